@@ -1,0 +1,145 @@
+/**
+ * `npm test`: everything that is checked, cheapest first; every stage runs even where one failed.
+ *
+ *   npm test -- --only unit,api        some stages (api is api:pglite and api:postgres)
+ *   npm test -- --only api recipes     only test files whose path has 'recipes'
+ *   npm test -- --require-postgres     having no PostgreSQL is a failure
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { prepare } from './lib/node.mjs'
+import { exitCode, run, stopSignals } from './lib/processes.mjs'
+import { seconds } from './lib/progress.mjs'
+import { inCache, packageCommand, root } from './lib/project.mjs'
+import {
+  chooseStages,
+  describeStage,
+  describeTests,
+  readPlaywrightCounts,
+  readVitestCounts,
+  runStages,
+  sumTests,
+} from './lib/stages.mjs'
+
+/** @typedef {import('./lib/stages.mjs').Outcome} Outcome */
+/** @typedef {import('./lib/stages.mjs').Stage} Stage */
+
+await prepare(import.meta.url)
+
+const { values: flags, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, 'require-postgres': { type: 'boolean', default: false } },
+})
+const biomeFlags = ['--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])]
+
+/** @type {Stage[]} */
+const checks = [
+  { name: 'types', run: () => runTool('@typescript/native', ['-b']) },
+  { name: 'lint', run: () => runTool('@biomejs/biome', ['ci', ...biomeFlags, '.']) },
+  { name: 'dead-code', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'imports', run: () => runScript(['scripts/imports.mjs']) },
+]
+/** @type {Stage[]} */
+const builds = [{ name: 'build', run: () => runScript(['scripts/build.mjs', '--changed']) }]
+/** @type {Stage[]} */
+const tests = [
+  { name: 'unit', run: () => runVitest('unit*') },
+  { name: 'api:pglite', run: () => runVitest('api:pglite') },
+  { name: 'api:postgres', run: runOnPostgres },
+  { name: 'browser', run: runInBrowser },
+]
+
+const startedAt = performance.now()
+const interruption = new AbortController()
+/** @type {import('./lib/postgres.mjs').TestServer | undefined} */
+let postgres
+for (const signal of stopSignals) process.once(signal, () => interrupt(signal))
+rmSync(inCache('results'), { recursive: true, force: true })
+mkdirSync(inCache('results'), { recursive: true })
+
+const chosen = chooseStages([...checks, ...builds, ...tests], flags.only)
+const among = (/** @type {Stage[]} */ lane) => lane.filter((stage) => chosen.includes(stage))
+// The checks and the build take one core each; the tests take two and run alone.
+const early = await Promise.all([runStages(among(checks)), runStages(among(builds))])
+const results = [...early.flat(), ...(await runStages(among(tests)))]
+await postgres?.stop()
+
+console.log(`\n${results.map(describeStage).join('\n')}`)
+for (const { name, status, note } of results) {
+  if (status === 'absent') console.log(`\n!!! ${name} DID NOT RUN: ${note}`)
+}
+console.log(`\nAll stages in ${seconds(performance.now() - startedAt)}`)
+console.log(describeTests(sumTests(results)))
+process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0
+
+/** @returns {Promise<Outcome>} */
+async function runOnPostgres() {
+  const { findTestPostgres } = await import('./lib/postgres.mjs')
+  postgres = await findTestPostgres()
+  if (!postgres) {
+    const note = 'no PostgreSQL, neither binaries on this machine nor a server in TEST_DATABASE_URL'
+    return { status: flags['require-postgres'] ? 'failed' : 'absent', note }
+  }
+  return runVitest('api:postgres', { TEST_POSTGRES_URL: postgres.url })
+}
+
+/** @returns {Promise<Outcome>} */
+async function runInBrowser() {
+  const { findChromium } = await import('./lib/chromium.mjs')
+  const chromium = await findChromium((text) => console.log(`  ${text} …`))
+  if (!chromium)
+    return { status: 'failed', note: 'no Chromium: set CHROMIUM_PATH to one that runs' }
+  const file = inCache('results', 'browser.json')
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...filters]
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const outcome = await runTool('@playwright/test', args, env)
+  return { ...outcome, counts: readPlaywrightCounts(file) }
+}
+
+/**
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function runVitest(project, env) {
+  const file = inCache('results', `${project.replace(/\W/g, '-')}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--project', project, ...reporters, ...filters]
+  const outcome = await runTool('vitest', args, env)
+  return { ...outcome, counts: readVitestCounts(file) }
+}
+
+/** @param {string[]} args */
+function runScript(args) {
+  return runCommand([process.execPath, ...args])
+}
+
+/**
+ * @param {string} packageName
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runTool(packageName, args, env) {
+  return runCommand([...packageCommand(packageName), ...args], env)
+}
+
+/**
+ * @param {string[]} commandLine
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function runCommand([command = '', ...args], env = {}) {
+  const { code, output } = await run(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    signal: interruption.signal,
+  })
+  return { status: code === 0 ? 'ok' : 'failed', output }
+}
+
+/** @param {NodeJS.Signals} signal */
+async function interrupt(signal) {
+  interruption.abort()
+  await postgres?.stop()
+  process.exit(exitCode(null, signal))
+}

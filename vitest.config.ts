@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const propertySeed = fileURLToPath(new URL('scripts/property-seed.mjs', import.meta.url))
+
+/**
+ * `*.api.test.ts` of the server needs a database and runs once on each; every other test is a unit
+ * test. The PostgreSQL project exists where `npm test` found a server: `npm test -- --only api`.
+ */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    // Time-outs only tell a hang from a slow machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          setupFiles: [propertySeed],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          name: 'unit:web',
+          setupFiles: [propertySeed],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
+        },
+      },
+      onDatabase('pglite'),
+      ...(process.env.TEST_POSTGRES_URL ? [onDatabase('postgres')] : []),
+    ],
+  },
+})
+
+function onDatabase(kind: 'pglite' | 'postgres'): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name: `api:${kind}`,
+      include: ['apps/server/src/**/*.api.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      globalSetup: 'apps/server/src/testing/global-setup.ts',
+      env: { TEST_DATABASE: kind },
+    },
+  }
+}
