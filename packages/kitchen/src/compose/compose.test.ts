@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { writeRecipe } from '../recipe-text/write-recipe.ts'
+import { parseDuration } from '../times/parse-duration.ts'
+import { toChunks } from './chunks.ts'
+import { compose } from './compose.ts'
+import type { ComposeRequest } from './request.ts'
+
+function ask(text: string, seed = 1, more: Partial<ComposeRequest> = {}) {
+  const answer = compose({ mode: 'idea', text, ingredients: [], ...more }, seed)
+  if (answer.kind === 'declined') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
+
+describe('a composed recipe in full', () => {
+  it.each([
+    ['creamy mushroom pasta for 2', 'creamy-mushroom-pasta'],
+    ['something with chickpeas and spinach, indian', 'chickpea-spinach-indian'],
+    ['vegan blueberry muffins', 'vegan-blueberry-muffins'],
+    ['sheet pan chicken with potatoes, no garlic', 'sheet-pan-chicken'],
+  ])('%s', async (text, file) => {
+    await expect(writeRecipe(ask(text, 7))).toMatchFileSnapshot(`./golden/${file}.md`)
+  })
+})
+
+describe('what is asked for', () => {
+  it.each([
+    ['chicken and rice', /chicken/, /rice/],
+    ['I have eggs, potatoes and an onion', /egg/, /potato/],
+    ['something with chickpeas and spinach, indian', /chickpea/, /spinach/],
+    ['banana pancakes', /banana/, /flour|oats/],
+    ['chocolate chip cookies', /chocolate/, /flour/],
+    ['trout with lemon', /trout/, /lemon/],
+    ['leftover salmon', /cooked salmon/, /./],
+    ['prawn tacos', /shrimp/, /tortilla/],
+    ['thai green curry', /green curry paste/, /coconut milk/],
+  ])('is in the recipe: %s', (text, first, second) => {
+    for (const seed of SEEDS) {
+      const lines = ask(text, seed).ingredients.join('\n')
+      expect(lines).toMatch(first)
+      expect(lines).toMatch(second)
+    }
+  })
+
+  it('is cooked for as many as said', () => {
+    expect(ask('stir-fry for 6').servings).toBe('6')
+    expect(ask('soup for one').servings).toBe('1')
+    expect(ask('dinner').servings).toBe('4')
+    expect(ask('muffins for 5').servings).toBe('6')
+  })
+
+  it('keeps to a time limit that a kitchen can keep', () => {
+    for (const seed of SEEDS) {
+      const total = parseDuration(ask('dinner in 30 minutes', seed).totalTime)
+      expect(total.ok && total.minutes.max).toBeLessThanOrEqual(30)
+    }
+  })
+
+  it('varies with the seed', () => {
+    const titles = new Set(SEEDS.map((seed) => ask('something with chickpeas', seed).title))
+    expect(titles.size).toBeGreaterThan(8)
+  })
+})
+
+describe("the cook's own list", () => {
+  const own = ['2 chicken breasts', 'rice', 'broccoli', 'soy sauce', 'garlic', 'dragonfruit']
+
+  it('is parted into what is used and what must be bought', () => {
+    const recipe = ask('', 3, { mode: 'ingredients', ingredients: own })
+    expect(recipe.usedIngredients).toEqual(expect.arrayContaining(['chicken breasts', 'broccoli']))
+    const added = recipe.additionalIngredients.join(' ')
+    expect(added).not.toMatch(/chicken breast|broccoli|garlic/)
+    expect(recipe.additionalIngredients.length).toBeGreaterThan(0)
+  })
+
+  it('is told which food the engine cannot cook with', () => {
+    const recipe = ask('', 3, { mode: 'ingredients', ingredients: own })
+    expect(recipe.description).toContain('I do not know how to cook with dragonfruit yet')
+    expect(recipe.usedIngredients).not.toContain('dragonfruit')
+  })
+
+  it('stays empty where the cook gave none', () => {
+    expect(ask('chicken and rice')).toMatchObject({
+      usedIngredients: [],
+      additionalIngredients: [],
+    })
+  })
+})
+
+describe('honesty', () => {
+  it.each([
+    ['lasagna', 'A real lasagna is not in my book yet'],
+    ['chicken zorblax', 'I do not know “zorblax”'],
+    ['vietnamese soup', 'Vietnamese cooking is not in my book yet'],
+    ['roast chicken in 15 minutes', 'I have nothing honest that is done in 15 minutes'],
+    ['gluten-free muffins', 'rather than muffins'],
+    ['tomato soup with strawberries', 'I left out the strawberries'],
+  ])('says so: %s', (text, note) => {
+    expect(ask(text).description).toContain(note)
+  })
+
+  it('claims no diet, whatever was asked', () => {
+    for (const diet of ['vegan', 'gluten-free', 'halal', 'keto', 'nut-free']) {
+      for (const seed of SEEDS.slice(0, 8)) {
+        const answer = compose({ mode: 'idea', text: `${diet} dinner`, ingredients: [] }, seed)
+        expect(JSON.stringify(answer)).not.toMatch(
+          /\b(?:vegan|vegetarian|halal|kosher|keto|low-carb|(?:gluten|nut|dairy|egg)-free(?! (?:tamari|dark)))\b/i,
+        )
+      }
+    }
+  })
+
+  it.each([
+    ['write me a poem', /only help with cooking/],
+    ['low-sodium chicken', /cannot check a recipe for its sodium/],
+    ['dinner for 60 people', /at most 20 people/],
+    ['vegan gluten-free sugar-free cookies without fruit', /no recipe that keeps to all/],
+  ])('declines %s in words', (text, reason) => {
+    const answer = compose({ mode: 'idea', text, ingredients: [] }, 1)
+    expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(reason) })
+  })
+})
+
+describe('chunks for streaming', () => {
+  it('join to the text and are words, not letters', () => {
+    const text = writeRecipe(ask('mushroom risotto'))
+    const chunks = toChunks(text)
+    expect(chunks.join('')).toBe(text)
+    expect(chunks.length).toBeLessThan(text.length / 3)
+    expect(chunks.every((chunk) => chunk.trim().split(/\s/).length === 1)).toBe(true)
+    expect(toChunks('')).toEqual([])
+  })
+})

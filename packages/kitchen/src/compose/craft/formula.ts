@@ -1,0 +1,31 @@
+import type { UnitId } from '../../units/unit-id.ts'
+import type { Bench } from '../dish/bench.ts'
+import type { Part } from '../dish/part.ts'
+import type { FoodId } from '../foods/foods.ts'
+
+/**
+ * A baker's formula: fixed amounts for one batch, multiplied by whole or half batches, never by
+ * portions, so that the ratios stay what makes the bake work.
+ */
+export type Formula = {
+  /** How many the batches make. */
+  makes: number
+  /** So much of the first allowed food for the batches at hand. */
+  of(ids: FoodId | readonly FoodId[], amount: number, unit: UnitId, cut?: string): Part | undefined
+}
+
+function batchesFor(share: number): number {
+  if (share <= 0.5) return 0.5
+  return share > 1.4 ? 2 : 1
+}
+
+/** Batches that come closest to the wish: half a batch, one or two of `makes` pieces. */
+export function openFormula(bench: Bench, makes: number): Formula {
+  const wished = bench.wish.servings ?? makes
+  const batches = batchesFor(wished / makes)
+  return {
+    makes: makes * batches,
+    of: (ids, amount, unit, cut = '') =>
+      bench.take(ids, { total: amount * batches, unit, cut, exact: true }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Bench, Take } from '../dish/bench.ts'
+import type { Part } from '../dish/part.ts'
+import type { FoodId } from '../foods/foods.ts'
+
+/** A food that goes in only when the cook named it. */
+export function takeWanted(bench: Bench, id: FoodId, how?: Take): Part | undefined {
+  return bench.wants(id) ? bench.take(id, how) : undefined
+}
+
+/** What makes it hot: nothing when mild, double when spicy. */
+export function takeHeat(
+  bench: Bench,
+  ids: FoodId | readonly FoodId[],
+  how: Take = {},
+): Part | undefined {
+  const { heat } = bench.wish
+  return heat === 0 ? undefined : bench.take(ids, { ...how, share: (how.share ?? 1) * heat })
+}
+
+/** Heat for a dish that is usually not hot: only on request. */
+export function takeExtraHeat(
+  bench: Bench,
+  ids: FoodId | readonly FoodId[],
+  how: Take = {},
+): Part | undefined {
+  return bench.wish.heat === 2 ? bench.take(ids, how) : undefined
+}
+
+/** The first food the cook named that fits, else the first allowed of the ideas. */
+export function takeAskedOr(
+  bench: Bench,
+  fits: (id: FoodId) => boolean,
+  ideas: readonly FoodId[],
+  how?: Take,
+): Part | undefined {
+  return bench.take([...bench.asked(fits), ...ideas], how)
+}
+
+/** Foods the cook named that fit, at most so many, and nothing else. */
+export function takeOnlyAsked(
+  bench: Bench,
+  fits: (id: FoodId) => boolean,
+  atMost: number,
+  how?: Take,
+): Part[] {
+  return bench
+    .asked(fits)
+    .slice(0, atMost)
+    .map((id) => bench.take(id, how))
+    .filter((part) => part !== undefined)
+}

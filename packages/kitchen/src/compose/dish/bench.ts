@@ -1,0 +1,185 @@
+import type { UnitId } from '../../units/unit-id.ts'
+import type { Chance } from '../chance.ts'
+import type { Food, Kind, Method } from '../foods/food.ts'
+import { FOODS, type FoodId } from '../foods/foods.ts'
+import type { Asked, Wish } from '../wish.ts'
+import { toPlural } from '../words/plural.ts'
+import { type Measured, toExactAmount, toKitchenAmount } from './measure.ts'
+import type { Part } from './part.ts'
+
+/** How much of a food and how it is cut; by default a portion's worth as the food table says. */
+export type Take = {
+  /** Per portion, of the first alternative; another one is scaled after its own portion. */
+  each?: number
+  /** For the whole dish, whatever the portions. */
+  total?: number
+  unit?: UnitId
+  /** Measured as given, because a formula depends on it. */
+  exact?: true
+  /** Multiplies the portion, where several foods share a place. */
+  share?: number
+  cut?: string
+  /** What steps call it, where that is a part of it: 'lemon zest'. */
+  label?: string
+  /** Takes the cut from the food's way of being cooked. */
+  by?: Method
+}
+
+export type Slot = {
+  fits: (id: FoodId) => boolean
+  /** What the form would put there itself, best first within what chance allows. */
+  ideas: readonly FoodId[]
+  atLeast: number
+  atMost: number
+  /** Accepts what is already cooked. */
+  cooked?: boolean
+}
+
+/** The work surface of one dish: takes foods for it, never one that is ruled out. */
+export type Bench = {
+  wish: Wish
+  servings: number
+  chance: Chance
+  has(id: FoodId): boolean
+  wants(id: FoodId): boolean
+  /** Foods the cook named, not yet taken, that fit; one for each name. */
+  asked(fits: (id: FoodId) => boolean, cooked?: boolean): FoodId[]
+  /** Foods for a place in the dish: what the cook named first, then the form's own ideas. */
+  choose(slot: Slot): FoodId[]
+  /** The first of the alternatives that is allowed, one the cook named before others. */
+  take(ids: FoodId | readonly FoodId[], how?: Take): Part | undefined
+}
+
+/** Which of the cook's names a food answers. */
+export type NameIndex = ReadonlyMap<FoodId, Asked>
+
+export function indexNames({ asked }: Wish): NameIndex {
+  const names = new Map<FoodId, Asked>()
+  for (const name of asked) {
+    for (const id of name.foods) if (!names.has(id)) names.set(id, name)
+  }
+  return names
+}
+
+type BenchSetup = { wish: Wish; names: NameIndex; servings: number; chance: Chance }
+
+export function openBench({ wish, names, servings, chance }: BenchSetup): Bench {
+  const taken = new Set<FoodId>()
+  const has = (id: FoodId) => !wish.banned.has(id)
+  const fromList = wish.asked.some(({ own }) => own !== undefined)
+  const nameOf = (id: FoodId) => names.get(id)
+
+  function asked(fits: (id: FoodId) => boolean, cooked = false): FoodId[] {
+    const found: FoodId[] = []
+    for (const name of wish.asked) {
+      if (name.cooked && !cooked) continue
+      const id = name.foods.find((food) => has(food) && fits(food))
+      if (id === undefined || found.includes(id)) continue
+      if (!name.foods.some((food) => taken.has(food))) found.push(id)
+    }
+    return found
+  }
+
+  function choose(slot: Slot): FoodId[] {
+    const chosen = asked(slot.fits, slot.cooked).slice(0, slot.atMost)
+    // Who cooks from a list of their own would rather not shop.
+    const enough = fromList && chosen.length > 0 ? 1 : slot.atLeast
+    for (const id of chance.shuffle(slot.ideas)) {
+      if (chosen.length >= enough) break
+      const fresh = !taken.has(id) && !chosen.includes(id) && has(id) && slot.fits(id)
+      if (fresh && !isNamedElsewhere(id, chosen)) chosen.push(id)
+    }
+    return chosen
+  }
+
+  /** One food for each of the cook's names: 'chicken' is not both thighs and breast. */
+  function isNamedElsewhere(id: FoodId, chosen: readonly FoodId[]): boolean {
+    const name = nameOf(id)
+    return name?.foods.some((food) => taken.has(food) || chosen.includes(food)) ?? false
+  }
+
+  function take(ids: FoodId | readonly FoodId[], how: Take = {}): Part | undefined {
+    const options = (typeof ids === 'string' ? [ids] : ids).filter(has)
+    const id = options.find((option) => nameOf(option)) ?? options[0]
+    if (id === undefined) return undefined
+    taken.add(id)
+    const first = typeof ids === 'string' ? ids : (ids[0] ?? id)
+    return toPart(id, measure(id, first, how, servings), how, nameOf(id))
+  }
+
+  return {
+    wish,
+    servings,
+    chance,
+    has,
+    wants: (id) => has(id) && nameOf(id) !== undefined,
+    asked,
+    choose,
+    take,
+  }
+}
+
+function measure(id: FoodId, first: FoodId, how: Take, servings: number): Measured {
+  const { per, whole } = FOODS[id]
+  const unit = how.unit ?? per[1]
+  const amount = how.total ?? eachOf(id, first, how) * servings * (how.share ?? 1)
+  return how.exact ? toExactAmount(amount, unit) : toKitchenAmount(amount, unit, whole)
+}
+
+/** What was said of the first alternative, in terms of the one that was taken. */
+function eachOf(id: FoodId, first: FoodId, how: Take): number {
+  const { per } = FOODS[id]
+  if (how.each === undefined) return per[0]
+  const said = FOODS[first].per
+  const sameUnit = how.unit !== undefined || said[1] === per[1]
+  return sameUnit ? how.each : (how.each / said[0]) * per[0]
+}
+
+function toPart(id: FoodId, measured: Measured, how: Take, name: Asked | undefined): Part {
+  const food = FOODS[id]
+  const weighed = food.per[1] === 'piece' && measured.unit === 'g'
+  const several = weighed || (measured.unit === 'piece' && measured.amount > 1)
+  const words = wordsOf(food, name, several)
+  const cooked = name?.cooked === true && id !== 'cooked-rice'
+  const way = how.by && food.ways?.[how.by]
+  return {
+    id,
+    measured,
+    name: cooked ? `cooked ${words.label}` : words.name,
+    label: how.label ?? (cooked ? `cooked ${words.label}` : words.label),
+    short: words.label,
+    cut: cooked ? cutOfCooked(food.kind) : (how.cut ?? way?.[1] ?? ''),
+    cooked,
+  }
+}
+
+function wordsOf(food: Food, name: Asked | undefined, several: boolean) {
+  if (name?.instead) {
+    const word = several ? toPlural(name.instead) : name.instead
+    return { name: word, label: word }
+  }
+  const one = food.short ?? food.name
+  const many = food.shortPlural ?? (food.short ? food.short : (food.plural ?? food.name))
+  return { name: several ? (food.plural ?? food.name) : food.name, label: several ? many : one }
+}
+
+function cutOfCooked(kind: Kind): string {
+  if (kind === 'poultry') return 'shredded'
+  if (kind === 'fish') return 'flaked into large pieces'
+  return 'cut into bite-size pieces'
+}
+
+/** Minutes a part needs by a method; what is cooked already needs two. */
+export function minutesOf(part: Part, method: Method): number {
+  return part.cooked ? 2 : (FOODS[part.id].ways?.[method]?.[0] ?? 5)
+}
+
+/** Whether a food can be cooked by a method within some minutes. */
+export function goes(
+  id: FoodId,
+  method: Method,
+  withinMinutes = Number.POSITIVE_INFINITY,
+): boolean {
+  const way = FOODS[id].ways?.[method]
+  return way !== undefined && way[0] <= withinMinutes
+}

@@ -1,0 +1,81 @@
+import type { Part } from './dish/part.ts'
+import { type FoodId, isKind } from './foods/foods.ts'
+import type { Form, Style } from './forms/form.ts'
+import type { Wish } from './wish.ts'
+import type { Plate } from './write-up/write-up.ts'
+
+/** How well a dish answers a wish, in points. */
+export type Judge = (form: Form, style: Style, plate: Plate) => number
+
+/**
+ * Judges the dishes for one wish: what was named and is in it counts most, then the meal, the mood
+ * and the time. Over the time limit is as good as out.
+ */
+export function openJudge(wish: Wish): Judge {
+  const judgeFoods = openFoodJudge(wish)
+  return (form, style, plate) =>
+    judgeFoods(plate.parts) +
+    (style.liking ?? 1) * 6 +
+    judgeMeal(wish, form) +
+    form.moods.filter((mood) => wish.moods.has(mood)).length * 4 +
+    (suitsCuisine(style, wish) ? 0 : -10) +
+    judgeTime(wish, plate) +
+    plate.parts.filter(({ id }) => wish.near?.has(id)).length +
+    (wish.easy ? plate.draft.skill * -5 : 0)
+}
+
+/** Whether a cook of a wished cuisine would own the style; any does when none is wished. */
+export function suitsCuisine(style: Style, wish: Wish): boolean {
+  if (wish.cuisines.length === 0) return true
+  return style.cuisines.some((cuisine) => wish.cuisines.includes(cuisine))
+}
+
+function judgeMeal({ meal }: Wish, form: Form): number {
+  if (meal === undefined) return 0
+  return form.meals.includes(meal) ? 6 : -12
+}
+
+function judgeTime(wish: Wish, { minutes }: Plate): number {
+  const total = minutes.prep + minutes.cook
+  const late = wish.maxMinutes !== undefined && total > wish.maxMinutes
+  const slow = wish.moods.has('quick') ? Math.max(0, total - 25) * 0.5 : 0
+  return -slow - (late ? 100 + total : 0)
+}
+
+/** A list of more than this is a pantry, not a wish: each entry counts for less. */
+const PANTRY = 8
+
+/**
+ * What the cook named should be in the dish. With a list of one's own, little else should; and who
+ * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
+ */
+function openFoodJudge({ asked }: Wish): (parts: readonly Part[]) => number {
+  const owned = asked.filter(({ own }) => own !== undefined)
+  const ownFoods = new Set<FoodId>(owned.flatMap(({ foods }) => foods))
+  const askedFoods = new Set<FoodId>(asked.flatMap(({ foods }) => foods))
+  const isFirm = asked.some((name) => !name.loose)
+  const weights = asked.map((name) => {
+    const full = name.own !== undefined && owned.length > PANTRY ? 3 : 10
+    return { foods: name.foods, weight: name.loose ? full / 2 : full }
+  })
+  return (parts) => {
+    const used = new Set(parts.map(({ id }) => id))
+    let points = 0
+    for (const { foods, weight } of weights) {
+      points += foods.some((id) => used.has(id)) ? weight : -weight / 2
+    }
+    for (const id of used) {
+      if (owned.length > 0 && !ownFoods.has(id)) points -= 0.7
+      if (isFirm && !askedFoods.has(id)) points -= costOf(id)
+    }
+    return points
+  }
+}
+
+/** What an unasked food costs: a main changes the dish, a vegetable only joins it. */
+function costOf(id: FoodId): number {
+  if (isKind(id, ...MAIN)) return 5
+  return isKind(id, 'legume', 'vegetable', 'root', 'fruit') ? 1.5 : 0
+}
+
+const MAIN = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy'] as const

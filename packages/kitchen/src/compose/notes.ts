@@ -1,0 +1,71 @@
+import type { Form } from './forms/form.ts'
+import { FORMS } from './forms/forms.ts'
+import type { Cuisine, Wish } from './wish.ts'
+import { capitalize, joinWords } from './words/join.ts'
+import { formatMinutes } from './write-up/minutes.ts'
+import type { Plate } from './write-up/write-up.ts'
+
+/** At most so many names in one note: a pantry of eighty is not read out. */
+const MOST_NAMES = 4
+
+/** Sentences that tell the cook, honestly, where the dish is not quite what was asked. */
+export function toNotes(
+  wish: Wish,
+  form: Form,
+  cuisines: readonly Cuisine[],
+  plate: Plate,
+): string[] {
+  return [
+    dishNote(wish, form),
+    wish.near ? 'This is a new recipe along the lines of the last one.' : undefined,
+    cuisineNote(wish, cuisines),
+    timeNote(wish, plate),
+    leftOutNote(wish, plate),
+    strangerNote(wish),
+  ].filter((note) => note !== undefined)
+}
+
+function dishNote({ dishWord, form: asked }: Wish, form: Form): string | undefined {
+  if (dishWord !== undefined && asked === undefined)
+    return `I do not know “${dishWord}”, so this is ${form.called} with what I understood.`
+  if (dishWord !== undefined)
+    return `A real ${dishWord} is not in my book yet: this is ${form.called}, the nearest thing I can stand behind.`
+  const meant = FORMS.find(({ id }) => id === asked)
+  return meant && meant.id !== form.id
+    ? `This is ${form.called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
+    : undefined
+}
+
+function cuisineNote(wish: Wish, cuisines: readonly Cuisine[]): string | undefined {
+  if (wish.cuisineWord) {
+    return `${capitalize(wish.cuisineWord)} cooking is not in my book yet, so the seasoning is that of its neighbors.`
+  }
+  if (wish.cuisines.length === 0 || cuisines.length === 0) return undefined
+  if (wish.cuisines.some((cuisine) => cuisines.includes(cuisine))) return undefined
+  const [wished] = wish.cuisines
+  return (
+    wished &&
+    `It is seasoned after another kitchen than the ${capitalize(wished)} one, which makes no such dish in my book.`
+  )
+}
+
+function timeNote({ maxMinutes }: Wish, { minutes }: Plate): string | undefined {
+  const total = minutes.prep + minutes.cook
+  if (maxMinutes === undefined || total <= maxMinutes) return undefined
+  return `It takes ${formatMinutes(total)}: I have nothing honest that is done in ${formatMinutes(maxMinutes)}.`
+}
+
+function leftOutNote(wish: Wish, { parts }: Plate): string | undefined {
+  const unused = wish.asked
+    .filter((name) => !name.loose && name.foods.some((id) => !wish.banned.has(id)))
+    .filter(({ foods }) => !parts.some((part) => foods.includes(part.id)))
+  const names = unused.map(({ word }) => word)
+  if (names.length === 0 || names.length > MOST_NAMES) return undefined
+  return `I left out the ${joinWords(names)}, which would not have helped this dish.`
+}
+
+function strangerNote({ strangers }: Wish): string | undefined {
+  if (strangers.length === 0) return undefined
+  const names = strangers.slice(0, MOST_NAMES)
+  return `I do not know how to cook with ${joinWords(names)} yet, so ${names.length === 1 ? 'it is' : 'they are'} not in it.`
+}

@@ -1,0 +1,27 @@
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+
+/** What the assistant is asked: one message of a chat, and what it stands on. */
+export type ComposeRequest = {
+  mode: 'idea' | 'ingredients' | 'adapt'
+  /** The cook's words. Read up to 4000 characters; markup in it is dropped. */
+  text: string
+  /** The cook's own ingredients, as typed or as the pantry lists them; may be empty. */
+  ingredients: readonly string[]
+  /** The recipe that adapt mode works on. */
+  original?: OriginalRecipe
+  /** The chat's last recipe, for 'make it spicier' and its like. */
+  previous?: RecipeData
+}
+
+export type OriginalRecipe = {
+  title: string
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  /** How many it serves, where that is known: '4'. */
+  servings?: string
+}
+
+/** A recipe, or the reason, fit to show, why there is none. */
+export type Composition =
+  | { kind: 'recipe'; recipe: RecipeData }
+  | { kind: 'declined'; reason: string }

@@ -1,0 +1,35 @@
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import type { Unit } from '../understand/lexicon.ts'
+
+/** A change a cook asks of a recipe that is already there. */
+export type Change =
+  | { kind: 'servings'; servings: number }
+  | { kind: 'times'; factor: number }
+  | { kind: 'leave-out'; unit: Unit }
+  | { kind: 'replace'; from: Unit; to: Unit }
+  | { kind: 'hotter' }
+  /** `fully`: nothing hot at all. */
+  | { kind: 'milder'; fully: boolean }
+
+/** A recipe with a change made, and what was changed in words; or why it cannot be made. */
+export type Revised =
+  | { ok: true; recipe: RecipeData }
+  | {
+      ok: false
+      reason: string
+      /** A new recipe could do what a change cannot. */
+      anew?: true
+    }
+
+/** Notes a change on the recipe: a sentence, and the line before and after. */
+export function withNote(
+  recipe: RecipeData,
+  note: string,
+  comparisons: readonly string[],
+): RecipeData {
+  return {
+    ...recipe,
+    adaptations: [...recipe.adaptations, note],
+    originalVsAdapted: [...recipe.originalVsAdapted, ...comparisons],
+  }
+}

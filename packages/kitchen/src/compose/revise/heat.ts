@@ -1,0 +1,110 @@
+import { formatQuantity } from '../../quantities/format-quantity.ts'
+import { exactly } from '../../quantities/quantity.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { formatUnit } from '../../units/format-unit.ts'
+import { toKitchenAmount } from '../dish/measure.ts'
+import { type FoodId, isKind } from '../foods/foods.ts'
+import { type Revised, withNote } from './change.ts'
+import { foodsOf, leaveOut } from './leave-out.ts'
+import { scaleLine } from './scale.ts'
+
+const CURRY_PASTES: readonly FoodId[] = ['thai-curry-paste', 'plain-curry-paste']
+
+/** Doubles what makes it hot, or adds red pepper flakes at the end where nothing does. */
+export function makeHotter(recipe: RecipeData): Revised {
+  if (isSweet(recipe))
+    return { ok: false, reason: 'I would not make that one hot: it is a sweet dish.' }
+  const hot = recipe.ingredients.filter(isHot)
+  return hot.length > 0
+    ? doubleHeat(recipe, hot, 2, 'More heat: doubled what makes it hot.')
+    : addFlakes(recipe)
+}
+
+/** Halves what makes it hot, or leaves it out. */
+export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
+  const hot = recipe.ingredients.filter(isHot)
+  if (hot.length === 0) return { ok: false, reason: 'There is nothing hot in it as it is.' }
+  if (!fully) return doubleHeat(recipe, hot, 0.5, 'Milder: half of what makes it hot.')
+  let revised: Revised = { ok: true, recipe }
+  for (const line of hot) {
+    const [id] = foodsOf(line)
+    if (!revised.ok || id === undefined) return revised
+    revised = leaveOut(revised.recipe, {
+      word: id,
+      typed: nameOf(line),
+      meaning: { word: id, foods: [id] },
+    })
+  }
+  return revised
+}
+
+function nameOf(line: string): string {
+  return line.replace(/^[^a-z]*(?:(?:tsp|tbsp|g|pinch|pinches) )?/i, '').replace(/,.*$/, '')
+}
+
+function isHot(line: string): boolean {
+  return foodsOf(line).some((id) => isKind(id, 'heat') || CURRY_PASTES.includes(id))
+}
+
+function isSweet(recipe: RecipeData): boolean {
+  const foods = recipe.ingredients.flatMap(foodsOf)
+  const sweet =
+    foods.some((id) => isKind(id, 'sweetener', 'fruit')) &&
+    !foods.some((id) =>
+      isKind(
+        id,
+        'allium',
+        'legume',
+        'poultry',
+        'meat',
+        'mince',
+        'fish',
+        'shellfish',
+        'soy',
+        'vegetable',
+      ),
+    )
+  return sweet
+}
+
+function doubleHeat(
+  recipe: RecipeData,
+  hot: readonly string[],
+  factor: number,
+  note: string,
+): Revised {
+  const changed = new Map(hot.map((line) => [line, scaleLine(line, factor)]))
+  const ingredients = recipe.ingredients.map((line) => changed.get(line) ?? line)
+  return {
+    ok: true,
+    recipe: withNote(
+      { ...recipe, ingredients },
+      note,
+      [...changed].map(([line, now]) => `${line} → ${now}`),
+    ),
+  }
+}
+
+function addFlakes(recipe: RecipeData): Revised {
+  const servings = parseServings(recipe.servings)
+  const { amount, unit } = toKitchenAmount(0.15 * (servings.ok ? servings.servings.max : 4), 'tsp')
+  const quantity = exactly(amount)
+  const line = `${formatQuantity(quantity)} ${formatUnit(unit, quantity)} red pepper flakes`
+  const last = recipe.instructions.at(-1) ?? ''
+  return {
+    ok: true,
+    recipe: withNote(
+      {
+        ...recipe,
+        ingredients: [...recipe.ingredients, line],
+        instructions: [
+          ...recipe.instructions.slice(0, -1),
+          `${last} Scatter over the red pepper flakes.`.trim(),
+        ],
+      },
+      'More heat: red pepper flakes on top.',
+      [`no chili → ${line}`],
+    ),
+  }
+}

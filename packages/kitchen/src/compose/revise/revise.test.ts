@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { compose } from '../compose.ts'
+import type { Composition, OriginalRecipe } from '../request.ts'
+import { findFoods, openMatcher } from '../understand/matcher.ts'
+
+const ORIGINAL: OriginalRecipe = {
+  title: 'Weeknight Garlic Chicken with Spinach',
+  servings: '4',
+  ingredients: [
+    '2 tbsp olive oil',
+    '4 cloves garlic, minced',
+    '1 1/2 lb chicken breast, cubed',
+    '1/2 tsp red pepper flakes',
+    '1 cup chicken broth',
+    '2 cups spinach',
+    '1 shallot, sliced',
+    'Salt to taste',
+  ],
+  instructions: [
+    'Heat 2 tbsp oil in a skillet. Add the garlic, shallot and red pepper flakes and cook 1 minute.',
+    'Add the chicken and cook until done, about 8 minutes.',
+    'Pour in 1 cup broth, simmer 5 minutes, then stir in the spinach.',
+    'Season with salt and serve.',
+  ],
+}
+
+function adapt(text: string, original = ORIGINAL): Composition {
+  return compose({ mode: 'adapt', text, ingredients: [], original }, 1)
+}
+
+function adapted(text: string, original = ORIGINAL) {
+  const answer = adapt(text, original)
+  if (answer.kind === 'declined') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+function idea(text: string, seed = 1) {
+  const answer = compose({ mode: 'idea', text, ingredients: [] }, seed)
+  if (answer.kind === 'declined') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+function followed(text: string, previous: ReturnType<typeof idea>) {
+  return compose({ mode: 'idea', text, ingredients: [], previous }, 1)
+}
+
+describe('adapting a recipe', () => {
+  it('scales the lines and the amounts inside the steps, and keeps the times', () => {
+    const recipe = adapted('for 8 people')
+    expect(recipe.servings).toBe('8')
+    expect(recipe.ingredients.slice(0, 3)).toEqual([
+      '4 tbsp olive oil',
+      '8 cloves garlic, minced',
+      '3 lb chicken breast, cubed',
+    ])
+    expect(recipe.ingredients).toContain('2 shallots, sliced')
+    expect(recipe.ingredients).toContain('Salt to taste')
+    expect(recipe.instructions[0]).toContain('Heat 4 tbsp oil')
+    expect(recipe.instructions[1]).toContain('about 8 minutes')
+    expect(recipe.instructions[2]).toContain('2 cups broth, simmer 5 minutes')
+    expect(recipe.originalVsAdapted).toContain('2 cups spinach → 4 cups spinach')
+    expect(recipe.adaptations).toEqual(['Scaled from 4 to 8 servings.'])
+  })
+
+  it('leaves a food out of lists, clauses, title and lines', () => {
+    const garlic = adapted('without garlic')
+    expect(garlic.title).toBe('Weeknight Chicken with Spinach')
+    expect(garlic.instructions[0]).toBe(
+      'Heat 2 tbsp oil in a skillet. Add the shallot and red pepper flakes and cook 1 minute.',
+    )
+    const spinach = adapted('leave out the spinach')
+    expect(spinach.title).toBe('Weeknight Garlic Chicken')
+    expect(spinach.instructions[2]).toBe('Pour in 1 cup broth, simmer 5 minutes.')
+    expect(spinach.originalVsAdapted).toEqual(['2 cups spinach → left out'])
+  })
+
+  it('replaces a food by one that cooks alike, and its safe temperature with it', () => {
+    const recipe = adapted('use ground turkey instead of ground beef', {
+      title: 'Ground Beef Skillet',
+      ingredients: ['500 g ground beef', '1 lemon'],
+      instructions: ['Brown the ground beef until 71 °C / 160 °F.', 'Squeeze over the lemon.'],
+    })
+    expect(recipe.title).toBe('Ground Turkey Skillet')
+    expect(recipe.ingredients[0]).toBe('500 g ground turkey')
+    expect(recipe.instructions[0]).toBe('Brown the ground turkey until 74 °C / 165 °F.')
+  })
+
+  it('swaps parsley for basil by name', () => {
+    const recipe = adapted('swap the parsley for basil', {
+      title: 'Parsley Beans',
+      ingredients: ['1 handful parsley, chopped', '1 can white beans'],
+      instructions: ['Warm the beans.', 'Stir in the parsley.'],
+    })
+    expect(recipe.title).toBe('Basil Beans')
+    expect(recipe.instructions[1]).toBe('Stir in the basil.')
+    expect(recipe.ingredients[0]).toContain('basil')
+  })
+
+  it('makes it hotter and milder', () => {
+    expect(adapted('spicier please').ingredients).toContain('1 tsp red pepper flakes')
+    expect(adapted('a bit less spicy').ingredients).toContain('¼ tsp red pepper flakes')
+    expect(adapted('not spicy at all').ingredients.join()).not.toContain('pepper flakes')
+  })
+
+  it('makes several changes at once', () => {
+    const recipe = adapted('double it, without the shallot')
+    expect(recipe.servings).toBe('8')
+    expect(recipe.ingredients.join()).not.toContain('shallot')
+    expect(recipe.adaptations).toHaveLength(2)
+  })
+
+  it.each([
+    ['make it vegan', /cannot|would have to guess/],
+    ['bake it instead', /would have to guess/],
+    ['make it quicker', /would have to guess/],
+    ['without chicken', /different dish/],
+    ['without cinnamon', /no cinnamon in it/],
+    ['replace the chicken with tofu', /cooks differently/],
+    ['for 40 people', /at most 20/],
+    ['what do you think?', /would have to guess/],
+  ])('declines what would be untrue: %s', (text, reason) => {
+    expect(adapt(text)).toEqual({ kind: 'declined', reason: expect.stringMatching(reason) })
+  })
+
+  it('declines servings when the recipe does not say how many it serves', () => {
+    const { servings: _servings, ...unsized } = ORIGINAL
+    expect(adapt('for 8', unsized)).toMatchObject({ reason: expect.stringMatching(/does not say/) })
+    expect(adapted('double it', unsized).ingredients[0]).toBe('4 tbsp olive oil')
+  })
+
+  it('declines a part of a tin, and makes whole tins', () => {
+    const loaf = idea('banana bread')
+    expect(followed('for 15', loaf)).toMatchObject({ reason: expect.stringMatching(/one tin/) })
+    const answer = followed('double it', loaf)
+    expect(answer).toMatchObject({ recipe: { servings: '20' } })
+    expect(JSON.stringify(answer)).toContain('2 tins of the same size')
+  })
+})
+
+describe('a word on the last recipe', () => {
+  const pasta = idea('creamy mushroom pasta for 2')
+
+  it('changes that recipe', () => {
+    expect(followed('for 6 people', pasta)).toMatchObject({
+      recipe: { title: pasta.title, servings: '6' },
+    })
+    const garlicless = followed('without garlic', pasta)
+    expect(garlicless).toMatchObject({
+      recipe: { title: pasta.title, adaptations: ['Left out the garlic.'] },
+    })
+  })
+
+  it('is cooked anew where a change would not be true, and says so', () => {
+    for (const text of ['quicker please', 'make it vegan', 'without mushrooms', 'make it thai']) {
+      const answer = followed(text, pasta)
+      expect(answer.kind).toBe('recipe')
+      if (answer.kind === 'recipe')
+        expect(answer.recipe.description).toContain('new recipe along the lines of the last one')
+    }
+  })
+
+  it('is not one when a list of ingredients comes with it', () => {
+    const answer = compose(
+      {
+        mode: 'ingredients',
+        text: 'without garlic',
+        ingredients: ['tofu', 'rice'],
+        previous: pasta,
+      },
+      1,
+    )
+    expect(answer).toMatchObject({ recipe: { title: expect.stringMatching(/Tofu/) } })
+  })
+
+  it('stands on its own when it names another dish', () => {
+    expect(followed('chocolate cake', pasta)).toMatchObject({
+      recipe: { title: expect.stringContaining('Chocolate') },
+    })
+  })
+
+  it('never leaves a food in the steps that was taken out, nor a line the steps do not use', () => {
+    const request = fc.constantFrom(
+      'dinner',
+      'pasta',
+      'curry',
+      'soup',
+      'salad',
+      'tacos',
+      'bowl',
+      'stew',
+      'traybake',
+      'noodles',
+    )
+    fc.assert(
+      fc.property(request, fc.nat(5000), fc.nat(20), (text, seed, pick) => {
+        const previous = idea(text, seed)
+        const line = previous.ingredients[pick % previous.ingredients.length] ?? ''
+        const word = parseIngredientLine(line).name
+        const answer = followed(`without ${word}`, previous)
+        if (answer.kind === 'declined') return
+        const { instructions, ingredients } = answer.recipe
+        const mentions = openMatcher(new Set(findFoods(word).flat()))
+        for (const said of [...instructions, ...ingredients]) {
+          expect(mentions(said), `${previous.title} without ${word}: ${said}`).toBe(false)
+          expect(said).not.toMatch(/\b(?:the|and) (?:and|for|until|[.,])/)
+        }
+        const used = new Set(instructions.flatMap((step) => findFoods(step).flat()))
+        for (const left of ingredients) {
+          const foods = findFoods(parseIngredientLine(left).name).flat()
+          const last = parseIngredientLine(left).name.split(' ').at(-1) ?? ''
+          const spoken = instructions.some((step) => step.includes(last))
+          const known = foods.some((id) => used.has(id))
+          expect(spoken || known, `${left} without ${word}`).toBe(true)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

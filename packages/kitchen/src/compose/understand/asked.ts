@@ -1,0 +1,92 @@
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import type { Kind } from '../foods/food.ts'
+import { type FoodId, isKind } from '../foods/foods.ts'
+import type { Asked } from '../wish.ts'
+import { isChiliTheSpice } from './dish.ts'
+import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
+import { toTokens } from './tokens.ts'
+
+const COOKED = new Set(['leftover', 'cooked', 'rotisserie', 'grilled', 'poached', 'boiled'])
+const KEEPS: readonly Kind[] = ['poultry', 'meat', 'fish', 'shellfish', 'root', 'cured']
+
+/** Whether a word says so of a food that keeps cooked. */
+function isCooked(units: readonly Unit[], foods: readonly FoodId[]): boolean {
+  return units.some(({ word }) => COOKED.has(word)) && foods.some((id) => isKind(id, ...KEEPS))
+}
+
+/** Foods named in the text; those of the dish's own name among them. */
+export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): Asked[] {
+  const asked: Asked[] = []
+  for (const [index, unit] of wanted.entries()) {
+    const meaning = unit.meaning
+    if (!meaning?.foods || meaning.foods.length === 0) continue
+    if (meaning.form !== undefined && meaning !== dish && !FOOD_WORDS.has(unit.word)) continue
+    const foods = isChiliTheSpice(wanted, index)
+      ? (FOOD_WORDS.get(unit.word)?.foods ?? meaning.foods)
+      : meaning.foods
+    asked.push({
+      word: unit.typed,
+      foods,
+      cooked: isCooked(wanted.slice(Math.max(0, index - 2), index), foods),
+      ...(meaning.instead ? { instead: meaning.instead } : {}),
+      ...(meaning.loose ? { loose: true } : {}),
+    })
+  }
+  return asked
+}
+
+/** The cook's own list: what is known, and what is not, in their words. */
+export function readOwn(ingredients: readonly string[]): { asked: Asked[]; strangers: string[] } {
+  const asked: Asked[] = []
+  const strangers: string[] = []
+  for (const entry of ingredients.slice(0, 100)) {
+    const name = parseIngredientLine(entry).name
+    const own = name
+      .replace(/[^\p{L}\p{N} '%.-]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40)
+    if (own === '') continue
+    const units = toUnits(toTokens(name), FOOD_WORDS)
+    const first = units.findIndex(({ meaning }) => meaning?.foods && meaning.foods.length > 0)
+    const unit = headOf(units, first)
+    if (!unit?.meaning?.foods) {
+      strangers.push(own)
+      continue
+    }
+    asked.push({
+      word: unit.typed,
+      foods: unit.meaning.foods,
+      own,
+      cooked: isCooked(units, unit.meaning.foods),
+      ...(unit.meaning.instead ? { instead: unit.meaning.instead } : {}),
+    })
+  }
+  return { asked, strangers }
+}
+
+/** Of foods that stand side by side the last is meant: the stock of 'chicken stock'. */
+function headOf(units: readonly Unit[], first: number): Unit | undefined {
+  let index = first
+  while (units[index + 1]?.meaning?.foods) index += 1
+  return units[index]
+}
+
+/** One wish a food: the cook's own entry before the same word in the text. */
+export function once(asked: readonly Asked[]): Asked[] {
+  return asked.filter(
+    (name, index) =>
+      !asked
+        .slice(0, index)
+        .some((earlier) => earlier.word === name.word || sameFoods(earlier, name)),
+  )
+}
+
+function sameFoods(a: Asked, b: Asked): boolean {
+  return (
+    a.instead === b.instead &&
+    a.foods.length === b.foods.length &&
+    a.foods.every((id) => b.foods.includes(id))
+  )
+}

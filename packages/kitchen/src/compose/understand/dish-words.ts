@@ -1,0 +1,137 @@
+import type { Meaning } from './meaning.ts'
+import { NEAREST_DISHES } from './nearest-dishes.ts'
+
+/** Words, comma-separated, and what they all mean. */
+export type DishRow = readonly [words: string, meaning: Omit<Meaning, 'word'>]
+
+/** Dishes the engine really makes. */
+const DISHES: readonly DishRow[] = [
+  ['pasta', { form: 'pasta' }],
+  [
+    'bolognese, ragu, spaghetti bolognese',
+    { form: 'pasta', style: 'ragu', foods: ['ground-beef', 'brown-lentils'] },
+  ],
+  ['mac and cheese, macaroni and cheese, mac n cheese', { form: 'pasta', style: 'mac-and-cheese' }],
+  ['risotto', { form: 'risotto' }],
+  ['stir fry, stir fried, stirfry, wok', { form: 'stir-fry' }],
+  ['teriyaki', { form: 'stir-fry', style: 'teriyaki', cuisines: ['japanese'] }],
+  ['noodle, noodle dish, fried noodle', { form: 'noodles' }],
+  ['chow mein, lo mein', { form: 'noodles', cuisines: ['chinese'] }],
+  ['fried rice, egg fried rice', { form: 'fried-rice' }],
+  ['pilaf, pilau, pulao, one pot rice', { form: 'pilaf' }],
+  ['curry, masala', { form: 'curry' }],
+  ['dal, dahl, daal', { form: 'curry', style: 'dal', foods: ['red-lentils'] }],
+  ['red curry', { form: 'curry', style: 'thai-curry', foods: ['thai-curry-paste'], loose: true }],
+  [
+    'green curry',
+    {
+      form: 'curry',
+      style: 'thai-curry',
+      foods: ['thai-curry-paste'],
+      instead: 'Thai green curry paste',
+      loose: true,
+    },
+  ],
+  ['soup, broth', { form: 'soup' }],
+  ['minestrone, vegetable soup, bean soup', { form: 'soup', style: 'minestrone' }],
+  ['noodle soup', { form: 'soup', style: 'noodle-soup' }],
+  ['lentil soup', { form: 'soup', style: 'lentil-soup', foods: ['red-lentils', 'brown-lentils'] }],
+  [
+    'chicken noodle soup, chicken soup',
+    { form: 'soup', style: 'chicken-soup', foods: ['chicken-thighs', 'chicken-breast'] },
+  ],
+  ['tomato soup', { form: 'soup', style: 'smooth-soup', foods: ['tomato'] }],
+  ['carrot soup', { form: 'soup', style: 'smooth-soup', foods: ['carrot'] }],
+  [
+    'pumpkin soup, squash soup',
+    { form: 'soup', style: 'smooth-soup', foods: ['butternut-squash'] },
+  ],
+  [
+    'leek and potato soup, potato and leek soup',
+    { form: 'soup', style: 'smooth-soup', foods: ['leek'] },
+  ],
+  ['stew, casserole', { form: 'stew' }],
+  ['beef stew', { form: 'stew', style: 'braise', foods: ['stewing-beef'] }],
+  ['lamb stew', { form: 'stew', style: 'braise', foods: ['lamb'] }],
+  ['braise', { form: 'stew', style: 'braise' }],
+  [
+    'chili, chilli, bowl of chili',
+    { form: 'chili', foods: ['kidney-beans', 'black-beans'], loose: true },
+  ],
+  ['chili con carne, chilli con carne', { form: 'chili', foods: ['ground-beef'] }],
+  ['salad, slaw, coleslaw', { form: 'salad' }],
+  ['bowl, grain bowl, buddha bowl, rice bowl', { form: 'bowl' }],
+  ['burrito bowl', { form: 'bowl', cuisines: ['mexican'] }],
+  ['taco', { form: 'tacos' }],
+  ['traybake, tray bake, sheet pan, one pan, one tray, oven dish', { form: 'traybake' }],
+  ['roast, sunday roast', { form: 'roast' }],
+  [
+    'roast chicken, whole roast chicken',
+    { form: 'roast', style: 'whole-chicken', foods: ['whole-chicken'] },
+  ],
+  ['baked fish', { form: 'roast', style: 'baked-fish', foods: ['cod', 'salmon'] }],
+  ['baked salmon', { form: 'roast', style: 'baked-fish', foods: ['salmon'] }],
+  ['baked cod', { form: 'roast', style: 'baked-fish', foods: ['cod'] }],
+  ['pan seared, seared, pan fried, skillet', { form: 'skillet' }],
+  ['steak, steak dinner', { form: 'skillet', foods: ['steak'] }],
+  ['omelet, omelette', { form: 'eggs', style: 'omelet' }],
+  ['frittata', { form: 'eggs', style: 'frittata' }],
+  ['shakshuka', { form: 'eggs', style: 'shakshuka' }],
+  [
+    'spanish omelet, spanish omelette, tortilla espanola',
+    { form: 'eggs', style: 'tortilla', foods: ['potato'] },
+  ],
+  ['egg dish', { form: 'eggs' }],
+  ['toast, bruschetta, open sandwich', { form: 'toast' }],
+  ['sandwich, sarnie', { form: 'toast', style: 'sandwich' }],
+  ['grilled cheese, toastie, cheese toastie', { form: 'toast', style: 'grilled-cheese' }],
+  ['burger, hamburger, patty', { form: 'burgers' }],
+  ['cheeseburger', { form: 'burgers', foods: ['cheddar'] }],
+  ['veggie burger, bean burger, black bean burger', { form: 'burgers', style: 'bean-burger' }],
+  ['meatball', { form: 'meatballs' }],
+  ['kofta, kofte', { form: 'meatballs', style: 'kofta' }],
+  ['pizza, flatbread, flatbread pizza', { form: 'pizza' }],
+  ['pancake, hotcake', { form: 'pancakes' }],
+  ['crepe', { form: 'pancakes', style: 'crepes' }],
+  ['muffin', { form: 'muffins' }],
+  [
+    'savory muffin, savoury muffin, cheese muffin',
+    { form: 'muffins', style: 'savory-muffins', sweet: false },
+  ],
+  ['cake, loaf cake, pound cake, loaf', { form: 'loaf', sweet: true }],
+  ['banana bread', { form: 'loaf', style: 'banana-bread', foods: ['banana'], sweet: true }],
+  ['lemon cake, lemon loaf', { form: 'loaf', style: 'lemon-loaf', foods: ['lemon'], sweet: true }],
+  [
+    'chocolate cake, chocolate loaf',
+    { form: 'loaf', style: 'chocolate-loaf', foods: ['cocoa'], sweet: true },
+  ],
+  ['carrot cake', { form: 'loaf', style: 'carrot-loaf', foods: ['carrot'], sweet: true }],
+  [
+    'zucchini bread, zucchini cake',
+    { form: 'loaf', style: 'carrot-loaf', foods: ['zucchini'], sweet: true },
+  ],
+  ['soda bread, quick bread', { form: 'loaf', style: 'soda-bread', sweet: false }],
+  ['cookie, biscuit', { form: 'cookies' }],
+  ['chocolate chip cookie', { form: 'cookies', style: 'chocolate-chip' }],
+  ['oatmeal cookie, oat cookie', { form: 'cookies', style: 'oatmeal-cookies' }],
+  ['peanut butter cookie', { form: 'cookies', style: 'peanut-butter-cookies' }],
+  ['shortbread', { form: 'cookies', style: 'shortbread' }],
+  ['brownie', { form: 'brownies' }],
+  ['crumble, apple crisp', { form: 'crumble', style: 'crumble' }],
+  ['fruit salad', { form: 'crumble', style: 'fruit-salad', sweet: true }],
+  ['smoothie, shake, milkshake', { form: 'smoothie' }],
+  ['porridge, oatmeal', { form: 'oats', style: 'porridge' }],
+  ['overnight oat', { form: 'oats', style: 'overnight-oats' }],
+  ['granola, muesli', { form: 'oats', style: 'granola' }],
+]
+
+/** Dishes by name: those the engine makes, and those it only comes near. */
+export function dishMeanings(): Meaning[] {
+  return [...spread(NEAREST_DISHES), ...spread(DISHES)]
+}
+
+function spread(rows: readonly DishRow[]): Meaning[] {
+  return rows.flatMap(([words, meaning]) =>
+    words.split(', ').map((word): Meaning => ({ word, ...meaning })),
+  )
+}

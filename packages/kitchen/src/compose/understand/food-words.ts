@@ -1,0 +1,136 @@
+import { FOOD_IDS, FOODS, type FoodId } from '../foods/foods.ts'
+import type { Meaning } from './meaning.ts'
+
+/** Every name of every food, and the words that mean several. */
+export function foodMeanings(): Meaning[] {
+  // Later meanings win: a food's own names stand over a short one that it shares, and a word for
+  // several foods over both.
+  return [...shortNames(), ...likeNames(), ...ownNames(), ...GROUPS, ...COLORINGS]
+}
+
+function shortNames(): Meaning[] {
+  return FOOD_IDS.map((id) => ({ word: FOODS[id].short ?? FOODS[id].name, foods: [id] }))
+}
+
+function likeNames(): Meaning[] {
+  return FOOD_IDS.flatMap((id) =>
+    (FOODS[id].like ?? []).map((word): Meaning => ({ word, foods: [id], instead: word })),
+  )
+}
+
+function ownNames(): Meaning[] {
+  return FOOD_IDS.flatMap((id) =>
+    [FOODS[id].name, ...(FOODS[id].also ?? [])].map((word): Meaning => ({ word, foods: [id] })),
+  )
+}
+
+const CHICKEN = [
+  'chicken-thighs',
+  'chicken-breast',
+  'bone-in-chicken',
+  'whole-chicken',
+  'ground-chicken',
+] as const satisfies FoodId[]
+const BEEF = ['steak', 'ground-beef', 'stewing-beef'] as const satisfies FoodId[]
+const PORK = ['pork-tenderloin', 'ground-pork', 'pork-chop'] as const satisfies FoodId[]
+
+/** Words for several foods: any one of them in the dish answers the wish. */
+const GROUPS: readonly Meaning[] = [
+  { word: 'chicken', foods: CHICKEN },
+  { word: 'poultry', foods: [...CHICKEN, 'turkey', 'ground-turkey'] },
+  { word: 'turkey', foods: ['turkey', 'ground-turkey'] },
+  { word: 'beef', foods: BEEF },
+  { word: 'red meat', foods: [...BEEF, ...PORK, 'lamb', 'ground-lamb'] },
+  { word: 'pork', foods: [...PORK, 'sausage', 'bacon', 'ham'], facts: ['pork'] },
+  { word: 'lamb', foods: ['lamb', 'ground-lamb'] },
+  { word: 'meat', foods: [...CHICKEN, ...BEEF, ...PORK], facts: ['meat'] },
+  { word: 'fish', foods: ['cod', 'salmon', 'canned-tuna'], facts: ['fish'] },
+  { word: 'seafood', foods: ['shrimp', 'cod', 'salmon'], facts: ['fish', 'shellfish'] },
+  { word: 'shellfish', foods: ['shrimp'], facts: ['shellfish'] },
+  { word: 'egg', foods: ['egg'], facts: ['egg'] },
+  { word: 'bean', foods: ['black-beans', 'kidney-beans', 'white-beans', 'chickpeas'] },
+  { word: 'lentil', foods: ['brown-lentils', 'red-lentils'] },
+  { word: 'legume', foods: ['chickpeas', 'brown-lentils', 'white-beans'], facts: ['legume'] },
+  { word: 'rice', foods: ['basmati-rice', 'jasmine-rice', 'brown-rice', 'risotto-rice'] },
+  {
+    word: 'pasta',
+    foods: ['penne', 'spaghetti', 'fusilli', 'tagliatelle', 'macaroni', 'orzo'],
+    kinds: ['pasta'],
+  },
+  { word: 'noodle', foods: ['egg-noodles', 'rice-noodles', 'udon'], kinds: ['noodles'] },
+  { word: 'tortilla', foods: ['corn-tortilla', 'flour-tortilla'] },
+  {
+    word: 'cheese',
+    foods: ['cheddar', 'feta', 'mozzarella', 'parmesan', 'goat-cheese'],
+    kinds: ['cheese'],
+  },
+  { word: 'milk', foods: ['milk'], facts: ['dairy'] },
+  { word: 'cream', foods: ['cream', 'creme-fraiche'] },
+  { word: 'onion', foods: ['onion', 'red-onion'], facts: ['onion'] },
+  { word: 'tomato', foods: ['tomato', 'cherry-tomatoes'] },
+  { word: 'pepper', foods: ['bell-pepper', 'black-pepper'] },
+  { word: 'berry', foods: ['blueberries', 'raspberries', 'strawberries'] },
+  { word: 'nut', foods: ['walnuts', 'almonds', 'cashews', 'pecans'], facts: ['nut'] },
+  { word: 'tree nut', foods: ['walnuts', 'almonds', 'cashews', 'pecans'], facts: ['nut'] },
+  { word: 'peanut', foods: ['peanuts'], facts: ['peanut'] },
+  { word: 'sesame', foods: ['sesame-seeds'], facts: ['sesame'] },
+  { word: 'soy', foods: ['soy-sauce', 'tofu'], facts: ['soy'] },
+  { word: 'soya', foods: ['soy-sauce', 'tofu'], facts: ['soy'] },
+  { word: 'dairy', foods: ['yogurt', 'milk'], facts: ['dairy'] },
+  { word: 'honey', foods: ['honey'], facts: ['honey'] },
+  { word: 'sugar', foods: ['sugar', 'brown-sugar'], facts: ['sugar'] },
+  { word: 'oil', foods: ['olive-oil', 'oil'] },
+  {
+    word: 'fruit',
+    foods: ['apple', 'banana', 'strawberries', 'blueberries', 'peach', 'orange'],
+    kinds: ['fruit'],
+  },
+  {
+    word: 'vegetable',
+    foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans', 'cauliflower'],
+    kinds: ['vegetable', 'root', 'leaf'],
+  },
+  {
+    word: 'veggie',
+    foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans'],
+    kinds: ['vegetable', 'root', 'leaf'],
+  },
+  {
+    word: 'veg',
+    foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans'],
+    kinds: ['vegetable', 'root', 'leaf'],
+  },
+  { word: 'leafy greens', foods: ['spinach', 'kale'] },
+  {
+    word: 'herb',
+    foods: ['parsley', 'basil', 'cilantro', 'mint', 'dill', 'chives'],
+    kinds: ['herb'],
+  },
+  { word: 'soft herb', foods: ['parsley', 'basil', 'cilantro', 'mint'] },
+  { word: 'seed', foods: ['pumpkin-seeds', 'sesame-seeds', 'chia-seeds'], kinds: ['seed'] },
+  { word: 'chocolate', foods: ['chocolate', 'plain-chocolate'] },
+  { word: 'leftover rice', foods: ['cooked-rice'] },
+  { word: 'cooked rice', foods: ['cooked-rice'] },
+  { word: 'alcohol', foods: ['white-wine'], facts: ['alcohol'] },
+  { word: 'gluten', foods: [], facts: ['gluten'] },
+  { word: 'wheat', foods: ['flour'], facts: ['gluten'] },
+  { word: 'lactose', foods: [], facts: ['dairy'] },
+  { word: 'carb', foods: [], facts: ['carbs', 'grain', 'sugar'] },
+  { word: 'chili', foods: ['red-chili', 'pepper-flakes', 'chili-powder', 'jalapeno'] },
+  { word: 'chilli', foods: ['red-chili', 'pepper-flakes', 'chili-powder', 'jalapeno'] },
+]
+
+/** Adjectives that ask for a food without insisting on it. */
+const COLORINGS: readonly Meaning[] = [
+  {
+    word: 'creamy',
+    foods: ['cream', 'creme-fraiche', 'coconut-milk', 'cream-cheese', 'yogurt', 'soy-cream'],
+    loose: true,
+  },
+  { word: 'cheesy', foods: ['cheddar', 'mozzarella', 'feta', 'parmesan', 'gruyere'], loose: true },
+  { word: 'lemony', foods: ['lemon'], loose: true },
+  { word: 'garlicky', foods: ['garlic'], loose: true },
+  { word: 'nutty', foods: ['walnuts', 'almonds', 'cashews', 'peanuts'], loose: true },
+  { word: 'chocolatey', foods: ['chocolate', 'cocoa'], loose: true },
+  { word: 'coconutty', foods: ['coconut-milk', 'coconut'], loose: true },
+]

@@ -1,0 +1,16 @@
+import type { FoodId } from '../foods/foods.ts'
+import { FOOD_WORDS, toUnits } from './lexicon.ts'
+import { toTokens } from './tokens.ts'
+
+/** Whether a text names one of these foods; always false for none. */
+export function openMatcher(banned: ReadonlySet<FoodId>): (text: string) => boolean {
+  if (banned.size === 0) return () => false
+  return (text) => findFoods(text).some((foods) => foods.every((id) => banned.has(id)))
+}
+
+/** The foods a text names, each name as the foods it may mean. */
+export function findFoods(text: string): FoodId[][] {
+  return toUnits(toTokens(text), FOOD_WORDS)
+    .map(({ meaning }) => (meaning?.loose ? [] : [...(meaning?.foods ?? [])]))
+    .filter((foods) => foods.length > 0)
+}

@@ -1,0 +1,167 @@
+import type { DishRow } from './dish-words.ts'
+
+/**
+ * Dishes with a name that the engine does not make: the nearest form stands in, and the recipe
+ * says so. `foods` are what the named dish is built around.
+ */
+export const NEAREST_DISHES: readonly DishRow[] = [
+  [
+    'lasagna, lasagne',
+    {
+      form: 'pasta',
+      style: 'ragu',
+      nearest: true,
+      foods: ['ground-beef', 'brown-lentils'],
+      loose: true,
+    },
+  ],
+  [
+    'cannelloni, ravioli, tortellini',
+    { form: 'pasta', nearest: true, foods: ['ricotta', 'spinach'], loose: true },
+  ],
+  ['carbonara', { form: 'pasta', nearest: true, foods: ['bacon'], loose: true }],
+  ['cacio e pepe', { form: 'pasta', nearest: true, foods: ['parmesan'], loose: true }],
+  ['arancini', { form: 'risotto', nearest: true }],
+  [
+    'kung pao, sweet and sour, chop suey, general tso',
+    { form: 'stir-fry', nearest: true, cuisines: ['chinese'] },
+  ],
+  [
+    'bulgogi',
+    { form: 'stir-fry', nearest: true, cuisines: ['korean'], foods: ['steak'], loose: true },
+  ],
+  ['pad thai, pad see ew', { form: 'noodles', nearest: true, cuisines: ['thai'] }],
+  ['yakisoba', { form: 'noodles', nearest: true, cuisines: ['japanese'] }],
+  ['japchae', { form: 'noodles', nearest: true, cuisines: ['korean'] }],
+  ['singapore noodle', { form: 'noodles', nearest: true, cuisines: ['chinese'] }],
+  ['nasi goreng', { form: 'fried-rice', nearest: true, cuisines: ['thai'] }],
+  [
+    'paella',
+    {
+      form: 'pilaf',
+      nearest: true,
+      cuisines: ['mediterranean'],
+      foods: ['shrimp', 'chicken-thighs'],
+      loose: true,
+    },
+  ],
+  [
+    'jambalaya',
+    {
+      form: 'pilaf',
+      nearest: true,
+      cuisines: ['american'],
+      foods: ['sausage', 'shrimp'],
+      loose: true,
+    },
+  ],
+  ['biryani', { form: 'pilaf', nearest: true, cuisines: ['indian'] }],
+  ['jollof, jollof rice', { form: 'pilaf', nearest: true, cuisines: ['mexican'] }],
+  ['plov', { form: 'pilaf', nearest: true, foods: ['carrot'], loose: true }],
+  [
+    'butter chicken',
+    {
+      form: 'curry',
+      nearest: true,
+      cuisines: ['indian'],
+      foods: ['chicken-thighs', 'chicken-breast'],
+    },
+  ],
+  [
+    'tikka masala, tikka, korma, vindaloo, rogan josh',
+    { form: 'curry', nearest: true, cuisines: ['indian'] },
+  ],
+  ['massaman', { form: 'curry', nearest: true, cuisines: ['thai'] }],
+  ['katsu curry, katsu', { form: 'curry', nearest: true, foods: ['chicken-breast'], loose: true }],
+  ['ramen', { form: 'soup', style: 'noodle-soup', nearest: true, cuisines: ['japanese'] }],
+  ['pho, laksa', { form: 'soup', style: 'noodle-soup', nearest: true, foods: ['rice-noodles'] }],
+  ['tom yum, tom kha, wonton soup', { form: 'soup', style: 'noodle-soup', nearest: true }],
+  [
+    'gazpacho',
+    { form: 'soup', style: 'smooth-soup', nearest: true, foods: ['tomato'], loose: true },
+  ],
+  ['borscht', { form: 'soup', nearest: true, foods: ['beet'], loose: true }],
+  [
+    'chowder',
+    { form: 'soup', style: 'smooth-soup', nearest: true, foods: ['potato'], loose: true },
+  ],
+  ['bisque', { form: 'soup', style: 'smooth-soup', nearest: true, foods: ['tomato'], loose: true }],
+  [
+    'goulash, goulash soup, beef bourguignon, bourguignon, pot roast',
+    { form: 'stew', style: 'braise', nearest: true, foods: ['stewing-beef'], loose: true },
+  ],
+  ['gumbo, cassoulet', { form: 'stew', nearest: true, foods: ['sausage'], loose: true }],
+  ['tagine', { form: 'stew', nearest: true, foods: ['lamb', 'chickpeas'], loose: true }],
+  ['coq au vin', { form: 'stew', nearest: true, foods: ['chicken-thighs'], loose: true }],
+  ['ratatouille', { form: 'stew', nearest: true, foods: ['eggplant'], loose: true }],
+  ['hotpot, pot pie, shepherd pie, cottage pie, stroganoff', { form: 'stew', nearest: true }],
+  [
+    'nicoise',
+    { form: 'salad', nearest: true, cuisines: ['french'], foods: ['canned-tuna'], loose: true },
+  ],
+  ['caesar', { form: 'salad', nearest: true, foods: ['lettuce'], loose: true }],
+  ['tabbouleh, panzanella', { form: 'salad', nearest: true, cuisines: ['mediterranean'] }],
+  ['summer roll, spring roll', { form: 'salad', nearest: true, cuisines: ['thai'] }],
+  ['bibimbap', { form: 'bowl', nearest: true, cuisines: ['korean'] }],
+  ['poke, poke bowl, sushi, onigiri', { form: 'bowl', nearest: true, cuisines: ['japanese'] }],
+  [
+    'burrito, quesadilla, fajita, enchilada, nacho, tostada, tamale',
+    { form: 'tacos', nearest: true },
+  ],
+  ['gyro, shawarma, kebab, souvlaki', { form: 'meatballs', style: 'kofta', nearest: true }],
+  ['moussaka, parmigiana', { form: 'traybake', nearest: true, foods: ['eggplant'], loose: true }],
+  ['gratin', { form: 'traybake', nearest: true, foods: ['potato'], loose: true }],
+  ['stuffed pepper', { form: 'traybake', nearest: true, foods: ['bell-pepper'] }],
+  [
+    'fish and chip, fish pie',
+    { form: 'roast', style: 'baked-fish', nearest: true, foods: ['cod'] },
+  ],
+  ['wellington, brisket, pulled pork', { form: 'roast', nearest: true }],
+  [
+    'schnitzel, cordon bleu, milanese, piccata',
+    { form: 'skillet', nearest: true, foods: ['pork-chop', 'chicken-breast'], loose: true },
+  ],
+  ['quiche, souffle', { form: 'eggs', style: 'frittata', nearest: true }],
+  ['hash', { form: 'eggs', nearest: true, foods: ['potato'], loose: true }],
+  [
+    'scrambled egg, fried egg, poached egg, boiled egg, egg benedict',
+    { form: 'eggs', nearest: true },
+  ],
+  ['huevos ranchero', { form: 'eggs', style: 'shakshuka', nearest: true }],
+  ['panini, croque monsieur', { form: 'toast', style: 'grilled-cheese', nearest: true }],
+  ['bagel, blt, hot dog, wrap', { form: 'toast', style: 'sandwich', nearest: true }],
+  ['french toast, waffle, blini, dutch baby', { form: 'pancakes', nearest: true }],
+  ['falafel', { form: 'burgers', style: 'bean-burger', nearest: true, foods: ['chickpeas'] }],
+  ['croquette, fritter', { form: 'burgers', style: 'bean-burger', nearest: true }],
+  ['meatloaf', { form: 'meatballs', nearest: true }],
+  [
+    'dumpling, gyoza, wonton',
+    { form: 'meatballs', nearest: true, cuisines: ['chinese', 'japanese'] },
+  ],
+  ['calzone, focaccia, lahmacun', { form: 'pizza', nearest: true }],
+  ['cupcake, scone', { form: 'muffins', nearest: true }],
+  [
+    'birthday cake, sponge cake, gingerbread, bundt, cinnamon roll, donut, doughnut, gateau',
+    { form: 'loaf', nearest: true, sweet: true },
+  ],
+  [
+    'homemade bread, bread loaf, white loaf, bake bread',
+    { form: 'loaf', style: 'soda-bread', nearest: true, sweet: false },
+  ],
+  ['macaron, biscotti, energy ball', { form: 'cookies', nearest: true }],
+  ['blondie, fudge', { form: 'brownies', nearest: true }],
+  [
+    'apple pie',
+    { form: 'crumble', style: 'crumble', nearest: true, foods: ['apple'], sweet: true },
+  ],
+  [
+    'pie, cobbler, tart, strudel, pumpkin pie, key lime pie',
+    { form: 'crumble', style: 'crumble', nearest: true },
+  ],
+  [
+    'ice cream, sorbet, cheesecake, tiramisu, mousse, panna cotta, trifle, pavlova',
+    { form: 'crumble', nearest: true, sweet: true },
+  ],
+  ['juice, lassi, frappe', { form: 'smoothie', nearest: true }],
+  ['bircher, chia pudding', { form: 'oats', style: 'overnight-oats', nearest: true }],
+]

@@ -1,0 +1,92 @@
+import type { Token } from './tokens.ts'
+
+/** Words of other errands; with no word of cooking beside them there is nothing to cook. */
+const OTHER_ERRANDS = new Set([
+  'poem',
+  'poetry',
+  'essay',
+  'lyric',
+  'song',
+  'joke',
+  'code',
+  'javascript',
+  'python',
+  'program',
+  'programming',
+  'sql',
+  'algorithm',
+  'homework',
+  'math',
+  'equation',
+  'president',
+  'election',
+  'government',
+  'weather',
+  'forecast',
+  'bitcoin',
+  'crypto',
+  'invest',
+  'market',
+  'car',
+  'engine',
+  'laptop',
+  'password',
+  'translate',
+  'translation',
+  'email',
+  'letter',
+  'novel',
+  'capital',
+  'country',
+  'war',
+  'history',
+  'movie',
+  'film',
+  'football',
+  'flight',
+  'hotel',
+  'lawyer',
+  'medicine',
+  'headache',
+  'symptom',
+  'script',
+  'prompt',
+  'instruction',
+  'story',
+])
+
+const COOKING = new Set([
+  'recipe',
+  'cook',
+  'cooking',
+  'bake',
+  'baking',
+  'dish',
+  'meal',
+  'dinner',
+  'lunch',
+  'breakfast',
+  'supper',
+  'snack',
+  'dessert',
+  'eat',
+  'food',
+  'ingredient',
+  'leftover',
+  'hungry',
+  'ready',
+  'grill',
+  'fry',
+  'roast',
+])
+
+/** Whether the request is plainly about something else. */
+export function isOffTopic(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word)
+  return words.some((word) => OTHER_ERRANDS.has(word)) && !words.some((word) => COOKING.has(word))
+}
+
+/** Whether the request talks of cooking at all, though it names no food. */
+export function isAboutCooking(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => COOKING.has(word))
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { FoodId } from '../foods/foods.ts'
+import type { Wish } from '../wish.ts'
+import { understand } from './understand.ts'
+
+function wish(text: string, ingredients: string[] = []): Wish {
+  const understood = understand({ text, ingredients })
+  if (!understood.ok) throw new Error(understood.reason)
+  return understood.wish
+}
+
+const words = (text: string, ingredients?: string[]) =>
+  wish(text, ingredients).asked.map(({ word }) => word)
+
+describe('foods a request names', () => {
+  it.each([
+    ['chicken and rice', ['chicken', 'rice']],
+    ['I have eggs, potatoes and an onion', ['eggs', 'potatoes', 'onion']],
+    ['CHICKPEAS & spinach!', ['chickpeas', 'spinach']],
+    ['chicken stock', ['chicken stock']],
+    ['black beans and red peppers', ['black beans', 'red peppers']],
+    ['prawns with courgettes', ['prawns', 'courgettes']],
+    ['crème fraîche and leeks', ['creme fraiche', 'leeks']],
+    ['salmón', ['salmon']],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected)
+  })
+
+  it('keeps the name of a food that stands in for its like', () => {
+    expect(wish('trout with lemon').asked[0]).toMatchObject({ instead: 'trout', foods: ['salmon'] })
+  })
+
+  it('marks what is cooked already', () => {
+    expect(wish('leftover chicken').asked[0]?.cooked).toBe(true)
+    expect(wish('chicken').asked[0]?.cooked).toBe(false)
+    expect(wish('leftover rice').asked[0]?.foods).toEqual(['cooked-rice'])
+  })
+
+  it('takes the own list by its lines and says what it does not know', () => {
+    const read = wish('', [
+      '500 g chicken thighs',
+      '2 cans of coconut milk',
+      'dragonfruit',
+      'chili',
+    ])
+    expect(read.asked.map(({ own }) => own)).toEqual(['chicken thighs', 'coconut milk', 'chili'])
+    expect(read.strangers).toEqual(['dragonfruit'])
+    expect(read.form).toBeUndefined()
+  })
+})
+
+describe('what a request rules out', () => {
+  const bans = (text: string, ...ids: FoodId[]) => ids.map((id) => wish(text).banned.has(id))
+
+  it.each<[string, FoodId[], FoodId[]]>([
+    ['pasta without mushrooms', ['mushrooms'], ['garlic']],
+    [
+      'curry, no onions or garlic',
+      ['onion', 'red-onion', 'shallot', 'garlic', 'vegetable-stock'],
+      ['ginger'],
+    ],
+    ['soup without carrots, celery and leeks please', ['carrot', 'celery', 'leek'], ['potato']],
+    [
+      'no nuts, chicken and rice',
+      ['walnuts', 'peanuts', 'pesto'],
+      ['chicken-breast', 'basmati-rice'],
+    ],
+    ['dinner with no fish, eggs or nuts', ['cod', 'fish-sauce', 'egg', 'almonds'], ['tofu']],
+    ['I am allergic to peanuts', ['peanuts', 'peanut-butter'], ['walnuts']],
+    ['nut-free cookies', ['walnuts', 'peanut-butter', 'chocolate'], ['flour']],
+    ["I don't like cilantro, make tacos", ['cilantro'], ['lime']],
+    ['no milk in my pancakes', ['milk', 'butter', 'yogurt'], ['coconut-milk']],
+    ['tofu instead of chicken', ['chicken-thighs', 'chicken-breast'], ['tofu']],
+    ['vegan tacos', ['steak', 'egg', 'feta', 'honey', 'fish-sauce'], ['black-beans']],
+    ['vegetarian pasta', ['bacon', 'anchovy', 'parmesan', 'chicken-stock'], ['mozzarella', 'egg']],
+    [
+      'gluten free dinner',
+      ['flour', 'soy-sauce', 'spaghetti', 'vegetable-stock'],
+      ['tamari', 'rice-noodles'],
+    ],
+    ['halal stew', ['bacon', 'white-wine'], ['stewing-beef']],
+    ['dessert without fruit', ['apple', 'plum', 'raisins'], ['chocolate']],
+    ['mild chili', ['chili-powder', 'gochujang'], ['cumin']],
+  ])('%s', (text, banned, allowed) => {
+    expect(bans(text, ...banned)).toEqual(banned.map(() => true))
+    expect(bans(text, ...allowed)).toEqual(allowed.map(() => false))
+  })
+
+  it('does not count the ruled-out food as wished for', () => {
+    expect(words('pasta without mushrooms')).toEqual(['pasta'])
+  })
+})
+
+describe('the dish', () => {
+  it.each<[string, Partial<Wish>]>([
+    ['mushroom risotto', { form: 'risotto' }],
+    ['beef stew', { form: 'stew', style: 'braise' }],
+    ['steak tacos', { form: 'tacos' }],
+    ['soup with noodles', { form: 'soup' }],
+    ['chicken chili', { form: 'chili' }],
+    ['chili prawns', {}],
+    ['banana bread', { form: 'loaf', style: 'banana-bread', sweet: true }],
+    ['lasagna', { form: 'pasta', style: 'ragu', dishWord: 'lasagna' }],
+    ['chicken zorblax', { dishWord: 'zorblax' }],
+    ['something sweet', { sweet: true }],
+    ['cheddar and apples', { sweet: false }],
+    ['apples and cinnamon', { sweet: true }],
+  ])('%s', (text, expected) => {
+    const read = wish(text)
+    expect(read).toMatchObject(expected)
+    if (!('form' in expected)) expect(read.form).toBeUndefined()
+    if (!('dishWord' in expected)) expect(read.dishWord).toBeUndefined()
+  })
+})
+
+describe('how it should be', () => {
+  it.each<[string, Partial<Wish>]>([
+    ['dinner for two', { servings: 2, meal: 'dinner' }],
+    ['pasta for 6 people', { servings: 6 }],
+    ['serves 8 curry', { servings: 8 }],
+    ['soup for me', { servings: 1 }],
+    ['family of four, something quick', { servings: 4 }],
+    ['ready in 20 minutes', { maxMinutes: 20 }],
+    ['a 30-minute curry', { maxMinutes: 30 }],
+    ['lunch in half an hour, for 3', { maxMinutes: 30, servings: 3 }],
+    ['dinner in under an hour', { maxMinutes: 60 }],
+    ['1.5 hours is fine, stew', { maxMinutes: 90 }],
+    ['400 g pasta', {}],
+    ['spicy noodles', { heat: 2 }],
+    ['not too spicy curry', { heat: 0 }],
+    ['easy weeknight dinner', { easy: true, meal: 'dinner' }],
+    ['thai curry', { cuisines: ['thai'] }],
+    ['vietnamese soup', { cuisines: ['thai'], cuisineWord: 'Vietnamese' }],
+  ])('%s', (text, expected) => {
+    const read = wish(text)
+    expect(read).toMatchObject(expected)
+    expect(read.servings).toBe(expected.servings)
+    expect(read.maxMinutes).toBe(expected.maxMinutes)
+  })
+})
+
+describe('what is declined', () => {
+  it.each([
+    ['write me a poem', /cooking/],
+    ['how do I fix my car', /cooking/],
+    ['write python code that prints chicken', /cooking/],
+    ['duck breast', /“duck breast” is not in my book/],
+    ['tell me about your day and your plans', /anything to cook/],
+    ['', /anything to cook/],
+    ['low-sodium chicken', /sodium/],
+    ['soup with no salt', /sodium/],
+    ['dinner for 200', /20 people/],
+    ['treats for my dog', /animal/],
+    ['is this safe for my baby', /baby/],
+  ])('%s', (text, reason) => {
+    const understood = understand({ text, ingredients: [] })
+    expect(understood).toMatchObject({ ok: false, reason: expect.stringMatching(reason) })
+  })
+
+  it('names the foods it does not know when there is nothing else', () => {
+    const understood = understand({ text: '', ingredients: ['quornish', 'dragonfruit'] })
+    expect(understood).toMatchObject({ ok: false, reason: expect.stringContaining('dragonfruit') })
+  })
+})

@@ -1,0 +1,133 @@
+import type { Fact } from './foods/food.ts'
+import type { FoodId } from './foods/foods.ts'
+
+export type Cuisine =
+  | 'italian'
+  | 'mexican'
+  | 'indian'
+  | 'thai'
+  | 'chinese'
+  | 'japanese'
+  | 'korean'
+  | 'french'
+  | 'mediterranean'
+  | 'american'
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert' | 'appetizer'
+
+export type Mood = 'quick' | 'cozy' | 'light' | 'hearty' | 'kids' | 'fancy' | 'cheap'
+
+export type FormId =
+  | 'pasta'
+  | 'risotto'
+  | 'stir-fry'
+  | 'noodles'
+  | 'fried-rice'
+  | 'pilaf'
+  | 'curry'
+  | 'soup'
+  | 'stew'
+  | 'chili'
+  | 'salad'
+  | 'bowl'
+  | 'tacos'
+  | 'traybake'
+  | 'roast'
+  | 'skillet'
+  | 'eggs'
+  | 'toast'
+  | 'burgers'
+  | 'meatballs'
+  | 'pizza'
+  | 'pancakes'
+  | 'muffins'
+  | 'loaf'
+  | 'cookies'
+  | 'brownies'
+  | 'crumble'
+  | 'smoothie'
+  | 'oats'
+
+/** A way of making a form that has a name of its own. */
+export type StyleId =
+  | 'ragu'
+  | 'mac-and-cheese'
+  | 'teriyaki'
+  | 'dal'
+  | 'thai-curry'
+  | 'smooth-soup'
+  | 'minestrone'
+  | 'lentil-soup'
+  | 'chicken-soup'
+  | 'noodle-soup'
+  | 'braise'
+  | 'frittata'
+  | 'omelet'
+  | 'tortilla'
+  | 'shakshuka'
+  | 'sandwich'
+  | 'grilled-cheese'
+  | 'baked-fish'
+  | 'whole-chicken'
+  | 'bean-burger'
+  | 'kofta'
+  | 'crepes'
+  | 'savory-muffins'
+  | 'banana-bread'
+  | 'lemon-loaf'
+  | 'chocolate-loaf'
+  | 'carrot-loaf'
+  | 'soda-bread'
+  | 'chocolate-chip'
+  | 'oatmeal-cookies'
+  | 'peanut-butter-cookies'
+  | 'shortbread'
+  | 'crumble'
+  | 'fruit-salad'
+  | 'porridge'
+  | 'overnight-oats'
+  | 'granola'
+
+/** A food the cook named: one of `foods` must be in the dish for it to count as used. */
+export type Asked = {
+  /** What was read, in our spelling: 'chicken'. */
+  word: string
+  foods: readonly FoodId[]
+  /** The cook's own list entry it came from. */
+  own?: string
+  /** A food that stands in under its own name: 'trout' where the table says salmon. */
+  instead?: string
+  /** Colors the dish, without being asked for by name. */
+  loose?: true
+  /** Already cooked: 'leftover', 'rotisserie'. */
+  cooked: boolean
+}
+
+/** What a request comes to, once it is understood. */
+export type Wish = {
+  asked: readonly Asked[]
+  /** Entries of the cook's own list that are no food this engine knows. */
+  strangers: readonly string[]
+  /** Never used, never mentioned. */
+  banned: ReadonlySet<FoodId>
+  /** The facts ruled out, for choosing stand-ins. */
+  avoided: ReadonlySet<Fact>
+  /** Cuisines that would please; empty when none was named. */
+  cuisines: readonly Cuisine[]
+  /** A cuisine that was named and is met by its nearest neighbour: 'Vietnamese'. */
+  cuisineWord?: string
+  form?: FormId
+  style?: StyleId
+  /** A dish that was named and for which `form` is only the nearest: 'lasagna'. */
+  dishWord?: string
+  meal?: Meal
+  sweet: boolean
+  moods: ReadonlySet<Mood>
+  maxMinutes?: number
+  servings?: number
+  easy: boolean
+  /** The foods of the last recipe, when this one is written after it: the more shared, the better. */
+  near?: ReadonlySet<FoodId>
+  /** 0 none, 1 as usual, 2 hot. */
+  heat: 0 | 1 | 2
+}

@@ -1,0 +1,78 @@
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import type { Draft } from '../dish/draft.ts'
+import type { Part } from '../dish/part.ts'
+import type { Wish } from '../wish.ts'
+import { capitalize, toTitle } from '../words/join.ts'
+import { toBenefits } from './benefits.ts'
+import { toLine, toListed } from './ingredient-list.ts'
+import { formatMinutes, type RecipeMinutes, toMinutes } from './minutes.ts'
+
+/** A draft with what its steps use, in the order of first use, and its times worked out. */
+export type Plate = { draft: Draft; parts: Part[]; minutes: RecipeMinutes; servings: number }
+
+/** Works out what a draft needs and how long it takes. */
+export function toPlate(draft: Draft, servings: number): Plate {
+  const steps = draft.steps.filter((step) => step !== undefined)
+  const parts = [...new Set(steps.flatMap((step) => step.parts))]
+  const portions = draft.servings ?? servings
+  return { draft, parts, minutes: toMinutes(steps, parts, servings), servings: portions }
+}
+
+/**
+ * The finished recipe. `notes` are sentences that tell the cook where the dish departs from the
+ * wish; `mentionsBanned` drops tips that would name what is ruled out.
+ */
+export function writeUp(
+  plate: Plate,
+  wish: Wish,
+  notes: readonly string[],
+  mentionsBanned: (text: string) => boolean,
+): RecipeData {
+  const { draft, parts, minutes } = plate
+  const steps = draft.steps.filter((step) => step !== undefined)
+  return {
+    title: toTitle(draft.title.trim()),
+    description: [capitalize(draft.description), ...notes].join(' '),
+    prepTime: formatMinutes(minutes.prep),
+    cookTime: formatMinutes(minutes.cook),
+    totalTime: formatMinutes(minutes.prep + minutes.cook),
+    servings: String(plate.servings),
+    difficulty: difficultyOf(plate),
+    ingredients: toListed(parts).map(toLine),
+    instructions: steps.map(({ text }) => text),
+    tips: draft.tips.filter((tip) => !mentionsBanned(tip)),
+    nutritionalBenefits: toBenefits(parts).filter((fact) => !mentionsBanned(fact)),
+    ...ownedAndAdded(parts, wish),
+    adaptations: [],
+    originalVsAdapted: [],
+  }
+}
+
+function difficultyOf({ draft, minutes }: Plate): RecipeData['difficulty'] {
+  const steps = draft.steps.filter((step) => step !== undefined).length
+  const total = minutes.prep + minutes.cook
+  if (draft.skill === 2) return total > 75 ? 'Hard' : 'Medium'
+  if (draft.skill === 1) return steps <= 6 && total <= 35 ? 'Easy' : 'Medium'
+  return steps <= 8 ? 'Easy' : 'Medium'
+}
+
+/** Which of the cook's own ingredients went in, and what else is needed. Empty without a list. */
+function ownedAndAdded(
+  parts: readonly Part[],
+  wish: Wish,
+): Pick<RecipeData, 'usedIngredients' | 'additionalIngredients'> {
+  const owned = wish.asked.filter((name) => name.own !== undefined)
+  if (owned.length === 0) return { usedIngredients: [], additionalIngredients: [] }
+  const holds = (part: Part) => owned.some(({ foods }) => foods.includes(part.id))
+  return {
+    usedIngredients: owned
+      .filter(({ foods }) => parts.some((part) => foods.includes(part.id)))
+      .map((name) => name.own)
+      .filter((own) => own !== undefined),
+    additionalIngredients: [
+      ...new Set(
+        parts.filter((part) => !holds(part) && part.id !== 'water').map((part) => part.name),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,97 @@
+import { parseQuantity } from '../quantities/parse-quantity.ts'
+import { lowerFirst } from '../text/lower-first.ts'
+import { plainText } from '../text/plain-text.ts'
+import { findUnit, readUnit } from '../units/find-unit.ts'
+import { formatUnit } from '../units/format-unit.ts'
+import { UNITS } from '../units/units.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { splitPreparation } from './preparation-words.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { readHeading } from './read-heading.ts'
+import { readWording } from './read-wording.ts'
+
+/** No ingredient line of a cook is longer; the rest of a longer one is not read. */
+const MAX_LENGTH = 1000
+
+/**
+ * Takes one line of an ingredient list apart: bullets, entities, amounts, package sizes, the food,
+ * what is done to it. Never fails: what it cannot place stays in the name.
+ */
+export function parseIngredientLine(line: string): IngredientLine {
+  const raw = line.slice(0, MAX_LENGTH).trim()
+  const text = plainText(raw, MAX_LENGTH).replace(BULLET, '')
+  const heading = readHeading(text)
+  if (heading) return { raw, name: heading, optional: false, heading: true }
+
+  const ahead = readAhead(text)
+  const { amount, rest } = readBehind(ahead.rest) ?? readAmount(ahead.rest)
+  const wording = readWording(rest, amount)
+  const preparation = join(ahead.preparation, wording.preparation)
+  const comment = join(ahead.comment, wording.comment)
+  return {
+    raw,
+    ...placeUnit(wording.name, amount),
+    ...(preparation && { preparation }),
+    ...(comment && { comment }),
+    optional: ahead.optional || wording.optional,
+  }
+}
+
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
+
+/** The markers of lists: '- ', '• ', '3) ', '[ ] ' and '1. ' (but not the decimal '1.5'). */
+const BULLET = /^(?:(?:[-–—*•·▢□☐◦‣▪●○✓✔+>](?:\s+|(?=[\p{L}\d]))|\[[ x]?\]\s*|\d{1,2}[.)]\s+)\s*)+/u
+
+type Ahead = { rest: string; preparation?: string; comment?: string; optional: boolean }
+
+/** What stands in front of the amount: '(optional)', 'to serve:', 'juice of', 'diced'. */
+function readAhead(text: string): Ahead {
+  const marked = /^\(?optional\)?[:,]? (?=\S)/i.exec(text)
+  const unmarked = marked ? text.slice(marked[0].length) : text
+  const optional = marked !== null
+  const [, purpose, food] = /^((?:for |to )[^:\d]{2,40}): (.+)$/i.exec(unmarked) ?? []
+  if (purpose && food) return { rest: food, comment: lowerFirst(purpose), optional }
+  const [, part, whole] = PART_OF.exec(unmarked) ?? []
+  if (part && whole) return { rest: whole, preparation: part.toLowerCase(), optional }
+  const done = splitPreparation(unmarked)
+  return done && parseQuantity(done.name)
+    ? { rest: done.name, preparation: lowerFirst(done.preparation), optional }
+    : { rest: unmarked, optional }
+}
+
+/** 'Zest and juice of 1 lemon': the lemon is bought, its juice is what is done with it. */
+const PART_OF =
+  /^((?:(?:the|finely|freshly|coarsely|grated|pared|squeezed|fresh) ){0,3}(?:zest|juice|rinds?|peel|pulp|flesh|seeds|kernels|leaves)(?:(?: and |, | & )(?:(?:finely|grated) ){0,2}(?:zest|juice|rind|peel|pulp|seeds))?) (?:of|from) (.+)$/i
+
+/** 'Turmeric – ½ tsp', 'Onion: 2', 'Carrot (1)', 'Chilli powder 1 tbsp': the amount comes last. */
+function readBehind(text: string): ReturnType<typeof readAmount> | undefined {
+  const [, food, separator, behind] = AMOUNT_BEHIND.exec(text) ?? []
+  if (!food || !separator || !behind) return undefined
+  const { amount, rest } = readAmount(separator === ' (' ? behind.replace(/\)$/, '') : behind)
+  // With nothing but a space between, '7' of 'Heinz 57' could be part of the name.
+  const isAmount = amount.quantity && rest === '' && (separator !== ' ' || amount.unit)
+  return isAmount ? { amount, rest: food } : undefined
+}
+
+const AMOUNT_BEHIND =
+  /^(\p{L}[^\d½⅓⅔¼¾⅛~,:(]*?)(\s*[:,]|\s+[-–—=x×]| \(| )\s*((?:about |~ ?)?[\d½⅓⅔¼¾⅛].*)$/u
+
+/**
+ * Some units stand elsewhere ('2 garlic cloves', '2 chopped cloves of garlic'), and some foods are
+ * named like a unit ('4 cloves').
+ */
+function placeUnit(name: string, amount: Amount): Amount & { name: string } {
+  const { unit, ...counted } = amount
+  if (unit && name === '' && UNITS[unit].dimension === 'count')
+    return { ...counted, name: formatUnit(unit, amount.quantity) }
+  const counts = amount.quantity ?? (amount.size && /few|several/.test(amount.size))
+  if (unit || !counts) return { ...amount, name }
+  const leading = amount.size ? undefined : readUnit(name)
+  if (leading && leading.rest !== '') return { ...amount, unit: leading.unit, name: leading.rest }
+  const [, food, word] = TRAILING_UNIT.exec(name) ?? []
+  const trailing = word ? findUnit(word) : undefined
+  return food && trailing ? { ...amount, unit: trailing, name: food } : { ...amount, name }
+}
+
+const TRAILING_UNIT =
+  /^(.*\bgarlic(?= cloves?$)|.*\bcelery(?= ribs?$)|[^\d]{2,}(?= (?:stalks?|sprigs?|branch|branches|rashers?|heads?|bulbs?)$)) (\p{L}+)$/iu

@@ -1,0 +1,68 @@
+import { inlineText, readMarker } from './inline-text.ts'
+import { extendEntry, openGroup, pushEntry, type Reading } from './reading.ts'
+
+/** Takes in one whole line of a list, with a marker or without. */
+export function readListLine(reading: Reading, list: string[], line: string): void {
+  const marker = readMarker(line)
+  if (line.trimStart().startsWith('|')) readRow(reading, list, line)
+  else if (marker) readMarked(reading, list, marker)
+  else readUnmarked(reading, list, line)
+}
+
+/** A row of a table is an entry, its cells in order; the first is the table's head. */
+function readRow(reading: Reading, list: string[], line: string): void {
+  const cells = line.split('|').map(inlineText).filter(Boolean)
+  if (reading.inTable && cells.length > 0) pushEntry(reading, list, cells.join(' → '))
+  reading.inTable = true
+}
+
+type Marker = { indent: number; text: string }
+
+function readMarked(reading: Reading, list: string[], marker: Marker): void {
+  const text = inlineText(marker.text)
+  if (!/[\p{L}\p{N}]/u.test(text) || isNothing(text)) return
+  if (!reading.marked) reading.indent = marker.indent
+  reading.marked = true
+  const isInner = reading.section === 'instructions' && marker.indent >= reading.indent + 2
+  if (isInner && list.length > 0 && reading.pending === '') extendEntry(reading, list, ['; ', text])
+  else {
+    pushEntry(reading, list, text)
+    reading.open = text.endsWith(':') || /^(?:\*\*[^*]+\*\*|__[^_]+__):?\s*$/.test(marker.text)
+  }
+}
+
+function readUnmarked(reading: Reading, list: string[], line: string): void {
+  const text = inlineText(line)
+  if (!/[\p{L}\p{N}]/u.test(text) || isFarewell(text)) return
+  const isIndented = INDENTED.test(line)
+  if (text.endsWith(':') && text.length <= GROUP_LENGTH && !isIndented) openGroup(reading, text)
+  else if (!reading.marked || reading.pending !== '') pushEntry(reading, list, text)
+  else if (isIndented || reading.open || !reading.blank) extendEntry(reading, list, [' ', text])
+}
+
+export const INDENTED = /^(?: {2}|\t)/
+
+/** The longest a line is that names a group: 'For the lemon and herb dressing:'. */
+export const GROUP_LENGTH = 60
+
+/** An entry that says there is none. */
+export function isNothing(text: string): boolean {
+  return /^(?:none|nothing|n\/a)(?: (?:needed|required))?\.?$/i.test(text)
+}
+
+/** What a model says when the recipe is over. */
+export const FAREWELLS = [
+  'enjoy',
+  'let me know',
+  'bon app',
+  'happy cooking',
+  'i hope',
+  'would you like',
+  'feel free to ask',
+  'is there anything',
+] as const
+
+function isFarewell(text: string): boolean {
+  const plain = text.toLowerCase()
+  return FAREWELLS.some((farewell) => plain.startsWith(farewell))
+}
