@@ -1,0 +1,259 @@
+import {
+  ACCOUNT_SENTENCES,
+  COOKING_LEVELS,
+  DIFFICULTIES,
+  isEmail,
+  isUsername,
+  LIST_LIMITS,
+  MEAL_TYPES,
+  PAGE_SIZES,
+  PASSWORD_LIMITS,
+  TEXT_LIMITS,
+  THEMES,
+} from '@potluck/rules'
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { RecipeCard } from './recipes.ts'
+import { Id, IsoDate, Message, maybeText, paged, paging, text } from './shared.ts'
+
+const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
+const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)
+/** The length of a new password is judged by `passwordProblem`; this only bounds the work. */
+const Password = z.string().min(1, ACCOUNT_SENTENCES.fillAll).max(1000)
+const NewPassword = z
+  .string()
+  .min(PASSWORD_LIMITS.min, ACCOUNT_SENTENCES.passwordShort)
+  .max(PASSWORD_LIMITS.max, ACCOUNT_SENTENCES.passwordLong)
+
+const SocialLinks = z.object({
+  instagram: z.string().nullable(),
+  youtube: z.string().nullable(),
+  x: z.string().nullable(),
+})
+
+/** The signed-in cook, as they see themselves. */
+export const User = z.object({
+  _id: Id,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  hasPassword: z.boolean(),
+  avatar: z.string().nullable(),
+  bio: z.string(),
+  socialLinks: SocialLinks,
+  dietaryPreferences: z.array(z.string()),
+  gender: z.string(),
+  cookingLevel: z.enum(COOKING_LEVELS).nullable(),
+  phoneNumber: z.string().nullable(),
+  isPublic: z.boolean(),
+  theme: z.enum(THEMES),
+  createdAt: IsoDate,
+})
+const UserAnswer = z.object({ user: User })
+
+const Link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
+
+export const accounts = {
+  'GET /auth/check': {
+    summary: 'Who is signed in',
+    access: 'member',
+    response: UserAnswer,
+  },
+  'POST /auth/signin': {
+    summary: 'Sign in; email, username and password must match one account',
+    access: 'public',
+    limit: 'auth',
+    body: z.object({
+      email: z.string().trim().min(1, ACCOUNT_SENTENCES.fillAll).max(TEXT_LIMITS.email),
+      username: z.string().trim().min(1, ACCOUNT_SENTENCES.fillAll).max(200),
+      password: Password,
+    }),
+    response: UserAnswer,
+    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+  },
+  'POST /auth/signup': {
+    summary: 'Open an account and sign in',
+    access: 'public',
+    limit: 'auth',
+    body: z.object({ email: Email, username: Username, password: NewPassword }),
+    response: UserAnswer,
+    status: 201,
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+  },
+  'POST /auth/logout': { summary: 'Sign out', access: 'public', response: Message },
+  'GET /auth/google': {
+    summary: 'Leave for the third-party sign-in',
+    access: 'public',
+    limit: 'auth',
+    response: z.undefined(),
+    status: 302,
+  },
+  'GET /auth/google/callback': {
+    summary: 'Where the third-party sign-in comes back to',
+    access: 'public',
+    limit: 'auth',
+    response: z.undefined(),
+    status: 302,
+  },
+  'GET /auth/providers': {
+    summary: 'Which ways to sign in this server offers',
+    access: 'public',
+    response: z.object({ thirdParty: z.object({ name: z.string() }).nullable() }),
+  },
+  'GET /auth/toogle-theme': {
+    summary: 'Switch between light and dark',
+    access: 'member',
+    limit: 'write',
+    response: z.object({ theme: z.enum(THEMES) }),
+  },
+} satisfies Endpoints
+
+export const settings = {
+  'POST /auth/update-profile-photo': {
+    summary: 'Set the profile photo, cropped to a square',
+    access: 'member',
+    files: { avatar: 1 },
+    response: z.object({ message: z.string(), avatar: z.string() }),
+    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
+  },
+  'GET /auth/update-profile': {
+    summary: 'The profile fields of the settings page',
+    access: 'member',
+    response: UserAnswer,
+  },
+  'POST /auth/update-profile': {
+    summary: 'Change the profile; a username in it is ignored',
+    access: 'member',
+    body: z
+      .object({
+        fullName: text(80),
+        bio: maybeText(TEXT_LIMITS.bio),
+        username: z.string(),
+        socialLinks: z.object({ instagram: Link, youtube: Link, x: Link, twitter: Link }).partial(),
+        location: maybeText(120),
+        website: Link,
+        birthDate: z.iso.date().nullable(),
+        hideAge: z.boolean(),
+        gender: z.string().max(40),
+        genderText: maybeText(60),
+        phoneNo: maybeText(40),
+      })
+      .partial(),
+    response: UserAnswer,
+  },
+  'GET /auth/account-settings': {
+    summary: 'Address, phone and visibility',
+    access: 'member',
+    response: z.object({
+      email: z.string(),
+      phoneNumber: z.string().nullable(),
+      isPublic: z.boolean(),
+    }),
+  },
+  'POST /auth/update-Preference': {
+    summary: 'Set diet, gender and cooking level',
+    access: 'member',
+    body: z
+      .object({
+        dietaryPreferences: z.array(text(60)).max(LIST_LIMITS.dietaryPreferences),
+        gender: z.string().max(40),
+        cookingLevel: z.enum(COOKING_LEVELS),
+      })
+      .partial(),
+    response: UserAnswer,
+  },
+  'GET /auth/update-Preference': {
+    summary: 'Diet, gender and cooking level',
+    access: 'member',
+    response: z.object({
+      dietaryPreferences: z.array(z.string()),
+      gender: z.string(),
+      cookingLevel: z.enum(COOKING_LEVELS).nullable(),
+    }),
+  },
+  'POST /auth/update-Email': {
+    summary: 'Change the address; the new one gets a confirm link, the old one an undo link',
+    access: 'member',
+    limit: 'auth',
+    body: z.object({ email: Email }),
+    response: UserAnswer,
+    errors: ['EMAIL_TAKEN'],
+  },
+  'POST /auth/update-PhoneNumber': {
+    summary: 'Set the phone number, with country code',
+    access: 'member',
+    body: z.object({ phoneNo: z.string().max(40) }),
+    response: UserAnswer,
+  },
+  'POST /auth/change-Password': {
+    summary: 'Change the password and end the other sessions',
+    access: 'member',
+    limit: 'auth',
+    body: z.object({ oldPassword: z.string().max(1000), newPassword: NewPassword }),
+    response: Message,
+    errors: ['WRONG_PASSWORD'],
+  },
+  'POST /auth/public-Profile-toogle': {
+    summary: 'Switch between a public and a private profile',
+    access: 'member',
+    response: z.object({ message: z.string(), isPublic: z.boolean() }),
+  },
+  'DELETE /auth/delete-Account': {
+    summary: 'Delete the account and all that belongs to it',
+    access: 'member',
+    limit: 'auth',
+    body: z.object({ password: z.string().max(1000) }),
+    response: Message,
+    errors: ['WRONG_PASSWORD'],
+  },
+} satisfies Endpoints
+
+const ProfileAnswer = z.object({
+  user: z.object({
+    _id: Id,
+    username: z.string(),
+    fullName: z.string(),
+    avatar: z.string().nullable(),
+    bio: z.string(),
+    cookingLevel: z.string(),
+    socialLinks: SocialLinks,
+    isPublic: z.boolean(),
+  }),
+  stats: z.object({
+    totalRecipes: z.number(),
+    averageRating: z.number(),
+    favoriteRecipesCount: z.number(),
+    followers: z.number(),
+    following: z.number(),
+  }),
+  favoriteRecipes: z.array(RecipeCard),
+  followData: z.object({ isFollowing: z.boolean() }),
+})
+
+export const profiles = {
+  'GET /auth/profile': {
+    summary: "The caller's own profile",
+    access: 'member',
+    response: ProfileAnswer,
+  },
+  'GET /auth/profile/{username}': {
+    summary: 'A public profile',
+    access: 'optional',
+    response: ProfileAnswer,
+    errors: ['USER_NOT_FOUND'],
+  },
+  'GET /auth/profile/{username}/recipes': {
+    summary: "A cook's published recipes",
+    access: 'optional',
+    query: z.object({
+      ...paging(PAGE_SIZES.profileRecipes),
+      search: z.string().max(200).default(''),
+      difficulty: z.enum(DIFFICULTIES).optional(),
+      cuisine: z.string().max(40).optional(),
+      mealType: z.enum(MEAL_TYPES).optional(),
+    }),
+    response: paged('recipes', RecipeCard),
+    errors: ['USER_NOT_FOUND'],
+  },
+} satisfies Endpoints

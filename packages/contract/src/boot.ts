@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { User } from './accounts.ts'
+import { Recipe } from './recipes.ts'
+
+/** What the server writes into a page, so that its first paint needs no call. */
+export const BootData = z.object({
+  user: User.nullable(),
+  thirdParty: z.object({ name: z.string() }).nullable(),
+  /** The page's recipe, for those who may read it. */
+  recipe: Recipe.optional(),
+  /** What a visitor may see of a public recipe. */
+  publicRecipe: z
+    .object({
+      _id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      imageUrl: z.string(),
+      author: z.object({ username: z.string(), name: z.string() }),
+    })
+    .optional(),
+})
+export type BootData = z.output<typeof BootData>

@@ -1,0 +1,54 @@
+import { accounts, profiles, settings } from './accounts.ts'
+import { activity, feed } from './activity.ts'
+import { chatContext, chats } from './chats.ts'
+import { follows } from './follows.ts'
+import { pantry } from './pantry.ts'
+import { discovery, reactions, recipes, trending } from './recipes.ts'
+import { saved } from './saved.ts'
+import { site } from './site.ts'
+
+export { User } from './accounts.ts'
+export { BootData } from './boot.ts'
+export { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chats.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export {
+  Comment,
+  Ingredient,
+  LikeStatus,
+  NewRecipe,
+  Recipe,
+  RecipeCard,
+  RecipeChanges,
+} from './recipes.ts'
+export { Author, ErrorBody, Photo } from './shared.ts'
+
+/** Every endpoint, by feature. */
+export const contract = {
+  accounts,
+  settings,
+  profiles,
+  pantry,
+  saved,
+  follows,
+  recipes,
+  reactions,
+  discovery,
+  trending,
+  activity,
+  feed,
+  chats,
+  chatContext,
+  site,
+}
+
+export type Contract = typeof contract
+
+type UnionToIntersection<Union> = (Union extends unknown ? (x: Union) => void : never) extends (
+  x: infer Intersection,
+) => void
+  ? Intersection
+  : never
+
+/** Every endpoint in one record, keyed by 'METHOD /path'. */
+export type AllEndpoints = UnionToIntersection<Contract[keyof Contract]>

@@ -1,0 +1,332 @@
+import {
+  COOK_TIME_BANDS,
+  CUISINES,
+  DIFFICULTIES,
+  EXPLORE_TYPES,
+  LIST_LIMITS,
+  MEAL_TYPES,
+  PAGE_SIZES,
+  SEARCH_SORTS,
+  TEXT_LIMITS,
+} from '@potluck/rules'
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { Author, Id, IsoDate, Message, maybeText, Photo, paged, paging, text } from './shared.ts'
+
+const Status = z.enum(['draft', 'published'])
+const Visibility = z.enum(['draft', 'public'])
+
+export const Ingredient = z.object({
+  name: z.string(),
+  quantity: z.string().describe('As typed: 2, 1 ½, 2-3'),
+  unit: z.string().describe('As typed; may be empty'),
+})
+
+/** What every list shows of a recipe. */
+export const RecipeCard = z.object({
+  _id: Id,
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().describe('The photo, or the illustrated cover where there is none'),
+  photo: Photo.nullable(),
+  author: Author,
+  visibility: Visibility,
+  status: Status,
+  tags: z.array(z.string()),
+  cuisine: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  mealType: z.enum(MEAL_TYPES).nullable(),
+  cookTime: z.string(),
+  prepTime: z.string(),
+  totalTime: z.string(),
+  servings: z.string(),
+  rating: z.number().nullable().describe('Average with full precision; null when nobody rated'),
+  reviewCount: z.number(),
+  views: z.number(),
+  likes: z.number(),
+  saves: z.number(),
+  comments: z.number(),
+  allowComments: z.boolean(),
+  isLiked: z.boolean(),
+  isSaved: z.boolean(),
+  createdAt: IsoDate,
+  updatedAt: IsoDate,
+  publishedAt: IsoDate.nullable(),
+})
+
+const Credit = z.object({ recipeId: Id.nullable(), title: z.string(), author: z.string() })
+
+export const Recipe = RecipeCard.extend({
+  author: Author.extend({ followersCount: z.number(), isFollowing: z.boolean() }),
+  ingredients: z.array(Ingredient),
+  instructions: z.array(z.string()),
+  revision: z.number(),
+  source: z.enum(['cook', 'assistant']),
+  adaptedFrom: Credit.nullable(),
+})
+
+const draftFields = {
+  title: maybeText(TEXT_LIMITS.title),
+  description: maybeText(TEXT_LIMITS.description),
+  cookTime: maybeText(TEXT_LIMITS.time),
+  prepTime: maybeText(TEXT_LIMITS.time),
+  servings: maybeText(TEXT_LIMITS.servings),
+  tags: z.array(text(TEXT_LIMITS.tag)).max(LIST_LIMITS.tags),
+  cuisine: z.enum(CUISINES).nullable(),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  mealType: z.enum(MEAL_TYPES).nullable(),
+  allowComments: z.boolean(),
+  ingredients: z
+    .array(
+      z.object({
+        name: maybeText(TEXT_LIMITS.ingredientName),
+        quantity: maybeText(TEXT_LIMITS.ingredientAmount),
+        unit: maybeText(TEXT_LIMITS.ingredientAmount).default(''),
+      }),
+    )
+    .max(LIST_LIMITS.ingredients),
+  instructions: z.array(maybeText(TEXT_LIMITS.step)).max(LIST_LIMITS.steps),
+}
+
+/** The fields of a draft; what is not sent stays as it is. */
+export const RecipeChanges = z
+  .object(draftFields)
+  .partial()
+  .extend({
+    /** Refused with STALE_REVISION when the recipe has moved on; left out, the last write wins. */
+    revision: z.coerce.number().int().optional(),
+    /** Drops the photo for the illustrated cover. */
+    cover: z.literal('illustrated').optional(),
+  })
+
+/** A new draft: a multipart `image`, `{ cover: 'illustrated' }`, or the fields of a draft. */
+export const NewRecipe = z
+  .object(draftFields)
+  .partial()
+  .extend({
+    cover: z.literal('illustrated').optional(),
+    source: z.enum(['cook', 'assistant']).optional(),
+  })
+
+export const LikeStatus = z.object({ isLiked: z.boolean(), likeCount: z.number() })
+
+export const Comment = z.object({
+  _id: Id,
+  id: Id,
+  text: z.string(),
+  rating: z.number().nullable().describe("1 to 5; null for the author's own"),
+  author: Author,
+  createdAt: IsoDate,
+  likes: z.number(),
+  isLiked: z.boolean(),
+})
+
+const Rating = z.number().int().min(1, 'From 1 to 5').max(5, 'From 1 to 5')
+
+const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }))
+const cardPage = paged('recipes', RecipeCard)
+
+/** Accepts 'a,b' and repeated parameters; trims, drops blanks. */
+const commaList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) =>
+    [value]
+      .flat()
+      .flatMap((part) => part.split(','))
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .default([])
+
+const commaChoice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  commaList.pipe(z.array(z.enum(choices)))
+
+const searchText = z.string().max(200).default('')
+
+/** Writing, publishing and reading. */
+export const recipes = {
+  'POST /recipes/': {
+    summary: 'Start a draft from a photo, an illustrated cover or the fields of a draft',
+    access: 'member',
+    files: { image: 1 },
+    body: NewRecipe,
+    response: z.object({ recipeId: Id }),
+    status: 201,
+    idempotent: true,
+    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
+  },
+  'GET /recipes/my-recipes': {
+    summary: "The caller's own recipes, drafts included, newest change first",
+    access: 'member',
+    query: z.object({
+      ...paging(PAGE_SIZES.myRecipes),
+      status: z.enum(['all', 'draft', 'published']).default('all'),
+    }),
+    response: cardPage.extend({
+      counts: z.object({
+        published: z.number(),
+        drafts: z.number(),
+        total: z.number(),
+        views: z.number(),
+      }),
+    }),
+  },
+  'GET /recipes/{id}': {
+    summary: 'One recipe',
+    access: 'member',
+    response: Recipe,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'PUT /recipes/{id}': {
+    summary: 'Change the fields that are sent',
+    access: 'member',
+    files: { image: 1 },
+    body: RecipeChanges,
+    response: Recipe,
+    errors: [
+      'RECIPE_NOT_FOUND',
+      'STALE_REVISION',
+      'RECIPE_INCOMPLETE',
+      'NOT_AN_IMAGE',
+      'IMAGE_TOO_LARGE',
+      'IMAGE_UNUSABLE',
+    ],
+  },
+  'DELETE /recipes/{id}': {
+    summary: 'Delete a recipe and what hangs on it',
+    access: 'member',
+    response: Message,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'GET /recipes/{id}/validate': {
+    summary: 'What stands between a draft and its publication',
+    access: 'member',
+    response: z.object({ errors: z.array(z.string()), canPublish: z.boolean() }),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'POST /recipes/{id}/publish': {
+    summary: 'Make a draft visible to everyone',
+    access: 'member',
+    response: Recipe,
+    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+  },
+  'PUT /recipes/{id}/toggle': {
+    summary: 'Move between public and draft',
+    access: 'member',
+    response: Recipe,
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+  },
+  'POST /recipes/{id}/comment': {
+    summary: 'Turn comments on or off',
+    access: 'member',
+    response: Recipe,
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+} satisfies Endpoints
+
+/** Likes, ratings and comments. */
+export const reactions = {
+  'POST /recipes/{id}/like': {
+    summary: 'Like or unlike',
+    access: 'member',
+    response: LikeStatus,
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'GET /recipes/{id}/like-status': {
+    summary: 'Whether the caller likes it, and how many do',
+    access: 'member',
+    response: LikeStatus,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'POST /recipes/{id}/rate': {
+    summary: 'Rate from 1 to 5; the latest of a cook stands',
+    access: 'member',
+    body: z.object({ rating: Rating }),
+    response: z.object({ rating: z.number(), reviewCount: z.number() }),
+    errors: ['RECIPE_NOT_FOUND', 'OWN_RECIPE'],
+  },
+  'POST /recipes/{id}/comments': {
+    summary: 'Comment with a rating',
+    access: 'member',
+    body: z.object({ text: text(TEXT_LIMITS.comment), rating: Rating.optional() }),
+    response: z.object({ comment: Comment, newRecipeRating: z.number().optional() }),
+    status: 201,
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND', 'COMMENTS_OFF'],
+  },
+  'GET /recipes/{id}/comments': {
+    summary: 'Comments, newest first',
+    access: 'member',
+    query: z.object(paging(PAGE_SIZES.comments)),
+    response: paged('comments', Comment),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'POST /recipes/comments/{commentId}/like': {
+    summary: 'Like or unlike a comment',
+    access: 'member',
+    response: LikeStatus,
+    idempotent: true,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+} satisfies Endpoints
+
+/** Finding recipes. */
+export const discovery = {
+  'GET /recipes': {
+    summary: 'Published recipes, newest first',
+    access: 'member',
+    query: z.object({ ...paging(PAGE_SIZES.recipes), search: searchText, tags: commaList }),
+    response: cardPage,
+  },
+  'GET /recipes/explore': {
+    summary: 'The lists of the explore page: one of them, or all five',
+    access: 'member',
+    query: z.object({
+      limit: paging(PAGE_SIZES.explore).limit,
+      type: z.enum(EXPLORE_TYPES).optional(),
+      following: z.string().optional(),
+    }),
+    response: z.union([
+      z.object({ recipes: z.array(RecipeCard) }),
+      z.object({
+        trending: z.array(RecipeCard),
+        new: z.array(RecipeCard),
+        easy: z.array(RecipeCard),
+        'chefs-pick': z.array(RecipeCard),
+        following: z.array(RecipeCard),
+      }),
+    ]),
+  },
+  'GET /recipes/search': {
+    summary: 'Full-text search with filters and facet counts',
+    access: 'member',
+    query: z.object({
+      ...paging(PAGE_SIZES.search),
+      q: searchText,
+      tags: commaList,
+      difficulty: commaChoice(DIFFICULTIES),
+      cookTime: commaChoice(COOK_TIME_BANDS),
+      sortBy: z.enum(SEARCH_SORTS).default('relevance'),
+    }),
+    response: cardPage.extend({
+      more: z.boolean().optional().describe('True when there are more than the 1,000 counted'),
+      filters: z.object({ tags: FacetCounts, difficulty: FacetCounts, cookTime: FacetCounts }),
+    }),
+  },
+} satisfies Endpoints
+
+export const trending = {
+  'GET /recipes/trending': {
+    summary: 'Four ranked lists',
+    access: 'member',
+    response: z.object({
+      trendingToday: z.array(RecipeCard),
+      trendingWeek: z.array(RecipeCard),
+      trendingMonth: z.array(RecipeCard),
+      allTimeFavorites: z.array(RecipeCard),
+    }),
+  },
+} satisfies Endpoints

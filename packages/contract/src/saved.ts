@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { RecipeCard } from './recipes.ts'
+import { Id, IsoDate, Message } from './shared.ts'
+
+export const SavedRecipe = RecipeCard.extend({
+  recipeId: Id,
+  reviews: z.number(),
+  savedAt: IsoDate,
+})
+
+/** Only `recipeId` counts: what else the specification lets a client send is read from the recipe. */
+const SaveRequest = z.object({ recipeId: z.string() })
+
+export const saved = {
+  'GET /auth/savedRecipe': {
+    summary: 'Saved recipes, latest first, at most 1,000',
+    access: 'member',
+    response: z.object({ savedRecipes: z.array(SavedRecipe), total: z.number() }),
+  },
+  'POST /auth/savedRecipe': {
+    summary: 'Save a recipe; saving it again changes nothing',
+    access: 'member',
+    body: SaveRequest,
+    response: z.object({ isSaved: z.boolean(), message: z.string() }),
+    errors: ['RECIPE_NOT_FOUND', 'OWN_RECIPE', 'LIST_FULL'],
+  },
+  'PUT /auth/savedRecipe/toggle': {
+    summary: 'Save or unsave',
+    access: 'member',
+    body: SaveRequest,
+    response: z.object({ isSaved: z.boolean(), message: z.string() }),
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND', 'OWN_RECIPE', 'LIST_FULL'],
+  },
+  'GET /auth/savedRecipe/check/{id}': {
+    summary: 'Whether the caller saved this recipe',
+    access: 'member',
+    response: z.object({ isSaved: z.boolean() }),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'DELETE /auth/savedRecipe/{id}': {
+    summary: 'Unsave; what is not there is fine',
+    access: 'member',
+    response: Message,
+  },
+} satisfies Endpoints

@@ -1,0 +1,69 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import { z } from 'zod'
+
+/** A UUIDv7, as every `_id` is. */
+export const Id = z.string()
+export const IsoDate = z.string().describe('ISO 8601, UTC')
+
+export const Issue = z.object({ path: z.string(), message: z.string() })
+export const ErrorBody = z.object({
+  code: z.string().describe('Stable upper-snake constant'),
+  message: z.string().describe('English sentence fit to show'),
+  issues: z.array(Issue).optional(),
+})
+export const Message = z.object({ message: z.string() })
+
+/** Text kept exactly as typed, bounded; blank is refused. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => value.trim() !== '', 'Must not be blank')
+}
+
+/** Text that may be blank, bounded. */
+export function maybeText(max: number) {
+  return z.string().max(max, `At most ${max} characters`)
+}
+
+/** `page` from 1; a `limit` above 50 becomes 50. */
+export function paging(defaultLimit: number) {
+  return {
+    page: z.coerce.number().int().min(1, 'Pages start at 1').max(1_000_000).default(1),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((limit) => Math.min(limit, LIST_LIMITS.page))
+      .default(defaultLimit),
+  }
+}
+
+/** `{ <name>: [...], page, pages, total }`. */
+export function paged<const Name extends string, Item extends z.ZodType>(name: Name, item: Item) {
+  const items = { [name]: z.array(item) } as { [Key in Name]: z.ZodArray<Item> }
+  return z.object({
+    ...items,
+    page: z.number(),
+    pages: z.number(),
+    total: z.number(),
+  })
+}
+
+/** One stored picture in several widths and formats, immutable under its address. */
+export const Photo = z.object({
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string().describe('A tiny data: image to show while the real one loads'),
+  sources: z.array(
+    z.object({ url: z.string(), width: z.number(), type: z.enum(['image/webp', 'image/avif']) }),
+  ),
+})
+
+export const Author = z.object({
+  _id: Id,
+  username: z.string(),
+  name: z.string(),
+  fullName: z.string(),
+  avatar: z.string().nullable(),
+})

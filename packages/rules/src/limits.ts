@@ -1,0 +1,79 @@
+/** Limits and sizes of the specification's point 9 and of our decisions; every number the product promises stands here once. */
+
+/** Longest accepted texts, in UTF-16 code units, as `String.length` counts them. */
+export const TEXT_LIMITS = {
+  title: 120,
+  description: 2000,
+  step: 2000,
+  comment: 4000,
+  post: 4000,
+  prompt: 4000,
+  bio: 200,
+  tag: 40,
+  ingredientName: 200,
+  ingredientAmount: 60,
+  time: 60,
+  servings: 60,
+  email: 254,
+  chatTitle: 80,
+  contactMessage: 4000,
+} as const
+
+/** Largest accepted lists. */
+export const LIST_LIMITS = {
+  ingredients: 100,
+  steps: 60,
+  tags: 10,
+  postImages: 4,
+  saved: 1000,
+  pantry: 1000,
+  chats: 200,
+  chefs: 200,
+  profileFavorites: 12,
+  dietaryPreferences: 40,
+  page: 50,
+} as const
+
+/** Default page sizes. */
+export const PAGE_SIZES = {
+  explore: 12,
+  search: 12,
+  profileRecipes: 10,
+  activity: 10,
+  people: 20,
+  feed: 9,
+  recipes: 10,
+  myRecipes: 50,
+  comments: 10,
+  commentsOnRecipePage: 20,
+  commentsShownFirst: 3,
+  savedShownFirst: 8,
+} as const
+
+export const IMAGE_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  megapixels: 40,
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
+} as const
+
+export const PASSWORD_LIMITS = { min: 6, max: 128 } as const
+export const USERNAME_LIMITS = { min: 3, max: 30 } as const
+
+/** Milliseconds, as the specification's point 9 names them. */
+export const TIMINGS = {
+  requestTimeoutMs: 60_000,
+  revalidateMs: 900_000,
+  guardMessagesMs: [3_000, 8_000, 15_000],
+  unauthorisedRedirectMs: 2_000,
+  failureRedirectMs: 3_000,
+  toastMs: 3_000,
+  copyConfirmationMs: 1_200,
+  loadingTextRotationMs: 3_000,
+  typingMs: 60,
+  typingPauseMs: 1_200,
+  filterResetMs: 100,
+  wheelSpinMs: 2_000,
+} as const
+
+/** Share of the visible width that a carousel button scrolls by. */
+export const CAROUSEL_STEP = 0.8

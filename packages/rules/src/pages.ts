@@ -1,0 +1,63 @@
+/** A page of the web app, as the router and the server's first paint both need it. */
+export type Page = {
+  /** Path pattern; names in braces stand for one segment. */
+  path: string
+  /** What the browser's title says before the product's name. */
+  title: string
+  /** Public pages are shown to anyone; the others send a visitor to '/'. */
+  access: 'public' | 'member'
+}
+
+/** Every page that exists; another path is a 404. */
+export const PAGES = [
+  { path: '/', title: 'Cook what you have, together', access: 'public' },
+  { path: '/auth/success', title: 'Signing in', access: 'public' },
+  { path: '/auth/failure', title: 'Authentication Failed', access: 'public' },
+  { path: '/ai', title: 'Cook With AI', access: 'member' },
+  { path: '/ai/{chatId}', title: 'Cook With AI', access: 'member' },
+  { path: '/explore', title: 'Explore', access: 'member' },
+  { path: '/search', title: 'Search', access: 'member' },
+  { path: '/savedRecipes', title: 'Saved Recipes', access: 'member' },
+  { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
+  { path: '/recipe', title: 'Recipe Browser', access: 'member' },
+  { path: '/recipe/create', title: 'Create a New Recipe', access: 'member' },
+  { path: '/recipe/create/{recipeId}', title: 'Edit Your Recipe', access: 'member' },
+  { path: '/recipe/edit/{recipeId}', title: 'Edit Your Recipe', access: 'member' },
+  { path: '/recipe/{recipeId}', title: 'Recipe', access: 'member' },
+] as const satisfies readonly Page[]
+
+export type PagePath = (typeof PAGES)[number]['path']
+
+export const PRODUCT_NAME = 'Potluck'
+
+/** The page a path leads to, with what its braces hold, or undefined for an unknown one. */
+export function findPage(
+  pathname: string,
+): { page: (typeof PAGES)[number]; params: Record<string, string> } | undefined {
+  const segments = toSegments(pathname)
+  for (const page of PAGES) {
+    const params = matchSegments(toSegments(page.path), segments)
+    if (params) return { page, params }
+  }
+  return undefined
+}
+
+/** 'Explore / Potluck' */
+export function pageTitle(title: string): string {
+  return `${title} / ${PRODUCT_NAME}`
+}
+
+function toSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const given = segments[index] ?? ''
+    if (expected.startsWith('{')) params[expected.slice(1, -1)] = given
+    else if (expected !== given) return undefined
+  }
+  return params
+}

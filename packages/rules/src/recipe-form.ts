@@ -1,0 +1,27 @@
+/** The wizard's saving rules (point 5), shared by the form and the server. */
+
+/** Splits comma-separated tags, trims them, drops blanks and repeats (without regard to case). */
+export function splitTags(text: string): string[] {
+  const seen = new Set<string>()
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase()
+      if (tag === '' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+/** Only rows with both a name and a non-blank quantity are kept. */
+export function keptIngredients<Row extends { name: string; quantity: string }>(
+  rows: readonly Row[],
+): Row[] {
+  return rows.filter(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
+}
+
+/** Only non-blank steps are kept. */
+export function keptSteps(steps: readonly string[]): string[] {
+  return steps.filter((step) => step.trim() !== '')
+}
