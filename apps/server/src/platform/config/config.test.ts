@@ -1,0 +1,185 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, describeConfig, readConfig, seedFor } from './index.ts'
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      trustProxy: false,
+      rateLimit: 1,
+      planLimits: true,
+      logLevel: 'info',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      seed: undefined,
+      sessionSecret: undefined,
+      ai: { provider: 'builtin' },
+      oidc: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Potluck <potluck@localhost>',
+      s3: undefined,
+    })
+  })
+
+  it('takes what is set, blanks around it aside', () => {
+    const config = readConfig({
+      PORT: ' 8080 ',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://Cook.Example.org/',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
+      RATE_LIMIT: '0',
+      PLAN_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: '/srv/potluck',
+      DATABASE_URL: 'postgresql://cook:pass@db/potluck?sslmode=require',
+      SEED: 'none',
+      SMTP_URL: 'smtps://user:pass@mail.example.org',
+      MAIL_FROM: 'Cook <cook@example.org>',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://cook.example.org',
+      trustProxy: '10.0.0.0/8,loopback',
+      rateLimit: 0,
+      planLimits: false,
+      logLevel: 'warn',
+      dataDir: '/srv/potluck',
+      databaseUrl: 'postgresql://cook:pass@db/potluck?sslmode=require',
+      seed: 'none',
+      smtpUrl: 'smtps://user:pass@mail.example.org',
+      mailFrom: 'Cook <cook@example.org>',
+    })
+  })
+
+  it('counts an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', REDIS_URL: ' ', AI_PROVIDER: '' }).port).toBe(3000)
+  })
+
+  it('takes the parts of an outside service together', () => {
+    const config = readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+      AI_MODEL: 'qwen3',
+      OIDC_CLIENT_ID: 'potluck',
+      OIDC_CLIENT_SECRET: 'hush',
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'hush too',
+    })
+    expect(config.ai).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+      model: 'qwen3',
+    })
+    expect(config.oidc).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'potluck',
+      clientSecret: 'hush',
+    })
+    expect(config.s3).toEqual({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      region: 'eu-central-1',
+      bucket: 'pictures',
+      accessKeyId: 'key',
+      secretAccessKey: 'hush too',
+    })
+  })
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT must be a number of 0 or more.'],
+    [{ PLAN_LIMITS: 'yes' }, 'PLAN_LIMITS must be on or off.'],
+    [{ SEED: 'Demo' }, 'SEED must be one of demo, none.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.org/potluck' },
+      'PUBLIC_URL must be an address like https://potluck.example.org, without a path.',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY must be on, off, or addresses and ranges of proxies like 10.0.0.0/8, loopback (comma-separated).',
+    ],
+    [
+      { MAIL_FROM: 'Cook <cook@example.org>\nBcc: all@example.org' },
+      'MAIL_FROM must be a mail address like "Potluck <potluck@example.org>".',
+    ],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be a secret of at least 32 characters.'],
+    [
+      { REDIS_URL: 'redis://cache' },
+      'REDIS_URL is set, but this part of Potluck does not exist yet; remove it.',
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' },
+      'AI_PROVIDER=anthropic is a part of Potluck that does not exist yet; use builtin or openai-compatible.',
+    ],
+    [
+      { AI_PROVIDER: 'chatty' },
+      'AI_PROVIDER must be one of builtin, openai-compatible, anthropic, google.',
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3' },
+      'AI_BASE_URL must be set when AI_PROVIDER=openai-compatible is.',
+    ],
+    [{ AI_API_KEY: 'k' }, 'AI_API_KEY is set, but does nothing without AI_PROVIDER.'],
+    [{ OIDC_CLIENT_ID: 'potluck' }, 'OIDC_CLIENT_SECRET must be set when OIDC_CLIENT_ID is.'],
+    [
+      { OIDC_ISSUER: 'https://id.example.org' },
+      'OIDC_ISSUER is set, but does nothing without OIDC_CLIENT_ID.',
+    ],
+    [
+      { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' },
+      'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
+    ],
+  ])('refuses %o in one sentence', (env, sentence) => {
+    expect(refusal(env)).toBe(sentence)
+  })
+
+  it('does not repeat a refused value, which may be a secret', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://cook:hush@db' })).not.toContain('hush')
+  })
+
+  it('is described completely, in lines that fit a terminal', () => {
+    const table = describeConfig()
+    const names = [...table.matchAll(/^ {2}([A-Z0-9_]+) /gm)].map(([, name]) => name)
+    expect(new Set(names)).toEqual(
+      new Set(
+        `AI_API_KEY AI_BASE_URL AI_MODEL AI_PROVIDER DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
+      OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_ISSUER PLAN_LIMITS PORT PUBLIC_URL RATE_LIMIT REDIS_URL
+      S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SEED SESSION_SECRET
+      SMTP_URL TRUST_PROXY`.split(/\s+/),
+      ),
+    )
+    expect(Math.max(...table.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('the seed', () => {
+  it('is the demo only in a new embedded database, unless somebody said', () => {
+    expect(seedFor({ seed: undefined }, { kind: 'pglite', fresh: true })).toBe('demo')
+    expect(seedFor({ seed: undefined }, { kind: 'pglite', fresh: false })).toBe('none')
+    expect(seedFor({ seed: undefined }, { kind: 'postgres', fresh: true })).toBe('none')
+    expect(seedFor({ seed: 'demo' }, { kind: 'postgres', fresh: false })).toBe('demo')
+    expect(seedFor({ seed: 'none' }, { kind: 'pglite', fresh: true })).toBe('none')
+  })
+})

@@ -1,0 +1,3 @@
+export { type Config, describeConfig, loadEnvFile, readConfig, seedFor } from './config.ts'
+export { sessionSecret } from './session-secret.ts'
+export { ConfigError, type Environment } from './variable.ts'

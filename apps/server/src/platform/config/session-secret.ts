@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../database/index.ts'
+import type { Config } from './config.ts'
+
+/**
+ * The secret that signs session cookies: SESSION_SECRET, else one made at the first start. With the
+ * embedded database it lies in `DATA_DIR/secret`, readable by its owner alone; with a server it is a
+ * row there, for all processes must share it.
+ */
+export async function sessionSecret(
+  config: Pick<Config, 'sessionSecret' | 'dataDir'>,
+  database: Database,
+): Promise<string> {
+  if (config.sessionSecret) return config.sessionSecret
+  return database.kind === 'pglite' ? secretInFile(config.dataDir) : secretInRow(database)
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+async function secretInFile(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret')
+  try {
+    await writeFile(path, newSecret(), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (secret.length < 32) throw new Error(`${path} does not hold a secret; remove the file`)
+  return secret
+}
+
+async function secretInRow(database: Database): Promise<string> {
+  // Whichever process comes first makes it.
+  await database.query(
+    {
+      text: `insert into installation (key, value) values ('session_secret', $1)
+        on conflict (key) do nothing`,
+    },
+    [newSecret()],
+  )
+  const [row] = await database.query<{ value: string }>({
+    text: `select value from installation where key = 'session_secret'`,
+  })
+  if (!row) throw new Error('The session secret was removed while it was read')
+  return row.value
+}

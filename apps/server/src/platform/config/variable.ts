@@ -1,0 +1,93 @@
+/** The environment, or a test's stand-in for it. */
+export type Environment = Record<string, string | undefined>
+
+/** The configuration cannot be used. Its message is the one sentence that the start prints. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** One environment variable: what it is called, what it means and how its text is read. */
+export type Variable<Value> = {
+  name: string
+  /** Which kind of text it takes, for people: 'number', 'on | off'. */
+  type: string
+  /** What holds when it is not set, for people. */
+  default: string
+  meaning: string
+  /** @throws ConfigError when the text cannot be used */
+  read(env: Environment): Value
+}
+
+/**
+ * How a text becomes a value: the value, or undefined for a text that cannot be used. `expects`
+ * ends the sentence 'PORT must be …'.
+ */
+export type Kind<Value> = {
+  type: string
+  expects: string
+  parse(text: string): Value | undefined
+}
+
+type About = { meaning: string; default?: string }
+
+/** A variable that may be left unset; an empty or blank text counts as unset. */
+export function optional<Value>(
+  name: string,
+  kind: Kind<Value>,
+  about: About,
+): Variable<Value | undefined> {
+  return {
+    name,
+    type: kind.type,
+    default: about.default ?? 'unset',
+    meaning: about.meaning,
+    read: (env) => readText(env, name, kind),
+  }
+}
+
+/** A variable with a value when it is left unset. */
+export function withDefault<Value>(
+  name: string,
+  kind: Kind<Value>,
+  about: { meaning: string; fallback: Value; default?: string },
+): Variable<Value> {
+  return {
+    name,
+    type: kind.type,
+    default: about.default ?? String(about.fallback),
+    meaning: about.meaning,
+    read: (env) => readText(env, name, kind) ?? about.fallback,
+  }
+}
+
+/** A variable of a part that does not exist yet: setting it stops the start. */
+export function notYet(
+  name: string,
+  about: { type: string; meaning: string },
+): Variable<undefined> {
+  return {
+    name,
+    type: about.type,
+    default: 'unset',
+    meaning: `${about.meaning} (does not exist yet)`,
+    read: (env) => {
+      if (textOf(env, name) === undefined) return undefined
+      throw new ConfigError(
+        `${name} is set, but this part of Potluck does not exist yet; remove it.`,
+      )
+    },
+  }
+}
+
+/** The text of a variable without surrounding blanks; undefined when there is none. */
+export function textOf(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+function readText<Value>(env: Environment, name: string, kind: Kind<Value>): Value | undefined {
+  const text = textOf(env, name)
+  if (text === undefined) return undefined
+  const value = kind.parse(text)
+  if (value === undefined) throw new ConfigError(`${name} must be ${kind.expects}.`)
+  return value
+}

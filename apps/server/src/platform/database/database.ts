@@ -1,0 +1,117 @@
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { isWorthRepeating } from './errors.ts'
+import { applyMigrations } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { type Db, openSession, runTransaction, type Statement } from './session.ts'
+import { setValueTypes } from './value-types.ts'
+
+export type TransactionOptions = PgTransactionConfig & {
+  /** The longest the whole transaction may take, in milliseconds; 30,000 unless told. */
+  deadlineMs?: number
+}
+
+/** The one face of the database, the same over a PostgreSQL server and over the embedded one. */
+export type Database = {
+  kind: 'pglite' | 'postgres'
+  /** Whether there was nothing in it before this start: the demo seed asks. */
+  fresh: boolean
+  /** Statements outside of a transaction. Its `transaction` is the one below. */
+  db: Db
+  /**
+   * Runs `fn` in a transaction and answers what it answered. A serialization failure or deadlock
+   * runs it again, at most three times more: `fn` must change nothing but the database.
+   * On the embedded database there is one connection: `fn` uses its `tx` alone, for a statement
+   * of `db` in it waits three seconds and then fails.
+   */
+  transaction<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** A hot statement without the builder, its rows as `pg` gives them; named ones are prepared. */
+  query<Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>
+  /** Raw SQL, several statements too, for libraries that bring their own. */
+  execute(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** A connection of its own that stays (LISTEN); only a server has one to give. */
+  connectAlone?(): Promise<pg.Client>
+  /** Vacuums and checkpoints the embedded database, as it does by itself; nothing on a server. */
+  maintain(): Promise<void>
+  /**
+   * Writes a restorable copy of the embedded database to `DATA_DIR/snapshots` and answers its path;
+   * undefined on a server, whose operator backs it up.
+   */
+  snapshot(): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+export type DatabaseSettings = {
+  /** Where a server is; undefined: embedded in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** The folder of the migrations; undefined: the one that belongs to this build. */
+  migrations?: string | undefined
+}
+
+/** What differs between the two kinds. */
+export type Backend = Pick<
+  Database,
+  'kind' | 'connectAlone' | 'maintain' | 'snapshot' | 'close'
+> & { pool: pg.Pool }
+
+/**
+ * Opens the database and brings it to the newest migration.
+ * @throws FolderLockedError, MigrationError, or what the server said
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: FastifyBaseLogger,
+): Promise<Database> {
+  setValueTypes()
+  const backend = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, log)
+    : await openEmbedded(settings.dataDir, log)
+  try {
+    const { fresh } = await applyMigrations(backend.pool, log, settings.migrations)
+    return overBackend(backend, fresh)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+/** The face over an open pool whose migrations are applied. */
+export function overBackend(backend: Backend, fresh: boolean): Database {
+  const { pool, ...kindly } = backend
+  const session = openSession(pool)
+  const transaction: Database['transaction'] = (fn, options) =>
+    repeating(() => runTransaction(pool, fn, { deadlineMs: 30_000, ...options }))
+  return {
+    ...kindly,
+    fresh,
+    db: Object.assign(session.db, { transaction }),
+    transaction,
+    query: async (statement, values) => {
+      const answer = await session.query(statement, values)
+      return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
+    },
+    execute: session.query,
+    ping: async () => {
+      await session.query('select 1')
+    },
+  }
+}
+
+const repeats = 3
+
+async function repeating<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === repeats || !isWorthRepeating(error)) throw error
+      // Two that met once must not meet again in step.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { surviveBrokenConnections } from './broken-connections.ts'
+import type { Backend } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { PgliteStream } from './pglite-stream.ts'
+import { takeSnapshot } from './snapshot.ts'
+import { keepUp } from './upkeep.ts'
+
+/**
+ * The embedded PostgreSQL in `dataDir`/database, made there if it is missing.
+ * @throws FolderLockedError when another process has it open
+ */
+export async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Backend> {
+  await mkdir(dataDir, { recursive: true })
+  const lock = await lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    const pglite = await startPglite({ dataDir: folder })
+    const backend = overPglite(pglite, log)
+    return {
+      ...backend,
+      snapshot: () => takeSnapshot(backend.pool, folder, join(dataDir, 'snapshots')),
+      close: async () => {
+        await backend.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/**
+ * Puts the snapshot at `path` in the place of the embedded database in `dataDir`; the one that was
+ * there is kept beside it as `database.before-<time>`.
+ * @throws FolderLockedError while Potluck runs on it
+ */
+export async function restoreSnapshot(path: string, dataDir: string): Promise<void> {
+  const lock = await lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    const snapshot = await openAsBlob(path, { type: 'application/gzip' })
+    const time = new Date().toISOString().replaceAll(':', '-')
+    if (existsSync(folder)) await rename(folder, `${folder}.before-${time}`)
+    const pglite = await startPglite({ dataDir: folder, loadDataDir: snapshot })
+    await pglite.close()
+  } finally {
+    lock.release()
+  }
+}
+
+/** A database in memory, from the tar that `pack` gave: what the tests run on. */
+export async function openInMemory(template: Blob, log: FastifyBaseLogger): Promise<Backend> {
+  return overPglite(await startPglite({ loadDataDir: template }), log)
+}
+
+/** An empty database in memory, and how to pack it for `openInMemory`. */
+export async function openEmptyInMemory(
+  log: FastifyBaseLogger,
+): Promise<Backend & { pack(): Promise<Blob> }> {
+  const pglite = await startPglite({})
+  const backend = overPglite(pglite, log)
+  return { ...backend, pack: () => pglite.dumpDataDir('none') }
+}
+
+async function startPglite(where: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  const pglite = new PGlite({
+    ...where,
+    extensions: { unaccent, pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...settings],
+    initDbStartParams: smallLog,
+  })
+  await pglite.waitReady
+  return pglite
+}
+
+function overPglite(pglite: PGlite, log: FastifyBaseLogger): Backend {
+  const pool = new pg.Pool({
+    stream: () => new PgliteStream(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    // One session is all there is, kept for ever with its prepared statements.
+    max: 1,
+    idleTimeoutMillis: 0,
+    // A statement outside a transaction, made inside one, fails instead of waiting for ever.
+    connectionTimeoutMillis: 3_000,
+  })
+  surviveBrokenConnections(pool, log)
+  const upkeep = keepUp(pool, log)
+  return {
+    kind: 'pglite',
+    pool,
+    maintain: upkeep.maintain,
+    snapshot: async () => undefined,
+    close: async () => {
+      upkeep.stop()
+      await pool.end()
+      await pglite.close()
+    },
+  }
+}
+
+const settings = [
+  'shared_buffers=16MB',
+  'max_connections=5',
+  'min_wal_size=8MB',
+  'max_wal_size=32MB',
+].flatMap((setting) => ['-c', setting])
+// Log files of 1 MB instead of 16: a new database is 24 MB on disk instead of 39.
+const smallLog = ['--wal-segsize=1']

@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+/**
+ * The SQLSTATE of a database error, looked up through its causes (Drizzle wraps what `pg` throws),
+ * e.g. '23505'; undefined when the error is not the database's answer.
+ */
+export function sqlState(error: unknown): string | undefined {
+  return answerIn(error)?.code
+}
+
+/** Whether a unique index refused the write; with `constraint`, whether it was that one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return isViolation(error, '23505', constraint)
+}
+
+/** Whether a foreign key refused the write; with `constraint`, whether it was that one. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return isViolation(error, '23503', constraint)
+}
+
+/** Whether the same transaction may succeed when run again: serialization failure or deadlock. */
+export function isWorthRepeating(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === '40001' || state === '40P01'
+}
+
+/**
+ * Whether the database could not take the work: out of reach, shutting down, out of connections,
+ * over a time limit. The caller may try again; the answer is 503, not 500.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state !== undefined) return unavailableStates.some((prefix) => state.startsWith(prefix))
+  return causes(error).some(
+    (cause) =>
+      cause instanceof DatabaseBusyError ||
+      ('code' in cause && networkCodes.has(String(cause.code))) ||
+      brokenConnection.test(cause.message),
+  )
+}
+
+/** No connection came free, or a transaction ran over its time. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError'
+}
+
+// Classes 08 connection, 53 resources, 57P shutdown; 57014 a statement over its time, 55P03 a lock.
+const unavailableStates = ['08', '53', '57P', '57014', '55P03']
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+])
+// `pg` gives these no code.
+const brokenConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/
+
+function isViolation(error: unknown, state: string, constraint?: string): boolean {
+  const answer = answerIn(error)
+  return answer?.code === state && (constraint === undefined || answer.constraint === constraint)
+}
+
+function answerIn(error: unknown): pg.DatabaseError | undefined {
+  return causes(error).find((cause) => cause instanceof pg.DatabaseError)
+}
+
+function causes(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let at = error; at instanceof Error && chain.length < 10; at = at.cause) chain.push(at)
+  return chain
+}

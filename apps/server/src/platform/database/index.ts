@@ -1,0 +1,17 @@
+export {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+  type TransactionOptions,
+} from './database.ts'
+export { restoreSnapshot } from './embedded.ts'
+export {
+  isDatabaseUnavailable,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  sqlState,
+} from './errors.ts'
+export { FolderLockedError } from './folder-lock.ts'
+export { MigrationError } from './migrations.ts'
+export { afterCommit, type Db } from './session.ts'
+export { toIso } from './value-types.ts'

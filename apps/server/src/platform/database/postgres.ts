@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { surviveBrokenConnections } from './broken-connections.ts'
+import type { Backend } from './database.ts'
+
+/** A pool of connections to the PostgreSQL server at `url`; nothing connects before it is needed. */
+export function openPostgres(url: string, log: FastifyBaseLogger): Backend {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: 10,
+    // Waiting for a free connection included: an overloaded server says so soon.
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    onConnect: async (client) => {
+      await client.query(sessionSettings)
+    },
+  })
+  surviveBrokenConnections(pool, log)
+  return {
+    kind: 'postgres',
+    pool,
+    connectAlone: async () => {
+      const client = new pg.Client({ ...connection(url), connectionTimeoutMillis: 3_000 })
+      await client.connect()
+      return client
+    },
+    maintain: async () => undefined,
+    snapshot: async () => undefined,
+    close: () => pool.end(),
+  }
+}
+
+function connection(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'potluck',
+    keepAlive: true,
+    // Longer than the server's own limit: it only fires when the server is gone.
+    query_timeout: 35_000,
+  }
+}
+
+// Sent as a statement, because poolers in front of a server refuse them as start-up parameters.
+// JIT compiles for longer than our statements run.
+const sessionSettings = `
+  set statement_timeout = '30s';
+  set idle_in_transaction_session_timeout = '60s';
+  set timezone = 'UTC';
+  set jit = off`

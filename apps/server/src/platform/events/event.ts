@@ -1,0 +1,26 @@
+/**
+ * What happened, for whoever must hear of it: written in the transaction that did it, told to the
+ * subscribers after it. Ids only, so that a subscriber reads what is true when it runs.
+ */
+export type Event =
+  | { type: 'account.created'; userId: string }
+  | { type: 'account.deleted'; userId: string }
+  | { type: 'recipe.published'; recipeId: string; authorId: string }
+  | { type: 'recipe.changed'; recipeId: string; authorId: string }
+  | { type: 'recipe.hidden'; recipeId: string; authorId: string }
+  | { type: 'recipe.deleted'; recipeId: string; authorId: string }
+  | { type: 'recipe.liked'; recipeId: string; userId: string }
+  | { type: 'recipe.saved'; recipeId: string; userId: string }
+  | { type: 'recipe.rated'; recipeId: string; userId: string; rating: number }
+  | { type: 'recipe.commented'; recipeId: string; userId: string; commentId: string }
+  | { type: 'recipe.cooked'; recipeId: string; userId: string }
+  | { type: 'post.created'; postId: string; userId: string }
+  | { type: 'post.liked'; postId: string; userId: string }
+  | { type: 'post.commented'; postId: string; userId: string; commentId: string }
+  | { type: 'user.followed'; userId: string; followerId: string }
+  | { type: 'image.stored'; imageId: string }
+
+export type EventType = Event['type']
+
+/** The event of one type. */
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

@@ -1,0 +1,169 @@
+import {
+  type Endpoint,
+  type EndpointKey,
+  type Endpoints,
+  ERRORS,
+  type ErrorCode,
+  type Method,
+  paramNames,
+  splitKey,
+} from '@potluck/contract'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { isUuid } from '../ids.ts'
+import { AppError } from './app-error.ts'
+import { readCall } from './call.ts'
+import type { Handlers, Member } from './context.ts'
+import { fromZod } from './errors.ts'
+import type { HttpEdge } from './http.ts'
+import { isStorable } from './json-body.ts'
+import { readMultipart, type UploadedFile } from './multipart.ts'
+import { refuseCrossSite } from './origin.ts'
+import { toResponseSchema } from './response-schema.ts'
+import { sendEvents } from './sse.ts'
+
+/** A handler with its types forgotten: `Handlers` has checked them at the call of `bind`. */
+type AnyHandler = (input: unknown) => unknown
+
+/**
+ * Gives every endpoint of a contract group its route: session guard, Origin check, rate limit,
+ * parsed input, serialised answer. The compiler demands a handler for each key.
+ */
+export function bind<Group extends Endpoints>(
+  edge: HttpEdge,
+  group: Group,
+  handlers: Handlers<Group>,
+): void {
+  for (const [key, endpoint] of Object.entries(group) as [EndpointKey, Endpoint][]) {
+    const handler = (handlers as Record<string, AnyHandler | undefined>)[key]
+    if (!handler) throw new Error(`no handler for ${key}`)
+    edge.endpoints.push({ key, endpoint, built: true })
+    edge.app.route(toRoute(edge, key, endpoint, handler))
+  }
+}
+
+/** The same routes, guards included, that answer 501 NOT_IMPLEMENTED. */
+export function bindNotBuilt(edge: HttpEdge, group: Endpoints): void {
+  for (const [key, endpoint] of Object.entries(group) as [EndpointKey, Endpoint][]) {
+    edge.endpoints.push({ key, endpoint, built: false })
+    // Whatever is sent along, the answer is that there is none yet.
+    const { body: _, query: __, ...open } = endpoint
+    edge.app.route(toRoute(edge, key, open, refuse))
+  }
+}
+
+function refuse(): never {
+  throw new AppError('NOT_IMPLEMENTED')
+}
+
+function toRoute(
+  edge: HttpEdge,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+): RouteOptions {
+  const { method, path } = splitKey(key)
+  const names = paramNames(key)
+  const plain = endpoint.stream === undefined && endpoint.status !== 302
+  return {
+    method,
+    url: `/api${path.replace(/\{([^}]+)\}/g, (_, name) => `:${toParamName(name)}`)}`,
+    ...(plain
+      ? { schema: { response: { [endpoint.status ?? 200]: toResponseSchema(endpoint.response) } } }
+      : {}),
+    onRequest: guard(edge, method, endpoint),
+    handler: async (request, reply) => {
+      const { member } = request
+      const params = readParams(endpoint, names, request)
+      const query = endpoint.query ? readQuery(endpoint.query, request) : undefined
+      const { body, files } = await readBody(endpoint, request)
+      const call = readCall(edge, request, reply)
+      const work = async () => handler({ member, params, query, body, files, call })
+      const run = () => edge.track(work())
+      const answer =
+        endpoint.idempotent && plain && member
+          ? await edge.idempotency.once(member, key, call.idempotencyKey, params, run)
+          : await run()
+      return send(endpoint, reply, answer)
+    },
+  }
+}
+
+/** Who calls, from where and how often: settled before a body is read. */
+function guard(edge: HttpEdge, method: Method, endpoint: Endpoint) {
+  const limit = endpoint.limit ?? (method === 'GET' ? 'read' : 'write')
+  const changesState = method !== 'GET' || limit === 'write'
+  return async (request: FastifyRequest): Promise<void> => {
+    if (changesState) refuseCrossSite(request, edge.publicOrigin)
+    request.member = await readMember(edge, endpoint, request)
+    await edge.limits.count(limit, request)
+    if (endpoint.access === 'member' && !request.member) throw new AppError('UNAUTHORIZED')
+  }
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (endpoint.stream) return sendEvents(reply, answer as AsyncIterable<unknown>)
+  if (endpoint.status === 302) return reply.redirect((answer as { location: string }).location, 302)
+  return reply.code(endpoint.status ?? 200).send(answer)
+}
+
+async function readMember(
+  edge: HttpEdge,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Member | undefined> {
+  const { cookie } = request.headers
+  if (endpoint.access === 'public' || cookie === undefined) return undefined
+  return edge.readSession(cookie)
+}
+
+/** A path parameter that no id can be is what a missing row is: 404 with the endpoint's own code. */
+function readParams(
+  endpoint: Endpoint,
+  names: string[],
+  request: FastifyRequest,
+): Record<string, string> {
+  const given = request.params as Record<string, string>
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = given[toParamName(name)] ?? ''
+      if (value.includes('\u0000') || !value.isWellFormed()) throw new AppError('BAD_REQUEST')
+      if (name.includes('username')) return [name, value]
+      const id = value.toLowerCase()
+      if (!isUuid(id)) throw new AppError(notFoundCode(endpoint))
+      return [name, id]
+    }),
+  )
+}
+
+function notFoundCode(endpoint: Endpoint): ErrorCode {
+  return endpoint.errors?.find((code) => ERRORS[code].status === 404) ?? 'NOT_FOUND'
+}
+
+/** Fastify's parameter names take letters alone: 'userId-or-username' → 'userIdorusername'. */
+function toParamName(name: string): string {
+  return name.replace(/\W/g, '')
+}
+
+function readQuery(schema: NonNullable<Endpoint['query']>, request: FastifyRequest): unknown {
+  if (!isStorable(request.query)) throw new AppError('BAD_REQUEST')
+  return parse(schema, request.query)
+}
+
+async function readBody(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ body: unknown; files: UploadedFile[] }> {
+  const multipart = request.isMultipart()
+  if (multipart && !endpoint.files) throw new AppError('UNSUPPORTED_MEDIA')
+  const read = multipart
+    ? await readMultipart(request, endpoint)
+    : { body: request.body, files: [] }
+  const body = endpoint.body ? parse(endpoint.body, read.body ?? {}) : undefined
+  return { body, files: read.files }
+}
+
+function parse(schema: NonNullable<Endpoint['body']>, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) throw fromZod(result.error)
+  return result.data
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Call } from './context.ts'
+import type { HttpEdge } from './http.ts'
+
+const KEY_MAX = 200
+
+/** What a route may know of its request besides the parsed input. */
+export function readCall(edge: HttpEdge, request: FastifyRequest, reply: FastifyReply): Call {
+  const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
+  const secure = baseUrl.startsWith('https:')
+  return {
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    baseUrl,
+    cookies: request.headers.cookie ?? '',
+    url: `${baseUrl}${request.url}`,
+    idempotencyKey: readKey(request),
+    setCookie: (name, value, options = {}) => {
+      reply.setCookie(name, value, {
+        path: '/',
+        sameSite: 'lax',
+        secure,
+        httpOnly: options.httpOnly ?? true,
+        ...(options.maxAgeSeconds === undefined ? {} : { maxAge: options.maxAgeSeconds }),
+      })
+    },
+    clearCookie: (name) => {
+      reply.clearCookie(name, { path: '/', sameSite: 'lax', secure })
+    },
+    addSetCookie: (header) => {
+      reply.header('set-cookie', header)
+    },
+  }
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return undefined
+  if (key.length > KEY_MAX) throw new AppError('BAD_REQUEST')
+  return key
+}

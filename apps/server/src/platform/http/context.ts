@@ -1,0 +1,62 @@
+import type { BodyOf, Endpoint, EndpointKey, Params, QueryOf, ResponseOf } from '@potluck/contract'
+import type { UploadedFile } from './multipart.ts'
+
+/** The signed-in caller, as the session says. */
+export type Member = { id: string; username: string; sessionId: string }
+
+/** Finds the member a request's cookies stand for; written by the feature that owns sessions. */
+export type ReadSession = (cookieHeader: string) => Promise<Member | undefined>
+
+export type CookieOptions = {
+  maxAgeSeconds?: number
+  /** True unless the page's own script must read it. */
+  httpOnly?: boolean
+}
+
+/** What a route may know of its request besides the parsed input. */
+export type Call = {
+  ip: string
+  userAgent: string
+  /** Scheme and host the browser used, without a trailing slash. */
+  baseUrl: string
+  /** Cookie header as sent. */
+  cookies: string
+  /** Full request target, for protocols that verify it. */
+  url: string
+  idempotencyKey: string | undefined
+  setCookie(name: string, value: string, options?: CookieOptions): void
+  clearCookie(name: string): void
+  /** Passes a Set-Cookie header on as another library wrote it. */
+  addSetCookie(header: string): void
+}
+
+type MemberOf<E extends Endpoint> = E['access'] extends 'member'
+  ? Member
+  : E['access'] extends 'optional'
+    ? Member | undefined
+    : undefined
+
+export type HandlerInput<Key extends EndpointKey, E extends Endpoint> = {
+  member: MemberOf<E>
+  params: Params<Key>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  files: UploadedFile[]
+  call: Call
+}
+
+/** What a handler answers: the response, a stream's events, or where to redirect to. */
+type Answer<E extends Endpoint> = E extends { status: 302 }
+  ? { location: string }
+  : E extends { stream: true }
+    ? AsyncIterable<ResponseOf<E>>
+    : ResponseOf<E>
+
+export type Handler<Key extends EndpointKey, E extends Endpoint> = (
+  input: HandlerInput<Key, E>,
+) => Answer<E> | Promise<Answer<E>>
+
+/** One handler for every key of a contract group. */
+export type Handlers<Group> = {
+  [Key in keyof Group & EndpointKey]: Group[Key] extends Endpoint ? Handler<Key, Group[Key]> : never
+}

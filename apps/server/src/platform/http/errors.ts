@@ -1,0 +1,82 @@
+import { ERRORS, type ErrorCode } from '@potluck/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { isDatabaseUnavailable } from '../database/index.ts'
+import { AppError } from './app-error.ts'
+
+/** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = toAppError(error)
+    if (ERRORS[known.code].status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendError(reply, known)
+  })
+}
+
+/** Sends an error; used by the handler above and where a reply must be refused before a route runs. */
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)))
+  }
+  const { status } = ERRORS[error.code]
+  // A route's response schema is for its own answer; an error is serialised as it stands.
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({
+      code: error.code,
+      message: status === 500 ? `${error.message} (request ${reply.request.id})` : error.message,
+      ...(error.issues ? { issues: error.issues } : {}),
+      ...error.extra,
+    })
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.debug('no such route')
+  return sendError(reply, new AppError('NOT_FOUND'))
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return fromZod(error)
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause: error })
+  }
+  const code = FRAMEWORK_CODES[error.code] ?? codeForStatus(error.statusCode)
+  return new AppError(code, { cause: error })
+}
+
+/** One issue per problem, with the field's path in dots. */
+export function fromZod(error: ZodError): AppError {
+  const issues = error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }))
+  const first = issues[0]
+  return new AppError('INVALID_INPUT', { issues, ...(first ? { message: first.message } : {}) })
+}
+
+// Fastify's, its plugins' and PostgreSQL's own codes that a caller's input can cause.
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
+  FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+  FST_REQ_FILE_TOO_LARGE: 'IMAGE_TOO_LARGE',
+  FST_FILES_LIMIT: 'TOO_LARGE',
+  FST_FIELDS_LIMIT: 'TOO_LARGE',
+  FST_PARTS_LIMIT: 'TOO_LARGE',
+  FST_PROTO_VIOLATION: 'BAD_REQUEST',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_NO_FORM_DATA: 'BAD_REQUEST',
+}
+
+function codeForStatus(status: number | undefined): ErrorCode {
+  if (status === undefined || status >= 500) return status === 503 ? 'OVERLOADED' : 'INTERNAL'
+  if (status === 413) return 'TOO_LARGE'
+  if (status === 415) return 'UNSUPPORTED_MEDIA'
+  if (status === 404) return 'NOT_FOUND'
+  return status === 429 ? 'RATE_LIMITED' : 'BAD_REQUEST'
+}

@@ -1,0 +1,153 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import type { Endpoint, EndpointKey } from '@potluck/contract'
+import { IMAGE_LIMITS, TIMINGS } from '@potluck/rules'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from 'fastify'
+import { uuidv7 } from '../ids.ts'
+import { AppError } from './app-error.ts'
+import type { Member, ReadSession } from './context.ts'
+import { answerErrors, answerNotFound, sendError } from './errors.ts'
+import type { Idempotency } from './idempotency.ts'
+import { readJsonBodies } from './json-body.ts'
+import { createLimits, type Limits } from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member: Member | undefined
+  }
+}
+
+export type HttpOptions = {
+  log: FastifyBaseLogger
+  /** The origin the product is reached at, when configured; else the request's own is trusted. */
+  publicOrigin: string | undefined
+  trustProxy: boolean | string
+  rateLimitFactor: number
+  readSession: ReadSession
+  idempotency: Idempotency
+}
+
+/** The edge that contract groups are bound to. */
+export type HttpEdge = {
+  app: FastifyInstance
+  endpoints: { key: EndpointKey; endpoint: Endpoint; built: boolean }[]
+  publicOrigin: string | undefined
+  readSession: ReadSession
+  limits: Limits
+  idempotency: Idempotency
+  /** Closing waits for this work, whether or not its caller still does. */
+  track<T>(work: Promise<T>): Promise<T>
+}
+
+const JSON_BYTES = 1024 * 1024
+
+/** A Fastify instance with everything that holds for each request of Potluck. */
+export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_BYTES,
+    requestTimeout: TIMINGS.requestTimeoutMs,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => {
+      request.log.debug({ err: error }, 'unreadable request')
+      sendError(reply as FastifyReply, new AppError('BAD_REQUEST'))
+    },
+  })
+  app.decorateRequest('member', undefined)
+  answerErrors(app)
+  app.setNotFoundHandler(answerNotFound)
+  readJsonBodies(app)
+  await app.register(helmet, SECURITY_HEADERS)
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart, {
+    limits: {
+      fileSize: IMAGE_LIMITS.bytes,
+      files: 5,
+      fields: 40,
+      fieldSize: JSON_BYTES,
+      parts: 45,
+    },
+  })
+  logRequests(app)
+  return {
+    app,
+    endpoints: [],
+    publicOrigin: options.publicOrigin,
+    readSession: options.readSession,
+    limits: createLimits(app, options.rateLimitFactor),
+    idempotency: options.idempotency,
+    track: trackWork(app),
+  }
+}
+
+/** A caller that hangs up ends its request, not what the handler has begun. */
+function trackWork(app: FastifyInstance): HttpEdge['track'] {
+  const running = new Set<Promise<unknown>>()
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(running)
+  })
+  return (work) => {
+    running.add(work)
+    const forget = () => running.delete(work)
+    work.then(forget, forget)
+    return work
+  }
+}
+
+const SECURITY_HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Positions of menus and progress are set as style attributes by the widgets we use.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // Said by the proxy that ends TLS; on plain http://localhost it would only do harm.
+  strictTransportSecurity: false,
+} as const
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The route's pattern, not the address: queries hold what people search for.
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,14 @@
+export { AppError, type ErrorIssue } from './app-error.ts'
+export { bind, bindNotBuilt } from './bind.ts'
+export type {
+  Call,
+  Handlers,
+  Member,
+  ReadSession,
+} from './context.ts'
+export { escapeHtml } from './html-text.ts'
+export { createHttp, type HttpEdge } from './http.ts'
+export { createIdempotency } from './idempotency.ts'
+export type { UploadedFile } from './multipart.ts'
+export { pageOf } from './paging.ts'
+export { addReference } from './reference.ts'

@@ -1,0 +1,39 @@
+import type { LimitClass } from '@potluck/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Calls a minute and caller; generous, so that a person never meets them. */
+const PER_MINUTE = { read: 600, write: 120, auth: 60, assistant: 30 } satisfies Record<
+  LimitClass,
+  number
+>
+
+export type Limits = {
+  /** Counts one call of a member, or else of an address. @throws RATE_LIMITED past the limit */
+  count(limit: LimitClass, request: FastifyRequest): Promise<void>
+}
+
+/** One counter a class. `factor` scales every limit; 0 turns them off. */
+export function createLimits(app: FastifyInstance, factor: number): Limits {
+  const counter = (max: number) =>
+    app.createRateLimit({
+      max: Math.max(1, Math.round(max * factor)),
+      timeWindow: 60_000,
+      keyGenerator: (request) => request.member?.id ?? request.ip,
+    })
+  const counters = {
+    read: counter(PER_MINUTE.read),
+    write: counter(PER_MINUTE.write),
+    auth: counter(PER_MINUTE.auth),
+    assistant: counter(PER_MINUTE.assistant),
+  } satisfies Record<LimitClass, unknown>
+  return {
+    count: async (limit, request) => {
+      if (factor === 0) return
+      const result = await counters[limit](request)
+      if (!result.isAllowed && result.isExceeded) {
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: result.ttlInSeconds })
+      }
+    },
+  }
+}

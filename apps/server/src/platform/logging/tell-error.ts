@@ -1,0 +1,49 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+
+/** An error as it stands in the log. */
+export type ToldError = {
+  type: string
+  message: string
+  /** A network or SQLSTATE code. */
+  code?: string
+  /** The database's name of what was violated. */
+  constraint?: string
+  stack: string
+  cause?: ToldError
+  errors?: ToldError[]
+}
+
+/**
+ * An error with all its causes, without what may be personal: Drizzle writes a failed statement's
+ * values into its message, PostgreSQL the row's into `detail`.
+ */
+export function tellError(error: unknown): ToldError {
+  return tell(error, 0)
+}
+
+const DEEPEST = 5
+
+function tell(error: unknown, depth: number): ToldError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  const told: ToldError = { type: error.name, message: messageOf(error), stack: framesOf(error) }
+  if ('code' in error && typeof error.code === 'string') told.code = error.code
+  if ('constraint' in error && typeof error.constraint === 'string') {
+    told.constraint = error.constraint
+  }
+  if (depth === DEEPEST) return told
+  if (error.cause !== undefined) told.cause = tell(error.cause, depth + 1)
+  if (error instanceof AggregateError) {
+    told.errors = error.errors.map((one) => tell(one, depth + 1))
+  }
+  return told
+}
+
+function messageOf(error: Error): string {
+  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
+}
+
+// The stack repeats the message before its frames.
+function framesOf(error: Error): string {
+  const lines = error.stack?.split('\n') ?? []
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n')
+}

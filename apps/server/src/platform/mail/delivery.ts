@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Transporter } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
+import type { Deliver, Mail } from './mails.ts'
+
+export type MailSettings = {
+  /** undefined: mails become files in `dataDir`/mail. */
+  smtpUrl: string | undefined
+  /** `Name <address>`. */
+  mailFrom: string
+  dataDir: string
+}
+
+/** Where mails go: the SMTP server, else files `<time>-<address>.eml` that a mail program opens. */
+export function openDelivery(settings: MailSettings): Deliver {
+  const { smtpUrl, mailFrom, dataDir } = settings
+  return smtpUrl ? bySmtp(smtpUrl, mailFrom) : intoFolder(join(dataDir, 'mail'), mailFrom)
+}
+
+function bySmtp(smtpUrl: string, from: string): Deliver {
+  let opening: Promise<Transporter<SMTPTransport.SentMessageInfo>> | undefined
+  const open = async () => {
+    // Most starts never send a mail: the library is loaded with the first.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url: smtpUrl, ...withoutReach, ...patience })
+  }
+  return async (mail) => {
+    opening ??= open()
+    const transport = await opening
+    await transport.sendMail(toMessage(mail, from))
+  }
+}
+
+function intoFolder(folder: string, from: string): Deliver {
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    const composer = createTransport({ streamTransport: true, buffer: true, ...withoutReach })
+    const { message } = await composer.sendMail(toMessage(mail, from))
+    await mkdir(folder, { recursive: true })
+    const time = new Date().toISOString().replaceAll(':', '-')
+    const path = join(folder, `${time}-${mail.to.replace(/[^\w@.+-]/g, '_')}.eml`)
+    const draft = join(folder, `.${randomUUID()}`)
+    // Mails carry links that sign somebody in.
+    await writeFile(draft, message, { mode: 0o600 })
+    await rename(draft, path)
+  }
+}
+
+// A text never becomes a file or an address that the library would open.
+const withoutReach = { disableFileAccess: true, disableUrlAccess: true }
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+function toMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
+  return {
+    from,
+    // As an object it is one address, whatever is in it.
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html !== undefined && { html }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../database/index.ts'
+import { defineJob, type Jobs } from '../jobs/index.ts'
+
+/** A mail to one person. */
+export type Mail = {
+  /** One bare address. */
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Where a reader ends mails of this kind, for those that nobody asked for one by one. */
+  unsubscribeUrl?: string
+}
+
+/** Brings one mail to the server, or wherever mails go. @throws when it must be tried again */
+export type Deliver = (mail: Mail) => Promise<void>
+
+export type Mails = {
+  /**
+   * Sends a mail if and when the transaction commits, as a job that is repeated until the server
+   * takes it. @throws MailRefusedError
+   */
+  send(db: Db, mail: Mail): Promise<void>
+}
+
+/** An address or subject that would write headers of its own. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
+}
+
+export function createMails(jobs: Jobs, deliver: Deliver): Mails {
+  jobs.work(deliverMail, deliver)
+  return {
+    async send(db, mail) {
+      refuseInjection(mail)
+      await jobs.send(db, deliverMail, mail)
+    },
+  }
+}
+
+// With its growing pauses the last attempt is some hours after the first.
+const deliverMail = defineJob<Mail>('deliver-mail', { retries: 10, expireSeconds: 120 })
+
+function refuseInjection({ to, subject }: Mail): void {
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) {
+    throw new MailRefusedError('A mail goes to exactly one bare address')
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  if (/[\u0000-\u001f\u007f]/.test(subject)) {
+    throw new MailRefusedError('The subject of a mail is one line')
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { IMAGE_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/index.ts'
+import { AppError } from '../http/index.ts'
+import { defineJob, type Jobs } from '../jobs/index.ts'
+import { type Crop, type EncodedImage, encodeAvif, encodeWebp } from './encode.ts'
+import type { ImageStore } from './store.ts'
+
+export type Images = {
+  /**
+   * Stores an uploaded picture under the hash of its bytes and answers it; one that is there already
+   * is not stored again. The row that shows it is what keeps it: an unused picture is swept.
+   * @throws IMAGE_TOO_LARGE, NOT_AN_IMAGE, IMAGE_UNUSABLE; nothing is stored then
+   */
+  store(bytes: Buffer, crop?: Crop): Promise<{ hash: string }>
+  /** The bytes behind `/media/{hash}/{width}.{format}`, or undefined. */
+  read(hash: string, file: string): Promise<Uint8Array | undefined>
+  /** Encodes the AVIF files of a stored picture; also runs as a job after each `store`. */
+  addAvif(hash: string): Promise<void>
+  /** Removes pictures that nothing has shown for an hour, with their files; answers how many. */
+  sweep(): Promise<number>
+}
+
+const SWEEP_AFTER_MS = 60 * 60_000
+const SWEEP_BATCH = 500
+
+/** Pictures: pixels in the image store, what is known of them in the database. */
+export function createImages(deps: {
+  database: Database
+  store: ImageStore
+  jobs: Jobs
+  now: () => Date
+}): Images {
+  const { database, store, jobs, now } = deps
+  const images: Images = {
+    store: async (bytes, crop = 'whole') => {
+      if (bytes.length > IMAGE_LIMITS.bytes) throw new AppError('IMAGE_TOO_LARGE')
+      const hash = createHash('sha256').update(crop).update(bytes).digest('hex').slice(0, 32)
+      // Being asked for again counts as new: the sweep must not take it from under this caller.
+      const { rows: known } = await database.db.execute(sql`
+        update images set created_at = ${now().toISOString()}::timestamptz
+        where hash = ${hash} and stored returning hash`)
+      if (known.length > 0) return { hash }
+      const encoded = await encodeWebp(bytes, crop)
+      await insertRow(hash, encoded)
+      for (const file of encoded.files) {
+        await store.put(keyOf(hash, `${file.width}.webp`), file.bytes, 'image/webp')
+      }
+      await database.transaction(async (tx) => {
+        await tx.execute(sql`update images set stored = true where hash = ${hash}`)
+        await jobs.send(tx, addAvifFiles, { hash })
+      })
+      return { hash }
+    },
+
+    read: (hash, file) => store.get(keyOf(hash, file)),
+
+    addAvif: async (hash) => {
+      const { rows } = await database.db.execute<{ widths: number[] }>(sql`
+        select widths from images where hash = ${hash} and not has_avif`)
+      const [image] = rows
+      if (!image) return
+      for (const width of image.widths) {
+        const webp = await store.get(keyOf(hash, `${width}.webp`))
+        if (!webp) return
+        await store.put(keyOf(hash, `${width}.avif`), await encodeAvif(webp), 'image/avif')
+      }
+      await database.db.execute(sql`update images set has_avif = true where hash = ${hash}`)
+    },
+
+    sweep: async () => {
+      const before = new Date(now().getTime() - SWEEP_AFTER_MS).toISOString()
+      const { rows: swept } = await database.db.execute<{ hash: string; widths: number[] }>(sql`
+        update images set stored = false where hash in (
+          select hash from images where uses = 0 and created_at < ${before}::timestamptz
+          order by hash limit ${SWEEP_BATCH} for update skip locked)
+        returning hash, widths`)
+      for (const { hash, widths } of swept) {
+        const files = widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
+        await store.remove(folderOf(hash), files)
+        // Unless it was stored anew meanwhile; then its next sweep starts from the beginning.
+        await database.db.execute(sql`
+          delete from images where hash = ${hash} and not stored and uses = 0`)
+      }
+      await store.tidy(SWEEP_AFTER_MS)
+      return swept.length
+    },
+  }
+  async function insertRow(hash: string, encoded: EncodedImage): Promise<void> {
+    const widths = sql.param(encoded.files.map(({ width }) => width))
+    await database.db.execute(sql`
+      insert into images (hash, width, height, placeholder, widths, created_at)
+      values (${hash}, ${encoded.width}, ${encoded.height}, ${encoded.placeholder},
+        ${widths}::integer[], ${now().toISOString()}::timestamptz)
+      on conflict (hash) do update set created_at = excluded.created_at`)
+  }
+
+  jobs.work(addAvifFiles, ({ hash }) => images.addAvif(hash))
+  jobs.work(sweepImages, async () => {
+    await images.sweep()
+  })
+  jobs.schedule(sweepImages, '40 * * * *')
+  return images
+}
+
+/** AVIF costs five times what WebP does, so it comes after the answer. */
+const addAvifFiles = defineJob<{ hash: string }>('add-avif-files')
+const sweepImages = defineJob('sweep-images')
+
+function folderOf(hash: string): string {
+  return `${hash.slice(0, 2)}/${hash}`
+}
+
+function keyOf(hash: string, file: string): string {
+  return `${folderOf(hash)}/${file}`
+}

@@ -1,0 +1,54 @@
+import type { Photo } from '@potluck/contract'
+import type { z } from 'zod'
+
+/** The columns of `images` as list statements select them; all null where there is no photo. */
+export type PhotoRow = {
+  image_hash: string | null
+  image_width: number | null
+  image_height: number | null
+  image_placeholder: string | null
+  image_widths: number[] | null
+  image_has_avif: boolean | null
+}
+
+/** Widths in pixels that a photo is stored in, as far as it is that wide. */
+export const PHOTO_WIDTHS = [320, 640, 1024, 1600] as const
+
+/** The address of one stored width, immutable: its content is named by the hash. */
+export function photoUrl(hash: string, width: number, format: 'webp' | 'avif'): string {
+  return `/media/${hash}/${width}.${format}`
+}
+
+/** A photo in all its widths, AVIF first once the job has made it; null without one. */
+export function toPhoto(row: PhotoRow): z.output<typeof Photo> | null {
+  const { image_hash: hash, image_width: width, image_height: height } = row
+  if (hash === null || width === null || height === null) return null
+  const widths = row.image_widths ?? []
+  const inFormat = (format: 'webp' | 'avif') =>
+    widths.map((each) => ({
+      url: photoUrl(hash, each, format),
+      width: each,
+      type: `image/${format}` as const,
+    }))
+  return {
+    width,
+    height,
+    placeholder: row.image_placeholder ?? '',
+    sources: [...(row.image_has_avif ? inFormat('avif') : []), ...inFormat('webp')],
+  }
+}
+
+/** One address for whoever wants just a picture: the photo in its middle width, else the cover. */
+export function pictureUrl(row: PhotoRow, coverCode: string): string {
+  const { image_hash: hash, image_widths: widths } = row
+  if (hash === null || !widths || widths.length === 0) return `/covers/${coverCode}.svg`
+  const width = widths.findLast((each) => each <= 1024) ?? widths[0] ?? 0
+  return photoUrl(hash, width, 'webp')
+}
+
+/** Width and height in pixels of a profile photo. */
+export const AVATAR_WIDTH = 320
+
+export function avatarUrl(hash: string | null): string | null {
+  return hash === null ? null : photoUrl(hash, AVATAR_WIDTH, 'webp')
+}

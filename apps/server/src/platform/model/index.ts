@@ -1,0 +1,2 @@
+export { type Model, ModelError } from './model.ts'
+export { openAiCompatible } from './openai-compatible.ts'
