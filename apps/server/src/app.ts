@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@potluck/contract'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import {
+  assistantRoutes,
+  builtInWriter,
+  createAssistant,
+  createGenerator,
+  modelWriter,
+  type Writer,
+} from './features/assistant/index.ts'
+import { authRoutes, createAuth } from './features/auth/index.ts'
+import { createDiscovery, discoveryRoutes } from './features/discovery/index.ts'
+import { createFollows, followRoutes } from './features/follows/index.ts'
+import { createReactions, reactionRoutes } from './features/reactions/index.ts'
+import { createRecipes, createViews, recipeRoutes } from './features/recipes/index.ts'
+import { createSaved, savedRoutes } from './features/saved/index.ts'
+import { createSite, siteRoutes } from './features/site/index.ts'
+import { notBuilt } from './not-built.ts'
+import { servePages } from './pages/index.ts'
+import type { Config } from './platform/config/index.ts'
+import type { Database } from './platform/database/index.ts'
+import type { Events, Live } from './platform/events/index.ts'
+import {
+  addReference,
+  bind,
+  bindNotBuilt,
+  createHttp,
+  createIdempotency,
+} from './platform/http/index.ts'
+import type { Jobs } from './platform/jobs/index.ts'
+import type { Mails } from './platform/mail/index.ts'
+import { createImages, type ImageStore, serveMedia } from './platform/media/index.ts'
+import type { Model } from './platform/model/index.ts'
+
+/** All that the application stands on; tests hand in their own. */
+export type AppDeps = {
+  config: Config
+  log: FastifyBaseLogger
+  database: Database
+  jobs: Jobs
+  events: Events
+  live: Live
+  mails: Mails
+  imageStore: ImageStore
+  /** The language model, or undefined for the built-in engine. */
+  model: Model | undefined
+  sessionSecret: string
+  /** Where the web build lies; undefined serves the API alone. */
+  webDir: string | undefined
+  now: () => Date
+}
+
+const BASIC_RECIPES_A_MONTH = 100
+/** Between the built-in engine's chunks, so that its answer can be read as it is written. */
+const BUILT_IN_PAUSE_MS = 12
+
+/** The whole application, ready to listen, its jobs ready to be sent; `close()` ends what it began. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log, database, jobs, events, live, now } = deps
+  const images = createImages({ database, store: deps.imageStore, jobs, now })
+  const auth = createAuth(deps)
+  const views = createViews(database, now, log)
+  const recipes = createRecipes({ database, images, events, now })
+  const discovery = createDiscovery({ database })
+  const writer = toWriter(deps.model)
+  const owner = randomUUID()
+  const generator = createGenerator({ database, live, writer, owner, now, log })
+  const assistant = createAssistant({
+    ...{ database, live, generator, writer, owner, now },
+    monthlyLimit: config.planLimits ? BASIC_RECIPES_A_MONTH : undefined,
+  })
+
+  const edge = await createHttp({
+    log,
+    publicOrigin: config.publicUrl,
+    trustProxy: config.trustProxy,
+    rateLimitFactor: config.rateLimit,
+    readSession: auth.readSession,
+    idempotency: createIdempotency(database.db, now),
+  })
+  bind(edge, contract.accounts, authRoutes(auth))
+  bind(edge, contract.recipes, recipeRoutes(recipes, views))
+  bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
+  bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
+  bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
+  bind(edge, contract.discovery, discoveryRoutes(discovery))
+  bind(edge, contract.chats, assistantRoutes(assistant))
+  bind(edge, contract.site, siteRoutes(createSite(deps)))
+  for (const group of Object.values(notBuilt)) bindNotBuilt(edge, group)
+  addReference(edge)
+  addHealth(edge.app, database)
+  serveMedia(edge.app, images)
+  if (deps.webDir) {
+    await servePages(edge, deps.webDir, {
+      findUser: (member) => auth.findUser(member.id),
+      thirdParty: auth.thirdParty,
+      findRecipe: (member, id) => recipes.find(member, id),
+      findPublicRecipe: (id) => recipes.findPublic(id),
+    })
+  }
+  edge.app.addHook('preClose', async () => {
+    await generator.close()
+    await views.stop()
+  })
+  await jobs.open()
+  return edge.app
+}
+
+function toWriter(model: Model | undefined): Writer {
+  if (model) return modelWriter(model)
+  return builtInWriter(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, BUILT_IN_PAUSE_MS)
+      }),
+  )
+}
+
+/** `/api/health`: the process answers. `/api/ready`: so does the database, with its migrations. */
+function addHealth(app: FastifyInstance, database: Database): void {
+  app.get('/api/health', async () => ({ status: 'ok' }))
+  app.get('/api/ready', async (request, reply) => {
+    try {
+      await database.ping()
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      return reply.code(503).header('retry-after', 5).send({ status: 'unavailable' })
+    }
+  })
+}

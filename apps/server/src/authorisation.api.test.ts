@@ -1,0 +1,229 @@
+import { contract, type Endpoint, type EndpointKey, paramNames, splitKey } from '@potluck/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notBuilt } from './not-built.ts'
+import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
+
+/** Every endpoint that is built; a new one is covered from its first day. */
+const built = Object.entries(contract)
+  .filter(([group]) => !(group in notBuilt))
+  .flatMap(([, endpoints]) => Object.entries(endpoints) as [EndpointKey, Endpoint][])
+
+let app: TestApp
+let owner: Client & { id: string }
+let stranger: Client
+/** What path parameters of the table stand for. */
+let ids: { draft: string; chat: string; comment: string; user: string }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const client = app.client()
+  const { id } = await client.signUp()
+  owner = { ...client, id }
+  stranger = app.client()
+  await stranger.signUp()
+  const draft = await owner.post<{ recipeId: string }>('/recipes/', { cover: 'illustrated' })
+  const chat = await owner.call('POST /aiChats/c/create', { body: { title: 'Mine' } })
+  const published = await publishRecipe(owner)
+  const { comment } = await stranger.call('POST /recipes/{id}/comments', {
+    params: { id: published },
+    body: { text: 'Good', rating: 5 },
+  })
+  ids = { draft: draft.body.recipeId, chat: chat._id, comment: comment._id, user: id }
+})
+afterAll(() => app.close())
+
+const NO_ID = '0190a0a0-0000-7000-8000-000000000000'
+
+function fill(key: EndpointKey, id: string): string {
+  return splitKey(key).path.replace(/\{[^}]+\}/g, id)
+}
+
+function send(client: Client, key: EndpointKey, path: string, init: RequestInit = {}) {
+  return client.fetch(`/api${path}`, { method: splitKey(key).method, ...init })
+}
+
+describe('an anonymous caller', () => {
+  it.each(
+    built.filter(([, { access }]) => access === 'member'),
+  )('gets 401 from %s', async (key) => {
+    const response = await send(app.client(), key, fill(key, NO_ID))
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('a stranger', () => {
+  /** Endpoints that name something of somebody's, with a body that would be fine for its owner. */
+  const table: [EndpointKey, keyof typeof ids, object?][] = [
+    ['GET /recipes/{id}', 'draft'],
+    ['PUT /recipes/{id}', 'draft', { title: 'Taken' }],
+    ['DELETE /recipes/{id}', 'draft'],
+    ['GET /recipes/{id}/validate', 'draft'],
+    ['POST /recipes/{id}/publish', 'draft'],
+    ['PUT /recipes/{id}/toggle', 'draft'],
+    ['POST /recipes/{id}/comment', 'draft'],
+    ['POST /recipes/{id}/like', 'draft'],
+    ['GET /recipes/{id}/like-status', 'draft'],
+    ['POST /recipes/{id}/rate', 'draft', { rating: 3 }],
+    ['POST /recipes/{id}/comments', 'draft', { text: 'Hm', rating: 3 }],
+    ['GET /recipes/{id}/comments', 'draft'],
+    ['GET /auth/savedRecipe/check/{id}', 'draft'],
+    ['GET /aiChats/{id}', 'chat'],
+    ['DELETE /aiChats/{id}', 'chat'],
+    ['POST /aiChats/{id}/stop', 'chat'],
+    ['POST /aiChats/{id}/generate', 'chat', { prompt: 'soup' }],
+    ['POST /aiChats/{id}/generate-stream', 'chat', { prompt: 'soup' }],
+    ['GET /aiChats/u/{id}', 'user'],
+  ]
+
+  it.each(table)('gets 404 from %s of another’s %s', async (key, name, body) => {
+    const response = await send(stranger, key, fill(key, ids[name]), {
+      ...(body
+        ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+        : {}),
+    })
+    expect(response.status).toBe(404)
+  })
+
+  it('leaves the owner’s things as they were', async () => {
+    const recipe = await owner.call('GET /recipes/{id}', { params: { id: ids.draft } })
+    expect(recipe).toMatchObject({ title: '', status: 'draft', likes: 0, comments: 0 })
+    const chat = await owner.call('GET /aiChats/{id}', { params: { id: ids.chat } })
+    expect(chat).toMatchObject({ title: 'Mine', messages: [] })
+    expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
+  })
+
+  it('is the only one left out: every endpoint with an id stands in a table', () => {
+    const named = built
+      .filter(([key]) => paramNames(key).length > 0)
+      .map(([key]) => key)
+      // Open to every member by their nature: others' people, comments and saved marks.
+      .filter((key) => !/follow|comments\/\{commentId\}|savedRecipe\/\{id\}/.test(key))
+    expect(named.filter((key) => !table.some(([listed]) => listed === key))).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  const json = { 'content-type': 'application/json' }
+  const long = 'x'.repeat(1024 * 1024)
+  const hostile: [string, RequestInit][] = [
+    ['broken JSON', { body: '{"title": ', headers: json }],
+    ['a JSON array', { body: '[]', headers: json }],
+    ['a JSON text', { body: '"hello"', headers: json }],
+    ['null', { body: 'null', headers: json }],
+    ['wrong types everywhere', { body: wrongTypes(7), headers: json }],
+    ['objects for texts', { body: wrongTypes({ a: 1 }), headers: json }],
+    ['null bytes', { body: wrongTypes('a\u0000b'), headers: json }],
+    [
+      'half a surrogate pair',
+      { body: wrongTypes('\ud800').replaceAll('\ud800', '\\ud800'), headers: json },
+    ],
+    ['a megabyte of text', { body: wrongTypes(long), headers: json }],
+    ['prototype pollution', { body: '{"__proto__": {"isAdmin": true}}', headers: json }],
+    ['another media type', { body: '<x/>', headers: { 'content-type': 'application/xml' } }],
+    [
+      'multipart without a boundary',
+      { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+    ],
+    ['invalid UTF-8', { body: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), headers: json }],
+  ]
+
+  function wrongTypes(value: unknown): string {
+    const names = [
+      'email',
+      'username',
+      'password',
+      'title',
+      'description',
+      'text',
+      'rating',
+      'prompt',
+    ]
+    const more = [
+      'recipeId',
+      'tags',
+      'ingredients',
+      'instructions',
+      'name',
+      'message',
+      'type',
+      'cover',
+    ]
+    return JSON.stringify(Object.fromEntries([...names, ...more].map((name) => [name, value])))
+  }
+
+  const writing = built.filter(([key, { body }]) => splitKey(key).method !== 'GET' && body)
+  it.each(writing)('never gives %s a 5xx', async (key) => {
+    const path = fill(key, key.includes('aiChats') ? ids.chat : ids.draft)
+    for (const [name, init] of hostile) {
+      const response = await send(owner, key, path, init)
+      await response.body?.cancel()
+      expect(response.status, `${name} to ${key}`).toBeLessThan(500)
+      // An empty object is a fair answer to some; what cannot be read never is.
+      if (name.startsWith('broken')) expect(response.status, key).toBe(400)
+    }
+  })
+
+  const named = built.filter(([key]) => paramNames(key).length > 0)
+  it.each(named)('in the path of %s is a 4xx', async (key) => {
+    for (const id of ['1', "'; drop table users; --", '%00', '%ff', 'x'.repeat(400), NO_ID]) {
+      const path = fill(key, id.startsWith('%') ? id : encodeURIComponent(id))
+      const response = await send(
+        owner,
+        key,
+        path,
+        splitKey(key).method === 'GET' ? {} : { body: '{}', headers: json },
+      )
+      await response.body?.cancel()
+      const fine = key.startsWith('DELETE /auth/savedRecipe') || key.includes('unfollow')
+      expect(response.status, `${id} in ${key}`).toBeLessThan(500)
+      if (!fine) expect(response.status, `${id} in ${key}`).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  const asking = built.filter(([, { query }]) => query)
+  it.each(asking)('in the query of %s is no 5xx', async (key) => {
+    for (const query of [
+      'page=-1',
+      'page=1e9',
+      'page=a',
+      'limit=0',
+      'limit=9999999',
+      'q=%00',
+      'page=1&page=2',
+      'tags[]=x',
+      '%E0%A4%A',
+    ]) {
+      const response = await send(owner, key, `${fill(key, ids.draft)}?${query}`)
+      await response.body?.cancel()
+      expect(response.status, `${query} to ${key}`).toBeLessThan(500)
+    }
+  })
+
+  it('from another site is refused and writes nothing', async () => {
+    const before = await owner.call('GET /recipes/my-recipes')
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const response = await owner.fetch('/api/recipes/', {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: '{"cover":"illustrated"}',
+      })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ code: 'CROSS_SITE' })
+    }
+    const after = await owner.call('GET /recipes/my-recipes')
+    expect(after.total).toBe(before.total)
+  })
+})
+
+it('answers 501 from every endpoint that is not built, after the guard', async () => {
+  for (const group of Object.values(notBuilt)) {
+    for (const key of Object.keys(group) as EndpointKey[]) {
+      const response = await send(owner, key, fill(key, NO_ID))
+      expect(response.status, key).toBe(501)
+    }
+  }
+})

@@ -1,0 +1,111 @@
+import { isEmail } from '@potluck/rules'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { insertUser } from './queries.ts'
+import { identities, sessions, users } from './tables.ts'
+import { suggestUsernames } from './usernames.ts'
+
+/** What an issuer says of the person it has signed in, as far as we use it. */
+export const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().refine(isEmail),
+  // A few issuers write it as text; whatever else stands there is not a yes.
+  email_verified: z.unknown().transform((value) => value === true || value === 'true'),
+  preferred_username: z.string().optional().catch(undefined),
+  name: z.string().max(80).optional().catch(undefined),
+})
+type Claims = z.output<typeof Claims>
+
+/** The issuer's word is not enough to let this person in. */
+class AdmissionRefused extends Error {
+  override name = 'AdmissionRefused'
+}
+
+type Deps = { database: Database; events: Events; now: () => Date }
+
+/**
+ * Makes sure that the identity `claims.sub` of an issuer belongs to an account: the one it belongs to
+ * already, else the one with its address if the issuer has verified that, else a new one.
+ * @throws AdmissionRefused
+ */
+export async function admit(deps: Deps, issuer: string, claims: Claims): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await deps.database.transaction((tx) => admitOnce(deps, tx, issuer, claims))
+      return
+    } catch (error) {
+      // Somebody took the name, or the same person came in twice: seen at the next look.
+      if (attempt === 3 || !isUniqueViolation(error)) throw error
+    }
+  }
+}
+
+async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Promise<void> {
+  const at = deps.now()
+  const identity = { providerId: issuer, accountId: claims.sub }
+  const [known] = await tx
+    .select({ id: identities.id })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.providerId, identity.providerId),
+        eq(identities.accountId, identity.accountId),
+      ),
+    )
+  if (known) return
+  const [owner] = await tx
+    .select({ id: users.id, emailConfirmed: users.emailConfirmed })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${claims.email})`))
+    .for('no key update')
+  if (owner && !claims.email_verified) {
+    throw new AdmissionRefused('the issuer has not verified an address that has an account here')
+  }
+  if (owner && !owner.emailConfirmed) await handOver(tx, owner.id, at)
+  const userId = owner?.id ?? (await createUser(deps, tx, claims))
+  await tx
+    .insert(identities)
+    .values({ id: uuidv7(), userId, ...identity, createdAt: at, updatedAt: at })
+}
+
+/**
+ * Gives an account to the proven owner of its address. Whoever opened it never proved that the
+ * address was theirs and may have been waiting for this moment, so every older way in is closed.
+ */
+async function handOver(tx: Db, userId: string, at: Date): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId))
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.update(users).set({ emailConfirmed: true, updatedAt: at }).where(eq(users.id, userId))
+}
+
+async function createUser({ events, now }: Deps, tx: Db, claims: Claims): Promise<string> {
+  const id = uuidv7()
+  await insertUser(
+    tx,
+    {
+      id,
+      username: await findFreeUsername(tx, suggestUsernames(claims)),
+      email: claims.email,
+      emailConfirmed: claims.email_verified,
+      fullName: claims.name ?? '',
+    },
+    now(),
+  )
+  await events.emit(tx, { type: 'account.created', userId: id })
+  return id
+}
+
+async function findFreeUsername(tx: Db, suggestions: string[]): Promise<string> {
+  const wanted = suggestions.map((name) => name.toLowerCase())
+  const taken = await tx
+    .select({ name: sql<string>`lower(${users.username})` })
+    .from(users)
+    .where(inArray(sql`lower(${users.username})`, wanted))
+  const names = new Set(taken.map(({ name }) => name))
+  const free = suggestions.find((name) => !names.has(name.toLowerCase()))
+  if (!free) throw new AdmissionRefused('no username is free')
+  return free
+}

@@ -1,0 +1,111 @@
+import type { ErrorCode } from '@potluck/contract'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { signInFailures, signUps } from './tables.ts'
+
+const MINUTE_MS = 60_000
+
+/** Failures, and accounts made, before the door closes, each within its window. */
+const LIMITS = {
+  failuresOfEmail: { most: 5, windowMs: 15 * MINUTE_MS },
+  failuresOfAddress: { most: 50, windowMs: 15 * MINUTE_MS },
+  accountsOfAddress: { most: 60, windowMs: 60 * MINUTE_MS },
+} as const
+
+/** Whatever is older counts for nothing. */
+export const ATTEMPTS_KEPT_MS = LIMITS.accountsOfAddress.windowMs
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+/**
+ * Counts failed sign-ins and new accounts in the database. A success forgives nothing: else whoever
+ * guesses could wait for the owner, or clear an address with an account of their own. `factor` scales
+ * the limits; 0 turns them off.
+ */
+export function createAttempts({ now, factor }: { now: () => Date; factor: number }) {
+  if (factor === 0) return unlimited
+
+  const refusePast = async (
+    code: ErrorCode,
+    limit: { most: number; windowMs: number },
+    find: (since: Date, nth: number) => Promise<{ at: Date }[]>,
+  ): Promise<void> => {
+    const at = now().getTime()
+    const most = Math.max(1, Math.round(limit.most * factor))
+    const [blocking] = await find(new Date(at - limit.windowMs), most)
+    if (!blocking) return
+    const opensAt = blocking.at.getTime() + limit.windowMs
+    throw new AppError(code, { retryAfterSeconds: (opensAt - at) / 1000 })
+  }
+
+  return {
+    /** @throws TOO_MANY_ATTEMPTS for an email or address with too many failures */
+    refuseSignIn: async (db: Db, email: string, ip: string): Promise<void> => {
+      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfEmail, (since, nth) =>
+        nthLatestFailure(db, eq(signInFailures.email, sql`lower(${email})`), since, nth),
+      )
+      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfAddress, (since, nth) =>
+        nthLatestFailure(db, eq(signInFailures.ip, ip), since, nth),
+      )
+    },
+
+    /** Makes sign-ins with this email, or from this address, decide one after the other. */
+    queueSignIn: async (tx: Db, email: string, ip: string): Promise<void> => {
+      await tx.execute(sql`select
+        pg_advisory_xact_lock(hashtextextended('sign-in email ' || lower(${email}), 0)),
+        pg_advisory_xact_lock(hashtextextended(${`sign-in address ${ip}`}, 0))`)
+    },
+
+    noteFailure: async (tx: Db, email: string, ip: string): Promise<void> => {
+      await tx
+        .insert(signInFailures)
+        .values({ id: uuidv7(), email: sql`lower(${email})`, ip, at: now() })
+    },
+
+    /** @throws RATE_LIMITED for an address that made too many accounts */
+    refuseSignUp: async (db: Db, ip: string): Promise<void> => {
+      await refusePast('RATE_LIMITED', LIMITS.accountsOfAddress, (since, nth) =>
+        db
+          .select({ at: signUps.at })
+          .from(signUps)
+          .where(and(eq(signUps.ip, ip), gt(signUps.at, since)))
+          .orderBy(desc(signUps.at))
+          .offset(nth - 1)
+          .limit(1),
+      )
+    },
+
+    /** Makes sign-ups from this address decide one after the other. */
+    queueSignUp: async (tx: Db, ip: string): Promise<void> => {
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up address ${ip}`}, 0))`,
+      )
+    },
+
+    noteSignUp: async (tx: Db, ip: string): Promise<void> => {
+      await tx.insert(signUps).values({ id: uuidv7(), ip, at: now() })
+    },
+  }
+}
+
+const nothing = async (): Promise<void> => undefined
+const unlimited = {
+  refuseSignIn: nothing,
+  queueSignIn: nothing,
+  noteFailure: nothing,
+  refuseSignUp: nothing,
+  queueSignUp: nothing,
+  noteSignUp: nothing,
+}
+
+function nthLatestFailure(db: Db, whose: SQL, since: Date, nth: number): Promise<{ at: Date }[]> {
+  return db
+    .select({ at: signInFailures.at })
+    .from(signInFailures)
+    .where(and(whose, gt(signInFailures.at, since)))
+    .orderBy(desc(signInFailures.at))
+    .offset(nth - 1)
+    .limit(1)
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../platform/config/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
+import type { ReadSession } from '../../platform/http/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { createAttempts } from './attempts.ts'
+import { scheduleCleaning } from './cleaning.ts'
+import { type Passwords, scryptPasswords } from './passwords.ts'
+import { type Accounts, createAccounts } from './service.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createThirdParty, type ThirdParty } from './third-party.ts'
+import type { UserAnswer } from './user-answer.ts'
+
+export type AuthDeps = {
+  database: Database
+  events: Events
+  jobs: Jobs
+  now: () => Date
+  log: FastifyBaseLogger
+  config: Pick<Config, 'rateLimit' | 'oidc'>
+  /** Signs session cookies; at least 32 characters. */
+  sessionSecret: string
+  /** scrypt unless told. */
+  passwords?: Passwords
+}
+
+export type Auth = {
+  readSession: ReadSession
+  /** A user as they see themselves, for the first paint. */
+  findUser(id: string): Promise<UserAnswer | null>
+  /** The third party that people can sign in with, for the first paint. */
+  thirdParty: { name: string } | null
+  accounts: Accounts
+  sessions: Sessions
+  oidc: ThirdParty | undefined
+}
+
+/** Accounts, sessions and the sign-in with a third party. It has a job: before `jobs.open`. */
+export function createAuth(deps: AuthDeps): Auth {
+  const { config, now, passwords = scryptPasswords } = deps
+  const sessions = createSessions(deps)
+  const attempts = createAttempts({ now, factor: config.rateLimit })
+  const accounts = createAccounts({ ...deps, sessions, attempts, passwords })
+  const oidc = config.oidc && createThirdParty({ ...deps, sessions, oidc: config.oidc })
+  scheduleCleaning(deps)
+  return {
+    readSession: sessions.read,
+    findUser: accounts.findUser,
+    thirdParty: oidc ? { name: oidc.name } : null,
+    accounts,
+    sessions,
+    oidc,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Theme } from '@potluck/rules'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { identities, users } from './tables.ts'
+
+export type NewUser = {
+  id: string
+  username: string
+  email: string
+  emailConfirmed: boolean
+  fullName: string
+}
+
+export async function insertUser(tx: Db, user: NewUser, at: Date): Promise<void> {
+  await tx.insert(users).values({ ...user, createdAt: at, updatedAt: at })
+}
+
+/** Gives a user a password. */
+export async function insertCredential(
+  tx: Db,
+  userId: string,
+  hash: string,
+  at: Date,
+): Promise<void> {
+  await tx.insert(identities).values({
+    id: uuidv7(),
+    userId,
+    providerId: 'credential',
+    accountId: userId,
+    password: hash,
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
+/** The one account of an email and username, both without regard to case, with its password's hash. */
+export async function findCredential(
+  db: Db,
+  email: string,
+  username: string,
+): Promise<{ id: string; hash: string } | undefined> {
+  const { rows } = await db.execute<{ id: string; hash: string }>(sql`
+    select u.id, i.password as hash
+    from users u join identities i on i.user_id = u.id and i.provider_id = 'credential'
+    where lower(u.email) = lower(${email}) and lower(u.username) = lower(${username})`)
+  return rows[0]
+}
+
+/** Turns light to dark and back. */
+export async function switchTheme(db: Db, userId: string, at: Date): Promise<Theme | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({
+      theme: sql`case ${users.theme} when 'light' then 'dark' else 'light' end`,
+      updatedAt: at,
+    })
+    .where(eq(users.id, userId))
+    .returning({ theme: users.theme })
+  return row?.theme
+}

@@ -1,0 +1,58 @@
+import type { contract } from '@potluck/contract'
+import type { Theme } from '@potluck/rules'
+import type { Call, Handlers } from '../../platform/http/index.ts'
+import type { Auth } from './auth.ts'
+import type { SignedIn } from './service.ts'
+import type { UserAnswer } from './user-answer.ts'
+
+const SUCCESS = '/auth/success'
+const FAILURE = '/auth/failure'
+
+/** The endpoints of signing up, in and out. */
+export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
+  const { accounts, sessions, oidc } = auth
+  const welcome = ({ user, token }: SignedIn, call: Call): { user: UserAnswer } => {
+    sessions.setCookie(call, token)
+    setThemeCookie(call, user.theme)
+    return { user }
+  }
+  return {
+    'GET /auth/check': async ({ member, call }) => {
+      const user = await accounts.getUser(member.id)
+      await sessions.refreshCookie(call, member)
+      return { user }
+    },
+    'POST /auth/signin': async ({ body, call }) => welcome(await accounts.signIn(body, call), call),
+    'POST /auth/signup': async ({ body, call }) => welcome(await accounts.signUp(body, call), call),
+    'POST /auth/logout': async ({ call }) => {
+      await sessions.close(call)
+      // A visitor's theme is the system's again.
+      call.clearCookie(THEME_COOKIE)
+      return { message: 'Signed out' }
+    },
+    'GET /auth/google': async ({ call }) => ({
+      location: (await oidc?.begin(call)) ?? FAILURE,
+    }),
+    'GET /auth/google/callback': async ({ call }) => {
+      const member = await oidc?.finish(call)
+      if (!member) return { location: FAILURE }
+      const user = await accounts.getUser(member.id)
+      setThemeCookie(call, user.theme)
+      return { location: SUCCESS }
+    },
+    'GET /auth/providers': () => ({ thirdParty: auth.thirdParty }),
+    'GET /auth/toogle-theme': async ({ member, call }) => {
+      const theme = await accounts.switchTheme(member)
+      setThemeCookie(call, theme)
+      return { theme }
+    },
+  }
+}
+
+const THEME_COOKIE = 'theme'
+
+// Read by the server for the first paint and by the page's own script.
+function setThemeCookie(call: Call, theme: Theme): void {
+  const maxAgeSeconds = 365 * 24 * 60 * 60
+  call.setCookie(THEME_COOKIE, theme, { maxAgeSeconds, httpOnly: false })
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/index.ts'
+import type { Call, Member, ReadSession } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { readToken, SESSION_COOKIE, signToken } from './session-cookie.ts'
+import { sessions } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** How long a session lasts from its last renewal, in seconds. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** The browser a session belongs to, as its owner may see it. */
+export type Client = Pick<Call, 'ip' | 'userAgent'>
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Sessions: rows in the database, known to the browser by a signed cookie. */
+export function createSessions(deps: {
+  database: Database
+  sessionSecret: string
+  now: () => Date
+}) {
+  const { database, sessionSecret: secret, now } = deps
+
+  const read: ReadSession = async (cookieHeader) => {
+    const token = readToken(secret, cookieHeader)
+    if (token === undefined) return undefined
+    const at = now()
+    const [row] = await database.query<SessionRow>(FIND_SESSION, [token, at])
+    if (!row) return undefined
+    if (at.getTime() - row.updated_at.getTime() >= DAY_MS) await renew(database.db, row, at)
+    return { id: row.user_id, username: row.username, sessionId: row.id }
+  }
+
+  return {
+    /** The member whose live session a Cookie header carries. One statement, nothing cached. */
+    read,
+
+    /** Starts a session for a user. @returns its token */
+    open: async (tx: Db, userId: string, client: Client): Promise<string> => {
+      const session = newSession(userId, client, now())
+      await tx.insert(sessions).values(session)
+      return session.token
+    },
+
+    /**
+     * Starts a session for a user whose password is still stored as `hash`: one that was changed
+     * since it was verified opens nothing. @returns its token
+     */
+    openByPassword: async (
+      tx: Db,
+      user: { id: string; hash: string },
+      client: Client,
+    ): Promise<string | undefined> => {
+      const session = newSession(user.id, client, now())
+      const { rows: unchanged } = await tx.execute(sql`
+        select id from identities
+        where user_id = ${user.id} and provider_id = 'credential' and password = ${user.hash}
+        for share`)
+      if (unchanged.length === 0) return undefined
+      await tx.insert(sessions).values(session)
+      return session.token
+    },
+
+    setCookie: (call: Call, token: string): void => {
+      call.setCookie(SESSION_COOKIE, signToken(secret, token), { maxAgeSeconds: SESSION_SECONDS })
+    },
+
+    /**
+     * Sends the cookie anew when the session was renewed lately: the browser drops its copy 30 days
+     * after it was sent. Not at every call, so that a late answer does not bring back an old cookie.
+     */
+    refreshCookie: async (call: Call, member: Member): Promise<void> => {
+      const token = readToken(secret, call.cookies)
+      const [row] = await database.db
+        .select({ createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
+        .from(sessions)
+        .where(eq(sessions.id, member.sessionId))
+      if (token === undefined || !row || row.updatedAt <= row.createdAt) return
+      if (now().getTime() - row.updatedAt.getTime() > COOKIE_FOLLOWS_MS) return
+      call.setCookie(SESSION_COOKIE, signToken(secret, token), { maxAgeSeconds: SESSION_SECONDS })
+    },
+
+    /** Ends the session that the call carries, if any, and takes its cookie away. */
+    close: async (call: Call): Promise<void> => {
+      const token = readToken(secret, call.cookies)
+      if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.token, token))
+      call.clearCookie(SESSION_COOKIE)
+    },
+  }
+}
+
+type SessionRow = { id: string; user_id: string; username: string; updated_at: Date }
+
+const FIND_SESSION = {
+  name: 'find_session',
+  text: `select s.id, s.user_id, s.updated_at, u.username
+    from sessions s join users u on u.id = s.user_id
+    where s.token = $1 and s.expires_at > $2`,
+}
+
+// The page asks who is signed in every 15 minutes: within this it has asked at least once.
+const COOKIE_FOLLOWS_MS = 20 * 60_000
+
+async function renew(db: Db, row: SessionRow, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: expiryFrom(at), updatedAt: at })
+    .where(eq(sessions.id, row.id))
+}
+
+function newSession(userId: string, client: Client, at: Date) {
+  return {
+    id: uuidv7(),
+    userId,
+    token: randomBytes(24).toString('base64url'),
+    expiresAt: expiryFrom(at),
+    ip: client.ip,
+    userAgent: client.userAgent,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+export function expiryFrom(at: Date): Date {
+  return new Date(at.getTime() + SESSION_SECONDS * 1000)
+}

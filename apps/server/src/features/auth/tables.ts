@@ -1,0 +1,88 @@
+import { COOKING_LEVELS, THEMES } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  emailConfirmed: boolean('email_confirmed').notNull().default(false),
+  fullName: text('full_name').notNull().default(''),
+  avatarHash: text('avatar_hash'),
+  bio: text('bio').notNull().default(''),
+  location: text('location').notNull().default(''),
+  website: text('website').notNull().default(''),
+  birthDate: date('birth_date', { mode: 'string' }),
+  hideAge: boolean('hide_age').notNull().default(false),
+  gender: text('gender').notNull().default('Prefer not to say'),
+  genderText: text('gender_text').notNull().default(''),
+  instagram: text('instagram'),
+  youtube: text('youtube'),
+  x: text('x'),
+  dietaryPreferences: text('dietary_preferences').array().notNull().default(sql`'{}'`),
+  chatRestrictions: text('chat_restrictions').array().notNull().default(sql`'{}'`),
+  cookingLevel: text('cooking_level', { enum: COOKING_LEVELS }),
+  phoneNumber: text('phone_number'),
+  isPublic: boolean('is_public').notNull().default(true),
+  hideFavorites: boolean('hide_favorites').notNull().default(false),
+  theme: text('theme', { enum: THEMES }).notNull().default('light'),
+  plan: text('plan', { enum: ['basic', 'pro', 'family'] })
+    .notNull()
+    .default('basic'),
+  followerCount: integer('follower_count').notNull().default(0),
+  followingCount: integer('following_count').notNull().default(0),
+  recipeCount: integer('recipe_count').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  token: text('token').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  ip: text('ip'),
+  userAgent: text('user_agent'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const identities = pgTable('identities', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accountId: text('account_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: moment('access_token_expires_at'),
+  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+  scope: text('scope'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const verifications = pgTable('verifications', {
+  id: uuid('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const signInFailures = pgTable('sign_in_failures', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  ip: text('ip').notNull(),
+  at: moment('at').notNull(),
+})
+
+export const signUps = pgTable('sign_ups', {
+  id: uuid('id').primaryKey(),
+  ip: text('ip').notNull(),
+  at: moment('at').notNull(),
+})

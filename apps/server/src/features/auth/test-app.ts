@@ -1,0 +1,43 @@
+import { contract } from '@potluck/contract'
+import { bind, createHttp, createIdempotency } from '../../platform/http/index.ts'
+import { type Client, createClient } from '../../testing/client.ts'
+import type { TestPlatform } from '../../testing/test-platform.ts'
+import { type AuthDeps, authRoutes, createAuth } from './index.ts'
+
+export type TestApp = {
+  origin: string
+  visit(): Client
+  stop(): Promise<void>
+}
+
+type Options = Partial<AuthDeps['config']> & Pick<AuthDeps, 'passwords'> & { publicOrigin?: string }
+
+/** Accounts alone over real HTTP: limits on guessing, none on calls; X-Forwarded-For is believed. */
+export async function startTestApp(
+  platform: TestPlatform,
+  options: Options = {},
+): Promise<TestApp> {
+  const auth = createAuth({
+    ...platform,
+    sessionSecret: 'a secret of more than thirty-two characters',
+    config: { rateLimit: 1, oidc: undefined, ...options },
+    ...(options.passwords && { passwords: options.passwords }),
+  })
+  const edge = await createHttp({
+    log: platform.log,
+    publicOrigin: options.publicOrigin,
+    trustProxy: true,
+    rateLimitFactor: 0,
+    readSession: auth.readSession,
+    idempotency: createIdempotency(platform.database.db, platform.now),
+  })
+  bind(edge, contract.accounts, authRoutes(auth))
+  const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  return { origin, visit: () => createClient(origin), stop: () => edge.app.close() }
+}
+
+/** The Set-Cookie headers that a post is answered with. */
+export async function newCookies(client: Client, path: string, body: object): Promise<string[]> {
+  const { headers } = await client.post(path, body)
+  return headers.getSetCookie()
+}

@@ -1,0 +1,31 @@
+import type { Passwords } from './passwords.ts'
+
+/** Passwords that cost nothing and remember what they were asked to work on. */
+export type TestPasswords = Passwords & {
+  hashed: string[]
+  /** What happens in the time that hashing or verifying takes. */
+  whileHashing: () => Promise<void>
+  reset(): void
+}
+
+export function createTestPasswords(): TestPasswords {
+  const passwords: TestPasswords = {
+    hashed: [],
+    whileHashing: async () => undefined,
+    reset: () => {
+      passwords.hashed = []
+      passwords.whileHashing = async () => undefined
+    },
+    hash: async (password) => {
+      passwords.hashed.push(password)
+      await passwords.whileHashing()
+      return `hash of ${password}`
+    },
+    verify: async (hash, password) => {
+      passwords.hashed.push(password)
+      await passwords.whileHashing()
+      return hash === `hash of ${password}`
+    },
+  }
+  return passwords
+}

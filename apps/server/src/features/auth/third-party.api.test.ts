@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { type Person, startTestIssuer, type TestIssuer } from './test-issuer.ts'
+import type { UserAnswer } from './user-answer.ts'
+
+let platform: TestPlatform
+let issuer: TestIssuer
+let app: TestApp
+
+beforeAll(async () => {
+  // The provider tells everybody how not to run it in production.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  platform = await openTestPlatform()
+  issuer = await startTestIssuer()
+  const { origin, clientId, clientSecret } = issuer
+  app = await startTestApp(platform, { oidc: { issuer: origin, clientId, clientSecret } })
+  await platform.jobs.open()
+})
+afterAll(async () => {
+  await app.stop()
+  await issuer.close()
+  await platform.close()
+})
+beforeEach(() => issuer.open(`${app.origin}/api/auth/google/callback`))
+
+const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
+
+let people = 0
+function newPerson(wishes: Partial<Person> = {}): Person {
+  people += 1
+  const sub = `person-${people}`
+  return { sub, email: `${sub}@example.org`, email_verified: true, ...wishes }
+}
+
+async function follow(browser: Client, address: string): Promise<string> {
+  const response = await browser.fetch(address.replace(app.origin, ''))
+  expect(response.status).toBe(302)
+  return String(response.headers.get('location'))
+}
+
+/** From the button to the address at which the issuer sends the browser back. */
+async function comeBack(browser: Client, visitor: Person | 'cancels'): Promise<string> {
+  issuer.visitor = visitor
+  return issuer.walk(await follow(browser, '/api/auth/google'))
+}
+
+/** The whole way. @returns the page it ends at */
+async function signIn(browser: Client, visitor: Person | 'cancels'): Promise<string> {
+  return follow(browser, await comeBack(browser, visitor))
+}
+
+async function whoIs(browser: Client): Promise<UserAnswer> {
+  const { user } = await browser.call('GET /auth/check')
+  return user
+}
+
+describe('signing in with a third party', () => {
+  it('is offered by its name', async () => {
+    expect(await app.visit().get('/auth/providers')).toMatchObject({
+      body: { thirdParty: { name: '127.0.0.1' } },
+    })
+  })
+
+  it('asks for a code with state, nonce and a PKCE challenge', async () => {
+    const location = new URL(await follow(app.visit(), '/api/auth/google'))
+    expect(location.origin).toBe(issuer.origin)
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'potluck',
+      redirect_uri: `${app.origin}/api/auth/google/callback`,
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^\S{20,}$/),
+      nonce: expect.stringMatching(/^\S{20,}$/),
+      code_challenge: expect.stringMatching(/^\S{43}$/),
+      code_challenge_method: 'S256',
+    })
+  })
+
+  it('opens an account without a password the first time and finds it the second', async () => {
+    const person = newPerson({ name: 'Zoë Müller', preferred_username: 'Zoë.M' })
+    const browser = app.visit()
+    expect(await signIn(browser, person)).toBe('/auth/success')
+    const user = await whoIs(browser)
+    expect(user).toMatchObject({
+      username: 'Zoe.M',
+      fullName: 'Zoë Müller',
+      email: person.email,
+      emailConfirmed: true,
+      hasPassword: false,
+    })
+    expect(browser.cookies.get('theme')).toBe('light')
+    const another = app.visit()
+    expect(await signIn(another, person)).toBe('/auth/success')
+    expect(await whoIs(another)).toEqual(user)
+  })
+
+  it('tells the other features of the account, once', async () => {
+    const emitted: string[] = []
+    const events = {
+      ...platform.events,
+      emit: async (_tx: unknown, event: { type: string }) => void emitted.push(event.type),
+    }
+    const { origin, clientId, clientSecret } = issuer
+    const other = await startTestApp(
+      { ...platform, events, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin: app.origin },
+    )
+    const person = newPerson()
+    for (const browser of [other.visit(), other.visit()]) {
+      issuer.visitor = person
+      const start = await browser.fetch('/api/auth/google')
+      const back = await issuer.walk(String(start.headers.get('location')))
+      await browser.fetch(back.replace(app.origin, ''))
+    }
+    expect(emitted).toEqual(['account.created'])
+    await other.stop()
+  })
+
+  it('reads an issuer that puts all it knows into the ID token', async () => {
+    issuer.open(`${app.origin}/api/auth/google/callback`, { claimsInIdToken: true })
+    const person = newPerson({ preferred_username: 'in_the_token' })
+    const browser = app.visit()
+    expect(await signIn(browser, person)).toBe('/auth/success')
+    expect(await whoIs(browser)).toMatchObject({ username: 'in_the_token', emailConfirmed: true })
+  })
+
+  it('makes a session like any other: same cookie, same length, gone by signing out', async () => {
+    const browser = app.visit()
+    const back = await comeBack(browser, newPerson())
+    await browser.fetch(back.replace(app.origin, ''), {
+      headers: { 'x-forwarded-for': '203.0.113.5', 'user-agent': 'Browser of a test' },
+    })
+    const { _id } = await whoIs(browser)
+    expect(
+      await rows('select expires_at, ip, user_agent from sessions where user_id = $1', [_id]),
+    ).toEqual([
+      {
+        expires_at: new Date(platform.now().getTime() + 30 * 24 * 60 * 60_000),
+        ip: '203.0.113.5',
+        user_agent: 'Browser of a test',
+      },
+    ])
+    const stolen = new Map(browser.cookies)
+    await browser.post('/auth/logout')
+    for (const [name, value] of stolen) browser.cookies.set(name, value)
+    expect(await browser.get('/auth/check')).toMatchObject({ status: 401 })
+  })
+
+  it('keeps no token of the issuer', async () => {
+    const person = newPerson()
+    await signIn(app.visit(), person)
+    await signIn(app.visit(), person)
+    expect(await rows('select * from identities where account_id = $1', [person.sub])).toEqual([
+      expect.objectContaining({
+        provider_id: issuer.origin,
+        password: null,
+        access_token: null,
+        refresh_token: null,
+        id_token: null,
+      }),
+    ])
+  })
+
+  it.each([
+    [{ preferred_username: undefined, email: 'Plain.Cook+x@example.org' }, 'Plain.Cookx'],
+    [{ preferred_username: 'login@corp.example' }, 'login'],
+    [{ preferred_username: '料理', email: 'y@example.org' }, 'cook'],
+    [{ preferred_username: 'x'.repeat(40) }, 'x'.repeat(30)],
+  ])('makes a username of %o', async (claims, username) => {
+    const browser = app.visit()
+    await signIn(browser, newPerson(claims))
+    expect((await whoIs(browser)).username).toBe(username)
+  })
+
+  it('adds digits to a username until it is free', async () => {
+    const username = 'y'.repeat(30)
+    await app.visit().signUp({ username })
+    const names = []
+    for (const _ of [1, 2]) {
+      const browser = app.visit()
+      await signIn(browser, newPerson({ preferred_username: username.toUpperCase() }))
+      names.push((await whoIs(browser)).username)
+    }
+    expect(names).toEqual([`${'Y'.repeat(29)}2`, `${'Y'.repeat(29)}3`])
+  })
+
+  it('makes one account of a person who comes twice at once, two of two who share a name', async () => {
+    const twice = newPerson({ preferred_username: 'popular' })
+    const namesake = newPerson({ preferred_username: 'popular' })
+    const browsers = [app.visit(), app.visit(), app.visit()]
+    const ways: string[] = []
+    for (const [index, browser] of browsers.entries()) {
+      ways.push(await comeBack(browser, index < 2 ? twice : namesake))
+    }
+    const ends = await Promise.all(
+      browsers.map((browser, index) => follow(browser, ways[index] ?? '')),
+    )
+    expect(ends).toEqual(['/auth/success', '/auth/success', '/auth/success'])
+    const [one, same, other] = await Promise.all(browsers.map(whoIs))
+    expect(same).toEqual(one)
+    expect(other?._id).not.toBe(one?._id)
+    expect([one?.username, other?.username].toSorted()).toEqual(['popular', 'popular2'])
+  })
+})
+
+describe('an address that has an account here', () => {
+  it('is not given to whoever claims it without proof', async () => {
+    const owner = app.visit()
+    const { email } = await owner.signUp()
+    const before = await whoIs(owner)
+    const browser = app.visit()
+    expect(await signIn(browser, newPerson({ email, email_verified: false }))).toBe('/auth/failure')
+    expect(await browser.get('/auth/check')).toMatchObject({ status: 401 })
+    expect(await whoIs(owner)).toEqual(before)
+  })
+
+  it('brings its proven owner into the account, and keeps the password of a confirmed one', async () => {
+    const { id, ...account } = await app.visit().signUp()
+    await rows('update users set email_confirmed = true where id = $1', [id])
+    const browser = app.visit()
+    await signIn(browser, newPerson({ email: account.email.toUpperCase() }))
+    expect(await whoIs(browser)).toMatchObject({
+      _id: id,
+      email: account.email,
+      username: account.username,
+      hasPassword: true,
+    })
+    expect((await app.visit().post('/auth/signin', account)).status).toBe(200)
+  })
+
+  it('that was never confirmed shuts out whoever opened the account on it before', async () => {
+    const squatter = app.visit()
+    const { id, ...account } = await squatter.signUp()
+    const browser = app.visit()
+    expect(await signIn(browser, newPerson({ email: account.email }))).toBe('/auth/success')
+    expect(await whoIs(browser)).toMatchObject({
+      _id: id,
+      hasPassword: false,
+      emailConfirmed: true,
+    })
+    expect(await squatter.get('/auth/check')).toMatchObject({ status: 401 })
+    expect((await app.visit().post('/auth/signin', account)).status).toBe(401)
+  })
+})
+
+describe('nobody is signed in', () => {
+  async function expectFailure(browser: Client, end: string, person: Person): Promise<void> {
+    expect(end).toBe('/auth/failure')
+    expect(await browser.get('/auth/check')).toMatchObject({ status: 401 })
+    expect(await rows('select 1 from users where email = $1', [person.email])).toEqual([])
+  }
+
+  it('when they cancel', async () => {
+    const browser = app.visit()
+    await expectFailure(browser, await signIn(browser, 'cancels'), newPerson())
+  })
+
+  it('when the state is another', async () => {
+    const person = newPerson()
+    const browser = app.visit()
+    const back = new URL(await comeBack(browser, person))
+    back.searchParams.set('state', 'x'.repeat(32))
+    await expectFailure(browser, await follow(browser, back.href), person)
+  })
+
+  it('when another browser comes back than the one that left', async () => {
+    const person = newPerson()
+    const back = await comeBack(app.visit(), person)
+    const victim = app.visit()
+    await follow(victim, '/api/auth/google')
+    await expectFailure(victim, await follow(victim, back), person)
+  })
+
+  it('when they come back a second time', async () => {
+    const browser = app.visit()
+    const cookies = new Map()
+    const back = await comeBack(browser, newPerson())
+    for (const [name, value] of browser.cookies) cookies.set(name, value)
+    expect(await follow(browser, back)).toBe('/auth/success')
+    const again = app.visit()
+    for (const [name, value] of cookies) again.cookies.set(name, value)
+    expect(await follow(again, back)).toBe('/auth/failure')
+    expect(await again.get('/auth/check')).toMatchObject({ status: 401 })
+  })
+
+  it.each([
+    'idTokenNonce',
+    'codeVerifier',
+  ])('when the %s is not the one that was sent', async (part) => {
+    const person = newPerson()
+    const browser = app.visit()
+    const back = await comeBack(browser, person)
+    const changed = await rows(
+      `update verifications set value = jsonb_set(value::jsonb, array[$1], to_jsonb(repeat('x', 64)))::text
+        where identifier like '%' || $2 returning id`,
+      [part, new URL(back).searchParams.get('state')],
+    )
+    expect(changed).toHaveLength(1)
+    await expectFailure(browser, await follow(browser, back), person)
+  })
+
+  it.each([
+    ['no address', { email: undefined }],
+    ['no usable address', { email: 'someone' }],
+  ])('when the issuer has %s of them', async (_what, claims) => {
+    const browser = app.visit()
+    expect(await signIn(browser, newPerson(claims))).toBe('/auth/failure')
+    expect(await browser.get('/auth/check')).toMatchObject({ status: 401 })
+  })
+
+  it('when the userinfo is of another person than the ID token', async () => {
+    const person = newPerson()
+    issuer.mistaken = newPerson()
+    const browser = app.visit()
+    const end = await signIn(browser, person)
+    const { mistaken } = issuer
+    issuer.mistaken = undefined
+    await expectFailure(browser, end, person)
+    await expectFailure(browser, end, mistaken)
+  })
+
+  it('when the callback is called with rubbish', async () => {
+    for (const query of [
+      '',
+      '?code=1',
+      '?code=1&state=2',
+      '?state=1&state=2',
+      '?error=%00',
+      '?%ff=%',
+    ]) {
+      expect(await follow(app.visit(), `/api/auth/google/callback${query}`)).toBe('/auth/failure')
+    }
+  })
+})
+
+describe('an issuer', () => {
+  it('that is out of reach leads to the failure page, and works again once it is back', async () => {
+    const { origin, clientId, clientSecret } = issuer
+    issuer.fail()
+    const fresh = await startTestApp(
+      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: origin, clientId, clientSecret } },
+    )
+    const begin = async () =>
+      (await fresh.visit().fetch('/api/auth/google')).headers.get('location')
+    expect(await begin()).toBe('/auth/failure')
+    issuer.open(`${fresh.origin}/api/auth/google/callback`)
+    expect(await begin()).toMatch(new RegExp(`^${issuer.origin}/`))
+    await fresh.stop()
+  })
+
+  it('that describes itself as another is not believed', async () => {
+    const { clientId, clientSecret } = issuer
+    const address = issuer.origin.replace('127.0.0.1', 'localhost')
+    const fresh = await startTestApp(
+      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: address, clientId, clientSecret } },
+    )
+    const response = await fresh.visit().fetch('/api/auth/google')
+    expect(response.headers.get('location')).toBe('/auth/failure')
+    await fresh.stop()
+  })
+})

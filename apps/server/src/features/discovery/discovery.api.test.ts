@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+
+let app: TestApp
+let author: Client
+let authorId: string
+let reader: Client
+
+beforeAll(async () => {
+  app = await startTestApp()
+  author = app.client()
+  reader = app.client()
+  authorId = (await author.signUp()).id
+  await reader.signUp()
+  await publishRecipe(author, {
+    title: 'Crème Brûlée',
+    description: 'Custard under a sheet of caramel.',
+    tags: ['French'],
+    difficulty: 'Hard',
+    mealType: 'Dessert',
+    cookTime: '1 h 10 min',
+    ingredients: [{ name: 'double cream', quantity: '500', unit: 'ml' }],
+  })
+  await publishRecipe(author, {
+    title: 'Quick Carbonara',
+    description: 'Eggs, cheese and pepper, no cream.',
+    tags: ['Italian', 'pasta'],
+    difficulty: 'Easy',
+    cookTime: '30 min',
+    ingredients: [{ name: 'spaghetti', quantity: '200', unit: 'g' }],
+  })
+  await publishRecipe(author, {
+    title: 'Chicken Green Curry',
+    description: 'Fragrant and quick with basil.',
+    tags: ['Thai', 'curry'],
+    difficulty: 'Medium',
+    cookTime: '45 min',
+    ingredients: [{ name: 'chicken thighs', quantity: '600', unit: 'g' }],
+  })
+  await author.post('/recipes/', { cover: 'illustrated', title: 'Secret Carbonara Draft' })
+})
+afterAll(() => app.close())
+
+async function titles(query: string): Promise<string[]> {
+  const { body } = await reader.get<{ recipes: { title: string }[] }>(`/recipes/search?${query}`)
+  return body.recipes.map(({ title }) => title)
+}
+
+describe('search', () => {
+  it('finds words of titles and ingredients, plurals and words without their accents, never drafts', async () => {
+    expect(await titles('q=carbonara')).toEqual(['Quick Carbonara'])
+    expect(await titles('q=creme brulee')).toEqual(['Crème Brûlée'])
+    expect(await titles('q=chicken thigh')).toEqual(['Chicken Green Curry'])
+  })
+
+  it('ranks a title before a description', async () => {
+    expect(await titles('q=quick')).toEqual(['Quick Carbonara', 'Chicken Green Curry'])
+  })
+
+  it('narrows by cuisine (several by or), difficulty and cook time', async () => {
+    expect(await titles('q=quick&tags=Thai,French')).toEqual(['Chicken Green Curry'])
+    expect(await titles('q=quick&difficulty=Easy')).toEqual(['Quick Carbonara'])
+    expect(await titles('q=quick&cookTime=30-60')).toEqual(['Chicken Green Curry'])
+    expect(await titles('q=quick&cookTime=0-30,30-60')).toHaveLength(2)
+  })
+
+  it('counts what each filter would find', async () => {
+    const { body } = await reader.get('/recipes/search?q=quick')
+    expect(body).toMatchObject({
+      total: 2,
+      pages: 1,
+      filters: {
+        difficulty: expect.arrayContaining([{ value: 'Easy', count: 1 }]),
+        cookTime: expect.arrayContaining([{ value: '0-30', count: 1 }]),
+        tags: expect.arrayContaining([{ value: 'pasta', count: 1 }]),
+      },
+    })
+  })
+
+  it('answers a blank query with an empty page', async () => {
+    const { body } = await reader.get('/recipes/search?q=%20')
+    expect(body).toMatchObject({ recipes: [], total: 0, page: 1, pages: 1 })
+  })
+
+  it('pages, past the end with an empty list, and refuses page 0 and unknown sorts', async () => {
+    const { body } = await reader.get('/recipes/search?q=quick&limit=1&page=2')
+    expect(body).toMatchObject({ page: 2, pages: 2, total: 2 })
+    expect(await titles('q=quick&page=9')).toEqual([])
+    expect((await reader.get('/recipes/search?q=quick&page=0')).status).toBe(422)
+    expect((await reader.get('/recipes/search?q=quick&sortBy=best')).status).toBe(422)
+  })
+
+  it.each([
+    "'; drop table recipes; --",
+    '((((',
+    'a & | !',
+    '%',
+    '"',
+    '\\',
+    '-',
+    'x'.repeat(200),
+  ])('takes %j as words', async (text) => {
+    const { status } = await reader.get(`/recipes/search?q=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+  })
+})
+
+describe('explore', () => {
+  it('answers one list by its type and all five without', async () => {
+    const newest = await reader.get<{ recipes: { title: string }[] }>(
+      '/recipes/explore?type=new&limit=2',
+    )
+    expect(newest.body.recipes.map(({ title }) => title)).toEqual([
+      'Chicken Green Curry',
+      'Quick Carbonara',
+    ])
+    const all = await reader.get<Record<string, unknown[]>>('/recipes/explore')
+    expect(Object.keys(all.body).sort()).toEqual([
+      'chefs-pick',
+      'easy',
+      'following',
+      'new',
+      'trending',
+    ])
+    expect((await reader.get('/recipes/explore?type=best')).status).toBe(422)
+  })
+
+  it('lists recipes of followed cooks once they are followed', async () => {
+    const follower = app.client()
+    await follower.signUp()
+    const list = async () =>
+      (await follower.get<{ recipes: unknown[] }>('/recipes/explore?type=following')).body.recipes
+    expect(await list()).toEqual([])
+    await follower.post(`/follow/follow/${authorId}`)
+    expect(await list()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,177 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+
+export type Target = { id: string; author_id: string; allow_comments: boolean }
+
+/** A recipe the viewer may react to; locked against deletion until the transaction ends. */
+export async function findTarget(
+  tx: Db,
+  id: string,
+  viewerId: string,
+): Promise<Target | undefined> {
+  const { rows } = await tx.execute<Target>(sql`
+    select r.id, r.author_id, r.allow_comments
+    from recipes r join users u on u.id = r.author_id
+    where r.id = ${id} and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
+    for key share of r`)
+  return rows[0]
+}
+
+/** Adds the pair, or removes it where it was; answers whether it is there now. */
+export async function toggleLike(
+  tx: Db,
+  recipeId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  return togglePair(
+    tx,
+    sql`delete from recipe_likes where recipe_id = ${recipeId} and user_id = ${userId}`,
+    sql`insert into recipe_likes (recipe_id, user_id, created_at)
+      values (${recipeId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
+  )
+}
+
+export async function toggleCommentLike(
+  tx: Db,
+  commentId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  return togglePair(
+    tx,
+    sql`delete from comment_likes where comment_id = ${commentId} and user_id = ${userId}`,
+    sql`insert into comment_likes (comment_id, user_id, created_at)
+      values (${commentId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
+  )
+}
+
+async function togglePair(tx: Db, remove: SQL, add: SQL): Promise<boolean> {
+  const removed = await tx.execute(remove)
+  if ((removed.rowCount ?? 0) > 0) return false
+  await tx.execute(add)
+  return true
+}
+
+export type LikeState = { liked: boolean; likes: number }
+
+export async function readLike(
+  db: Db,
+  recipeId: string,
+  viewerId: string,
+): Promise<LikeState | undefined> {
+  const { rows } = await db.execute<LikeState>(sql`
+    select r.likes, exists (
+      select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewerId}) as liked
+    from recipes r join users u on u.id = r.author_id
+    where r.id = ${recipeId}
+      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))`)
+  return rows[0]
+}
+
+export async function upsertRating(
+  tx: Db,
+  rating: { recipeId: string; userId: string; rating: number; now: Date },
+): Promise<void> {
+  const at = rating.now.toISOString()
+  await tx.execute(sql`
+    insert into recipe_ratings (recipe_id, user_id, rating, created_at)
+    values (${rating.recipeId}, ${rating.userId}, ${rating.rating}, ${at}::timestamptz)
+    on conflict (recipe_id, user_id) do update
+      set rating = excluded.rating, created_at = excluded.created_at`)
+}
+
+export type RatingState = { rating: number; count: number }
+
+export async function readRating(tx: Db, recipeId: string): Promise<RatingState | undefined> {
+  const { rows } = await tx.execute<RatingState>(sql`
+    select rating_sum::double precision / rating_count as rating, rating_count as count
+    from recipes where id = ${recipeId} and rating_count > 0`)
+  return rows[0]
+}
+
+export type CommentRow = {
+  id: string
+  text: string
+  likes: number
+  created_at: string
+  author_id: string
+  username: string
+  full_name: string
+  avatar_hash: string | null
+  rating: number | null
+  is_liked: boolean
+}
+
+const selectComments = (viewerId: string) => sql`
+  select c.id, c.text, c.likes, c.created_at, c.author_id, u.username, u.full_name, u.avatar_hash,
+    g.rating, exists (
+      select 1 from comment_likes l where l.comment_id = c.id and l.user_id = ${viewerId}) as is_liked
+  from recipe_comments c
+  join users u on u.id = c.author_id
+  left join recipe_ratings g on g.recipe_id = c.recipe_id and g.user_id = c.author_id`
+
+export async function insertComment(
+  tx: Db,
+  comment: { id: string; recipeId: string; authorId: string; text: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into recipe_comments (id, recipe_id, author_id, text, created_at)
+    values (${comment.id}, ${comment.recipeId}, ${comment.authorId}, ${comment.text},
+      ${comment.now.toISOString()}::timestamptz)`)
+}
+
+export async function findComment(
+  tx: Db,
+  id: string,
+  viewerId: string,
+): Promise<CommentRow | undefined> {
+  const { rows } = await tx.execute<CommentRow>(sql`${selectComments(viewerId)} where c.id = ${id}`)
+  return rows[0]
+}
+
+/** Comments of a recipe, newest first, and how many there are. */
+export async function listComments(
+  db: Db,
+  query: { recipeId: string; viewerId: string; page: number; limit: number },
+): Promise<CommentRow[]> {
+  const { rows } = await db.execute<CommentRow>(sql`
+    ${selectComments(query.viewerId)} where c.recipe_id = ${query.recipeId}
+    order by c.created_at desc, c.id desc
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}`)
+  return rows
+}
+
+export async function countComments(
+  db: Db,
+  recipeId: string,
+  viewerId: string,
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ comments: number }>(sql`
+    select r.comments from recipes r join users u on u.id = r.author_id
+    where r.id = ${recipeId}
+      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))`)
+  return rows[0]?.comments
+}
+
+/** The recipe behind a comment the viewer may see, or undefined. */
+export async function findCommentedRecipe(
+  tx: Db,
+  commentId: string,
+  viewerId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ recipe_id: string }>(sql`
+    select c.recipe_id from recipe_comments c
+    join recipes r on r.id = c.recipe_id
+    join users u on u.id = r.author_id
+    where c.id = ${commentId}
+      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
+    for key share of c`)
+  return rows[0]?.recipe_id
+}
+
+export async function countCommentLikes(tx: Db, commentId: string): Promise<number> {
+  const { rows } = await tx.execute<{ likes: number }>(sql`
+    select likes from recipe_comments where id = ${commentId}`)
+  return rows[0]?.likes ?? 0
+}

@@ -1,0 +1,121 @@
+import type { RecipeCard } from '@potluck/contract'
+import { formatDuration } from '@potluck/kitchen'
+import type { Difficulty, MealType } from '@potluck/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { toIso } from '../../platform/database/index.ts'
+import { avatarUrl, type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/photo.ts'
+
+/** A row of the card statement, whatever list it is for. */
+export type CardRow = PhotoRow & {
+  id: string
+  title: string
+  description: string
+  cover_code: string
+  author_id: string
+  username: string
+  full_name: string
+  avatar_hash: string | null
+  status: 'draft' | 'published'
+  tags: string[]
+  cuisine: string | null
+  difficulty: Difficulty | null
+  meal_type: MealType | null
+  cook_time: string
+  prep_time: string
+  servings: string
+  prep_minutes: number | null
+  cook_minutes: number | null
+  allow_comments: boolean
+  rating_sum: number
+  rating_count: number
+  views: number
+  likes: number
+  saves: number
+  comments: number
+  is_liked: boolean
+  is_saved: boolean
+  created_at: Date | string
+  updated_at: Date | string
+  published_at: Date | string | null
+}
+
+/** The tables a card is made of, under the names the fragments below use. */
+export const CARD_TABLES = `recipes r
+  join users u on u.id = r.author_id
+  left join images i on i.hash = r.image_hash`
+
+/** The columns of a card, all but what depends on who looks. */
+export const CARD_COLUMNS = `r.id, r.title, r.description, r.cover_code, r.author_id, u.username,
+  u.full_name, u.avatar_hash, r.status, r.tags, r.cuisine, r.difficulty, r.meal_type, r.cook_time,
+  r.prep_time, r.servings, r.prep_minutes, r.cook_minutes, r.allow_comments, r.rating_sum,
+  r.rating_count, r.views, r.likes, r.saves, r.comments, r.created_at, r.updated_at, r.published_at,
+  r.image_hash, i.width as image_width, i.height as image_height,
+  i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif`
+
+/** Whether the viewer likes and saved a card. `viewer` is a placeholder such as `$1`. */
+export function viewerColumns(viewer: string): string {
+  return `exists (select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewer}) as is_liked,
+  exists (select 1 from saved_recipes s where s.recipe_id = r.id and s.user_id = ${viewer}) as is_saved`
+}
+
+/** Card columns and tables for the SQL builder, for one viewer: `select … from …`. */
+export function selectCards(viewerId: string | null): SQL {
+  return sql`select ${sql.raw(CARD_COLUMNS)},
+    exists (select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewerId}::uuid) as is_liked,
+    exists (select 1 from saved_recipes s where s.recipe_id = r.id and s.user_id = ${viewerId}::uuid) as is_saved
+    from ${sql.raw(CARD_TABLES)}`
+}
+
+/** Published by a cook whose profile is public, or by the viewer: what lists may show. */
+export function listable(viewerId: string | null): SQL {
+  return sql`r.status = 'published' and (u.is_public or r.author_id = ${viewerId}::uuid)`
+}
+
+/** The same for the viewer's own drafts too: what an address may show. */
+export const VISIBLE_TO = (viewer: string) =>
+  `(r.author_id = ${viewer} or (r.status = 'published' and u.is_public))`
+
+export function toCard(row: CardRow): z.output<typeof RecipeCard> {
+  const name = row.full_name || row.username
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    imageUrl: pictureUrl(row, row.cover_code),
+    photo: toPhoto(row),
+    author: {
+      _id: row.author_id,
+      username: row.username,
+      name,
+      fullName: name,
+      avatar: avatarUrl(row.avatar_hash),
+    },
+    visibility: row.status === 'published' ? 'public' : 'draft',
+    status: row.status,
+    tags: row.tags,
+    cuisine: row.cuisine,
+    difficulty: row.difficulty,
+    mealType: row.meal_type,
+    cookTime: row.cook_time,
+    prepTime: row.prep_time,
+    totalTime: totalTime(row),
+    servings: row.servings,
+    rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
+    reviewCount: row.rating_count,
+    views: row.views,
+    likes: row.likes,
+    saves: row.saves,
+    comments: row.comments,
+    allowComments: row.allow_comments,
+    isLiked: row.is_liked,
+    isSaved: row.is_saved,
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+    publishedAt: row.published_at === null ? null : toIso(row.published_at),
+  }
+}
+
+function totalTime({ prep_minutes: prep, cook_minutes: cook }: CardRow): string {
+  return prep === null && cook === null ? '' : formatDuration((prep ?? 0) + (cook ?? 0))
+}

@@ -1,0 +1,120 @@
+import { encodeCover, planCover } from '@potluck/covers'
+import { parseDuration, parseIngredientLine, parseServings, type UnitId } from '@potluck/kitchen'
+import {
+  CUISINES,
+  cookMinutes,
+  DIFFICULTIES,
+  type Difficulty,
+  findChoice,
+  keptIngredients,
+  keptSteps,
+  MEAL_TYPES,
+  type MealType,
+  type Publishable,
+  splitTags,
+} from '@potluck/rules'
+
+/** What a cook writes of a recipe; what a revision keeps. */
+export type RecipeContent = {
+  title: string
+  description: string
+  prepTime: string
+  cookTime: string
+  servings: string
+  tags: string[]
+  cuisine: string | null
+  difficulty: Difficulty | null
+  mealType: MealType | null
+  allowComments: boolean
+  ingredients: { name: string; quantity: string; unit: string }[]
+  instructions: string[]
+}
+
+export const EMPTY_CONTENT: RecipeContent = {
+  title: '',
+  description: '',
+  prepTime: '',
+  cookTime: '',
+  servings: '',
+  tags: [],
+  cuisine: null,
+  difficulty: null,
+  mealType: null,
+  allowComments: true,
+  ingredients: [],
+  instructions: [],
+}
+
+/**
+ * Content with the fields of `changes` that were sent; rows without name and quantity, blank steps
+ * and repeated tags fall away. Cuisine, meal type and difficulty that nobody chose are read from the
+ * tags where these name one.
+ */
+export function applyChanges(
+  content: RecipeContent,
+  changes: { [Field in keyof RecipeContent]?: RecipeContent[Field] | undefined },
+): RecipeContent {
+  const sent = Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => field in content && value !== undefined),
+  )
+  const merged: RecipeContent = { ...content, ...sent }
+  const tags = splitTags(merged.tags.join(','))
+  return {
+    ...merged,
+    tags,
+    cuisine: merged.cuisine ?? fromTags(tags, CUISINES),
+    difficulty: merged.difficulty ?? fromTags(tags, DIFFICULTIES),
+    mealType: merged.mealType ?? fromTags(tags, MEAL_TYPES),
+    ingredients: keptIngredients(merged.ingredients),
+    instructions: keptSteps(merged.instructions),
+  }
+}
+
+/** What the kitchen reads from the content, stored beside it. */
+export function readContent(id: string, content: RecipeContent) {
+  const prep = parseDuration(content.prepTime)
+  const servings = parseServings(content.servings)
+  return {
+    coverCode: encodeCover(
+      planCover({
+        id,
+        title: content.title,
+        tags: content.tags,
+        ingredients: content.ingredients.map(({ name }) => name),
+      }),
+    ),
+    prepMinutes: prep.ok ? Math.round(prep.minutes.max) : null,
+    cookMinutes: cookMinutes(content.cookTime) ?? null,
+    servingsCount: servings.ok ? Math.round(servings.servings.min) : null,
+  }
+}
+
+/** A typed quantity and unit as the kitchen reads them; nulls where it cannot. */
+export function readAmount(row: { name: string; quantity: string; unit: string }): {
+  quantityMin: number | null
+  quantityMax: number | null
+  unitId: UnitId | null
+} {
+  const { quantity, unit } = parseIngredientLine(`${row.quantity} ${row.unit} ${row.name}`)
+  return {
+    quantityMin: quantity?.min ?? null,
+    quantityMax: quantity?.max ?? null,
+    unitId: unit ?? null,
+  }
+}
+
+/** The content as the publication rule looks at it. */
+export function toPublishable(content: RecipeContent, hasCover: boolean): Publishable {
+  return { ...content, hasCover }
+}
+
+function fromTags<Choice extends string>(
+  tags: string[],
+  choices: readonly Choice[],
+): Choice | null {
+  for (const tag of tags) {
+    const choice = findChoice(choices, tag)
+    if (choice) return choice
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+export {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  listable,
+  selectCards,
+  toCard,
+  VISIBLE_TO,
+  viewerColumns,
+} from './cards.ts'
+export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
+export { insertRecipe } from './queries.ts'
+export type { PublicRecipe } from './recipe-answer.ts'
+export { recipeRoutes } from './routes.ts'
+export { createRecipes } from './service.ts'
+export { createViews } from './views.ts'

@@ -1,0 +1,255 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  selectCards,
+  VISIBLE_TO,
+  viewerColumns,
+} from './cards.ts'
+import { type RecipeContent, readAmount, readContent } from './content.ts'
+import { recipeIngredients, recipeRevisions, recipeSteps, recipes } from './tables.ts'
+
+export type RecipeRow = CardRow & {
+  revision: number
+  source: 'cook' | 'assistant'
+  has_cover: boolean
+  adapted_from: string | null
+  adapted_from_title: string | null
+  adapted_from_author: string | null
+  follower_count: number
+  is_following: boolean
+  ingredients: { name: string; quantity: string; unit: string }[]
+  instructions: string[]
+}
+
+const RECIPE_COLUMNS = `r.revision, r.source, r.has_cover, r.adapted_from, r.adapted_from_title,
+  r.adapted_from_author, u.follower_count,
+  coalesce((select json_agg(json_build_object('name', g.name, 'quantity', g.quantity, 'unit', g.unit) order by g.position)
+    from recipe_ingredients g where g.recipe_id = r.id), '[]') as ingredients,
+  array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
+
+const FIND_RECIPE = {
+  name: 'find_recipe',
+  text: `select ${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
+    exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following
+    from ${CARD_TABLES} where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`,
+}
+
+/** A whole recipe as `viewerId` may read it, in one prepared statement. */
+export async function findRecipe(
+  database: Database,
+  id: string,
+  viewerId: string,
+): Promise<RecipeRow | undefined> {
+  const [row] = await database.query<RecipeRow>(FIND_RECIPE, [id, viewerId])
+  return row
+}
+
+const FIND_PUBLIC_RECIPE = {
+  name: 'find_public_recipe',
+  text: `select ${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, false as is_following
+    from ${CARD_TABLES} where r.id = $1::uuid and r.status = 'published' and u.is_public`,
+}
+
+export async function findPublicRecipe(
+  database: Database,
+  id: string,
+): Promise<RecipeRow | undefined> {
+  const [row] = await database.query<RecipeRow>(FIND_PUBLIC_RECIPE, [id])
+  return row
+}
+
+/** One's own recipe, locked until the transaction ends. */
+export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
+  const [row] = await tx
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
+    .for('update')
+  if (!row) return undefined
+  const ingredients = await tx
+    .select({
+      name: recipeIngredients.name,
+      quantity: recipeIngredients.quantity,
+      unit: recipeIngredients.unit,
+    })
+    .from(recipeIngredients)
+    .where(eq(recipeIngredients.recipeId, id))
+    .orderBy(recipeIngredients.position)
+  const steps = await tx
+    .select({ text: recipeSteps.text })
+    .from(recipeSteps)
+    .where(eq(recipeSteps.recipeId, id))
+    .orderBy(recipeSteps.position)
+  return { ...row, ingredients, instructions: steps.map(({ text }) => text) }
+}
+
+export type OwnRecipe = NonNullable<Awaited<ReturnType<typeof lockOwnRecipe>>>
+
+type RecipeFields = {
+  id: string
+  authorId: string
+  imageHash?: string | null
+  hasCover: boolean
+  source?: 'cook' | 'assistant'
+  adaptedFrom?: string | null
+  adaptedFromTitle?: string | null
+  adaptedFromAuthor?: string | null
+  status?: 'draft' | 'published'
+  publishedAt?: Date | null
+}
+
+export async function insertRecipe(
+  tx: Db,
+  fields: RecipeFields,
+  content: RecipeContent,
+  now: Date,
+): Promise<void> {
+  await tx.insert(recipes).values({
+    ...fields,
+    ...toColumns(fields.id, content),
+    createdAt: now,
+    updatedAt: now,
+  })
+  await insertRows(tx, fields.id, content)
+}
+
+/** Writes the whole content anew, with the next revision number. */
+export async function replaceContent(
+  tx: Db,
+  recipe: { id: string; revision: number },
+  content: RecipeContent,
+  cover: { imageHash: string | null; hasCover: boolean },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(recipes)
+    .set({
+      ...toColumns(recipe.id, content),
+      ...cover,
+      revision: recipe.revision + 1,
+      updatedAt: now,
+    })
+    .where(eq(recipes.id, recipe.id))
+  await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id))
+  await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id))
+  await insertRows(tx, recipe.id, content)
+}
+
+function toColumns(id: string, content: RecipeContent) {
+  const { ingredients, instructions, ...columns } = content
+  return { ...columns, ...readContent(id, content), search: searchVector(content) }
+}
+
+/** Title first, then what is in it, then how it is filed, then what is said about it. */
+function searchVector({ title, ingredients, tags, cuisine, mealType, description }: RecipeContent) {
+  const names = ingredients.map(({ name }) => name).join(' ')
+  const filing = [...tags, cuisine ?? '', mealType ?? ''].join(' ')
+  const weighted = (text: string, weight: string) =>
+    sql`setweight(to_tsvector('english', potluck_unaccent(${text}::text)), ${sql.raw(`'${weight}'`)})`
+  return sql`${weighted(title, 'A')} || ${weighted(names, 'B')} || ${weighted(filing, 'C')} || ${weighted(description, 'D')}`
+}
+
+async function insertRows(tx: Db, recipeId: string, content: RecipeContent): Promise<void> {
+  if (content.ingredients.length > 0) {
+    await tx.insert(recipeIngredients).values(
+      content.ingredients.map((row, position) => ({
+        recipeId,
+        position,
+        ...row,
+        ...readAmount(row),
+      })),
+    )
+  }
+  if (content.instructions.length > 0) {
+    await tx
+      .insert(recipeSteps)
+      .values(content.instructions.map((text, position) => ({ recipeId, position, text })))
+  }
+}
+
+export async function setStatus(
+  tx: Db,
+  id: string,
+  status: 'draft' | 'published',
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(recipes)
+    .set({
+      status,
+      updatedAt: now,
+      // Publishing again keeps the first date.
+      ...(status === 'published'
+        ? { publishedAt: sql`coalesce(published_at, ${now.toISOString()}::timestamptz)` }
+        : {}),
+    })
+    .where(eq(recipes.id, id))
+}
+
+export async function setAllowComments(tx: Db, id: string, allowComments: boolean): Promise<void> {
+  await tx.update(recipes).set({ allowComments }).where(eq(recipes.id, id))
+}
+
+export async function deleteOwnRecipe(tx: Db, id: string, authorId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
+    .returning({ id: recipes.id })
+  return deleted.length > 0
+}
+
+const REVISIONS_KEPT = 50
+
+/** Keeps a revision, unless the last one kept is younger than `unlessSince`. */
+export async function keepRevision(
+  tx: Db,
+  recipe: { id: string; revision: number },
+  content: RecipeContent,
+  now: Date,
+  unlessSince?: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<{ recent: boolean }>(sql`
+    select coalesce(max(saved_at) > ${unlessSince?.toISOString() ?? null}::timestamptz, false) as recent
+    from recipe_revisions where recipe_id = ${recipe.id}`)
+  if (rows[0]?.recent) return
+  await tx
+    .insert(recipeRevisions)
+    .values({ recipeId: recipe.id, revision: recipe.revision, content, savedAt: now })
+    .onConflictDoNothing()
+  await tx.execute(sql`
+    delete from recipe_revisions where recipe_id = ${recipe.id} and revision <= (
+      select revision from recipe_revisions where recipe_id = ${recipe.id}
+      order by revision desc offset ${REVISIONS_KEPT} limit 1)`)
+}
+
+type OwnFilter = {
+  authorId: string
+  status: 'all' | 'draft' | 'published'
+  limit: number
+  page: number
+}
+
+/** One's own recipes, latest change first. */
+export async function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
+  const status = filter.status === 'all' ? sql`true` : sql`r.status = ${filter.status}`
+  const { rows } = await db.execute<CardRow>(sql`
+    ${selectCards(filter.authorId)}
+    where r.author_id = ${filter.authorId} and ${status}
+    order by r.updated_at desc, r.id desc
+    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`)
+  return rows
+}
+
+export type OwnCounts = { published: number; drafts: number; total: number; views: number }
+
+export async function countOwnRecipes(db: Db, authorId: string): Promise<OwnCounts> {
+  const { rows } = await db.execute<OwnCounts>(sql`
+    select count(*) filter (where status = 'published')::integer as published,
+      count(*) filter (where status = 'draft')::integer as drafts,
+      count(*)::integer as total, coalesce(sum(views), 0)::integer as views
+    from recipes where author_id = ${authorId}`)
+  return rows[0] ?? { published: 0, drafts: 0, total: 0, views: 0 }
+}

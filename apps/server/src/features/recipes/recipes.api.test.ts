@@ -1,0 +1,305 @@
+import type { Recipe } from '@potluck/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
+
+type RecipeAnswer = z.output<typeof Recipe>
+
+let app: TestApp
+let cook: Client
+let stranger: Client
+
+beforeAll(async () => {
+  app = await startTestApp()
+  cook = app.client()
+  stranger = app.client()
+  await Promise.all([cook.signUp(), stranger.signUp()])
+})
+afterAll(() => app.close())
+
+const CONTENT = {
+  title: 'Red Lentil Dal',
+  description: 'Soft lentils with cumin and lemon.',
+  cookTime: '35 minutes',
+  prepTime: '10 min',
+  servings: '4 people',
+  tags: ['Indian', 'easy', 'Dinner', 'indian'],
+  ingredients: [
+    { name: 'red lentils', quantity: '200', unit: 'g' },
+    { name: 'cumin seeds', quantity: '1', unit: 'tsp' },
+    { name: 'water', quantity: ' ', unit: '' },
+  ],
+  instructions: ['Rinse the lentils.', '  ', 'Simmer for 30 minutes.'],
+}
+
+async function createDraft(client: Client, fields: object = CONTENT): Promise<string> {
+  const { status, body } = await client.post<{ recipeId: string }>('/recipes/', {
+    cover: 'illustrated',
+    ...fields,
+  })
+  expect(status).toBe(201)
+  return body.recipeId
+}
+
+async function createPublished(client: Client): Promise<string> {
+  const id = await createDraft(client)
+  expect((await client.post(`/recipes/${id}/publish`)).status).toBe(200)
+  return id
+}
+
+async function read(client: Client, id: string): Promise<RecipeAnswer> {
+  return client.call('GET /recipes/{id}', { params: { id } })
+}
+
+function upload(bytes: Uint8Array, name = 'dal.jpg'): FormData {
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(bytes)]), name)
+  return form
+}
+
+/** Solid colour packs well: 49 megapixels in some hundred kilobytes. */
+const bomb = () =>
+  sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 40 } } })
+    .jpeg()
+    .toBuffer()
+
+describe('a draft', () => {
+  it('keeps what was typed, drops rows without a quantity and blank steps, and reads choices from the tags', async () => {
+    const recipe = await read(cook, await createDraft(cook))
+    expect(recipe).toMatchObject({
+      title: 'Red Lentil Dal',
+      tags: ['Indian', 'easy', 'Dinner'],
+      cuisine: 'Indian',
+      difficulty: 'Easy',
+      mealType: 'Dinner',
+      totalTime: '45 min',
+      instructions: ['Rinse the lentils.', 'Simmer for 30 minutes.'],
+      status: 'draft',
+      visibility: 'draft',
+      rating: null,
+      revision: 1,
+    })
+    expect(recipe.ingredients.map(({ name }) => name)).toEqual(['red lentils', 'cumin seeds'])
+    expect(recipe.imageUrl).toMatch(/^\/covers\/.+\.svg$/)
+  })
+
+  it('starts from a photo, which is turned upright, stripped and served in several widths', async () => {
+    const wide = await sharp(await picture(1200, 900))
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { body, status } = await cook.post<{ recipeId: string }>('/recipes/', upload(wide))
+    expect(status).toBe(201)
+    const { photo, imageUrl } = await read(cook, body.recipeId)
+    expect(photo).toMatchObject({ width: 900, height: 1200 })
+    expect(photo?.sources.map(({ width }) => width)).toEqual([320, 640])
+    const served = await cook.fetch(imageUrl)
+    expect(served.headers.get('cache-control')).toContain('immutable')
+    const metadata = await sharp(await served.arrayBuffer()).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 640 })
+    expect(metadata.exif).toBeUndefined()
+  })
+
+  it('gets AVIF files by a job', async () => {
+    const { body } = await cook.post<{ recipeId: string }>(
+      '/recipes/',
+      upload(await picture(400, 300)),
+    )
+    await app.drainJobs()
+    const { photo } = await read(cook, body.recipeId)
+    expect(photo?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+    const [avif] = photo?.sources ?? []
+    expect((await cook.fetch(avif?.url ?? '')).status).toBe(200)
+  })
+
+  it('is hidden from strangers behind 404 and stays as it was', async () => {
+    const id = await createDraft(cook)
+    const answers = await Promise.all([
+      stranger.get(`/recipes/${id}`),
+      stranger.put(`/recipes/${id}`, { title: 'Mine now' }),
+      stranger.get(`/recipes/${id}/validate`),
+      stranger.post(`/recipes/${id}/publish`),
+      stranger.put(`/recipes/${id}/toggle`),
+      stranger.post(`/recipes/${id}/comment`),
+      stranger.delete(`/recipes/${id}`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404))
+    expect(await read(cook, id)).toMatchObject({ title: 'Red Lentil Dal', status: 'draft' })
+  })
+
+  it('needs an image, a cover or fields', async () => {
+    const { status, body } = await cook.post('/recipes/', {})
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'Please select an image' })
+  })
+})
+
+describe('pictures that are none', () => {
+  it.each([
+    ['text', () => Buffer.from('not a picture'), 415],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+    ['a small file of 49 megapixels', () => bomb(), 422],
+  ])('%s is refused and nothing is stored', async (_, make, status) => {
+    const before = await countImages()
+    const answer = await cook.post('/recipes/', upload(await make()))
+    expect(answer.status).toBe(status)
+    expect(await countImages()).toBe(before)
+  })
+
+  it('half a picture is refused', async () => {
+    const whole = await picture(800, 600)
+    const answer = await cook.post('/recipes/', upload(whole.subarray(0, whole.length / 2)))
+    expect(answer.status).toBe(422)
+  })
+})
+
+async function countImages(): Promise<number> {
+  const [row] = await app.database.query<{ count: number }>({
+    text: 'select count(*)::integer as count from images',
+  })
+  return row?.count ?? -1
+}
+
+describe('an edit', () => {
+  it('changes only what is sent and raises the revision', async () => {
+    const id = await createDraft(cook)
+    const { body } = await cook.put<RecipeAnswer>(`/recipes/${id}`, { title: 'Green Lentil Dal' })
+    expect(body).toMatchObject({ title: 'Green Lentil Dal', servings: '4 people', revision: 2 })
+  })
+
+  it('with a stale revision answers the current recipe and changes nothing', async () => {
+    const id = await createDraft(cook)
+    await cook.put(`/recipes/${id}`, { title: 'First', revision: 1 })
+    const stale = await cook.put<{ code: string; recipe: RecipeAnswer }>(`/recipes/${id}`, {
+      title: 'Second',
+      revision: 1,
+    })
+    expect(stale.status).toBe(409)
+    expect(stale.body).toMatchObject({
+      code: 'STALE_REVISION',
+      recipe: { title: 'First', revision: 2 },
+    })
+    expect((await read(cook, id)).title).toBe('First')
+  })
+
+  it('of two at once with the same revision lets one through', async () => {
+    const id = await createDraft(cook)
+    const answers = await Promise.all([
+      cook.put(`/recipes/${id}`, { title: 'One', revision: 1 }),
+      cook.put(`/recipes/${id}`, { title: 'Two', revision: 1 }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('that would break a published recipe is refused with the sentences of the wizard', async () => {
+    const id = await createPublished(cook)
+    const answer = await cook.put(`/recipes/${id}`, { instructions: [], servings: 'many' })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      code: 'RECIPE_INCOMPLETE',
+      issues: [
+        { message: "Enter the servings as a number, such as '4' or '4 people'." },
+        { message: 'Add at least one instruction step.' },
+      ],
+    })
+    expect((await read(cook, id)).instructions).toHaveLength(2)
+  })
+
+  it('swaps the photo for the illustrated cover', async () => {
+    const { body } = await cook.post<{ recipeId: string }>(
+      '/recipes/',
+      upload(await picture(330, 331)),
+    )
+    const changed = await cook.put<RecipeAnswer>(`/recipes/${body.recipeId}`, {
+      cover: 'illustrated',
+    })
+    expect(changed.body).toMatchObject({
+      photo: null,
+      imageUrl: expect.stringMatching(/^\/covers\//),
+    })
+  })
+})
+
+describe('publishing', () => {
+  it('names every problem of an empty draft, as validate does', async () => {
+    const { body } = await cook.post<{ recipeId: string }>('/recipes/', { title: 'x' })
+    const validated = await cook.get<{ errors: string[]; canPublish: boolean }>(
+      `/recipes/${body.recipeId}/validate`,
+    )
+    expect(validated.body.canPublish).toBe(false)
+    expect(validated.body.errors).toHaveLength(7)
+    const published = await cook.post<{ issues: { message: string }[] }>(
+      `/recipes/${body.recipeId}/publish`,
+    )
+    expect(published.status).toBe(422)
+    expect(published.body.issues.map(({ message }) => message)).toEqual(validated.body.errors)
+    expect((await read(cook, body.recipeId)).status).toBe('draft')
+  })
+
+  it('shows the recipe to others, and twice keeps the first date', async () => {
+    const id = await createPublished(cook)
+    const first = (await read(stranger, id)).publishedAt
+    app.clock.advance({ minutes: 1 })
+    await cook.post(`/recipes/${id}/publish`)
+    expect((await read(stranger, id)).publishedAt).toBe(first)
+  })
+
+  it('can be taken back and given again by the toggle', async () => {
+    const id = await createPublished(cook)
+    expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.status).toBe('draft')
+    expect((await stranger.get(`/recipes/${id}`)).status).toBe(404)
+    expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.visibility).toBe('public')
+  })
+})
+
+describe('views', () => {
+  it('count once a viewer and day, the own never', async () => {
+    const id = await createPublished(cook)
+    await read(stranger, id)
+    await read(stranger, id)
+    await read(cook, id)
+    const views = async () => (await read(cook, id)).views
+    await expect.poll(views, { timeout: 5000 }).toBe(1)
+    app.clock.advance({ days: 1 })
+    await read(stranger, id)
+    await expect.poll(views, { timeout: 5000 }).toBe(2)
+  })
+})
+
+describe('my recipes', () => {
+  it('lists drafts and published ones with their counts, and no one else’s', async () => {
+    const other = app.client()
+    await other.signUp()
+    const draft = await createDraft(other)
+    const published = await createPublished(other)
+    const all = await other.call('GET /recipes/my-recipes')
+    expect(all.recipes.map(({ _id }) => _id).sort()).toEqual([draft, published].sort())
+    expect(all.counts).toEqual({ published: 1, drafts: 1, total: 2, views: 0 })
+    const drafts = await other.call('GET /recipes/my-recipes', { query: { status: 'draft' } })
+    expect(drafts.recipes.map(({ _id }) => _id)).toEqual([draft])
+    expect(drafts.total).toBe(1)
+    expect((await other.get('/recipes/my-recipes?status=lost')).status).toBe(422)
+  })
+})
+
+describe('deleting', () => {
+  it('removes the recipe and what hangs on it', async () => {
+    const id = await createPublished(cook)
+    await stranger.put('/auth/savedRecipe/toggle', { recipeId: id })
+    await stranger.post(`/recipes/${id}/comments`, { text: 'Lovely', rating: 4 })
+    expect((await cook.delete(`/recipes/${id}`)).body).toEqual({
+      message: 'Recipe deleted successfully!',
+    })
+    expect((await cook.get(`/recipes/${id}`)).status).toBe(404)
+    const { savedRecipes } = await stranger.call('GET /auth/savedRecipe')
+    expect(savedRecipes.map(({ recipeId }) => recipeId)).not.toContain(id)
+  })
+})

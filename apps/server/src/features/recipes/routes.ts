@@ -1,0 +1,28 @@
+import type { contract } from '@potluck/contract'
+import type { Handlers, UploadedFile } from '../../platform/http/index.ts'
+import type { Recipes } from './service.ts'
+import type { Views } from './views.ts'
+
+/** The endpoints of writing and reading recipes; opening one counts a view. */
+export function recipeRoutes(recipes: Recipes, views: Views): Handlers<typeof contract.recipes> {
+  return {
+    'POST /recipes/': ({ member, body, files }) => recipes.create(member, body, photoOf(files)),
+    'GET /recipes/my-recipes': ({ member, query }) => recipes.listOwn(member, query),
+    'GET /recipes/{id}': async ({ member, params }) => {
+      const recipe = await recipes.get(member, params.id)
+      if (recipe.author._id !== member.id) views.count(recipe._id, member.id)
+      return recipe
+    },
+    'PUT /recipes/{id}': ({ member, params, body, files }) =>
+      recipes.update(member, params.id, body, photoOf(files)),
+    'DELETE /recipes/{id}': ({ member, params }) => recipes.remove(member, params.id),
+    'GET /recipes/{id}/validate': ({ member, params }) => recipes.validate(member, params.id),
+    'POST /recipes/{id}/publish': ({ member, params }) => recipes.publish(member, params.id),
+    'PUT /recipes/{id}/toggle': ({ member, params }) => recipes.toggleVisibility(member, params.id),
+    'POST /recipes/{id}/comment': ({ member, params }) => recipes.toggleComments(member, params.id),
+  }
+}
+
+function photoOf(files: UploadedFile[]): Buffer | undefined {
+  return files[0]?.bytes
+}

@@ -1,0 +1,209 @@
+import type { NewRecipe, Recipe, RecipeChanges } from '@potluck/contract'
+import { publicationProblems } from '@potluck/rules'
+import type { z } from 'zod'
+import type { Database, Db } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
+import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
+import { isUuid, uuidv7 } from '../../platform/ids.ts'
+import type { Images } from '../../platform/media/index.ts'
+import { toCard } from './cards.ts'
+import { applyChanges, EMPTY_CONTENT, type RecipeContent, toPublishable } from './content.ts'
+import * as queries from './queries.ts'
+import { type PublicRecipe, toPublicRecipe, toRecipe } from './recipe-answer.ts'
+
+export type RecipesDeps = {
+  database: Database
+  images: Images
+  events: Events
+  now: () => Date
+}
+
+type Draft = z.output<typeof NewRecipe>
+type Changes = z.output<typeof RecipeChanges>
+type Answer = z.output<typeof Recipe>
+
+const REVISION_EVERY_MS = 10 * 60_000
+
+/** Writing, publishing and reading recipes. Another cook's draft is hidden behind 404. */
+export function createRecipes({ database, images, events, now }: RecipesDeps) {
+  return {
+    /** Starts a draft from a photo, an illustrated cover or fields. @throws INVALID_INPUT when there is none of them, or what the photo is refused for */
+    create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
+      const { cover, source, ...fields } = draft
+      if (!photo && !cover && Object.keys(fields).length === 0) {
+        throw new AppError('INVALID_INPUT', {
+          message: 'Please select an image',
+          issues: [{ path: 'image', message: 'Please select an image' }],
+        })
+      }
+      const image = photo && (await images.store(photo))
+      const recipeId = uuidv7()
+      await database.transaction((tx) =>
+        queries.insertRecipe(
+          tx,
+          {
+            id: recipeId,
+            authorId: member.id,
+            imageHash: image?.hash ?? null,
+            hasCover: image !== undefined || cover !== undefined,
+            source: source ?? 'cook',
+          },
+          applyChanges(EMPTY_CONTENT, fields),
+          now(),
+        ),
+      )
+      return { recipeId }
+    },
+
+    /** Changes what was sent. @throws RECIPE_NOT_FOUND, STALE_REVISION, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
+    update: async (
+      member: Member,
+      id: string,
+      changes: Changes,
+      photo?: Buffer,
+    ): Promise<Answer> => {
+      const image = photo && (await images.store(photo))
+      await database
+        .transaction(async (tx) => {
+          const recipe = await lockOwn(tx, id, member)
+          if (changes.revision !== undefined && changes.revision !== recipe.revision) {
+            throw new StaleRevision()
+          }
+          const content = applyChanges(toContent(recipe), changes)
+          const imageHash = image?.hash ?? (changes.cover ? null : recipe.imageHash)
+          const hasCover = recipe.hasCover || image !== undefined || changes.cover !== undefined
+          if (recipe.status === 'published') refuseIncomplete(content, hasCover)
+          const since = new Date(now().getTime() - REVISION_EVERY_MS)
+          await queries.keepRevision(tx, recipe, toContent(recipe), now(), since)
+          await queries.replaceContent(tx, recipe, content, { imageHash, hasCover }, now())
+        })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof StaleRevision)) throw error
+          throw new AppError('STALE_REVISION', { extra: { recipe: await get(member, id) } })
+        })
+      return get(member, id)
+    },
+
+    get,
+
+    /** The recipe as this member may read it, or undefined. */
+    find: async (member: Member, id: string): Promise<Answer | undefined> => {
+      const row = isUuid(id) ? await queries.findRecipe(database, id, member.id) : undefined
+      return row && toRecipe(row)
+    },
+
+    /** What a visitor may know of a public recipe, or undefined. */
+    findPublic: async (id: string): Promise<PublicRecipe | undefined> => {
+      const row = isUuid(id) ? await queries.findPublicRecipe(database, id) : undefined
+      return row && toPublicRecipe(row)
+    },
+
+    /** What stands between one's draft and its publication. @throws RECIPE_NOT_FOUND */
+    validate: async (
+      member: Member,
+      id: string,
+    ): Promise<{ errors: string[]; canPublish: boolean }> => {
+      const row = await queries.findRecipe(database, id, member.id)
+      if (row?.author_id !== member.id) throw new AppError('RECIPE_NOT_FOUND')
+      const errors = publicationProblems({
+        ...row,
+        cookTime: row.cook_time,
+        hasCover: row.has_cover,
+      })
+      return { errors, canPublish: errors.length === 0 }
+    },
+
+    /** Makes a draft visible to everyone. Publishing twice keeps the first date. @throws RECIPE_NOT_FOUND, RECIPE_INCOMPLETE */
+    publish: async (member: Member, id: string): Promise<Answer> => {
+      await database.transaction(async (tx) => publishLocked(tx, await lockOwn(tx, id, member)))
+      return get(member, id)
+    },
+
+    /** Moves between public and draft, under the same rules. @throws RECIPE_NOT_FOUND, RECIPE_INCOMPLETE */
+    toggleVisibility: async (member: Member, id: string): Promise<Answer> => {
+      await database.transaction(async (tx) => {
+        const recipe = await lockOwn(tx, id, member)
+        if (recipe.status === 'draft') await publishLocked(tx, recipe)
+        else await queries.setStatus(tx, id, 'draft', now())
+      })
+      return get(member, id)
+    },
+
+    /** Turns comments on or off. @throws RECIPE_NOT_FOUND */
+    toggleComments: async (member: Member, id: string): Promise<Answer> => {
+      await database.transaction(async (tx) => {
+        const recipe = await lockOwn(tx, id, member)
+        await queries.setAllowComments(tx, id, !recipe.allowComments)
+      })
+      return get(member, id)
+    },
+
+    /** Deletes one's recipe and what hangs on it. @throws RECIPE_NOT_FOUND */
+    remove: async (member: Member, id: string): Promise<{ message: string }> => {
+      await database.transaction(async (tx) => {
+        const deleted = await queries.deleteOwnRecipe(tx, id, member.id)
+        if (!deleted) throw new AppError('RECIPE_NOT_FOUND')
+        await events.emit(tx, { type: 'recipe.deleted', recipeId: id, authorId: member.id })
+      })
+      return { message: 'Recipe deleted successfully!' }
+    },
+
+    listOwn: async (
+      member: Member,
+      query: { status: 'all' | 'draft' | 'published'; page: number; limit: number },
+    ) => {
+      const [rows, counts] = await Promise.all([
+        queries.listOwnCards(database.db, { ...query, authorId: member.id }),
+        queries.countOwnRecipes(database.db, member.id),
+      ])
+      const totals = { all: counts.total, draft: counts.drafts, published: counts.published }
+      return { recipes: rows.map(toCard), ...pageOf(query, totals[query.status]), counts }
+    },
+  }
+
+  async function get(member: Member, id: string): Promise<Answer> {
+    const row = await queries.findRecipe(database, id, member.id)
+    if (!row) throw new AppError('RECIPE_NOT_FOUND')
+    return toRecipe(row)
+  }
+
+  async function publishLocked(tx: Db, recipe: queries.OwnRecipe): Promise<void> {
+    refuseIncomplete(toContent(recipe), recipe.hasCover)
+    if (recipe.status === 'published') return
+    await queries.keepRevision(tx, recipe, toContent(recipe), now())
+    await queries.setStatus(tx, recipe.id, 'published', now())
+    await events.emit(tx, {
+      type: 'recipe.published',
+      recipeId: recipe.id,
+      authorId: recipe.authorId,
+    })
+  }
+}
+
+export type Recipes = ReturnType<typeof createRecipes>
+
+/** Leaves the transaction before the current recipe is read for the answer. */
+class StaleRevision extends Error {}
+
+async function lockOwn(tx: Db, id: string, member: Member): Promise<queries.OwnRecipe> {
+  const recipe = await queries.lockOwnRecipe(tx, id, member.id)
+  if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+  return recipe
+}
+
+function refuseIncomplete(content: RecipeContent, hasCover: boolean): void {
+  const problems = publicationProblems(toPublishable(content, hasCover))
+  if (problems.length === 0) return
+  throw new AppError('RECIPE_INCOMPLETE', {
+    issues: problems.map((message) => ({ path: '', message })),
+  })
+}
+
+function toContent(recipe: queries.OwnRecipe): RecipeContent {
+  const { title, description, prepTime, cookTime, servings, tags } = recipe
+  const { cuisine, difficulty, mealType, allowComments, ingredients, instructions } = recipe
+  return {
+    ...{ title, description, prepTime, cookTime, servings, tags },
+    ...{ cuisine, difficulty, mealType, allowComments, ingredients, instructions },
+  }
+}

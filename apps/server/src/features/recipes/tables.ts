@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RecipeContent } from './content.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const recipes = pgTable('recipes', {
+  id: uuid('id').primaryKey(),
+  authorId: uuid('author_id').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  status: text('status', { enum: ['draft', 'published'] })
+    .notNull()
+    .default('draft'),
+  imageHash: text('image_hash'),
+  coverCode: text('cover_code').notNull(),
+  hasCover: boolean('has_cover').notNull().default(false),
+  tags: text('tags').array().notNull().default(sql`'{}'`),
+  cuisine: text('cuisine'),
+  difficulty: text('difficulty', { enum: ['Easy', 'Medium', 'Hard'] }),
+  mealType: text('meal_type', {
+    enum: ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert', 'Appetizer'],
+  }),
+  prepTime: text('prep_time').notNull().default(''),
+  cookTime: text('cook_time').notNull().default(''),
+  servings: text('servings').notNull().default(''),
+  prepMinutes: integer('prep_minutes'),
+  cookMinutes: integer('cook_minutes'),
+  servingsCount: integer('servings_count'),
+  allowComments: boolean('allow_comments').notNull().default(true),
+  source: text('source', { enum: ['cook', 'assistant'] })
+    .notNull()
+    .default('cook'),
+  adaptedFrom: uuid('adapted_from'),
+  adaptedFromTitle: text('adapted_from_title'),
+  adaptedFromAuthor: text('adapted_from_author'),
+  revision: integer('revision').notNull().default(1),
+  search: tsvector('search').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  publishedAt: moment('published_at'),
+})
+
+export const recipeIngredients = pgTable(
+  'recipe_ingredients',
+  {
+    recipeId: uuid('recipe_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    quantity: text('quantity').notNull(),
+    unit: text('unit').notNull(),
+    quantityMin: doublePrecision('quantity_min'),
+    quantityMax: doublePrecision('quantity_max'),
+    unitId: text('unit_id'),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.position] })],
+)
+
+export const recipeSteps = pgTable(
+  'recipe_steps',
+  {
+    recipeId: uuid('recipe_id').notNull(),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.position] })],
+)
+
+export const recipeRevisions = pgTable(
+  'recipe_revisions',
+  {
+    recipeId: uuid('recipe_id').notNull(),
+    revision: integer('revision').notNull(),
+    content: jsonb('content').$type<RecipeContent>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
+)

@@ -1,0 +1,2 @@
+export { savedRoutes } from './routes.ts'
+export { createSaved } from './service.ts'

@@ -1,0 +1,61 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { CARD_COLUMNS, CARD_TABLES, type CardRow } from '../recipes/index.ts'
+
+export type SavedRow = CardRow & { saved_at: string }
+
+/** Saved recipes that their reader may still see, latest first. */
+export async function listSaved(db: Db, userId: string): Promise<SavedRow[]> {
+  const { rows } = await db.execute<SavedRow>(sql`
+    select ${sql.raw(CARD_COLUMNS)}, true as is_saved, exists (
+      select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${userId}) as is_liked,
+      v.created_at as saved_at
+    from saved_recipes v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
+    where v.user_id = ${userId} and r.status = 'published' and u.is_public
+    order by v.created_at desc, v.recipe_id
+    limit ${LIST_LIMITS.saved}`)
+  return rows
+}
+
+export type Savable = { author_id: string; saved: boolean }
+
+/** A recipe the user may see, with whether they saved it; kept from being deleted meanwhile. */
+export async function findSavable(
+  tx: Db,
+  recipeId: string,
+  userId: string,
+): Promise<Savable | undefined> {
+  const { rows } = await tx.execute<Savable>(sql`
+    select r.author_id, exists (
+      select 1 from saved_recipes v where v.recipe_id = r.id and v.user_id = ${userId}) as saved
+    from recipes r join users u on u.id = r.author_id
+    where r.id = ${recipeId}
+      and (r.author_id = ${userId} or (r.status = 'published' and u.is_public))
+    for key share of r`)
+  return rows[0]
+}
+
+export async function countSaved(tx: Db, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from saved_recipes where user_id = ${userId}`)
+  return rows[0]?.count ?? 0
+}
+
+export async function insertSaved(
+  tx: Db,
+  recipeId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into saved_recipes (user_id, recipe_id, created_at)
+    values (${userId}, ${recipeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
+}
+
+/** Answers whether it was there. */
+export async function deleteSaved(tx: Db, recipeId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from saved_recipes where user_id = ${userId} and recipe_id = ${recipeId}`)
+  return (rowCount ?? 0) > 0
+}

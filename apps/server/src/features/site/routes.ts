@@ -1,0 +1,17 @@
+import type { contract } from '@potluck/contract'
+import type { Handlers } from '../../platform/http/index.ts'
+import type { Site } from './service.ts'
+
+/** The endpoints of the footer's forms. */
+export function siteRoutes(site: Site): Handlers<typeof contract.site> {
+  return {
+    'POST /contact/messages': async ({ member, body }) => {
+      await site.writeToUs(member, body)
+      return { message: 'Thank you! We will write back soon.' }
+    },
+    'POST /newsletter/subscriptions': async ({ body }) => {
+      await site.subscribe(body.email)
+      return { message: 'Thank you for subscribing!' }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Config } from '../../platform/config/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { Member } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import { contactMessages, newsletterSubscriptions } from './tables.ts'
+
+type SiteDeps = {
+  database: Database
+  mails: Mails
+  now: () => Date
+  /** Whoever sends its mails runs this site. */
+  config: Pick<Config, 'mailFrom'>
+}
+
+type ContactMessage = { name: string; email: string; message: string }
+
+export type Site = ReturnType<typeof createSite>
+
+/** What visitors leave in the footer. */
+export function createSite({ database, mails, now, config }: SiteDeps) {
+  return {
+    /** Keeps a message and mails it to whoever runs this site. */
+    writeToUs: async (member: Member | undefined, message: ContactMessage): Promise<void> => {
+      await database.transaction(async (tx) => {
+        await tx
+          .insert(contactMessages)
+          .values({ id: uuidv7(), userId: member?.id ?? null, ...message, createdAt: now() })
+        await mails.send(tx, toMail(bareAddress(config.mailFrom), member, message))
+      })
+    },
+
+    /** Subscribes an address. Once is enough, and nobody learns whether it was there before. */
+    subscribe: async (email: string): Promise<void> => {
+      await database.db
+        .insert(newsletterSubscriptions)
+        .values({ id: uuidv7(), email, createdAt: now() })
+        .onConflictDoNothing()
+    },
+  }
+}
+
+function toMail(to: string, member: Member | undefined, { name, email, message }: ContactMessage) {
+  const account = member ? `, signed in as ${member.username}` : ''
+  return {
+    to,
+    subject: 'A message from the contact form',
+    text: `${name} <${email}>${account} wrote:\n\n${message}\n`,
+  }
+}
+
+// 'Potluck <kitchen@potluck.example>' → 'kitchen@potluck.example'
+function bareAddress(mailbox: string): string {
+  return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { greet } from './greeting.ts'
+import {
+  ConfigError,
+  describeConfig,
+  loadEnvFile,
+  readConfig,
+  seedFor,
+  sessionSecret,
+} from './platform/config/index.ts'
+import {
+  type Database,
+  FolderLockedError,
+  MigrationError,
+  openDatabase,
+} from './platform/database/index.ts'
+import { createEvents, createLive } from './platform/events/index.ts'
+import { createJobs, takeNightlySnapshots } from './platform/jobs/index.ts'
+import { createLog } from './platform/logging/index.ts'
+import { createMails, openDelivery } from './platform/mail/index.ts'
+import { openFolderStore, openS3Store } from './platform/media/index.ts'
+import { openAiCompatible } from './platform/model/index.ts'
+
+/** A picture takes seconds to be written. */
+const HALF_WRITTEN_AFTER_MS = 60_000
+
+if (process.argv.includes('--help')) {
+  console.log(
+    `Potluck is configured by environment variables (a .env file is read too).\n\n${describeConfig()}`,
+  )
+} else {
+  await start().catch((error: unknown) => {
+    if (!isForTheOperator(error)) throw error
+    console.error(`Potluck cannot start: ${error.message}`)
+    process.exitCode = 1
+  })
+}
+
+/** Configuration → dependencies → application → listen → graceful stop. */
+async function start(): Promise<void> {
+  loadEnvFile()
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, log)
+  const jobs = createJobs(database, log)
+  const live = createLive(database, log)
+  const events = createEvents(database, jobs)
+  const mails = createMails(jobs, openDelivery(config))
+  const imageStore = config.s3
+    ? openS3Store(config.s3)
+    : openFolderStore(join(config.dataDir, 'images'))
+  takeNightlySnapshots(database, jobs)
+  const app = await buildApp({
+    ...{ config, log, database, jobs, events, live, mails, imageStore },
+    model: config.ai.provider === 'builtin' ? undefined : openAiCompatible(config.ai),
+    sessionSecret: await sessionSecret(config, database),
+    webDir: findWebDir(),
+    now: () => new Date(),
+  })
+  // Asked of the rows, not of the migrations: a start that died before it had seeded seeds now.
+  const fresh = await hasNoUsers(database)
+  if (fresh && seedFor(config, { kind: database.kind, fresh }) === 'demo') {
+    const { seedDemo } = await import('./seed/index.ts')
+    await seedDemo(database, new Date())
+  }
+  // The folder is this process's alone when the database in it is; elsewhere another may be writing.
+  await imageStore.tidy(database.kind === 'pglite' ? 0 : HALF_WRITTEN_AFTER_MS)
+  await app.listen({ port: config.port, host: config.host })
+  await jobs.start()
+  stopOnSignal(async () => {
+    await app.close()
+    await jobs.stop()
+    await live.close()
+    await database.snapshot()
+    await database.close()
+  })
+  greet(config, database.kind)
+}
+
+async function hasNoUsers(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ empty: boolean }>({
+    text: 'select not exists (select 1 from users) as empty',
+  })
+  return row?.empty ?? false
+}
+
+/** Where the web build lies: beside the bundle, or in the web app's folder. */
+function findWebDir(): string | undefined {
+  const dir = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return existsSync(join(dir, 'landing.html')) ? dir : undefined
+}
+
+/** A first signal stops gracefully, a second at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** Errors whose message says all that an operator needs. */
+function isForTheOperator(error: unknown): error is Error {
+  if (error instanceof ConfigError || error instanceof FolderLockedError) return true
+  if (error instanceof MigrationError) return true
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

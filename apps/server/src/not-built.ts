@@ -1,0 +1,15 @@
+import { contract } from '@potluck/contract'
+
+/**
+ * Contract groups that answer 501 NOT_IMPLEMENTED until they are built; nothing on screen leads to
+ * them. `npm run -s not-built` lists their endpoints.
+ */
+export const notBuilt = {
+  settings: contract.settings,
+  profiles: contract.profiles,
+  pantry: contract.pantry,
+  trending: contract.trending,
+  activity: contract.activity,
+  feed: contract.feed,
+  chatContext: contract.chatContext,
+}

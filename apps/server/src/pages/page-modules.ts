@@ -1,0 +1,19 @@
+import type { PagePath } from '@potluck/rules'
+
+/** The web app's module behind each page, whose chunks are preloaded with the page. */
+export const PAGE_MODULES = {
+  '/': 'src/features/landing/landing-page.tsx',
+  '/auth/success': 'src/features/auth/auth-success-page.tsx',
+  '/auth/failure': 'src/features/auth/auth-failure-page.tsx',
+  '/ai': 'src/features/assistant/assistant-page.tsx',
+  '/ai/{chatId}': 'src/features/assistant/assistant-page.tsx',
+  '/explore': 'src/features/discovery/explore-page.tsx',
+  '/search': 'src/features/discovery/search-page.tsx',
+  '/savedRecipes': 'src/features/saved/saved-page.tsx',
+  '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
+  '/recipe': 'src/features/recipes/recipe-page.tsx',
+  '/recipe/create': 'src/features/recipes/wizard-page.tsx',
+  '/recipe/create/{recipeId}': 'src/features/recipes/wizard-page.tsx',
+  '/recipe/edit/{recipeId}': 'src/features/recipes/wizard-page.tsx',
+  '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
+} satisfies Record<PagePath, string>

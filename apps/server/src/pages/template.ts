@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { escapeHtml } from '../platform/http/index.ts'
+
+/** What a page fills into the built HTML. */
+export type PageParts = {
+  title: string
+  theme: 'light' | 'dark' | undefined
+  /** Meta tags, links and JSON-LD, already HTML. */
+  head: string[]
+  data: unknown
+}
+
+export type Template = { fill(parts: PageParts): string }
+
+/** Reads a page the web build wrote; its comments `head` and `data` and its title are the places to fill. */
+export async function readTemplate(webDir: string, name: string): Promise<Template> {
+  const html = await readFile(join(webDir, name), 'utf8')
+  return {
+    fill: ({ title, theme, head, data }) =>
+      html
+        // Functions as replacements: user text may hold '$&'.
+        .replace('<html lang="en">', () => `<html lang="en"${theme ? ` class="${theme}"` : ''}>`)
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+        .replace('<!--head-->', () => head.join('\n    '))
+        .replace('<!--data-->', () => jsonScript('application/json', data, 'boot')),
+  }
+}
+
+/** A data block: never run by the browser, so the policy against inline script lets it be. */
+export function jsonScript(type: string, value: unknown, id?: string): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c')
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
+}
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+)
+
+/** Preload links for a source module's chunk and all it imports, as the web build's manifest names them. */
+export async function readPreloads(webDir: string): Promise<(source: string) => string[]> {
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(join(webDir, '.vite/manifest.json'), 'utf8')),
+  )
+  const entry = Object.keys(manifest).find((key) => key.endsWith('index.html'))
+  const loaded = new Set(entry ? withImports(entry) : [])
+  const links = new Map<string, string[]>()
+  return (source) => {
+    const known = links.get(source)
+    if (known) return known
+    const keys = withImports(source).filter((key) => !loaded.has(key))
+    const chunks = keys.flatMap((key) => manifest[key] ?? [])
+    const made = [
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...new Set(
+        chunks.flatMap(({ css = [] }) =>
+          css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ),
+      ),
+    ]
+    links.set(source, made)
+    return made
+  }
+
+  function withImports(key: string, seen = new Set<string>()): string[] {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
+  }
+}

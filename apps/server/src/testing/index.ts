@@ -1,0 +1,5 @@
+export { type Answer, type Client, createClient, type SignedUp } from './client.ts'
+export type { TestClock } from './clock.ts'
+export { publishRecipe } from './recipes.ts'
+export { startTestApp, type TestApp } from './test-app.ts'
+export { openTestPlatform, type TestPlatform } from './test-platform.ts'

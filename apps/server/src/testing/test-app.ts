@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { type AppDeps, buildApp } from '../app.ts'
+import { openFolderStore } from '../platform/media/index.ts'
+import { type Client, createClient } from './client.ts'
+import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+
+/** The whole application, listening on a port of its own, over a database of its own. */
+export type TestApp = Pick<TestPlatform, 'config' | 'database' | 'jobs' | 'clock' | 'mailbox'> & {
+  /** 'http://127.0.0.1:45123' */
+  origin: string
+  /** Somebody new, signed out. */
+  client(): Client
+  /** Does the background work that is due, and with `delayed` what waits for a later moment. */
+  drainJobs(options?: { delayed?: boolean }): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Starts the application as `main.ts` does, with the built-in engine, pictures in a folder, mails
+ * kept for `mailbox()`, a clock that stands still, no limits on calls and no web pages.
+ * @param overrides take the place of what the application would be given
+ * @param env variables of the configuration
+ */
+export async function startTestApp(
+  overrides: Partial<AppDeps> = {},
+  env: Record<string, string> = {},
+): Promise<TestApp> {
+  const platform = await openTestPlatform(env)
+  const app = await buildApp({
+    ...platform,
+    imageStore: openFolderStore(join(platform.config.dataDir, 'images')),
+    model: undefined,
+    sessionSecret: 'signs the cookies of every test alike',
+    webDir: undefined,
+    ...overrides,
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...platform,
+    origin,
+    client: () => createClient(origin),
+    drainJobs: (options) => platform.jobs.drain(options),
+    close: async () => {
+      await app.close()
+      await platform.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import type { FastifyBaseLogger } from 'fastify'
+import { inject } from 'vitest'
+import { type Backend, type Database, overBackend } from '../platform/database/database.ts'
+import { openInMemory } from '../platform/database/embedded.ts'
+import { openPostgres } from '../platform/database/postgres.ts'
+import { setValueTypes } from '../platform/database/value-types.ts'
+import { administer, databaseUrl, dropDatabases } from './postgres-server.ts'
+import { silentLog } from './silent-log.ts'
+
+/** What the global setup prepared: a migrated database to copy from. */
+export type DatabaseTemplate =
+  | { kind: 'pglite'; tar: string }
+  | { kind: 'postgres'; adminUrl: string; name: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate
+  }
+}
+
+/**
+ * A migrated, empty database of the kind under test, for this caller alone: a copy of the template
+ * in memory, or a database of its own on the server, dropped by `close()`. `url` is the server's.
+ */
+export async function openTestDatabase(
+  log: FastifyBaseLogger = silentLog,
+): Promise<Database & { url: string | undefined }> {
+  const { url, ...backend } = await openCopy(log)
+  return { ...overBackend(backend, true), url }
+}
+
+/** A copy of the template with nothing left in it: to try migrations themselves. */
+export async function openEmptyBackend(): Promise<Backend> {
+  const backend = await openCopy(silentLog)
+  await backend.pool.query(
+    'drop schema public cascade; drop schema jobs cascade; create schema public',
+  )
+  return backend
+}
+
+async function openCopy(log: FastifyBaseLogger): Promise<Backend & { url: string | undefined }> {
+  setValueTypes()
+  const template = inject('databaseTemplate')
+  if (template.kind === 'pglite') {
+    return { ...(await openInMemory(await openAsBlob(template.tar), log)), url: undefined }
+  }
+  const { url, drop } = await cloneTemplate(template)
+  const backend = openPostgres(url, log)
+  const close = async () => {
+    await backend.close()
+    await drop()
+  }
+  return { ...backend, close, url }
+}
+
+async function cloneTemplate(template: { adminUrl: string; name: string }) {
+  const { adminUrl } = template
+  const name = `${template.name}_${randomBytes(5).toString('hex')}`
+  await administer(adminUrl, `create database ${name} template ${template.name}`)
+  return {
+    url: databaseUrl(adminUrl, name),
+    drop: () => dropDatabases(adminUrl, name),
+  }
+}
