@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
+import { Footer } from '../features/site/index.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { Tooltips } from '../ui/tooltips.tsx'
+import { isAssistantPath } from './assistant-path.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { useArrival, useDocumentTitle } from './navigation.ts'
+import { Rail } from './rail.tsx'
+import { useSidebar } from './sidebar.ts'
+import { TopBar } from './top-bar.tsx'
+
+const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))
+
+/**
+ * What stands around every page: bars and rail, footer, dialogs, toasts. A page that fills the window
+ * is `min-h-(--page-height)` tall, which leaves out the bars.
+ */
+export function Frame() {
+  useSessionUpkeep()
+  useDocumentTitle()
+  const user = useSession()
+  const sidebar = useSidebar()
+  const announcement = useArrival()
+  const hasFooter = useLocation({ select: ({ pathname }) => !isAssistantPath(pathname) })
+  const { railOpen, sheetOpen, sheetWanted, closeSheet } = sidebar
+
+  return (
+    <div className={frameStyles({ member: user !== null })}>
+      <a href="#main" className="skip-link">
+        <Trans>Skip to content</Trans>
+      </a>
+      <TopBar user={user} sidebarOpen={sidebar.expanded} onToggleSidebar={sidebar.toggle} />
+      <div className="flex">
+        {user && <Rail open={railOpen} />}
+        <div className="flex min-h-(--page-height) min-w-0 flex-1 flex-col">
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          {hasFooter && <Footer />}
+        </div>
+      </div>
+      {user && <BottomBar />}
+      {user && sheetWanted && (
+        <Suspense>
+          <RailSheet open={sheetOpen} onClose={closeSheet} />
+        </Suspense>
+      )}
+      <AuthDialogHost />
+      <Toaster />
+      <Tooltips />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+const bottomBar =
+  'pb-(--bottom-bar) [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:[--bottom-bar:0px]'
+
+function frameStyles({ member }: { member: boolean }): string {
+  const height = '[--page-height:calc(100dvh-4rem-var(--bottom-bar))]'
+  return `${height} ${member ? bottomBar : '[--bottom-bar:0px]'}`
+}

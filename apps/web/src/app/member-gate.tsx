@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { forgetDestination, sessionQuery } from '../features/auth/index.ts'
+
+const VisitorAtTheDoor = lazy(() =>
+  import('./visitor-at-the-door.tsx').then((it) => ({ default: it.VisitorAtTheDoor })),
+)
+const SessionWait = lazy(() =>
+  import('./session-wait.tsx').then((it) => ({ default: it.SessionWait })),
+)
+
+/** Lets members through to the page and sends visitors to sign in. With the page's first data nothing is asked. */
+export function MemberGate() {
+  const { data: user, isError, refetch } = useQuery(sessionQuery())
+  const isMember = Boolean(user)
+
+  useEffect(() => {
+    if (isMember) forgetDestination()
+  }, [isMember])
+
+  if (user) return <Outlet />
+  return (
+    <Suspense>
+      {user === null ? (
+        <VisitorAtTheDoor />
+      ) : (
+        <SessionWait failed={isError} onRetry={() => refetch()} />
+      )}
+    </Suspense>
+  )
+}

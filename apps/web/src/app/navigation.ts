@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { findPage, PRODUCT_NAME, pageTitle } from '@potluck/rules'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useOwnPageTitle } from '../platform/page-title.ts'
+
+/** Keeps the browser's title that of the page on screen. */
+export function useDocumentTitle(): void {
+  const own = useOwnPageTitle()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const title = toTitle(pathname, own)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/**
+ * After each change of page moves the focus to its heading (or to <main>, while it has none), after
+ * a jump to a part of it to that part, and answers the sentence to announce. A page that only
+ * changes its address keeps the focus.
+ */
+export function useArrival(): string {
+  const router = useRouter()
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        if (!fromLocation) return
+        const { hash } = toLocation
+        if (hash && (pathChanged || hashChanged)) return focus(document.getElementById(hash))
+        if (!pathChanged || isSamePage(fromLocation.pathname, toLocation.pathname)) return
+        focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
+        // A page may give itself a title while it is drawn.
+        setTimeout(() => setAnnouncement(document.title), 100)
+      }),
+    [router],
+  )
+
+  return announcement
+}
+
+function toTitle(pathname: string, own: string | undefined): string {
+  if (own !== undefined) return pageTitle(own)
+  const page = findPage(pathname)?.page
+  if (!page) return pageTitle(t`Page not found`)
+  return page.path === '/' ? `${PRODUCT_NAME}: ${page.title}` : pageTitle(page.title)
+}
+
+/** Two addresses of one page: /ai becomes /ai/{chatId} while one writes. */
+function isSamePage(from: string, to: string): boolean {
+  const left = findPage(from)?.page
+  const entered = findPage(to)?.page
+  return left?.path !== entered?.path && left?.title === entered?.title
+}
+
+function focus(target: HTMLElement | null): void {
+  if (!target || document.querySelector('dialog:modal')) return
+  target.tabIndex = -1
+  target.style.outline = 'none'
+  target.focus({ preventScroll: true })
+}

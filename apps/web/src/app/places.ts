@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  Bookmark,
+  BookOpen,
+  CookingPot,
+  History,
+  House,
+  type LucideIcon,
+  NotebookPen,
+  Search,
+} from 'lucide-react'
+
+export interface Place {
+  to: '/explore' | '/search' | '/ai' | '/savedRecipes' | '/dashboard/myRecipes'
+  label: MessageDescriptor
+  icon: LucideIcon
+}
+
+/** The rail and its sheet. A place that comes to exist is one line here. */
+export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
+  {
+    title: msg`Discovery`,
+    places: [{ to: '/explore', label: msg`Home`, icon: House }],
+  },
+  {
+    title: msg`My Library`,
+    places: [
+      { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+      { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
+      { to: '/ai', label: msg`AI History`, icon: History },
+    ],
+  },
+]
+
+/** The profile menu, above Appearance and Logout. */
+export const profilePlaces: Place[] = [
+  { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+  { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
+]
+
+/** The bar at the foot of a phone; the third is the one that stands out. */
+export const barPlaces: Place[] = [
+  { to: '/explore', label: msg`Home`, icon: House },
+  { to: '/search', label: msg`Search`, icon: Search },
+  { to: '/ai', label: msg`Cook With AI`, icon: CookingPot },
+  { to: '/savedRecipes', label: msg`Saved`, icon: Bookmark },
+  { to: '/dashboard/myRecipes', label: msg`You`, icon: BookOpen },
+]

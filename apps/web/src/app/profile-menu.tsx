@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LogOut, Moon, Sun } from 'lucide-react'
+import { type SessionUser, useSignOut, useToggleTheme } from '../features/auth/index.ts'
+import { serverMessage } from '../platform/server-message.ts'
+import { useTheme } from '../platform/theme.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.ts'
+import { profilePlaces } from './places.ts'
+
+/** The member's picture, and under it their places, the theme and the way out. Loaded by `MemberActions`. */
+export function ProfileMenu({ user }: { user: SessionUser }) {
+  const { t, i18n } = useLingui()
+  const { theme } = useTheme()
+  const toggleTheme = useToggleTheme()
+  const signOut = useSignOut()
+  const { fullName, username } = user
+
+  function tellFailure(error: unknown) {
+    toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
+  }
+
+  return (
+    <Menu
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={t`Profile menu`}
+          className="grid size-full cursor-pointer place-items-center rounded-full hover:bg-ink/7"
+        >
+          <Avatar person={user} size="sm" />
+        </button>
+      )}
+    >
+      <MenuLabel>
+        {fullName && <span className="block font-medium text-ink">{fullName}</span>}@{username}
+      </MenuLabel>
+      <MenuSeparator />
+      {profilePlaces.map(({ to, label, icon }) => (
+        <MenuLink key={to} to={to} icon={icon}>
+          {i18n._(label)}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={theme === 'dark' ? Moon : Sun}
+        onClick={() => toggleTheme.mutate(undefined, { onError: tellFailure })}
+      >
+        <span className="flex-1">
+          <Trans>Appearance</Trans>
+        </span>
+        <span className="text-ink-soft">
+          {theme === 'dark' ? <Trans>Dark</Trans> : <Trans>Light</Trans>}
+        </span>
+      </MenuItem>
+      <MenuItem icon={LogOut} onClick={() => signOut.mutate(undefined, { onError: tellFailure })}>
+        <Trans>Logout</Trans>
+      </MenuItem>
+    </Menu>
+  )
+}

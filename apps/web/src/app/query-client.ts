@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro'
+import { TIMINGS } from '@potluck/rules'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { endSession } from '../features/auth/index.ts'
+import { CallError } from '../platform/call.ts'
+import { toast } from '../ui/toast.ts'
+
+/** The cache of everything the server said, and what happens to every call that fails. */
+export function createQueryClient(): QueryClient {
+  const tellFailure = createFailureTeller()
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => tellFailure(error, queryClient) }),
+    mutationCache: new MutationCache({ onError: (error) => tellFailure(error, queryClient) }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        // A browser that thinks it is offline is told so by the call itself, not by waiting for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return queryClient
+}
+
+/** What is wrong with the session or the connection is said once, whichever call met it; the rest is the feature's. */
+function createFailureTeller() {
+  let leaving = false
+
+  return function tellFailure(error: unknown, queryClient: QueryClient): void {
+    if (!(error instanceof CallError)) return
+    if (error.code === 'TIMEOUT') {
+      toast.error(
+        t`The server took too long to answer. Check your connection, give it half a minute to wake up, then try again.`,
+        { durationMs: 8000 },
+      )
+    }
+    if (error.code !== 'UNAUTHORIZED' || leaving) return
+    leaving = true
+    toast.error(t`Authentication required. Please log in and try again.`)
+    setTimeout(() => {
+      leaving = false
+      endSession(queryClient)
+    }, TIMINGS.unauthorisedRedirectMs)
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  return error.code === 'NETWORK' || [500, 502, 503, 504].includes(error.status)
+}

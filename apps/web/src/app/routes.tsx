@@ -1,0 +1,115 @@
+/**
+ * Every page of the web app, one line each: its path, its module and the component in it. The paths
+ * are those of PAGES (packages/rules/src/pages.ts) with `$name` for `{name}`, the modules those of
+ * PAGE_MODULES (apps/server/src/pages/page-modules.ts).
+ *
+ * A new page is one line among the member pages (or the public ones). Its code is a chunk of its
+ * own, fetched when a link to it is hovered or focused. Search parameters are typed by a parser that
+ * never throws and answers optional fields, in a small file that imports nothing else of the feature:
+ *
+ *   memberPage('/search', page(() => import('../features/discovery/search-page.tsx'), 'SearchPage'), parseSearch),
+ *
+ * `Link`, `useNavigate`, `useParams({ from: '/members/recipe/$recipeId' })` and
+ * `useSearch({ from: '/members/search' })` know every path and parameter that stands here: a link to
+ * a page that does not exist does not compile. A page has one <h1>; navigation focuses it.
+ */
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent as page,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { parseSearch } from '../features/discovery/search-params.ts'
+import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
+import { Frame } from './frame.tsx'
+import { MemberGate } from './member-gate.tsx'
+
+const root = createRootRoute({
+  component: Frame,
+  notFoundComponent: page(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+})
+
+/** Shows its pages to members alone, and sends the others to sign in. */
+const members = createRoute({ getParentRoute: () => root, id: 'members', component: MemberGate })
+
+const wizard = page(() => import('../features/recipes/wizard-page.tsx'), 'WizardPage')
+
+/** The assistant turns visitors away in words of its own. */
+const assistantDoor = createRoute({
+  getParentRoute: () => root,
+  id: 'assistant',
+  component: page(() => import('../features/assistant/assistant-door.tsx'), 'AssistantDoor'),
+})
+const assistantMembers = createRoute({
+  getParentRoute: () => assistantDoor,
+  id: 'members',
+  component: MemberGate,
+})
+/** One page for both addresses, so that a first answer writes on while its chat gets its own. */
+const assistant = createRoute({
+  getParentRoute: () => assistantMembers,
+  path: '/ai',
+  component: page(() => import('../features/assistant/assistant-page.tsx'), 'AssistantPage'),
+})
+const openChat = createRoute({ getParentRoute: () => assistant, path: '$chatId' })
+
+export const routeTree = root.addChildren([
+  publicPage(
+    '/',
+    page(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
+  ),
+  publicPage(
+    '/auth/success',
+    page(() => import('../features/auth/auth-success-page.tsx'), 'AuthSuccessPage'),
+  ),
+  publicPage(
+    '/auth/failure',
+    page(() => import('../features/auth/auth-failure-page.tsx'), 'AuthFailurePage'),
+  ),
+  assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
+  members.addChildren([
+    memberPage(
+      '/dashboard/myRecipes',
+      page(() => import('../features/recipes/my-recipes-page.tsx'), 'MyRecipesPage'),
+      parseMyRecipesSearch,
+    ),
+    memberPage('/recipe/create', wizard),
+    memberPage('/recipe/create/$recipeId', wizard),
+    memberPage('/recipe/edit/$recipeId', wizard),
+    memberPage(
+      '/explore',
+      page(() => import('../features/discovery/explore-page.tsx'), 'ExplorePage'),
+    ),
+    memberPage(
+      '/search',
+      page(() => import('../features/discovery/search-page.tsx'), 'SearchPage'),
+      parseSearch,
+    ),
+    memberPage(
+      '/savedRecipes',
+      page(() => import('../features/saved/saved-page.tsx'), 'SavedPage'),
+    ),
+    memberPage(
+      '/recipe',
+      page(() => import('../features/recipes/recipe-page.tsx'), 'RecipeBrowserPage'),
+    ),
+    memberPage(
+      '/recipe/$recipeId',
+      page(() => import('../features/recipes/recipe-page.tsx'), 'RecipePage'),
+    ),
+  ]),
+])
+
+function publicPage<const Path extends string>(path: Path, component: RouteComponent) {
+  return createRoute({ getParentRoute: () => root, path, component })
+}
+
+type SearchParser = (search: Record<string, unknown>) => object
+
+function memberPage<const Path extends string, Parser extends SearchParser = SearchParser>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch?: Parser,
+) {
+  return createRoute({ getParentRoute: () => members, path, component, validateSearch })
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { openAuthDialog, rememberDestination } from '../features/auth/index.ts'
+import { findBootVisitorCard } from '../platform/boot.ts'
+import { SignedOutRecipe } from './signed-out-recipe.tsx'
+
+/** Milliseconds that the words stay before the page changes: long enough to be read. */
+const readingMs = 1000
+
+/** A visitor on a member's page: shown the card of a public recipe, else the way to sign in and back. */
+export function VisitorAtTheDoor() {
+  const { recipeId } = useParams({ strict: false })
+  const card = recipeId === undefined ? undefined : findBootVisitorCard(recipeId)
+  return card ? <SignedOutRecipe recipe={card} /> : <Redirecting />
+}
+
+function Redirecting() {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      rememberDestination(`${window.location.pathname}${window.location.search}`)
+      await navigate({ to: '/', replace: true })
+      openAuthDialog('sign-in')
+    }, readingMs)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <section role="status" className="px-4 py-24 text-center">
+      <h1 className="font-display text-2xl font-semibold">
+        <Trans>Redirecting to login...</Trans>
+      </h1>
+    </section>
+  )
+}

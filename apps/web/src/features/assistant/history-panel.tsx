@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { Sheet } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type ChatSummary, useDeleteChat } from './api.ts'
+import { HistoryList } from './history-list.tsx'
+
+interface HistoryPanelProps {
+  open: boolean
+  openChatId: string | undefined
+  onClose: () => void
+}
+
+/** Past chats: a column at the right where there is room for one, else a sheet. */
+export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
+  const { t } = useLingui()
+  const wide = useSyncExternalStore(subscribeToWidth, hasRoom)
+  const navigate = useNavigate()
+  const deleteChat = useDeleteChat()
+  const [confirm, confirmDialog] = useConfirm()
+
+  async function askAndDelete({ _id, title }: ChatSummary) {
+    const confirmed = await confirm({
+      title: t`Delete chat`,
+      body: t`“${title}” and all its messages will be deleted. This cannot be undone.`,
+      confirmLabel: t`Delete`,
+      danger: true,
+    })
+    if (!confirmed) return
+    deleteChat.mutate(_id, {
+      onSuccess: () => {
+        if (_id === openChatId) void navigate({ to: '/ai' })
+      },
+      onError: () => toast.error(t`Failed to delete chat. Please try again.`),
+    })
+  }
+
+  const list = (
+    <HistoryList
+      openChatId={openChatId}
+      onOpen={wide ? undefined : onClose}
+      onDelete={askAndDelete}
+    />
+  )
+  return (
+    <>
+      {wide ? (
+        open && <Column onClose={onClose}>{list}</Column>
+      ) : (
+        <Sheet open={open} onClose={onClose} title={t`History`}>
+          {list}
+        </Sheet>
+      )}
+      {confirmDialog}
+    </>
+  )
+}
+
+function Column({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <aside
+      aria-labelledby="history-title"
+      className="sticky top-16 h-[calc(100dvh-4rem)] w-84 shrink-0 overflow-y-auto overscroll-contain border-l border-line px-5 pb-6"
+    >
+      <div className="sticky top-0 z-10 -mx-5 mb-2 flex min-h-14 items-center justify-between bg-paper pr-2 pl-5">
+        <h2 id="history-title" className="font-display text-xl font-semibold">
+          <Trans>History</Trans>
+        </h2>
+        <IconButton label={t`Close`} icon={X} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+/** Beside it, the rail and a page of 600 px. */
+const room = '(min-width: 1200px)'
+
+function hasRoom(): boolean {
+  return window.matchMedia(room).matches
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = window.matchMedia(room)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+export type AuthMode = 'sign-in' | 'sign-up'
+
+interface AuthDialogState {
+  open: boolean
+  mode: AuthMode
+}
+
+let state: AuthDialogState = { open: false, mode: 'sign-in' }
+const listeners = new Set<() => void>()
+
+/** Opens the dialog in which one signs in or opens an account, wherever one is. */
+export function openAuthDialog(mode: AuthMode = 'sign-in'): void {
+  change({ open: true, mode })
+}
+
+export function closeAuthDialog(): void {
+  change({ ...state, open: false })
+}
+
+/** The dialog's state; every user of the hook re-renders when it changes. */
+export function useAuthDialogState(): AuthDialogState {
+  return useSyncExternalStore(subscribe, readState, readState)
+}
+
+function change(next: AuthDialogState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readState(): AuthDialogState {
+  return state
+}

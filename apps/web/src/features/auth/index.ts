@@ -1,0 +1,12 @@
+export {
+  endSession,
+  type SessionUser,
+  sessionQuery,
+  thirdPartyQuery,
+  useSignOut,
+  useToggleTheme,
+} from './api.ts'
+export { AuthDialogHost } from './auth-dialog-host.tsx'
+export { openAuthDialog } from './auth-dialog-state.ts'
+export { findDestination, forgetDestination, rememberDestination } from './destination.ts'
+export { useSession, useSessionUpkeep } from './session.ts'

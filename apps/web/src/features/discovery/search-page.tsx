@@ -1,0 +1,181 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { RecipeCard, RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { SaveButton } from '../saved/index.ts'
+import { type SearchPageAnswer, searchQuery } from './api.ts'
+import { SearchField } from './search-field.tsx'
+import { SearchFilterBar } from './search-filter-bar.tsx'
+import { type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
+import { SortSelect } from './sort-select.tsx'
+
+const gridStyles = 'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-5'
+
+/** Finding recipes by words and filters; all of it stands in the address. */
+export function SearchPage() {
+  const params = useSearch({ from: '/members/search' })
+  const navigate = useNavigate({ from: '/search' })
+  const filters = toFilters(params)
+  const pages = useSearchPages(filters, params.page ?? 1)
+
+  /** A new filter begins at the first page. */
+  function change(changes: Partial<SearchFilters>) {
+    void navigate({ search: toSearchParams({ ...filters, ...changes }), resetScroll: false })
+  }
+
+  function clear() {
+    void navigate({ search: {} })
+    document.querySelector<HTMLElement>('main input[type=search]')?.focus()
+  }
+
+  function loadMore() {
+    const page = (params.page ?? 1) + 1
+    void navigate({
+      search: toSearchParams({ ...filters, page }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
+      <h1 className="mb-5 font-display text-3xl font-semibold">
+        {filters.q === '' ? <Trans>Search</Trans> : <Trans>Results for “{filters.q}”</Trans>}
+      </h1>
+      <SearchField key={filters.q} query={filters.q} onSearch={(q) => change({ q })} />
+      {filters.q === '' ? (
+        <AskForWords />
+      ) : (
+        <>
+          <SearchFilterBar filters={filters} counts={pages.first?.filters} onChange={change} />
+          <Results
+            query={filters.q}
+            pages={pages}
+            sort={<SortSelect value={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />}
+            onClear={clear}
+            onLoadMore={loadMore}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The pages up to the one in the address, in one list. */
+function useSearchPages(filters: SearchFilters, pageCount: number) {
+  return useQueries({
+    queries: Array.from({ length: pageCount }, (_, index) => searchQuery(filters, index + 1)),
+    combine: (results) => {
+      const loaded = results.map(({ data }) => data).filter((data) => data !== undefined)
+      return {
+        first: results[0]?.data,
+        last: loaded.at(-1),
+        recipes: inOnce(loaded),
+        isLoading: results.some(({ isPending }) => isPending),
+        failed: results.find(({ error, data }) => error && !data),
+      }
+    },
+  })
+}
+
+/** A recipe that slid onto the next page between two calls stands once. */
+function inOnce(pages: SearchPageAnswer[]): SearchPageAnswer['recipes'] {
+  const recipes = pages.flatMap((page) => page.recipes)
+  return [...new Map(recipes.map((recipe) => [recipe._id, recipe])).values()]
+}
+
+interface ResultsProps {
+  query: string
+  pages: ReturnType<typeof useSearchPages>
+  /** Their order, to be changed. */
+  sort: ReactNode
+  onClear: () => void
+  onLoadMore: () => void
+}
+
+function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
+  const { t } = useLingui()
+  const { first, last, recipes, isLoading, failed } = pages
+
+  if (first?.total === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyPlate />}
+        title={<Trans>No results found for "{query}"</Trans>}
+        hint={<Trans>Fewer filters or another word may find it.</Trans>}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear Search</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className="sr-only">
+        <Trans>Recipes</Trans>
+      </h2>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        {first ? <ResultCount total={first.total} more={first.more ?? false} /> : <span />}
+        {sort}
+      </div>
+      <ul className={gridStyles}>
+        {recipes.map((recipe, index) => (
+          <li key={recipe._id}>
+            <RecipeCard
+              recipe={recipe}
+              priority={index < 4}
+              corner={<SaveButton recipe={recipe} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <ErrorState
+          title={<Trans>Error: {failed.error?.message}</Trans>}
+          onRetry={() => failed.refetch()}
+        />
+      )}
+      {!first && isLoading && (
+        <Loading text={t`Loading recipes...`} className={gridStyles}>
+          <RecipeCardSkeleton />
+          <RecipeCardSkeleton />
+          <RecipeCardSkeleton />
+          <RecipeCardSkeleton />
+        </Loading>
+      )}
+      {!failed && last && last.page < last.pages && (
+        <LoadMore onLoad={onLoadMore} pending={isLoading} />
+      )}
+    </>
+  )
+}
+
+function ResultCount({ total, more }: { total: number; more: boolean }) {
+  return (
+    <p role="status" className="text-ink-soft tabular-nums">
+      {more ? (
+        <Trans>More than {total} recipes</Trans>
+      ) : (
+        <Plural value={total} one="# recipe" other="# recipes" />
+      )}
+    </p>
+  )
+}
+
+function AskForWords() {
+  return (
+    <EmptyState
+      drawing={<BowlAndWhisk />}
+      title={<Trans>What are you hungry for?</Trans>}
+      hint={<Trans>A dish, an ingredient, a cook’s word for either.</Trans>}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  COOK_TIME_BANDS,
+  type CookTimeBand,
+  CUISINES,
+  DIFFICULTIES,
+  type Difficulty,
+  findChoice,
+  LIST_LIMITS,
+  PAGE_SIZES,
+  SEARCH_SORTS,
+  type SearchSort,
+} from '@potluck/rules'
+
+/** What the address of the search page says; lists are comma-separated, defaults are left out. */
+export interface SearchParams {
+  q?: string
+  tags?: string
+  difficulty?: string
+  cookTime?: string
+  sortBy?: SearchSort
+  page?: number
+}
+
+/** The same, ready to ask with. */
+export interface SearchFilters {
+  q: string
+  tags: string[]
+  difficulty: Difficulty[]
+  cookTime: CookTimeBand[]
+  sortBy: SearchSort
+}
+
+/** Results end where counting does, at 1,000. */
+const lastPage = Math.ceil(1000 / PAGE_SIZES.search)
+
+/** Reads an address; what is not understood is left out. */
+export function parseSearch(search: Record<string, unknown>): SearchParams {
+  const page = Math.min(Math.trunc(Number(search.page)), lastPage)
+  return toSearchParams({
+    q: toText(search.q),
+    tags: toList(search.tags)
+      .map((tag) => findChoice(CUISINES, tag) ?? tag)
+      .slice(0, LIST_LIMITS.tags),
+    difficulty: toChoices(DIFFICULTIES, search.difficulty),
+    cookTime: toChoices(COOK_TIME_BANDS, search.cookTime, openBand),
+    sortBy: findChoice(SEARCH_SORTS, toText(search.sortBy)) ?? 'relevance',
+    page: page > 1 ? page : 1,
+  })
+}
+
+/** The address of filters: the first page unless said otherwise. */
+export function toSearchParams(filters: SearchFilters & { page?: number }): SearchParams {
+  const { q, tags, difficulty, cookTime, sortBy, page = 1 } = filters
+  return {
+    ...(q !== '' && { q }),
+    ...(tags.length > 0 && { tags: tags.join(',') }),
+    ...(difficulty.length > 0 && { difficulty: difficulty.join(',') }),
+    ...(cookTime.length > 0 && { cookTime: cookTime.join(',') }),
+    ...(sortBy !== 'relevance' && { sortBy }),
+    ...(page > 1 && { page }),
+  }
+}
+
+/** What an address asks for. */
+export function toFilters(params: SearchParams): SearchFilters {
+  return {
+    q: params.q ?? '',
+    tags: toList(params.tags),
+    difficulty: toChoices(DIFFICULTIES, params.difficulty),
+    cookTime: toChoices(COOK_TIME_BANDS, params.cookTime, openBand),
+    sortBy: params.sortBy ?? 'relevance',
+  }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function toList(value: unknown): string[] {
+  const parts = toText(value)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return [...new Set(parts)]
+}
+
+/** In the order of the choices, whatever the order of the address. */
+function toChoices<Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+  mend = (part: string) => part,
+): Choice[] {
+  const chosen = new Set(toList(value).map((part) => findChoice(choices, mend(part))))
+  return choices.filter((choice) => chosen.has(choice))
+}
+
+/** A plus sign typed into an address arrives as a space. */
+function openBand(band: string): string {
+  return band === '60' ? '60+' : band
+}

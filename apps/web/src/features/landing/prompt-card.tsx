@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TEXT_LIMITS } from '@potluck/rules'
+import { useNavigate } from '@tanstack/react-router'
+import { Pause, Play } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { storePendingPrompt } from '../../platform/pending-prompt.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { openAuthDialog, useSession } from '../auth/index.ts'
+import { examplePrompts } from './example-prompts.ts'
+import { Chilli, Lemon, Sprig, Tomato } from './ingredients.tsx'
+import { useReducedMotion } from './reduced-motion.ts'
+import { useTypedExample } from './typed-example.ts'
+
+/** The index card: examples type themselves until one writes; sending leads to sign-up and into that recipe. */
+export function PromptCard() {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const user = useSession()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const still = useReducedMotion()
+  const [written, setWritten] = useState('')
+  const [focused, setFocused] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const texts = examplePrompts.map(({ prompt }) => i18n._(prompt))
+  const running = !(still || paused || focused || written !== '')
+  const example = useTypedExample(texts, running)
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    storePendingPrompt(written.trim() || (texts[example.index] ?? ''))
+    if (user) void navigate({ to: '/ai' })
+    else openAuthDialog('sign-up')
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  function take(text: string) {
+    setWritten(text)
+    area.current?.focus()
+  }
+
+  return (
+    <div>
+      <div className="relative isolate">
+        <StillLife />
+        <form
+          onSubmit={ask}
+          className="relative rounded-card border border-line bg-surface shadow-float"
+        >
+          <div className="flex min-h-15 items-center justify-between gap-4 border-b-2 border-tomato/60 pr-2 pl-5 md:pl-8">
+            <label htmlFor={id} className="font-display text-lg font-semibold md:text-xl">
+              <Trans>What is in the kitchen?</Trans>
+            </label>
+            {!still && (
+              <IconButton
+                label={paused ? t`Play the examples` : t`Pause the examples`}
+                icon={paused ? Play : Pause}
+                onClick={() => setPaused(!paused)}
+                className="text-ink-soft"
+              />
+            )}
+          </div>
+          <div className="relative mx-5 bg-[repeating-linear-gradient(transparent_0_43px,var(--line)_43px_44px)] md:mx-8">
+            <textarea
+              ref={area}
+              id={id}
+              value={written}
+              maxLength={TEXT_LIMITS.prompt}
+              rows={4}
+              enterKeyHint="go"
+              onChange={(event) => setWritten(event.target.value)}
+              onKeyDown={handleKey}
+              onFocus={() => setFocused(true)}
+              onBlur={() => setFocused(false)}
+              className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-offset-4"
+            />
+            {written === '' && (
+              <p
+                aria-hidden="true"
+                className={`pointer-events-none absolute inset-0 overflow-hidden font-display text-xl leading-11 text-ink-soft ${focused ? 'opacity-60' : ''}`}
+              >
+                <span className={running ? 'border-r-2 border-tomato pr-0.5' : ''}>
+                  {example.text}
+                </span>
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4 md:px-8">
+            <p className="hidden text-sm text-ink-soft sm:block">
+              <Trans>Enter sends the card.</Trans>
+            </p>
+            <Button type="submit" variant="primary" size="lg" className="max-sm:w-full">
+              <Trans>Write my recipe</Trans>
+            </Button>
+          </div>
+        </form>
+      </div>
+      <ul aria-label={t`Examples`} className="mt-8 flex flex-wrap gap-2">
+        {examplePrompts.map(({ name, prompt }) => (
+          <li key={prompt.id}>
+            <button
+              type="button"
+              onClick={() => take(i18n._(prompt))}
+              className="min-h-9 cursor-pointer rounded-full border border-line-strong/60 bg-paper px-4 text-sm font-medium hover:border-line-strong hover:bg-surface touch:min-h-11"
+            >
+              {i18n._(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What lies around the card: two more cards and something to cook. */
+function StillLife() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 rotate-[2.4deg] rounded-card border border-line bg-saffron-wash" />
+      <div className="absolute inset-0 -rotate-[1.6deg] rounded-card border border-line bg-basil-wash" />
+      <Tomato className="absolute -bottom-9 -left-7 size-24 md:-left-12 md:size-30" />
+      <Sprig className="absolute -top-14 right-16 size-28 md:size-34" />
+      <Lemon className="absolute -right-8 -bottom-8 size-24 md:-right-14 md:size-32" />
+      <Chilli className="absolute -top-9 left-10 hidden size-20 md:block" />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { PAGE_SIZES } from '@potluck/rules'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { changeCachedCopies } from '../../platform/cached-copies.ts'
+import { type CallResponse, call } from '../../platform/call.ts'
+
+type CommentPage = CallResponse<'GET /recipes/{id}/comments'>
+export type Comment = CommentPage['comments'][number]
+type CommentPages = InfiniteData<CommentPage, number>
+
+const reactionKeys = {
+  comments: (recipeId: string) => ['reactions', 'comments', recipeId] as const,
+  like: (id: string) => ['reactions', 'like', id] as const,
+}
+
+/** A recipe's comments, newest first, a page at a time. */
+export function commentsQuery(recipeId: string) {
+  return infiniteQueryOptions({
+    queryKey: reactionKeys.comments(recipeId),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /recipes/{id}/comments', {
+        params: { id: recipeId },
+        query: { page: pageParam, limit: PAGE_SIZES.commentsOnRecipePage },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  })
+}
+
+/** What can be liked: a recipe or a comment, as the cache holds it. */
+export interface Likeable {
+  _id: string
+  isLiked: boolean
+  likes: number
+}
+
+/**
+ * Likes or unlikes at once, then shows what the server answered; takes it back where that fails. A
+ * second press while the first is under way is ignored.
+ */
+export function useToggleLike(kind: 'recipe' | 'comment', thing: Likeable) {
+  const queryClient = useQueryClient()
+  const { _id: id, isLiked, likes } = thing
+  const mutationKey = reactionKeys.like(id)
+
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: () =>
+      kind === 'recipe'
+        ? call('POST /recipes/{id}/like', { params: { id } })
+        : call('POST /recipes/comments/{commentId}/like', { params: { commentId: id } }),
+    onMutate: () => {
+      changeCachedCopies(queryClient, id, {
+        isLiked: !isLiked,
+        likes: Math.max(0, likes + (isLiked ? -1 : 1)),
+      })
+      return { isLiked, likes }
+    },
+    onSuccess: (answer) =>
+      changeCachedCopies(queryClient, id, { isLiked: answer.isLiked, likes: answer.likeCount }),
+    // By then this function is the one of the next drawing: only `before` still knows how it was.
+    onError: (_error, _nothing, before) => before && changeCachedCopies(queryClient, id, before),
+  })
+
+  function toggle(options: { onError: (error: Error) => void }) {
+    if (queryClient.isMutating({ mutationKey, exact: true }) === 0)
+      mutation.mutate(undefined, options)
+  }
+
+  return toggle
+}
+
+/** Adds a comment on top of the list; `rating` is left out on one's own recipe. */
+export function useAddComment(recipeId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { text: string; rating?: number }) =>
+      call('POST /recipes/{id}/comments', { params: { id: recipeId }, body }),
+    onSuccess: ({ comment, newRecipeRating }) => {
+      addToList(queryClient, recipeId, comment)
+      if (newRecipeRating !== undefined)
+        changeCachedCopies(queryClient, recipeId, { rating: newRecipeRating })
+    },
+  })
+}
+
+function addToList(queryClient: QueryClient, recipeId: string, comment: Comment): void {
+  queryClient.setQueryData(reactionKeys.comments(recipeId), (data: CommentPages | undefined) => {
+    const [first, ...rest] = data?.pages ?? []
+    if (!data || !first) return data
+    const withIt = { ...first, comments: [comment, ...first.comments], total: first.total + 1 }
+    return { ...data, pages: [withIt, ...rest] }
+  })
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TEXT_LIMITS } from '@potluck/rules'
+import { type FormEvent, useState } from 'react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { StarsInput } from '../../ui/stars.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAddComment } from './api.ts'
+
+const defaultRating = 5
+
+interface CommentFormProps {
+  recipeId: string
+  /** One's own recipe is not rated. */
+  withRating: boolean
+  onCommented: () => void
+}
+
+/** Says what one thinks of a recipe, with stars. */
+export function CommentForm({ recipeId, withRating, onCommented }: CommentFormProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [rating, setRating] = useState(defaultRating)
+  const adding = useAddComment(recipeId)
+  const trimmed = text.trim()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (adding.isPending) return
+    if (trimmed === '' || rating < 1) {
+      toast.error(t`Please add a comment and rating`)
+      return
+    }
+    adding.mutate(
+      { text: trimmed, ...(withRating ? { rating } : {}) },
+      {
+        onSuccess: () => {
+          setText('')
+          setRating(defaultRating)
+          onCommented()
+        },
+        onError: (error) => toast.error(serverMessage(error) ?? t`Failed to add comment`),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-4">
+      {withRating && <StarsInput legend={t`Your rating`} value={rating} onChange={setRating} />}
+      <Field label={t`Your comment`}>
+        <TextArea
+          value={text}
+          maxLength={TEXT_LIMITS.comment}
+          placeholder={t`How did it turn out?`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" disabled={trimmed === ''} loading={adding.isPending}>
+          <Trans>Post</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PAGE_SIZES } from '@potluck/rules'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { useSession } from '../auth/index.ts'
+import { type Comment, commentsQuery } from './api.ts'
+import { CommentEntry } from './comment-entry.tsx'
+import { CommentForm } from './comment-form.tsx'
+
+interface CommentsProps {
+  recipe: { _id: string; author: { _id: string }; allowComments: boolean }
+  /** Called after a comment: the recipe's rating and counts have changed. */
+  onCommented: () => void
+}
+
+/** What cooks say about a recipe, three first, and the form to join them. */
+export function Comments({ recipe, onCommented }: CommentsProps) {
+  const { t } = useLingui()
+  const user = useSession()
+  const comments = useInfiniteQuery(commentsQuery(recipe._id))
+  const total = comments.data?.pages[0]?.total
+  const all = comments.data?.pages.flatMap((page) => page.comments)
+
+  return (
+    <section aria-labelledby="comments" className="max-w-measure">
+      <h2 id="comments" className="mb-5 font-display text-2xl font-semibold">
+        <Trans>Comments</Trans>
+        {total !== undefined && total > 0 && (
+          <span className="ml-2 font-sans text-lg font-normal text-ink-soft tabular-nums">
+            {total}
+          </span>
+        )}
+      </h2>
+      {recipe.allowComments ? (
+        <CommentForm
+          recipeId={recipe._id}
+          withRating={user?._id !== recipe.author._id}
+          onCommented={onCommented}
+        />
+      ) : (
+        <p className="rounded-card bg-sunk px-5 py-4 text-ink-soft">
+          <Trans>Comments are turned off for this recipe.</Trans>
+        </p>
+      )}
+      {all && total !== undefined && (
+        <CommentList
+          comments={all}
+          total={total}
+          invites={recipe.allowComments}
+          more={comments.hasNextPage}
+          onMore={() => comments.fetchNextPage()}
+          morePending={comments.isFetchingNextPage}
+        />
+      )}
+      {comments.isPending && <CommentsLoading />}
+      {comments.isError && !all && (
+        <ErrorState
+          title={t`Failed to fetch comments`}
+          message={serverMessage(comments.error) ?? comments.error.message}
+          onRetry={() => comments.refetch()}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CommentListProps {
+  comments: Comment[]
+  total: number
+  /** Whether one may write; an empty list then says so. */
+  invites: boolean
+  more: boolean
+  onMore: () => void
+  morePending: boolean
+}
+
+function CommentList({ comments, total, invites, more, onMore, morePending }: CommentListProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const first = PAGE_SIZES.commentsShownFirst
+  const shown = showsAll ? comments : comments.slice(0, first)
+  const hidden = total - first
+
+  if (total === 0) {
+    if (!invites) return null
+    return (
+      <p className="mt-6 text-ink-soft">
+        <Trans>Nobody has said a word yet. Be the first.</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line">
+        {shown.map((comment) => (
+          <li key={comment._id}>
+            <CommentEntry comment={comment} />
+          </li>
+        ))}
+      </ul>
+      {showsAll && more && <LoadMore onLoad={onMore} pending={morePending} />}
+      {hidden > 0 && (
+        <Button
+          variant="quiet"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          className="mt-2 -ml-4"
+        >
+          {showsAll ? (
+            <Trans>Show Less</Trans>
+          ) : (
+            <Plural value={hidden} one="View # More Comment" other="View # More Comments" />
+          )}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CommentsLoading() {
+  const { t } = useLingui()
+  return (
+    <Loading text={t`Loading comments...`} className="mt-6 grid gap-8">
+      <div className="flex gap-4">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex-1">
+          <SkeletonText lines={3} />
+        </div>
+      </div>
+      <div className="flex gap-4">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex-1">
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+    </Loading>
+  )
+}

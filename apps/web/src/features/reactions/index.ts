@@ -1,0 +1,2 @@
+export { Comments } from './comments.tsx'
+export { LikeButton } from './like-button.tsx'

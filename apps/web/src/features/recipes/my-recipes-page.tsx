@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { buttonStyles } from '../../ui/button.tsx'
+import { BowlAndWhisk, ClosedBook } from '../../ui/drawings.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type OwnStatus, ownRecipesQuery } from './api.ts'
+import { OwnRecipeCard } from './my-recipes/own-recipe-card.tsx'
+import { OwnRecipeList } from './my-recipes/own-recipe-list.tsx'
+import { RecipeCounts } from './my-recipes/recipe-counts.tsx'
+import { useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
+
+/** One's own recipes, published and drafts, with their figures and what can be done with them. */
+export function MyRecipesPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { tab: status = 'published' } = useSearch({ from: '/members/dashboard/myRecipes' })
+  const lists = {
+    published: useInfiniteQuery(ownRecipesQuery('published')),
+    draft: useInfiniteQuery(ownRecipesQuery('draft')),
+  }
+  const [acts, dialogs] = useOwnRecipeActs()
+  const list = lists[status]
+  const counts = newest(lists.published, lists.draft).data?.pages[0]?.counts
+  const isRefreshing = lists.published.isRefetching || lists.draft.isRefetching
+
+  async function refresh() {
+    const answers = await Promise.all([lists.published.refetch(), lists.draft.refetch()])
+    const error = answers.find((answer) => answer.isError)?.error
+    // Recipes that were there stay on screen, and would hide that they are old.
+    if (error && list.data) toast.error(serverMessage(error) ?? t`Failed to fetch user recipes`)
+  }
+
+  function open(tab: OwnStatus) {
+    void navigate({
+      to: '/dashboard/myRecipes',
+      search: tab === 'draft' ? { tab } : {},
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+      <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4">
+        <h1 className="font-display text-3xl font-semibold">
+          <Trans>My Recipes</Trans>
+        </h1>
+        <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={refresh} />
+        <Link
+          to="/recipe/create"
+          className={buttonStyles({ variant: 'primary', className: 'ml-auto max-sm:w-full' })}
+        >
+          <Trans>+ Create Recipe</Trans>
+        </Link>
+      </header>
+      <RecipeCounts counts={counts} isLoading={list.isPending} />
+      <Tabs
+        label={t`My Recipes`}
+        tabs={[
+          { value: 'published', label: t`Published`, count: counts?.published },
+          { value: 'draft', label: t`Draft`, count: counts?.drafts },
+        ]}
+        value={status}
+        onChange={open}
+        className="mt-6"
+      >
+        <h2 className="sr-only">
+          {status === 'published' ? <Trans>Published recipes</Trans> : <Trans>Drafts</Trans>}
+        </h2>
+        <OwnRecipeList
+          recipes={list.data?.pages.flatMap(({ recipes }) => recipes)}
+          problem={list.error && (serverMessage(list.error) ?? t`Failed to fetch user recipes`)}
+          onRetry={refresh}
+          onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
+          isLoadingMore={list.isFetchingNextPage}
+          empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
+        >
+          {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
+        </OwnRecipeList>
+      </Tabs>
+      {dialogs}
+    </div>
+  )
+}
+
+function newest<Query extends { dataUpdatedAt: number }>(one: Query, other: Query): Query {
+  return other.dataUpdatedAt > one.dataUpdatedAt ? other : one
+}
+
+function NothingPublished() {
+  return (
+    <EmptyState
+      drawing={<BowlAndWhisk />}
+      title={<Trans>No published recipes yet</Trans>}
+      action={
+        <Link to="/recipe/create" className={buttonStyles()}>
+          <Trans>Create Your First Recipe</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+function NoDrafts() {
+  return <EmptyState drawing={<ClosedBook />} title={<Trans>No draft recipes</Trans>} />
+}

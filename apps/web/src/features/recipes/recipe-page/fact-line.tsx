@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatRating } from '@potluck/rules'
+import { Clock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DifficultyName } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import type { Recipe } from '../api.ts'
+
+const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-beet' }
+
+/** Times, portions, difficulty and rating in one slim line. */
+export function FactLine({ recipe, className = '' }: { recipe: Recipe; className?: string }) {
+  const { prepTime, cookTime, totalTime, servings, difficulty } = recipe
+  return (
+    <ul
+      className={`flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft tabular-nums ${className}`}
+    >
+      {prepTime && (
+        <Fact icon={<Icon of={Clock} size={18} />}>
+          <Trans>
+            <Strong>{prepTime}</Strong> prep
+          </Trans>
+        </Fact>
+      )}
+      {cookTime && (
+        <Fact icon={prepTime ? undefined : <Icon of={Clock} size={18} />}>
+          <Trans>
+            <Strong>{cookTime}</Strong> cooking
+          </Trans>
+        </Fact>
+      )}
+      {prepTime && totalTime && (
+        <Fact>
+          <Trans>
+            <Strong>{totalTime}</Strong> in all
+          </Trans>
+        </Fact>
+      )}
+      {servings && (
+        <Fact icon={<Icon of={Users} size={18} />}>
+          <Servings servings={servings} />
+        </Fact>
+      )}
+      {difficulty && (
+        <li className={`font-medium ${difficultyInk[difficulty]}`}>
+          <DifficultyName difficulty={difficulty} />
+        </li>
+      )}
+      <Rating recipe={recipe} />
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return <span className="font-medium text-ink">{children}</span>
+}
+
+/** '4' says what it counts; 'makes 12 rolls' has said so itself. */
+function Servings({ servings }: { servings: string }) {
+  if (!/^[\d\s–-]+$/.test(servings)) return <Strong>{servings}</Strong>
+  return (
+    <Trans>
+      serves <Strong>{servings}</Strong>
+    </Trans>
+  )
+}
+
+function Rating({ recipe }: { recipe: Pick<Recipe, 'rating' | 'reviewCount'> }) {
+  const { t } = useLingui()
+  const { rating, reviewCount } = recipe
+  if (rating === null) {
+    return (
+      <li>
+        <Trans>New</Trans>
+      </li>
+    )
+  }
+  const reviews = t`${plural(reviewCount, { one: '# rating', other: '# ratings' })}`
+  return (
+    <li className="flex items-center gap-2">
+      <Stars rating={rating} />
+      <Strong>{formatRating(rating)}</Strong>
+      <span>({reviews})</span>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, Download, Pencil, Printer, Share2 } from 'lucide-react'
+import { Button, buttonStyles } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LikeButton } from '../../reactions/index.ts'
+import { useSave } from '../../saved/index.ts'
+import type { Recipe } from '../api.ts'
+import { useShareRecipe } from '../use-share-recipe.tsx'
+import { downloadRecipe } from './download-recipe.ts'
+import type { Portions } from './portions.ts'
+
+interface RecipeActionsProps {
+  recipe: Recipe
+  isOwn: boolean
+  portions: Portions
+}
+
+/** What one does with a recipe besides cooking it. */
+export function RecipeActions({ recipe, isOwn, portions }: RecipeActionsProps) {
+  const { t } = useLingui()
+  const [share, shareDialogs] = useShareRecipe()
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2">
+      {isOwn ? <EditLink recipeId={recipe._id} /> : <SaveAct recipe={recipe} />}
+      <LikeButton recipe={recipe} />
+      <IconButton variant="outline" label={t`Share`} icon={Share2} onClick={() => share(recipe)} />
+      <IconButton
+        variant="outline"
+        label={t`Download as text`}
+        icon={Download}
+        onClick={() => downloadRecipe(recipe, portions)}
+      />
+      <IconButton
+        variant="outline"
+        label={t`Print`}
+        icon={Printer}
+        onClick={() => window.print()}
+      />
+      {shareDialogs}
+    </div>
+  )
+}
+
+function EditLink({ recipeId }: { recipeId: string }) {
+  return (
+    <Link
+      to="/recipe/edit/$recipeId"
+      params={{ recipeId }}
+      className={buttonStyles({ variant: 'primary' })}
+    >
+      <Icon of={Pencil} />
+      <Trans>Edit</Trans>
+    </Link>
+  )
+}
+
+function SaveAct({ recipe }: { recipe: Recipe }) {
+  const { t } = useLingui()
+  const { isSaved, isPending, toggle } = useSave(recipe, {
+    failure: t`Failed to update favorites. Please try again.`,
+  })
+  return (
+    <Button
+      variant={isSaved ? 'outline' : 'primary'}
+      aria-pressed={isSaved}
+      loading={isPending}
+      icon={<Icon of={Bookmark} className={isSaved ? 'fill-current text-tomato' : ''} />}
+      onClick={toggle}
+    >
+      {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { abbreviateCount } from '@potluck/rules'
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { arrivingCover, RecipeCover } from '../../../ui/recipe-cover.tsx'
+import { FollowButton } from '../../follows/index.ts'
+import type { Recipe } from '../api.ts'
+import { FactLine } from './fact-line.tsx'
+import type { Portions } from './portions.ts'
+import { RecipeActions } from './recipe-actions.tsx'
+
+interface RecipeOpeningProps {
+  recipe: Recipe
+  isOwn: boolean
+  portions: Portions
+}
+
+/** The head of the page: title, cook, facts, acts, and the picture. */
+export function RecipeOpening({ recipe, isOwn, portions }: RecipeOpeningProps) {
+  const { title, description, tags, adaptedFrom } = recipe
+  return (
+    <header className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+      <div className="min-w-0">
+        <h1 className="font-display text-3xl font-semibold text-pretty lg:text-4xl">
+          {title || <Trans>Untitled recipe</Trans>}
+        </h1>
+        {adaptedFrom && <AdaptedFrom credit={adaptedFrom} />}
+        <FactLine recipe={recipe} className="mt-4" />
+        {description && (
+          <p className="mt-5 max-w-measure text-lg whitespace-pre-line">{description}</p>
+        )}
+        {tags.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Author recipe={recipe} isOwn={isOwn} />
+        <RecipeActions recipe={recipe} isOwn={isOwn} portions={portions} />
+      </div>
+      <div
+        style={arrivingCover}
+        className="aspect-4/3 overflow-hidden rounded-card border border-line bg-sunk max-md:-order-1"
+      >
+        <RecipeCover
+          imageUrl={recipe.imageUrl}
+          photo={recipe.photo}
+          alt={title}
+          sizes="(min-width: 768px) 480px, 92vw"
+          priority
+        />
+      </div>
+    </header>
+  )
+}
+
+function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> }) {
+  const { recipeId, title, author } = credit
+  const original = recipeId ? (
+    <Link to="/recipe/$recipeId" params={{ recipeId }} className="link">
+      {title}
+    </Link>
+  ) : (
+    <span>{title}</span>
+  )
+  return (
+    <p className="mt-2 text-ink-soft">
+      <Trans>
+        Adapted from {original} by {author}
+      </Trans>
+    </p>
+  )
+}
+
+function Author({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
+  const { author } = recipe
+  return (
+    <div className="mt-6 flex items-center gap-3">
+      <Avatar person={author} />
+      <div className="min-w-0">
+        <p className="truncate font-medium">{author.name}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {isOwn ? <OwnFigures recipe={recipe} /> : <Followers count={author.followersCount} />}
+        </p>
+      </div>
+      {!isOwn && <FollowButton cook={author} />}
+    </div>
+  )
+}
+
+function Followers({ count }: { count: number }) {
+  const shown = abbreviateCount(count)
+  return <Plural value={count} one={`${shown} follower`} other={`${shown} followers`} />
+}
+
+/** What its author may know of a recipe. */
+function OwnFigures({ recipe }: { recipe: Recipe }) {
+  const views = abbreviateCount(recipe.views)
+  const saves = abbreviateCount(recipe.saves)
+  return (
+    <>
+      <Plural value={recipe.views} one={`${views} view`} other={`${views} views`} />
+      {' · '}
+      <Plural value={recipe.saves} one={`${saves} save`} other={`${saves} saves`} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
+import { toFileName, toRecipeText } from './recipe-text.ts'
+
+const tart = {
+  title: 'Lemon tart',
+  description: 'Sharp, and gone by evening.',
+  author: {
+    _id: 'u1',
+    username: 'nora.b',
+    name: 'Nora',
+    fullName: 'Nora',
+    avatar: null,
+    followersCount: 3,
+    isFollowing: false,
+  },
+  prepTime: '',
+  cookTime: '40 min',
+  totalTime: '40 min',
+  servings: '8',
+  difficulty: 'Medium' as const,
+  rating: null,
+  ingredients: [
+    { name: 'For the curd:', quantity: '', unit: '' },
+    { name: 'lemons, zest and juice', quantity: '3', unit: '' },
+    { name: 'sugar', quantity: '150', unit: 'g' },
+    { name: 'salt', quantity: 'a pinch', unit: '' },
+  ],
+  instructions: ['Heat the oven to 180 °C.', 'Bake for 40 min.'],
+}
+const address = 'https://potluck.test/recipe/1'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+it('writes a recipe down in the words of its cook', () => {
+  expect(toRecipeText(tart, { portions: { count: 8, factor: 1 }, address })).toBe(`Lemon tart
+==========
+
+By Nora
+
+Sharp, and gone by evening.
+
+Cook time: 40 min
+Servings: 8
+Difficulty: Medium
+
+Ingredients
+
+For the curd:
+- 3 lemons, zest and juice
+- 150 g sugar
+- a pinch salt
+
+Instructions
+
+1. Heat the oven to 180 °C.
+
+2. Bake for 40 min.
+
+https://potluck.test/recipe/1
+`)
+})
+
+it('writes it down for the portions on screen', () => {
+  const text = toRecipeText(tart, { portions: { count: 4, factor: 0.5 }, address })
+  expect(text).toContain('Servings: 4 portions')
+  expect(text).toContain('- 1 ½ lemons, zest and juice')
+  expect(text).toContain('- 75 g sugar')
+})
+
+it('names a file after its recipe', () => {
+  expect(toFileName('Crème brûlée / the "easy" one!')).toBe('crème-brûlée-the-easy-one.txt')
+  expect(toFileName('???')).toBe('recipe.txt')
+})

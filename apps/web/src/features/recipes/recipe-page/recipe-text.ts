@@ -1,0 +1,79 @@
+import { plural, t } from '@lingui/core/macro'
+import { formatRating } from '@potluck/rules'
+import type { Recipe } from '../api.ts'
+import type { Portions } from './portions.ts'
+import { toShownIngredients } from './scaled-ingredients.ts'
+
+type WrittenRecipe = Pick<
+  Recipe,
+  | 'title'
+  | 'description'
+  | 'author'
+  | 'prepTime'
+  | 'cookTime'
+  | 'totalTime'
+  | 'servings'
+  | 'difficulty'
+  | 'rating'
+  | 'ingredients'
+  | 'instructions'
+>
+
+interface TextChoices {
+  portions: Pick<Portions, 'count' | 'factor'>
+  /** Where the recipe is found. */
+  address: string
+}
+
+/** A recipe as plain text: title, facts, ingredients, steps, and where it came from. */
+export function toRecipeText(recipe: WrittenRecipe, { portions, address }: TextChoices): string {
+  const blocks = [
+    `${recipe.title}\n${'='.repeat(Math.min(72, Array.from(recipe.title).length))}`,
+    t`By ${recipe.author.name}`,
+    recipe.description,
+    toFacts(recipe, portions).join('\n'),
+    `${t`Ingredients`}\n\n${toIngredientLines(recipe, portions.factor)}`,
+    `${t`Instructions`}\n\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n\n')}`,
+    address,
+  ]
+  return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`
+}
+
+/** Times, portions and difficulty, a line each; what is not known is left out. */
+export function toFacts(
+  recipe: WrittenRecipe,
+  { count, factor }: TextChoices['portions'],
+): string[] {
+  const { prepTime, cookTime, totalTime, difficulty, rating } = recipe
+  const portions =
+    factor === 1 || count === undefined
+      ? recipe.servings
+      : plural(count, { one: '# portion', other: '# portions' })
+  return [
+    prepTime ? [t`Prep time: ${prepTime}`] : [],
+    cookTime ? [t`Cook time: ${cookTime}`] : [],
+    prepTime && totalTime ? [t`Total time: ${totalTime}`] : [],
+    portions ? [t`Servings: ${portions}`] : [],
+    difficulty ? [t`Difficulty: ${difficulty}`] : [],
+    rating === null ? [] : [t`Rating: ${formatRating(rating)}`],
+  ].flat()
+}
+
+/** 'lemon-tart.txt'; letters of every script stay. */
+export function toFileName(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+  return `${name || 'recipe'}.txt`
+}
+
+function toIngredientLines({ ingredients }: WrittenRecipe, factor: number): string {
+  return toShownIngredients(ingredients, factor)
+    .map(({ amount, name, isHeading }) =>
+      isHeading ? `\n${name}:` : `- ${[amount, name].filter(Boolean).join(' ')}`,
+    )
+    .join('\n')
+    .trim()
+}

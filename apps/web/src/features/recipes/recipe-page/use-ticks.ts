@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+type List = 'ingredients' | 'steps'
+type Ticks = Record<List, ReadonlySet<number>>
+
+/** Ingredients at hand and steps done, kept on this device alone, for as long as the recipe stays as it is. */
+export function useTicks(recipeId: string, revision: number) {
+  const [ticks, setTicks] = useState(() => readTicks(recipeId, revision))
+
+  function keep(next: Ticks) {
+    setTicks(next)
+    writeTicks(recipeId, revision, next)
+  }
+
+  return {
+    ...ticks,
+    toggle: (list: List, index: number) => keep({ ...ticks, [list]: toggled(ticks[list], index) }),
+    clear: (list: List) => keep({ ...ticks, [list]: new Set() }),
+  }
+}
+
+function toggled(indexes: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  const next = new Set(indexes)
+  if (!next.delete(index)) next.add(index)
+  return next
+}
+
+const keyOf = (recipeId: string) => `potluck.ticks.${recipeId}`
+
+function readTicks(recipeId: string, revision: number): Ticks {
+  const kept = parseTicks(localStorage.getItem(keyOf(recipeId)))
+  return kept?.revision === revision ? kept : { ingredients: new Set(), steps: new Set() }
+}
+
+function parseTicks(text: string | null): (Ticks & { revision: unknown }) | undefined {
+  if (text === null) return undefined
+  try {
+    const { revision, ingredients, steps } = JSON.parse(text)
+    return { revision, ingredients: new Set(ingredients), steps: new Set(steps) }
+  } catch {
+    // Something else wrote there; it is no list of ours.
+    return undefined
+  }
+}
+
+function writeTicks(recipeId: string, revision: number, { ingredients, steps }: Ticks): void {
+  if (ingredients.size + steps.size === 0) {
+    localStorage.removeItem(keyOf(recipeId))
+    return
+  }
+  const kept = { revision, ingredients: [...ingredients], steps: [...steps] }
+  try {
+    localStorage.setItem(keyOf(recipeId), JSON.stringify(kept))
+  } catch {
+    // A full or forbidden storage loses the ticks with the page, and nothing more.
+  }
+}

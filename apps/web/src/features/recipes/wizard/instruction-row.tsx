@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TEXT_LIMITS } from '@potluck/rules'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { CharacterCount } from './character-count.tsx'
+import type { RecipeForm } from './recipe-form.ts'
+import { RowActions, readMoveKey } from './row-actions.tsx'
+
+interface InstructionRowProps {
+  form: UseFormReturn<RecipeForm>
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  onPaste: (event: ClipboardEvent) => void
+}
+
+/** One step of the method, behind its numeral. */
+export function InstructionRow(props: InstructionRowProps) {
+  const { form, index, count, onMove, onRemove, onPaste } = props
+  const { t } = useLingui()
+  const name = `instructions.${index}.text` as const
+  const text = useWatch({ control: form.control, name })
+  const { errors } = useFormState({ control: form.control, name })
+  const limit = TEXT_LIMITS.step
+
+  function handleKey(event: KeyboardEvent) {
+    const to = readMoveKey(event, { index, count })
+    if (to !== undefined) onMove(to)
+  }
+
+  return (
+    <li>
+      <fieldset
+        onKeyDown={handleKey}
+        onPaste={onPaste}
+        className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-1 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+      >
+        <legend className="sr-only">
+          <Trans>Step {index + 1}</Trans>
+        </legend>
+        <span
+          aria-hidden="true"
+          className="pt-1.5 font-display text-2xl font-medium text-ink-soft tabular-nums"
+        >
+          {index + 1}
+        </span>
+        <Field label={t`What to do`} hideLabel error={errors.instructions?.[index]?.text?.message}>
+          <TextArea
+            {...form.register(name, {
+              maxLength: { value: limit, message: t`At most ${limit} characters` },
+            })}
+            rows={2}
+            placeholder={index === 0 ? t`Heat the oven to 200 °C.` : undefined}
+          />
+          <CharacterCount text={text} limit={limit} />
+        </Field>
+        <RowActions
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+          className="col-start-2 justify-end sm:col-start-3"
+        />
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IMAGE_LIMITS } from '@potluck/rules'
+import { Palette } from 'lucide-react'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import type { RecipeForm } from './recipe-form.ts'
+import { ShrinkOffer } from './shrink-offer.tsx'
+import { StepHeading } from './step-heading.tsx'
+import type { Draft } from './use-draft.ts'
+
+interface MediaStepProps {
+  form: UseFormReturn<RecipeForm>
+  saved: Draft['saved']
+  isSaving: boolean
+  arrived: boolean
+  /** The cook would rather have a drawn cover. */
+  onIllustrate: () => void
+}
+
+/** The recipe's picture: a photo, or the illustrated cover. */
+export function MediaStep({ form, saved, isSaving, arrived, onIllustrate }: MediaStepProps) {
+  const { t } = useLingui()
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'photo',
+    rules: { validate: (photo) => check(photo) },
+  })
+  const isTooLarge = field.value !== null && field.value.size > IMAGE_LIMITS.bytes
+
+  function check(photo: File | null): string | true {
+    if (!photo) return saved ? true : t`Please select an image`
+    const types: readonly string[] = IMAGE_LIMITS.types
+    if (!types.includes(photo.type)) return t`This file is not an image we can read.`
+    return photo.size <= IMAGE_LIMITS.bytes || t`Image size should be less than 5MB`
+  }
+
+  function choose(photo: File) {
+    field.onChange(photo)
+    void form.trigger('photo')
+  }
+
+  return (
+    <>
+      <StepHeading
+        title={<Trans>Media</Trans>}
+        lead={<Trans>Cooks choose with their eyes: show the dish as it comes to the table.</Trans>}
+        arrived={arrived}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-12">
+        <div>
+          <PhotoPicker
+            photo={field.value}
+            saved={saved}
+            error={fieldState.error?.message}
+            onChoose={choose}
+            inputRef={field.ref}
+          />
+          {field.value && isSaving && (
+            <p role="status" className="mt-3 text-ink-soft">
+              <Trans>Uploading the photo...</Trans>
+            </p>
+          )}
+          {field.value && isTooLarge && <ShrinkOffer photo={field.value} onShrunk={choose} />}
+        </div>
+        <div className="border-line max-lg:border-t max-lg:pt-6 lg:max-w-75">
+          <h3 className="font-display text-lg font-semibold">
+            <Trans>No photo yet?</Trans>
+          </h3>
+          <p className="mt-1 mb-4 text-ink-soft">
+            <Trans>We draw a cover from the title, the tags and the ingredients.</Trans>
+          </p>
+          <Button icon={<Icon of={Palette} />} onClick={onIllustrate} disabled={isSaving}>
+            <Trans>Use an illustrated cover instead</Trans>
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface RowActionsProps {
+  index: number
+  count: number
+  /** To another place in the list. */
+  onMove: (to: number) => void
+  onRemove: () => void
+  className?: string
+}
+
+/** What every row of a list can do: go up, go down, go. The last one left stays. */
+export function RowActions({ index, count, onMove, onRemove, className = '' }: RowActionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={`flex ${className}`}>
+      <IconButton
+        label={t`Move up`}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        label={t`Move down`}
+        icon={ArrowDown}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <IconButton
+        label={t`Remove`}
+        icon={X}
+        disabled={count === 1}
+        onClick={onRemove}
+        data-remove
+      />
+    </div>
+  )
+}
+
+/** Alt with an arrow, anywhere in a row, moves the row: the place it goes to, or undefined for other keys. */
+export function readMoveKey(
+  event: KeyboardEvent,
+  { index, count }: { index: number; count: number },
+): number | undefined {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return undefined
+  event.preventDefault()
+  const to = event.key === 'ArrowUp' ? index - 1 : index + 1
+  return to >= 0 && to < count ? to : undefined
+}

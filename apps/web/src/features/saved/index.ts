@@ -1,0 +1,2 @@
+export { SaveButton } from './save-button.tsx'
+export { useSave } from './use-save.ts'

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bookmark } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type SavableRecipe, useSave } from './use-save.ts'
+
+interface SaveButtonProps {
+  recipe: SavableRecipe
+  /** Told what the server answered, in place of the toast. */
+  onToggled?: (isSaved: boolean) => void
+}
+
+/** Saves a recipe from the corner of its card; draws nothing on one's own. */
+export function SaveButton({ recipe, onToggled }: SaveButtonProps) {
+  const { t } = useLingui()
+  const { isSaved, isOwn, isPending, toggle } = useSave(recipe, { onToggled })
+  const { title } = recipe
+  if (isOwn) return null
+  return (
+    <IconButton
+      label={isSaved ? t`Remove ${title} from saved recipes` : t`Save ${title}`}
+      data-tooltip={isSaved ? t`Remove from saved recipes` : t`Save`}
+      icon={Bookmark}
+      variant="floating"
+      aria-pressed={isSaved}
+      loading={isSaved === undefined || isPending}
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { serverMessage } from '../../platform/server-message.ts'
+import { toast } from '../../ui/toast.ts'
+import { useSession } from '../auth/index.ts'
+import { savedCheckQuery, useToggleSaved } from './api.ts'
+
+/** What saving has to know of a recipe. */
+export interface SavableRecipe {
+  _id: string
+  title: string
+  author: { _id: string }
+  /** Left out where the list does not know it: then it is asked for. */
+  isSaved?: boolean
+}
+
+interface SaveChoices {
+  /** Said when the server gave no sentence for its refusal. */
+  failure?: string
+  /** Told what the server answered, in place of the toast. */
+  onToggled?: ((isSaved: boolean) => void) | undefined
+}
+
+/** A recipe's save state and the way to change it. */
+export function useSave(recipe: SavableRecipe, { failure, onToggled }: SaveChoices = {}) {
+  const { t } = useLingui()
+  const user = useSession()
+  const check = useQuery({ ...savedCheckQuery(recipe._id), enabled: recipe.isSaved === undefined })
+  const toggling = useToggleSaved()
+  const isSaved = recipe.isSaved ?? check.data?.isSaved
+
+  function tell(nowSaved: boolean) {
+    if (nowSaved) toast.success(t`Recipe saved to your favorites!`)
+    else toast.success(t`Recipe removed from favorites`)
+  }
+
+  async function toggle() {
+    if (toggling.isPending) return
+    try {
+      // Not by `mutate`: a card that leaves its list with the answer would never be told.
+      const answer = await toggling.mutateAsync(recipe._id)
+      const told = onToggled ?? tell
+      told(answer.isSaved)
+    } catch (error) {
+      toast.error(serverMessage(error) ?? failure ?? t`Failed to save recipe. Please try again.`)
+    }
+  }
+
+  return {
+    /** Undefined until it is known. */
+    isSaved,
+    isOwn: user?._id === recipe.author._id,
+    isPending: toggling.isPending,
+    toggle,
+  }
+}

@@ -1,0 +1,28 @@
+import type { BootData } from '@potluck/contract'
+
+let boot: BootData | undefined
+
+/**
+ * What the server wrote into the page, taken out of it once, before the first render; undefined
+ * where the page came without it (the development server), and then everything is asked for.
+ */
+export function takeBootData(): BootData | undefined {
+  const element = document.getElementById('boot')
+  if (!element?.textContent) return undefined
+  element.remove()
+  boot = JSON.parse(element.textContent) as BootData
+  return boot
+}
+
+/** The recipe this page came with, if it is this one; once, because later it may be out of date. */
+export function takeBootRecipe(id: string): BootData['recipe'] {
+  const recipe = boot?.recipe
+  if (recipe?._id !== id) return undefined
+  boot = { ...boot, recipe: undefined } as BootData
+  return recipe
+}
+
+/** What a visitor may see of the public recipe this page came with, if it is this one. */
+export function findBootVisitorCard(id: string): BootData['publicRecipe'] {
+  return boot?.publicRecipe?._id === id ? boot.publicRecipe : undefined
+}

@@ -1,0 +1,163 @@
+import type {
+  AllEndpoints,
+  BodyInput,
+  ErrorCode,
+  Params,
+  QueryInput,
+  ResponseOf,
+} from '@potluck/contract'
+import { TIMINGS } from '@potluck/rules'
+
+type Key = keyof AllEndpoints & string
+
+/** What a call takes: path parameters, query and body as the contract names them. */
+export type CallInput<K extends Key> = (keyof Params<K> extends never
+  ? { params?: undefined }
+  : { params: Params<K> }) &
+  ('query' extends keyof AllEndpoints[K]
+    ? { query?: Partial<QueryInput<AllEndpoints[K]>> }
+    : { query?: undefined }) &
+  ('body' extends keyof AllEndpoints[K]
+    ? { body?: BodyInput<AllEndpoints[K]> | FormData }
+    : { body?: FormData }) & {
+    signal?: AbortSignal | undefined
+    /** Makes a retry of the same act harmless. */
+    idempotencyKey?: string
+  }
+
+export type CallResponse<K extends Key> = ResponseOf<AllEndpoints[K]>
+
+type CallArguments<K extends Key> = keyof Params<K> extends never
+  ? [input?: CallInput<K>]
+  : [input: CallInput<K>]
+
+type CallErrorCode = ErrorCode | 'TIMEOUT' | 'NETWORK' | 'UNREADABLE'
+
+/** An answer that is no success: the server's code and sentence, or TIMEOUT, NETWORK and UNREADABLE of our own. */
+export class CallError extends Error {
+  readonly code: CallErrorCode
+  /** 0 where nothing answered. */
+  readonly status: number
+  readonly issues: { path: string; message: string }[]
+  /** The whole answer, for codes that carry more (STALE_REVISION brings `recipe`). */
+  readonly body: unknown
+
+  constructor(
+    message: string,
+    details: {
+      code: CallErrorCode
+      status?: number
+      issues?: CallError['issues']
+      body?: unknown
+      cause?: unknown
+    },
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'CallError'
+    this.code = details.code
+    this.status = details.status ?? 0
+    this.issues = details.issues ?? []
+    this.body = details.body
+  }
+}
+
+/**
+ * Calls an endpoint of the contract: `call('GET /recipes/{id}', { params: { id } })`.
+ * @throws CallError for every answer but a success, and after 60 s without one
+ */
+export async function call<K extends Key>(
+  key: K,
+  ...[input]: CallArguments<K>
+): Promise<CallResponse<K>> {
+  const response = await request(key, input ?? {})
+  if (response.status === 204) return undefined as CallResponse<K>
+  const body: unknown = await readJson(response)
+  if (!response.ok) throw toCallError(response.status, body)
+  await checkInDevelopment(key, body)
+  return body as CallResponse<K>
+}
+
+/** Sends a request of the contract and answers the response as it is: for streams. @throws CallError when nothing answers */
+export async function request<K extends Key>(
+  key: K,
+  input: {
+    params?: Record<string, string> | undefined
+    query?: Record<string, unknown> | undefined
+    body?: unknown
+    signal?: AbortSignal | undefined
+    idempotencyKey?: string
+    /** Streams outlast the time-out of plain calls. */
+    timeoutMs?: number
+  },
+): Promise<Response> {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const form = input.body instanceof FormData
+  const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMINGS.requestTimeoutMs)
+  try {
+    return await fetch(`/api${fillPath(path, input.params)}${toQuery(input.query)}`, {
+      method,
+      credentials: 'same-origin',
+      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+      headers: {
+        accept: 'application/json',
+        ...(input.body === undefined || form ? {} : { 'content-type': 'application/json' }),
+        ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+      },
+      ...(input.body === undefined
+        ? {}
+        : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
+    })
+  } catch (error) {
+    if (input.signal?.aborted) throw error
+    throw timeout.aborted
+      ? new CallError('The server took too long to answer.', { code: 'TIMEOUT', cause: error })
+      : new CallError('The server could not be reached.', { code: 'NETWORK', cause: error })
+  }
+}
+
+/** The error a response that is no success stands for. */
+export async function readCallError(response: Response): Promise<CallError> {
+  return toCallError(response.status, await readJson(response))
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function toQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const { status } = response
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new CallError(`HTTP error! status: ${status}`, {
+      code: 'UNREADABLE',
+      status,
+      cause: error,
+    })
+  }
+}
+
+function toCallError(status: number, body: unknown): CallError {
+  const answer = typeof body === 'object' && body !== null ? body : {}
+  const code = 'code' in answer ? (answer.code as ErrorCode) : 'UNREADABLE'
+  const message = 'message' in answer ? String(answer.message) : `HTTP error! status: ${status}`
+  const issues = 'issues' in answer ? (answer.issues as CallError['issues']) : []
+  return new CallError(message, { code, status, issues, body })
+}
+
+/** In development an answer that drifts from the contract is an error in the console. */
+async function checkInDevelopment(key: Key, body: unknown): Promise<void> {
+  if (!import.meta.env.DEV) return
+  const { checkAnswer } = await import('./check-answer.ts')
+  checkAnswer(key, body)
+}

@@ -1,0 +1,11 @@
+import { contract, type Endpoint } from '@potluck/contract'
+
+/** Reports an answer that is not what the contract says; loaded in development alone. */
+export function checkAnswer(key: string, body: unknown): void {
+  const endpoints: Record<string, Endpoint> = Object.assign({}, ...Object.values(contract))
+  const result = endpoints[key]?.response.safeParse(body)
+  if (result?.success === false) {
+    // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
+    console.error(`${key} answered something else than the contract says`, result.error.issues)
+  }
+}

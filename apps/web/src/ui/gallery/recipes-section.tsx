@@ -1,0 +1,103 @@
+import { Bookmark, Pencil } from 'lucide-react'
+import { Button } from '../button.tsx'
+import { Carousel } from '../carousel.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { RecipeCard, RecipeCardSkeleton, RecipeRow, RecipeRowSkeleton } from '../recipe-card.tsx'
+import { Loading } from '../skeleton.tsx'
+import { TimeAgo } from '../time-ago.tsx'
+import { sampleRecipes } from './sample-recipes.ts'
+import { Section } from './section.tsx'
+
+const twoHoursMs = 7_200_000
+
+export function RecipesSection() {
+  const again = sampleRecipes.map((recipe) => ({ ...recipe, _id: `${recipe._id} again` }))
+  const row = [...sampleRecipes, ...again]
+  return (
+    <Section title="Recipes">
+      <Carousel
+        title="Trending This Week"
+        action={
+          <a href="#trending" className="link">
+            See all
+          </a>
+        }
+      >
+        {row.map((recipe, index) => (
+          <li key={recipe._id}>
+            <RecipeCard
+              recipe={recipe}
+              priority={index < 2}
+              corner={
+                <IconButton
+                  label="Save"
+                  icon={Bookmark}
+                  variant="floating"
+                  size="sm"
+                  aria-pressed={index % 3 === 0}
+                />
+              }
+            />
+          </li>
+        ))}
+      </Carousel>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {sampleRecipes.map((recipe) => (
+          <RecipeCard
+            key={recipe._id}
+            recipe={recipe}
+            showStatus
+            footer={
+              <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-3">
+                <TimeAgo
+                  date={new Date(Date.now() - twoHoursMs).toISOString()}
+                  className="text-sm text-ink-soft"
+                />
+                <Button size="sm" variant="quiet" icon={<Icon of={Pencil} size={16} />}>
+                  Edit
+                </Button>
+              </div>
+            }
+          />
+        ))}
+      </div>
+      <Loading
+        text="Loading trending recipes..."
+        showText
+        className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4"
+      >
+        <RecipeCardSkeleton />
+        <RecipeCardSkeleton />
+        <RecipeRowSkeleton />
+      </Loading>
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+        <ol className="divide-y divide-line">
+          {sampleRecipes.map((recipe, index) => (
+            <li key={recipe._id}>
+              <RecipeRow
+                recipe={recipe}
+                rank={index + 1}
+                details={
+                  <p className="line-clamp-2 text-ink-soft">
+                    Cut, salted, and left alone in a low oven until the kitchen smells of August.
+                  </p>
+                }
+              />
+            </li>
+          ))}
+        </ol>
+        <ul className="divide-y divide-line">
+          {sampleRecipes.map((recipe) => (
+            <li key={recipe._id}>
+              <RecipeRow
+                recipe={recipe}
+                corner={<IconButton label="Save" icon={Bookmark} size="sm" />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * What lies over the page. A modal `<dialog>` makes everything outside itself inert, toasts
+ * included; so the box that toasts are drawn in moves into the topmost open dialog.
+ */
+const openDialogs: HTMLDialogElement[] = []
+const movers = new Set<HTMLElement>()
+
+/** Opens a dialog as a modal; call the answer to close it. Focus goes back to where it was. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  openDialogs.push(dialog)
+  moveAll()
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(dialog), 1)
+    moveAll()
+    dialog.close()
+  }
+}
+
+/** Keeps an element at the end of the topmost open dialog, or of the body; call the answer to remove it. */
+export function keepOnTop(element: HTMLElement): () => void {
+  movers.add(element)
+  moveAll()
+  return () => {
+    movers.delete(element)
+    element.remove()
+  }
+}
+
+function moveAll() {
+  const host = openDialogs.at(-1) ?? document.body
+  for (const element of movers) if (element.parentElement !== host) host.append(element)
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTheme } from '../platform/theme.ts'
+import { EmptyPlate } from './drawings.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface CoverPhoto {
+  width: number
+  height: number
+  /** A tiny data: image. */
+  placeholder: string
+  sources: readonly { url: string; width: number; type: string }[]
+}
+
+interface RecipeCoverProps {
+  /** The photo, or `/covers/{code}.svg`, which is asked for in the theme on screen. */
+  imageUrl: string
+  photo?: CoverPhoto | null | undefined
+  /** Empty where the title stands beside it. */
+  alt: string
+  /** As in `<img sizes>`: how wide it will be. */
+  sizes: string
+  /** The page's largest picture: fetched first, not lazily. */
+  priority?: boolean
+  className?: string
+}
+
+/** A recipe's picture, filling its box. */
+export function RecipeCover(props: RecipeCoverProps) {
+  const { imageUrl, photo, alt, sizes, priority = false, className = '' } = props
+  const { theme } = useTheme()
+  const [broken, setBroken] = useState<string>()
+  const src = illustrated(imageUrl) ? withTheme(imageUrl, theme) : imageUrl
+
+  if (broken === src || !src) {
+    return (
+      <div
+        className={`grid size-full place-items-center bg-sunk [&>svg]:h-3/5 [&>svg]:w-auto ${className}`}
+      >
+        {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+        <EmptyPlate />
+      </div>
+    )
+  }
+  return (
+    <picture className="contents">
+      {['image/avif', 'image/webp'].map((type) => (
+        <Source key={type} type={type} photo={photo} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={photo?.width ?? 800}
+        height={photo?.height ?? 600}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => setBroken(src)}
+        style={photo ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+        className={`size-full bg-sunk bg-cover bg-center object-cover ${className}`}
+      />
+    </picture>
+  )
+}
+
+/** The name under which a cover travels from its card to its page. */
+const travellingName = 'recipe-cover'
+
+/** On the recipe's page: this box is where the cover of the pressed card arrives. */
+export const arrivingCover = { viewTransitionName: travellingName }
+
+/** On a press: the cover inside this card is the one that travels. */
+export function sendCover(card: Element | null): void {
+  for (const cover of document.querySelectorAll<HTMLElement>('[data-cover]')) {
+    cover.style.viewTransitionName = card?.contains(cover) ? travellingName : ''
+  }
+}
+
+function Source({
+  type,
+  photo,
+  sizes,
+}: {
+  type: string
+  photo: RecipeCoverProps['photo']
+  sizes: string
+}) {
+  const fitting = photo?.sources.filter((source) => source.type === type) ?? []
+  if (fitting.length === 0) return null
+  const srcSet = fitting.map((source) => `${source.url} ${source.width}w`).join(', ')
+  return <source type={type} srcSet={srcSet} sizes={sizes} />
+}
+
+function illustrated(imageUrl: string): boolean {
+  return imageUrl.startsWith('/covers/')
+}
+
+function withTheme(imageUrl: string, theme: 'light' | 'dark'): string {
+  if (theme === 'light') return imageUrl
+  return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}theme=dark`
+}

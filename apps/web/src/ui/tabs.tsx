@@ -1,0 +1,102 @@
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+
+interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  /** A number beside the label. */
+  count?: number | undefined
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+  /** The content of the tab that is open. */
+  children: ReactNode
+}
+
+const listStyles = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+
+const tabStyles =
+  '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-tomato aria-selected:text-ink aria-[current=page]:border-tomato aria-[current=page]:text-ink'
+
+/** Tabs whose state the page owns. Arrow keys, Home and End move and open. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, className = '', children } = props
+  const id = useId()
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = tabs.at(step % tabs.length)
+    if (!next) return
+    onChange(next.value)
+    document.getElementById(`${id}-${next.value}`)?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={listStyles} onKeyDown={handleKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className={tabStyles}
+          >
+            {tab.label}
+            <TabCount count={tab.count} />
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-6">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The same row for places with an address of their own: holds `TabLink`s. */
+export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={listStyles}>
+      {children}
+    </nav>
+  )
+}
+
+function TabAnchor({ count, children, ...rest }: ComponentProps<'a'> & { count?: number }) {
+  return (
+    <a {...rest} className={tabStyles}>
+      {children}
+      <TabCount count={count} />
+    </a>
+  )
+}
+
+/** A tab that is a route: takes `to`, `params` and `search` as `Link` does. */
+export const TabLink = createLink(TabAnchor)
+
+function TabCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null
+  return (
+    <span className="rounded-full bg-sunk px-2 text-sm text-ink-soft tabular-nums">{count}</span>
+  )
+}

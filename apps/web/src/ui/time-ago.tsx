@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { formatTimeAgo } from '@potluck/rules'
+
+interface TimeAgoProps {
+  /** ISO 8601, UTC. */
+  date: string
+  className?: string
+}
+
+/** How long ago, as it was when drawn; the exact time on hover. */
+export function TimeAgo({ date, className }: TimeAgoProps) {
+  const { i18n } = useLingui()
+  const exact = i18n.date(date, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <time dateTime={date} title={exact} className={className}>
+      {formatTimeAgo(date, new Date())}
+    </time>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { useTheme } from '../platform/theme.ts'
+import { Icon } from './icon.tsx'
+import { keepOnTop } from './overlays.ts'
+import { drawToastsWith, type Toast } from './toast.ts'
+
+/** Draws the toasts, over dialogs too. Loaded by `Toaster`. */
+export function ToastStack() {
+  const { t } = useLingui()
+  const { theme } = useTheme()
+  const [box] = useState(() => document.createElement('div'))
+
+  useEffect(() => keepOnTop(box), [box])
+  useEffect(() => drawToastsWith(drawWithSonner), [])
+
+  return createPortal(
+    <Sonner
+      position="top-right"
+      theme={theme}
+      offset={{ top: 76, right: 16 }}
+      mobileOffset={{ top: 12, left: 12, right: 12 }}
+      gap={10}
+      visibleToasts={3}
+      containerAriaLabel={t`Notifications`}
+      icons={{
+        success: <Icon of={CircleCheck} className="text-basil" />,
+        error: <Icon of={CircleAlert} className="text-beet" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-3.5 font-sans text-base text-ink shadow-float',
+          icon: 'flex h-6 items-center',
+          title: 'font-medium',
+          content: 'flex-1',
+          actionButton:
+            '-my-1.5 -mr-1.5 min-h-9 shrink-0 cursor-pointer rounded-field px-3 font-medium text-tomato hover:bg-tomato-wash touch:min-h-11',
+        },
+      }}
+    />,
+    box,
+  )
+}
+
+function drawWithSonner({ kind, text, durationMs, action }: Toast) {
+  sonner[kind](text, {
+    duration: durationMs,
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  })
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+interface ToastOptions {
+  /** Milliseconds on screen; 3000 unless said otherwise, 8000 with an action. */
+  durationMs?: number
+  /** One act, most often undoing. */
+  action?: { label: ReactNode; onPress: () => void }
+}
+
+/** One toast as the drawing side gets it. */
+export interface Toast {
+  kind: 'success' | 'error' | 'message'
+  text: ReactNode
+  durationMs: number
+  action: ToastOptions['action']
+}
+
+/**
+ * Says a sentence at the top right: `toast.success(t\`Recipe saved!\`, { action: { label: t\`Undo\`,
+ * onPress } })`. The drawing code is loaded with the first one.
+ */
+export const toast = {
+  success: (text: ReactNode, options?: ToastOptions) => show('success', text, options),
+  error: (text: ReactNode, options?: ToastOptions) => show('error', text, options),
+  message: (text: ReactNode, options?: ToastOptions) => show('message', text, options),
+}
+
+type Drawer = (toast: Toast) => void
+
+let draw: Drawer | undefined
+let waiting: Toast[] = []
+let onFirst: (() => void) | undefined
+
+function show(kind: Toast['kind'], text: ReactNode, options: ToastOptions = {}): void {
+  const { action, durationMs = action ? 8000 : 3000 } = options
+  const made: Toast = { kind, text, durationMs, action }
+  if (draw) {
+    draw(made)
+  } else {
+    waiting.push(made)
+    onFirst?.()
+  }
+}
+
+/** For the toaster: called once when a toast wants to be shown and nothing draws them yet. */
+export function onFirstToast(listener: () => void): () => void {
+  onFirst = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    onFirst = undefined
+  }
+}
+
+/** For the toaster: draws what waited and what comes. */
+export function drawToastsWith(drawer: Drawer): () => void {
+  draw = drawer
+  for (const made of waiting.splice(0)) drawer(made)
+  return () => {
+    draw = undefined
+    waiting = []
+  }
+}
