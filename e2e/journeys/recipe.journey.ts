@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { signUp, uniqueName } from '../support/cooks.ts'
+import { publishRecipe } from '../support/recipes.ts'
+import { expect, test } from '../support/test.ts'
+
+const soup = {
+  difficulty: 'Easy' as const,
+  ingredients: [
+    { name: 'leeks', quantity: '3', unit: '' },
+    { name: 'cream', quantity: '150', unit: 'ml' },
+  ],
+  instructions: ['Sweat the leeks for 10 minutes.', 'Add the cream and serve.'],
+}
+
+test('a recipe is scaled, ticked off and found like that again', async ({
+  page,
+  browser,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  const title = uniqueName('Leek soup')
+  const { recipeId } = await publishElsewhere(browser, title)
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(`${title} / Potluck`)
+  await expectAccessible(page)
+
+  const leeks = page.getByRole('checkbox', { name: '3 leeks' })
+  await leeks.check()
+  await page.getByRole('button', { name: 'More portions' }).click()
+  await page.getByRole('button', { name: 'More portions' }).click()
+  await expect(page.getByRole('checkbox', { name: '4 ½ leeks' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: '225 ml cream' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Back to 4' }).click()
+  await expect(leeks).toBeChecked()
+
+  await openInstructions(page)
+  const step = page.getByRole('button', { name: 'Step 1 done' })
+  await step.click()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(leeks).toBeChecked()
+  await openInstructions(page)
+  await expect(step).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a recipe is liked, saved, followed and commented', async ({ page, browser, cook }) => {
+  const title = uniqueName('Leek pie')
+  const { recipeId, author } = await publishElsewhere(browser, title)
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByText('New', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Like, 0 likes' }).click()
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Recipe saved to your favorites!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Follow ${author}` }).click()
+  await expect(page.getByText('1 follower')).toBeVisible()
+
+  const post = page.getByRole('button', { name: 'Post' })
+  await expect(post).toBeDisabled()
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByLabel('Your comment').fill('  Gone in a minute.  ')
+  await post.click()
+  const comment = page.getByRole('article').filter({ hasText: 'Gone in a minute.' }).last()
+  await expect(comment).toContainText(cook.username)
+  await expect(page.getByText('(1 rating)')).toBeVisible()
+  await expect(page.getByLabel('Your comment')).toHaveValue('')
+  const likeIt = comment.getByRole('button', { name: /^Like the comment of/ })
+  await likeIt.click()
+  await expect(likeIt).toContainText('1')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+  await expect(likeIt).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a like that fails is taken back', async ({ page, browser, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of (409|500)/)
+  const { recipeId } = await publishElsewhere(browser, uniqueName('Leek bake'))
+  await page.goto(`/recipe/${recipeId}`)
+  const like = page.getByRole('button', { name: /^Like, / })
+  await page.route('**/like', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Oh.' } }),
+  )
+  await like.click()
+  await expect(page.getByText('Failed to update like status. Please try again.')).toBeVisible()
+  await expect(like).toHaveAccessibleName('Like, 0 likes')
+  await page.unroute('**/like')
+  await page.route('**/like', (route) =>
+    route.fulfill({ status: 409, json: { code: 'DUPLICATE_ACTION', message: 'Twice.' } }),
+  )
+  await like.click()
+  await expect(page.getByText('Duplicate action detected. Please refresh the page.')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('many comments are shown three first', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const recipeId = await publishRecipe(page, { title: uniqueName('Leek gratin'), ...soup })
+  for (let number = 1; number <= 5; number++) {
+    const data = { text: `Note ${number}` }
+    await page.context().request.post(`/api/recipes/${recipeId}/comments`, { data })
+  }
+  await page.goto(`/recipe/${recipeId}`)
+  const notes = page.getByText(/^Note \d$/)
+  await expect(notes).toHaveText(['Note 5', 'Note 4', 'Note 3'])
+  await page.getByRole('button', { name: 'View 2 More Comments' }).click()
+  await expect(notes).toHaveCount(5)
+  await page.getByRole('button', { name: 'Show Less' }).click()
+  await expect(notes).toHaveCount(3)
+})
+
+test("one's own recipe is edited, not saved, followed or rated", async ({ page, cook }) => {
+  const title = uniqueName('Leek quiche')
+  const recipeId = await publishRecipe(page, { title, ...soup })
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByText('0 views · 0 saves')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/recipe/edit/${recipeId}`,
+  )
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: `Follow ${cook.username}` })).toBeHidden()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.context().request.post(`/api/recipes/${recipeId}/comment`)
+  await page.reload()
+  await expect(page.getByText('Comments are turned off for this recipe.')).toBeVisible()
+  await expect(page.getByLabel('Your comment')).toBeHidden()
+})
+
+test('a recipe is taken along as text and on paper', async ({ page, browser, cook }) => {
+  expect(cook.username).not.toBe('')
+  const title = uniqueName('Leek stew')
+  const { recipeId } = await publishElsewhere(browser, title)
+  await page.goto(`/recipe/${recipeId}`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as text' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`${title.toLowerCase().replaceAll(' ', '-')}.txt`)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain(title)
+  expect(text).toContain('- 150 ml cream')
+  expect(text).toContain('2. Add the cream and serve.')
+  expect(text).toContain(`/recipe/${recipeId}`)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`${new URL(page.url()).origin}/recipe/${recipeId}`)).toBeVisible()
+  await expect(page.getByText('Add the cream and serve.').last()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('a recipe that is not there, and no recipe at all', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 404/)
+  await page.goto('/recipe')
+  await expect(page.getByRole('heading', { name: 'Recipe Browser' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'My Recipes' })).toHaveAttribute(
+    'href',
+    '/dashboard/myRecipes',
+  )
+  await expectAccessible(page)
+
+  await page.goto('/recipe/01890000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Recipe Browser' })).toBeVisible()
+})
+
+/** A recipe of a cook who is not the one at the page. */
+async function publishElsewhere(browser: Browser, title: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const { username } = await signUp(page)
+  const recipeId = await publishRecipe(page, { title, ...soup })
+  await context.close()
+  return { recipeId, author: username }
+}
+
+/** The method stands beside the ingredients, or in its tab where there is no room. */
+async function openInstructions(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Instructions' })
+  await expect(page.getByRole('button', { name: 'More portions' })).toBeVisible()
+  if (await tab.isVisible()) await tab.click()
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/test.ts'
+
+test('saved recipes are shown eight first, and one that is removed comes back', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  await saveNewest(page, 10)
+  await page.goto('/savedRecipes')
+  const cards = page.getByRole('article')
+  await expect(page.getByRole('heading', { name: 'Your Saved Recipes' })).toBeVisible()
+  await expect(page.getByText('10 Saved Recipes', { exact: true })).toBeVisible()
+  await expect(cards).toHaveCount(8)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Load More Recipes (2 remaining)' }).click()
+  await expect(cards).toHaveCount(10)
+
+  const titles = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  const second = titles[1] ?? ''
+  await page
+    .getByRole('button', { name: `Remove ${second} from saved recipes`, exact: true })
+    .click()
+  await expect(page.getByText('Recipe removed from favorites')).toBeVisible()
+  await expect(cards).toHaveCount(9)
+  await expect(page.getByText('9 Saved Recipes', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveCount(10)
+  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles)
+  await page.reload()
+  await expect(page.getByText('10 Saved Recipes', { exact: true })).toBeVisible()
+})
+
+test('the last one that is removed leaves an invitation', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const invitation = page.getByText('No saved recipes found. Start saving your favorite recipes!')
+  await page.goto('/savedRecipes')
+  await expect(invitation).toBeVisible()
+  await expectAccessible(page)
+
+  await saveNewest(page, 1)
+  await page.reload()
+  await expect(page.getByText('1 Saved Recipe', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove .* from saved recipes$/ }).click()
+  await expect(invitation).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a recipe that cannot be saved says why', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 409/, /ERR_FAILED/)
+  await page.goto('/explore')
+  const save = page.getByRole('button', { name: /^Save / }).first()
+  const toggle = '**/api/auth/savedRecipe/toggle'
+  await page.route(toggle, (route) =>
+    route.fulfill({ status: 409, json: { code: 'LIST_FULL', message: 'The shelf is full.' } }),
+  )
+  await save.click()
+  await expect(page.getByText('The shelf is full.')).toBeVisible()
+  await page.unroute(toggle)
+  await page.route(toggle, (route) => route.abort())
+  await save.click()
+  await expect(page.getByText('Failed to save recipe. Please try again.')).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
+async function saveNewest(page: Page, count: number): Promise<void> {
+  const { request } = page.context()
+  const { recipes } = await (await request.get(`/api/recipes?limit=${count}`)).json()
+  for (const { _id } of recipes) {
+    const answer = await request.post('/api/auth/savedRecipe', { data: { recipeId: _id } })
+    expect(answer.ok()).toBe(true)
+  }
+}

@@ -1,0 +1,101 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { uniqueName } from '../support/cooks.ts'
+import { publishRecipe } from '../support/recipes.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a search is narrowed and widened again, and the address says how', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const word = uniqueName('zucchini').split(' ').join('')
+  await publishRecipe(page, { title: `${word} fritters`, difficulty: 'Easy', cookTime: '20 min' })
+  await publishRecipe(page, {
+    title: `${word} moussaka`,
+    difficulty: 'Hard',
+    cookTime: '2 hours',
+    tags: ['Mediterranean'],
+  })
+  const fritters = page.getByRole('link', { name: `${word} fritters` })
+  const moussaka = page.getByRole('link', { name: `${word} moussaka` })
+
+  await page.goto('/search')
+  await expect(page.getByText('What are you hungry for?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Dish or ingredient').fill(word)
+  await page.getByLabel('Dish or ingredient').press('Enter')
+  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${word}$`))
+
+  const openFilters = page.getByRole('button', { name: 'Filters' })
+  if (await openFilters.isVisible()) await openFilters.click()
+  await page.getByRole('button', { name: 'Hard 1' }).click()
+  await page.getByRole('button', { name: 'Mediterranean' }).click()
+  await page.getByRole('button', { name: 'Over 60 min' }).click()
+  await expect(fritters).toBeHidden()
+  await expect(moussaka).toBeVisible()
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Newest First')
+  const address = new URL(page.url()).searchParams
+  expect(Object.fromEntries(address)).toEqual({
+    q: word,
+    tags: 'Mediterranean',
+    difficulty: 'Hard',
+    cookTime: '60+',
+    sortBy: 'newest',
+  })
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(moussaka).toBeVisible()
+  await expect(fritters).toBeHidden()
+  const reopened = page.getByRole('button', { name: '3 filters' })
+  if (await reopened.isVisible()) await reopened.click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(fritters).toBeVisible()
+})
+
+test('the next page comes below the first, and a new filter begins anew', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  const word = uniqueName('quince').split(' ').join('')
+  for (let number = 1; number <= 13; number++) {
+    await publishRecipe(page, { title: `${word} jelly ${number}`, difficulty: 'Medium' })
+  }
+  await page.goto(`/search?q=${word}`)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(13)
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.reload()
+  await expect(cards).toHaveCount(13)
+  await page.getByLabel('Sort by').selectOption('Most Popular')
+  await expect(cards).toHaveCount(12)
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('a search that finds nothing says so, and is cleared', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/search?q=xyzzyplugh&difficulty=Easy')
+  await expect(page.getByText('No results found for "xyzzyplugh"')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.getByText('What are you hungry for?')).toBeVisible()
+  await expect(page.getByLabel('Dish or ingredient')).toHaveValue('')
+})
+
+test('a search that fails is tried again', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 422/)
+  await page.route('**/api/recipes/search?*', (route) =>
+    route.fulfill({ status: 422, json: { code: 'INVALID', message: 'No such shelf.' } }),
+  )
+  await page.goto('/search?q=rice')
+  await expect(page.getByText('Error: No such shelf.')).toBeVisible()
+  await page.unroute('**/api/recipes/search?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { signUp } from '../support/cooks.ts'
+import { readRecipe } from '../support/drafts.ts'
+import { drawNoise, dropFile } from '../support/handed-over.ts'
+import { expect, test } from '../support/test.ts'
+import { idIn, press, stepButton } from '../support/wizard.ts'
+
+const photo = fileURLToPath(new URL('../fixtures/tomato-soup.jpg', import.meta.url))
+
+// Looking for barriers in both themes takes its time.
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page)
+})
+
+test('a picture over 5 MB is refused, or shrunk where the cook wishes', async ({ page }) => {
+  await page.goto('/recipe/create')
+  const large = await drawNoise(page, 1600, 1200)
+  expect(large.length).toBeGreaterThan(5 * 1024 * 1024)
+  const zone = dropZone(page)
+  await dropFile(zone, { name: 'noise.png', type: 'image/png', bytes: large })
+  await expect(page.getByText('Image size should be less than 5MB')).toBeVisible()
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/recipe\/create$/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Shrink to fit' }).click()
+  await expect(page.getByText('Image size should be less than 5MB')).toBeHidden()
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/recipe\/create\/[0-9a-f-]{36}$/)
+  const { photo: stored } = await readRecipe(page, idIn(page))
+  expect(stored).toMatchObject({ width: 1600, height: 1200 })
+})
+
+test('what is dropped has to be a picture', async ({ page }) => {
+  await page.goto('/recipe/create')
+  const zone = dropZone(page)
+  await dropFile(zone, { name: 'soup.txt', type: 'text/plain', bytes: Buffer.from('soup') })
+  await expect(page.getByText('This file is not an image we can read.')).toBeVisible()
+  await dropFile(zone, { name: 'soup.jpg', type: 'image/jpeg', bytes: await readFile(photo) })
+  await expect(page.getByText('This file is not an image we can read.')).toBeHidden()
+  await expect(page.getByRole('img', { name: 'The dish you chose' })).toBeVisible()
+})
+
+test('an illustrated cover needs no picture, and gives way to one later', async ({ page }) => {
+  await page.goto('/recipe/create')
+  await page.getByRole('button', { name: 'Use an illustrated cover instead' }).click()
+  await expect(page).toHaveURL(/\/recipe\/create\/[0-9a-f-]{36}$/)
+  const id = idIn(page)
+  expect((await readRecipe(page, id)).imageUrl).toMatch(/^\/covers\//)
+
+  await stepButton(page, 'Media').click()
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeFocused()
+  expect((await readRecipe(page, id)).photo).not.toBeNull()
+
+  await stepButton(page, 'Media').click()
+  await page.getByRole('button', { name: 'Use an illustrated cover instead' }).click()
+  await expect(page.getByText('The cover is drawn.')).toBeVisible()
+  expect((await readRecipe(page, id)).photo).toBeNull()
+})
+
+function dropZone(page: Page): Locator {
+  return page.locator('label', { has: page.locator('input[type=file]') })
+}

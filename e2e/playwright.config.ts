@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// Workers read this file too: what the first process chose reaches them through the environment.
+process.env.E2E_PORT ??= String(await findFreePort())
+process.env.E2E_DATA_DIR ??= makeDataDir()
+const origin = `http://localhost:${process.env.E2E_PORT}`
+
+const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium's sandbox refuses to run as root, as containers do.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+const outsideServices = [
+  ...['PUBLIC_URL', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'S3_BUCKET', 'SMTP_URL'],
+  ...['AI_PROVIDER', 'OIDC_CLIENT_ID'],
+]
+
+/** The built app on a fresh seeded database, at a desk and on a phone. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../node_modules/.cache/potluck/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, '../apps/server/dist/main.js')}"`,
+    // A developer's .env and services stay out of it: neither read nor written to.
+    cwd: process.env.E2E_DATA_DIR,
+    url: `${origin}/api/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      SEED: 'demo',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      ...Object.fromEntries(outsideServices.map((name) => [name, ''])),
+    },
+  },
+})
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'potluck-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

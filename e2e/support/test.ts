@@ -1,0 +1,41 @@
+import { test as base, type ConsoleMessage } from '@playwright/test'
+import { type Cook, signUp } from './cooks.ts'
+
+export { expect } from '@playwright/test'
+
+type Journey = {
+  /** Permits console errors that a journey provokes, such as Chromium's line about an answer of 401. */
+  allowErrors: (...patterns: RegExp[]) => void
+  /** A cook of this test alone, signed in on `page`. */
+  cook: Cook
+}
+
+/**
+ * The journeys' own `test`: an uncaught error, or an error on a page's console, fails it whatever
+ * it asserts.
+ */
+export const test = base.extend<Journey>({
+  allowErrors: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const seen: string[] = []
+      context.on('weberror', (webError) => seen.push(`${webError.error().stack}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(toLine(message))
+      })
+      await use((...patterns) => allowed.push(...patterns))
+      const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      if (unexpected.length > 0) {
+        throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
+      }
+    },
+    { auto: true },
+  ],
+  cook: async ({ page }, use) => {
+    await use(await signUp(page))
+  },
+})
+
+function toLine(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`
+}
