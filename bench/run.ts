@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { findTestPostgres } from '../scripts/lib/postgres.mjs'
+import { type Cook, signUp } from './support/cook.ts'
+import { type Load, saturate } from './support/load.ts'
+import { measurePageWeights } from './support/page-weight.ts'
+import {
+  findFreePort,
+  makeTemporaryFolder,
+  type RunningServer,
+  startServer,
+} from './support/server.ts'
+
+/**
+ * `npm run bench`: the product against a bare Fastify and a bare SELECT of the same run. Ratios are
+ * what counts; the machine decides the rest. `--idle SECONDS` sets the wait before memory is read.
+ */
+const idleSeconds = Number(process.argv[process.argv.indexOf('--idle') + 1] || 60)
+
+const postgres = await findTestPostgres()
+if (postgres) {
+  console.log('\nPostgreSQL')
+  await measureDatabase({ DATABASE_URL: postgres.url, SEED: 'demo' })
+} else console.log('\nNo PostgreSQL could be started: that half is left out.')
+console.log('\nPGlite')
+await measureDatabase({})
+await postgres?.stop()
+await measurePageWeights()
+
+async function measureDatabase(env: Record<string, string>): Promise<void> {
+  const folder = await makeTemporaryFolder()
+  try {
+    const settings = { DATA_DIR: folder.path, PLAN_LIMITS: 'off', ...env }
+    const first = await startServer(settings)
+    console.log(`  first start, seeded and ready      ${milliseconds(first.readyAfterMs)}`)
+    await measureLoads(first, env.DATABASE_URL)
+    await first.stop()
+    const second = await startServer(settings)
+    console.log(`  second start ready                 ${milliseconds(second.readyAfterMs)}`)
+    await pause(idleSeconds * 1000)
+    console.log(
+      `  resident, idle ${String(idleSeconds).padEnd(3)} s              ${Math.round(await second.residentMb())} MB`,
+    )
+    await second.stop()
+  } finally {
+    await folder.remove()
+  }
+}
+
+async function measureLoads(server: RunningServer, databaseUrl: string | undefined): Promise<void> {
+  const cook = await signUp(server.origin)
+  const id = await cook.publish('Ribollita of the bench')
+  const { cookie } = cook
+  const size = (await (await cook.send('GET', `/recipes/${id}`)).text()).length
+  const yardstick = await startYardstick(size, databaseUrl)
+  const bare = await saturate(`${yardstick.origin}/bare`)
+  const row = databaseUrl ? await saturate(`${yardstick.origin}/row`) : undefined
+  yardstick.process.kill()
+  report('bare Fastify, same size', bare, bare)
+  if (row) report('bare Fastify + one SELECT by key', row, bare)
+  const yard = row ?? bare
+  const byId = await saturate(`${server.origin}/api/recipes/${id}`, { headers: { cookie } })
+  report('GET /api/recipes/{id}, signed in', byId, yard)
+  report(
+    'search "soup"',
+    await saturate(`${server.origin}/api/recipes/search?q=soup`, { headers: { cookie } }),
+    yard,
+  )
+  const signIn = { method: 'POST' as const, headers: { 'content-type': 'application/json' } }
+  report(
+    'sign-in',
+    await saturate(`${server.origin}/api/auth/signin`, {
+      ...signIn,
+      body: JSON.stringify(cook.account),
+    }),
+    yard,
+  )
+  console.log(
+    `  first chunk of the built-in engine ${milliseconds(await measureFirstChunk(cook))} (median of 15)`,
+  )
+}
+
+async function startYardstick(
+  bytes: number,
+  databaseUrl: string | undefined,
+): Promise<{ origin: string; process: ChildProcess }> {
+  const port = await findFreePort()
+  const script = fileURLToPath(new URL('support/yardstick.ts', import.meta.url))
+  const child = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BYTES: String(bytes),
+      DATABASE_URL: databaseUrl ?? '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 200; tries++) {
+    const up = await fetch(`${origin}/bare`).then(
+      () => true,
+      () => false,
+    )
+    if (up) return { origin, process: child }
+    await pause(50)
+  }
+  throw new Error('The yardstick did not start')
+}
+
+/** Milliseconds from sending the question to the first `chunk` line. */
+async function measureFirstChunk(cook: Cook): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 15; round++) {
+    const created = await cook.send('POST', '/aiChats/c/create', { title: '' })
+    const { _id } = (await created.json()) as { _id: string }
+    const startedAt = performance.now()
+    const response = await cook.send('POST', `/aiChats/${_id}/generate-stream`, {
+      prompt: 'lentil soup with lemon',
+    })
+    let text = ''
+    for await (const piece of response.body ?? []) {
+      text += Buffer.from(piece).toString()
+      if (text.includes('"chunk"')) break
+    }
+    times.push(performance.now() - startedAt)
+    await cook.send('POST', `/aiChats/${_id}/stop`)
+  }
+  return times.sort((a, b) => a - b)[7] ?? Number.NaN
+}
+
+function report(name: string, load: Load, yardstick: Load): void {
+  const ratio = `${(load.perSecond / yardstick.perSecond).toFixed(3)} of the yardstick`
+  const failed = load.failed > 0 ? `, ${load.failed} failed` : ''
+  console.log(
+    `  ${name.padEnd(34)} ${Math.round(load.perSecond).toString().padStart(6)}/s  p50 ${load.p50} ms  p99 ${load.p99} ms  ${ratio}${failed}`,
+  )
+}
+
+function milliseconds(ms: number): string {
+  return `${ms < 100 ? ms.toFixed(1) : Math.round(ms)} ms`
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
