@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { silentLog } from '../../testing/silent-log.ts'
+import { splitAnswers } from '../../testing/split-answers.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import {
   afterCommit,
-  type Database,
   type Db,
   isDatabaseUnavailable,
   isForeignKeyViolation,
   isUniqueViolation,
   sqlState,
 } from './index.ts'
+import { openPostgres } from './postgres.ts'
+import { openSession } from './session.ts'
 
 const jars = pgTable('jars', {
   id: uuid().primaryKey(),
@@ -24,7 +27,7 @@ const jars = pgTable('jars', {
   tags: text().array(),
 })
 
-let database: Database
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.execute(`
@@ -285,6 +288,19 @@ describe('on the one connection of the embedded database', () => {
 })
 
 describe('on a server', () => {
+  it('whose answers come in pieces, a failed statement leaves no transaction open', async ({
+    skip,
+  }) => {
+    skip(!database.url, 'the embedded database has no network before it')
+    const slow = await splitAnswers(database.url ?? '')
+    const { pool, close } = openPostgres(slow.url, silentLog)
+    const { query } = openSession(pool)
+    await expect(query('begin; select 1 / 0')).rejects.toThrow('division by zero')
+    expect(await query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] })
+    await close()
+    slow.close()
+  })
+
   it('a connection that is cut in a transaction fails that one alone', async ({ skip }) => {
     skip(database.kind !== 'postgres', 'the embedded database has no connection to cut')
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -28,7 +28,7 @@ export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query }
       return answer
     } catch (error) {
       // Not the database's own answer: a time limit of ours, and the statement may still be running.
-      giveBack(client, !(error instanceof pg.DatabaseError))
+      giveBack(client, !(error instanceof pg.DatabaseError && (await isSettled(client))))
       throw error
     }
   }
@@ -83,6 +83,15 @@ const LEFT_OPEN = 'A statement outside of a transaction left one open; it was ro
 // pool itself sees when one is broken.
 function giveBack(client: pg.PoolClient, suspect = false): void {
   client.release(suspect || client.getTransactionStatus() !== 'I')
+}
+
+// An error is told before the state it left the transaction in: an empty statement waits for that,
+// or a connection with an aborted transaction would look idle.
+function isSettled(client: pg.PoolClient): Promise<boolean> {
+  return client.query('').then(
+    () => true,
+    () => false,
+  )
 }
 
 // A transaction in which a statement failed and the error was swallowed answers COMMIT with ROLLBACK.
