@@ -50,6 +50,8 @@ function onDatabase(kind: 'pglite' | 'postgres'): TestProjectInlineConfiguration
       include: ['apps/server/src/**/*.api.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // What passes at a second attempt alone does not stop a change, and is named in the last lines.
+      retry: process.env.CI ? 1 : 0,
       globalSetup: 'apps/server/src/testing/global-setup.ts',
       env: { TEST_DATABASE: kind },
     },

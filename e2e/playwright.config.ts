@@ -33,6 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // What passes at a second attempt alone does not stop a change, and is named in the last lines.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },

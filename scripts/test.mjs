@@ -69,7 +69,9 @@ for (const { name, status, note } of results) {
   if (status === 'absent') console.log(`\n!!! ${name} DID NOT RUN: ${note}`)
 }
 console.log(`\nAll stages in ${seconds(performance.now() - startedAt)}`)
-console.log(describeTests(sumTests(results)))
+const sum = sumTests(results)
+for (const name of sum.flaky ?? []) console.log(`!!! FLAKY, mend it: ${name}`)
+console.log(describeTests(sum))
 process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0
 
 /** @returns {Promise<Outcome>} */

@@ -1,13 +1,18 @@
 import { seconds } from './progress.mjs'
 import { readJson } from './project.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * How tests went; `flaky` names those that passed at a second attempt alone, which only CI grants.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: string[] }} Counts
+ */
 /**
  * How a stage went: `ok`, `failed`, or `absent` when it could not run and need not.
  * @typedef {{ status: 'ok' | 'failed' | 'absent', output?: string, note?: string, counts?: Counts }} Outcome
  */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 /** @typedef {Outcome & { name: string, ms: number }} Result */
+/** @typedef {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile */
+/** @typedef {{ specs?: { title: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
  * The stages that a comma-separated list names, by name or by what stands before its colon; all
@@ -69,18 +74,23 @@ export function describeStage({ name, status, ms, note, counts }) {
  * @returns {Counts}
  */
 export function sumTests(results) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: /** @type {string[]} */ ([]) }
   for (const { status, counts } of results) {
     total.passed += counts?.passed ?? 0
     total.skipped += counts?.skipped ?? 0
+    total.flaky.push(...(counts?.flaky ?? []))
     total.failed += status === 'failed' ? Math.max(counts?.failed ?? 0, 1) : 0
   }
   return total
 }
 
-/** '12 passed, 0 failed', with the skipped ones where there are any. @param {Counts} counts */
-export function describeTests({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** '12 passed, 0 failed', with the skipped and flaky ones where there are any. @param {Counts} counts */
+export function describeTests({ passed, failed, skipped, flaky = [] }) {
+  const more = [
+    skipped > 0 && `, ${skipped} skipped`,
+    flaky.length > 0 && `, ${flaky.length} FLAKY`,
+  ]
+  return `${passed} passed, ${failed} failed${more.filter(Boolean).join('')}`
 }
 
 /**
@@ -95,22 +105,40 @@ export function readVitestCounts(file) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      flaky: report.testResults.flatMap(listFlakyTests),
+    }
+  )
+}
+
+/** @param {VitestFile} file */
+function listFlakyTests({ assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+}
+
+/**
+ * What Playwright's JSON reporter counted.
+ * @param {string} file
+ * @returns {Counts | undefined}
+ */
+export function readPlaywrightCounts(file) {
+  const report = readJson(file)
+  return (
+    report && {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+      flaky: report.suites.flatMap(listFlakySpecs),
     }
   )
 }
 
 /**
- * What Playwright's JSON reporter counted; a test that passed at a second attempt has failed.
- * @param {string} file
- * @returns {Counts | undefined}
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
  */
-export function readPlaywrightCounts(file) {
-  const stats = readJson(file)?.stats
-  return (
-    stats && {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }
-  )
+function listFlakySpecs({ specs = [], suites = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...here.map(({ title }) => title), ...suites.flatMap(listFlakySpecs)]
 }

@@ -42,6 +42,13 @@ describe('the last line', () => {
     expect(describeTests(total)).toBe('3 passed, 2 failed')
   })
 
+  it('names what passed at a second attempt alone', () => {
+    const counts = { passed: 5, failed: 0, skipped: 0, flaky: ['fifty at once'] }
+    const total = sumTests([{ ...stage, status: 'ok', counts }])
+    expect(total.flaky).toEqual(['fifty at once'])
+    expect(describeTests(total)).toBe('5 passed, 0 failed, 1 FLAKY')
+  })
+
   it('does not count a stage that could not run and need not', () => {
     expect(describeTests(sumTests([{ ...stage, status: 'absent' }]))).toBe('0 passed, 0 failed')
   })
