@@ -4,6 +4,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import { readRecipe } from '../recipe-text/read-recipe.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { writeRecipe } from '../recipe-text/write-recipe.ts'
+import { toTokens } from '../text/tokens.ts'
 import { parseDuration } from '../times/parse-duration.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import { compose } from './compose.ts'
@@ -13,7 +14,6 @@ import type { ComposeRequest } from './request.ts'
 import { bannedBy, withHolders } from './understand/exclusions.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './understand/lexicon.ts'
 import { openMatcher } from './understand/matcher.ts'
-import { toTokens } from './understand/tokens.ts'
 
 const CUISINES = [
   '',

@@ -1,6 +1,6 @@
+import { toSingular } from '../../text/plural.ts'
 import type { Part } from '../dish/part.ts'
 import { joinWords } from '../words/join.ts'
-import { toSingular } from '../words/plural.ts'
 
 /** Names of parts for a title as they stand before a noun: 'Chickpea and Spinach' Curry. */
 export function before(...parts: readonly (Part | undefined)[]): string {

@@ -1,9 +1,9 @@
+import { toPlural } from '../../text/plural.ts'
 import type { UnitId } from '../../units/unit-id.ts'
 import type { Chance } from '../chance.ts'
 import type { Food, Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId } from '../foods/foods.ts'
 import type { Asked, Wish } from '../wish.ts'
-import { toPlural } from '../words/plural.ts'
 import { type Measured, toExactAmount, toKitchenAmount } from './measure.ts'
 import type { Part } from './part.ts'
 

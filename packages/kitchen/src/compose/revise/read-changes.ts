@@ -1,7 +1,7 @@
+import { toTokens } from '../../text/tokens.ts'
 import { splitExclusions } from '../understand/exclusions.ts'
 import { readMaxMinutes, readServings } from '../understand/figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
-import { toTokens } from '../understand/tokens.ts'
 import type { Change } from './change.ts'
 
 /** What a message asks of the recipe at hand. */

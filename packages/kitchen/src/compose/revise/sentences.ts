@@ -1,7 +1,7 @@
+import { toPlural, toSingular } from '../../text/plural.ts'
 import { FOODS, type FoodId } from '../foods/foods.ts'
 import { findFoods } from '../understand/matcher.ts'
 import { capitalize } from '../words/join.ts'
-import { toPlural, toSingular } from '../words/plural.ts'
 
 /** How foods are written in a text: a pattern of whole words, and one for what only looks like them. */
 export type FoodName = { pattern: RegExp; lookalikes: RegExp | undefined }

@@ -1,11 +1,11 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { toTokens } from '../../text/tokens.ts'
 import type { Kind } from '../foods/food.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Asked } from '../wish.ts'
 import { isChiliTheSpice } from './dish.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-import { toTokens } from './tokens.ts'
 
 const COOKED = new Set(['leftover', 'cooked', 'rotisserie', 'grilled', 'poached', 'boiled'])
 const KEEPS: readonly Kind[] = ['poultry', 'meat', 'fish', 'shellfish', 'root', 'cured']

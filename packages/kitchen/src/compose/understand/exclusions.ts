@@ -1,7 +1,7 @@
+import { toKey } from '../../text/tokens.ts'
 import type { Fact } from '../foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, hasFact, isKind } from '../foods/foods.ts'
 import type { Unit } from './lexicon.ts'
-import { toKey } from './tokens.ts'
 
 /** A request parted into what it wants and what it rules out. */
 export type Split = {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '../../text/tokens.ts'
 
 /** More than this, and pans, ovens and times are no longer a home cook's. */
 export const MOST_SERVINGS = 20

@@ -1,8 +1,8 @@
+import { type Token, toKey } from '../../text/tokens.ts'
 import { dishMeanings } from './dish-words.ts'
 import { foodMeanings } from './food-words.ts'
 import type { Meaning } from './meaning.ts'
 import { otherMeanings } from './other-words.ts'
-import { type Token, toKey } from './tokens.ts'
 
 /** Phrases and what they mean, by their key. */
 export type Lexicon = ReadonlyMap<string, Meaning>

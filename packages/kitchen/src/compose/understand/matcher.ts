@@ -1,6 +1,6 @@
+import { toTokens } from '../../text/tokens.ts'
 import type { FoodId } from '../foods/foods.ts'
 import { FOOD_WORDS, toUnits } from './lexicon.ts'
-import { toTokens } from './tokens.ts'
 
 /** Whether a text names one of these foods; always false for none. */
 export function openMatcher(banned: ReadonlySet<FoodId>): (text: string) => boolean {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '../../text/tokens.ts'
 
 /** Words of other errands; with no word of cooking beside them there is nothing to cook. */
 const OTHER_ERRANDS = new Set([

@@ -1,4 +1,4 @@
-import { toSingular } from '../words/plural.ts'
+import { toSingular } from '../../text/plural.ts'
 import type { Unit } from './lexicon.ts'
 
 /** Words of everyday requests that name no dish. */

@@ -1,3 +1,4 @@
+import { toTokens } from '../../text/tokens.ts'
 import type { Fact } from '../foods/food.ts'
 import { FOOD_IDS, type FoodId, hasFact, isKind } from '../foods/foods.ts'
 import type { ComposeRequest } from '../request.ts'
@@ -10,7 +11,6 @@ import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isAboutCooking, isOffTopic } from './off-topic.ts'
 import { readSweet } from './taste.ts'
-import { toTokens } from './tokens.ts'
 
 /** A request understood, or the sentence that declines it. */
 export type Understanding = { ok: true; wish: Wish } | { ok: false; reason: string }

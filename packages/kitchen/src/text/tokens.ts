@@ -1,5 +1,5 @@
-import { plainText } from '../../text/plain-text.ts'
-import { toSingular } from '../words/plural.ts'
+import { plainText } from './plain-text.ts'
+import { toSingular } from './plural.ts'
 
 /** No request is read further than a prompt may be long. */
 const MAX_LENGTH = 4000
@@ -25,5 +25,17 @@ export function toKey(phrase: string): string {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replace(/[łøœæßđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+}
+
+/** Letters that Unicode does not take apart into a plain one and its mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  ı: 'i',
 }
