@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput, TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
+import { EmailField, PasswordField, UsernameField } from './account-fields.tsx'
 import { hasBlanks, useAccountForm } from './account-form.ts'
 import { useSignIn } from './api.ts'
 import { FormProblem } from './form-problem.tsx'
@@ -17,8 +16,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const signIn = useSignIn()
   const { register, handleSubmit, formState } = useAccountForm(blank, findSignInProblems)
   const { errors } = formState
-  const failure =
-    signIn.error && (serverMessage(signIn.error) ?? t`Login failed. Please try again.`)
+  const describe = (error: Error) => serverMessage(error) ?? t`Login failed. Please try again.`
 
   function send({ email, username, password }: SignInFields) {
     const body = { email: email.trim(), username: username.trim(), password }
@@ -27,37 +25,21 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         toast.success(t`Logged in successfully!`)
         onDone()
       },
-      onError: (error) => toast.error(serverMessage(error) ?? t`Login failed. Please try again.`),
+      onError: (error) => toast.error(describe(error)),
     })
   }
 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
-      <Field label={t`Email`} error={errors.email?.message}>
-        <TextInput
-          {...register('email')}
-          type="email"
-          autoComplete="email"
-          aria-invalid={errors.email !== undefined}
-        />
-      </Field>
-      <Field label={t`Username`} error={errors.username?.message}>
-        <TextInput
-          {...register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={errors.username !== undefined}
-        />
-      </Field>
-      <Field label={t`Password`} error={errors.password?.message}>
-        <PasswordInput
-          {...register('password')}
-          autoComplete="current-password"
-          aria-invalid={errors.password !== undefined}
-        />
-      </Field>
-      <FormProblem blanks={hasBlanks(errors)} failure={failure} />
+      <EmailField field={register('email')} error={errors.email} />
+      <UsernameField field={register('username')} error={errors.username} />
+      <PasswordField
+        field={register('password')}
+        error={errors.password}
+        label={t`Password`}
+        autoComplete="current-password"
+      />
+      <FormProblem blanks={hasBlanks(errors)} failure={signIn.error && describe(signIn.error)} />
       <Button type="submit" variant="primary" wide loading={signIn.isPending}>
         <Trans>Sign In</Trans>
       </Button>

@@ -6,13 +6,10 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
+import type { RowPlace } from './use-rows.ts'
 
-interface IngredientRowProps {
+interface IngredientRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
-  index: number
-  count: number
-  onMove: (to: number) => void
-  onRemove: () => void
   /** Enter was pressed in a field: on to the next row. */
   onEnter: () => void
   onPaste: (event: ClipboardEvent) => void

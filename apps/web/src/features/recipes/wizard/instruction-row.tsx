@@ -7,13 +7,10 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { CharacterCount } from './character-count.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
+import type { RowPlace } from './use-rows.ts'
 
-interface InstructionRowProps {
+interface InstructionRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
-  index: number
-  count: number
-  onMove: (to: number) => void
-  onRemove: () => void
   onPaste: (event: ClipboardEvent) => void
 }
 

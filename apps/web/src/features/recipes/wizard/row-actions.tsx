@@ -2,13 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { RowPlace } from './use-rows.ts'
 
-interface RowActionsProps {
-  index: number
-  count: number
-  /** To another place in the list. */
-  onMove: (to: number) => void
-  onRemove: () => void
+interface RowActionsProps extends RowPlace {
   className?: string
 }
 
@@ -43,7 +39,7 @@ export function RowActions({ index, count, onMove, onRemove, className = '' }: R
 /** Alt with an arrow, anywhere in a row, moves the row: the place it goes to, or undefined for other keys. */
 export function readMoveKey(
   event: KeyboardEvent,
-  { index, count }: { index: number; count: number },
+  { index, count }: Pick<RowPlace, 'index' | 'count'>,
 ): number | undefined {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return undefined
   event.preventDefault()

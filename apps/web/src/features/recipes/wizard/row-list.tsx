@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Rows } from './use-rows.ts'
+
+interface RowListProps {
+  rows: Pick<Rows<unknown>, 'list' | 'said' | 'isFull' | 'add'>
+  addLabel: ReactNode
+  /** What is said when no more can be added. */
+  fullNote: ReactNode
+  className: string
+  /** A list item for each row. */
+  children: ReactNode
+}
+
+/** The rows of a step of the wizard, and the button that adds one. */
+export function RowList({ rows, addLabel, fullNote, className, children }: RowListProps) {
+  return (
+    <>
+      <ol ref={rows.list} className={`grid ${className}`}>
+        {children}
+      </ol>
+      <p role="status" className="sr-only">
+        {rows.said}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button icon={<Icon of={Plus} />} onClick={rows.add} disabled={rows.isFull}>
+          {addLabel}
+        </Button>
+        {rows.isFull && <p className="text-sm text-ink-soft">{fullNote}</p>}
+      </div>
+    </>
+  )
+}
