@@ -36,6 +36,32 @@ test('a picture over 5 MB is refused, or shrunk where the cook wishes', async ({
   expect(stored).toMatchObject({ width: 1600, height: 1200 })
 })
 
+test('an upload says how far it is, and can be stopped', async ({ page }) => {
+  await page.goto('/recipe/create')
+  const large = await drawNoise(page, 1200, 1200)
+  await dropFile(dropZone(page), { name: 'noise.png', type: 'image/png', bytes: large })
+  const network = await page.context().newCDPSession(page)
+  const slowly = { offline: false, latency: 0, downloadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: 400_000 })
+  await press(page, 'Continue')
+  const progress = page.getByRole('progressbar', { name: 'Uploading the photo' })
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await expectAccessible(page)
+
+  await press(page, 'Cancel')
+  await expect(progress).toBeHidden()
+  await expect(page.locator('input[type=file]')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page).toHaveURL(/\/recipe\/create$/)
+  expect(await countOwnRecipes(page)).toBe(0)
+
+  await network.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: -1 })
+  await expect(page.getByRole('img', { name: 'The dish you chose' })).toBeVisible()
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/recipe\/create\/[0-9a-f-]{36}$/)
+  expect(await countOwnRecipes(page)).toBe(1)
+})
+
 test('what is dropped has to be a picture', async ({ page }) => {
   await page.goto('/recipe/create')
   const zone = dropZone(page)
@@ -67,4 +93,9 @@ test('an illustrated cover needs no picture, and gives way to one later', async 
 
 function dropZone(page: Page): Locator {
   return page.locator('label', { has: page.locator('input[type=file]') })
+}
+
+async function countOwnRecipes(page: Page): Promise<number> {
+  const answer = await page.context().request.get('/api/recipes/my-recipes')
+  return (await answer.json()).total
 }

@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@potluck/contract'
 import { TIMINGS } from '@potluck/rules'
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts'
 
 type Key = keyof AllEndpoints & string
 
@@ -23,6 +24,8 @@ export type CallInput<K extends Key> = (keyof Params<K> extends never
     signal?: AbortSignal | undefined
     /** Makes a retry of the same act harmless. */
     idempotencyKey?: string
+    /** Is told how much of the body has been sent. */
+    onProgress?: OnProgress | undefined
   }
 
 export type CallResponse<K extends Key> = ResponseOf<AllEndpoints[K]>
@@ -88,24 +91,28 @@ export async function request<K extends Key>(
     idempotencyKey?: string
     /** Streams outlast the time-out of plain calls. */
     timeoutMs?: number
+    onProgress?: OnProgress | undefined
   },
 ): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
-  const form = input.body instanceof FormData
+  const url = `/api${fillPath(path, input.params)}${toQuery(input.query)}`
+  const { onProgress } = input
+  const body = toBody(input.body)
   const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMINGS.requestTimeoutMs)
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
+  const headers = {
+    accept: 'application/json',
+    ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+  }
   try {
-    return await fetch(`/api${fillPath(path, input.params)}${toQuery(input.query)}`, {
-      method,
+    if (onProgress && body) {
+      return await sendWithProgress(url, { method, headers, body, signal, onProgress })
+    }
+    return await fetch(url, {
+      ...{ method, headers, signal },
       credentials: 'same-origin',
-      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
-      headers: {
-        accept: 'application/json',
-        ...(input.body === undefined || form ? {} : { 'content-type': 'application/json' }),
-        ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
-      },
-      ...(input.body === undefined
-        ? {}
-        : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
+      ...(body === undefined ? {} : { body }),
     })
   } catch (error) {
     if (input.signal?.aborted) throw error
@@ -118,6 +125,10 @@ export async function request<K extends Key>(
 /** The error a response that is no success stands for. */
 export async function readCallError(response: Response): Promise<CallError> {
   return toCallError(response.status, await readJson(response))
+}
+
+function toBody(body: unknown): FormData | string | undefined {
+  return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

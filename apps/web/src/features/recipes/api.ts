@@ -16,8 +16,10 @@ export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][numbe
 export type RecipeChanges = Exclude<NonNullable<CallInput<'PUT /recipes/{id}'>['body']>, FormData>
 /** A photo goes alone, but for the revision: what else there is to change goes in a second call. */
 export type RecipeUpdate =
-  | { changes: RecipeChanges; photo?: undefined }
-  | { changes: Pick<RecipeChanges, 'revision'>; photo: File }
+  | { changes: RecipeChanges; photo?: undefined; upload?: undefined }
+  | { changes: Pick<RecipeChanges, 'revision'>; photo: File; upload: Upload }
+/** How a photo on its way is watched and stopped. */
+export type Upload = Pick<CallInput<'POST /recipes/'>, 'signal' | 'onProgress'>
 type NewRecipe = Exclude<NonNullable<CallInput<'POST /recipes/'>['body']>, FormData>
 
 export type OwnStatus = 'published' | 'draft'
@@ -63,8 +65,11 @@ export function recipeValidationQuery(id: string) {
 export function useCreateRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (start: File | NewRecipe) =>
-      call('POST /recipes/', { body: start instanceof File ? toPhotoForm(start) : start }),
+    mutationFn: ({ begin, upload }: { begin: File | NewRecipe; upload?: Upload }) =>
+      call('POST /recipes/', {
+        body: begin instanceof File ? toPhotoForm(begin) : begin,
+        ...upload,
+      }),
     onSuccess: () => refreshLists(queryClient),
   })
 }
@@ -73,10 +78,11 @@ export function useCreateRecipe() {
 export function useUpdateRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, changes, photo }: RecipeUpdate & { id: string }) =>
+    mutationFn: ({ id, changes, photo, upload }: RecipeUpdate & { id: string }) =>
       call('PUT /recipes/{id}', {
         params: { id },
         body: photo ? toPhotoForm(photo, changes.revision) : changes,
+        ...upload,
       }),
     onSuccess: (recipe) => keepRecipe(queryClient, recipe),
   })

@@ -8,20 +8,21 @@ import { PhotoPicker } from './photo-picker.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { ShrinkOffer } from './shrink-offer.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface MediaStepProps {
   form: UseFormReturn<RecipeForm>
-  saved: Draft['saved']
-  isSaving: boolean
+  draft: Pick<Draft, 'saved' | 'upload' | 'isSaving'>
   arrived: boolean
   /** The cook would rather have a drawn cover. */
   onIllustrate: () => void
 }
 
 /** The recipe's picture: a photo, or the illustrated cover. */
-export function MediaStep({ form, saved, isSaving, arrived, onIllustrate }: MediaStepProps) {
+export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps) {
   const { t } = useLingui()
+  const { saved, upload, isSaving } = draft
   const { field, fieldState } = useController({
     control: form.control,
     name: 'photo',
@@ -41,6 +42,11 @@ export function MediaStep({ form, saved, isSaving, arrived, onIllustrate }: Medi
     void form.trigger('photo')
   }
 
+  function cancelUpload() {
+    upload?.cancel?.()
+    form.setFocus('photo')
+  }
+
   return (
     <>
       <StepHeading
@@ -57,11 +63,7 @@ export function MediaStep({ form, saved, isSaving, arrived, onIllustrate }: Medi
             onChoose={choose}
             inputRef={field.ref}
           />
-          {field.value && isSaving && (
-            <p role="status" className="mt-3 text-ink-soft">
-              <Trans>Uploading the photo...</Trans>
-            </p>
-          )}
+          {upload && <UploadProgress {...upload} cancel={upload.cancel && cancelUpload} />}
           {field.value && isTooLarge && <ShrinkOffer photo={field.value} onShrunk={choose} />}
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-6 lg:max-w-75">

@@ -11,6 +11,7 @@ import {
   useUpdateRecipe,
 } from '../api.ts'
 import { type RecipeForm, toRecipeChanges } from './recipe-form.ts'
+import { useUpload } from './use-upload.ts'
 
 /** What a call was refused for, in sentences. */
 export interface WizardProblem {
@@ -38,12 +39,15 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
   const create = useCreateRecipe()
   const update = useUpdateRecipe()
   const publishing = usePublishRecipe()
+  const upload = useUpload()
 
   /** Starts a draft; answers its id. */
   async function start(cover: File | 'illustrated'): Promise<string | undefined> {
-    const begin = cover instanceof File ? cover : { cover }
-    const answer = await attempt(create.mutateAsync(begin), t`Failed to create recipe`)
-    return answer?.recipeId
+    const started =
+      cover instanceof File
+        ? upload.run((watched) => create.mutateAsync({ begin: cover, upload: watched }))
+        : create.mutateAsync({ begin: { cover } })
+    return (await attempt(started, t`Failed to create recipe`))?.recipeId
   }
 
   /** Saves all fields but the photo. */
@@ -56,11 +60,12 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
 
   /** Uploads a photo in place of the cover there is, or goes back to the illustrated one. */
   async function saveCover(cover: File | 'illustrated'): Promise<boolean> {
-    const recipe = await send((revision) =>
+    const recipe =
       cover === 'illustrated'
-        ? { changes: { cover, revision } }
-        : { changes: { revision }, photo: cover },
-    )
+        ? await send((revision) => ({ changes: { cover, revision } }))
+        : await upload.run((watched) =>
+            send((revision) => ({ changes: { revision }, photo: cover, upload: watched })),
+          )
     if (recipe) form.resetField('photo', { defaultValue: null })
     return recipe !== undefined
   }
@@ -87,7 +92,7 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
     } catch (error) {
       const theirs = staleRecipe(error)
       if (!theirs) {
-        setProblem(describe(error, t`Failed to update recipe`))
+        tell(error, t`Failed to update recipe`)
         return undefined
       }
       const whose = await resolveStale(theirs)
@@ -104,9 +109,15 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
       setProblem(undefined)
       return await answer
     } catch (error) {
-      setProblem(describe(error, fallback))
+      tell(error, fallback)
       return undefined
     }
+  }
+
+  function tell(error: unknown, fallback: string) {
+    // Who stopped an upload knows.
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      setProblem(describe(error, fallback))
   }
 
   function describe(error: unknown, fallback: string): WizardProblem {
@@ -128,6 +139,7 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
     saved,
     problem,
     forgetProblem: () => setProblem(undefined),
+    upload: upload.underWay,
     isSaving: create.isPending || update.isPending,
     isPublishing: publishing.isPending,
     ...{ start, saveFields, saveCover, publish },
