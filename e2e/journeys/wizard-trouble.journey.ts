@@ -1,14 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { signUp, uniqueName } from '../support/cooks.ts'
+import { type Cook, newCook, signUp, uniqueName } from '../support/cooks.ts'
 import { readRecipe, SOUND_FIELDS, startDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
-import { press } from '../support/wizard.ts'
+import { ingredient, press, stepButton, walkTo } from '../support/wizard.ts'
 
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
 
+let cook: Cook
+
 test.beforeEach(async ({ page }) => {
-  await signUp(page)
+  cook = await signUp(page)
 })
 
 test('a recipe that was saved elsewhere is neither overwritten nor lost', async ({
@@ -54,6 +57,74 @@ test('unsaved work is not left behind unasked', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/myRecipes/)
   await expect(page.getByRole('heading', { name: 'More than half' })).toBeVisible()
+})
+
+test('what was written when the session ended is there again for the same cook', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
+  await page.goto(`/recipe/edit/${id}`)
+  await walkTo(page, 'Ingredients')
+  await ingredient(page, 1).getByLabel('Name').fill('leeks from the market')
+  await page.context().clearCookies()
+  await press(page, 'Save and Continue')
+  await expect(page).toHaveURL('/')
+
+  await signIn(page, cook)
+  await expect(page).toHaveURL(`/recipe/edit/${id}`)
+  await expect(page.getByText('What you had not saved is back.')).toBeVisible()
+  await expect(ingredient(page, 1).getByLabel('Name')).toHaveValue('leeks from the market')
+  await press(page, 'Save and Continue')
+  await expect(page.getByRole('heading', { level: 2, name: 'Instructions' })).toBeVisible()
+  expect((await readRecipe(page, id)).ingredients[0].name).toBe('leeks from the market')
+
+  await page.reload()
+  await stepButton(page, 'Ingredients').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
+  await expect(page.getByText('What you had not saved is back.')).toBeHidden()
+})
+
+test('kept work meets what was saved elsewhere meanwhile with the usual question', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/status of (401|409)/)
+  const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
+  await page.goto(`/recipe/edit/${id}`)
+  await page.getByLabel('Title').fill('Mine')
+  await page.context().clearCookies()
+  await press(page, 'Save Draft')
+  await expect(page).toHaveURL('/')
+  const elsewhere = await browser.newContext()
+  await elsewhere.request.post('/api/auth/signin', { data: cook })
+  await elsewhere.request.put(`/api/recipes/${id}`, { data: { title: 'Theirs' } })
+  await elsewhere.close()
+
+  await signIn(page, cook)
+  await expect(page.getByLabel('Title')).toHaveValue('Mine')
+  await press(page, 'Save Draft')
+  await expect(page.getByRole('dialog')).toContainText('This recipe was saved elsewhere')
+})
+
+test("what one cook wrote is never another's to read", async ({ page, allowErrors }) => {
+  allowErrors(/status of (401|404)/)
+  const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
+  await page.goto(`/recipe/edit/${id}`)
+  await page.getByLabel('Title').fill('A family secret')
+  await page.context().clearCookies()
+  await press(page, 'Save Draft')
+  await expect(page).toHaveURL('/')
+  const other = newCook()
+  await page.context().request.post('/api/auth/signup', { data: other })
+  await page.context().clearCookies()
+
+  await signIn(page, other)
+  await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
+  await expect(page.getByText('A family secret')).toBeHidden()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('family secret')
 })
 
 test('what the server refuses is said over the step', async ({ page, allowErrors }) => {
@@ -105,3 +176,12 @@ test('a recipe of somebody else cannot be edited', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
   await expect(page.getByLabel('Title')).toBeHidden()
 })
+
+/** In the dialog that is open on `page`. */
+async function signIn(page: Page, { email, username, password }: Cook): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+}

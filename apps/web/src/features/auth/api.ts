@@ -1,6 +1,7 @@
 import { TIMINGS } from '@potluck/rules'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError, type CallInput, type CallResponse, call } from '../../platform/call.ts'
+import { forgetKeptWork } from '../../platform/kept-work.ts'
 import { followSystemTheme, setTheme, useTheme } from '../../platform/theme.ts'
 
 /** The signed-in cook, as they see themselves. */
@@ -57,6 +58,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call('POST /auth/logout'),
     onSuccess: () => {
+      forgetKeptWork()
       followSystemTheme()
       window.location.assign('/')
     },

@@ -15,6 +15,7 @@ import { WIZARD_STEPS } from './problem-step.ts'
 import { PublishStep } from './publish-step.tsx'
 import { type RecipeForm, toRecipeForm } from './recipe-form.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeepForm, useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useStaleQuestion } from './use-stale-question.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -31,16 +32,21 @@ interface WizardProps {
 export function Wizard({ recipe, isStarted = false }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [place, setPlace] = useState({ step: recipe ? 1 : 0, arrived: isStarted })
+  const kept = useKeptForm(recipe)
+  const [place, setPlace] = useState({
+    step: kept?.step ?? (recipe ? 1 : 0),
+    arrived: isStarted,
+  })
   const form = useForm<RecipeForm>({ defaultValues: toRecipeForm(recipe), mode: 'onTouched' })
   const { isDirty } = form.formState
   const [resolveStale, staleDialog] = useStaleQuestion(form)
-  const draft = useDraft({ form, opened: recipe, resolveStale })
+  const draft = useDraft({ form, opened: recipe && { ...recipe, ...kept?.base }, resolveStale })
   const leaveDialog = useLeaveGuard(isDirty)
   const isAdvancing = useRef(false)
   const { saved } = draft
   const { step, arrived } = place
   const name = WIZARD_STEPS[step]
+  useKeepForm({ form, recipe: saved, kept, step })
 
   function goTo(index: number) {
     draft.forgetProblem()
@@ -117,14 +123,7 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
       >
         <form noValidate onSubmit={handleSubmit} className="min-w-0">
           <ProblemBanner problem={draft.problem} />
-          {name === 'media' && (
-            <MediaStep
-              {...stepProps}
-              saved={saved}
-              isSaving={draft.isSaving}
-              onIllustrate={illustrate}
-            />
-          )}
+          {name === 'media' && <MediaStep {...stepProps} draft={draft} onIllustrate={illustrate} />}
           {name === 'details' && <DetailsStep {...stepProps} />}
           {name === 'ingredients' && <IngredientsStep {...stepProps} />}
           {name === 'instructions' && <InstructionsStep {...stepProps} />}
