@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { Endpoint, EndpointKey } from '@potluck/contract'
@@ -11,13 +11,13 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import { uuidv7 } from '../ids.ts'
 import { AppError } from './app-error.ts'
 import type { Member, ReadSession } from './context.ts'
 import { answerErrors, answerNotFound, sendError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
 import { readJsonBodies } from './json-body.ts'
 import { createLimits, type Limits } from './limits.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +54,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BYTES,
@@ -63,6 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
       request.log.debug({ err: error }, 'unreadable request')
+      reply.headers(SECURITY_HEADERS)
       sendError(reply as FastifyReply, new AppError('BAD_REQUEST'))
     },
   })
@@ -70,7 +71,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
-  await app.register(helmet, SECURITY_HEADERS)
+  addHeaders(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await app.register(multipart, {
@@ -108,37 +109,22 @@ function trackWork(app: FastifyInstance): HttpEdge['track'] {
   }
 }
 
-const SECURITY_HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Positions of menus and progress are set as style attributes by the widgets we use.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Said by the proxy that ends TLS; on plain http://localhost it would only do harm.
-  strictTransportSecurity: false,
-} as const
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+/** The headers of every answer. Hooks that call back are cheaper than those that answer a promise. */
+function addHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -149,5 +135,6 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }
