@@ -36,6 +36,17 @@ async function openAccount(wishes: { username?: string; email?: string } = {}) {
 describe('a session', () => {
   const check = async (client: Client) => (await client.get('/auth/check')).status
 
+  it('is told from others that are asked for at the same moment', async () => {
+    const [ada, bo] = [app.visit(), app.visit()]
+    const [adaId, boId] = [(await ada.signUp()).id, (await bo.signUp()).id]
+    const answers = await Promise.all(
+      [ada, bo, app.visit(), bo, ada].map((client) =>
+        client.get<{ user?: { _id: string } }>('/auth/check'),
+      ),
+    )
+    expect(answers.map(({ body }) => body.user?._id)).toEqual([adaId, boId, undefined, boId, adaId])
+  })
+
   it('is gone at once when its row is', async () => {
     const client = app.visit()
     const { id } = await client.signUp()
