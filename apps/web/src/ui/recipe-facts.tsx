@@ -26,7 +26,7 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
       {cookTime && (
         <li>
           <Icon of={Clock} size={16} />
-          {cookTime}
+          {shorten(cookTime)}
         </li>
       )}
       {difficulty && (
@@ -45,6 +45,11 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
       </li>
     </ul>
   )
+}
+
+/** '1 hour 25 minutes' → '1 h 25 min': on a card one line has to hold it all. */
+function shorten(time: string): string {
+  return time.replace(/\bhours?\b/gi, 'h').replace(/\bminutes?\b/gi, 'min')
 }
 
 function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {

@@ -23,9 +23,8 @@ const circleStyles = {
   disabled: 'border-line bg-transparent text-ink-soft',
 }
 
-/** Numbered steps in a row; on a phone the name of the current one alone. */
+/** Numbered steps in a row; on a phone their names are left to the page's heading. */
 export function Stepper({ label, steps, onSelect }: StepperProps) {
-  const current = steps.findIndex((step) => step.state === 'current')
   return (
     <nav aria-label={label}>
       <ol className="flex">
@@ -38,9 +37,6 @@ export function Stepper({ label, steps, onSelect }: StepperProps) {
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="mt-2 text-center font-medium sm:hidden">
-        {steps[current]?.label}
-      </p>
     </nav>
   )
 }

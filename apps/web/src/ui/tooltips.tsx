@@ -28,6 +28,8 @@ function startTooltips(): () => void {
   let anchor: HTMLElement | undefined
 
   function show(next: HTMLElement) {
+    // It would lie over what its button has opened.
+    if (next.matches('[aria-haspopup][aria-expanded=true]')) return
     anchor = next
     bubble.textContent = next.dataset.tooltip ?? ''
     bubble.showPopover()

@@ -47,9 +47,9 @@ describe('searchHistory', () => {
 })
 
 describe('toPlainLine', () => {
-  it('drops the marks of headings, lists and bold', () => {
+  it('drops the marks of headings, lists and bold, and keeps lines apart', () => {
     expect(toPlainLine('# Leek soup\n\n**Servings:** 4\n\n- 2 leeks\n1. Slice.')).toBe(
-      'Leek soup Servings: 4 2 leeks Slice.',
+      'Leek soup · Servings: 4 · 2 leeks · Slice.',
     )
   })
 })

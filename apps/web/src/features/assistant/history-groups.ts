@@ -36,11 +36,12 @@ export function searchHistory<Entry extends Dated>(
   })
 }
 
-/** Markdown as one line of plain text, for a card. */
+/** Markdown as one line of plain text, for a card; a dot stands where a line began. */
 export function toPlainLine(markdown: string): string {
   return markdown
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.)\s+/gm, '')
     .replace(/\*\*|__|`/g, '')
-    .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\s*\n\s*/g, ' · ')
+    .replace(/\s+/g, ' ')
 }

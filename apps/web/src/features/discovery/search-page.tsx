@@ -122,10 +122,12 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
       <h2 className="sr-only">
         <Trans>Recipes</Trans>
       </h2>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        {first ? <ResultCount total={first.total} more={first.more ?? false} /> : <span />}
-        {sort}
-      </div>
+      {(first || !failed) && (
+        <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+          {first ? <ResultCount total={first.total} more={first.more ?? false} /> : <span />}
+          {sort}
+        </div>
+      )}
       <ul className={gridStyles}>
         {recipes.map((recipe, index) => (
           <li key={recipe._id}>

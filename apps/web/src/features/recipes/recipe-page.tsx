@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { CallError } from '../../platform/call.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
@@ -46,7 +47,10 @@ function RecipeNotFound({ error, onRetry }: { error: Error; onRetry: () => void 
   const { t } = useLingui()
   const navigate = useNavigate()
   usePageTitle(t`Recipe Not Found`)
-  const message = serverMessage(error)
+  const isAbsent = error instanceof CallError && error.code === 'RECIPE_NOT_FOUND'
+  const message = isAbsent
+    ? t`It may have been deleted, or its cook took it back.`
+    : serverMessage(error)
 
   function goBack() {
     if (window.history.length > 1) window.history.back()

@@ -15,8 +15,8 @@ export function Footer() {
   const { t } = useLingui()
   return (
     <footer data-screen-only className="mt-16 border-t border-line bg-sunk">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-12 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.6fr]">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto] gap-x-6 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 md:px-8 lg:grid-cols-[1.2fr_0.8fr_1fr_1.6fr]">
+        <div className="col-span-2 sm:col-span-1">
           <p className="font-display text-xl font-semibold">Potluck</p>
           <p className="mt-2 max-w-70 text-ink-soft">
             <Trans>Everyone brings a dish. Cook it, change it, pass it on.</Trans>
@@ -50,7 +50,7 @@ export function Footer() {
             <ShareLinks />
           </div>
         </FooterPart>
-        <FooterPart title={t`Newsletter`}>
+        <FooterPart title={t`Newsletter`} className="col-span-2 sm:col-span-1">
           <p className="mb-3 text-ink-soft">
             <Trans>A letter on what was cooked, liked and argued about.</Trans>
           </p>
@@ -61,9 +61,15 @@ export function Footer() {
   )
 }
 
-function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+interface FooterPartProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function FooterPart({ title, className, children }: FooterPartProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={className}>
       <h2 className="mb-2 font-medium">{title}</h2>
       {children}
     </section>

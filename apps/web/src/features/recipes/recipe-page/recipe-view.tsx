@@ -75,7 +75,7 @@ function Cooking({ recipe, portions }: CookingProps) {
       <div className="mt-10 grid grid-cols-[minmax(260px,4fr)_8fr] items-start gap-14 border-t border-line pt-10">
         <section
           aria-labelledby="ingredients"
-          className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain -ml-1 pr-2 pb-2 pl-1"
+          className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain -ml-1 pr-2 pl-1 after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-paper"
         >
           <h2 id="ingredients" className="mb-4 font-display text-2xl font-semibold">
             <Trans>Ingredients</Trans>

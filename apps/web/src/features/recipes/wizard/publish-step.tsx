@@ -65,13 +65,7 @@ export function PublishStep(props: PublishStepProps) {
       </Button>
       <div className="mt-8 max-w-75 lg:hidden">{preview}</div>
       <WizardFooter onBack={onBack}>
-        <Button
-          variant="primary"
-          disabled={!canPublish}
-          loading={isPublishing}
-          onClick={onPublish}
-          className="w-full sm:w-auto"
-        >
+        <Button variant="primary" disabled={!canPublish} loading={isPublishing} onClick={onPublish}>
           {canPublish ? <Trans>Publish Recipe</Trans> : <Trans>Fix Issues to Publish</Trans>}
         </Button>
       </WizardFooter>

@@ -7,21 +7,24 @@ import { Icon } from '../../../ui/icon.tsx'
 interface WizardFooterProps {
   /** Left out on the first step. */
   onBack?: (() => void) | undefined
-  /** The ways on; on a phone above the way back. */
+  /** The ways on, the main one last; that has a line of its own on a phone. */
   children: ReactNode
 }
 
 export function WizardFooter({ onBack, children }: WizardFooterProps) {
   return (
-    <footer className="mt-8 flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
-      {onBack ? (
-        <Button variant="quiet" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
+    <footer className="mt-8 grid grid-cols-2 gap-3 border-t border-line pt-6 *:last:col-span-2 sm:flex sm:justify-end">
+      {onBack && (
+        <Button
+          variant="quiet"
+          icon={<Icon of={ArrowLeft} />}
+          onClick={onBack}
+          className="justify-self-start sm:mr-auto"
+        >
           <Trans>Back</Trans>
         </Button>
-      ) : (
-        <span />
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row">{children}</div>
+      {children}
     </footer>
   )
 }

@@ -141,7 +141,12 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
           {name !== 'publish' && (
             <WizardFooter onBack={back}>
               {name !== 'media' && (
-                <Button variant="quiet" onClick={save} disabled={!isDirty || draft.isSaving}>
+                <Button
+                  variant="quiet"
+                  onClick={save}
+                  disabled={!isDirty || draft.isSaving}
+                  className="justify-self-end"
+                >
                   {saved?.status === 'published' ? <Trans>Save</Trans> : <Trans>Save Draft</Trans>}
                 </Button>
               )}
