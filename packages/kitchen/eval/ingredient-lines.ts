@@ -1,11 +1,6 @@
-/**
- * How often the ingredient-line parser agrees with people who labelled lines. Reads
- * `ingredients_sample.jsonl` from the folder in SHARED_DATA (default ../shared/data from the
- * repository's root); `--show quantity|unit|name` prints the first disagreements.
- */
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { findUnit, parseIngredientLine } from '../src/index.ts'
+import { parseIngredientLine } from '../src/ingredient-lines/parse-ingredient-line.ts'
+import { findUnit } from '../src/units/find-unit.ts'
+import { isShown, print, printShare, readRows } from './samples.ts'
 
 type Labelled = {
   input: string
@@ -15,71 +10,79 @@ type Labelled = {
   name: string
 }
 
-const root = resolve(import.meta.dirname, '../../..')
-const folder = resolve(root, process.env.SHARED_DATA ?? '../shared/data')
-const lines = readFileSync(join(folder, 'ingredients_sample.jsonl'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line): Labelled => JSON.parse(line))
+const PARTS = ['amount', 'quantity', 'unit', 'name', 'name to the word'] as const
 
-const show = process.argv[process.argv.indexOf('--show') + 1]
-const agreed = { quantity: 0, unit: 0, name: 0, 'name, words in any order': 0 }
-let shown = 0
-
-for (const labelled of lines) {
-  const line = parseIngredientLine(labelled.input)
-  const verdicts = {
-    quantity: sameQuantity(labelled, line.quantity),
-    unit: sameUnit(labelled.unit, line.unit),
-    name: plain(labelled.name) === plain(line.name),
-    'name, words in any order': sorted(labelled.name) === sorted(line.name),
+/** Lines of recipes that people took apart by hand: how often the parser agrees, and how fast it is. */
+export function evaluateIngredientLines(): void {
+  const rows = readRows<Labelled>('ingredients_sample.jsonl')
+  if (!rows) {
+    print('\nIngredient lines: ingredients_sample.jsonl is not here.')
+    return
   }
-  for (const part of ['quantity', 'unit', 'name', 'name, words in any order'] as const)
-    if (verdicts[part]) agreed[part]++
-    else if (part === show && shown++ < 150)
-      print(
-        `${labelled.input}\n    labelled ${JSON.stringify(labelled)}\n    read ${JSON.stringify({ ...line, raw: undefined })}`,
-      )
+  print(`\nIngredient lines, ${rows.length} labelled`)
+  const judged = rows.map((row) => ({ row, read: parseIngredientLine(row.input) })).map(judge)
+  for (const part of PARTS) {
+    printShare(part, judged.filter(({ right }) => right[part]).length, rows.length)
+    if (isShown(part.replaceAll(' ', '-')))
+      for (const { row, read, right } of judged)
+        if (!right[part])
+          print(
+            `    ${row.input}\n      labelled ${describe(row)}\n      read ${read.quantity?.min ?? '–'}–${read.quantity?.max ?? '–'} ${read.unit ?? '–'} “${read.name}”`,
+          )
+  }
+  print(
+    `  ${'lines a second, one core'.padEnd(46)} ${Math.round(measureSpeed(rows)).toLocaleString('en')}`,
+  )
 }
 
-print(`${lines.length} labelled lines`)
-for (const [part, count] of Object.entries(agreed))
-  print(`${part.padEnd(26)} ${((100 * count) / lines.length).toFixed(1)} %`)
+function describe({ qty, range_end, unit, name }: Labelled): string {
+  return `${qty ?? '–'}–${range_end ?? qty ?? '–'} ${unit ?? '–'} “${name}”`
+}
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`)
+type Judged = {
+  row: Labelled
+  read: ReturnType<typeof parseIngredientLine>
+  right: Record<(typeof PARTS)[number], boolean>
+}
+
+function judge({ row, read }: Pick<Judged, 'row' | 'read'>): Judged {
+  const quantity = isSameQuantity(row, read.quantity)
+  const unit = isSameUnit(row.unit, read.unit)
+  const name = isSameName(wordsOf(row.name), wordsOf(read.name))
+  const exact = [...wordsOf(row.name)].sort().join(' ') === [...wordsOf(read.name)].sort().join(' ')
+  return {
+    row,
+    read,
+    right: { amount: quantity && unit, quantity, unit, name, 'name to the word': exact },
+  }
 }
 
 /** Labels round to two to four digits, and leave out the 1 of 'a pinch' and '12-ounce can'. */
-function sameQuantity(labelled: Labelled, read: { min: number; max: number } | undefined): boolean {
-  const near = (a: number, b: number) => Math.abs(a - b) <= 0.006
-  if (labelled.qty === null) return read === undefined || (read.min === 1 && read.max === 1)
+function isSameQuantity(row: Labelled, read: { min: number; max: number } | undefined): boolean {
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.006
+  if (row.qty === null) return read === undefined || (read.min === 1 && read.max === 1)
   return (
-    read !== undefined &&
-    near(read.min, labelled.qty) &&
-    near(read.max, labelled.range_end ?? labelled.qty)
+    read !== undefined && isNear(read.min, row.qty) && isNear(read.max, row.range_end ?? row.qty)
   )
 }
 
 /** A label holds the unit's size too ('large handful'); words that are no unit of ours count as none. */
-function sameUnit(labelled: string | null, read: string | undefined): boolean {
+function isSameUnit(labelled: string | null, read: string | undefined): boolean {
   if (labelled === null) return read === undefined
   const known = findUnit(labelled) ?? findUnit(labelled.split(' ').at(-1) ?? '')
   return known === read
 }
 
-function plain(name: string): string {
-  return words(name).join(' ')
-}
-
-function sorted(name: string): string {
-  return words(name)
-    .sort((a, b) => (a < b ? -1 : 1))
-    .join(' ')
+/** The same set of words; or the same head noun, and no word that the label does not have. */
+function isSameName(labelled: readonly string[], read: readonly string[]): boolean {
+  const label = new Set(labelled)
+  const own = new Set(read)
+  if (label.size === own.size && [...own].every((word) => label.has(word))) return true
+  return labelled.at(-1) === read.at(-1) && [...own].every((word) => label.has(word))
 }
 
 /** Lower case, without accents, punctuation, size words and plural endings. */
-function words(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -89,4 +92,12 @@ function words(name: string): string[] {
     .filter((word) => !/^(?:large|small|medium|sized|of|)$/.test(word))
     .map((word) => word.replace(/ies$/, 'y').replace(/(?:(?<=[sxh]|to)es|(?<=[^s])s)$/, ''))
     .map((word) => (word === 'leave' ? 'leaf' : word))
+}
+
+function measureSpeed(rows: readonly Labelled[]): number {
+  const startedAt = performance.now()
+  const rounds = 10
+  for (let round = 0; round < rounds; round++)
+    for (const { input } of rows) parseIngredientLine(input)
+  return (1000 * rounds * rows.length) / (performance.now() - startedAt)
 }

@@ -1,5 +1,12 @@
 export { toChunks } from './compose/chunks.ts'
 export { type ComposeRequest, type Composition, compose } from './compose/compose.ts'
+export {
+  isRestrictionId,
+  type Limit,
+  RESTRICTIONS,
+  type Restriction,
+  type RestrictionId,
+} from './diets/restrictions.ts'
 export { formatIngredientLine } from './ingredient-lines/format-ingredient-line.ts'
 export type { IngredientLine, IngredientRow, Measure } from './ingredient-lines/ingredient-line.ts'
 export { fromIngredientRow, toIngredientRow } from './ingredient-lines/ingredient-rows.ts'

@@ -17,7 +17,7 @@ function find(words: string): void {
     if (!wanted.every((word) => text.includes(word))) continue
     const [kcal, protein, fat, , carbs] = values
     print(
-      `${ndb} ${description} | edible ${edible.toFixed(2)} | kcal ${kcal} P ${protein} F ${fat} C ${carbs}`,
+      `${ndb} ${description} | edible ${edible} % | kcal ${kcal} P ${protein} F ${fat} C ${carbs}`,
     )
   }
 }

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFile } from '../src/lexicon/source/read-lexicon.ts'
+import { packLexicon } from '../src/lexicon/source/pack-lexicon.ts'
+import { readLexicon, type SourceFile } from '../src/lexicon/source/read-lexicon.ts'
+import type { SourceIssue } from '../src/lexicon/source/source-entry.ts'
 
 const folder = join(import.meta.dirname, '../lexicon')
 
 /** The lexicon's source files, by name. */
 export function readLexiconFiles(): SourceFile[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => name.endsWith('.txt') && name !== 'substitutions.txt')
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
@@ -15,6 +17,7 @@ export function readLexiconFiles(): SourceFile[] {
 /** A row of the USDA's tables: its description, its edible share, and what 100 g hold. */
 export type UsdaFood = {
   description: string
+  /** What is eaten of its weight, in percent. */
   edible: number
   values: (number | undefined)[]
 }
@@ -30,7 +33,7 @@ export function readUsdaFoods(): Map<string, UsdaFood> {
         ndb,
         {
           description: quoted?.replaceAll('""', '"') ?? plain ?? '',
-          edible: 1 - Number(refuse) / 100,
+          edible: 100 - Number(refuse),
           values: figures.split(',').map((cell) => (cell === '' ? undefined : Number(cell))),
         },
       ]
@@ -39,3 +42,27 @@ export function readUsdaFoods(): Map<string, UsdaFood> {
 }
 
 const ROW = /^(\d{5}),(?:"((?:[^"]|"")*)"|([^",]*)),(\d*),(.*)$/
+
+/** The module that ships the lexicon, made from its lines; without text where they have faults. */
+export function generateLexicon(): { text: string; issues: SourceIssue[] } {
+  const { entries, issues } = readLexicon(readLexiconFiles())
+  const usda = readUsdaFoods()
+  const unmeasured = entries
+    .filter((entry) => entry.usda !== undefined && !usda.has(entry.usda))
+    .map(({ where, usda: number }) => ({ ...where, message: `the USDA has no food ${number}` }))
+  const faults = [...issues, ...unmeasured]
+  if (faults.length > 0) return { text: '', issues: faults }
+  const { figures, sources, entries: rows } = packLexicon(entries, usda)
+  const lines = (values: readonly unknown[]) => values.map((row) => JSON.stringify(row)).join(',\n')
+  const json = `{"sources":${JSON.stringify(sources)},"figures":[\n${lines(figures)}],"entries":[\n${lines(rows)}]}`
+  const literal = json.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
+  return {
+    text: `// Written by tools/generate-lexicon.ts from the lines in lexicon/.\nexport const LEXICON = \`${literal}\`\n`,
+    issues: [],
+  }
+}
+
+/** The module as it stands in the repository. */
+export function readGenerated(): string {
+  return readFileSync(join(import.meta.dirname, '../src/lexicon/tables.generated.ts'), 'utf8')
+}

@@ -1,7 +1,8 @@
 import { UNITS } from '../../units/units.ts'
 import { type Fact, isFact } from '../facts.ts'
+import type { Storage, WeighedUnit } from '../ingredient.ts'
 import { NUTRIENTS } from '../nutrients.ts'
-import type { SourceEntry, Storage, WeighedUnit } from './source-entry.ts'
+import type { SourceEntry } from './source-entry.ts'
 
 /** The parts of an entry that its fields say; the file and the directives say the rest. */
 export type LineFields = Omit<SourceEntry, 'aisle' | 'where'> & {

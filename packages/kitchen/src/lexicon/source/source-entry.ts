@@ -1,12 +1,6 @@
-import type { UnitId } from '../../units/unit-id.ts'
 import type { Aisle } from '../aisles.ts'
 import type { Fact } from '../facts.ts'
-
-/** A unit of the kitchen, or one whole piece by its size: 'small', 'each' (medium), 'large'. */
-export type WeighedUnit = UnitId | 'each' | 'small' | 'large'
-
-/** Where a food is kept, opened or fresh. */
-export type Storage = 'pantry' | 'fridge' | 'freezer'
+import type { Storage, WeighedUnit } from '../ingredient.ts'
 
 /** One ingredient as its line in the lexicon says it, before what it inherits is worked out. */
 export type SourceEntry = {

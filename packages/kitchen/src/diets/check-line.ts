@@ -1,0 +1,101 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { type Evidence, findWithin } from '../lexicon/lexicon.ts'
+import type { Contents } from '../recognition/contents.ts'
+import { toKey } from '../text/tokens.ts'
+import type { Avoidance } from './avoidance.ts'
+import { FACT_WORDS } from './fact-words.ts'
+
+/** What stands against a restriction: it is in there, or it cannot be ruled out. */
+export type Objection = { verdict: 'contains' | 'unknown'; reason: string }
+
+/**
+ * What a restriction has against a food; undefined when nothing, as far as what is listed goes.
+ * `name` is how the recipe calls it.
+ */
+export function objectTo(
+  avoidance: Avoidance,
+  name: string,
+  contents: Contents,
+): Objection | undefined {
+  const found = [
+    ...objectToFacts(avoidance, name, contents.facts),
+    ...objectToFoods(avoidance, name, contents.ingredients),
+    ...objectToWords(avoidance, name),
+  ]
+  const certain = found.find(({ verdict }) => verdict === 'contains') ?? found[0]
+  if (certain ?? contents.complete) return certain
+  // A limit is judged on the figures of the whole recipe, where an unknown line is missed anyway.
+  return isAboutContents(avoidance)
+    ? { verdict: 'unknown', reason: sayUnknown(name, contents) }
+    : undefined
+}
+
+function isAboutContents({ forbids, foods, words }: Avoidance): boolean {
+  return forbids.length > 0 || foods.length > 0 || words.length > 0
+}
+
+function objectToFacts(
+  { forbids, doubts = [] }: Avoidance,
+  name: string,
+  facts: Contents['facts'],
+): Objection[] {
+  const out = forbids.flatMap((fact): Objection[] => {
+    const evidence = facts.get(fact)
+    if (!evidence) return []
+    return [{ verdict: evidence.sure ? 'contains' : 'unknown', reason: say(name, fact, evidence) }]
+  })
+  const doubtful = doubts.flatMap((fact): Objection[] => {
+    const evidence = facts.get(fact)
+    if (!evidence) return []
+    return [{ verdict: 'unknown', reason: `${say(name, fact, evidence)}: check that it suits you` }]
+  })
+  return [...out, ...doubtful]
+}
+
+function objectToFoods(
+  { foods }: Avoidance,
+  name: string,
+  ingredients: readonly Ingredient[],
+): Objection[] {
+  return foods.flatMap((food) =>
+    ingredients.flatMap((ingredient, position): Objection[] => {
+      const within = findWithin(ingredient, food)
+      if (!within) return []
+      // What a name only mentions may be a flavour.
+      const sure = within.sure && position === 0
+      const reason = sayWithin(name, food, { ...within, sure })
+      return [{ verdict: sure ? 'contains' : 'unknown', reason }]
+    }),
+  )
+}
+
+function objectToWords({ words }: Avoidance, name: string): Objection[] {
+  const said = ` ${toKey(name)} `
+  return words
+    .filter((word) => said.includes(` ${word} `))
+    .map((word) => ({ verdict: 'contains', reason: `${name} names ${word}` }))
+}
+
+/** 'Worcestershire sauce contains fish (anchovy)', 'stock cube may contain celery: check the label'. */
+function say(name: string, fact: Fact, { sure, via }: Evidence): string {
+  const through = via.length > 1 ? via.at(-1)?.name : undefined
+  const what = FACT_WORDS[fact]
+  const because = through && through !== what ? ` (${through})` : ''
+  if (!sure) return `${name} may contain ${what}${because}: check the label`
+  return `${name} ${IS_ITSELF.has(fact) && !through ? 'is' : 'contains'} ${what}${because}`
+}
+
+const IS_ITSELF: ReadonlySet<Fact> = new Set(['meat', 'fish', 'honey', 'gelatin'])
+
+function sayWithin(name: string, food: Ingredient, { sure, via }: Evidence): string {
+  if (!sure) return `${name} may contain ${food.name}: check the label`
+  return via.length > 1
+    ? `${name} contains ${food.name}`
+    : `${name} is what you avoid: ${food.name}`
+}
+
+function sayUnknown(name: string, { unread }: Contents): string {
+  const words = unread.length > 0 ? `“${unread.join(' ')}” is` : `${name} is`
+  return `${words} not known here: check the label`
+}

@@ -1,0 +1,57 @@
+import type { Segment } from '../recognition/segments.ts'
+
+/**
+ * Words of a method that sound like food and are none: verbs ('cream the butter', 'fish out the bay
+ * leaf'), likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), tools ('cheesecloth')
+ * and the dish itself ('slice the bread', 'simmer the sauce').
+ */
+export function isFigureOfSpeech(segments: readonly Segment[], position: number): boolean {
+  const words = segments[position]?.words ?? ''
+  const before = segments
+    .slice(Math.max(0, position - 5), position)
+    .map((one) => one.words)
+    .join(' ')
+  const after = segments
+    .slice(position + 1, position + 3)
+    .map((one) => one.words)
+    .join(' ')
+  if (THE_DISH.has(words)) return !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
+  if (LIKENESS.test(before)) return true
+  return (VERBS.get(words)?.test(after) ?? false) || (TOOLS.get(words)?.test(after) ?? false)
+}
+
+/** What a method calls the thing in the pan, whatever it is made of. */
+const THE_DISH: ReadonlySet<string> = new Set(
+  (
+    'bread cake dough batter pastry pasta noodle sauce soup stew stock broth curry salad cookie biscuit ' +
+    'pancake waffle muffin pie tart crust pizza burger patty sandwich wrap taco tortilla dip dressing ' +
+    'marinade glaze frosting icing filling custard pudding gravy chili chilli risotto omelet omelette ' +
+    'frittata quiche dumpling meatball loaf roll bun scone crepe meat fish vegetable veg fruit berry herb ' +
+    'spice seasoning condiment sausage cracker cereal grain nut seed bean pulse syrup caramel'
+  ).split(' '),
+)
+
+const LIKENESS =
+  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|as thick a|shape of|thin a) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|of| )*$/
+
+const VERBS: ReadonlyMap<string, RegExp> = new Map([
+  ['cream', /^(?:the|together|butter|until|in)\b/],
+  ['fish', /^(?:out|around)\b/],
+  ['milk', /^the\b/],
+  ['pepper', /^the\b/],
+  ['ham', /^it\b/],
+  ['duck', /^(?:under|out)\b/],
+])
+
+const TOOLS: ReadonlyMap<string, RegExp> = new Map([
+  ['cheese', /^(?:cloth|grater|board)\b/],
+  ['fish', /^(?:slice|spatula|kettle|tweezer)\b/],
+  ['egg', /^(?:timer|slicer|whisk|carton|cup|ring)\b/],
+  ['butter', /^(?:knife|dish|paper)\b/],
+  ['bread', /^(?:knife|machine|board|bin|tin|pan)\b/],
+  ['oyster', /^knife\b/],
+  ['nut', /^(?:milk bag|bag|cracker|brown)\b/],
+  ['milk', /^(?:pan|bag)\b/],
+  ['pasta', /^(?:machine|roller|pot|water)\b/],
+  ['lobster', /^(?:cracker|pick)\b/],
+])

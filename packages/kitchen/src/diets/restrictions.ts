@@ -1,0 +1,118 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { Nutrient } from '../lexicon/nutrients.ts'
+
+/** At most so much of a nutrient in one portion, or of its energy in percent of all energy. */
+export type Limit = {
+  nutrient: Nutrient | 'netCarbs'
+  atMost: number
+  per: 'portion' | 'energy'
+  source: string
+}
+
+export type Restriction = {
+  label: string
+  /** What breaks it. */
+  forbids: readonly Fact[]
+  /** What it cannot decide about: a page words it 'check the label'. */
+  doubts?: readonly Fact[]
+  /** What a portion may hold; checked on computed nutrition. */
+  limits?: readonly Limit[]
+}
+
+const FLESH: readonly Fact[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatin']
+const GLUTEN: readonly Fact[] = ['wheat', 'rye', 'barley', 'gluten']
+
+/**
+ * The twelve restrictions of the chat, the preferences of the settings and the fourteen allergens of
+ * EU law. A new one is a block here and nothing else.
+ */
+export const RESTRICTIONS = {
+  vegan: {
+    label: 'Vegan',
+    forbids: [...FLESH, 'milk', 'eggs', 'honey', 'rennet', 'insects', 'fining'],
+  },
+  vegetarian: { label: 'Vegetarian', forbids: [...FLESH, 'rennet', 'insects'], doubts: ['fining'] },
+  pescatarian: { label: 'Pescatarian', forbids: ['meat'], doubts: ['gelatin', 'rennet'] },
+  'gluten-free': { label: 'Gluten-Free', forbids: GLUTEN, doubts: ['oats'] },
+  'nut-allergy': {
+    label: 'Nut Allergy',
+    forbids: ['nuts', 'peanuts', 'pine-nuts'],
+    doubts: ['chestnut'],
+  },
+  'lactose-free': { label: 'Lactose-Free', forbids: ['lactose'], doubts: ['lactose-trace'] },
+  'dairy-free': { label: 'Dairy-Free', forbids: ['milk'] },
+  'egg-free': { label: 'Egg-Free', forbids: ['eggs'] },
+  'soy-free': { label: 'Soy-Free', forbids: ['soybeans'] },
+  'shellfish-free': { label: 'Shellfish-Free', forbids: ['crustaceans', 'molluscs'] },
+  paleo: {
+    label: 'Paleo',
+    forbids: ['grain', ...GLUTEN, 'oats', 'legume', 'soybeans', 'peanuts', 'milk', 'refined-sugar'],
+  },
+  'diabetic-safe': {
+    label: 'Diabetic-Safe',
+    forbids: [],
+    limits: [
+      limit(
+        'carbs',
+        45,
+        'American Diabetes Association: 45–60 g carbohydrate a meal to begin with',
+      ),
+      limit('sugar', 17, 'WHO 2015: free sugars under 10 % of energy, 50 g a day, a third a meal'),
+    ],
+  },
+  'low-carb': {
+    label: 'Low-Carb',
+    forbids: [],
+    limits: [
+      limit('carbs', 43, 'Feinman et al. 2015: under 130 g carbohydrate a day, a third a meal'),
+      share('carbs', 26, 'Feinman et al. 2015: under 26 % of energy from carbohydrate'),
+    ],
+  },
+  'low-sodium': {
+    label: 'Low-Sodium',
+    forbids: [],
+    limits: [limit('sodium', 500, 'American Heart Association: 1,500 mg a day, a third a meal')],
+  },
+  'heart-healthy': {
+    label: 'Heart-Healthy',
+    forbids: [],
+    limits: [
+      share('satFat', 10, 'Dietary Guidelines for Americans 2020–2025: under 10 % of energy'),
+      limit('sodium', 600, 'FDA, 21 CFR 101.65 (d)(2): at most 600 mg in a meal'),
+      limit('cholesterol', 90, 'FDA, 21 CFR 101.65 (d)(2): at most 90 mg in a meal'),
+    ],
+  },
+  keto: {
+    label: 'Keto',
+    forbids: [],
+    limits: [limit('netCarbs', 10, 'ours: at most 10 g net carbohydrate a portion')],
+  },
+  gluten: { label: 'No gluten', forbids: [...GLUTEN, 'oats'] },
+  crustaceans: { label: 'No crustaceans', forbids: ['crustaceans'] },
+  eggs: { label: 'No eggs', forbids: ['eggs'] },
+  fish: { label: 'No fish', forbids: ['fish'] },
+  peanuts: { label: 'No peanuts', forbids: ['peanuts'] },
+  soybeans: { label: 'No soybeans', forbids: ['soybeans'] },
+  milk: { label: 'No milk', forbids: ['milk'] },
+  nuts: { label: 'No tree nuts', forbids: ['nuts'], doubts: ['chestnut'] },
+  celery: { label: 'No celery', forbids: ['celery'] },
+  mustard: { label: 'No mustard', forbids: ['mustard'] },
+  sesame: { label: 'No sesame', forbids: ['sesame'] },
+  sulphites: { label: 'No sulphites', forbids: ['sulphites'] },
+  lupin: { label: 'No lupin', forbids: ['lupin'] },
+  molluscs: { label: 'No molluscs', forbids: ['molluscs'] },
+} satisfies Record<string, Restriction>
+
+export type RestrictionId = keyof typeof RESTRICTIONS
+
+export function isRestrictionId(text: string): text is RestrictionId {
+  return Object.hasOwn(RESTRICTIONS, text)
+}
+
+function limit(nutrient: Limit['nutrient'], atMost: number, source: string): Limit {
+  return { nutrient, atMost, per: 'portion', source }
+}
+
+function share(nutrient: Limit['nutrient'], atMost: number, source: string): Limit {
+  return { nutrient, atMost, per: 'energy', source }
+}

@@ -1,0 +1,23 @@
+// What needs the tables of the lexicon: load it where it is used ('await import'), not with a page.
+export { ALLERGENS, type Allergen } from './diets/allergens.ts'
+export {
+  type CheckedRecipe,
+  checkDiet,
+  type DietCheck,
+  type Finding,
+  type Verdict,
+} from './diets/check-diet.ts'
+export { describeFood, type FoodDescription } from './diets/describe-food.ts'
+export type { Aisle } from './lexicon/aisles.ts'
+export type { Fact } from './lexicon/facts.ts'
+export type { Ingredient } from './lexicon/ingredient.ts'
+export { findIngredient, INGREDIENTS } from './lexicon/lexicon.ts'
+export type { Nutrient } from './lexicon/nutrients.ts'
+export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
+export {
+  type Amounts,
+  type Nutrition,
+  type NutritionLine,
+  nutritionOf,
+} from './nutrition/nutrition.ts'
+export { identify, type Named } from './recognition/identify.ts'

@@ -1,0 +1,29 @@
+/**
+ * The lexicon as it is shipped: rows without names of their fields, references by position, so that
+ * a browser can fetch all of it. `tools/generate-lexicon.ts` writes it, `unpack.ts` reads it.
+ */
+export type PackedLexicon = {
+  /** Rows of figures per 100 g, in the order of `NUTRIENTS`; null was not measured. */
+  figures: readonly (readonly (number | null)[])[]
+  /** Where the figures of each row are from: the USDA's number, or a name. */
+  sources: readonly string[]
+  entries: readonly PackedEntry[]
+}
+
+/** Facts and aisles by their position in their lists; weights and days by name. */
+export type PackedEntry = readonly [
+  id: string,
+  names: readonly string[],
+  aisle: number,
+  is: readonly number[],
+  has: readonly number[],
+  may: readonly number[],
+  /** Positions of what it is made of; those of what it only may be made of are below zero, from -1. */
+  of: readonly number[],
+  /** A row of figures, or -1. */
+  figures: number,
+  weigh: Readonly<Record<string, number>>,
+  keep: Readonly<Record<string, number>>,
+  /** Percentages: edible, drained; what is 0 is not known: cooked. */
+  shares: readonly [edible: number, drained: number, cooked: number],
+]

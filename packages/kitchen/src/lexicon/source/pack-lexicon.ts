@@ -1,0 +1,71 @@
+import { AISLES } from '../aisles.ts'
+import { FACTS } from '../facts.ts'
+import type { PackedEntry, PackedLexicon } from '../packed.ts'
+import type { SourceEntry } from './source-entry.ts'
+
+/** A food of the USDA's tables: its edible share in percent and what 100 g hold. */
+export type MeasuredFood = { edible: number; values: readonly (number | undefined)[] }
+
+/** Puts the lexicon into the form it is shipped in; its faults are told before, by `readLexicon`. */
+export function packLexicon(
+  entries: readonly SourceEntry[],
+  usda: ReadonlyMap<string, MeasuredFood>,
+): PackedLexicon {
+  const positions = new Map(entries.map(({ id }, position) => [id, position]))
+  const at = (id: string) => {
+    const position = positions.get(id)
+    if (position === undefined) throw new Error(`The lexicon has no '${id}'`)
+    return position
+  }
+  const figures = collectFigures(entries, usda)
+  return {
+    figures: figures.rows,
+    sources: figures.sources,
+    entries: entries.map((entry): PackedEntry => {
+      const { id, name, synonyms, aisle, is, has, may, of, weigh, keep } = entry
+      return [
+        id,
+        [name, ...synonyms],
+        AISLES.indexOf(aisle),
+        is.map(at),
+        has.map((fact) => FACTS.indexOf(fact)),
+        may.map((fact) => FACTS.indexOf(fact)),
+        of.map((part) => (part.sure ? at(part.id) : -1 - at(part.id))),
+        figures.rowOf(entry),
+        weigh,
+        keep,
+        sharesOf(entry, usda),
+      ]
+    }),
+  }
+}
+
+/** Every row of figures once: many lines name the same one. */
+function collectFigures(entries: readonly SourceEntry[], usda: ReadonlyMap<string, MeasuredFood>) {
+  const rows: (number | null)[][] = []
+  const sources: string[] = []
+  const known = new Map<string, number>()
+  const rowOf = ({ usda: number, figures }: SourceEntry): number => {
+    const values = figures?.values ?? usda.get(number ?? '')?.values
+    if (!values) return -1
+    const row = values.map((value) => value ?? null)
+    const source = figures?.source ?? `USDA ${number}`
+    const key = `${source} ${row.join(' ')}`
+    const position = known.get(key) ?? rows.length
+    if (position === rows.length) {
+      rows.push(row)
+      sources.push(source)
+      known.set(key, position)
+    }
+    return position
+  }
+  for (const entry of entries) rowOf(entry)
+  return { rows, sources, rowOf }
+}
+
+function sharesOf(
+  { usda: number, edible, drain, cooked }: SourceEntry,
+  usda: ReadonlyMap<string, MeasuredFood>,
+): PackedEntry[10] {
+  return [edible ?? usda.get(number ?? '')?.edible ?? 100, drain ?? 100, cooked ?? 0]
+}

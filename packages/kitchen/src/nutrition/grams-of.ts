@@ -1,0 +1,138 @@
+import type { IngredientLine, Measure } from '../ingredient-lines/ingredient-line.ts'
+import type { Ingredient, WeighedUnit } from '../lexicon/ingredient.ts'
+import type { UnitId } from '../units/unit-id.ts'
+import { UNITS } from '../units/units.ts'
+
+/** What a line weighs, edible part, and how that is known. */
+export type Weighed = { grams: number; how: string }
+
+/**
+ * The weight of an amount of an ingredient, in g of the edible part: by its weight, by its density,
+ * or by what one of it weighs. Undefined where neither is known.
+ */
+export function gramsOf(
+  line: Omit<IngredientLine, 'raw'>,
+  ingredient: Ingredient,
+): Weighed | undefined {
+  const { quantity, unit, packageSize, second, plus } = line
+  const amount = quantity ? (quantity.min + quantity.max) / 2 : usualCount(line)
+  const bySecond = second && weighMeasure(second, ingredient)
+  if (second && UNITS[second.unit].dimension === 'weight' && bySecond)
+    return asBought(bySecond, line, ingredient)
+  const byPackage = packageSize && weighMeasure(packageSize, ingredient)
+  if (byPackage) return ofPackages(amount ?? 1, byPackage, line, ingredient)
+  if (amount === undefined) return
+  const first = weighAmount(amount, unit, line.size, ingredient) ?? bySecond
+  if (!first) return
+  const added = plus ? (weighMeasure(plus, ingredient)?.grams ?? 0) : 0
+  return asBought({ ...first, grams: first.grams + added }, line, ingredient)
+}
+
+/** Grams of one millilitre of an ingredient, by any of its measures that holds a volume. */
+export function densityOf({ weigh }: Ingredient): number | undefined {
+  for (const unit of BY_VOLUME) {
+    const grams = weigh[unit]
+    if (grams !== undefined) return grams / UNITS[unit].factor
+  }
+  return
+}
+
+const BY_VOLUME = ['cup', 'ml', 'l', 'fl-oz', 'tbsp', 'tsp', 'pint', 'pinch'] as const
+
+/** 'A handful', 'a knob', 'a few sprigs' name no figure and are one, or three. */
+function usualCount({ unit, size }: Omit<IngredientLine, 'raw'>): number | undefined {
+  if (size && /few|several|some/.test(size)) return 3
+  return unit === undefined ? undefined : 1
+}
+
+function weighMeasure({ quantity, unit }: Measure, ingredient: Ingredient): Weighed | undefined {
+  return weighAmount((quantity.min + quantity.max) / 2, unit, undefined, ingredient)
+}
+
+function weighAmount(
+  amount: number,
+  unit: UnitId | undefined,
+  size: string | undefined,
+  ingredient: Ingredient,
+): Weighed | undefined {
+  if (unit === undefined) return weighPieces(amount, size, ingredient)
+  const { dimension, factor } = UNITS[unit]
+  if (dimension === 'weight') return { grams: amount * factor, how: 'by weight' }
+  const own = ingredient.weigh[unit]
+  if (own !== undefined) return { grams: amount * own, how: `${round(own)} g a ${unit}` }
+  if (dimension === 'volume') {
+    const density = densityOf(ingredient)
+    if (density !== undefined)
+      return { grams: amount * factor * density, how: `${round(density)} g a ml` }
+  }
+  if (unit === 'piece') return weighPieces(amount, size, ingredient)
+  const usual = USUAL_GRAMS[unit]
+  return usual === undefined
+    ? undefined
+    : { grams: amount * usual, how: `some ${usual} g a ${unit}` }
+}
+
+function weighPieces(
+  amount: number,
+  size: string | undefined,
+  { weigh }: Ingredient,
+): Weighed | undefined {
+  const wanted: WeighedUnit = size && /large|big|jumbo/.test(size) ? 'large' : 'each'
+  const named: WeighedUnit = size && /small|tiny|mini|baby/.test(size) ? 'small' : wanted
+  const grams = weigh[named] ?? weigh.each ?? weigh.large ?? weigh.small ?? weigh.piece
+  return grams === undefined ? undefined : { grams: amount * grams, how: `${round(grams)} g each` }
+}
+
+/**
+ * What hands and spoons take where an ingredient has no figure of its own, in g: a splash is a
+ * tablespoon, a squeeze a teaspoon.
+ */
+const USUAL_GRAMS: Partial<Record<UnitId, number>> = {
+  pinch: 0.3,
+  dash: 0.6,
+  drop: 0.05,
+  handful: 30,
+  knob: 15,
+  splash: 15,
+  drizzle: 10,
+  squeeze: 5,
+  dollop: 20,
+  sprig: 1,
+}
+
+/** Tins and jars: what is left of them when drained, unless the line says that they are not. */
+function ofPackages(
+  amount: number,
+  one: Weighed,
+  line: Omit<IngredientLine, 'raw'>,
+  ingredient: Ingredient,
+): Weighed {
+  const said = `${line.preparation ?? ''} ${line.comment ?? ''}`
+  const isDrained =
+    ingredient.drained < 1 &&
+    !/undrained|not drained|with (?:its|their|the) (?:liquid|juice)/i.test(said)
+  const grams = amount * one.grams * (isDrained ? ingredient.drained : 1)
+  return { grams, how: isDrained ? `${one.how}, drained` : one.how }
+}
+
+/** Bought by weight with bones, shells or peel: only a share of it is eaten. */
+function asBought(
+  weighed: Weighed,
+  line: Omit<IngredientLine, 'raw'>,
+  ingredient: Ingredient,
+): Weighed {
+  const byWeight = weighed.how === 'by weight'
+  const said = `${line.name} ${line.preparation ?? ''} ${line.comment ?? ''}`
+  if (!byWeight || ingredient.edible > WORTH_COUNTING || READY.test(said)) return weighed
+  const percent = Math.round(ingredient.edible * 100)
+  return { grams: weighed.grams * ingredient.edible, how: `by weight, ${percent} % eaten` }
+}
+
+/** Less waste than this is lost in the figures. */
+const WORTH_COUNTING = 0.92
+
+/** Words that say the waste is off already. */
+const READY =
+  /boneless|boned|fillet|peeled|pitted|stoned|shelled|shucked|cored|hulled|trimmed weight|meat only/i
+
+const round = (value: number) => Number(value.toPrecision(3))

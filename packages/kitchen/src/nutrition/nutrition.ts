@@ -1,0 +1,177 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { NUTRIENTS, type Nutrient } from '../lexicon/nutrients.ts'
+import { identify } from '../recognition/identify.ts'
+import { fryingShare } from './frying.ts'
+import { gramsOf } from './grams-of.ts'
+
+/** Energy in kcal, the rest as `NUTRIENTS` says. */
+export type Amounts = Record<Nutrient, number>
+
+/** What one line was counted as, or why it was not. */
+export type NutritionLine = {
+  text: string
+  /** The id of the ingredient that was counted. */
+  ingredient?: string
+  grams?: number
+  /** How its weight is known, or the reason why it does not count. */
+  note: string
+  status: 'counted' | 'negligible' | 'missed'
+}
+
+export type Nutrition = {
+  /** Undefined where too little is known of what is in it, or how many it serves. */
+  perServing?: Amounts
+  per100g?: Amounts
+  /** The share of the raw weight that was counted, 0 to 1. */
+  coverage: number
+  lines: NutritionLine[]
+}
+
+/** Below this share no figure is given: it would be a guess. */
+export const ENOUGH_COVERAGE = 0.8
+
+/**
+ * What a recipe feeds one with: each line to grams of its edible part, those to the figures of the
+ * USDA. Salt is counted where its amount is given. Nutrients that were not measured count as none.
+ */
+export function nutritionOf(recipe: {
+  servings?: number | undefined
+  ingredients: readonly string[]
+}): Nutrition {
+  const counts = recipe.ingredients
+    .map(parseIngredientLine)
+    .filter(({ heading }) => !heading)
+    .map(countLine)
+  const coverage = coverageOf(counts)
+  const lines = counts.map(({ line }) => line)
+  if (coverage < ENOUGH_COVERAGE) return { coverage, lines }
+  const total = sum(counts)
+  const cooked = counts.reduce((grams, count) => grams + count.cookedGrams, 0)
+  const { servings } = recipe
+  return {
+    ...(servings !== undefined && servings > 0 && { perServing: share(total, 1 / servings) }),
+    ...(cooked > 0 && { per100g: share(total, 100 / cooked) }),
+    coverage,
+    lines,
+  }
+}
+
+type Count = { line: NutritionLine; amounts?: Amounts; grams: number; cookedGrams: number }
+
+function countLine(line: IngredientLine): Count {
+  // Of alternatives the first is meant; of 'salt and pepper' each takes half.
+  const foods = (identify(line.name)[0] ?? []).filter(({ ingredient }) => ingredient !== undefined)
+  const counts = foods.map(({ ingredient, form }) =>
+    ingredient ? countFood(line, ingredient, form, 1 / foods.length) : undefined,
+  )
+  const [first, ...rest] = counts.filter((count) => count !== undefined)
+  if (!first) return missed(line, `${line.name || 'this line'} is not known`)
+  return rest.reduce(addCounts, first)
+}
+
+function countFood(
+  line: IngredientLine,
+  ingredient: Ingredient,
+  form: string | undefined,
+  part: number,
+): Count {
+  const weighed = gramsOf(line, ingredient)
+  const { id } = ingredient
+  if (!weighed) {
+    if (isNegligible(line, ingredient)) return negligible(line, id)
+    return missed(line, line.quantity ? 'nobody knows what one weighs' : 'no amount is given', id)
+  }
+  const eaten = fryingShare(line, ingredient, weighed.grams)
+  const grams = weighed.grams * part * eaten
+  if (!ingredient.per100g || form !== undefined) {
+    if (isNegligible(line, ingredient) || grams < TRACE_GRAMS) return negligible(line, id)
+    const reason = form ? `no figures for its ${form}` : 'nobody has measured it'
+    return { ...missed(line, reason, id), grams, cookedGrams: grams }
+  }
+  const note = eaten < 1 ? `${weighed.how}; what the food takes up of it` : weighed.how
+  return {
+    line: { text: line.raw, ingredient: id, grams, note, status: 'counted' },
+    amounts: amountsIn(ingredient, grams),
+    grams,
+    cookedGrams: grams * (ingredient.cooked ?? 1),
+  }
+}
+
+/** What is too little to matter, in g. */
+const TRACE_GRAMS = 3
+
+/** 'Salt to taste', 'parsley for garnish', 'oil for the tin': no amount, and none that would show. */
+function isNegligible({ quantity, unit }: IngredientLine, ingredient: Ingredient): boolean {
+  if (['herbs-and-spices', 'other'].includes(ingredient.aisle)) return true
+  const isWater = ingredient.per100g?.kcal === 0
+  return isWater || (quantity === undefined && (unit === undefined || unit in HANDS))
+}
+
+const HANDS: Record<string, true> = {
+  pinch: true,
+  dash: true,
+  drop: true,
+  sprig: true,
+  squeeze: true,
+}
+
+function negligible(line: IngredientLine, ingredient: string): Count {
+  const note = 'too little to count'
+  return {
+    line: { text: line.raw, ingredient, note, status: 'negligible' },
+    grams: 0,
+    cookedGrams: 0,
+  }
+}
+
+function missed(line: IngredientLine, note: string, ingredient?: string): Count {
+  const named = ingredient === undefined ? {} : { ingredient }
+  return { line: { text: line.raw, ...named, note, status: 'missed' }, grams: 0, cookedGrams: 0 }
+}
+
+function addCounts(one: Count, other: Count): Count {
+  const amounts =
+    one.amounts && other.amounts ? add(one.amounts, other.amounts) : (one.amounts ?? other.amounts)
+  return {
+    line: one.line.status === 'counted' ? one.line : other.line,
+    ...(amounts && { amounts }),
+    grams: one.grams + other.grams,
+    cookedGrams: one.cookedGrams + other.cookedGrams,
+  }
+}
+
+/** The share of the weight that has figures; a line of unknown weight counts as an average one. */
+function coverageOf(counts: readonly Count[]): number {
+  const counted = counts.filter(({ line }) => line.status === 'counted')
+  const grams = counted.reduce((total, count) => total + count.grams, 0)
+  const average = counted.length > 0 ? grams / counted.length : 1
+  const missing = counts
+    .filter(({ line }) => line.status === 'missed')
+    .reduce((total, count) => total + (count.grams || average), 0)
+  return grams === 0 ? 0 : grams / (grams + missing)
+}
+
+function amountsIn({ per100g = {} }: Ingredient, grams: number): Amounts {
+  return toAmounts((nutrient) => ((per100g[nutrient] ?? 0) * grams) / 100)
+}
+
+function sum(counts: readonly Count[]): Amounts {
+  return counts.reduce(
+    (total, { amounts }) => (amounts ? add(total, amounts) : total),
+    toAmounts(() => 0),
+  )
+}
+
+function add(one: Amounts, other: Amounts): Amounts {
+  return toAmounts((nutrient) => one[nutrient] + other[nutrient])
+}
+
+function share(amounts: Amounts, factor: number): Amounts {
+  return toAmounts((nutrient) => amounts[nutrient] * factor)
+}
+
+function toAmounts(amountOf: (nutrient: Nutrient) => number): Amounts {
+  return Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amountOf(nutrient)])) as Amounts
+}

@@ -1,0 +1,88 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { type Evidence, factsOf } from '../lexicon/lexicon.ts'
+import { identify, type Named } from './identify.ts'
+import { STAND_INS } from './promises.ts'
+
+/** What a line of a recipe or label contains, may contain, and whether that is all that can be said. */
+export type Contents = {
+  facts: ReadonlyMap<Fact, Evidence>
+  /** False where something about it is not known, so that nothing can be said to be absent. */
+  complete: boolean
+  /** The foods it names: the thing itself first, then what its name mentions. */
+  ingredients: readonly Ingredient[]
+  /** Words that nothing is known about. */
+  unread: readonly string[]
+}
+
+/** What is in the food of this name, by its alternatives: certain is what is in each of them. */
+export function contentsOf(name: string): Contents {
+  const alternatives = identify(name).map((parts) =>
+    parts.map(contentsOfNamed).reduce(both, NOTHING),
+  )
+  return alternatives.length === 0
+    ? { ...NOTHING, complete: false }
+    : alternatives.slice(1).reduce(either, alternatives[0] ?? NOTHING)
+}
+
+/** What is in one ingredient of the lexicon. */
+export function contentsOfIngredient(ingredient: Ingredient): Contents {
+  return { facts: factsOf(ingredient), complete: true, ingredients: [ingredient], unread: [] }
+}
+
+const NOTHING: Contents = { facts: new Map(), complete: true, ingredients: [], unread: [] }
+
+function contentsOfNamed(named: Named): Contents {
+  const { ingredient, mentions, free, adds, unread } = named
+  const facts = new Map<Fact, Evidence>()
+  if (ingredient) for (const [fact, evidence] of factsOf(ingredient)) addFact(facts, fact, evidence)
+  for (const food of mentions)
+    for (const [fact, { via }] of factsOf(food)) addFact(facts, fact, { sure: false, via })
+  for (const fact of adds)
+    addFact(facts, fact, { sure: false, via: ingredient ? [ingredient] : [] })
+  const replaced = free.filter((fact) => facts.get(fact)?.sure)
+  for (const fact of free) facts.delete(fact)
+  if (replaced.some((fact) => FLESH_MILK_EGGS.has(fact)) && ingredient)
+    for (const fact of STAND_INS.filter((stand) => !free.includes(stand)))
+      addFact(facts, fact, { sure: false, via: [ingredient] })
+  return {
+    facts,
+    complete: ingredient !== undefined && unread.length === 0,
+    ingredients: ingredient ? [ingredient, ...mentions] : mentions,
+    unread,
+  }
+}
+
+const FLESH_MILK_EGGS: ReadonlySet<Fact> = new Set([
+  ...(['meat', 'fish', 'crustaceans', 'molluscs', 'milk', 'eggs'] as const),
+])
+
+function addFact(facts: Map<Fact, Evidence>, fact: Fact, evidence: Evidence): void {
+  const before = facts.get(fact)
+  if (!before || (evidence.sure && !before.sure)) facts.set(fact, evidence)
+}
+
+/** Everything of one and of the other: 'salt and pepper'. */
+function both(one: Contents, other: Contents): Contents {
+  const facts = new Map(one.facts)
+  for (const [fact, evidence] of other.facts) addFact(facts, fact, evidence)
+  return { ...join(one, other), facts }
+}
+
+/** One of the two, as the cook likes: 'butter or margarine'. */
+function either(one: Contents, other: Contents): Contents {
+  const facts = new Map<Fact, Evidence>()
+  for (const [fact, evidence] of [...one.facts, ...other.facts]) {
+    const sure = Boolean(one.facts.get(fact)?.sure && other.facts.get(fact)?.sure)
+    if (!facts.has(fact)) facts.set(fact, { ...evidence, sure })
+  }
+  return { ...join(one, other), facts }
+}
+
+function join(one: Contents, other: Contents): Omit<Contents, 'facts'> {
+  return {
+    complete: one.complete && other.complete,
+    ingredients: [...one.ingredients, ...other.ingredients],
+    unread: [...one.unread, ...other.unread],
+  }
+}

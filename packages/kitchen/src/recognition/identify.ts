@@ -1,0 +1,125 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
+import { toTokens } from '../text/tokens.ts'
+import { FORMS, SAME_FIGURES } from './forms.ts'
+import { type Segment, toSegments } from './segments.ts'
+
+/** What a name means, as far as it is understood. */
+export type Named = {
+  /** Undefined where the thing itself is not known, whatever else was. */
+  ingredient?: Ingredient
+  /** Other foods its name holds: the cheddar of 'cheddar crackers'. Nobody says how much of them. */
+  mentions: readonly Ingredient[]
+  /** What it was made into, where that is no longer the food the figures are of: 'juice'. */
+  form?: string
+  adds: readonly Fact[]
+  /** What the name promises to be free of: 'vegan'. */
+  free: readonly Fact[]
+  /** Words that nothing is known about. With any, nothing can be said to be absent. */
+  unread: readonly string[]
+}
+
+/**
+ * Reads the name of a food. The outer list are alternatives ('butter or margarine'), the inner what
+ * is all in it ('salt and pepper'). What is not known is answered as not known, never guessed.
+ */
+export function identify(name: string): Named[][] {
+  const segments = toSegments(toTokens(name.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
+  return splitAt(segments, 'or')
+    .map((part) => mergeTrailing(splitAt(part, 'and')).map(readPart))
+    .filter((part) => part.length > 0)
+}
+
+/** No name of a food is longer. */
+const MAX_LENGTH = 300
+
+function splitAt(segments: readonly Segment[], link: 'or' | 'and'): Segment[][] {
+  const parts: Segment[][] = [[]]
+  for (const segment of segments) {
+    if (segment.kind === 'link' && segment.words === link) parts.push([])
+    else parts.at(-1)?.push(segment)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** 'Chicken, boneless and skinless': what names no food of its own describes its neighbour. */
+function mergeTrailing(parts: readonly Segment[][]): Segment[][] {
+  const merged: Segment[][] = []
+  let waiting: Segment[] = []
+  for (const part of parts) {
+    const names = part.some(({ kind }) => kind === 'ingredient' || kind === 'unknown')
+    const before = merged.at(-1)
+    if (names) {
+      merged.push([...waiting, ...part])
+      waiting = []
+    } else if (before) before.unshift(...part)
+    else waiting.push(...part)
+  }
+  return waiting.length > 0 ? [...merged, waiting] : merged
+}
+
+function readPart(segments: readonly Segment[]): Named {
+  const link = segments.findIndex(({ kind }) => kind === 'link')
+  const own = link < 0 ? segments : segments.slice(0, link)
+  const added = link < 0 ? [] : segments.slice(link)
+  const named = readOwn(own)
+  const beside = added.flatMap((segment) =>
+    segment.kind === 'ingredient' ? segment.ingredient : [],
+  )
+  const isWithout = segments[link]?.words === 'without'
+  return isWithout ? named : { ...named, mentions: [...named.mentions, ...beside] }
+}
+
+type Food = Extract<Segment, { kind: 'ingredient' }>
+
+function readOwn(segments: readonly Segment[]): Named {
+  const free = segments.flatMap((segment) => (segment.kind === 'promise' ? segment.free : []))
+  const unread = segments.flatMap(({ kind, words }) => (kind === 'unknown' ? words : []))
+  const foods = segments.flatMap((segment): Food[] =>
+    segment.kind === 'ingredient' ? [segment] : [],
+  )
+  const forms = segments.flatMap((segment) => (segment.kind === 'form' ? segment : []))
+  const changed = forms.find(({ words }) => !SAME_FIGURES.has(words))
+  const base = {
+    free,
+    unread,
+    adds: forms.flatMap(({ adds }) => adds),
+    ...(changed && { form: changed.words }),
+  }
+  const last = segments.findLastIndex(({ kind }) => kind === 'ingredient' || kind === 'unknown')
+  // 'Milk thistle' is not milk: the word that names the thing is the last one.
+  if (foods.length === 0 || segments[last]?.kind === 'unknown')
+    return { ...base, mentions: foods.map(({ ingredient }) => ingredient) }
+  return { ...base, ...readHead(foods) }
+}
+
+/** Which of the foods a name holds is the thing itself. */
+function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions' | 'form'> {
+  const head = foods.at(-1)
+  const nearest = foods.at(-2)
+  if (!head) return { mentions: [] }
+  const before = foods.slice(0, -1).map(({ ingredient }) => ingredient)
+  if (!nearest) return { ingredient: head.ingredient, mentions: [] }
+  // 'Cheddar cheese', 'basmati rice'.
+  if (isKindOf(nearest.ingredient, head.ingredient)) return { ...readHead(foods.slice(0, -1)) }
+  // 'Mango juice' is of mango; 'pecan butter' and 'hemp milk' are of no cow.
+  const isMadeOf =
+    FORMS.has(head.words) ||
+    head.words === 'nut' ||
+    (PRESSED.has(head.words) && isNutOrGrain(nearest.ingredient))
+  if (isMadeOf) return { form: head.words, ...readHead(foods.slice(0, -1)) }
+  return {
+    ingredient: head.ingredient,
+    mentions: before.filter((food) => !isKindOf(head.ingredient, food)),
+  }
+}
+
+/** What is called so of plants too. */
+const PRESSED: ReadonlySet<string> = new Set(['milk', 'butter', 'cream'])
+
+function isNutOrGrain(ingredient: Ingredient): boolean {
+  return ['nut', 'seed', 'grain', 'legume']
+    .map((key) => findByKey(key))
+    .some((group) => group !== undefined && isKindOf(ingredient, group))
+}
