@@ -17,6 +17,7 @@ export type Ingredient = {
   /** Stable: recipes store it. */
   id: string
   name: string
+  /** Its other names, as `toKey` writes them. */
   synonyms: readonly string[]
   aisle: Aisle
   /** What it is a kind of. */

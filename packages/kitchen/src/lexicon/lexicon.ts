@@ -14,7 +14,7 @@ const byId = new Map(INGREDIENTS.map((ingredient) => [ingredient.id, ingredient]
 
 const byName = new Map(
   INGREDIENTS.flatMap((ingredient) =>
-    [ingredient.name, ...ingredient.synonyms].map((name) => [toKey(name), ingredient] as const),
+    [toKey(ingredient.name), ...ingredient.synonyms].map((key) => [key, ingredient] as const),
   ),
 )
 

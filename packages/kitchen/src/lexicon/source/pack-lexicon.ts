@@ -1,3 +1,5 @@
+import { PLAIN_WORDS } from '../../recognition/plain-words.ts'
+import { toKey } from '../../text/tokens.ts'
 import { AISLES } from '../aisles.ts'
 import { FACTS } from '../facts.ts'
 import type { PackedEntry, PackedLexicon } from '../packed.ts'
@@ -22,10 +24,10 @@ export function packLexicon(
     figures: figures.rows,
     sources: figures.sources,
     entries: entries.map((entry): PackedEntry => {
-      const { id, name, synonyms, aisle, is, has, may, of, weigh, keep } = entry
+      const { id, name, aisle, is, has, may, of, weigh, keep } = entry
       return [
         id,
-        [name, ...synonyms],
+        [name, ...synonymKeys(entry)],
         AISLES.indexOf(aisle),
         is.map(at),
         has.map((fact) => FACTS.indexOf(fact)),
@@ -38,6 +40,20 @@ export function packLexicon(
       ]
     }),
   }
+}
+
+/**
+ * The other names as `toKey` writes them, without those that recognition finds by itself: 'pasteurized
+ * milk' is milk that is described.
+ */
+function synonymKeys({ name, synonyms }: SourceEntry): string[] {
+  const keys = new Set([name, ...synonyms].map(toKey))
+  const isDescribed = (key: string) => {
+    const bare = key.split(' ').filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word))
+    const plain = bare.join(' ')
+    return plain !== key && keys.has(plain)
+  }
+  return [...keys].filter((key) => key !== toKey(name) && !isDescribed(key))
 }
 
 /** Every row of figures once: many lines name the same one. */
