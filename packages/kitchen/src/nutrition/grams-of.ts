@@ -1,5 +1,7 @@
 import type { IngredientLine, Measure } from '../ingredient-lines/ingredient-line.ts'
+import { readMeasures } from '../ingredient-lines/read-measure.ts'
 import type { Ingredient, WeighedUnit } from '../lexicon/ingredient.ts'
+import { findUnit } from '../units/find-unit.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 
@@ -14,7 +16,9 @@ export function gramsOf(
   line: Omit<IngredientLine, 'raw'>,
   ingredient: Ingredient,
 ): Weighed | undefined {
-  const { quantity, unit, packageSize, second, plus } = line
+  const { quantity, packageSize, plus } = line
+  const unit = line.unit ?? unitInName(line.name)
+  const second = line.second ?? weightInRemark(line)
   const amount = quantity ? (quantity.min + quantity.max) / 2 : usualCount(line)
   const bySecond = second && weighMeasure(second, ingredient)
   if (second && UNITS[second.unit].dimension === 'weight' && bySecond)
@@ -38,6 +42,25 @@ export function densityOf({ weigh }: Ingredient): number | undefined {
 }
 
 const BY_VOLUME = ['cup', 'ml', 'l', 'fl-oz', 'tbsp', 'tsp', 'pint', 'pinch'] as const
+
+/** '3 pineapple slices': the last word of the name counts. */
+function unitInName(name: string): UnitId | undefined {
+  const last = name.split(' ').at(-1) ?? ''
+  return name.includes(' ') && IN_NAMES.has(last.toLowerCase()) ? findUnit(last) : undefined
+}
+
+const IN_NAMES: ReadonlySet<string> = new Set(
+  'slice slices ring rings stalk stalks sprig sprigs leaf leaves fillet fillets wedge wedges'.split(
+    ' ',
+  ),
+)
+
+/** '8 chicken thighs (about 2 pounds)': what is counted is weighed in a remark. */
+function weightInRemark({ unit, comment }: Omit<IngredientLine, 'raw'>): Measure | undefined {
+  const isCounted = unit === undefined || UNITS[unit].dimension === 'count'
+  const said = isCounted ? comment?.split(', ').map(readMeasures) : undefined
+  return said?.find((measure) => measure && UNITS[measure.unit].dimension === 'weight')
+}
 
 /** 'A handful', 'a knob', 'a few sprigs' name no figure and are one, or three. */
 function usualCount({ unit, size }: Omit<IngredientLine, 'raw'>): number | undefined {
@@ -85,7 +108,7 @@ function weighPieces(
 
 /**
  * What hands and spoons take where an ingredient has no figure of its own, in g: a splash is a
- * tablespoon, a squeeze a teaspoon.
+ * tablespoon, a squeeze a teaspoon, a slice two of the thin ones.
  */
 const USUAL_GRAMS: Partial<Record<UnitId, number>> = {
   pinch: 0.3,
@@ -97,6 +120,8 @@ const USUAL_GRAMS: Partial<Record<UnitId, number>> = {
   drizzle: 10,
   squeeze: 5,
   dollop: 20,
+  slice: 20,
+  wedge: 20,
   sprig: 1,
 }
 

@@ -3,6 +3,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { NUTRIENTS, type Nutrient } from '../lexicon/nutrients.ts'
 import { identify } from '../recognition/identify.ts'
+import { nameOfLine } from '../recognition/line-name.ts'
 import { fryingShare } from './frying.ts'
 import { gramsOf } from './grams-of.ts'
 
@@ -62,7 +63,9 @@ type Count = { line: NutritionLine; amounts?: Amounts; grams: number; cookedGram
 
 function countLine(line: IngredientLine): Count {
   // Of alternatives the first is meant; of 'salt and pepper' each takes half.
-  const foods = (identify(line.name)[0] ?? []).filter(({ ingredient }) => ingredient !== undefined)
+  const foods = (identify(nameOfLine(line))[0] ?? []).filter(
+    ({ ingredient }) => ingredient !== undefined,
+  )
   const counts = foods.map(({ ingredient, form }) =>
     ingredient ? countFood(line, ingredient, form, 1 / foods.length) : undefined,
   )

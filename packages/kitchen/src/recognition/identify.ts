@@ -103,16 +103,22 @@ function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions'
   if (!nearest) return { ingredient: head.ingredient, mentions: [] }
   // 'Cheddar cheese', 'basmati rice'.
   if (isKindOf(nearest.ingredient, head.ingredient)) return { ...readHead(foods.slice(0, -1)) }
+  // 'Poblano peppers', 'nutmeg nut', 'goat meat': the last word only sorts.
+  if (isSorting(head.words, nearest.ingredient)) return readHead(foods.slice(0, -1))
   // 'Mango juice' is of mango; 'pecan butter' and 'hemp milk' are of no cow.
   const isMadeOf =
-    FORMS.has(head.words) ||
-    head.words === 'nut' ||
-    (PRESSED.has(head.words) && isNutOrGrain(nearest.ingredient))
+    FORMS.has(head.words) || (PRESSED.has(head.words) && isNutOrGrain(nearest.ingredient))
   if (isMadeOf) return { form: head.words, ...readHead(foods.slice(0, -1)) }
   return {
     ingredient: head.ingredient,
     mentions: before.filter((food) => !isKindOf(head.ingredient, food)),
   }
+}
+
+function isSorting(word: string, before: Ingredient): boolean {
+  if (word === 'nut') return true
+  const vegetable = findByKey('vegetable')
+  return word === 'pepper' && vegetable !== undefined && isKindOf(before, vegetable)
 }
 
 /** What is called so of plants too. */

@@ -55,3 +55,20 @@ const PLAIN = [
 ]
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(PLAIN.flatMap((words) => words.split(' ')))
+
+/** Words that say more together than each alone: 'fat' is a form, 'full fat' a degree. */
+export const PLAIN_PHRASES: ReadonlySet<string> = new Set([
+  ...[
+    'full fat',
+    'low fat',
+    'lower fat',
+    'reduced fat',
+    'half fat',
+    'fat free',
+    'non fat',
+    'high fat',
+  ],
+  ...['low sodium', 'lower sodium', 'reduced sodium', 'low salt', 'reduced salt', 'no salt added'],
+  ...['air dried', 'sun ripened', 'vine ripened', 'home grown', 'ready to eat', 'ready to use'],
+  ...['best quality', 'good quality', 'free range', 'grass fed', 'bite size', 'as needed'],
+])

@@ -3,7 +3,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, LONGEST_NAME } from '../lexicon/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
 import { FORMS } from './forms.ts'
-import { PLAIN_WORDS } from './plain-words.ts'
+import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts'
 import { PROMISES } from './promises.ts'
 
 /** A stretch of a name and what it is. */
@@ -58,6 +58,7 @@ function readSegment(words: readonly string[]): Segment | undefined {
   if (promised) return { kind: 'promise', words: key, free: promised }
   const ingredient = findByKey(key)
   if (ingredient) return { kind: 'ingredient', words: key, ingredient }
+  if (PLAIN_PHRASES.has(key)) return { kind: 'plain', words: key }
   if (words.length > 1) return
   const link = LINKS.get(key)
   if (link) return { kind: 'link', words: link }

@@ -1,0 +1,52 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import { findByKey } from '../lexicon/lexicon.ts'
+import { toTokens } from '../text/tokens.ts'
+
+/**
+ * The name of a line's food with what its remarks say about which one it is: 'boneless skinless
+ * chicken thighs' of '8 chicken thighs, boneless, skinless'. Only names that the lexicon has.
+ */
+export function nameOfLine(line: IngredientLine): string {
+  const remarks = toTokens(`${line.preparation ?? ''} ${line.comment ?? ''}`).map(
+    ({ word }) => word,
+  )
+  const states = [...new Set(remarks.filter((word) => STATES.has(word)))].slice(0, 3)
+  const name = toTokens(line.name)
+    .map(({ word }) => word)
+    .join(' ')
+  const found = orderings(states)
+    .map((words) => [...words, name].join(' '))
+    .find((key) => findByKey(key) !== undefined)
+  return found ?? line.name
+}
+
+/** Words that make another food of it, where the lexicon has one. */
+const STATES: ReadonlySet<string> = new Set(
+  (
+    'boneless skinless bone skin dried canned tinned smoked ground cooked unsalted salted nonfat ' +
+    'skim skimmed whole fresh frozen light sweetened unsweetened condensed evaporated powdered instant ' +
+    'rolled toasted roasted green unripe raw pickled'
+  ).split(' '),
+)
+
+/** The longest first: three words in every order, then two, then one. */
+function orderings(words: readonly string[]): string[][] {
+  const [a, b, c] = words
+  const pairs = (x: string, y: string) => [
+    [x, y],
+    [y, x],
+  ]
+  const singles = words.map((word) => [word])
+  if (a === undefined) return []
+  if (b === undefined) return singles
+  if (c === undefined) return [...pairs(a, b), ...singles]
+  const triples = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ]
+  return [...triples, ...pairs(a, b), ...pairs(a, c), ...pairs(b, c), ...singles]
+}
