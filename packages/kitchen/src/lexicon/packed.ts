@@ -12,6 +12,7 @@ export type PackedLexicon = {
 
 /** Facts and aisles by their position in their lists; weights and days by name. */
 export type PackedEntry = readonly [
+  /** '' where it follows from the name. */
   id: string,
   /** The name, then the others as `toKey` writes them. */
   names: readonly string[],

@@ -1,6 +1,7 @@
 import { AISLES } from './aisles.ts'
 import { FACTS, type Fact } from './facts.ts'
 import type { Figures, Ingredient } from './ingredient.ts'
+import { toId } from './ingredient-id.ts'
 import { NUTRIENTS } from './nutrients.ts'
 import type { PackedEntry, PackedLexicon } from './packed.ts'
 
@@ -32,7 +33,7 @@ function toIngredient(
   const source = sources[row]
   const values = figures[row]
   return {
-    id,
+    id: id || toId(name),
     name,
     synonyms,
     aisle: AISLES[aisle] ?? 'other',

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { Aisle } from '../lexicon/aisles.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { NUTRIENTS, type Nutrient } from '../lexicon/nutrients.ts'
 import { identify } from '../recognition/identify.ts'
@@ -88,7 +89,7 @@ function countFood(
   }
   const eaten = fryingShare(line, ingredient, weighed.grams)
   const grams = weighed.grams * part * eaten
-  if (!ingredient.per100g || form !== undefined) {
+  if (!ingredient.per100g || isChanged(ingredient, form)) {
     if (isNegligible(line, ingredient) || grams < TRACE_GRAMS) return negligible(line, id)
     const reason = form ? `no figures for its ${form}` : 'nobody has measured it'
     return { ...missed(line, reason, id), grams, cookedGrams: grams }
@@ -101,6 +102,17 @@ function countFood(
     cookedGrams: grams * (ingredient.cooked ?? 1),
   }
 }
+
+/** Whether a form makes figures of another food: pasta, pulses and spices are sold dried anyway. */
+function isChanged({ aisle }: Ingredient, form: string | undefined): boolean {
+  return form !== undefined && !(form === 'dried' && SOLD_DRY.has(aisle))
+}
+
+const SOLD_DRY: ReadonlySet<Aisle> = new Set([
+  'pasta-rice-and-grains',
+  'beans-and-pulses',
+  'herbs-and-spices',
+])
 
 /** What is too little to matter, in g. */
 const TRACE_GRAMS = 3

@@ -28,5 +28,7 @@ function sweet(words: string): (readonly [string, readonly Fact[]])[] {
 
 /** Forms that leave the figures of 100 g much as they are. */
 export const SAME_FIGURES: ReadonlySet<string> = new Set(
-  'canned tinned jarred bottled ground roast rolled breast skin hulled marinated dry'.split(' '),
+  'canned tinned jarred bottled ground roast rolled breast skin hulled marinated dry salted'.split(
+    ' ',
+  ),
 )

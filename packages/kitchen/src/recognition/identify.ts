@@ -4,6 +4,7 @@ import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { toTokens } from '../text/tokens.ts'
 import { FORMS, SAME_FIGURES } from './forms.ts'
 import { type Segment, toSegments } from './segments.ts'
+import { shareHeads } from './shared-heads.ts'
 
 /** What a name means, as far as it is understood. */
 export type Named = {
@@ -26,7 +27,7 @@ export type Named = {
  */
 export function identify(name: string): Named[][] {
   const segments = toSegments(toTokens(name.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
-  return splitAt(segments, 'or')
+  return shareHeads(splitAt(segments, 'or'))
     .map((part) => mergeTrailing(splitAt(part, 'and')).map(readPart))
     .filter((part) => part.length > 0)
 }

@@ -1,7 +1,7 @@
-import { PLAIN_WORDS } from '../../recognition/plain-words.ts'
 import { toKey } from '../../text/tokens.ts'
 import { AISLES } from '../aisles.ts'
 import { FACTS } from '../facts.ts'
+import { toId } from '../ingredient-id.ts'
 import type { PackedEntry, PackedLexicon } from '../packed.ts'
 import type { SourceEntry } from './source-entry.ts'
 
@@ -26,7 +26,7 @@ export function packLexicon(
     entries: entries.map((entry): PackedEntry => {
       const { id, name, aisle, is, has, may, of, weigh, keep } = entry
       return [
-        id,
+        id === toId(name) ? '' : id,
         [name, ...synonymKeys(entry)],
         AISLES.indexOf(aisle),
         is.map(at),
@@ -42,18 +42,10 @@ export function packLexicon(
   }
 }
 
-/**
- * The other names as `toKey` writes them, without those that recognition finds by itself: 'pasteurized
- * milk' is milk that is described.
- */
+/** The other names as `toKey` writes them. */
 function synonymKeys({ name, synonyms }: SourceEntry): string[] {
-  const keys = new Set([name, ...synonyms].map(toKey))
-  const isDescribed = (key: string) => {
-    const bare = key.split(' ').filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word))
-    const plain = bare.join(' ')
-    return plain !== key && keys.has(plain)
-  }
-  return [...keys].filter((key) => key !== toKey(name) && !isDescribed(key))
+  const own = toKey(name)
+  return [...new Set(synonyms.map(toKey))].filter((key) => key !== own)
 }
 
 /** Every row of figures once: many lines name the same one. */
@@ -64,7 +56,7 @@ function collectFigures(entries: readonly SourceEntry[], usda: ReadonlyMap<strin
   const rowOf = ({ usda: number, figures }: SourceEntry): number => {
     const values = figures?.values ?? usda.get(number ?? '')?.values
     if (!values) return -1
-    const row = values.map((value) => value ?? null)
+    const row = values.map((value) => (value === undefined ? null : toThreeFigures(value)))
     const source = figures?.source ?? `USDA ${number}`
     const key = `${source} ${row.join(' ')}`
     const position = known.get(key) ?? rows.length
@@ -77,6 +69,11 @@ function collectFigures(entries: readonly SourceEntry[], usda: ReadonlyMap<strin
   }
   for (const entry of entries) rowOf(entry)
   return { rows, sources, rowOf }
+}
+
+/** Samples of food differ by far more than the fourth figure. */
+function toThreeFigures(value: number): number {
+  return value >= 1000 ? Math.round(value) : Number(value.toPrecision(3))
 }
 
 function sharesOf(

@@ -1,6 +1,7 @@
 import { toKey } from '../../text/tokens.ts'
 import { type Aisle, isAisle } from '../aisles.ts'
-import { type LineFields, listOf, readKeeping, readLine, toId } from './read-line.ts'
+import { toId } from '../ingredient-id.ts'
+import { type LineFields, listOf, readKeeping, readLine } from './read-line.ts'
 import type { SourceEntry, SourceIssue } from './source-entry.ts'
 
 export type SourceFile = { name: string; text: string }

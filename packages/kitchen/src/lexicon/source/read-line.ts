@@ -1,6 +1,7 @@
 import { UNITS } from '../../units/units.ts'
 import { type Fact, isFact } from '../facts.ts'
 import type { Storage, WeighedUnit } from '../ingredient.ts'
+import { toId } from '../ingredient-id.ts'
 import { NUTRIENTS } from '../nutrients.ts'
 import type { SourceEntry } from './source-entry.ts'
 
@@ -37,12 +38,6 @@ export function readLine(line: string): LineFields {
     read(entry, value)
   }
   return entry
-}
-
-/** 'Crème fraîche' → 'creme-fraiche': what recipes store. */
-export function toId(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
 /** The values of a comma list; none of an empty one. */

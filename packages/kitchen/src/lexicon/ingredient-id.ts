@@ -1,0 +1,5 @@
+/** 'Crème fraîche' → 'creme-fraiche': what recipes store. */
+export function toId(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
