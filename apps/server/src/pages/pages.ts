@@ -6,8 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { PublicRecipe } from '../features/recipes/index.ts'
 import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
+import { compress, type Encoded } from './compress.ts'
+import { type Cover, coverPreload } from './cover-preload.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import { recipeHead } from './recipe-head.ts'
+import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
 
 /** What pages ask the features. */
@@ -51,18 +54,30 @@ export async function servePages(
     const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
     const content = await loadContent(sources, member, found, baseUrl)
     const template = found?.page.path === '/' ? landing : shell
-    return sendHtml(reply.code(found && !content.missing ? 200 : 404), {
-      html: template.fill({
-        title: content.title,
-        theme: content.boot.user?.theme ?? readTheme(request),
-        head: [...content.head, ...(found ? preloads(PAGE_MODULES[found.page.path]) : [])],
-        data: content.boot,
-      }),
+    const theme = content.boot.user?.theme ?? readTheme(request)
+    const html = template.fill({
+      title: content.title,
+      theme,
+      head: [
+        ...content.head,
+        ...(content.cover ? coverPreload(content.cover, theme) : []),
+        ...(found ? preloads(PAGE_MODULES[found.page.path]) : []),
+      ],
+      data: content.boot,
     })
+    reply.code(found && !content.missing ? 200 : 404)
+    return sendHtml(reply, await compress(html, request.headers['accept-encoding']))
   })
 }
 
-type Content = { title: string; head: string[]; boot: BootData; missing: boolean }
+type Content = {
+  title: string
+  head: string[]
+  /** The picture that the page opens with. */
+  cover?: Cover | undefined
+  boot: BootData
+  missing: boolean
+}
 type Found = { page: { path: PagePath; title: string }; params: Record<string, string> }
 
 async function loadContent(
@@ -78,10 +93,12 @@ async function loadContent(
       : undefined,
   ])
   const boot: BootData = { user, thirdParty: sources.thirdParty, ...recipeContent?.boot }
-  const title = found ? pageTitle(found.page.title) : pageTitle('Page not found')
+  const isLanding = found?.page.path === '/'
+  const name = found?.page.title ?? 'Page not found'
+  const title = isLanding ? `${PRODUCT_NAME}: ${name}` : pageTitle(name)
   return {
-    title: found?.page.path === '/' ? `${PRODUCT_NAME}: ${found.page.title}` : title,
-    head: [],
+    title,
+    head: isLanding ? landingHead(title, baseUrl) : siteHead(),
     missing: false,
     ...recipeContent,
     boot,
@@ -103,7 +120,8 @@ async function loadRecipe(
   if (!known) return { missing: true, title: pageTitle('Recipe Not Found'), boot: {} }
   return {
     title: pageTitle(known.title || 'Untitled recipe'),
-    head: open ? recipeHead(open, baseUrl) : [],
+    head: open ? recipeHead(open, baseUrl) : siteHead(),
+    cover: known,
     boot: recipe ? { recipe } : { publicRecipe: open && toVisitorCard(open) },
   }
 }
@@ -114,12 +132,11 @@ function toVisitorCard(recipe: PublicRecipe): BootData['publicRecipe'] {
   return { _id, title, description, imageUrl, author }
 }
 
-function sendHtml(reply: FastifyReply, page: { html: string }): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('vary', 'cookie')
-    .send(page.html)
+function sendHtml(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  reply.header('vary', 'cookie, accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
 
 function readPathname(request: FastifyRequest): string {

@@ -1,22 +1,20 @@
 import type { PublicRecipe } from '../features/recipes/index.ts'
 import { escapeHtml } from '../platform/http/index.ts'
-import { jsonScript } from './template.ts'
+import { jsonScript, metaTag } from './template.ts'
 
 /** Description, Open Graph and schema.org Recipe (https://schema.org/Recipe) of a public recipe. */
 export function recipeHead(recipe: PublicRecipe, baseUrl: string): string[] {
   const url = `${baseUrl}/recipe/${recipe._id}`
   const image = new URL(recipe.imageUrl, baseUrl).href
-  const meta = (name: string, content: string, attribute = 'property') =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
   return [
-    meta('description', recipe.description, 'name'),
-    meta('og:type', 'article'),
-    meta('og:site_name', 'Potluck'),
-    meta('og:title', recipe.title),
-    meta('og:description', recipe.description),
-    meta('og:url', url),
-    meta('og:image', image),
-    meta('twitter:card', 'summary_large_image', 'name'),
+    metaTag('description', recipe.description, 'name'),
+    metaTag('og:type', 'article'),
+    metaTag('og:site_name', 'Potluck'),
+    metaTag('og:title', recipe.title),
+    metaTag('og:description', recipe.description),
+    metaTag('og:url', url),
+    metaTag('og:image', image),
+    metaTag('twitter:card', 'summary_large_image', 'name'),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     jsonScript('application/ld+json', toJsonLd(recipe, url, image)),
   ]

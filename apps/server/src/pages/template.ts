@@ -28,6 +28,15 @@ export async function readTemplate(webDir: string, name: string): Promise<Templa
   }
 }
 
+/** A meta tag of a page's head; `name` for the web's own, `property` for Open Graph. */
+export function metaTag(
+  name: string,
+  content: string,
+  attribute: 'name' | 'property' = 'property',
+): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
+}
+
 /** A data block: never run by the browser, so the policy against inline script lets it be. */
 export function jsonScript(type: string, value: unknown, id?: string): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c')
