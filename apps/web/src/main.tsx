@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
@@ -30,7 +30,10 @@ if (root.firstElementChild) {
   // The landing page came as HTML: it has to be wholly known before it is taken over.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(root, app)
+  // In slices, so that whoever types on the card meanwhile does not wait.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 } else {
   createRoot(root).render(app)
 }

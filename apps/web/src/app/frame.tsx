@@ -35,8 +35,9 @@ export function Frame() {
       <TopBar user={user} sidebarOpen={sidebar.expanded} onToggleSidebar={sidebar.toggle} />
       <div className="flex">
         {user && <Rail open={railOpen} />}
-        <div className="flex min-h-(--page-height) min-w-0 flex-1 flex-col">
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <div className="min-w-0 flex-1">
+          {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
+          <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">
             <Outlet />
           </main>
           {hasFooter && <Footer />}
