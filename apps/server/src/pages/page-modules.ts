@@ -17,3 +17,8 @@ export const PAGE_MODULES = {
   '/recipe/edit/{recipeId}': 'src/features/recipes/wizard-page.tsx',
   '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
 } satisfies Record<PagePath, string>
+
+/** The call that a member's page begins with and that its address alone determines: fetched beside the script. */
+export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
+  '/explore': '/api/recipes/explore',
+}

@@ -8,7 +8,7 @@ import type { PublicRecipe } from '../features/recipes/index.ts'
 import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
 import { compress, type Encoded } from './compress.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
-import { PAGE_MODULES } from './page-modules.ts'
+import { PAGE_CALLS, PAGE_MODULES } from './page-modules.ts'
 import { recipeHead } from './recipe-head.ts'
 import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
@@ -62,6 +62,7 @@ export async function servePages(
         ...content.head,
         ...(content.cover ? coverPreload(content.cover, theme) : []),
         ...(found ? preloads(PAGE_MODULES[found.page.path]) : []),
+        ...(found && member ? callPreload(found.page.path) : []),
       ],
       data: content.boot,
     })
@@ -130,6 +131,12 @@ async function loadRecipe(
 function toVisitorCard(recipe: PublicRecipe): BootData['publicRecipe'] {
   const { _id, title, description, imageUrl, author } = recipe
   return { _id, title, description, imageUrl, author }
+}
+
+/** As the web calls it: with the session's cookie, from our own address. */
+function callPreload(page: PagePath): string[] {
+  const url = PAGE_CALLS[page]
+  return url === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${url}">`]
 }
 
 function sendHtml(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
