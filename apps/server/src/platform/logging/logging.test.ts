@@ -30,8 +30,11 @@ describe('the log', () => {
       log.info({ password: 'hush-1', body: { newPassword: 'hush-2', name: 'Ada' } })
       log.info({ req: { headers: { cookie: 'hush-3', authorization: 'hush-4' } } })
       log.info({ res: { headers: { 'set-cookie': ['hush-5'] } }, ai: { apiKey: 'hush-6' } })
+      log.info({ tries: [{ token: 'hush-7' }] })
+      log.child({ secret: 'hush-8' }).info('bound')
     })
     expect(lines.join()).not.toContain('hush')
+    expect(lines).toHaveLength(5)
     expect(lines.join()).toContain('Ada')
   })
 

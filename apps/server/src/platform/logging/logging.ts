@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import { HIDDEN, hideSecrets, SECRET_FIELDS } from './hide-secrets.ts'
 import { tellError } from './tell-error.ts'
 
 /**
@@ -16,27 +17,9 @@ function options(level: string): LoggerOptions {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: secretPaths, censor: '[hidden]' },
+    formatters: { level: (label) => ({ level: label }), log: hideSecrets },
+    // What a child log is bound to does not pass the line above.
+    redact: { paths: SECRET_FIELDS.map((name) => `["${name}"]`), censor: HIDDEN },
     serializers: { err: tellError },
   }
 }
-
-const secretFields = [
-  'password',
-  'currentPassword',
-  'newPassword',
-  'confirmPassword',
-  'token',
-  'secret',
-  'apiKey',
-  'cookie',
-  'authorization',
-  '["set-cookie"]',
-]
-
-// At the top of what is logged, one deeper (a body, headers) and two deeper (a request's headers).
-const secretPaths = secretFields.flatMap((field) => {
-  const step = field.startsWith('[') ? field : `.${field}`
-  return [field, `*${step}`, `*.*${step}`]
-})
