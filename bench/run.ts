@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type Cook, signUp } from './support/cook.ts'
-import { type Load, saturate } from './support/load.ts'
+import { type Comparison, compare, median, type Target } from './support/load.ts'
 import { measurePageWeights } from './support/page-weight.ts'
 import {
   findFreePort,
@@ -15,7 +16,8 @@ import {
  * `npm run bench`: the product against a bare Fastify and a bare SELECT of the same run. Ratios are
  * what counts; the machine decides the rest. `--idle SECONDS` sets the wait before memory is read.
  */
-const idleSeconds = Number(process.argv[process.argv.indexOf('--idle') + 1] || 60)
+const { values: given } = parseArgs({ options: { idle: { type: 'string', default: '60' } } })
+const idleSeconds = Number(given.idle)
 
 const postgres = await findTestPostgres()
 if (postgres) {
@@ -53,28 +55,27 @@ async function measureLoads(server: RunningServer, databaseUrl: string | undefin
   const { cookie } = cook
   const size = (await (await cook.send('GET', `/recipes/${id}`)).text()).length
   const yardstick = await startYardstick(size, databaseUrl)
-  const bare = await saturate(`${yardstick.origin}/bare`)
-  const row = databaseUrl ? await saturate(`${yardstick.origin}/row`) : undefined
+  const bare = { url: `${yardstick.origin}/bare` }
+  const row = { url: `${yardstick.origin}/row` }
+  const api = `${server.origin}/api`
+  const signIn = {
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(cook.account),
+    // Each keeps a core busy for some 60 ms: more at once would only wait.
+    connections: 8,
+  }
+  const subjects: [string, Target][] = [
+    ['GET /api/recipes/{id}, signed in', { url: `${api}/recipes/${id}`, headers: { cookie } }],
+    ['search "soup"', { url: `${api}/recipes/search?q=soup`, headers: { cookie } }],
+    ['sign-in', { url: `${api}/auth/signin`, ...signIn }],
+  ]
+  console.log(`  yardstick: ${databaseUrl ? 'bare Fastify + one SELECT by key' : 'bare Fastify'}`)
+  if (databaseUrl) report('the yardstick, of bare Fastify', await compare(row, bare))
+  for (const [name, target] of subjects) {
+    report(name, await compare(target, databaseUrl ? row : bare))
+  }
   yardstick.process.kill()
-  report('bare Fastify, same size', bare, bare)
-  if (row) report('bare Fastify + one SELECT by key', row, bare)
-  const yard = row ?? bare
-  const byId = await saturate(`${server.origin}/api/recipes/${id}`, { headers: { cookie } })
-  report('GET /api/recipes/{id}, signed in', byId, yard)
-  report(
-    'search "soup"',
-    await saturate(`${server.origin}/api/recipes/search?q=soup`, { headers: { cookie } }),
-    yard,
-  )
-  const signIn = { method: 'POST' as const, headers: { 'content-type': 'application/json' } }
-  report(
-    'sign-in',
-    await saturate(`${server.origin}/api/auth/signin`, {
-      ...signIn,
-      body: JSON.stringify(cook.account),
-    }),
-    yard,
-  )
   console.log(
     `  first chunk of the built-in engine ${milliseconds(await measureFirstChunk(cook))} (median of 15)`,
   )
@@ -125,14 +126,14 @@ async function measureFirstChunk(cook: Cook): Promise<number> {
     times.push(performance.now() - startedAt)
     await cook.send('POST', `/aiChats/${_id}/stop`)
   }
-  return times.sort((a, b) => a - b)[7] ?? Number.NaN
+  return median(times)
 }
 
-function report(name: string, load: Load, yardstick: Load): void {
-  const ratio = `${(load.perSecond / yardstick.perSecond).toFixed(3)} of the yardstick`
+function report(name: string, { load, yardstick, ratio }: Comparison): void {
+  const perSecond = (of: number) => `${Math.round(of).toString().padStart(6)}/s`
   const failed = load.failed > 0 ? `, ${load.failed} failed` : ''
   console.log(
-    `  ${name.padEnd(34)} ${Math.round(load.perSecond).toString().padStart(6)}/s  p50 ${load.p50} ms  p99 ${load.p99} ms  ${ratio}${failed}`,
+    `  ${name.padEnd(34)} ${perSecond(load.perSecond)}  p50 ${load.p50} ms  p99 ${load.p99} ms  ${ratio.toFixed(3)} of${perSecond(yardstick.perSecond)}${failed}`,
   )
 }
 
