@@ -38,6 +38,8 @@ export type Ingredient = {
   drained: number
   /** What it weighs when cooked, as a share of its raw weight; undefined when not known. */
   cooked?: number
+  /** Leaves open what is meant ('sauce'): nothing can be said to be absent. */
+  vague: boolean
   /** The usual days it keeps. */
   keep: Readonly<Partial<Record<Storage, number>>>
 }

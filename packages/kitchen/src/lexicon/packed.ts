@@ -26,6 +26,6 @@ export type PackedEntry = readonly [
   figures: number,
   weigh: Readonly<Record<string, number>>,
   keep: Readonly<Record<string, number>>,
-  /** Percentages: edible, drained; what is 0 is not known: cooked. */
-  shares: readonly [edible: number, drained: number, cooked: number],
+  /** Percentages: edible, drained; what is 0 is not known: cooked. 1 where the word is vague. */
+  shares: readonly [edible: number, drained: number, cooked: number, vague?: 1],
 ]

@@ -29,7 +29,7 @@ function toIngredient(
   sources: readonly string[],
 ): Draft {
   const [id, [name = '', ...synonyms], aisle, , has, may, , row, weigh, keep, shares] = entry
-  const [edible, drained, cooked] = shares
+  const [edible, drained, cooked, vague] = shares
   const source = sources[row]
   const values = figures[row]
   return {
@@ -45,6 +45,7 @@ function toIngredient(
     keep,
     edible: edible / 100,
     drained: drained / 100,
+    vague: vague === 1,
     ...(source !== undefined && { source }),
     ...(values && { per100g: toFigures(values) }),
     ...(cooked > 0 && { cooked: cooked / 100 }),

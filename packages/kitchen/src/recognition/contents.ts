@@ -27,7 +27,12 @@ export function contentsOf(name: string): Contents {
 
 /** What is in one ingredient of the lexicon. */
 export function contentsOfIngredient(ingredient: Ingredient): Contents {
-  return { facts: factsOf(ingredient), complete: true, ingredients: [ingredient], unread: [] }
+  return {
+    facts: factsOf(ingredient),
+    complete: !ingredient.vague,
+    ingredients: [ingredient],
+    unread: [],
+  }
 }
 
 const NOTHING: Contents = { facts: new Map(), complete: true, ingredients: [], unread: [] }
@@ -47,7 +52,7 @@ function contentsOfNamed(named: Named): Contents {
       addFact(facts, fact, { sure: false, via: [ingredient] })
   return {
     facts,
-    complete: ingredient !== undefined && unread.length === 0,
+    complete: ingredient !== undefined && !ingredient.vague && unread.length === 0,
     ingredients: ingredient ? [ingredient, ...mentions] : mentions,
     unread,
   }

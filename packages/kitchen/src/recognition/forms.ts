@@ -10,7 +10,7 @@ export const FORMS: ReadonlyMap<string, readonly Fact[]> = new Map<string, reado
     'powder powdered ground dust granule granulated granular crystal flake grit meal nib',
     'puree pureed paste pulp concentrate extract essence infusion oleoresin aroma flavoring',
     'flavouring flavor flavour flavored flavoured oil fat fiber fibre bran germ husk starch protein',
-    'isolate flour dried dry dehydrated desiccated sun freeze air smoked cured canned tinned jarred',
+    'isolate gluten flour dried dry dehydrated desiccated sun freeze air smoked cured canned tinned jarred',
     'bottled preserved pickled fermented cultured roast salted marinated brined sprouted malted puffed',
     'popped rolled hulled unhulled dehulled hydrolyzed hydrolysed modified vinegar water stuffed breast',
   ),

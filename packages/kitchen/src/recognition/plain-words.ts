@@ -24,7 +24,7 @@ const PLAIN = [
   'separated divided reserved softened melted creamed plain unflavored unflavoured simple regular',
   'ordinary standard classic traditional original authentic style gourmet artisan rustic crusty',
   'stale day optional bite matchstick ring strip wedge round crosswise lengthwise diagonal diagonally',
-  'floret spear tip top end trimming middle part center centre heart crown flesh pulp meat kernel',
+  'floret spear tip top end trimming middle part center centre heart crown flesh pulp meat kernel fillet filet loin',
   'thread strand shaving curl ribbon cube slice rasher knob handful sprig leafy loose',
   // Cooked.
   'cooked uncooked precooked parboiled boiled steamed roasted unroasted toasted untoasted grilled',
@@ -34,7 +34,7 @@ const PLAIN = [
   'hydrogenated partially non iodized iodised table kosher coarse rock mineral spring sparkling still',
   'carbonated wholegrain wholemeal whole grain husked dehusked germinated gelatinized pregelatinized pre',
   'blanche bleached unbleached enriched fortified stabilized clarified deodorized expeller rbd',
-  'from eu origin aop pdo pgi igp doc dop docg certified fairtrade fair trade brand quality grade aa',
+  'eu origin aop pdo pgi igp doc dop docg certified fairtrade fair trade brand quality grade aa',
   'type variety cultivar select selected extra first cut long life uht fresh frozen individually iqf',
   'reconstituted not from concentrated finely coarsely crushed partly part tip tipo medium grain',
   // Looks and places.

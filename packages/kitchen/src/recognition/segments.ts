@@ -75,6 +75,7 @@ const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([
   [',', 'and'],
   ['with', 'with'],
   ['in', 'with'],
+  ['from', 'with'],
   ['without', 'without'],
   ['no', 'without'],
   ['.', 'and'],

@@ -77,8 +77,9 @@ function toThreeFigures(value: number): number {
 }
 
 function sharesOf(
-  { usda: number, edible, drain, cooked }: SourceEntry,
+  { usda: number, edible, drain, cooked, vague }: SourceEntry,
   usda: ReadonlyMap<string, MeasuredFood>,
 ): PackedEntry[10] {
-  return [edible ?? usda.get(number ?? '')?.edible ?? 100, drain ?? 100, cooked ?? 0]
+  const eaten = edible ?? usda.get(number ?? '')?.edible ?? 100
+  return vague ? [eaten, drain ?? 100, cooked ?? 0, 1] : [eaten, drain ?? 100, cooked ?? 0]
 }

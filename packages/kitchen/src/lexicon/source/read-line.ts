@@ -57,6 +57,7 @@ const FIELDS: ReadonlyMap<string, ReadField> = new Map<string, ReadField>([
   ['may', assign((entry, value) => entry.may.push(...readFacts(value)))],
   ['of', assign((entry, value) => entry.of.push(...listOf(value).map(readComponent)))],
   ['as', assign((entry, value) => Object.assign(entry, { as: toId(value) }))],
+  ['vague', assign((entry) => Object.assign(entry, { vague: true }))],
   ['usda', readUsda],
   ['weigh', assign((entry, value) => Object.assign(entry.weigh, readWeights(value)))],
   ['keep', assign((entry, value) => Object.assign(entry.keep, readKeeping(value)))],

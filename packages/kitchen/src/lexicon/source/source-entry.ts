@@ -30,6 +30,8 @@ export type SourceEntry = {
   cooked?: number
   /** The usual days it keeps. */
   keep: Partial<Record<Storage, number>>
+  /** A word that leaves open what is meant ('sauce'): nothing can be said to be absent. */
+  vague?: boolean
   where: { file: string; line: number }
 }
 
