@@ -38,9 +38,11 @@ export function contentsOfIngredient(ingredient: Ingredient): Contents {
 const NOTHING: Contents = { facts: new Map(), complete: true, ingredients: [], unread: [] }
 
 function contentsOfNamed(named: Named): Contents {
-  const { ingredient, mentions, free, adds, unread } = named
+  const { ingredient, mentions, free, adds, unread, sure } = named
   const facts = new Map<Fact, Evidence>()
-  if (ingredient) for (const [fact, evidence] of factsOf(ingredient)) addFact(facts, fact, evidence)
+  if (ingredient)
+    for (const [fact, evidence] of factsOf(ingredient))
+      addFact(facts, fact, { ...evidence, sure: evidence.sure && sure })
   for (const food of mentions)
     for (const [fact, { via }] of factsOf(food)) addFact(facts, fact, { sure: false, via })
   for (const fact of adds)

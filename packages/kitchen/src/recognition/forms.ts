@@ -10,10 +10,12 @@ export const FORMS: ReadonlyMap<string, readonly Fact[]> = new Map<string, reado
     'powder powdered ground dust granule granulated granular crystal flake grit meal nib',
     'puree pureed paste pulp concentrate extract essence infusion oleoresin aroma flavoring',
     'flavouring flavor flavour flavored flavoured oil fat fiber fibre bran germ husk starch protein',
-    'isolate gluten flour dried dry dehydrated desiccated sun freeze air smoked cured canned tinned jarred',
+    'isolate hydrolysate hydrolyzate gluten flour dried dry dehydrated desiccated sun freeze air smoked cured canned tinned jarred',
     'bottled preserved pickled fermented cultured roast salted marinated brined sprouted malted puffed',
     'popped rolled hulled unhulled dehulled hydrolyzed hydrolysed modified vinegar water stuffed breast',
   ),
+  ['sulphured', ['sulphites']],
+  ['sulfured', ['sulphites']],
   ...sweet('candied crystallized crystallised glace glazed sweetened honeyed jam jelly preserve'),
   ...sweet('marmalade syrup compote coulis nectar cordial caramelized'),
 ])
@@ -31,4 +33,9 @@ export const SAME_FIGURES: ReadonlySet<string> = new Set(
   'canned tinned jarred bottled ground roast rolled breast skin hulled marinated dry salted'.split(
     ' ',
   ),
+)
+
+/** What only tastes of a food need not hold any. */
+export const FLAVORS: ReadonlySet<string> = new Set(
+  'aroma essence flavor flavour flavored flavoured flavoring flavouring'.split(' '),
 )

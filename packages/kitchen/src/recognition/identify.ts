@@ -2,7 +2,7 @@ import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { toTokens } from '../text/tokens.ts'
-import { FORMS, SAME_FIGURES } from './forms.ts'
+import { FLAVORS, FORMS, SAME_FIGURES } from './forms.ts'
 import { type Segment, toSegments } from './segments.ts'
 import { shareHeads } from './shared-heads.ts'
 
@@ -17,6 +17,8 @@ export type Named = {
   adds: readonly Fact[]
   /** What the name promises to be free of: 'vegan'. */
   free: readonly Fact[]
+  /** False for 'baobab flour': unknown words make another thing of a word that is made of many. */
+  sure: boolean
   /** Words that nothing is known about. With any, nothing can be said to be absent. */
   unread: readonly string[]
 }
@@ -91,8 +93,10 @@ function readOwn(segments: readonly Segment[]): Named {
   const last = segments.findLastIndex(({ kind }) => kind === 'ingredient' || kind === 'unknown')
   // 'Milk thistle' is not milk: the word that names the thing is the last one.
   if (foods.length === 0 || segments[last]?.kind === 'unknown')
-    return { ...base, mentions: foods.map(({ ingredient }) => ingredient) }
-  return { ...base, ...readHead(foods) }
+    return { ...base, sure: true, mentions: foods.map(({ ingredient }) => ingredient) }
+  const isOpen = unread.length > 0 && foods.length === 1 && foods.some(isMadeOfMany)
+  const isFlavor = forms.some(({ words }) => FLAVORS.has(words))
+  return { ...base, sure: !isOpen && !isFlavor, ...readHead(foods) }
 }
 
 /** Which of the foods a name holds is the thing itself. */
@@ -114,6 +118,11 @@ function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions'
     ingredient: head.ingredient,
     mentions: before.filter((food) => !isKindOf(head.ingredient, food)),
   }
+}
+
+/** Flour, oil, milk: of whatever the word before it names. */
+function isMadeOfMany({ words }: Food): boolean {
+  return FORMS.has(words) || PRESSED.has(words)
 }
 
 function isSorting(word: string, before: Ingredient): boolean {

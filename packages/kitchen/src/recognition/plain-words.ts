@@ -34,7 +34,7 @@ const PLAIN = [
   'hydrogenated partially non iodized iodised table kosher coarse rock mineral spring sparkling still',
   'carbonated wholegrain wholemeal whole grain husked dehusked germinated gelatinized pregelatinized pre',
   'blanche bleached unbleached enriched fortified stabilized clarified deodorized expeller rbd',
-  'eu origin aop pdo pgi igp doc dop docg certified fairtrade fair trade brand quality grade aa',
+  'groat eu origin aop pdo pgi igp doc dop docg certified fairtrade fair trade brand quality grade aa',
   'type variety cultivar select selected extra first cut long life uht fresh frozen individually iqf',
   'reconstituted not from concentrated finely coarsely crushed partly part tip tipo medium grain',
   // Looks and places.
