@@ -21,7 +21,7 @@ export function gramsOf(
   const second = line.second ?? weightInRemark(line)
   const amount = quantity ? (quantity.min + quantity.max) / 2 : usualCount(line)
   const bySecond = second && weighMeasure(second, ingredient)
-  if (second && UNITS[second.unit].dimension === 'weight' && bySecond)
+  if (second && isWeight(second.unit) && !isWeight(unit) && bySecond)
     return asBought(bySecond, line, ingredient)
   const byPackage = packageSize && weighMeasure(packageSize, ingredient)
   if (byPackage) return ofPackages(amount ?? 1, byPackage, line, ingredient)
@@ -43,6 +43,10 @@ export function densityOf({ weigh }: Ingredient): number | undefined {
 
 const BY_VOLUME = ['cup', 'ml', 'l', 'fl-oz', 'tbsp', 'tsp', 'pint', 'pinch'] as const
 
+function isWeight(unit: UnitId | undefined): boolean {
+  return unit !== undefined && UNITS[unit].dimension === 'weight'
+}
+
 /** '3 pineapple slices': the last word of the name counts. */
 function unitInName(name: string): UnitId | undefined {
   const last = name.split(' ').at(-1) ?? ''
@@ -59,7 +63,7 @@ const IN_NAMES: ReadonlySet<string> = new Set(
 function weightInRemark({ unit, comment }: Omit<IngredientLine, 'raw'>): Measure | undefined {
   const isCounted = unit === undefined || UNITS[unit].dimension === 'count'
   const said = isCounted ? comment?.split(', ').map(readMeasures) : undefined
-  return said?.find((measure) => measure && UNITS[measure.unit].dimension === 'weight')
+  return said?.find((measure) => isWeight(measure?.unit))
 }
 
 /** 'A handful', 'a knob', 'a few sprigs' name no figure and are one, or three. */
