@@ -3,7 +3,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { formatUnit } from '../units/format-unit.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import type { IngredientLine, Measure } from './ingredient-line.ts'
-import { isRemark } from './read-wording.ts'
+import { isRemark } from './remarks.ts'
 
 /**
  * A line as a cook would write it: '2 (400 g) cans chopped tomatoes, drained (optional)'. Reading

@@ -19,7 +19,7 @@ const MAX_LENGTH = 1000
  */
 export function parseIngredientLine(line: string): IngredientLine {
   const raw = line.slice(0, MAX_LENGTH).trim()
-  const text = plainText(raw, MAX_LENGTH).replace(BULLET, '')
+  const text = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH).replace(BULLET, '')
   const heading = readHeading(text)
   if (heading) return { raw, name: heading, optional: false, heading: true }
 
@@ -37,6 +37,9 @@ export function parseIngredientLine(line: string): IngredientLine {
   }
 }
 
+/** A line break that was escaped once too often on its way here. */
+const ESCAPED_BREAK = /\\[nrt](?![a-z])/g
+
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** The markers of lists: '- ', '• ', '3) ', '[ ] ' and '1. ' (but not the decimal '1.5'). */
@@ -49,6 +52,9 @@ function readAhead(text: string): Ahead {
   const marked = /^\(?optional\)?[:,]? (?=\S)/i.exec(text)
   const unmarked = marked ? text.slice(marked[0].length) : text
   const optional = marked !== null
+  const turns = TURNS.exec(unmarked)
+  if (turns?.[1])
+    return { rest: unmarked.slice(turns[0].length), comment: lowerFirst(turns[1]), optional }
   const [, purpose, food] = /^((?:for |to )[^:\d]{2,40}): (.+)$/i.exec(unmarked) ?? []
   if (purpose && food) return { rest: food, comment: lowerFirst(purpose), optional }
   const [, part, whole] = PART_OF.exec(unmarked) ?? []
@@ -59,9 +65,13 @@ function readAhead(text: string): Ahead {
     : { rest: unmarked, optional }
 }
 
+/** 'Several grinds of black pepper': no unit that could be converted or added up. */
+const TURNS =
+  /^((?:(?:an? )?(?:few|several|some|couple of|good) |\d{1,2} )?(?:cracks?|grinds?|grindings?|turns?|twists?))(?: of(?: the)?)? (?=(?:freshly |ground |black |white |sea )*(?:pepper|salt|nutmeg))/i
+
 /** 'Zest and juice of 1 lemon': the lemon is bought, its juice is what is done with it. */
 const PART_OF =
-  /^((?:(?:the|finely|freshly|coarsely|grated|pared|squeezed|fresh) ){0,3}(?:zest|juice|rinds?|peel|pulp|flesh|seeds|kernels|leaves)(?:(?: and |, | & )(?:(?:finely|grated) ){0,2}(?:zest|juice|rind|peel|pulp|seeds))?) (?:of|from) (.+)$/i
+  /^((?:(?:the|finely|freshly|coarsely|grated|pared|squeezed|fresh) ){0,3}(?:zest|juice|rinds?|peel|pulp|flesh|seeds|kernels|leaves)(?:(?: and |, | & )(?:(?:finely|grated) ){0,2}(?:zest|juice|rind|peel|pulp|seeds))?(?: cut)?) (?:of|from) (.+)$/i
 
 /** 'Turmeric – ½ tsp', 'Onion: 2', 'Carrot (1)', 'Chilli powder 1 tbsp': the amount comes last. */
 function readBehind(text: string): ReturnType<typeof readAmount> | undefined {
@@ -88,10 +98,11 @@ function placeUnit(name: string, amount: Amount): Amount & { name: string } {
   if (unit || !counts) return { ...amount, name }
   const leading = amount.size ? undefined : readUnit(name)
   if (leading && leading.rest !== '') return { ...amount, unit: leading.unit, name: leading.rest }
-  const [, food, word] = TRAILING_UNIT.exec(name) ?? []
+  const [, sized, food, word] = TRAILING_UNIT.exec(name) ?? []
   const trailing = word ? findUnit(word) : undefined
-  return food && trailing ? { ...amount, unit: trailing, name: food } : { ...amount, name }
+  if (!food || !trailing) return { ...amount, name }
+  return { ...amount, ...(sized && { size: sized.toLowerCase() }), unit: trailing, name: food }
 }
 
 const TRAILING_UNIT =
-  /^(.*\bgarlic(?= cloves?$)|.*\bcelery(?= ribs?$)|[^\d]{2,}(?= (?:stalks?|sprigs?|branch|branches|rashers?|heads?|bulbs?)$)) (\p{L}+)$/iu
+  /^(?:(fat|plump|juicy|thick|thin|long|tender) (?=\S+ \S+$))?(.*\bgarlic(?= cloves?$)|.*\bcelery(?= ribs?$)|.*\bgelatine?(?= (?:leaf|leaves|sheets?)$)|[^\d]{2,}(?= (?:stalks?|sprigs?|branch|branches|rashers?|heads?|bulbs?)$)) (\p{L}+)$/iu

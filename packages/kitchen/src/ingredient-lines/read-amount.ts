@@ -76,7 +76,10 @@ function readSizedUnit(amount: Amount, text: string): string {
     amount.quantity = exactly(1)
   }
   amount.unit = counted ? counted.unit : unit.unit
-  return counted ? counted.rest : unit.rest
+  const rest = counted ? counted.rest : unit.rest
+  // '1 tbsp tablespoon sugar' says its unit twice.
+  const again = readUnit(rest)
+  return again?.unit === amount.unit && again.rest !== '' ? again.rest : rest
 }
 
 function readPackageOnce(amount: Amount, text: string): string {
@@ -130,8 +133,16 @@ function readSecond(amount: Amount, text: string): string {
   const link = /^(?:\/|\||=|or\b)\s*/i.exec(text)
   const open = link ? readMeasure(text.slice(link[0].length)) : undefined
   if (!open) return text
-  amount.second ??= open.measure
-  return dropAlternatives(open.rest)
+  const end = /^ ?[-–—] ?(?=\d)/.exec(open.rest)
+  const far = end ? readMeasure(open.rest.slice(end[0].length)) : undefined
+  if (far?.measure.unit !== open.measure.unit) {
+    amount.second ??= open.measure
+    return dropAlternatives(open.rest)
+  }
+  const { min, max, approximate } = open.measure.quantity
+  const quantity = { min, max: Math.max(max, far.measure.quantity.max), approximate }
+  amount.second ??= { quantity, unit: far.measure.unit }
+  return dropAlternatives(far.rest)
 }
 
 /** Past the second, further ways to say the same amount add nothing: '225g/8oz/1 cup'. */

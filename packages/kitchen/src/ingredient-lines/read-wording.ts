@@ -1,5 +1,6 @@
 import { lowerFirst } from '../text/lower-first.ts'
 import type { UnitId } from '../units/unit-id.ts'
+import { isAlternative, isSynonym, splitName } from './food-names.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import {
   onlyDescribes,
@@ -8,6 +9,7 @@ import {
   TRAILING_STEP,
 } from './preparation-words.ts'
 import type { Amount } from './read-amount.ts'
+import { REMARK } from './remarks.ts'
 
 type Wording = Pick<IngredientLine, 'name' | 'preparation' | 'comment' | 'optional'>
 
@@ -16,17 +18,16 @@ export function readWording(text: string, amount: Amount): Wording {
   const notes: Notes = { preparations: [], comments: [], optional: false }
   // A line that is nothing but a bracket is not a remark about nothing.
   const open = text.replace(/^\(([^()]*)\)\.?$/, '$1')
-  const each = /^each (?:of )?/i.exec(open)
-  if (each) notes.comments.push('each')
-  const unbracketed = takeBrackets(each ? open.slice(each[0].length) : open, notes)
+  const said = SAID_AHEAD.exec(open)
+  if (said?.[1]) notes.comments.push(lowerFirst(said[1]))
+  const unbracketed = takeBrackets(said ? open.slice(said[0].length) : open, notes)
     .replace(LEFTOVER_START, '')
     .replace(LEFTOVER_END, '')
   const segments = unbracketed.split(SEPARATOR).filter((segment) => segment !== '')
-  const named = countNameSegments(segments)
-  const whole = segments.slice(0, named).join(', ')
-  for (const segment of segments.slice(named)) note(segment, notes)
+  const { name: whole, rest } = splitName(segments)
+  for (const segment of rest) note(segment, notes)
   const food = takeTrailing(whole, notes)
-  const name = takeLeading(food, amount.unit, notes)
+  const name = takeLeading(food, amount.unit, notes).replaceAll(OPEN, '(').replaceAll(CLOSE, ')')
   return {
     name,
     ...(notes.preparations.length > 0 ? { preparation: notes.preparations.join(', ') } : {}),
@@ -34,6 +35,9 @@ export function readWording(text: string, amount: Amount): Wording {
     optional: notes.optional,
   }
 }
+
+/** '1 tbsp each cumin and coriander', 'additional breadcrumbs'. */
+const SAID_AHEAD = /^(each|additional) (?:of )?(?=\p{L})/iu
 
 /** What amounts and brackets leave behind when they are taken out; footnote marks. */
 const LEFTOVER_START = /^(?:of |[-–—:;,.*]+\s*)+/i
@@ -44,13 +48,26 @@ type Notes = { preparations: string[]; comments: string[]; optional: boolean }
 /** Commas outside numbers, semicolons, and dashes that stand free. */
 const SEPARATOR = /\s*(?:;|,(?!\d))\s*|\s+[-–—]+\s+|\s*—\s*/
 
-/** Moves what stands in brackets into the notes; '(s)' of 'egg(s)' is part of its word. */
+/** Stand for the brackets that stay in a name; no line of text has these characters. */
+const OPEN = '\u0001'
+const CLOSE = '\u0002'
+
+/**
+ * Moves what stands in brackets into the notes. Another name for the food, or another food, stays;
+ * '(s)' of 'egg(s)' is part of its word.
+ */
 function takeBrackets(text: string, notes: Notes): string {
   let left = text
   for (let depth = 0; depth < 3 && left.includes('('); depth++) {
-    left = left.replace(/(\p{L}?)\(([^()]*)(?:\)|$)/gu, (_, before: string, content: string) => {
+    left = left.replace(BRACKET, (_, before: string, content: string, at: number) => {
       if (before !== '' && content.length <= 2) return `${before}${content}`
-      note(content.trim(), notes, true)
+      const words = content.trim()
+      const isInName = depth === 0 && at > 0 && !SEPARATOR.test(left.slice(0, at))
+      if (isInName && isSynonym(words)) return `${before}${OPEN}${words}${CLOSE}`
+      if (isInName && isAlternative(words)) return `${before} ${words}`
+      // What is done in brackets ends at its comma; a remark is kept whole.
+      const said = startsWithPreparation(words) ? words.split(/, (?!\d)/) : [words]
+      for (const one of said) note(one, notes, true)
       return `${before} `
     })
   }
@@ -60,6 +77,8 @@ function takeBrackets(text: string, notes: Notes): string {
     .replace(/ (?=,|;|$)/g, '')
     .trim()
 }
+
+const BRACKET = /(\p{L}?)\(([^()]*)(?:\)|$)/gu
 
 function note(segment: string, notes: Notes, bracketed = false): void {
   const optional = /^(?:optional\b[,;:]?\s*|if (?:desired|using|you like)\b)/i.exec(segment)
@@ -72,49 +91,15 @@ function note(segment: string, notes: Notes, bracketed = false): void {
   list.push(isStep && bracketed ? lowerFirst(words) : words)
 }
 
-/** What a cook says about an ingredient without doing anything to it. */
-const REMARK =
-  /^(?:to (?:taste|serve|garnish|finish|decorate|cover|coat|drizzle|sprinkle)|for |plus |and (?:more|extra)|or |such as|like |e\.?g\b|i\.?e\b|preferably|ideally|about |approx|roughly \d|see |if |as (?:needed|required|desired)|more |extra |depending|homemade|home-made|available|not |any |your |from |store-bought|shop-bought|total|each|\d)/i
-
-/**
- * How many of the comma-separated segments name the food: 'boneless, skinless chicken' and
- * 'turnips, rutabaga, and parsnips' go on behind the comma.
- */
-function countNameSegments(segments: readonly string[]): number {
-  const noun = segments.findIndex((segment) => REMARK.test(segment) || !onlyDescribes(segment))
-  const named = noun > 0 && !REMARK.test(segments[noun] ?? '') ? noun + 1 : 1
-  for (let last = named; last < segments.length; last++) {
-    const segment = segments[last] ?? ''
-    const closing = /^(?:and|or|and\/or) (.+)$/i.exec(segment)?.[1]
-    if (closing) return last > named && isItem(closing) ? last + 1 : named
-    if (!isItem(segment)) return named
-    if (/ (?:and|or|&|and\/or) /i.test(segment)) return last + 1
-  }
-  return named
-}
-
-/** Whether a segment can be one of several foods in a row rather than something done to one. */
-function isItem(segment: string): boolean {
-  const isOther = startsWithPreparation(segment) || REMARK.test(segment) || NO_FOOD.test(segment)
-  return !isOther && segment.split(' ').length <= 4
-}
-
-const NO_FOOD =
-  /\d|(?:ed|ing|less)\b|^(?:with|in|on|at)\b|\b(?:only|skin|bone|zest|juice|rind|leaves|stalks|stems|tops|ends)\b/i
-
-/** Whether a comment reads as one behind a comma, so that it needs no brackets. */
-export function isRemark(comment: string): boolean {
-  return REMARK.test(comment) && !/^(?:and|or) |[(),;.—]| [-–]+ /i.test(comment)
-}
-
 /** Remarks that no comma sets off: 'salt to taste', 'oil for frying', 'butter at room temperature'. */
 function takeTrailing(text: string, notes: Notes): string {
   let left = text
   for (const [pattern, list] of TRAILING) {
     const match = pattern.exec(left)
-    if (!match || match.index === 0) continue
-    left = left.slice(0, match.index).replace(/,$/, '')
-    const words = match[0].trim()
+    const before = match ? left.slice(0, match.index).replace(/,$/, '') : ''
+    if (!match || before === '' || onlyDescribes(before)) continue
+    left = before
+    const words = match[0].replace(/^[: ]+/, '')
     if (/^(?:optional|if desired|if using)$/i.test(words)) notes.optional = true
     else notes[list].unshift(words)
   }
@@ -124,9 +109,10 @@ function takeTrailing(text: string, notes: Notes): string {
 const TRAILING: readonly [RegExp, 'preparations' | 'comments'][] = [
   [/ (?:optional|if desired|if using)$/i, 'comments'],
   [/ (?:\(?or )?(?:to taste|as needed|as required|to serve|to garnish|to finish)$/i, 'comments'],
+  [/: .*$/, 'comments'],
   [/ plus (?:more|extra|\d|½|¼|⅓).*$/i, 'comments'],
   [
-    / (?:such as|preferably|or (?=[\d½⅓⅔¼¾⅛]|more\b|to taste|as needed)|from (?:a|about|\d)).*$/i,
+    / (?:such as|preferably|or (?=[\d½⅓⅔¼¾⅛]|more\b|to taste|as needed|half an? )|(?<!cut )from (?:a|about|\d)|of (?=\d)|about (?:[\d½¼¾]|one|two|half|the size)).*$/i,
     'comments',
   ],
   [/ for (?!\d)[\p{L}-]+(?: .*)?$/iu, 'comments'],
@@ -137,10 +123,16 @@ const TRAILING: readonly [RegExp, 'preparations' | 'comments'][] = [
 /** 'finely chopped pecans'; but a tin of chopped tomatoes is bought chopped. */
 function takeLeading(text: string, unit: UnitId | undefined, notes: Notes): string {
   const split = unit && BOUGHT.has(unit) ? undefined : splitPreparation(text)
-  if (!split) return text
-  notes.preparations.unshift(lowerFirst(split.preparation))
-  return split.name
+  if (split) notes.preparations.unshift(lowerFirst(split.preparation))
+  const food = split?.name ?? text
+  const ground = GROUND_WITHIN.exec(food)?.[1]
+  if (!ground) return food
+  notes.preparations.unshift(ground)
+  return food.replace(GROUND_WITHIN, ' ')
 }
+
+/** 'salt and freshly ground black pepper' */
+const GROUND_WITHIN = /(?<= (?:and|&)) (freshly (?:ground|cracked)) (?=\S)/i
 
 const BOUGHT: ReadonlySet<UnitId> = new Set([
   ...(['can', 'jar', 'packet', 'package', 'bottle', 'bag', 'box', 'carton', 'tub'] as const),
