@@ -21,3 +21,9 @@ export {
   nutritionOf,
 } from './nutrition/nutrition.ts'
 export { identify, type Named } from './recognition/identify.ts'
+export { isRole, ROLES, type Role } from './substitutions/roles.ts'
+export {
+  type Substitute,
+  type SubstituteWish,
+  substitutesFor,
+} from './substitutions/substitutes-for.ts'

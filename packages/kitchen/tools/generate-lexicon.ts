@@ -3,19 +3,26 @@
  * kitchen's version when what it says has changed, so that stored answers are derived anew.
  */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { KITCHEN_VERSION } from '../src/lexicon/version.generated.ts'
-import { generateLexicon, readGenerated } from './lexicon-files.ts'
+import {
+  GENERATED,
+  generateLexicon,
+  generateSubstitutions,
+  readGenerated,
+} from './lexicon-files.ts'
 
-const { text, issues } = generateLexicon()
+const { text, issues: faults } = generateLexicon()
+const substitutions = generateSubstitutions()
+const issues = [...faults, ...substitutions.issues]
 for (const { file, line, message } of issues) process.stderr.write(`${file}:${line}: ${message}\n`)
 if (issues.length > 0) process.exit(1)
 
-const folder = join(import.meta.dirname, '../src/lexicon')
+writeFileSync(GENERATED.substitutions, substitutions.text)
 if (readGenerated() !== text) {
-  writeFileSync(join(folder, 'tables.generated.ts'), text)
+  writeFileSync(GENERATED.lexicon, text)
   writeFileSync(
-    join(folder, 'version.generated.ts'),
+    join(dirname(GENERATED.lexicon), 'version.generated.ts'),
     `/** Rises with every change of what the kitchen knows; stored answers carry it. */\nexport const KITCHEN_VERSION = ${KITCHEN_VERSION + 1}\n`,
   )
   process.stdout.write(

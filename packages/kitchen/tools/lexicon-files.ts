@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packLexicon } from '../src/lexicon/source/pack-lexicon.ts'
 import { readLexicon, type SourceFile } from '../src/lexicon/source/read-lexicon.ts'
+import { readSubstitutions } from '../src/lexicon/source/read-substitutions.ts'
 import type { SourceIssue } from '../src/lexicon/source/source-entry.ts'
 
 const folder = join(import.meta.dirname, '../lexicon')
@@ -55,14 +56,37 @@ export function generateLexicon(): { text: string; issues: SourceIssue[] } {
   const { figures, sources, entries: rows } = packLexicon(entries, usda)
   const lines = (values: readonly unknown[]) => values.map((row) => JSON.stringify(row)).join(',\n')
   const json = `{"sources":${JSON.stringify(sources)},"figures":[\n${lines(figures)}],"entries":[\n${lines(rows)}]}`
-  const literal = json.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
   return {
-    text: `// Written by tools/generate-lexicon.ts from the lines in lexicon/.\nexport const LEXICON = \`${literal}\`\n`,
+    text: `// Written by tools/generate-lexicon.ts from the lines in lexicon/.\nexport const LEXICON = ${toLiteral(json)}\n`,
     issues: [],
   }
 }
 
+/** A text as a module quotes it, its line breaks kept for readable differences. */
+function toLiteral(text: string): string {
+  return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``
+}
+
+/** The module that ships the substitutions; without text where their lines have faults. */
+export function generateSubstitutions(): { text: string; issues: SourceIssue[] } {
+  const name = 'substitutions.txt'
+  const file = { name, text: readFileSync(join(folder, name), 'utf8') }
+  const { substitutions, issues } = readSubstitutions(file, readLexicon(readLexiconFiles()).entries)
+  if (issues.length > 0) return { text: '', issues }
+  const rows = substitutions.map((row) => JSON.stringify(row)).join(',\n')
+  return {
+    text: `// Written by tools/generate-lexicon.ts from the lines in lexicon/substitutions.txt.\nexport const SUBSTITUTIONS = ${toLiteral(`[\n${rows}]`)}\n`,
+    issues: [],
+  }
+}
+
+/** Where the generated modules stand. */
+export const GENERATED = {
+  lexicon: join(import.meta.dirname, '../src/lexicon/tables.generated.ts'),
+  substitutions: join(import.meta.dirname, '../src/substitutions/substitutions.generated.ts'),
+}
+
 /** The module as it stands in the repository. */
-export function readGenerated(): string {
-  return readFileSync(join(import.meta.dirname, '../src/lexicon/tables.generated.ts'), 'utf8')
+export function readGenerated(module: keyof typeof GENERATED = 'lexicon'): string {
+  return readFileSync(GENERATED[module], 'utf8')
 }

@@ -1,0 +1,110 @@
+import type { IngredientLine, Measure } from '../ingredient-lines/ingredient-line.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { densityOf, gramsOf } from '../nutrition/grams-of.ts'
+import { exactly, type Quantity, scaleQuantity } from '../quantities/quantity.ts'
+import { convert } from '../units/convert.ts'
+import type { UnitId } from '../units/unit-id.ts'
+import { UNITS } from '../units/units.ts'
+import { toMeasurable } from './measurable.ts'
+
+/** A food that stands in: a share of what was asked for, or so much for each one of it. */
+export type StandIn = { ingredient: Ingredient } & ({ ratio: number } | Measured)
+
+type Measured = { amount: number; unit: UnitId }
+
+/** What of a line is replaced: its amount and the food it was. */
+export type Replaced = {
+  line: Omit<IngredientLine, 'raw'>
+  ingredient: Ingredient
+  byWeight: boolean
+}
+
+export type Amount = { quantity?: Quantity; size?: string; unit?: UnitId; packageSize?: Measure }
+
+/**
+ * How much of a stand-in takes the place of what a line asks for, as one can measure it. Without
+ * an amount where the line has none, or nobody knows what it weighs.
+ */
+export function replacedAmount(replaced: Replaced, standIn: StandIn): Amount {
+  if (!('ratio' in standIn)) return amountForEach(replaced, standIn)
+  const { line } = replaced
+  const { quantity, unit } = line
+  if (!quantity) return standIn.ratio === 1 ? asWritten(line) : {}
+  if (unit === undefined || UNITS[unit].dimension === 'count' || line.packageSize)
+    return amountForCounted(replaced, standIn.ingredient, standIn.ratio)
+  const whole = line.plus ? addMeasure({ quantity, unit }, line.plus) : quantity
+  if (standIn.ratio === 1) return { quantity: whole, unit }
+  return toMeasurable(scaleQuantity(whole, standIn.ratio), unit)
+}
+
+function asWritten({ quantity, size, unit, packageSize }: Replaced['line']): Amount {
+  return {
+    ...(quantity && { quantity }),
+    ...(size && unit && { size }),
+    ...(unit && { unit }),
+    ...(packageSize && { packageSize }),
+  }
+}
+
+function addMeasure({ quantity, unit }: Measure, more: Measure): Quantity {
+  const added = convert(more.quantity, more.unit, unit)
+  if (!added) return quantity
+  return { ...quantity, min: quantity.min + added.min, max: quantity.max + added.max }
+}
+
+/** '4 sausages' stay a count where the stand-in comes in pieces alike, else they are measured. */
+function amountForCounted(replaced: Replaced, standIn: Ingredient, ratio: number): Amount {
+  const { line, ingredient, byWeight } = replaced
+  if (ratio === 1 && comesAlike(line, ingredient, standIn)) return asWritten(line)
+  const { packageSize, quantity } = line
+  if (packageSize && quantity && ingredient.drained === 1)
+    return toMeasurable(scaleQuantity(packageSize.quantity, quantity.max * ratio), packageSize.unit)
+  const grams = gramsOf(line, ingredient)?.grams
+  if (grams === undefined) return ratio === 1 ? asWritten(line) : {}
+  const density = densityOf(ingredient)
+  const isSpooned = density !== undefined && densityOf(standIn) !== undefined && !byWeight
+  return isSpooned
+    ? toMeasurable(exactly((ratio * grams) / density), 'ml', 'us')
+    : toMeasurable(exactly(ratio * grams), 'g')
+}
+
+function comesAlike(
+  { unit, size, packageSize }: Replaced['line'],
+  before: Ingredient,
+  after: Ingredient,
+): boolean {
+  if (packageSize) return after.weigh.can !== undefined && before.drained === after.drained
+  if (unit !== undefined && unit !== 'piece')
+    return isWithin(before.weigh[unit], after.weigh[unit], ALIKE.bunches)
+  return isWithin(gramsOfOne(before, size), gramsOfOne(after, size), ALIKE.pieces)
+}
+
+function isWithin(one: number | undefined, other: number | undefined, factor: number): boolean {
+  return one !== undefined && other !== undefined && other >= one / factor && other <= one * factor
+}
+
+/** What weighs no more than so many times the other counts one for one. */
+const ALIKE = { pieces: 1.7, bunches: 3 }
+
+function gramsOfOne({ weigh }: Ingredient, size = ''): number | undefined {
+  if (/large|big|jumbo/.test(size)) return weigh.large ?? weigh.each
+  return /small|mini|baby/.test(size) ? (weigh.small ?? weigh.each) : weigh.each
+}
+
+/** 'So much for each': an egg, a clove, a fillet; of what is measured, by what one weighs. */
+function amountForEach({ line, ingredient }: Replaced, { amount, unit }: Measured): Amount {
+  const count = countOf(line, ingredient)
+  return count ? toMeasurable(scaleQuantity(count, amount), unit, 'us') : {}
+}
+
+function countOf(line: Replaced['line'], ingredient: Ingredient): Quantity | undefined {
+  const { quantity, unit } = line
+  const one = ONE_OF.find((name) => ingredient.weigh[name] !== undefined)
+  if (quantity && (unit === undefined || unit === 'piece' || unit === one)) return quantity
+  const grams = gramsOf(line, ingredient)?.grams
+  const each = one && ingredient.weigh[one]
+  return grams && each ? exactly(Math.max(1, Math.round(grams / each))) : quantity
+}
+
+/** What 'one' of a food is, the first that it is weighed by. */
+const ONE_OF = ['clove', 'fillet', 'each', 'sheet', 'leaf', 'cube', 'slice', 'rasher'] as const

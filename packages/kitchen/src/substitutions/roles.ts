@@ -1,0 +1,27 @@
+/** What a food does in a dish; what stands in for it must do the same. 'any' does all of it. */
+export const ROLES = [
+  'any',
+  'binding',
+  'leavening',
+  'fat',
+  'dairy-cream',
+  'melting',
+  'umami',
+  'crunch',
+  'sweetness',
+  'thickening',
+  'acidity',
+  'protein',
+  'liquid',
+  'flavor',
+  'spread',
+  'starch',
+] as const
+
+export type Role = (typeof ROLES)[number]
+
+export function isRole(text: string): text is Role {
+  return ROLE_WORDS.has(text)
+}
+
+const ROLE_WORDS: ReadonlySet<string> = new Set(ROLES)
