@@ -19,18 +19,31 @@ const LUCK = 6
 /** Seasonings of one form that compete, so that a form of many does not win by their number. */
 const VARIANTS = 2
 
-/** The dishes that answer a wish, best first. The seed settles what is as good as equal. */
-export function listCandidates(wish: Wish, seed: Seed): Candidate[] {
+/**
+ * The dishes that answer a wish, best first: the dish by its name, then its form, then anything that
+ * answers the rest of it. The seed settles what is as good as equal.
+ */
+export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
   const order: Order = { wish, seed, names: indexNames(wish), judge: openJudge(wish) }
   const form = FORMS.find(({ id }) => id === wish.form)
-  const style = form?.styles.filter(({ id }) => id !== undefined && id === wish.style) ?? []
-  // The dish by its name, else its form, else anything that answers the rest of the wish.
-  for (const styles of [style, form?.styles ?? []]) {
-    const named = form ? cookAll(form, styles, order) : []
-    if (named.length > 0) return byScore(named)
-  }
-  const suiting = FORMS.filter((any) => (form ? any.sweet === form.sweet : suitsTaste(any, wish)))
-  return byScore(suiting.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
+  const styles = form?.styles ?? []
+  const named = styles.filter(({ id }) => id !== undefined && id === wish.style)
+  if (form) yield* byScore(cookAll(form, named, order))
+  if (form)
+    yield* byScore(
+      cookAll(
+        form,
+        styles.filter((style) => !named.includes(style)),
+        order,
+      ),
+    )
+  const suiting = FORMS.filter((any) => (form ? isInstead(any, form) : suitsTaste(any, wish)))
+  yield* byScore(suiting.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
+}
+
+/** Another form in the place of the one that was asked for: sweet for sweet. */
+function isInstead(any: Form, form: Form): boolean {
+  return any !== form && any.sweet === form.sweet
 }
 
 type Order = { wish: Wish; seed: Seed; names: NameIndex; judge: Judge }

@@ -94,18 +94,17 @@ describe('honesty', () => {
     ['chicken zorblax', 'I do not know “zorblax”'],
     ['vietnamese soup', 'Vietnamese cooking is not in my book yet'],
     ['roast chicken in 15 minutes', 'I have nothing honest that is done in 15 minutes'],
-    ['gluten-free muffins', 'rather than muffins'],
     ['tomato soup with strawberries', 'I left out the strawberries'],
   ])('says so: %s', (text, note) => {
     expect(ask(text).description).toContain(note)
   })
 
-  it('claims no diet, whatever was asked', () => {
+  it('claims no diet beyond what packets must promise, whatever was asked', () => {
     for (const diet of ['vegan', 'gluten-free', 'halal', 'keto', 'nut-free']) {
       for (const seed of SEEDS.slice(0, 8)) {
-        const answer = compose({ mode: 'idea', text: `${diet} dinner`, ingredients: [] }, seed)
-        expect(JSON.stringify(answer)).not.toMatch(
-          /\b(?:vegan|vegetarian|halal|kosher|keto|low-carb|(?:gluten|nut|dairy|egg)-free(?! (?:tamari|dark)))\b/i,
+        const { title, description, nutritionalBenefits } = ask(`${diet} dinner`, seed)
+        expect([title, description, ...nutritionalBenefits].join(' ')).not.toMatch(
+          /\b(?:vegetarian|halal|kosher|keto|low-carb|(?:gluten|nut|dairy|egg)-free)\b/i,
         )
       }
     }
@@ -113,9 +112,8 @@ describe('honesty', () => {
 
   it.each([
     ['write me a poem', /only help with cooking/],
-    ['low-sodium chicken', /cannot check a recipe for its sodium/],
+    ['low-histamine chicken', /cannot check a recipe for histamine/],
     ['dinner for 60 people', /at most 20 people/],
-    ['vegan gluten-free sugar-free cookies without fruit', /no recipe that keeps to all/],
   ])('declines %s in words', (text, reason) => {
     const answer = compose({ mode: 'idea', text, ingredients: [] }, 1)
     expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(reason) })

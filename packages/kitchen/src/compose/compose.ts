@@ -1,16 +1,12 @@
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { answerWish } from './answer.ts'
 import { toSeed } from './chance.ts'
-import { listCandidates, type Seed } from './choose.ts'
 import { followUp } from './follow-up.ts'
-import { toNotes } from './notes.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
-import { openMatcher } from './understand/matcher.ts'
 import { understand } from './understand/understand.ts'
-import type { Wish } from './wish.ts'
 import { joinWords } from './words/join.ts'
-import { writeUp } from './write-up/write-up.ts'
 
 export type { ComposeRequest, Composition, OriginalRecipe } from './request.ts'
 
@@ -29,21 +25,7 @@ export function compose(request: ComposeRequest, seed: number): Composition {
   const understood = follow?.kind === 'wish' ? follow : understand(request)
   if (!understood.ok) return { kind: 'declined', reason: understood.reason }
   const words = [...request.ingredients, request.text].join(' ').slice(0, 400)
-  return composeWish(understood.wish, toSeed(seed, request.mode, words))
-}
-
-const NOTHING_FITS =
-  'I have no recipe that keeps to all of that. Allow me one thing more, or name a dish you have in mind.'
-
-function composeWish(wish: Wish, seed: Seed): Composition {
-  const mentionsBanned = openMatcher(wish.banned)
-  for (const { form, style, plate } of listCandidates(wish, seed)) {
-    const notes = toNotes(wish, form, style.cuisines, plate)
-    const recipe = writeUp(plate, wish, notes, mentionsBanned)
-    const said = [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions]
-    if (!said.some(mentionsBanned)) return { kind: 'recipe', recipe }
-  }
-  return { kind: 'declined', reason: NOTHING_FITS }
+  return answerWish(understood.wish, toSeed(seed, request.mode, words))
 }
 
 const NO_ORIGINAL =

@@ -13,8 +13,10 @@ export type Judge = (form: Form, style: Style, plate: Plate) => number
  */
 export function openJudge(wish: Wish): Judge {
   const judgeFoods = openFoodJudge(wish)
+  const judgePantry = openPantryJudge(wish)
   return (form, style, plate) =>
     judgeFoods(plate.parts) +
+    judgePantry(plate.parts) +
     (style.liking ?? 1) * 6 +
     judgeMeal(wish, form) +
     form.moods.filter((mood) => wish.moods.has(mood)).length * 4 +
@@ -49,9 +51,9 @@ const PANTRY = 8
  * What the cook named should be in the dish. With a list of one's own, little else should; and who
  * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
  */
-function openFoodJudge({ asked }: Wish): (parts: readonly Part[]) => number {
+function openFoodJudge({ asked, pantry }: Wish): (parts: readonly Part[]) => number {
   const owned = asked.filter(({ own }) => own !== undefined)
-  const ownFoods = new Set<FoodId>(owned.flatMap(({ foods }) => foods))
+  const ownFoods = new Set<FoodId>([...owned, ...pantry].flatMap(({ foods }) => foods))
   const askedFoods = new Set<FoodId>(asked.flatMap(({ foods }) => foods))
   const isFirm = asked.some((name) => !name.loose)
   const weights = asked.map((name) => {
@@ -69,6 +71,20 @@ function openFoodJudge({ asked }: Wish): (parts: readonly Part[]) => number {
       if (isFirm && !askedFoods.has(id)) points -= costOf(id)
     }
     return points
+  }
+}
+
+/** What is in the house should be used, what expires first before all. */
+function openPantryJudge({ pantry }: Wish): (parts: readonly Part[]) => number {
+  if (pantry.length === 0) return () => 0
+  const inHouse = new Set(pantry.flatMap(({ foods }) => foods))
+  return (parts) => {
+    const used = new Set(parts.map(({ id }) => id))
+    const points = pantry
+      .filter(({ foods }) => foods.some((id) => used.has(id)))
+      .map(({ soon }) => (soon === undefined ? 1 : Math.max(2, 8 - 2 * soon)))
+    const bought = [...used].filter((id) => !inHouse.has(id) && id !== 'water')
+    return points.reduce((sum, point) => sum + point, 0) - bought.length * 0.4
   }
 }
 

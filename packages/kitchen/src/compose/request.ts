@@ -7,11 +7,25 @@ export type ComposeRequest = {
   text: string
   /** The cook's own ingredients, as typed or as the pantry lists them; may be empty. */
   ingredients: readonly string[]
+  /** What the dish must keep to: ids, labels or words of a cook ('vegan', 'Nut Allergy', 'no cilantro'). */
+  restrictions?: readonly string[]
+  /** What is in the house; what expires soonest is used by preference. */
+  pantry?: readonly PantryEntry[]
+  /** Today as 'YYYY-MM-DD': what expired before it is not cooked. The engine has no clock. */
+  today?: string
+  servings?: number
+  maxMinutes?: number
+  skill?: 'beginner' | 'intermediate' | 'advanced'
+  /** A cuisine by its name: 'Thai'. */
+  cuisine?: string
   /** The recipe that adapt mode works on. */
   original?: OriginalRecipe
   /** The chat's last recipe, for 'make it spicier' and its like. */
   previous?: RecipeData
 }
+
+/** `expires` is 'YYYY-MM-DD'. */
+export type PantryEntry = { name: string; quantity?: number; unit?: string; expires?: string }
 
 export type OriginalRecipe = {
   title: string

@@ -1,5 +1,6 @@
-import type { Fact } from './foods/food.ts'
+import type { Measured } from './dish/measure.ts'
 import type { FoodId } from './foods/foods.ts'
+import type { Keeping } from './keeping.ts'
 
 export type Cuisine =
   | 'italian'
@@ -103,6 +104,18 @@ export type Asked = {
   cooked: boolean
 }
 
+/** A food in the house. */
+export type Stocked = {
+  /** As the cook wrote it. */
+  name: string
+  foods: readonly FoodId[]
+  instead?: string
+  /** Its place among what expires, 0 first; undefined where nobody said when. */
+  soon: number | undefined
+  /** How much there is, where that is known. */
+  has?: Measured
+}
+
 /** What a request comes to, once it is understood. */
 export type Wish = {
   asked: readonly Asked[]
@@ -110,8 +123,10 @@ export type Wish = {
   strangers: readonly string[]
   /** Never used, never mentioned. */
   banned: ReadonlySet<FoodId>
-  /** The facts ruled out, for choosing stand-ins. */
-  avoided: ReadonlySet<Fact>
+  /** What the dish keeps to, and what that leaves to cook with. */
+  keeping: Keeping
+  /** What is in the house, soonest to expire first. */
+  pantry: readonly Stocked[]
   /** Cuisines that would please; empty when none was named. */
   cuisines: readonly Cuisine[]
   /** A cuisine that was named and is met by its nearest neighbour: 'Vietnamese'. */

@@ -41,7 +41,7 @@ export function sesameLime(bench: Bench): Dressing | undefined {
     bench,
     'sesame-lime',
     [
-      bench.take(['soy-sauce', 'tamari'], { each: 0.6 }),
+      bench.take('soy-sauce', { each: 0.6 }),
       juice(bench, ['lime', 'rice-vinegar'], 0.35),
       bench.take('sesame-oil', { each: 1 }),
       bench.take(['honey', 'maple-syrup', 'brown-sugar'], { each: 0.5 }),
@@ -115,7 +115,7 @@ function mix(
   const mixed = parts.filter((part) => part !== undefined)
   if (mixed.length < 2) return undefined
   // Soy sauce is salt enough.
-  const salty = mixed.some((part) => part.id === 'soy-sauce' || part.id === 'tamari')
+  const salty = mixed.some((part) => part.id === 'soy-sauce' || part.id === 'light-soy-sauce')
   const salt = salty ? undefined : bench.take('salt', { share: 0.5, cut: 'for the dressing' })
   return {
     word,

@@ -78,7 +78,7 @@ export function takeTomatoOlive(bench: Bench): PanSauce | undefined {
 }
 
 export function takeSoyGinger(bench: Bench): PanSauce | undefined {
-  const soy = bench.take(['soy-sauce', 'tamari'], { each: 0.75 })
+  const soy = bench.take('soy-sauce', { each: 0.75 })
   const sweet = bench.take(['honey', 'maple-syrup', 'brown-sugar'], { each: 1 })
   if (!soy || !sweet) return undefined
   const rest = [

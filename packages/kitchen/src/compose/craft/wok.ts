@@ -17,7 +17,7 @@ export type WokSauce = {
 
 export type WokSauceMaker = (bench: Bench) => WokSauce | undefined
 
-const SOY: readonly FoodId[] = ['soy-sauce', 'tamari']
+const SOY: FoodId = 'soy-sauce'
 
 /** Salty, gingery, a little sweet. */
 export function gingerSoy(bench: Bench): WokSauce | undefined {

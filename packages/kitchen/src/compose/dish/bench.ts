@@ -3,6 +3,7 @@ import type { UnitId } from '../../units/unit-id.ts'
 import type { Chance } from '../chance.ts'
 import type { Food, Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId } from '../foods/foods.ts'
+import { BAKES_ALIKE, STAND_INS } from '../foods/stand-ins.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { type Measured, toExactAmount, toKitchenAmount } from './measure.ts'
 import type { Part } from './part.ts'
@@ -23,6 +24,8 @@ export type Take = {
   label?: string
   /** Takes the cut from the food's way of being cooked. */
   by?: Method
+  /** The dish is none without it: what only imitates it will do. */
+  insist?: true
 }
 
 export type Slot = {
@@ -68,6 +71,9 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
   const has = (id: FoodId) => !wish.banned.has(id)
   const fromList = wish.asked.some(({ own }) => own !== undefined)
   const nameOf = (id: FoodId) => names.get(id)
+  const stocked = new Set(wish.pantry.flatMap(({ foods }) => foods))
+  const soonest = wish.pantry.filter(({ soon }) => soon !== undefined).map(({ foods }) => foods)
+  const isPlain = (id: FoodId) => !wish.keeping.promises.has(id)
 
   function asked(fits: (id: FoodId) => boolean, cooked = false): FoodId[] {
     const found: FoodId[] = []
@@ -84,12 +90,25 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
     const chosen = asked(slot.fits, slot.cooked).slice(0, slot.atMost)
     // Who cooks from a list of their own would rather not shop.
     const enough = fromList && chosen.length > 0 ? 1 : slot.atLeast
-    for (const id of chance.shuffle(slot.ideas)) {
+    for (const id of inOrder(slot)) {
       if (chosen.length >= enough) break
-      const fresh = !taken.has(id) && !chosen.includes(id) && has(id) && slot.fits(id)
+      const fresh = !taken.has(id) && !chosen.includes(id) && suits(id) && slot.fits(id)
       if (fresh && !isNamedElsewhere(id, chosen)) chosen.push(id)
     }
     return chosen
+  }
+
+  /** What expires soonest, what is in the house, the rest; of these what needs no promise. */
+  function inOrder({ fits, ideas }: Slot): FoodId[] {
+    const mixed = chance.shuffle(ideas)
+    const expiring = soonest.flatMap((foods) => foods.find((id) => suits(id) && fits(id)) ?? [])
+    const rank = (id: FoodId) => (stocked.has(id) ? 0 : 2) + (isPlain(id) ? 0 : 1)
+    return [...expiring, ...mixed.sort((a, b) => rank(a) - rank(b))]
+  }
+
+  /** What only imitates is not used unasked. */
+  function suits(id: FoodId): boolean {
+    return has(id) && (isPlain(id) || FOODS[id].imitated !== true)
   }
 
   /** One food for each of the cook's names: 'chicken' is not both thighs and breast. */
@@ -99,12 +118,27 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
   }
 
   function take(ids: FoodId | readonly FoodId[], how: Take = {}): Part | undefined {
-    const options = (typeof ids === 'string' ? [ids] : ids).filter(has)
-    const id = options.find((option) => nameOf(option)) ?? options[0]
+    const list = typeof ids === 'string' ? [ids] : ids
+    const id = pick(list, how)
     if (id === undefined) return undefined
     taken.add(id)
-    const first = typeof ids === 'string' ? ids : (ids[0] ?? id)
-    return toPart(id, measure(id, first, how, servings), how, nameOf(id))
+    const share = (how.share ?? 1) * (how.exact ? 1 : wish.keeping.shareOf(id))
+    const measured = measure(id, list[0] ?? id, { ...how, share }, servings)
+    return toPart(id, measured, how, { name: nameOf(id), promise: wish.keeping.promises.get(id) })
+  }
+
+  /** One the cook named, one in the house, one that needs no promise, or what does the same. */
+  function pick(list: readonly FoodId[], how: Take): FoodId | undefined {
+    const insists = how.insist === true
+    const usable = (id: FoodId) => has(id) && (insists || nameOf(id) !== undefined || suits(id))
+    const options = list.filter(usable)
+    const stands = list
+      .flatMap((id) => STAND_INS[id] ?? [])
+      .filter((id) => suits(id) && (!how.exact || BAKES_ALIKE.has(id)))
+    const named = options.find((id) => nameOf(id))
+    const plain = options.filter(isPlain)
+    const owned = plain.find((id) => stocked.has(id))
+    return named ?? owned ?? plain[0] ?? options[0] ?? stands.find(isPlain) ?? stands[0]
   }
 
   return {
@@ -135,18 +169,30 @@ function eachOf(id: FoodId, first: FoodId, how: Take): number {
   return sameUnit ? how.each : (how.each / said[0]) * per[0]
 }
 
-function toPart(id: FoodId, measured: Measured, how: Take, name: Asked | undefined): Part {
+/** 'Vegan butter' is called so in the steps too; that the flour is gluten-free is said in the list. */
+function spokenPromise(kind: Kind, promise = ''): string {
+  const word = promise.split(' ').find((said) => said === 'vegan' || said === 'dairy-free')
+  return word !== undefined && MADE_OF_MILK.includes(kind) ? `${word} ` : ''
+}
+
+const MADE_OF_MILK: readonly Kind[] = ['fat', 'cheese', 'cream', 'dairy', 'sauce', 'baking']
+
+/** What a food is called here: as the cook named it, and with what its packet must say. */
+type Called = { name: Asked | undefined; promise: string | undefined }
+
+function toPart(id: FoodId, measured: Measured, how: Take, { name, promise }: Called): Part {
   const food = FOODS[id]
   const weighed = food.per[1] === 'piece' && measured.unit === 'g'
   const several = weighed || (measured.unit === 'piece' && measured.amount > 1)
   const words = wordsOf(food, name, several)
   const cooked = name?.cooked === true && id !== 'cooked-rice'
   const way = how.by && food.ways?.[how.by]
+  const said = (word: string) => (cooked ? `cooked ${word}` : word)
   return {
     id,
     measured,
-    name: cooked ? `cooked ${words.label}` : words.name,
-    label: how.label ?? (cooked ? `cooked ${words.label}` : words.label),
+    name: [promise, said(cooked ? words.label : words.name)].filter(Boolean).join(' '),
+    label: how.label ?? [spokenPromise(food.kind, promise), said(words.label)].join(''),
     short: words.label,
     cut: cooked ? cutOfCooked(food.kind) : (how.cut ?? way?.[1] ?? ''),
     cooked,

@@ -3,12 +3,12 @@ import type { Food } from './food.ts'
 /** Flour, sugar and what makes them rise or taste. */
 export const BAKING = {
   flour: {
+    packet: 'any',
     name: 'all-purpose flour',
     short: 'flour',
     also: ['flour', 'plain flour', 'white flour', 'wheat flour'],
     kind: 'baking',
     per: [10, 'g'],
-    facts: ['gluten', 'grain', 'carbs'],
   },
   'almond-flour': {
     name: 'finely ground almonds',
@@ -16,7 +16,6 @@ export const BAKING = {
     also: ['almond flour', 'ground almond', 'almond meal'],
     kind: 'baking',
     per: [25, 'g'],
-    facts: ['nut'],
     good: 'Almonds bring unsaturated fats and vitamin E.',
   },
   cornstarch: {
@@ -24,7 +23,12 @@ export const BAKING = {
     also: ['cornflour', 'corn starch', 'potato starch'],
     kind: 'baking',
     per: [0.5, 'tsp'],
-    facts: ['grain', 'carbs'],
+  },
+  'tapioca-starch': {
+    name: 'tapioca starch',
+    also: ['tapioca flour'],
+    kind: 'baking',
+    per: [0.5, 'tsp'],
   },
   sugar: {
     name: 'granulated sugar',
@@ -32,7 +36,6 @@ export const BAKING = {
     also: ['white sugar', 'caster sugar', 'cane sugar'],
     kind: 'sweetener',
     per: [1, 'tsp'],
-    facts: ['sugar', 'carbs'],
   },
   'brown-sugar': {
     name: 'light brown sugar',
@@ -41,23 +44,20 @@ export const BAKING = {
     like: ['muscovado sugar', 'palm sugar'],
     kind: 'sweetener',
     per: [1, 'tsp'],
-    facts: ['sugar', 'carbs'],
   },
   honey: {
     name: 'honey',
     also: ['runny honey'],
     kind: 'sweetener',
     per: [1, 'tsp'],
-    facts: ['honey', 'sugar', 'carbs'],
   },
   'maple-syrup': {
     name: 'maple syrup',
     like: ['agave syrup', 'golden syrup'],
     kind: 'sweetener',
     per: [1, 'tsp'],
-    facts: ['sugar', 'carbs'],
   },
-  'baking-powder': { name: 'baking powder', kind: 'baking', per: [0.5, 'tsp'], facts: ['gluten'] },
+  'baking-powder': { packet: 'any', name: 'baking powder', kind: 'baking', per: [0.5, 'tsp'] },
   'baking-soda': {
     name: 'baking soda',
     also: ['bicarbonate of soda', 'bicarb', 'bicarbonate'],
@@ -79,20 +79,12 @@ export const BAKING = {
     per: [5, 'g'],
   },
   chocolate: {
+    packet: 'any',
     name: 'dark chocolate',
     short: 'chocolate',
-    also: ['chocolate', 'chocolate chip', 'dark chocolate chip', 'choc chip'],
+    also: ['chocolate', 'dark chocolate', 'chocolate chip', 'dark chocolate chip', 'choc chip'],
     like: ['milk chocolate', 'white chocolate'],
     kind: 'baking',
     per: [20, 'g'],
-    facts: ['dairy', 'soy', 'nut', 'sugar', 'carbs'],
-  },
-  'plain-chocolate': {
-    name: 'dairy-free dark chocolate',
-    short: 'chocolate',
-    also: ['dairy-free chocolate', 'vegan chocolate'],
-    kind: 'baking',
-    per: [20, 'g'],
-    facts: ['soy', 'nut', 'sugar', 'carbs'],
   },
 } satisfies Record<string, Food>

@@ -9,7 +9,6 @@ export const FISH = {
     like: ['trout', 'Arctic char', 'tuna steak', 'swordfish'],
     kind: 'fish',
     per: [140, 'g'],
-    facts: ['fish'],
     ways: {
       fry: [8, 'patted dry'],
       roast: [12, 'cut into portions'],
@@ -25,7 +24,6 @@ export const FISH = {
     like: ['haddock', 'pollock', 'halibut', 'hake', 'tilapia', 'sea bass', 'snapper'],
     kind: 'fish',
     per: [150, 'g'],
-    facts: ['fish'],
     ways: {
       fry: [7, 'patted dry'],
       roast: [12, 'cut into portions'],
@@ -41,7 +39,6 @@ export const FISH = {
     like: ['canned sardines', 'canned mackerel', 'canned salmon'],
     kind: 'fish',
     per: [70, 'g'],
-    facts: ['fish'],
     ways: { raw: [0, 'drained and flaked'] },
     good: 'Tuna is a good source of protein.',
   },
@@ -50,7 +47,6 @@ export const FISH = {
     also: ['lox'],
     kind: 'fish',
     per: [50, 'g'],
-    facts: ['fish'],
     ways: { raw: [0, 'torn into strips'] },
     good: 'Salmon is rich in omega-3 fats and vitamin D.',
   },
@@ -62,7 +58,6 @@ export const FISH = {
     kind: 'fish',
     per: [1.5, 'piece'],
     whole: true,
-    facts: ['fish'],
   },
   shrimp: {
     name: 'raw peeled shrimp',
@@ -71,7 +66,6 @@ export const FISH = {
     like: ['scallops'],
     kind: 'shellfish',
     per: [120, 'g'],
-    facts: ['shellfish'],
     ways: { fry: [4, 'patted dry'], roast: [8, 'patted dry'], simmer: [4, ''] },
     done: 'pink, curled and opaque all through',
     good: 'Shrimp are low in fat and high in protein.',

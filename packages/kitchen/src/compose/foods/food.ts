@@ -38,31 +38,19 @@ export type Kind =
   | 'sweetener'
   | 'baking'
 
-/**
- * What a food contains, or in some brands may contain: both count, because a request that rules a
- * fact out must be able to rely on it. `rennet` marks cheeses that are traditionally made with it,
- * `carbs` what a low-carb cook leaves out.
- */
-export type Fact =
-  | 'meat'
-  | 'pork'
-  | 'fish'
-  | 'shellfish'
-  | 'dairy'
-  | 'rennet'
-  | 'egg'
-  | 'gluten'
-  | 'grain'
-  | 'legume'
-  | 'nut'
-  | 'peanut'
-  | 'soy'
-  | 'sesame'
-  | 'honey'
-  | 'sugar'
-  | 'alcohol'
-  | 'onion'
-  | 'carbs'
+/** What packets of a food promise: anything, or only what makers of it offer. */
+export const PACKETS = {
+  any: [
+    ...['vegan', 'vegetarian', 'gluten-free', 'nut-free', 'peanut-free'],
+    ...['dairy-free', 'lactose-free', 'egg-free', 'soy-free'],
+  ],
+  lactose: ['lactose-free'],
+  gluten: ['gluten-free'],
+  wine: ['vegan'],
+  meat: ['gluten-free', 'dairy-free', 'lactose-free', 'egg-free', 'soy-free'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Packet = keyof typeof PACKETS
 
 /** fry: in a wide pan; roast: at 220 °C; simmer: in liquid; boil: in water until done; raw: as it is. */
 export type Method = 'fry' | 'roast' | 'simmer' | 'boil' | 'raw'
@@ -80,7 +68,7 @@ export type Food = {
   shortPlural?: string
   /** Other words for the very same thing; singular and plural are found by rule. */
   also?: readonly string[]
-  /** Other foods that cook alike and share its facts; asked for, they keep their own name. */
+  /** Other foods that cook alike; asked for, they keep their own name. */
   like?: readonly string[]
   kind: Kind
   /** What one portion usually takes. */
@@ -89,8 +77,11 @@ export type Food = {
   pack?: { amount: number; unit: UnitId }
   /** Only whole ones make sense: eggs, tortillas. */
   whole?: true
-  facts?: readonly Fact[]
-  /** Other foods inside it, by id, so that ruling one out rules it out too. */
+  /** Sold with a promise on its packet where a diet asks for one: 'gluten-free penne'. */
+  packet?: Packet
+  /** With the promise it is only like it, and used where a dish or the cook insists: 'vegan feta'. */
+  imitated?: true
+  /** Usual parts of it that no label need name, by id: ruling one out rules it out too. */
   holds?: readonly string[]
   ways?: Readonly<Partial<Record<Method, Way>>>
   /** How a cook sees that it is done, after 'until'. */

@@ -1,7 +1,7 @@
 import { BAKING } from './baking.ts'
 import { DAIRY } from './dairy.ts'
 import { FISH } from './fish.ts'
-import type { Fact, Food, Kind } from './food.ts'
+import type { Food, Kind } from './food.ts'
 import { FRUIT, NUTS } from './fruit-and-nuts.ts'
 import { HEAT, HERBS, SPICES } from './herbs-and-spices.ts'
 import { LARDER } from './larder.ts'
@@ -42,8 +42,4 @@ function isFoodId(text: string): text is FoodId {
 
 export function isKind(id: FoodId, ...kinds: Kind[]): boolean {
   return kinds.includes(FOODS[id].kind)
-}
-
-export function hasFact(id: FoodId, fact: Fact): boolean {
-  return FOODS[id].facts?.includes(fact) ?? false
 }

@@ -1,7 +1,5 @@
 import type { Food } from './food.ts'
 
-const sweet = ['carbs'] as const
-
 /** Fruit. `roast` is the time under a crumble or on a tray. */
 export const FRUIT = {
   lemon: {
@@ -26,7 +24,6 @@ export const FRUIT = {
     also: ['orange juice', 'orange zest'],
     kind: 'fruit',
     per: [0.5, 'piece'],
-    facts: sweet,
     ways: { raw: [0, 'peeled and sliced'] },
     good: 'Oranges are rich in vitamin C.',
   },
@@ -39,7 +36,6 @@ export const FRUIT = {
     kind: 'fruit',
     per: [1, 'piece'],
     whole: true,
-    facts: sweet,
     ways: { raw: [0, ''] },
     good: 'Bananas are a source of potassium.',
   },
@@ -48,7 +44,6 @@ export const FRUIT = {
     also: ['granny smith', 'cooking apple'],
     kind: 'fruit',
     per: [150, 'g'],
-    facts: sweet,
     ways: {
       roast: [35, 'peeled, cored and cut into 2 cm chunks'],
       raw: [0, 'cored and thinly sliced'],
@@ -60,7 +55,6 @@ export const FRUIT = {
     also: ['pear'],
     kind: 'fruit',
     per: [150, 'g'],
-    facts: sweet,
     ways: {
       roast: [35, 'peeled, cored and cut into 2 cm chunks'],
       raw: [0, 'cored and thinly sliced'],
@@ -72,7 +66,6 @@ export const FRUIT = {
     like: ['nectarines', 'apricots'],
     kind: 'fruit',
     per: [150, 'g'],
-    facts: sweet,
     ways: { roast: [35, 'stoned and sliced'], raw: [0, 'stoned and sliced'] },
   },
   plum: {
@@ -80,7 +73,6 @@ export const FRUIT = {
     also: ['plum'],
     kind: 'fruit',
     per: [150, 'g'],
-    facts: sweet,
     ways: { roast: [35, 'stoned and quartered'], raw: [0, 'stoned and sliced'] },
   },
   cherries: {
@@ -89,14 +81,12 @@ export const FRUIT = {
     also: ['cherry'],
     kind: 'fruit',
     per: [125, 'g'],
-    facts: sweet,
     ways: { roast: [35, ''], raw: [0, 'halved'] },
   },
   rhubarb: {
     name: 'rhubarb',
     kind: 'fruit',
     per: [150, 'g'],
-    facts: sweet,
     ways: { roast: [35, 'trimmed and cut into 3 cm lengths'] },
   },
   strawberries: {
@@ -104,7 +94,6 @@ export const FRUIT = {
     also: ['strawberry'],
     kind: 'fruit',
     per: [100, 'g'],
-    facts: sweet,
     ways: { roast: [35, 'hulled and halved'], raw: [0, 'hulled and sliced'] },
     good: 'Strawberries are rich in vitamin C.',
   },
@@ -114,7 +103,6 @@ export const FRUIT = {
     like: ['blackberries', 'blackcurrants', 'mixed berries', 'frozen berries', 'berries'],
     kind: 'fruit',
     per: [80, 'g'],
-    facts: sweet,
     ways: { roast: [35, ''], raw: [0, ''] },
     good: 'Blueberries bring fiber and vitamin C.',
   },
@@ -123,7 +111,6 @@ export const FRUIT = {
     also: ['raspberry'],
     kind: 'fruit',
     per: [80, 'g'],
-    facts: sweet,
     ways: { roast: [35, ''], raw: [0, ''] },
     good: 'Raspberries are high in fiber.',
   },
@@ -132,7 +119,6 @@ export const FRUIT = {
     plural: 'mangoes',
     kind: 'fruit',
     per: [0.5, 'piece'],
-    facts: sweet,
     ways: { raw: [0, 'peeled and diced'] },
     good: 'Mango is rich in vitamin C.',
   },
@@ -141,7 +127,6 @@ export const FRUIT = {
     short: 'pineapple',
     kind: 'fruit',
     per: [80, 'g'],
-    facts: sweet,
     ways: { fry: [4, 'drained if canned'], raw: [0, 'drained if canned'] },
     done: 'lightly caramelized',
     good: 'Pineapple is a good source of vitamin C.',
@@ -151,7 +136,6 @@ export const FRUIT = {
     like: ['sultanas', 'currants'],
     kind: 'fruit',
     per: [20, 'g'],
-    facts: [...sweet, 'sugar'],
     ways: { raw: [0, ''] },
   },
   cranberries: {
@@ -159,7 +143,6 @@ export const FRUIT = {
     also: ['cranberry'],
     kind: 'fruit',
     per: [20, 'g'],
-    facts: [...sweet, 'sugar'],
     ways: { raw: [0, ''] },
   },
   dates: {
@@ -168,7 +151,6 @@ export const FRUIT = {
     also: ['date', 'medjool', 'medjool date'],
     kind: 'fruit',
     per: [25, 'g'],
-    facts: [...sweet, 'sugar'],
     ways: { raw: [0, 'chopped'] },
   },
 } satisfies Record<string, Food>
@@ -180,7 +162,6 @@ export const NUTS = {
     also: ['walnut'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, 'roughly chopped'] },
     good: 'Walnuts bring plant omega-3 fats.',
   },
@@ -189,7 +170,6 @@ export const NUTS = {
     also: ['pecan'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, 'roughly chopped'] },
   },
   almonds: {
@@ -197,7 +177,6 @@ export const NUTS = {
     also: ['flaked almond', 'sliced almond'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, 'roughly chopped'] },
     good: 'Almonds bring unsaturated fats and vitamin E.',
   },
@@ -206,7 +185,6 @@ export const NUTS = {
     also: ['hazelnut'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, 'roughly chopped'] },
   },
   pistachios: {
@@ -215,7 +193,6 @@ export const NUTS = {
     also: ['pistachio'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, 'roughly chopped'] },
   },
   cashews: {
@@ -224,7 +201,6 @@ export const NUTS = {
     also: ['cashew', 'cashew nut'],
     kind: 'nut',
     per: [20, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, ''] },
   },
   peanuts: {
@@ -233,7 +209,6 @@ export const NUTS = {
     also: ['peanut', 'groundnut'],
     kind: 'nut',
     per: [15, 'g'],
-    facts: ['nut', 'peanut', 'legume'],
     ways: { raw: [0, 'roughly chopped'] },
     good: 'Peanuts bring unsaturated fats and protein.',
   },
@@ -242,7 +217,6 @@ export const NUTS = {
     also: ['pine nut', 'pine kernel'],
     kind: 'nut',
     per: [10, 'g'],
-    facts: ['nut'],
     ways: { raw: [0, ''] },
   },
   'pumpkin-seeds': {

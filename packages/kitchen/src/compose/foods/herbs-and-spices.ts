@@ -127,15 +127,14 @@ export const SPICES = {
     also: ['masala'],
     kind: 'spice',
     per: [0.35, 'tsp'],
-    holds: ['cumin', 'cinnamon', 'cardamom', 'black-pepper', 'ground-coriander', 'nutmeg'],
   },
   'curry-powder': {
+    packet: 'any',
     name: 'mild curry powder',
     short: 'curry powder',
     also: ['curry spice', 'madras powder'],
     kind: 'spice',
     per: [0.75, 'tsp'],
-    holds: ['turmeric', 'cumin', 'ground-coriander', 'ground-ginger', 'black-pepper'],
   },
   paprika: { name: 'sweet paprika', short: 'paprika', kind: 'spice', per: [0.35, 'tsp'] },
   'smoked-paprika': {
@@ -172,7 +171,7 @@ export const SPICES = {
     also: ['five spice', 'five spice powder'],
     kind: 'spice',
     per: [0.2, 'tsp'],
-    holds: ['cinnamon', 'fennel'],
+    holds: ['fennel'],
   },
   ginger: {
     name: 'fresh ginger',
@@ -187,7 +186,6 @@ export const SPICES = {
     also: ['sesame seed', 'sesame'],
     kind: 'seed',
     per: [0.5, 'tsp'],
-    facts: ['sesame'],
   },
 } satisfies Record<string, Food>
 
@@ -240,15 +238,14 @@ export const HEAT = {
     like: ['hot sauce', 'Tabasco', 'chili sauce', 'sambal oelek'],
     kind: 'heat',
     per: [0.5, 'tsp'],
-    holds: ['garlic', 'red-chili'],
-    facts: ['sugar'],
+    holds: ['red-chili'],
   },
   gochujang: {
+    packet: 'any',
     name: 'gochujang',
     also: ['korean chili paste'],
     kind: 'heat',
     per: [1.5, 'tsp'],
     holds: ['red-chili', 'garlic'],
-    facts: ['gluten', 'grain', 'soy', 'legume', 'sugar', 'carbs'],
   },
 } satisfies Record<string, Food>

@@ -56,7 +56,6 @@ export const ALLIUMS = {
     shortPlural: 'onions',
     also: ['white onion', 'brown onion', 'spanish onion'],
     kind: 'allium',
-    facts: ['onion'],
     per: [0.25, 'piece'],
     ways: {
       fry: [7, 'finely chopped'],
@@ -69,7 +68,6 @@ export const ALLIUMS = {
     name: 'red onion',
     plural: 'red onions',
     kind: 'allium',
-    facts: ['onion'],
     per: [0.25, 'piece'],
     ways: {
       fry: [7, 'sliced'],
@@ -83,7 +81,6 @@ export const ALLIUMS = {
     name: 'shallot',
     plural: 'shallots',
     kind: 'allium',
-    facts: ['onion'],
     per: [0.5, 'piece'],
     whole: true,
     ways: {
@@ -98,7 +95,6 @@ export const ALLIUMS = {
     plural: 'scallions',
     also: ['spring onion', 'green onion', 'salad onion'],
     kind: 'allium',
-    facts: ['onion'],
     per: [1, 'piece'],
     whole: true,
     ways: { fry: [2, 'sliced'], raw: [0, 'thinly sliced'] },
@@ -107,7 +103,6 @@ export const ALLIUMS = {
     name: 'leek',
     plural: 'leeks',
     kind: 'allium',
-    facts: ['onion'],
     per: [0.5, 'piece'],
     ways: {
       fry: [9, 'halved lengthwise, washed well and sliced'],

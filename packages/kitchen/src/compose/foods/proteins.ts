@@ -9,7 +9,6 @@ export const PROTEINS = {
     kind: 'egg',
     per: [2, 'piece'],
     whole: true,
-    facts: ['egg'],
     good: 'Eggs provide complete protein and choline.',
   },
   tofu: {
@@ -19,7 +18,6 @@ export const PROTEINS = {
     like: ['smoked tofu'],
     kind: 'soy',
     per: [125, 'g'],
-    facts: ['soy', 'legume'],
     ways: {
       fry: [9, 'pressed dry and cut into 2 cm cubes'],
       roast: [25, 'pressed dry and cut into 2 cm cubes'],
@@ -28,11 +26,17 @@ export const PROTEINS = {
     done: 'crisp and golden on most sides',
     good: 'Tofu is a source of complete plant protein.',
   },
+  'silken-tofu': {
+    name: 'silken tofu',
+    kind: 'soy',
+    per: [75, 'g'],
+    good: 'Tofu is a source of complete plant protein.',
+  },
   tempeh: {
+    packet: 'gluten',
     name: 'tempeh',
     kind: 'soy',
     per: [100, 'g'],
-    facts: ['soy', 'legume', 'gluten', 'grain'],
     ways: {
       fry: [8, 'cut into 1 cm slices'],
       roast: [22, 'cut into 2 cm cubes'],
@@ -46,7 +50,6 @@ export const PROTEINS = {
     also: ['indian cheese'],
     kind: 'cheese',
     per: [80, 'g'],
-    facts: ['dairy'],
     ways: { fry: [5, 'cut into 2 cm cubes'], simmer: [4, 'cut into 2 cm cubes'] },
     done: 'golden on two sides',
     good: 'Paneer is a source of protein and calcium.',
@@ -56,7 +59,6 @@ export const PROTEINS = {
     also: ['grilling cheese', 'grill cheese'],
     kind: 'cheese',
     per: [60, 'g'],
-    facts: ['dairy', 'rennet'],
     ways: { fry: [4, 'sliced'], roast: [15, 'cut into 2 cm cubes'] },
     done: 'deep golden on both sides',
     good: 'Halloumi is a source of protein and calcium.',
@@ -67,7 +69,6 @@ export const PROTEINS = {
     kind: 'legume',
     per: [0.5, 'can'],
     pack: { amount: 400, unit: 'g' },
-    facts: ['legume', 'carbs'],
     ways: {
       fry: [5, 'drained and rinsed'],
       roast: [25, 'drained, rinsed and patted dry'],
@@ -81,7 +82,6 @@ export const PROTEINS = {
     kind: 'legume',
     per: [0.5, 'can'],
     pack: { amount: 400, unit: 'g' },
-    facts: ['legume', 'carbs'],
     ways: {
       fry: [5, 'drained and rinsed'],
       simmer: [10, 'drained and rinsed'],
@@ -96,7 +96,6 @@ export const PROTEINS = {
     kind: 'legume',
     per: [0.5, 'can'],
     pack: { amount: 400, unit: 'g' },
-    facts: ['legume', 'carbs'],
     ways: {
       fry: [5, 'drained and rinsed'],
       simmer: [10, 'drained and rinsed'],
@@ -112,7 +111,6 @@ export const PROTEINS = {
     kind: 'legume',
     per: [0.5, 'can'],
     pack: { amount: 400, unit: 'g' },
-    facts: ['legume', 'carbs'],
     ways: {
       fry: [5, 'drained and rinsed'],
       simmer: [10, 'drained and rinsed'],
@@ -126,19 +124,17 @@ export const PROTEINS = {
     also: ['red lentil', 'masoor dal', 'split lentil'],
     kind: 'legume',
     per: [70, 'g'],
-    facts: ['legume', 'carbs'],
     ways: { simmer: [18, 'rinsed until the water runs clear'] },
     done: 'they have fallen soft',
     good: 'Red lentils bring plant protein, iron and fiber.',
   },
   'brown-lentils': {
-    name: 'cooked brown or green lentils',
+    name: 'cooked brown lentils',
     short: 'lentils',
     also: ['brown lentil', 'green lentil', 'puy lentil', 'canned lentil', 'black lentil'],
     kind: 'legume',
     per: [0.5, 'can'],
     pack: { amount: 400, unit: 'g' },
-    facts: ['legume', 'carbs'],
     ways: {
       simmer: [10, 'drained and rinsed'],
       raw: [0, 'drained and rinsed'],
@@ -152,7 +148,6 @@ export const PROTEINS = {
     also: ['soybean', 'edamame bean'],
     kind: 'legume',
     per: [60, 'g'],
-    facts: ['soy', 'legume'],
     ways: { fry: [4, ''], simmer: [5, ''] },
     good: 'Edamame are a source of plant protein and folate.',
   },

@@ -29,7 +29,6 @@ export const VEGETABLES = {
     also: ['potato', 'new potato', 'baby potato', 'spud'],
     kind: 'root',
     per: [200, 'g'],
-    facts: ['carbs'],
     ways: {
       fry: [18, 'scrubbed and cut into 1 cm cubes'],
       roast: [40, 'scrubbed and cut into 2 cm chunks'],
@@ -43,7 +42,6 @@ export const VEGETABLES = {
     also: ['sweet potato'],
     kind: 'root',
     per: [200, 'g'],
-    facts: ['carbs'],
     ways: {
       fry: [14, 'peeled and cut into 1 cm cubes'],
       roast: [30, 'peeled and cut into 2 cm chunks'],
@@ -58,7 +56,6 @@ export const VEGETABLES = {
     like: ['pumpkin', 'kabocha squash'],
     kind: 'root',
     per: [200, 'g'],
-    facts: ['carbs'],
     ways: {
       roast: [30, 'peeled, seeded and cut into 2 cm chunks'],
       simmer: [15, 'peeled, seeded and cut into 2 cm cubes'],
@@ -71,7 +68,6 @@ export const VEGETABLES = {
     like: ['turnip'],
     kind: 'root',
     per: [1, 'piece'],
-    facts: ['carbs'],
     ways: {
       roast: [30, 'peeled and cut into 2 cm chunks'],
       simmer: [15, 'peeled and diced'],
@@ -84,7 +80,6 @@ export const VEGETABLES = {
     also: ['beetroot'],
     kind: 'root',
     per: [1, 'piece'],
-    facts: ['carbs'],
     ways: {
       roast: [40, 'peeled and cut into 2 cm wedges'],
       simmer: [25, 'peeled and diced'],
@@ -193,7 +188,6 @@ export const VEGETABLES = {
     also: ['green pea', 'garden pea', 'pea'],
     kind: 'vegetable',
     per: [60, 'g'],
-    facts: ['legume', 'carbs'],
     ways: { fry: [3, ''], simmer: [3, ''] },
     done: 'bright green and hot',
     good: 'Peas bring plant protein and fiber.',
@@ -204,7 +198,6 @@ export const VEGETABLES = {
     also: ['sweetcorn', 'sweet corn', 'corn kernel'],
     kind: 'vegetable',
     per: [60, 'g'],
-    facts: ['carbs', 'grain'],
     ways: {
       fry: [4, 'canned and drained, or frozen'],
       simmer: [4, 'canned and drained, or frozen'],
@@ -347,7 +340,6 @@ export const VEGETABLES = {
     also: ['beansprout', 'mung bean sprout', 'bean sprout'],
     kind: 'vegetable',
     per: [50, 'g'],
-    facts: ['legume'],
     ways: { fry: [2, 'rinsed'], simmer: [2, 'rinsed'] },
     done: 'steaming hot but still crisp',
   },

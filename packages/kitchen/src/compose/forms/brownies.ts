@@ -19,7 +19,7 @@ export const BROWNIES: Form = {
 /** For a 20 cm square tin: chocolate 200, butter 150, sugar 200, 3 eggs, flour 90, cocoa 25. */
 function brownies(bench: Bench): Draft | undefined {
   const formula = openFormula({ ...bench, wish: { ...bench.wish, servings: 16 } }, 16)
-  const chocolate = formula.of(['chocolate', 'plain-chocolate'], 200, 'g', 'chopped')
+  const chocolate = formula.of('chocolate', 200, 'g', 'chopped')
   const fat = bench.has('butter')
     ? formula.of('butter', 150, 'g', 'cut into cubes')
     : formula.of('oil', 120, 'ml')

@@ -39,7 +39,7 @@ function chocolateChip(bench: Bench): Draft | undefined {
   const soda = formula.of('baking-soda', 0.5, 'tsp')
   const brown = formula.of('brown-sugar', rich ? 110 : 150, 'g')
   const white = rich ? formula.of('sugar', 60, 'g') : undefined
-  const chocolate = formula.of(['chocolate', 'plain-chocolate'], 170, 'g', 'chopped, or as chips')
+  const chocolate = formula.of('chocolate', 170, 'g', 'chopped, or as chips')
   if (!(butter ?? oil) || !(egg ?? milk) || !flour || !soda || !brown || !chocolate)
     return undefined
   const salt = formula.of('salt', 0.5, 'tsp')
@@ -99,15 +99,7 @@ function oatmeal(bench: Bench): Draft | undefined {
   if (!oats || !flour || !(butter ?? oil) || !sugar || !(egg ?? milk) || !soda) return undefined
   const extraId = bench.choose({
     fits: (id) =>
-      [
-        'raisins',
-        'cranberries',
-        'dates',
-        'chocolate',
-        'plain-chocolate',
-        'walnuts',
-        'pecans',
-      ].includes(id),
+      ['raisins', 'cranberries', 'dates', 'chocolate', 'walnuts', 'pecans'].includes(id),
     ideas: ['raisins', 'cranberries', 'raisins'],
     atLeast: 1,
     atMost: 1,

@@ -9,7 +9,7 @@ import { say } from '../dish/say.ts'
 /** Thai red curry with coconut milk. Needs chili, so never for a mild wish. */
 export function thaiCurry(bench: Bench): Draft | undefined {
   if (bench.wish.heat === 0) return undefined
-  const paste = bench.take(['thai-curry-paste', 'plain-curry-paste'], {
+  const paste = bench.take('thai-curry-paste', {
     each: bench.wish.heat === 2 ? 1 : 0.7,
   })
   const coconut = bench.take('coconut-milk', { each: 0.35 })
@@ -35,8 +35,7 @@ export function thaiCurry(bench: Bench): Draft | undefined {
   const { leaves, rest } = splitLeaves(vegetables)
   const aromatics = [bench.take('garlic', { by: 'fry' }), bench.take('ginger', { by: 'fry' })]
   const water = bench.take('water', { each: 50 })
-  const salty =
-    bench.take('fish-sauce', { each: 1 }) ?? bench.take(['soy-sauce', 'tamari'], { each: 0.5 })
+  const salty = bench.take('fish-sauce', { each: 1 }) ?? bench.take('soy-sauce', { each: 0.5 })
   const sugar = bench.take(['brown-sugar', 'sugar', 'maple-syrup'], { each: 0.5 })
   const lime = bench.take('lime')
   const herb = bench.take(['basil', 'cilantro'], { by: 'raw', share: 1.5 })

@@ -114,7 +114,7 @@ function takeLeftoverFish(bench: Bench): Part | undefined {
 }
 
 function takeSoy(bench: Bench): Part | undefined {
-  return bench.take(['soy-sauce', 'tamari'], { each: 0.75 })
+  return bench.take('soy-sauce', { each: 0.75 })
 }
 
 function takeBase(bench: Bench): (Part | undefined)[] {
@@ -135,7 +135,7 @@ function takeChinese(bench: Bench): Seasoning | undefined {
 
 function takeThai(bench: Bench): Seasoning | undefined {
   const salty = bench.take('fish-sauce', { each: 0.75 })
-  const soy = bench.take(['soy-sauce', 'tamari'], { each: salty ? 0.4 : 0.75 })
+  const soy = bench.take('soy-sauce', { each: salty ? 0.4 : 0.75 })
   const chili = bench.wish.heat > 0 ? bench.take('red-chili', { by: 'fry' }) : undefined
   return (
     soy && {
@@ -149,7 +149,7 @@ function takeThai(bench: Bench): Seasoning | undefined {
 
 function takeKorean(bench: Bench): Seasoning | undefined {
   const kimchi = bench.take('kimchi', { by: 'fry' })
-  const soy = bench.take(['soy-sauce', 'tamari'], { each: 0.5 })
+  const soy = bench.take('soy-sauce', { each: 0.5 })
   return (
     kimchi &&
     soy && {

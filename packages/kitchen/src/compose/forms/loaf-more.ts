@@ -29,7 +29,7 @@ export function chocolateLoaf(bench: Bench): Draft | undefined {
   const extra = bench.take(
     bench
       .asked((id) => isKind(id, 'nut') || ['raspberries', 'cherries'].includes(id))
-      .concat(['chocolate', 'plain-chocolate']),
+      .concat(['chocolate']),
     { total: 80, unit: 'g', cut: 'chopped' },
   )
   return {

@@ -41,8 +41,7 @@ function bananaBread(bench: Bench): Draft | undefined {
   const flavor = [formula.of('vanilla', 1, 'tsp'), formula.of('cinnamon', 1, 'tsp')]
   const extraId = bench.choose({
     fits: (id) =>
-      isKind(id, 'nut') ||
-      ['chocolate', 'plain-chocolate', 'raisins', 'blueberries', 'dates'].includes(id),
+      isKind(id, 'nut') || ['chocolate', 'raisins', 'blueberries', 'dates'].includes(id),
     ideas: ['walnuts', 'pecans', 'chocolate'],
     atLeast: 1,
     atMost: 1,

@@ -170,7 +170,7 @@ function glazed(bench: Bench): Draft | undefined {
     [bench.take('ginger', { by: 'raw' }), bench.take('garlic', { by: 'raw', share: 0.7 })],
     ['ground-pork', 'ground-chicken', 'ground-turkey'],
   )
-  const soy = bench.take(['soy-sauce', 'tamari'], { each: 1 })
+  const soy = bench.take('soy-sauce', { each: 1 })
   const sweet = bench.take(['honey', 'brown-sugar', 'maple-syrup'], { each: 2 })
   const rice = steamedGrain(bench, ['jasmine-rice', 'basmati-rice', 'brown-rice'])
   if (!balls || !soy || !sweet || !rice) return undefined

@@ -112,7 +112,7 @@ function takeFlavor(bench: Bench, formula: Formula): Flavor {
   })
   const spice = () => formula.of('cinnamon', 1, 'tsp')
   if (bench.wants('chocolate') || bench.wants('cocoa')) {
-    const chocolate = formula.of(['chocolate', 'plain-chocolate'], 120, 'g', 'chopped')
+    const chocolate = formula.of('chocolate', 120, 'g', 'chopped')
     const cocoa = formula.of('cocoa', 40, 'g')
     const banana = bench.wants('banana') ? formula.of('banana', 3, 'piece', 'mashed') : undefined
     const name = before(banana, chocolate ?? cocoa, ...nuts)

@@ -173,7 +173,7 @@ function takeSide(bench: Bench, asian: boolean) {
     bench.wants('jasmine-rice') ||
     bench.wants('quinoa') ||
     bench.wants('brown-rice')
-  if (asian || grain || bench.wish.avoided.has('carbs'))
+  if (asian || grain || bench.wish.keeping.lowCarb)
     return steamedGrain(bench, ['jasmine-rice', 'basmati-rice', 'brown-rice', 'quinoa'])
   const mash = bench.chance.next() < 0.5
   const potatoes = bench.take(['potato', 'sweet-potato'], {

@@ -37,7 +37,7 @@ export function chickenSoup(bench: Bench): Draft | undefined {
     how: { share: 0.7 },
   })
   const { leaves, rest } = splitLeaves(vegetables)
-  const noodles = bench.wish.avoided.has('carbs')
+  const noodles = bench.wish.keeping.lowCarb
     ? undefined
     : bench.take(
         bench.wants('egg-noodles')
@@ -99,7 +99,7 @@ export function chickenSoup(bench: Bench): Draft | undefined {
 export function brothyNoodles(bench: Bench): Draft | undefined {
   const noodles = bench.take(['udon', 'egg-noodles', 'rice-noodles'], { each: 65 })
   const stock = bench.take(['chicken-stock', 'vegetable-stock', 'water'], { each: 375 })
-  const soy = bench.take(['soy-sauce', 'tamari'], { each: 0.75 })
+  const soy = bench.take('soy-sauce', { each: 0.75 })
   const oil = bench.take('oil', { each: 0.75 })
   if (!noodles || !stock || !soy || !oil) return undefined
   const main = takeMain(bench, {

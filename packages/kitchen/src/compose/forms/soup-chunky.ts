@@ -6,7 +6,7 @@ import { splitLeaves, takeMain, takeVegetables } from '../craft/slots.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
-import { hasFact } from '../foods/foods.ts'
+import { isStarchy } from '../foods/known.ts'
 
 /** A brothy pot of vegetables, beans and small pasta in the manner of minestrone. */
 export function chunkySoup(bench: Bench): Draft | undefined {
@@ -50,7 +50,7 @@ export function chunkySoup(bench: Bench): Draft | undefined {
     bench.wish.heat === 2 ? bench.take('pepper-flakes', { share: 1.5 }) : undefined,
   ]
   const bay = bench.take('bay-leaf')
-  const filling = vegetables.some((part) => hasFact(part.id, 'carbs'))
+  const filling = vegetables.some((part) => isStarchy(part.id))
   const pasta = filling ? undefined : bench.take(['macaroni', 'orzo', 'fusilli'], { each: 30 })
   const salt = bench.take('salt')
   const cheese = bench.take('parmesan', { by: 'raw', share: 0.7 })

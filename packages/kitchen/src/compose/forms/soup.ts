@@ -174,7 +174,7 @@ function takeBlends(bench: Bench, leek: Part | undefined): Part[] {
 /** A watery vegetable alone makes a thin soup: a little potato gives it body. Tomatoes need none. */
 function takeBody(bench: Bench, vegetables: readonly Part[]): Part | undefined {
   const hasBody = vegetables.some(({ id }) => STARCHY.includes(id) || id === 'tomato')
-  return hasBody || bench.wish.avoided.has('carbs')
+  return hasBody || bench.wish.keeping.lowCarb
     ? undefined
     : bench.take('potato', { share: 0.3, by: 'simmer' })
 }

@@ -9,7 +9,7 @@ import { type Revised, withNote } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
 import { scaleLine } from './scale.ts'
 
-const CURRY_PASTES: readonly FoodId[] = ['thai-curry-paste', 'plain-curry-paste']
+const CURRY_PASTES: readonly FoodId[] = ['thai-curry-paste']
 
 /** Doubles what makes it hot, or adds red pepper flakes at the end where nothing does. */
 export function makeHotter(recipe: RecipeData): Revised {

@@ -2,7 +2,7 @@ import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-lin
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { Kind } from '../foods/food.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
-import { bannedBy } from '../understand/exclusions.ts'
+import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import { findFoods } from '../understand/matcher.ts'
 import { type Revised, withNote } from './change.ts'
@@ -37,7 +37,7 @@ const MAINS: readonly Kind[] = [
 
 /** Leaves a food out of a recipe where the dish survives it and every step can say so. */
 export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
-  const ids = [...bannedBy(unit)]
+  const ids = [...meantBy(unit)]
   const word = unit.typed
   const gone = recipe.ingredients.filter((line) => isOf(line, ids))
   if (gone.length === 0) return { ok: false, reason: `There is no ${word} in it as it is.` }

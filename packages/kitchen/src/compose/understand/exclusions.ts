@@ -1,6 +1,6 @@
 import { toKey } from '../../text/tokens.ts'
-import type { Fact } from '../foods/food.ts'
-import { FOOD_IDS, FOODS, type FoodId, hasFact, isKind } from '../foods/foods.ts'
+import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
+import { keepTo } from '../keeping.ts'
 import type { Unit } from './lexicon.ts'
 
 /** A request parted into what it wants and what it rules out. */
@@ -150,21 +150,33 @@ function endsInOr(units: readonly Unit[], from: number): boolean {
 }
 
 function isNamed(unit: Unit): boolean {
-  return unit.meaning?.foods !== undefined || unit.meaning?.facts !== undefined
+  return unit.meaning?.foods !== undefined || unit.meaning?.rules !== undefined
 }
 
-/** Every food that a refused unit rules out: those it means, those named after it, those that hold one. */
-export function bannedBy(unit: Unit): Set<FoodId> {
-  const meaning = unit.meaning
-  const facts: readonly Fact[] = meaning?.facts ?? []
-  const banned = new Set<FoodId>(meaning?.loose ? [] : meaning?.foods)
+/** What a refused unit keeps to, as `toAvoidance` reads it. */
+export function rulesOf({ word, meaning }: Unit): readonly string[] {
+  return meaning?.rules ?? meaning?.avoids ?? [`no ${word}`]
+}
+
+/** Foods that a refused unit rules out by their names, beside what its rules do. */
+export function bannedBy({ word, meaning }: Unit): Set<FoodId> {
+  const banned = new Set<FoodId>(meaning?.bans)
+  const named = meaning?.rules || meaning?.loose ? [] : (meaning?.foods ?? [])
+  for (const id of named) banned.add(id)
   for (const id of FOOD_IDS) {
-    if (facts.some((fact) => hasFact(id, fact))) banned.add(id)
     if (meaning?.kinds && isKind(id, ...meaning.kinds)) banned.add(id)
     // 'Milk' is ruled out by what it is: coconut milk has only the name.
-    if (!facts.includes('dairy') && isNamedAfter(id, unit.word)) banned.add(id)
+    if (!meaning?.rules && isNamedAfter(id, word)) banned.add(id)
   }
   return banned
+}
+
+/** Every food that a unit means when a cook would leave it out of a recipe. */
+export function meantBy(unit: Unit): Set<FoodId> {
+  const meant = new Set([...bannedBy(unit), ...(unit.meaning?.foods ?? [])])
+  if (!unit.meaning?.rules) return meant
+  const { banned, promises } = keepTo(unit.meaning.rules, new Set())
+  return new Set([...meant, ...banned, ...promises.keys()])
 }
 
 /** Adds the foods that hold a banned one. */

@@ -1,4 +1,5 @@
-import type { Fact, Kind } from '../foods/food.ts'
+import type { Fact } from '../../lexicon/facts.ts'
+import type { Kind } from '../foods/food.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Cuisine, FormId, Meal, Mood, StyleId } from '../wish.ts'
 
@@ -9,12 +10,16 @@ export type Meaning = {
   foods?: readonly FoodId[]
   /** A food that keeps its own name in the recipe: 'trout'. */
   instead?: string
-  /** Facts that 'no …' rules out along with the foods: 'nuts'. */
-  facts?: readonly Fact[]
+  /** What 'no …' keeps to, where that is more than the food of this name: 'nut-allergy'. */
+  rules?: readonly string[]
+  /** Foods that 'no …' rules out beside those it asks for. */
+  bans?: readonly FoodId[]
   /** Kinds that 'no …' rules out along with the foods: 'fruit'. */
   kinds?: readonly Kind[]
-  /** Facts ruled out by saying it: 'vegan'. */
-  avoids?: readonly Fact[]
+  /** What is kept to by saying it, as `toAvoidance` reads it: 'vegan'. */
+  avoids?: readonly string[]
+  /** Left out beside by saying it, or by 'no …': what is known to hold it. */
+  leavesOut?: { kinds?: readonly Kind[]; facts?: readonly Fact[] }
   cuisines?: readonly Cuisine[]
   /** The cuisine is only the nearest one. */
   nearby?: true

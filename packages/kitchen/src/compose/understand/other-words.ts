@@ -1,4 +1,3 @@
-import type { Fact } from '../foods/food.ts'
 import type { Cuisine, Meal, Mood } from '../wish.ts'
 import type { Meaning } from './meaning.ts'
 
@@ -97,70 +96,45 @@ const MOODS = {
   cheap: ['cheap', 'budget', 'frugal', 'inexpensive', 'student', 'affordable'],
 } satisfies Record<Mood, readonly string[]>
 
-const FLESH = ['meat', 'fish', 'shellfish', 'rennet'] as const satisfies Fact[]
-
-/** Words that rule out facts. Conservative: what may be in a brand counts as in it. */
-const DIETS: readonly (readonly [readonly Fact[], readonly string[]])[] = [
+/** Ways of eating: what they keep to, their words, and what they leave out beside. */
+const DIETS: readonly (readonly [readonly string[], readonly string[], Meaning['leavesOut']?])[] = [
+  [['vegan'], ['vegan', 'plant based', 'plantbased']],
   [
-    [...FLESH, 'dairy', 'egg', 'honey', 'alcohol'],
-    ['vegan', 'plant based', 'plantbased'],
-  ],
-  [
-    FLESH,
+    ['vegetarian'],
     [
-      'vegetarian',
-      'veggie dish',
-      'veggie meal',
-      'veggie dinner',
-      'meatless',
-      'meat free',
-      'meatfree',
+      ...['vegetarian', 'veggie dish', 'veggie meal', 'veggie dinner'],
+      ...['meatless', 'meat free', 'meatfree'],
     ],
   ],
-  [
-    ['meat', 'rennet'],
-    ['pescatarian', 'pescetarian'],
-  ],
-  [
-    ['dairy', 'rennet'],
-    ['dairy free', 'non dairy', 'nondairy', 'lactose free', 'lactose intolerant', 'milk free'],
-  ],
-  [['gluten'], ['gluten free', 'celiac', 'coeliac', 'gf', 'wheat free']],
-  [
-    ['nut', 'peanut'],
-    ['nut free', 'nut allergy', 'allergic to nut'],
-  ],
-  [['peanut'], ['peanut free', 'peanut allergy']],
-  [['egg'], ['egg free', 'eggless', 'egg allergy']],
-  [['soy'], ['soy free', 'soya free', 'soy allergy']],
+  [['pescatarian'], ['pescatarian', 'pescetarian']],
+  [['dairy-free'], ['dairy free', 'non dairy', 'nondairy', 'milk free']],
+  [['lactose-free'], ['lactose free', 'lactose intolerant', 'lactose intolerance']],
+  [['gluten-free'], ['gluten free', 'celiac', 'coeliac', 'gf', 'wheat free']],
+  [['nut-allergy'], ['nut free', 'nut allergy', 'allergic to nut']],
+  [['peanuts'], ['peanut free', 'peanut allergy']],
+  [['egg-free'], ['egg free', 'eggless', 'egg allergy']],
+  [['soy-free'], ['soy free', 'soya free', 'soy allergy']],
   [['sesame'], ['sesame free', 'sesame allergy']],
-  [['shellfish'], ['shellfish free', 'shellfish allergy']],
+  [['shellfish-free'], ['shellfish free', 'shellfish allergy']],
   [
-    ['fish', 'shellfish'],
+    ['fish', 'shellfish-free'],
     ['fish free', 'fish allergy', 'seafood allergy', 'seafood free'],
   ],
-  [['pork', 'alcohol'], ['halal']],
-  [['pork', 'shellfish', 'dairy', 'rennet'], ['kosher']],
-  [['pork'], ['pork free']],
-  [['alcohol'], ['alcohol free']],
+  [['no pork'], ['halal'], { facts: ['alcohol', 'gelatin'] }],
+  [['no pork', 'shellfish-free', 'dairy-free'], ['kosher']],
+  [['no pork'], ['pork free']],
+  [[], ['alcohol free'], { facts: ['alcohol'] }],
   [
-    ['sugar', 'honey'],
+    ['no sugar'],
     ['sugar free', 'no added sugar', 'unsweetened'],
+    { kinds: ['sweetener'], facts: ['refined-sugar'] },
   ],
+  [['low-carb'], ['low carb', 'carb free', 'lower carb']],
+  [['keto'], ['keto', 'ketogenic']],
+  [['paleo'], ['paleo']],
+  [['no grain', 'gluten-free'], ['grain free']],
   [
-    ['carbs', 'grain', 'sugar', 'honey'],
-    ['low carb', 'keto', 'ketogenic', 'carb free'],
-  ],
-  [['grain', 'legume', 'dairy', 'rennet', 'sugar'], ['paleo']],
-  [['grain', 'gluten'], ['grain free']],
-]
-
-const CANNOT_CHECK = (what: string) =>
-  `I cannot check a recipe ${what} yet, and a guess would not be good enough. Tell me which foods to leave out, and I will cook without them.`
-
-const REFUSED: readonly (readonly [string, readonly string[]])[] = [
-  [
-    CANNOT_CHECK('for its sodium'),
+    ['low-sodium'],
     [
       'low sodium',
       'low salt',
@@ -172,10 +146,16 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    CANNOT_CHECK('for diabetes'),
-    ['diabetic', 'diabetes', 'diabetic friendly', 'low gi', 'low glycemic'],
+    ['diabetic-safe'],
+    ['diabetic', 'diabetes', 'diabetic friendly', 'diabetic safe', 'low gi', 'low glycemic'],
   ],
-  [CANNOT_CHECK('for heart health'), ['heart healthy', 'cholesterol', 'blood pressure']],
+  [['heart-healthy'], ['heart healthy', 'cholesterol', 'blood pressure']],
+]
+
+const CANNOT_CHECK = (what: string) =>
+  `I cannot check a recipe ${what} yet, and a guess would not be good enough. Tell me which foods to leave out, and I will cook without them.`
+
+const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   [CANNOT_CHECK('for FODMAPs'), ['fodmap', 'low fodmap', 'ibs']],
   [CANNOT_CHECK('for histamine'), ['histamine', 'low histamine']],
   [
@@ -217,7 +197,9 @@ export function otherMeanings(): Meaning[] {
     ...NEARBY.map(([word, cuisines]): Meaning => ({ word, cuisines, nearby: true })),
     ...spread(MEALS, (meal) => (meal === 'dessert' ? { meal, sweet: true } : { meal })),
     ...spread(MOODS, (mood) => (mood === 'kids' ? { moods: [mood], heat: 0 } : { moods: [mood] })),
-    ...DIETS.flatMap(([avoids, words]) => words.map((word): Meaning => ({ word, avoids }))),
+    ...DIETS.flatMap(([avoids, words, leavesOut]) =>
+      words.map((word): Meaning => ({ word, avoids, ...(leavesOut && { leavesOut }) })),
+    ),
     ...REFUSED.flatMap(([refusal, words]) => words.map((word): Meaning => ({ word, refusal }))),
     ...[
       'spicy',

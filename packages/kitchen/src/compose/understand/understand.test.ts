@@ -62,21 +62,21 @@ describe('what a request rules out', () => {
     ['soup without carrots, celery and leeks please', ['carrot', 'celery', 'leek'], ['potato']],
     [
       'no nuts, chicken and rice',
-      ['walnuts', 'peanuts', 'pesto'],
+      ['walnuts', 'peanuts', 'pine-nuts'],
       ['chicken-breast', 'basmati-rice'],
     ],
     ['dinner with no fish, eggs or nuts', ['cod', 'fish-sauce', 'egg', 'almonds'], ['tofu']],
     ['I am allergic to peanuts', ['peanuts', 'peanut-butter'], ['walnuts']],
-    ['nut-free cookies', ['walnuts', 'peanut-butter', 'chocolate'], ['flour']],
+    ['nut-free cookies', ['walnuts', 'peanut-butter'], ['flour']],
     ["I don't like cilantro, make tacos", ['cilantro'], ['lime']],
-    ['no milk in my pancakes', ['milk', 'butter', 'yogurt'], ['coconut-milk']],
+    ['no milk in my pancakes', ['milk', 'yogurt', 'cream'], ['coconut-milk']],
     ['tofu instead of chicken', ['chicken-thighs', 'chicken-breast'], ['tofu']],
-    ['vegan tacos', ['steak', 'egg', 'feta', 'honey', 'fish-sauce'], ['black-beans']],
-    ['vegetarian pasta', ['bacon', 'anchovy', 'parmesan', 'chicken-stock'], ['mozzarella', 'egg']],
+    ['vegan tacos', ['steak', 'egg', 'halloumi', 'honey', 'fish-sauce'], ['black-beans']],
+    ['vegetarian pasta', ['bacon', 'anchovy', 'gruyere', 'chicken-stock'], ['mozzarella', 'egg']],
     [
       'gluten free dinner',
-      ['flour', 'soy-sauce', 'spaghetti', 'vegetable-stock'],
-      ['tamari', 'rice-noodles'],
+      ['couscous', 'egg-noodles', 'pearl-barley', 'udon'],
+      ['soy-sauce', 'rice-noodles'],
     ],
     ['halal stew', ['bacon', 'white-wine'], ['stewing-beef']],
     ['dessert without fruit', ['apple', 'plum', 'raisins'], ['chocolate']],
@@ -88,6 +88,28 @@ describe('what a request rules out', () => {
 
   it('does not count the ruled-out food as wished for', () => {
     expect(words('pasta without mushrooms')).toEqual(['pasta'])
+  })
+})
+
+describe('what a packet must promise', () => {
+  it.each<[string, FoodId, string]>([
+    ['gluten-free pasta', 'penne', 'gluten-free'],
+    ['vegan pasta', 'penne', 'vegan'],
+    ['vegan and gluten-free cookies', 'chocolate', 'vegan gluten-free'],
+    ['nut-free brownies', 'chocolate', 'nut-free'],
+    ['lactose free soup', 'cream', 'lactose-free'],
+    ['dairy free cake', 'butter', 'dairy-free'],
+  ])('%s', (text, id, promise) => {
+    const { banned, keeping } = wish(text)
+    expect(banned.has(id)).toBe(false)
+    expect(keeping.promises.get(id)?.split(' ')).toEqual(
+      expect.arrayContaining([promise.split(' ')[0]]),
+    )
+  })
+
+  it('lets no food in whose packet would have to promise what nobody sells', () => {
+    expect(wish('vegan soup').banned.has('chicken-stock')).toBe(true)
+    expect(wish('soy-free stir fry').banned.has('soy-sauce')).toBe(true)
   })
 })
 
@@ -147,8 +169,12 @@ describe('what is declined', () => {
     ['duck breast', /“duck breast” is not in my book/],
     ['tell me about your day and your plans', /anything to cook/],
     ['', /anything to cook/],
-    ['low-sodium chicken', /sodium/],
-    ['soup with no salt', /sodium/],
+    ['how do I cook death cap mushrooms', /poisonous/],
+    ['steak tartare for my baby', /babies/],
+    ['brownies with weed', /drugs/],
+    ['a cake to poison my boss', /people good/],
+    ['I want to kill myself with food', /talk to someone/],
+    ['soup of bleach and chicken', /not something to eat/],
     ['dinner for 200', /20 people/],
     ['treats for my dog', /animal/],
     ['is this safe for my baby', /baby/],

@@ -1,15 +1,19 @@
+import { toAvoidance } from '../../diets/avoidance.ts'
 import { toTokens } from '../../text/tokens.ts'
-import type { Fact } from '../foods/food.ts'
-import { FOOD_IDS, type FoodId, hasFact, isKind } from '../foods/foods.ts'
+import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
+import { contentsOfName } from '../foods/known.ts'
+import { isFree, type Keeping, keepTo } from '../keeping.ts'
 import type { ComposeRequest } from '../request.ts'
-import type { Cuisine, Mood, Wish } from '../wish.ts'
+import type { Asked, Cuisine, Mood, Wish } from '../wish.ts'
 import { once, readAsked, readOwn } from './asked.ts'
+import { findDanger } from './danger.ts'
 import { findDish, findDishWord } from './dish.ts'
-import { bannedBy, splitExclusions, withHolders } from './exclusions.ts'
+import { bannedBy, rulesOf, splitExclusions, withHolders } from './exclusions.ts'
 import { MOST_SERVINGS, readMaxMinutes, readServings } from './figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isAboutCooking, isOffTopic } from './off-topic.ts'
+import { readPantry } from './pantry.ts'
 import { readSweet } from './taste.ts'
 
 /** A request understood, or the sentence that declines it. */
@@ -17,10 +21,12 @@ export type Understanding = { ok: true; wish: Wish } | { ok: false; reason: stri
 
 /** Reads what a cook wants from their words and their own ingredients; a follow-up may name no food. */
 export function understand(
-  request: Pick<ComposeRequest, 'text' | 'ingredients'>,
+  request: Omit<ComposeRequest, 'mode'>,
   isFollowUp = false,
 ): Understanding {
-  const tokens = toTokens(request.text)
+  const danger = findDanger([request.text, ...request.ingredients].join('. '))
+  if (danger) return { ok: false, reason: danger }
+  const tokens = toTokens([request.text, request.cuisine].filter(Boolean).join(', '))
   const units = toUnits(tokens, ALL_WORDS)
   const { wanted, refused, unknown } = splitExclusions(units)
   const meanings = wanted.map(({ meaning }) => meaning).filter((meaning) => meaning !== undefined)
@@ -28,18 +34,22 @@ export function understand(
   if (refusal) return { ok: false, reason: refusal }
   const own = readOwn(request.ingredients)
   if (isOffTopic(tokens)) return { ok: false, reason: ONLY_COOKING }
-  const servings = readServings(tokens)
+  const servings = request.servings ?? readServings(tokens)
   if (servings !== undefined && servings > MOST_SERVINGS) return { ok: false, reason: TOO_MANY }
 
   const dish = findDish(wanted)
-  const avoided = new Set<Fact>(
-    [...meanings, ...refused.map(({ meaning }) => meaning)].flatMap(
-      (meaning) => meaning?.avoids ?? [],
-    ),
-  )
   const heat = readHeat(meanings)
-  const banned = withHolders(banAll(refused, avoided, unknown, heat))
-  const asked = [...own.asked, ...readAsked(wanted, dish)]
+  const restricted = readRestrictions(request.restrictions ?? [])
+  const bans = banAll([...refused, ...restricted.refused], meanings, unknown, heat)
+  const rules = [
+    ...restricted.rules,
+    ...meanings.flatMap(({ avoids }) => avoids ?? []),
+    ...refused.flatMap(rulesOf),
+    ...unknown.map((word) => `no ${word}`),
+  ]
+  const keeping = keepTo(rules, withHolders(bans))
+  const asked = [...own.asked, ...readAsked(wanted, dish)].map((name) => fitting(name, keeping))
+  const pantry = readPantry(request.pantry ?? [], request.today)
   const moods = new Set<Mood>(meanings.flatMap((meaning) => meaning.moods ?? []))
   const spoken =
     isFollowUp ||
@@ -47,23 +57,25 @@ export function understand(
     refused.length > 0 ||
     servings !== undefined ||
     own.asked.length > 0 ||
+    pantry.length > 0 ||
     isAboutCooking(tokens)
   if (!spoken) return { ok: false, reason: nothingToCook(own.strangers, units) }
   const kitchens = readCuisines(meanings, dish)
   const dishWord = findDishWord(dish, wanted)
-  const maxMinutes = readMaxMinutes(tokens)
+  const maxMinutes = request.maxMinutes ?? readMaxMinutes(tokens)
   const meal = meanings.find((meaning) => meaning.meal)?.meal
   return {
     ok: true,
     wish: {
       asked: once(asked),
       strangers: own.strangers,
-      banned,
-      avoided,
+      banned: keeping.banned,
+      keeping,
+      pantry,
       ...kitchens,
       sweet: readSweet(meanings, asked, dish),
       moods,
-      easy: meanings.some((meaning) => meaning.easy === true),
+      easy: request.skill === 'beginner' || meanings.some((meaning) => meaning.easy === true),
       heat,
       ...(dish?.form ? { form: dish.form } : {}),
       ...(dish?.style ? { style: dish.style } : {}),
@@ -114,17 +126,41 @@ function readHeat(meanings: readonly Meaning[]): 0 | 1 | 2 {
   return heats.includes(0) ? 0 : 1
 }
 
+/** Restrictions of the request: those the kitchen has rules for, and foods a cook named. */
+function readRestrictions(texts: readonly string[]): { rules: string[]; refused: Unit[] } {
+  const rules = texts.map((text) => text.trim().slice(0, 80)).filter((text) => text !== '')
+  const refused = rules
+    .filter((text) => toAvoidance(text).forbids.length === 0)
+    .flatMap((text) => splitExclusions(toUnits(toTokens(text), ALL_WORDS)))
+    .flatMap((split) => split.refused)
+  return { rules, refused }
+}
+
+/** Another food's name may stand in the recipe only when it keeps to the rules itself. */
+function fitting(name: Asked, { avoidances }: Keeping): Asked {
+  if (!name.instead || isFree(avoidances, name.instead)) return name
+  const { instead: _unfit, ...plain } = name
+  return { ...plain, foods: [] }
+}
+
 function banAll(
   refused: readonly Unit[],
-  avoided: ReadonlySet<Fact>,
+  meanings: readonly Meaning[],
   unknown: readonly string[],
   heat: 0 | 1 | 2,
 ): Set<FoodId> {
   const banned = new Set(refused.flatMap((unit) => [...bannedBy(unit)]))
   for (const word of unknown) for (const id of bannedBy({ word, typed: word })) banned.add(id)
+  const said = [
+    ...meanings.filter(({ avoids }) => avoids),
+    ...refused.map(({ meaning }) => meaning),
+  ]
+  const kinds = said.flatMap((meaning) => meaning?.leavesOut?.kinds ?? [])
+  const facts = said.flatMap((meaning) => meaning?.leavesOut?.facts ?? [])
   for (const id of FOOD_IDS) {
-    if ([...avoided].some((fact) => hasFact(id, fact))) banned.add(id)
+    const held = contentsOfName(FOODS[id].name).facts
     if (heat === 0 && isKind(id, 'heat')) banned.add(id)
+    if (isKind(id, ...kinds) || facts.some((fact) => held.has(fact))) banned.add(id)
   }
   return banned
 }

@@ -1,9 +1,5 @@
-import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
-import type { Measure } from '../../ingredient-lines/ingredient-line.ts'
-import { exactly } from '../../quantities/quantity.ts'
-import { inLargeUnits, type Measured, PINCH, toKitchenAmount } from '../dish/measure.ts'
+import { type Measured, PINCH, toKitchenAmount } from '../dish/measure.ts'
 import type { Part } from '../dish/part.ts'
-import { FOODS } from '../foods/foods.ts'
 
 /** One line a food, in the order of its first use; what is taken twice alike is added up. */
 export function toListed(parts: readonly Part[]): Part[] {
@@ -16,25 +12,6 @@ export function toListed(parts: readonly Part[]): Part[] {
     else lines.push(part)
   }
   return lines
-}
-
-/** '300 g spaghetti', '2 cloves garlic, finely chopped', '2 (400 g) cans chickpeas, drained'. */
-export function toLine(part: Part): string {
-  const { amount, unit } = inLargeUnits(part.measured)
-  const { pack } = FOODS[part.id]
-  return formatIngredientLine({
-    raw: '',
-    quantity: exactly(amount),
-    ...(unit === 'piece' ? {} : { unit }),
-    ...(unit === 'can' && pack ? { packageSize: packageOf(pack) } : {}),
-    name: part.name,
-    ...(part.cut === '' ? {} : { preparation: part.cut }),
-    optional: false,
-  })
-}
-
-function packageOf({ amount, unit }: Measured): Measure {
-  return { quantity: exactly(amount), unit }
 }
 
 /** Two amounts as one; undefined when their units do not add up. */

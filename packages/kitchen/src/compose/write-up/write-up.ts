@@ -1,11 +1,16 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { Draft } from '../dish/draft.ts'
+import type { Measured } from '../dish/measure.ts'
 import type { Part } from '../dish/part.ts'
+import { FOODS } from '../foods/foods.ts'
 import type { Wish } from '../wish.ts'
 import { capitalize, toTitle } from '../words/join.ts'
 import { toBenefits } from './benefits.ts'
-import { toLine, toListed } from './ingredient-list.ts'
+import { toDietNotes, toShoppingNote } from './diet-notes.ts'
+import { toListed } from './ingredient-list.ts'
+import { toLine } from './line.ts'
 import { formatMinutes, type RecipeMinutes, toMinutes } from './minutes.ts'
+import { ownedAndAdded } from './owned.ts'
 
 /** A draft with what its steps use, in the order of first use, and its times worked out. */
 export type Plate = { draft: Draft; parts: Part[]; minutes: RecipeMinutes; servings: number }
@@ -28,6 +33,7 @@ export function writeUp(
   notes: readonly string[],
   mentionsBanned: (text: string) => boolean,
 ): RecipeData {
+  const notesOnDiet = toDietNotes(wish)
   const { draft, parts, minutes } = plate
   const steps = draft.steps.filter((step) => step !== undefined)
   return {
@@ -38,12 +44,18 @@ export function writeUp(
     totalTime: formatMinutes(minutes.prep + minutes.cook),
     servings: String(plate.servings),
     difficulty: difficultyOf(plate),
-    ingredients: toListed(parts).map(toLine),
+    ingredients: toListed(parts).map((part) => toLine({ ...part, ...packOf(part) })),
     instructions: steps.map(({ text }) => text),
-    tips: draft.tips.filter((tip) => !mentionsBanned(tip)),
+    tips: [
+      ...draft.tips,
+      ...toShoppingNote(
+        wish,
+        parts.map(({ id }) => id),
+      ),
+    ].filter((tip) => !mentionsBanned(tip)),
     nutritionalBenefits: toBenefits(parts).filter((fact) => !mentionsBanned(fact)),
     ...ownedAndAdded(parts, wish),
-    adaptations: [],
+    adaptations: [...notesOnDiet],
     originalVsAdapted: [],
   }
 }
@@ -56,23 +68,7 @@ function difficultyOf({ draft, minutes }: Plate): RecipeData['difficulty'] {
   return steps <= 8 ? 'Easy' : 'Medium'
 }
 
-/** Which of the cook's own ingredients went in, and what else is needed. Empty without a list. */
-function ownedAndAdded(
-  parts: readonly Part[],
-  wish: Wish,
-): Pick<RecipeData, 'usedIngredients' | 'additionalIngredients'> {
-  const owned = wish.asked.filter((name) => name.own !== undefined)
-  if (owned.length === 0) return { usedIngredients: [], additionalIngredients: [] }
-  const holds = (part: Part) => owned.some(({ foods }) => foods.includes(part.id))
-  return {
-    usedIngredients: owned
-      .filter(({ foods }) => parts.some((part) => foods.includes(part.id)))
-      .map((name) => name.own)
-      .filter((own) => own !== undefined),
-    additionalIngredients: [
-      ...new Set(
-        parts.filter((part) => !holds(part) && part.id !== 'water').map((part) => part.name),
-      ),
-    ],
-  }
+function packOf({ id }: Part): { pack?: Measured } {
+  const { pack } = FOODS[id]
+  return pack ? { pack } : {}
 }

@@ -1,0 +1,76 @@
+import { checkDiet, type Finding } from '../diets/check-diet.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { type Candidate, listCandidates, type Seed } from './choose.ts'
+import { FORMS } from './forms/forms.ts'
+import { keepTo } from './keeping.ts'
+import { toNotes } from './notes.ts'
+import type { Composition } from './request.ts'
+import { openMatcher } from './understand/matcher.ts'
+import type { Wish } from './wish.ts'
+import { joinWords } from './words/join.ts'
+import { writeUp } from './write-up/write-up.ts'
+
+/** The best dish that keeps to all that was asked, checked as a whole; or why there is none. */
+export function answerWish(wish: Wish, seed: Seed): Composition {
+  const { recipe, findings } = cookFirst(wish, seed, MOST_TRIED)
+  if (recipe) return { kind: 'recipe', recipe }
+  return { kind: 'declined', reason: explain(wish, seed, findings) }
+}
+
+/** Candidates that are written and checked before the engine gives up. */
+const MOST_TRIED = 40
+
+type Cooked = { recipe?: RecipeData; findings: readonly Finding[] }
+
+function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
+  const mentionsBanned = openMatcher(wish.banned)
+  let tried = 0
+  let findings: readonly Finding[] = []
+  for (const candidate of listCandidates(wish, seed)) {
+    if (tried >= most) break
+    tried += 1
+    const recipe = write(candidate, wish, mentionsBanned)
+    const said = [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions]
+    if (said.some(mentionsBanned)) continue
+    const against = findAgainst(recipe, candidate.plate.servings, wish)
+    if (against.length === 0) return { recipe, findings: [] }
+    if (findings.length === 0) findings = against
+  }
+  return { findings }
+}
+
+function write(candidate: Candidate, wish: Wish, mentionsBanned: (text: string) => boolean) {
+  const { form, style, plate } = candidate
+  return writeUp(plate, wish, toNotes(wish, form, style.cuisines, plate), mentionsBanned)
+}
+
+/** What the kitchen's own check has against a finished recipe: it must have nothing. */
+function findAgainst(recipe: RecipeData, servings: number, { keeping }: Wish): readonly Finding[] {
+  if (keeping.rules.length === 0) return []
+  const { ingredients, instructions } = recipe
+  return checkDiet({ ingredients, steps: instructions, servings }, keeping.rules).findings
+}
+
+const NOTHING_FITS =
+  'I have no recipe that keeps to all of that. Allow me one thing more, or name a dish you have in mind.'
+
+/** Which restriction stands in the way: the one without which there would be a dish. */
+function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
+  const { avoidances, rules } = wish.keeping
+  if (avoidances.length === 0) return NOTHING_FITS
+  const dish = FORMS.find(({ id }) => id === wish.form)?.called ?? 'a dish like that'
+  const inTheWay = rules.findIndex((rule) => {
+    const keeping = keepTo(
+      rules.filter((other) => other !== rule),
+      NONE,
+    )
+    return cookFirst({ ...wish, keeping, banned: keeping.banned }, seed, FEW).recipe !== undefined
+  })
+  const blamed = avoidances[inTheWay]
+  const label = blamed ? blamed.label : joinWords(avoidances.map((avoidance) => avoidance.label))
+  const reason = findings.find(({ restriction }) => !blamed || restriction === blamed.id)?.reason
+  return `I cannot make ${dish} that surely keeps to ${label}. ${reason ? `My nearest try failed: ${reason} ` : ''}Name another dish or other ingredients, or leave that restriction out.`
+}
+
+const NONE: ReadonlySet<never> = new Set()
+const FEW = 5

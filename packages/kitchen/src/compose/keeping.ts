@@ -1,0 +1,151 @@
+import { type Avoidance, toAvoidance } from '../diets/avoidance.ts'
+import { objectTo } from '../diets/check-line.ts'
+import type { Limit } from '../diets/restrictions.ts'
+import type { Fact } from '../lexicon/facts.ts'
+import type { Amounts } from '../nutrition/nutrition.ts'
+import { PACKETS } from './foods/food.ts'
+import { FOOD_IDS, FOODS, type FoodId, isKind } from './foods/foods.ts'
+import { contentsOfName, figuresOfPortion } from './foods/known.ts'
+
+/** What a dish keeps to, and what that leaves to cook with. */
+export type Keeping = {
+  /** As `checkDiet` takes them: ids, labels or a cook's words. */
+  rules: readonly string[]
+  avoidances: readonly Avoidance[]
+  /** Never used, never mentioned. */
+  banned: ReadonlySet<FoodId>
+  /** What the packet has to say for a food to be used: 'gluten-free'. */
+  promises: ReadonlyMap<FoodId, string>
+  /** How much of its usual amount a food is given, where a limit asks for less. */
+  shareOf(id: FoodId): number
+  /** Leaves out what fills one with starch. */
+  lowCarb: boolean
+}
+
+/** Works out what can be used: only what the kitchen knows to be free of all that is ruled out. */
+export function keepTo(rules: readonly string[], alsoBanned: ReadonlySet<FoodId>): Keeping {
+  const kept = keepToRules([...new Set(rules)])
+  return { ...kept, banned: new Set([...kept.banned, ...alsoBanned]) }
+}
+
+/** Answers to the lists of rules that were asked for last; they never change. */
+const known = new Map<string, Keeping>()
+const MOST_KNOWN = 200
+
+function keepToRules(rules: readonly string[]): Keeping {
+  const key = rules.join('\n')
+  const found = known.get(key) ?? workOut(rules)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function workOut(rules: readonly string[]): Keeping {
+  const avoidances = rules.map(toAvoidance)
+  const limits = avoidances.flatMap((avoidance) => avoidance.limits ?? [])
+  const banned = new Set<FoodId>()
+  const promises = new Map<FoodId, string>()
+  const shareOf = openShares(limits)
+  for (const id of avoidances.length > 0 ? FOOD_IDS : []) {
+    const promise = promiseFor(avoidances, id)
+    if (promise === undefined || !isWithin(limits, id, shareOf(id))) banned.add(id)
+    else if (promise !== '') promises.set(id, promise)
+  }
+  const lowCarb = limits.some(({ nutrient }) => nutrient === 'carbs' || nutrient === 'netCarbs')
+  return { rules, avoidances, banned, promises, shareOf, lowCarb }
+}
+
+/** Whether nothing stands against a food of this name. */
+export function isFree(avoidances: readonly Avoidance[], name: string): boolean {
+  return avoidances.every((avoidance) => !objectTo(avoidance, name, contentsOfName(name)))
+}
+
+/** The promise that makes a food fit: '' where it needs none, undefined where none would do. */
+function promiseFor(avoidances: readonly Avoidance[], id: FoodId): string | undefined {
+  const { name, packet } = FOODS[id]
+  const offered: readonly string[] = packet ? PACKETS[packet] : []
+  let promise = ''
+  for (let round = 0; round < MOST_PROMISES; round += 1) {
+    const text = promise === '' ? name : `${promise} ${name}`
+    const against = avoidances.find((avoidance) => !isFree([avoidance], text))
+    if (!against) return promise
+    const word = promiseAgainst(against)
+    if (word === undefined || !offered.includes(word) || promise.includes(word)) return undefined
+    promise = promise === '' ? word : `${promise} ${word}`
+  }
+  return undefined
+}
+
+const MOST_PROMISES = 6
+
+function promiseAgainst({ forbids, doubts = [] }: Avoidance): string | undefined {
+  const out: readonly Fact[] = [...forbids, ...doubts]
+  return PROMISES.find(([facts]) => facts.every((fact) => out.includes(fact)))?.[1]
+}
+
+/** What a packet says, by what somebody avoids; the first whose facts are all ruled out. */
+const PROMISES: readonly (readonly [readonly Fact[], string])[] = [
+  [['meat', 'milk'], 'vegan'],
+  [['meat', 'rennet'], 'vegetarian'],
+  [['wheat'], 'gluten-free'],
+  [['nuts'], 'nut-free'],
+  [['peanuts'], 'peanut-free'],
+  [['milk'], 'dairy-free'],
+  [['lactose'], 'lactose-free'],
+  [['eggs'], 'egg-free'],
+  [['soybeans'], 'soy-free'],
+  [['crustaceans'], 'vegan'],
+]
+
+/** A single food may bring so much of what a portion of the dish may hold; of others half. */
+const MOST_OF_LIMIT: Partial<Record<Limit['nutrient'], number>> = {
+  carbs: 0.8,
+  netCarbs: 0.6,
+  sugar: 0.6,
+  satFat: 0.6,
+  cholesterol: 0.9,
+}
+
+/** The energy of a light main dish, in kcal, to turn shares of energy into grams. */
+const USUAL_KCAL = 450
+
+function isWithin(limits: readonly Limit[], id: FoodId, share: number): boolean {
+  if (limits.length === 0 || isKind(id, 'herb', 'spice', 'heat') || id === 'water') return true
+  const figures = figuresOfPortion(id)
+  // What nobody has measured could be over any limit.
+  if (!figures) return false
+  return limits.every(
+    (limit) =>
+      id === 'salt' ||
+      gramsOf(limit, figures) * share <= (MOST_OF_LIMIT[limit.nutrient] ?? 0.5) * mostOf(limit),
+  )
+}
+
+function gramsOf({ nutrient }: Limit, figures: Amounts): number {
+  return nutrient === 'netCarbs' ? figures.carbs - figures.fiber : figures[nutrient]
+}
+
+/** Grams or milligrams in a portion. */
+function mostOf({ nutrient, atMost, per }: Limit): number {
+  if (per === 'portion') return atMost
+  return ((atMost / 100) * USUAL_KCAL) / (nutrient === 'fat' || nutrient === 'satFat' ? 9 : 4)
+}
+
+/** Less of what a limit is about: salt, salty sauces, starch, sugar, meat. */
+function openShares(limits: readonly Limit[]): (id: FoodId) => number {
+  const has = (...nutrients: Limit['nutrient'][]) =>
+    limits.some(({ nutrient }) => nutrients.includes(nutrient))
+  const [sodium, carbs, sugar] = [has('sodium'), has('carbs', 'netCarbs'), has('sugar')]
+  const cholesterol = has('cholesterol')
+  return (id) => {
+    if (sodium && id === 'salt') return 0.3
+    if (sodium && isKind(id, 'sauce', 'stock') && (figuresOfPortion(id)?.sodium ?? 0) > SALTY)
+      return 0.5
+    if (carbs && isKind(id, 'pasta', 'noodles', 'rice', 'grain')) return 0.5
+    if (cholesterol && isKind(id, 'poultry', 'meat', 'mince', 'fish')) return 0.7
+    return sugar && isKind(id, 'sweetener') ? 0.6 : 1
+  }
+}
+
+/** Milligrams of sodium in a portion from which on a sauce is halved. */
+const SALTY = 150

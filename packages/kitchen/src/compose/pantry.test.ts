@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { checkDiet } from '../diets/check-diet.ts'
+import { compose } from './compose.ts'
+import type { ComposeRequest, PantryEntry } from './request.ts'
+
+const SEEDS = Array.from({ length: 12 }, (_value, index) => index)
+
+function cook(request: Partial<ComposeRequest>, seed = 1) {
+  const answer = compose({ mode: 'idea', text: '', ingredients: [], ...request }, seed)
+  if (answer.kind === 'declined') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+describe('a pantry', () => {
+  const pantry: PantryEntry[] = [
+    { name: 'rice', quantity: 5, unit: 'kg' },
+    { name: 'spinach', quantity: 200, unit: 'g', expires: '2026-03-04' },
+    { name: 'chickpeas', quantity: 1, unit: 'can', expires: '2027-01-01' },
+    { name: 'feta', quantity: 50, unit: 'g', expires: '2026-03-01' },
+    { name: 'olive oil' },
+  ]
+
+  it('is cooked from, what expires soonest by preference', () => {
+    const used = SEEDS.map((seed) => cook({ text: 'dinner', pantry }, seed).usedIngredients)
+    const count = (name: string) => used.filter((list) => list.includes(name)).length
+    expect(used.every((list) => list.length > 0)).toBe(true)
+    expect(count('feta') + count('spinach')).toBeGreaterThan(SEEDS.length)
+  })
+
+  it('is told apart from what must be bought', () => {
+    const recipe = cook({ text: 'spinach curry', pantry }, 2)
+    expect(recipe.usedIngredients).toContain('spinach')
+    expect(recipe.additionalIngredients).not.toContain('baby spinach')
+    expect(recipe.additionalIngredients).not.toContain('water')
+    expect(recipe.additionalIngredients.length).toBeGreaterThan(0)
+  })
+
+  it('that holds too little says how much more to buy', () => {
+    const little: PantryEntry[] = [{ name: 'spaghetti', quantity: 100, unit: 'g' }]
+    const bought = SEEDS.flatMap(
+      (seed) => cook({ text: 'spaghetti for 4', pantry: little }, seed).additionalIngredients,
+    )
+    expect(bought).toContain('spaghetti (250 g more)')
+  })
+
+  it('never serves what has expired', () => {
+    for (const seed of SEEDS) {
+      const recipe = cook({ text: 'dinner', pantry, today: '2026-03-03' }, seed)
+      expect(recipe.usedIngredients).not.toContain('feta')
+    }
+  })
+})
+
+describe('restrictions of a request', () => {
+  it.each([
+    [['vegan']],
+    [['Gluten-Free', 'Nut Allergy']],
+    [['vegan', 'gluten-free', 'soy-free', 'nut-allergy']],
+    [['no cilantro', 'no onion']],
+    [['keto']],
+    [['diabetic-safe', 'lactose-free']],
+    [['low-sodium']],
+    [['heart-healthy']],
+    [['paleo']],
+  ])('are kept to: %j', (restrictions) => {
+    for (const seed of SEEDS) {
+      const { ingredients, instructions, servings } = cook({ text: 'dinner', restrictions }, seed)
+      const checked = { ingredients, steps: instructions, servings: Number(servings) }
+      expect(checkDiet(checked, restrictions).verdict).toBe('free')
+    }
+  })
+
+  it('win over a food that was asked for, and say so', () => {
+    const recipe = cook({ text: 'beef stew', restrictions: ['vegan'] })
+    expect(recipe.ingredients.join()).not.toMatch(/beef/)
+    expect(recipe.adaptations.join(' ')).toMatch(/left out: it does not keep to Vegan/)
+  })
+
+  it('that leave nothing to cook with are named in the sentence that declines', () => {
+    const restrictions = [
+      'keto',
+      'vegan',
+      'no vegetables',
+      'no soy',
+      'no nuts',
+      'no legumes',
+      'no fruit',
+      'no seeds',
+    ]
+    const answer = compose({ mode: 'idea', text: 'pancakes', ingredients: [], restrictions }, 1)
+    if (answer.kind === 'recipe') throw new Error(answer.recipe.title)
+    expect(answer.reason).toMatch(/^I cannot make a?.* that surely keeps to .*Keto/)
+  })
+
+  it('take the servings, the time, the skill and the cuisine with them', () => {
+    const recipe = cook({
+      text: 'dinner',
+      servings: 6,
+      maxMinutes: 30,
+      skill: 'beginner',
+      cuisine: 'Thai',
+    })
+    expect(recipe.servings).toBe('6')
+  })
+})

@@ -1,0 +1,62 @@
+/**
+ * What a kitchen must not help with, and the sentence that says so. The patterns are broad on
+ * purpose: a cook who meant no harm loses a recipe, nobody gets a dangerous one.
+ */
+export function findDanger(text: string): string | undefined {
+  const plain = text.toLowerCase().replace(/[’']/g, '').slice(0, 8000)
+  return DANGERS.find(([pattern]) => pattern.test(plain))?.[1]
+}
+
+const SELF_HARM =
+  'I am worried by what you wrote, and a recipe is not what helps here. Please talk to someone now: a person you trust, your local emergency number, or a crisis line (in the US and Canada call or text 988, in the UK and Ireland 116 123).'
+const HARM = 'I only write food that is meant to do people good, so I will not help with that one.'
+const DRUGS =
+  'I stay with ordinary food: drugs and medicines in a dish cannot be dosed safely, so I leave them out of my kitchen.'
+const POISONOUS =
+  'That is poisonous or can be mistaken for something that is, so I will not cook with it. Tell me the taste you are after and I will find something safe.'
+const NOT_FOOD =
+  'That is not something to eat, so I will not make a dish of it. Tell me what food you have, and we will start from there.'
+const RAW_MEAT =
+  'Raw or undercooked meat, fish, eggs or shellfish are not safe for babies, in pregnancy or for anyone whose health is frail, so I will not write that. I gladly cook them through for you.'
+const UNSAFE_KEEPING =
+  'Kept like that, food can grow what no cooking makes safe, so please throw it away. Tell me what else you have.'
+
+const FRAIL =
+  '(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\\w*|month old|weaning|immun\\w+)'
+const RAW_FOOD =
+  '(?:raw|rare|undercooked|bloody|pink) (?:\\w+ )?(?:meat|beef|pork|chicken|turkey|mince|ground \\w+|steak|fish|salmon|tuna|eggs?|oysters?|liver)|tartare?|carpaccio|sushi|sashimi|ceviche|crudo'
+
+const DANGERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:kill(?:ing)? myself|suicid\w+|end my life|hurt(?:ing)? myself|harm(?:ing)? myself|self[- ]?harm|starve myself|overdos\w+|make myself (?:sick|vomit|throw up)|pro[- ]?ana)\b/,
+    SELF_HARM,
+  ],
+  [
+    /\b(?:poison(?:ing)?|kill|drug|sedate|knock out|make .{0,20}sick|hurt|harm) (?:my|a|an|the|some|him|her|them|someone|somebody|people|guests?|kids?|children|husband|wife|boss|neighbou?r)\b|\b(?:laced with|spike (?:the|a|their|his|her))\b|\b(?:bomb|explosive|gunpowder|napalm|thermite)\b/,
+    HARM,
+  ],
+  [
+    /\b(?:cocaine|heroin|meth|methamphetamine|mdma|ecstasy|lsd|ketamine|fentanyl|opium|opioids?|crack|ghb|weed|marijuana|cannabis|thc|cannabutter|edibles|hash(?:ish)? (?:brownies?|cookies?|oil)|pot (?:brownies?|cookies?)|magic mushrooms?|psilocybin|shrooms|ayahuasca|kratom|sleeping pills?|xanax|valium|viagra|laxatives?)\b/,
+    DRUGS,
+  ],
+  [
+    /\b(?:hemlock|nightshade|belladonna|oleander|foxglove|digitalis|monkshood|aconite|wolfsbane|death ?caps?|fly agaric|destroying angel|amanita|castor beans?|ricin|rosary peas?|lily of the valley|yew (?:berries|needles|leaves)|rhubarb lea(?:f|ves)|raw kidney beans|bitter almonds|apricot kernels?|angels? trumpet|jimson ?weed|datura|daffodil\w*|hydrangea|water hemlock|poke ?weed|manchineel|puffer ?fish|fugu|cyanide|arsenic|strychnine)\b/,
+    POISONOUS,
+  ],
+  [
+    /\b(?:bleach|detergent|laundry|tide pods?|antifreeze|drain cleaner|ammonia|rubbing alcohol|methanol|gasoline|petrol|kerosene|paint|glue|soap|shampoo|batter(?:y|ies) acid|mercury|lead|pesticides?|rat poison|human (?:flesh|meat)|cannibal\w*|feces|faeces|poop|urine|dirt|cardboard|plastic|concrete|rocks)\b/,
+    NOT_FOOD,
+  ],
+  [
+    new RegExp(`\\b(?:${RAW_FOOD})\\b.*\\b${FRAIL}\\b|\\b${FRAIL}\\b.*\\b(?:${RAW_FOOD})\\b`),
+    RAW_MEAT,
+  ],
+  [
+    /\bhoney\b.*\b(?:bab(?:y|ies)|infants?|newborns?)\b|\b(?:bab(?:y|ies)|infants?|newborns?)\b.*\bhoney\b/,
+    'Honey is not safe for children under one: it can carry the spores of botulism. For a baby please keep to what your doctor advises.',
+  ],
+  [
+    /\b(?:rotten|moldy|mouldy|spoiled|putrid|left out (?:for )?(?:two|three|four|five|\d+) days|bulging (?:can|tin)s?|roadkill)\b/,
+    UNSAFE_KEEPING,
+  ],
+]

@@ -1,0 +1,29 @@
+import { FOODS } from '../foods/foods.ts'
+import type { Wish } from '../wish.ts'
+import { capitalize, joinWords } from '../words/join.ts'
+
+/** Which of the named foods the restrictions had no room for. Each is a change the cook should see. */
+export function toDietNotes({ asked, keeping }: Wish): string[] {
+  const labels = keeping.avoidances.map(({ label }) => label)
+  if (labels.length === 0) return []
+  const out = asked.filter(
+    ({ foods, loose }) => loose !== true && foods.every((id) => keeping.banned.has(id)),
+  )
+  return out
+    .slice(0, MOST_NOTES)
+    .map(({ word }) => `${capitalize(word)} left out: it does not keep to ${joinWords(labels)}.`)
+}
+
+const MOST_NOTES = 4
+
+/** What the packets of a dish must promise: 'gluten-free penne'. */
+export function toShoppingNote({ keeping }: Wish, ids: readonly (keyof typeof FOODS)[]): string[] {
+  const named = ids.filter((id) => keeping.promises.has(id))
+  if (named.length === 0) return []
+  const names = named.map(
+    (id) => `${keeping.promises.get(id)} ${FOODS[id].short ?? FOODS[id].name}`,
+  )
+  return [
+    `Check the packet of the ${joinWords([...new Set(names)])}: the promise on it is what counts.`,
+  ]
+}
