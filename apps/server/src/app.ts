@@ -13,7 +13,12 @@ import { authRoutes, createAuth } from './features/auth/index.ts'
 import { createDiscovery, discoveryRoutes } from './features/discovery/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
-import { createRecipes, createViews, recipeRoutes } from './features/recipes/index.ts'
+import {
+  createAnswerRenewal,
+  createRecipes,
+  createViews,
+  recipeRoutes,
+} from './features/recipes/index.ts'
 import { createSaved, savedRoutes } from './features/saved/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { notBuilt } from './not-built.ts'
@@ -62,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(deps)
   const views = createViews(database, now, log)
   const recipes = createRecipes({ database, images, events, now })
+  const renewal = createAnswerRenewal(database, jobs)
   const discovery = createDiscovery({ database })
   const writer = toWriter(deps.model)
   const owner = randomUUID()
@@ -104,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await views.stop()
   })
   await jobs.open()
+  await renewal.askIfOlder()
   return edge.app
 }
 

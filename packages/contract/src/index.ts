@@ -12,6 +12,7 @@ export { BootData } from './boot.ts'
 export { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chats.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export { DietVerdict, Nutrition } from './kitchen-answers.ts'
 export {
   Comment,
   Ingredient,

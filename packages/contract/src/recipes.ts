@@ -11,6 +11,7 @@ import {
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
+import { DietVerdict, Nutrition } from './kitchen-answers.ts'
 import { Author, Id, IsoDate, Message, maybeText, Photo, paged, paging, text } from './shared.ts'
 
 const Status = z.enum(['draft', 'published'])
@@ -63,6 +64,8 @@ export const Recipe = RecipeCard.extend({
   revision: z.number(),
   source: z.enum(['cook', 'assistant']),
   adaptedFrom: Credit.nullable(),
+  diets: z.array(DietVerdict).describe('Every restriction that the kitchen knows'),
+  nutrition: Nutrition,
 })
 
 const draftFields = {

@@ -12,6 +12,7 @@ export type { IngredientLine, IngredientRow, Measure } from './ingredient-lines/
 export { fromIngredientRow, toIngredientRow } from './ingredient-lines/ingredient-rows.ts'
 export { parseIngredientLine } from './ingredient-lines/parse-ingredient-line.ts'
 export { parseIngredientLines } from './ingredient-lines/parse-ingredient-lines.ts'
+export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity.ts'
 export { parseQuantity } from './quantities/parse-quantity.ts'
 export { exactly, type Quantity, scaleQuantity } from './quantities/quantity.ts'

@@ -1,7 +1,15 @@
 import { parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
 import { users } from '../features/auth/index.ts'
-import { applyChanges, EMPTY_CONTENT, insertRecipe } from '../features/recipes/index.ts'
+import {
+  answerFor,
+  applyChanges,
+  EMPTY_CONTENT,
+  insertRecipe,
+  type Kitchen,
+  loadKitchen,
+  type RecipeContent,
+} from '../features/recipes/index.ts'
 import type { Database, Db } from '../platform/database/index.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { type SeedRecipe, seedContent } from './content/index.ts'
@@ -27,10 +35,11 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     recipe: (slug) => getId(recipeIds, slug),
     at: (daysAgo) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
   }
+  const kitchen = await loadKitchen()
   await database.transaction(
     async (tx) => {
       await insertChefs(tx, ids)
-      for (const recipe of seedContent.recipes) await insertSeedRecipe(tx, ids, recipe)
+      for (const recipe of seedContent.recipes) await insertSeedRecipe(tx, ids, recipe, kitchen)
       await insertReactions(tx, ids)
       await insertPosts(tx, ids)
     },
@@ -65,9 +74,14 @@ async function insertChefs(tx: Db, ids: Ids): Promise<void> {
   )
 }
 
-async function insertSeedRecipe(tx: Db, ids: Ids, recipe: SeedRecipe): Promise<void> {
+async function insertSeedRecipe(
+  tx: Db,
+  ids: Ids,
+  recipe: SeedRecipe,
+  kitchen: Kitchen,
+): Promise<void> {
   const at = new Date(ids.at(recipe.publishedDaysAgo))
-  const { title, description, prepTime, cookTime, servings, tags, allowComments } = recipe
+  const content = toContent(recipe)
   await insertRecipe(
     tx,
     {
@@ -77,16 +91,19 @@ async function insertSeedRecipe(tx: Db, ids: Ids, recipe: SeedRecipe): Promise<v
       status: 'published',
       publishedAt: at,
     },
-    applyChanges(EMPTY_CONTENT, {
-      ...{ title, description, prepTime, cookTime, servings, tags, allowComments },
-      cuisine: recipe.cuisine,
-      mealType: recipe.mealType,
-      difficulty: recipe.difficulty,
-      ingredients: recipe.ingredients.map((line) => toTypedRow(line)),
-      instructions: recipe.instructions,
-    }),
+    { content, answers: answerFor(kitchen, content) },
     at,
   )
+}
+
+function toContent(recipe: SeedRecipe): RecipeContent {
+  const { title, description, prepTime, cookTime, servings, tags, allowComments } = recipe
+  const { cuisine, mealType, difficulty, ingredients, instructions } = recipe
+  return applyChanges(EMPTY_CONTENT, {
+    ...{ title, description, prepTime, cookTime, servings, tags, allowComments },
+    ...{ cuisine, mealType, difficulty, instructions },
+    ingredients: ingredients.map((line) => toTypedRow(line)),
+  })
 }
 
 /** A line as the wizard would hold it; the preparation stays with the name, as a cook types it. */

@@ -9,8 +9,10 @@ export {
   viewerColumns,
 } from './cards.ts'
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
+export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
 export { insertRecipe } from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'
+export { createAnswerRenewal } from './renew-answers.ts'
 export { recipeRoutes } from './routes.ts'
 export { createRecipes } from './service.ts'
 export { createViews } from './views.ts'

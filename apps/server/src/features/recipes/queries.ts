@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../platform/database/index.ts'
 import {
   CARD_COLUMNS,
@@ -9,9 +9,13 @@ import {
   viewerColumns,
 } from './cards.ts'
 import { type RecipeContent, readAmount, readContent } from './content.ts'
+import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
 import { recipeIngredients, recipeRevisions, recipeSteps, recipes } from './tables.ts'
 
-export type RecipeRow = CardRow & {
+/** What `findRecipe` reads; the public head knows nothing of diets. */
+export type RecipeRow = PublicRecipeRow & Pick<KitchenAnswers, 'diets' | 'nutrition'>
+
+export type PublicRecipeRow = CardRow & {
   revision: number
   source: 'cook' | 'assistant'
   has_cover: boolean
@@ -33,6 +37,7 @@ const RECIPE_COLUMNS = `r.revision, r.source, r.has_cover, r.adapted_from, r.ada
 const FIND_RECIPE = {
   name: 'find_recipe',
   text: asJson(`select ${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
+    r.diets, r.nutrition,
     exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following
     from ${CARD_TABLES} where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`),
 }
@@ -56,8 +61,8 @@ const FIND_PUBLIC_RECIPE = {
 export async function findPublicRecipe(
   database: Database,
   id: string,
-): Promise<RecipeRow | undefined> {
-  const [found] = await database.query<{ row: RecipeRow }>(FIND_PUBLIC_RECIPE, [id])
+): Promise<PublicRecipeRow | undefined> {
+  const [found] = await database.query<{ row: PublicRecipeRow }>(FIND_PUBLIC_RECIPE, [id])
   return found?.row
 }
 
@@ -66,10 +71,13 @@ function asJson(select: string): string {
   return `select to_json(found) as row from (${select}) found`
 }
 
+/** What a recipe holds beside what is derived from it. */
+const { search: _, diets: __, nutrition: ___, ...OWN_COLUMNS } = getTableColumns(recipes)
+
 /** One's own recipe, locked until the transaction ends. */
 export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
   const [row] = await tx
-    .select()
+    .select(OWN_COLUMNS)
     .from(recipes)
     .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
     .for('update')
@@ -106,33 +114,36 @@ type RecipeFields = {
   publishedAt?: Date | null
 }
 
+/** What a cook wrote and what the kitchen says of it: neither is stored without the other. */
+export type Answered = { content: RecipeContent; answers: KitchenAnswers }
+
 export async function insertRecipe(
   tx: Db,
   fields: RecipeFields,
-  content: RecipeContent,
+  answered: Answered,
   now: Date,
 ): Promise<void> {
   await tx.insert(recipes).values({
     ...fields,
-    ...toColumns(fields.id, content),
+    ...toColumns(fields.id, answered),
     createdAt: now,
     updatedAt: now,
   })
-  await insertRows(tx, fields.id, content)
+  await insertRows(tx, fields.id, answered)
 }
 
 /** Writes the whole content anew, with the next revision number. */
 export async function replaceContent(
   tx: Db,
   recipe: { id: string; revision: number },
-  content: RecipeContent,
+  answered: Answered,
   cover: { imageHash: string | null; hasCover: boolean },
   now: Date,
 ): Promise<void> {
   await tx
     .update(recipes)
     .set({
-      ...toColumns(recipe.id, content),
+      ...toColumns(recipe.id, answered),
       ...cover,
       revision: recipe.revision + 1,
       updatedAt: now,
@@ -140,12 +151,14 @@ export async function replaceContent(
     .where(eq(recipes.id, recipe.id))
   await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id))
   await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id))
-  await insertRows(tx, recipe.id, content)
+  await insertRows(tx, recipe.id, answered)
 }
 
-function toColumns(id: string, content: RecipeContent) {
+function toColumns(id: string, { content, answers }: Answered) {
   const { ingredients, instructions, ...columns } = content
-  return { ...columns, ...readContent(id, content), search: searchVector(content) }
+  const { ingredientIds, ...answerColumns } = answers
+  const read = readContent(id, content)
+  return { ...columns, ...read, ...answerColumns, search: searchVector(content) }
 }
 
 /** Title first, then what is in it, then how it is filed, then what is said about it. */
@@ -157,7 +170,8 @@ function searchVector({ title, ingredients, tags, cuisine, mealType, description
   return sql`${weighted(title, 'A')} || ${weighted(names, 'B')} || ${weighted(filing, 'C')} || ${weighted(description, 'D')}`
 }
 
-async function insertRows(tx: Db, recipeId: string, content: RecipeContent): Promise<void> {
+async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise<void> {
+  const { content, answers } = answered
   if (content.ingredients.length > 0) {
     await tx.insert(recipeIngredients).values(
       content.ingredients.map((row, position) => ({
@@ -165,6 +179,7 @@ async function insertRows(tx: Db, recipeId: string, content: RecipeContent): Pro
         position,
         ...row,
         ...readAmount(row),
+        ingredientId: answers.ingredientIds[position] ?? null,
       })),
     )
   }
@@ -173,6 +188,45 @@ async function insertRows(tx: Db, recipeId: string, content: RecipeContent): Pro
       .insert(recipeSteps)
       .values(content.instructions.map((text, position) => ({ recipeId, position, text })))
   }
+}
+
+export async function hasOlderAnswers(db: Db, version: number): Promise<boolean> {
+  const { rows } = await db.execute<{ older: boolean }>(
+    sql`select exists (select 1 from recipes where kitchen_version < ${version}) as older`,
+  )
+  return rows[0]?.older ?? false
+}
+
+/** Recipes whose answers are older than `version`; whoever else asks waits until the transaction ends. */
+export async function lockOlderAnswers(
+  tx: Db,
+  version: number,
+  limit: number,
+): Promise<({ id: string } & Answerable)[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('renew-kitchen-answers'))`)
+  // Locked in the order of their ids, as the counters' triggers lock them, and read afterwards: an
+  // edit that was waited for is seen then.
+  const { rows: locked } = await tx.execute<{ id: string }>(sql`
+    select id from recipes where id in (
+      select id from recipes where kitchen_version < ${version} order by kitchen_version, id limit ${limit})
+    order by id for no key update`)
+  const { rows } = await tx.execute<{ id: string } & Answerable>(sql`
+    select r.id, r.servings,
+      array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
+        where g.recipe_id = r.id order by g.position) i) as ingredients,
+      array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions
+    from recipes r
+    where r.id = any (${sql.param(locked.map(({ id }) => id))}::uuid[]) and r.kitchen_version < ${version}`)
+  return rows
+}
+
+/** Stores answers, and nothing that tells of an edit. */
+export async function replaceAnswers(tx: Db, id: string, answers: KitchenAnswers): Promise<void> {
+  const { ingredientIds, ...columns } = answers
+  await tx.update(recipes).set(columns).where(eq(recipes.id, id))
+  await tx.execute(sql`
+    update recipe_ingredients set ingredient_id = (${sql.param(ingredientIds)}::text[])[position + 1]
+    where recipe_id = ${id}`)
 }
 
 export async function setStatus(

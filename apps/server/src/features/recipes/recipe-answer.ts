@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/contract'
 import type { z } from 'zod'
 import { toCard } from './cards.ts'
-import type { RecipeRow } from './queries.ts'
+import type { PublicRecipeRow, RecipeRow } from './queries.ts'
 
 export function toRecipe(row: RecipeRow): z.output<typeof Recipe> {
   const card = toCard(row)
@@ -24,6 +24,8 @@ export function toRecipe(row: RecipeRow): z.output<typeof Recipe> {
           author: row.adapted_from_author ?? '',
         }
       : null,
+    diets: row.diets,
+    nutrition: row.nutrition,
   }
 }
 
@@ -47,7 +49,7 @@ export type PublicRecipe = {
   instructions: string[]
 }
 
-export function toPublicRecipe(row: RecipeRow): PublicRecipe {
+export function toPublicRecipe(row: PublicRecipeRow): PublicRecipe {
   const card = toCard(row)
   const { _id, title, description, imageUrl, servings, cuisine, mealType, tags } = card
   return {

@@ -8,6 +8,7 @@ import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
 import { toCard } from './cards.ts'
 import { applyChanges, EMPTY_CONTENT, type RecipeContent, toPublishable } from './content.ts'
+import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import * as queries from './queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe } from './recipe-answer.ts'
 
@@ -38,6 +39,8 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       }
       const image = photo && (await images.store(photo))
       const recipeId = uuidv7()
+      const content = applyChanges(EMPTY_CONTENT, fields)
+      const answers = answerFor(await loadKitchen(), content)
       await database.transaction((tx) =>
         queries.insertRecipe(
           tx,
@@ -48,7 +51,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
             hasCover: image !== undefined || cover !== undefined,
             source: source ?? 'cook',
           },
-          applyChanges(EMPTY_CONTENT, fields),
+          { content, answers },
           now(),
         ),
       )
@@ -63,6 +66,8 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       photo?: Buffer,
     ): Promise<Answer> => {
       const image = photo && (await images.store(photo))
+      // Before the transaction: it waits for nothing but the database.
+      const kitchen = await loadKitchen()
       await database
         .transaction(async (tx) => {
           const recipe = await lockOwn(tx, id, member)
@@ -75,7 +80,8 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           if (recipe.status === 'published') refuseIncomplete(content, hasCover)
           const since = new Date(now().getTime() - REVISION_EVERY_MS)
           await queries.keepRevision(tx, recipe, toContent(recipe), now(), since)
-          await queries.replaceContent(tx, recipe, content, { imageHash, hasCover }, now())
+          const answered = { content, answers: answerFor(kitchen, content) }
+          await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
         })
         .catch(async (error: unknown) => {
           if (!(error instanceof StaleRevision)) throw error

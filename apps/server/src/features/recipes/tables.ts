@@ -4,6 +4,7 @@ import {
   customType,
   doublePrecision,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,9 +13,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RecipeContent } from './content.ts'
+import type { KitchenAnswers } from './kitchen-answers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+const NOTHING_COUNTED: KitchenAnswers['nutrition'] = {
+  perServing: null,
+  per100g: null,
+  coverage: 0,
+  lines: [],
+}
 
 export const recipes = pgTable('recipes', {
   id: uuid('id').primaryKey(),
@@ -48,6 +57,13 @@ export const recipes = pgTable('recipes', {
   adaptedFromAuthor: text('adapted_from_author'),
   revision: integer('revision').notNull().default(1),
   search: tsvector('search').notNull().default(''),
+  kitchenVersion: integer('kitchen_version').notNull().default(0),
+  diets: json('diets').$type<KitchenAnswers['diets']>().notNull().default([]),
+  nutrition: json('nutrition')
+    .$type<KitchenAnswers['nutrition']>()
+    .notNull()
+    .default(NOTHING_COUNTED),
+  freeOf: text('free_of').array().notNull().default(sql`'{}'`),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   publishedAt: moment('published_at'),
@@ -64,6 +80,7 @@ export const recipeIngredients = pgTable(
     quantityMin: doublePrecision('quantity_min'),
     quantityMax: doublePrecision('quantity_max'),
     unitId: text('unit_id'),
+    ingredientId: text('ingredient_id'),
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.position] })],
 )

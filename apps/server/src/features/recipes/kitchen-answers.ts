@@ -1,0 +1,159 @@
+import type { Recipe } from '@potluck/contract'
+import { parseIngredientLine, parseServings, RESTRICTIONS } from '@potluck/kitchen'
+import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
+import type { z } from 'zod'
+import type { RecipeContent } from './content.ts'
+
+/** What the kitchen knows, with its tables. */
+export type Kitchen = typeof import('@potluck/kitchen/knowledge')
+
+/** The kitchen's answers about a recipe, as its row stores them and its readers get them. */
+export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets' | 'nutrition'> & {
+  kitchenVersion: number
+  /** The restrictions it is 'free' of. */
+  freeOf: string[]
+  /** The lexicon's id of each ingredient, null where its name is not known. */
+  ingredientIds: (string | null)[]
+}
+
+/** What the answers are derived from. */
+export type Answerable = Pick<RecipeContent, 'ingredients' | 'instructions' | 'servings'>
+
+/** The tables are a megabyte that takes 120 ms to read: they wait for the first recipe written. */
+export function loadKitchen(): Promise<Kitchen> {
+  loading ??= import('@potluck/kitchen/knowledge')
+  return loading
+}
+
+let loading: Promise<Kitchen> | undefined
+
+/** Asks the kitchen about a recipe. Pure, so that it can stand inside a transaction. */
+export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers {
+  const ingredients = recipe.ingredients.map(toLine)
+  const servings = countServings(recipe.servings)
+  const { steps, isWhole } = readableSteps(recipe.instructions)
+  const check = kitchen.checkDiet({ ingredients, steps, servings }, Object.keys(RESTRICTIONS))
+  const diets = toDiets(isWhole ? check : doubtEverything(check))
+  const nutrition = toNutrition(kitchen.nutritionOf({ ingredients, servings }))
+  return {
+    kitchenVersion: kitchen.KITCHEN_VERSION,
+    diets,
+    freeOf: diets.flatMap(({ restriction, verdict }) => (verdict === 'free' ? restriction : [])),
+    nutrition,
+    ingredientIds: nutrition.lines.map(({ ingredient }) => ingredient),
+  }
+}
+
+/** A row as the kitchen reads lines. Every row is a food, also one that reads like a heading. */
+function toLine({ quantity, unit, name }: Answerable['ingredients'][number]): string {
+  const line = [quantity, unit, name].filter((part) => part.trim() !== '').join(' ')
+  return parseIngredientLine(line).heading ? line.replace(HEADING_MARKS, '') : line
+}
+
+const HEADING_MARKS = /^(?:[\s#*_]|for the\s)+|[\s#*_:]+$/giu
+
+/** Of a range the fewest, as `servings_count` has it: the portions are then the largest. */
+function countServings(text: string): number | undefined {
+  const read = parseServings(text)
+  return read.ok ? Math.round(read.servings.min) : undefined
+}
+
+/** A method of more characters is not read to its end: it would hold up everybody's requests. */
+const READ_AT_MOST = 20_000
+
+function readableSteps(steps: readonly string[]): { steps: string[]; isWhole: boolean } {
+  const read: string[] = []
+  let length = 0
+  for (const step of steps) {
+    length += step.length
+    if (length > READ_AT_MOST) return { steps: read, isWhole: false }
+    read.push(step)
+  }
+  return { steps: read, isWhole: true }
+}
+
+/** What was not read to its end is free of nothing. */
+function doubtEverything({ findings, ...check }: DietCheck): DietCheck {
+  const doubt = { line: '', verdict: 'unknown', reason: TOO_LONG } as const
+  const free = Object.keys(check.verdicts).filter((id) => check.verdicts[id] === 'free')
+  return {
+    verdict: check.verdict === 'free' ? 'unknown' : check.verdict,
+    verdicts: { ...check.verdicts, ...Object.fromEntries(free.map((id) => [id, 'unknown'])) },
+    findings: [...findings, ...free.map((restriction) => ({ restriction, ...doubt }))],
+  }
+}
+
+const TOO_LONG = 'The method is too long to be read to its end.'
+
+function toDiets({ verdicts, findings }: DietCheck): KitchenAnswers['diets'] {
+  const byRestriction = Map.groupBy(findings, ({ restriction }) => restriction)
+  return Object.entries(RESTRICTIONS).map(([restriction, { label }]) => ({
+    restriction,
+    label,
+    verdict: verdicts[restriction] ?? 'unknown',
+    findings: gravestFirst(byRestriction.get(restriction) ?? []),
+  }))
+}
+
+/** Enough of them to act on; a recipe of a hundred strange lines has thousands. */
+const MAX_FINDINGS = 20
+
+function gravestFirst(findings: readonly Finding[]) {
+  const isSure = ({ verdict }: Finding) => verdict === 'contains'
+  return [...findings.filter(isSure), ...findings.filter((finding) => !isSure(finding))]
+    .slice(0, MAX_FINDINGS)
+    .map(({ line, reason, verdict }) => ({ line: quote(line), reason: quote(reason), verdict }))
+}
+
+const QUOTE_LENGTH = 240
+
+/** A text short enough to store, and well formed: the database takes no half of a character. */
+function quote(text: string): string {
+  const short = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH - 1)}…` : text
+  return short.toWellFormed()
+}
+
+function toNutrition(counted: ReturnType<Kitchen['nutritionOf']>): KitchenAnswers['nutrition'] {
+  return {
+    perServing: toAmounts(counted.perServing),
+    per100g: toAmounts(counted.per100g),
+    coverage: toFigure(counted.coverage) ?? 0,
+    lines: counted.lines.map(({ text, ingredient, grams, note, status }) => ({
+      text: quote(text),
+      ingredient: ingredient ?? null,
+      grams: toFigure(grams) ?? null,
+      note: quote(note),
+      status,
+    })),
+  }
+}
+
+function toAmounts(amounts: Amounts | undefined): Amounts | null {
+  if (!amounts) return null
+  const rounded = {
+    kcal: round(amounts.kcal),
+    protein: round(amounts.protein),
+    fat: round(amounts.fat),
+    satFat: round(amounts.satFat),
+    carbs: round(amounts.carbs),
+    fiber: round(amounts.fiber),
+    sugar: round(amounts.sugar),
+    sodium: round(amounts.sodium),
+    cholesterol: round(amounts.cholesterol),
+    calcium: round(amounts.calcium),
+    iron: round(amounts.iron),
+    potassium: round(amounts.potassium),
+    vitC: round(amounts.vitC),
+  }
+  return Object.values(rounded).every(Number.isFinite) ? rounded : null
+}
+
+/** Undefined for what no JSON number can say: a quantity may be sixty nines. */
+function toFigure(value: number | undefined): number | undefined {
+  const rounded = value === undefined ? undefined : round(value)
+  return Number.isFinite(rounded) ? rounded : undefined
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
