@@ -39,7 +39,14 @@ export function formatUnitPart(line: IngredientLine): string {
 }
 
 function formatMeasure({ quantity, unit }: Measure): string {
-  return `${formatQuantity(quantity, styleOf(unit))} ${formatUnit(unit, quantity)}`
+  const style = isPrinted(quantity) ? 'decimal' : styleOf(unit)
+  return `${formatQuantity(quantity, style)} ${formatUnit(unit, quantity)}`
+}
+
+/** A label says 7.7 oz, which no spoon measures. */
+function isPrinted({ min, max }: Quantity): boolean {
+  const isTenths = (value: number) => Number.isInteger(value * 10)
+  return isTenths(min) && isTenths(max) && !(Number.isInteger(min * 2) && Number.isInteger(max * 2))
 }
 
 /** 'A few sprigs', though no figure says how many. */

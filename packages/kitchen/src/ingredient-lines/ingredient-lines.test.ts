@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { CORPUS } from './corpus.ts'
+import { describeLine } from './describe-line.ts'
 import { formatIngredientLine } from './format-ingredient-line.ts'
 import type { IngredientLine, Measure } from './ingredient-line.ts'
 import { fromIngredientRow, toIngredientRow } from './ingredient-rows.ts'
@@ -15,29 +16,6 @@ describe('parseIngredientLine', () => {
     expect(describeLine(parseIngredientLine(line))).toBe(parts)
   })
 })
-
-function describeLine(line: IngredientLine): string {
-  if (line.heading) return `heading ${line.name}`
-  const parts = [
-    line.plus && `plus ${describeMeasure(line.plus)}`,
-    line.second && `second ${describeMeasure(line.second)}`,
-    line.packageSize && `pack ${describeMeasure(line.packageSize)}`,
-    line.size && `size ${line.size}`,
-    line.preparation && `prep ${line.preparation}`,
-    line.comment && `note ${line.comment}`,
-    line.optional && 'optional',
-  ]
-  const amount = line.quantity ? describeQuantity(line.quantity) : '-'
-  return [amount, line.unit ?? '-', line.name, ...parts.filter(Boolean)].join(' | ')
-}
-
-function describeQuantity({ min, max, approximate }: Quantity): string {
-  return `${approximate ? '~' : ''}${min === max ? min : `${min}..${max}`}`
-}
-
-function describeMeasure({ quantity, unit }: Measure): string {
-  return `${describeQuantity(quantity)} ${unit}`
-}
 
 describe('formatIngredientLine', () => {
   it.each([

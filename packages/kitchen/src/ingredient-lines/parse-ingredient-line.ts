@@ -19,7 +19,9 @@ const MAX_LENGTH = 1000
  */
 export function parseIngredientLine(line: string): IngredientLine {
   const raw = line.slice(0, MAX_LENGTH).trim()
-  const text = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH).replace(BULLET, '')
+  const text = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
+    .replace(BULLET, '')
+    .replace(ALL_BRACKETED, '$1')
   const heading = readHeading(text)
   if (heading) return { raw, name: heading, optional: false, heading: true }
 
@@ -39,6 +41,9 @@ export function parseIngredientLine(line: string): IngredientLine {
 
 /** A line break that was escaped once too often on its way here. */
 const ESCAPED_BREAK = /\\[nrt](?![a-z])/g
+
+/** '(2 eggs)' is no remark about nothing. */
+const ALL_BRACKETED = /^\(+([^()]*)\)+\.?$/
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 

@@ -81,7 +81,7 @@ export function startsWithPreparation(text: string): boolean {
   return STARTING.test(text)
 }
 
-const STARTING = new RegExp(`^(?:${STEP})\\b`, 'i')
+const STARTING = new RegExp(`^(?:${FIGURE}${LENGTH}[- ])?${STEP}\\b`, 'i')
 
 /** 'garlic minced', 'egg well beaten', 'limes halved and crushed', 'olives sliced off the pit'. */
 export const TRAILING_STEP = new RegExp(

@@ -28,7 +28,24 @@ export function readAmount(line: string): AmountRead {
     .replace(FIGURE_BRACKET, '$1 ')
   const afterPackage = readPackage(amount, ahead?.[1] ? `${ahead[1]} ${bare}` : bare)
   const afterUnit = readSizedUnit(amount, afterPackage)
+  const contained = readContained(amount, afterUnit)
+  if (contained) return contained
   return { amount, rest: amount.unit ? readFurther(amount, afterUnit) : afterUnit }
+}
+
+/** '28 ounce can tomatoes' is one can of 28 ounces. */
+function readContained(
+  { quantity, unit, packageSize }: Amount,
+  text: string,
+): AmountRead | undefined {
+  const isMeasured = unit && ['weight', 'volume'].includes(UNITS[unit].dimension)
+  const container = /^(?:can|tin|jar|bottle|package|packet|bag|box|carton|tub) /i.test(text)
+    ? readUnit(text)
+    : undefined
+  if (!(quantity && isMeasured && container) || packageSize) return
+  const size = { quantity, unit }
+  const amount: Amount = { quantity: exactly(1), unit: container.unit, packageSize: size }
+  return { amount, rest: readFurther(amount, container.rest) }
 }
 
 /** 'Generous 1 tablespoon' and '1 (generous) cup' are '1 generous tablespoon' and '1 generous cup'. */
@@ -97,10 +114,24 @@ function readFurther(amount: Amount, text: string): string {
   const afterRange = readRangeEnd(amount, text)
   const afterFirst = readSecond(amount, afterRange)
   const added = /^(?:plus|\+|and|&)\s+(?=\S)/i.exec(afterFirst)
-  const plus = added ? readMeasure(afterFirst.slice(added[0].length)) : undefined
+  const plus = added
+    ? readMeasure(afterFirst.slice(added[0].length))
+    : readSmaller(amount.unit, afterFirst)
   if (plus) amount.plus = plus.measure
   const rest = plus ? readSecond(amount, plus.rest) : afterFirst
   return rest.replace(/^(?:[-–—:,]\s+|of\s+)+/i, '')
+}
+
+/** The 4 oz of '1 lb 4 oz'. */
+function readSmaller(unit: UnitId | undefined, text: string): ReturnType<typeof readMeasure> {
+  const next = unit && /^\d/.test(text) ? readMeasure(text) : undefined
+  if (!unit || !next) return
+  const [larger, smaller] = [UNITS[unit], UNITS[next.measure.unit]]
+  const isSum =
+    larger.dimension === smaller.dimension &&
+    larger.dimension !== 'count' &&
+    larger.factor > smaller.factor
+  return isSum ? next : undefined
 }
 
 /** '1 cup to 2 cups', '200g-250g', '2 tbsp or so'. */
@@ -176,7 +207,8 @@ function readVague(text: string): AmountRead {
 
 const isOf = (text: string) => /^\S+ of \S/i.test(text)
 
-const FEW = /^((?:a )?(?:few|little|bit of|lot of)|some|several|plenty of|lots of) (?=\S)/i
+const FEW =
+  /^((?:a )?(?:few|little|(?:(?:teensy|tiny|little|wee) )?bit of|lot of)|some|several|plenty of|lots of) (?=\S)/i
 
 const VAGUE: ReadonlySet<UnitId> = new Set([
   ...(['pinch', 'dash', 'handful', 'bunch', 'knob', 'splash', 'drizzle', 'squeeze'] as const),

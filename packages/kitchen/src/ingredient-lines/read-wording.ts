@@ -61,7 +61,7 @@ function takeBrackets(text: string, notes: Notes): string {
   for (let depth = 0; depth < 3 && left.includes('('); depth++) {
     left = left.replace(BRACKET, (_, before: string, content: string, at: number) => {
       if (before !== '' && content.length <= 2) return `${before}${content}`
-      const words = content.trim()
+      const words = content.replace(/^[\s,;:.]+/, '').trim()
       const isInName = depth === 0 && at > 0 && !SEPARATOR.test(left.slice(0, at))
       if (isInName && isSynonym(words)) return `${before}${OPEN}${words}${CLOSE}`
       if (isInName && isAlternative(words)) return `${before} ${words}`
@@ -86,7 +86,7 @@ function note(segment: string, notes: Notes, bracketed = false): void {
   const said = optional && (/^o/i.test(segment) || optional[0] === segment)
   const words = (said ? segment.slice(optional[0].length) : segment).replace(LEFTOVER_END, '')
   if (words === '') return
-  const isStep = bracketed ? startsWithPreparation(words) : !REMARK.test(words)
+  const isStep = startsWithPreparation(words) || !(bracketed || REMARK.test(words))
   const list = isStep ? notes.preparations : notes.comments
   list.push(isStep && bracketed ? lowerFirst(words) : words)
 }

@@ -9,8 +9,11 @@ export function readDigits(text: string): NumberRead | undefined {
     const match = pattern.exec(text)
     if (!match) continue
     const read = value(match)
-    // '2% milk', '180°' and '1st' are no amounts of anything.
-    if (read === undefined || /^(?:\s?[%°º]|(?:st|nd|rd|th)\b)/.test(text.slice(match[0].length)))
+    // '2% milk', '180°', '1st', '1e9' and '1//2' are no amounts of anything.
+    if (
+      read === undefined ||
+      /^(?:\s?[%°º]|(?:st|nd|rd|th)\b|e\d|\/\/)/.test(text.slice(match[0].length))
+    )
       return
     return { value: read, length: match[0].length }
   }
@@ -102,6 +105,6 @@ const WORD_VALUES: Record<string, number> = {
 
 /** 'a few' and 'a little' say no number. */
 const WORD = new RegExp(
-  `^(an?(?! (?:few|little|lot|bit)\\b)|${Object.keys(WORD_VALUES).slice(2).join('|')})(?=\\s|$)`,
+  `^(an?(?! (?:few|little|lot|bit|(?:teensy|tiny|wee) bit)\\b)|${Object.keys(WORD_VALUES).slice(2).join('|')})(?=\\s|$)`,
   'i',
 )
