@@ -31,6 +31,9 @@ export const SEARCH_CUISINES = [
   'American',
 ] as const
 
+/** Diets offered first where one searches; the kitchen's labels. */
+export const SEARCH_DIETS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto'] as const
+
 /** Both cuisine lists of point 9 together. */
 export const CUISINES = PROFILE_CUISINES
 export type Cuisine = (typeof CUISINES)[number]

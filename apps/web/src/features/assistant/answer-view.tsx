@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { readRecipe } from '@potluck/kitchen'
 import { CircleSlash, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSession } from '../auth/index.ts'
+import { RecipeCheck } from '../kitchen/index.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import type { Answer } from './turns.ts'
 import { WaitingCard } from './waiting-card.tsx'
@@ -29,7 +31,7 @@ export function AnswerView({ answer, onRetry }: AnswerViewProps) {
   return (
     <div className="grid min-w-0 gap-3">
       {text !== '' && <Written answer={answer} />}
-      {text !== '' && status !== 'streaming' && <Origin answer={answer} />}
+      {text !== '' && status !== 'streaming' && <Origin engine={answer.engine} />}
       {status === 'interrupted' && (
         <Notice onRetry={onRetry}>
           <Trans>The answer was interrupted before it was finished.</Trans>
@@ -47,10 +49,20 @@ export function AnswerView({ answer, onRetry }: AnswerViewProps) {
 
 /** The text as a set recipe; what is none, as paragraphs. */
 function Written({ answer }: { answer: Answer }) {
-  const { recipe } = readRecipe(answer.text)
-  const shown = answer.recipeData ?? recipe
+  const user = useSession()
+  const { recipeData, status } = answer
+  const shown = recipeData ?? readRecipe(answer.text).recipe
+  const writing = status === 'streaming'
   const isRecipe = shown.title !== '' || shown.ingredients.length > 0
-  if (isRecipe) return <WrittenRecipe recipe={shown} writing={answer.status === 'streaming'} />
+  if (isRecipe) {
+    return (
+      <WrittenRecipe recipe={shown} writing={writing}>
+        {recipeData && !writing && (
+          <RecipeCheck recipe={recipeData} preferences={user?.dietaryPreferences} />
+        )}
+      </WrittenRecipe>
+    )
+  }
   return (
     <div className="grid max-w-measure gap-3 text-lg">
       {answer.text
@@ -66,13 +78,14 @@ function Written({ answer }: { answer: Answer }) {
   )
 }
 
-/** Who wrote it, and that nobody checked it for diets. */
-function Origin({ answer }: { answer: Answer }) {
-  const { t } = useLingui()
-  const { engine, dietCheck, recipeData } = answer
-  const unchecked = dietCheck === null && recipeData !== null
-  const parts = [engine && t`Written by ${engine}`, unchecked && t`Not checked for diets`]
-  return <p className="text-sm text-ink-soft">{parts.filter(Boolean).join(' · ')}</p>
+/** Who wrote it. */
+function Origin({ engine }: Pick<Answer, 'engine'>) {
+  if (engine === null) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      <Trans>Written by {engine}</Trans>
+    </p>
+  )
 }
 
 interface NoticeProps {

@@ -7,10 +7,12 @@ interface WrittenRecipeProps {
   recipe: RecipeData
   /** It is still growing, at its end. */
   writing: boolean
+  /** What is said of it at its foot. */
+  children?: ReactNode
 }
 
 /** A recipe set as a page of a cookbook; each part stands in its final place from its first word. */
-export function WrittenRecipe({ recipe, writing }: WrittenRecipeProps) {
+export function WrittenRecipe({ recipe, writing, children }: WrittenRecipeProps) {
   const { t } = useLingui()
   const { ingredients, instructions, tips, nutritionalBenefits } = recipe
   return (
@@ -44,6 +46,7 @@ export function WrittenRecipe({ recipe, writing }: WrittenRecipeProps) {
           <Trans>Writing…</Trans>
         </p>
       )}
+      {children && <footer className="mt-8 border-t border-line pt-5">{children}</footer>}
     </article>
   )
 }

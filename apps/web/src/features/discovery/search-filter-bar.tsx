@@ -7,12 +7,13 @@ import {
   SEARCH_CUISINES,
 } from '@potluck/rules'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { DifficultyName } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ToggleChip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageAnswer } from './api.ts'
+import { DietFilter, isDiet } from './diet-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
 import type { SearchFilters } from './search-params.ts'
 
 type Counts = SearchPageAnswer['filters']
@@ -24,12 +25,14 @@ interface SearchFilterBarProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** Cuisine, difficulty and time; on a phone behind a button. */
+/** Cuisine, diet, difficulty and time; on a phone behind a button. */
 export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
   const { tags, difficulty, cookTime } = filters
+  const diets = tags.filter(isDiet)
+  const cuisines = tags.filter((tag) => !isDiet(tag))
   const chosen = tags.length + difficulty.length + cookTime.length
 
   return (
@@ -53,10 +56,15 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
       >
         <FilterGroup
           legend={t`Cuisine`}
-          options={cuisineOptions(tags)}
-          chosen={tags}
+          options={cuisineOptions(cuisines)}
+          chosen={cuisines}
           counts={counts?.tags}
-          onChange={(next) => onChange({ tags: next })}
+          onChange={(next) => onChange({ tags: [...next, ...diets] })}
+        />
+        <DietFilter
+          chosen={diets}
+          counts={counts?.tags}
+          onChange={(next) => onChange({ tags: [...cuisines, ...next] })}
         />
         <FilterGroup
           legend={t`Difficulty`}
@@ -90,52 +98,9 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
   )
 }
 
-interface FilterGroupProps<Value extends string> {
-  legend: string
-  options: { value: Value; label: ReactNode }[]
-  chosen: Value[]
-  counts: Counts['tags'] | undefined
-  onChange: (chosen: Value[]) => void
-}
-
-function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
-  const { legend, options, chosen, counts, onChange } = props
-
-  function toggle(value: Value) {
-    onChange(
-      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-    )
-  }
-
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium text-ink-soft">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label }) => {
-          const pressed = chosen.includes(value)
-          // The others' counts are of the results as they are now, without them: no promise to make.
-          const counted = pressed || chosen.length === 0
-          return (
-            <ToggleChip key={value} pressed={pressed} onClick={() => toggle(value)}>
-              {label}
-              {counted && <ChoiceCount value={value} counts={counts} />}
-            </ToggleChip>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-function ChoiceCount({ value, counts }: { value: string; counts: Counts['tags'] | undefined }) {
-  const count = counts?.find((each) => each.value.toLowerCase() === value.toLowerCase())?.count
-  if (count === undefined) return null
-  return <span className="font-normal tabular-nums opacity-75">{count}</span>
-}
-
 /** The cuisines of the list, and whatever else the address asks for, so that it can be taken away. */
-function cuisineOptions(tags: string[]) {
-  const others = tags.filter((tag) => findChoice(SEARCH_CUISINES, tag) === undefined)
+function cuisineOptions(chosen: string[]) {
+  const others = chosen.filter((tag) => findChoice(SEARCH_CUISINES, tag) === undefined)
   return [...SEARCH_CUISINES, ...others].map((value) => ({ value: String(value), label: value }))
 }
 

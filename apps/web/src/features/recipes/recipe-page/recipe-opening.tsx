@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { arrivingCover, RecipeCover } from '../../../ui/recipe-cover.tsx'
+import { useSession } from '../../auth/index.ts'
 import { FollowButton } from '../../follows/index.ts'
+import { DietSeals } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
 import { FactLine } from './fact-line.tsx'
 import type { Portions } from './portions.ts'
@@ -27,6 +29,7 @@ export function RecipeOpening({ recipe, isOwn, portions }: RecipeOpeningProps) {
         </h1>
         {adaptedFrom && <AdaptedFrom credit={adaptedFrom} />}
         <FactLine recipe={recipe} className="mt-4" />
+        <Diets recipe={recipe} />
         {description && (
           <p className="mt-5 max-w-measure text-lg whitespace-pre-line">{description}</p>
         )}
@@ -56,6 +59,13 @@ export function RecipeOpening({ recipe, isOwn, portions }: RecipeOpeningProps) {
       </div>
     </header>
   )
+}
+
+/** Without ingredients there is nothing to tell them from. */
+function Diets({ recipe }: { recipe: Recipe }) {
+  const user = useSession()
+  if (recipe.ingredients.length === 0) return null
+  return <DietSeals diets={recipe.diets} preferences={user?.dietaryPreferences} className="mt-4" />
 }
 
 function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> }) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSession } from '../../auth/index.ts'
+import { NutritionFacts } from '../../kitchen/index.ts'
 import { Comments } from '../../reactions/index.ts'
 import { type Recipe, recipeQuery } from '../api.ts'
 import { IngredientList } from './ingredient-list.tsx'
@@ -51,7 +52,7 @@ function Cooking({ recipe, portions }: CookingProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
   const ticks = useTicks(recipe._id, recipe.revision)
-  const [tab, setTab] = useState<'ingredients' | 'instructions'>('ingredients')
+  const [tab, setTab] = useState<'ingredients' | 'instructions' | 'nutrition'>('ingredients')
   const ingredients = (
     <IngredientList
       ingredients={recipe.ingredients}
@@ -69,26 +70,38 @@ function Cooking({ recipe, portions }: CookingProps) {
       onToggle={(index) => ticks.toggle('steps', index)}
     />
   )
+  const hasNutrition = recipe.nutrition.lines.length > 0
+  const nutrition = <NutritionFacts nutrition={recipe.nutrition} />
 
   if (isWide) {
     return (
-      <div className="mt-10 grid grid-cols-[minmax(260px,4fr)_8fr] items-start gap-14 border-t border-line pt-10">
-        <section
-          aria-labelledby="ingredients"
-          className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain -ml-1 pr-2 pl-1 after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-paper"
-        >
-          <h2 id="ingredients" className="mb-4 font-display text-2xl font-semibold">
-            <Trans>Ingredients</Trans>
-          </h2>
-          {ingredients}
-        </section>
-        <section aria-labelledby="instructions" className="min-w-0">
-          <h2 id="instructions" className="mb-4 font-display text-2xl font-semibold">
-            <Trans>Instructions</Trans>
-          </h2>
-          {method}
-        </section>
-      </div>
+      <>
+        <div className="mt-10 grid grid-cols-[minmax(260px,4fr)_8fr] items-start gap-14 border-t border-line pt-10">
+          <section
+            aria-labelledby="ingredients"
+            className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain -ml-1 pr-2 pl-1 after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-paper"
+          >
+            <h2 id="ingredients" className="mb-4 font-display text-2xl font-semibold">
+              <Trans>Ingredients</Trans>
+            </h2>
+            {ingredients}
+          </section>
+          <section aria-labelledby="instructions" className="min-w-0">
+            <h2 id="instructions" className="mb-4 font-display text-2xl font-semibold">
+              <Trans>Instructions</Trans>
+            </h2>
+            {method}
+          </section>
+        </div>
+        {hasNutrition && (
+          <section aria-labelledby="nutrition" className="mt-14 border-t border-line pt-10">
+            <h2 id="nutrition" className="mb-5 font-display text-2xl font-semibold">
+              <Trans>Nutrition</Trans>
+            </h2>
+            {nutrition}
+          </section>
+        )}
+      </>
     )
   }
   return (
@@ -98,11 +111,12 @@ function Cooking({ recipe, portions }: CookingProps) {
       tabs={[
         { value: 'ingredients', label: t`Ingredients` },
         { value: 'instructions', label: t`Instructions` },
+        ...(hasNutrition ? [{ value: 'nutrition', label: t`Nutrition` } as const] : []),
       ]}
       value={tab}
       onChange={setTab}
     >
-      {tab === 'ingredients' ? ingredients : method}
+      {{ ingredients, instructions: method, nutrition }[tab]}
     </Tabs>
   )
 }

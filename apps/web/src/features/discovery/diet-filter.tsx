@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RESTRICTIONS } from '@potluck/kitchen'
+import { findChoice, SEARCH_DIETS } from '@potluck/rules'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type FacetCounts, FilterGroup } from './filter-group.tsx'
+
+interface DietFilterProps {
+  /** By label, as the kitchen has them, or as an address does. */
+  chosen: string[]
+  counts: FacetCounts | undefined
+  onChange: (chosen: string[]) => void
+}
+
+/** Diets, of which a recipe must have been found free; the rarer ones behind a button. */
+export function DietFilter({ chosen, counts, onChange }: DietFilterProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const labels = chosen.map(toLabel)
+  const first: readonly string[] = SEARCH_DIETS
+  const others = DIETS.filter((diet) => !first.includes(diet))
+  const shown = others.filter((diet) => labels.includes(diet) || (open && isOffered(diet, counts)))
+  const hasMore = !open && others.some((diet) => !shown.includes(diet) && isOffered(diet, counts))
+
+  return (
+    <FilterGroup
+      legend={t`Diet`}
+      hint={
+        <Trans>
+          Finds what holds nothing against the diet, as far as the listed ingredients go; what has
+          to be checked on a label is left out.
+        </Trans>
+      }
+      options={[...first, ...shown].map((value) => ({ value, label: value }))}
+      chosen={labels}
+      all
+      counts={counts}
+      onChange={onChange}
+      more={
+        hasMore && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Icon of={ChevronDown} size={18} />}
+            onClick={() => setOpen(true)}
+          >
+            <Trans>More diets</Trans>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const DIETS: readonly string[] = Object.values(RESTRICTIONS).map(({ label }) => label)
+
+/** Whether a value of `tags` asks for a diet, by its label; 'fish' is a tag, 'No fish' a diet. */
+export function isDiet(tag: string): boolean {
+  return DIETS.includes(toLabel(tag))
+}
+
+function toLabel(tag: string): string {
+  return findChoice(DIETS, tag.replace(/[\s_]+/g, '-')) ?? findChoice(DIETS, tag) ?? tag
+}
+
+function isOffered(diet: string, counts: FacetCounts | undefined): boolean {
+  return counts?.some(({ value, count }) => value === diet && count > 0) ?? false
+}

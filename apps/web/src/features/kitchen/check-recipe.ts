@@ -1,0 +1,42 @@
+import { parseServings, RESTRICTIONS } from '@potluck/kitchen'
+import type { KitchenAnswers } from './kitchen-answers.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** A recipe that is not stored, as free text. */
+export type WrittenRecipe = { ingredients: string[]; instructions: string[]; servings: string }
+
+/** Asks the kitchen what the server stores with a recipe. Pure. */
+export function checkRecipe(knowledge: Knowledge, recipe: WrittenRecipe): KitchenAnswers {
+  const { ingredients, instructions } = recipe
+  const servings = countServings(recipe.servings)
+  const restrictions = Object.entries(RESTRICTIONS)
+  const check = knowledge.checkDiet(
+    { ingredients, steps: instructions, servings },
+    restrictions.map(([id]) => id),
+  )
+  const { perServing, per100g, coverage, lines } = knowledge.nutritionOf({ ingredients, servings })
+  return {
+    diets: restrictions.map(([restriction, { label }]) => ({
+      restriction,
+      label,
+      verdict: check.verdicts[restriction] ?? 'unknown',
+      findings: check.findings.filter((finding) => finding.restriction === restriction),
+    })),
+    nutrition: {
+      perServing: perServing ?? null,
+      per100g: per100g ?? null,
+      coverage,
+      lines: lines.map(({ ingredient = null, grams = null, ...line }) => ({
+        ...line,
+        ingredient,
+        grams,
+      })),
+    },
+  }
+}
+
+/** Of a range the fewest, as the server has it: the portions are then the largest. */
+function countServings(text: string): number | undefined {
+  const parsed = parseServings(text)
+  return parsed.ok ? Math.round(parsed.servings.min) : undefined
+}

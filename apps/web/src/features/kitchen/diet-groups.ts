@@ -1,0 +1,118 @@
+import { isAllergen } from './allergen-names.ts'
+import type { DietAnswer } from './kitchen-answers.ts'
+import { type LineToCheck, toLinesToCheck } from './lines-to-check.ts'
+
+/** Lines that stand against all of these in the same way. */
+export type Objected = { diets: DietAnswer[]; findings: Pick<Finding, 'line' | 'reason'>[] }
+
+export type DietGroups = {
+  /** What the reader keeps to and the recipe does not, or may not. */
+  warnings: DietAnswer[]
+  /** Diets it is free for and that no other of them says already; the reader's own first. */
+  seals: DietAnswer[]
+  /** Every diet it is free for. */
+  suits: DietAnswer[]
+  /** Allergens it contains. */
+  contains: Objected[]
+  /** Diets it breaks, where no allergen above says the same. */
+  breaks: Objected[]
+  toCheck: LineToCheck[]
+  /** Allergens nothing listed contains. */
+  absent: DietAnswer[]
+}
+
+type Finding = DietAnswer['findings'][number]
+
+/** Sorts the kitchen's verdicts for a reader who keeps to `preferences`, given by label or id. */
+export function toDietGroups(
+  answers: readonly DietAnswer[],
+  preferences: readonly string[] = [],
+): DietGroups {
+  const allergens = answers.filter(({ restriction }) => isAllergen(restriction))
+  const diets = answers.filter(({ restriction }) => !isAllergen(restriction))
+  const own = diets.filter((diet) => preferences.some((text) => names(diet, text)))
+  const suits = diets.filter(isFree)
+  const held = allergens.filter(isContained)
+  return {
+    warnings: own.filter((diet) => !isFree(diet)),
+    seals: toSeals(suits, own),
+    suits,
+    contains: held.map((allergen) => ({ diets: [allergen], findings: sureFindings(allergen) })),
+    breaks: groupByFindings(diets.filter(isContained).filter((diet) => !isSaidBy(diet, held))),
+    toCheck: toLinesToCheck(answers.filter(({ verdict }) => verdict === 'unknown')),
+    absent: allergens.filter(isFree),
+  }
+}
+
+const isFree = ({ verdict }: DietAnswer) => verdict === 'free'
+const isContained = ({ verdict }: DietAnswer) => verdict === 'contains'
+
+function names({ restriction, label }: DietAnswer, text: string): boolean {
+  const wanted = text.trim().toLowerCase()
+  return wanted === restriction || wanted === label.toLowerCase()
+}
+
+/** Diets worth a seal, the most telling first, and those whose seal would say nothing more. */
+const SEALS: readonly (readonly [diet: string, implied: readonly string[]])[] = [
+  ['vegan', ['vegetarian', 'pescatarian', 'dairy-free', 'lactose-free', 'egg-free']],
+  ['vegetarian', ['pescatarian']],
+  ['pescatarian', []],
+  ['paleo', ['gluten-free', 'dairy-free', 'lactose-free', 'soy-free']],
+  ['gluten-free', []],
+  ['dairy-free', ['lactose-free']],
+  ['lactose-free', []],
+  ['nut-allergy', []],
+  ['keto', ['low-carb']],
+  ['low-carb', []],
+  ['low-sodium', []],
+  ['heart-healthy', []],
+  ['diabetic-safe', []],
+]
+
+/** More than these are no longer read. */
+const MOST_SEALS = 5
+
+function toSeals(suits: readonly DietAnswer[], own: readonly DietAnswer[]): DietAnswer[] {
+  const said = new Set(
+    SEALS.flatMap(([diet, implied]) =>
+      suits.some(({ restriction }) => restriction === diet) ? implied : [],
+    ),
+  )
+  const telling = SEALS.flatMap(
+    ([diet]) => suits.find(({ restriction }) => restriction === diet) ?? [],
+  )
+    .filter(({ restriction }) => !said.has(restriction))
+    .filter((diet) => !own.includes(diet))
+  return [...own.filter(isFree), ...telling].slice(0, Math.max(MOST_SEALS, own.length))
+}
+
+/** Diets that are about nothing but one or two allergens. */
+const SAME_AS: Readonly<Record<string, readonly string[]>> = {
+  'gluten-free': ['gluten'],
+  'dairy-free': ['milk'],
+  'egg-free': ['eggs'],
+  'soy-free': ['soybeans'],
+  'shellfish-free': ['crustaceans', 'molluscs'],
+}
+
+function isSaidBy({ restriction }: DietAnswer, allergens: readonly DietAnswer[]): boolean {
+  const same = SAME_AS[restriction] ?? []
+  return allergens.some((allergen) => same.includes(allergen.restriction))
+}
+
+/** Where one line breaks several diets it stands once. */
+function groupByFindings(diets: readonly DietAnswer[]): Objected[] {
+  const groups = new Map<string, Objected>()
+  for (const diet of diets) {
+    const findings = sureFindings(diet)
+    const key = findings.map(({ line, reason }) => `${line}\n${reason}`).join('\n')
+    const group = groups.get(key)
+    if (group) group.diets.push(diet)
+    else groups.set(key, { diets: [diet], findings })
+  }
+  return [...groups.values()]
+}
+
+function sureFindings({ findings }: DietAnswer): Finding[] {
+  return findings.filter(({ verdict }) => verdict === 'contains')
+}

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { BadgeCheck, CircleAlert, CircleQuestionMark } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DietFindings } from './diet-findings.tsx'
+import { type DietGroups, toDietGroups } from './diet-groups.ts'
+import { useDietName, useListing } from './diet-name.tsx'
+import { Disclosure } from './disclosure.tsx'
+import type { DietAnswer } from './kitchen-answers.ts'
+
+interface DietSealsProps {
+  diets: DietAnswer[]
+  /** What the reader keeps to, by label or id: told first, whatever the verdict. */
+  preferences?: readonly string[] | undefined
+  className?: string
+}
+
+/**
+ * What a recipe suits in a short row, what it contains in a line, and line and reason of each behind
+ * that line.
+ */
+export function DietSeals({ diets, preferences, className = '' }: DietSealsProps) {
+  const { t } = useLingui()
+  const groups = toDietGroups(diets, preferences)
+  return (
+    <section aria-label={t`Diets and allergens`} className={className}>
+      {groups.warnings.map((diet) => (
+        <Warning key={diet.restriction} diet={diet} />
+      ))}
+      <Seals seals={groups.seals} />
+      <Disclosure summary={<Summary groups={groups} />} className="mt-1">
+        <DietFindings groups={groups} />
+      </Disclosure>
+    </section>
+  )
+}
+
+function Seals({ seals }: { seals: DietAnswer[] }) {
+  const { t } = useLingui()
+  if (seals.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul className="contents">
+        {seals.map(({ restriction, label }) => (
+          <li key={restriction}>
+            <Badge tone="basil" icon={<Icon of={BadgeCheck} size={16} />}>
+              {restriction === 'nut-allergy' ? t`No nuts` : label}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        <Trans>as far as the listed ingredients go</Trans>
+      </p>
+    </div>
+  )
+}
+
+/** The reader keeps to it, and the recipe does not, or may not. */
+function Warning({ diet }: { diet: DietAnswer }) {
+  const { label, verdict, findings } = diet
+  const contains = verdict === 'contains'
+  const [first, ...more] = contains
+    ? findings.filter((finding) => finding.verdict === 'contains')
+    : findings
+  return (
+    <div
+      className={`mb-2 flex gap-2.5 rounded-field px-4 py-3 ${contains ? 'bg-beet-wash' : 'bg-saffron-wash'}`}
+    >
+      <Icon
+        of={contains ? CircleAlert : CircleQuestionMark}
+        className={`mt-0.5 ${contains ? 'text-beet' : 'text-saffron'}`}
+      />
+      <p className="min-w-0">
+        <span className="font-medium">
+          {contains ? <Trans>Not {label}.</Trans> : <Trans>{label}: check the label.</Trans>}
+        </span>{' '}
+        {first && <span className="inline-block first-letter:uppercase">{first.reason}</span>}{' '}
+        {more.length > 0 && (
+          <span className="text-ink-soft">
+            <Plural value={more.length} one="And # more." other="And # more." />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Summary({ groups }: { groups: DietGroups }) {
+  const nameOf = useDietName()
+  const list = useListing()
+  const { contains, toCheck } = groups
+  const contained = list(contains.flatMap(({ diets }) => diets.map(nameOf)))
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {contained !== '' && (
+        <span className="flex items-start gap-1.5">
+          <Icon of={CircleAlert} size={18} className="mt-0.75 text-beet" />
+          <span>
+            <Trans>Contains {contained}</Trans>
+          </span>
+        </span>
+      )}
+      {toCheck.length > 0 && (
+        <span className="flex items-start gap-1.5">
+          <Icon of={CircleQuestionMark} size={18} className="mt-0.75 text-saffron" />
+          <Plural
+            value={toCheck.length}
+            one="Check the label of # line"
+            other="Check the label of # lines"
+          />
+        </span>
+      )}
+      {contained === '' && toCheck.length === 0 && (
+        <span className="flex items-start gap-1.5">
+          <Icon of={BadgeCheck} size={18} className="mt-0.75 text-basil" />
+          <Trans>None of the 14 allergens in what is listed</Trans>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CallResponse } from '../../platform/call.ts'
+
+/** The kitchen's answers about a recipe, in the form they are stored with one. */
+export type KitchenAnswers = Pick<CallResponse<'GET /recipes/{id}'>, 'diets' | 'nutrition'>
+/** What the kitchen says of one restriction, and what that stands on. */
+export type DietAnswer = KitchenAnswers['diets'][number]
+/** What a recipe feeds one with, as far as it could be counted. */
+export type NutritionAnswer = KitchenAnswers['nutrition']
+/** Energy in kcal, protein to sugar in g, the rest in mg. */
+export type Amounts = NonNullable<NutritionAnswer['per100g']>
+export type Nutrient = keyof Amounts

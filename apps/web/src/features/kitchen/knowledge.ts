@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+
+export type Knowledge = typeof import('@potluck/kitchen/knowledge')
+
+/**
+ * What the kitchen knows, loaded the first time anybody wants it: some 200 kB, so never with a page.
+ * `data` stays undefined where it cannot be had, and whoever asked does without.
+ */
+export function useKnowledge({ wanted }: { wanted: boolean }) {
+  return useQuery({
+    queryKey: ['kitchen', 'knowledge'],
+    queryFn: (): Promise<Knowledge> => import('@potluck/kitchen/knowledge'),
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+}
