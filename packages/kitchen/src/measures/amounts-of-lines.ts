@@ -1,0 +1,109 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import { toKey } from '../text/tokens.ts'
+import { UNITS } from '../units/units.ts'
+import { type AmountFound, findAmounts } from './find-amounts.ts'
+
+/** An amount in a step that is one of a listed ingredient. */
+export type AmountOfLine = AmountFound & {
+  line: IngredientLine
+  /** The word that names the ingredient: 'eggs' of '2 eggs'. */
+  word: { start: number; end: number }
+}
+
+/**
+ * The amounts of a step that belong to a listed ingredient: 'add 200 g of the flour', '2 tbsp oil',
+ * 'the butter (50 g)'. What each of several gets ('1 tbsp yogurt each') is none of them.
+ */
+export function findAmountsOfLines(text: string, lines: readonly IngredientLine[]): AmountOfLine[] {
+  const listed = lines
+    .filter(({ heading }) => !heading)
+    .map((line) => ({ line, words: wordsOf(line.name) }))
+  return findAmounts(text).flatMap((amount) => {
+    const named = findFood(text, amount, listed)
+    return named && !isForEach(text, amount) && fits(amount, named.line)
+      ? [{ ...amount, ...named }]
+      : []
+  })
+}
+
+type Listed = { line: IngredientLine; words: ReadonlySet<string> }
+
+function wordsOf(name: string): ReadonlySet<string> {
+  return new Set(
+    toKey(name)
+      .split(' ')
+      .filter((word) => word.length > 2 && !DESCRIBES.has(word)),
+  )
+}
+
+/** Words of names that name nothing. */
+const DESCRIBES: ReadonlySet<string> = new Set(
+  'and for the fresh dried large small medium ground chopped sliced whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose'.split(
+    ' ',
+  ),
+)
+
+type Named = Pick<AmountOfLine, 'line' | 'word'>
+
+/** Bare figures count things; a listed weight is never counted in a step. */
+function fits({ unit }: AmountFound, line: IngredientLine): boolean {
+  if (unit !== undefined) return true
+  return line.unit === undefined || UNITS[line.unit].dimension === 'count'
+}
+
+function findFood(text: string, amount: AmountFound, listed: readonly Listed[]): Named | undefined {
+  const after = PHRASE.exec(text.slice(amount.foodStart, amount.foodStart + 80))?.[0] ?? ''
+  const behind = findLast(after, amount.foodStart, listed)
+  if (behind) return behind
+  // 'The butter (50 g)'.
+  const before = /(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+ \($/u.exec(text.slice(0, amount.start))
+  const isBracket = before !== null && /^\s*[),;/]/.test(text.slice(amount.end))
+  return isBracket ? findLast(before[0].slice(0, -2), before.index, listed) : undefined
+}
+
+/** The words up to what ends a naming: a stop, a preposition, a figure. */
+const PHRASE =
+  /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut)\b)[\p{L}'’-]+ ?){0,6}/iu
+
+/** The listed food that the words end on, but for an adverb: 'the flour', 'oil first'. */
+function findLast(phrase: string, offset: number, listed: readonly Listed[]): Named | undefined {
+  const words = [...phrase.matchAll(/[\p{L}'’-]+/gu)]
+  for (let last = words.length - 1; last >= 0; last--) {
+    const word = words[last]
+    if (!word) return
+    const key = toKey(word[0]).split(' ').at(-1) ?? ''
+    const before = words.slice(0, last).map(([said]) => toKey(said))
+    const candidates = listed.filter(({ words: named }) => named.has(key))
+    const [best] = candidates.sort((a, b) => shared(b, before) - shared(a, before))
+    const start = offset + word.index
+    if (best) return { line: best.line, word: { start, end: start + word[0].length } }
+    if (!ADVERB.test(word[0])) return
+  }
+  return
+}
+
+const shared = ({ words }: Listed, said: readonly string[]) =>
+  said.filter((word) => words.has(word)).length
+
+const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|halves|half|total)$/i
+
+/** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
+function isForEach(text: string, { start, end }: AmountFound): boolean {
+  const sentenceStart = Math.max(
+    ...['.', '!', '?', ';', '\n'].map((stop) => lastStop(text, stop, start)),
+  )
+  const lead = text.slice(sentenceStart, start)
+  if (/^\s*(?:for|per|to|on|in|over|top) (?:each|every)\b/i.test(lead)) return true
+  const clauseStart = sentenceStart + lead.search(/[^,]*$/)
+  const clause = text.slice(clauseStart, end) + (/^[^.,;!?\n]*/.exec(text.slice(end))?.[0] ?? '')
+  return DISTRIBUTES.test(clause)
+}
+
+/** A stop between digits is part of a figure. */
+function lastStop(text: string, stop: string, before: number): number {
+  const at = text.lastIndexOf(stop === '.' ? '. ' : stop, before - 1)
+  return at < 0 ? 0 : at + 1
+}
+
+const DISTRIBUTES =
+  /\b(?:each(?! (?:side|other|addition))|per|apiece|every(?! (?:side|few|\d))|at a time|one by one)\b/i

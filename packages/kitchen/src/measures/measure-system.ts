@@ -1,0 +1,19 @@
+import type { UnitId } from '../units/unit-id.ts'
+import { UNITS } from '../units/units.ts'
+
+/** The measures a recipe is shown in: cups, ounces, °F and inches, or grams, ml, °C and cm. */
+export type MeasureSystem = 'us' | 'metric'
+
+/** Whether a unit is at home in a system. Spoons, pinches and what is counted are in both. */
+export function isAtHome(unit: UnitId, system: MeasureSystem): boolean {
+  return UNITS[unit].dimension === 'count' || SHARED.has(unit) || HOMES[system].has(unit)
+}
+
+const SHARED: ReadonlySet<UnitId> = new Set([
+  ...(['tsp', 'dessertspoon', 'tbsp', 'drop', 'pinch', 'dash'] as const),
+])
+
+const HOMES: Readonly<Record<MeasureSystem, ReadonlySet<UnitId>>> = {
+  us: new Set(['oz', 'lb', 'fl-oz', 'cup', 'pint', 'quart', 'gallon', 'inch']),
+  metric: new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'cm']),
+}

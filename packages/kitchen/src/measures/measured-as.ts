@@ -1,0 +1,50 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import type { Aisle } from '../lexicon/aisles.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { densityOf } from '../nutrition/grams-of.ts'
+import { identify } from '../recognition/identify.ts'
+import { nameOfLine } from '../recognition/line-name.ts'
+import type { FoodMeasure } from './view-measure.ts'
+
+/**
+ * How the food of a line is measured in kitchens; of alternatives the first is meant. Undefined
+ * where the food is not known, is several, or nobody has weighed a cup of it.
+ */
+export function measuredAs(line: IngredientLine): FoodMeasure | undefined {
+  const [food, ...further] = identify(nameOfLine(line))[0] ?? []
+  if (!food?.ingredient || food.form !== undefined || further.length > 0) return
+  const gramsPerMl = densityOf(food.ingredient)
+  if (gramsPerMl === undefined) return
+  if (isLiquid(food.ingredient, gramsPerMl)) return { gramsPerMl, us: 'volume', metric: 'volume' }
+  return { gramsPerMl, us: isSpooned(food.ingredient) ? 'volume' : 'weight', metric: 'weight' }
+}
+
+/** What is poured goes by volume everywhere. */
+function isLiquid({ name, aisle }: Ingredient, gramsPerMl: number): boolean {
+  if (NO_LIQUID.test(name)) return false
+  return (DRINKS.has(aisle) && gramsPerMl > 0.85) || LIQUID.test(name)
+}
+
+const DRINKS: ReadonlySet<Aisle> = new Set(['drinks', 'wine-beer-and-spirits'])
+
+const LIQUID =
+  /\b(?:milk|buttermilk|cream|half-and-half|kefir|water|stock|broth|dashi|juice|wine|beer|vinegar|oil|sauce|passata|tomato puree|syrup|mirin|sake|coffee|tea|aquafaba|drink|brine|liquid)$/i
+const NO_LIQUID =
+  /\b(?:sour|ice|clotted|whipped|condensed|dry|dried|powdered|malted|instant) |coconut cream|oil powder|cranberry sauce/i
+
+/** What US kitchens measure with cups and spoons though it is no liquid; the rest they weigh. */
+function isSpooned({ name, aisle }: Ingredient): boolean {
+  if (aisle === 'dairy-and-eggs') return SOFT_DAIRY.test(name)
+  if (aisle === 'pasta-rice-and-grains') return !PASTA.test(name)
+  return SPOONED.has(aisle) && !/\bchocolate$/i.test(name)
+}
+
+const SOFT_DAIRY =
+  /butter|yogurt|skyr|sour cream|crème fraîche|ricotta|cottage|mascarpone|ghee|milk powder/i
+const PASTA =
+  /pasta|noodle|spaghetti|macaroni|penne|fusilli|lasagn|linguine|tagliatelle|fettuccine|rigatoni|vermicelli|gnocchi|ravioli|tortellini/i
+
+const SPOONED: ReadonlySet<Aisle> = new Set([
+  ...(['baking', 'herbs-and-spices', 'nuts-seeds-and-dried-fruit', 'oils-and-vinegars'] as const),
+  ...(['sauces-and-condiments', 'beans-and-pulses', 'world-foods', 'drinks', 'other'] as const),
+])

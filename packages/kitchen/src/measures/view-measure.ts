@@ -1,0 +1,37 @@
+import type { Measure } from '../ingredient-lines/ingredient-line.ts'
+import { UNITS } from '../units/units.ts'
+import { type KitchenMeasure, toKitchenMeasure } from './kitchen-measure.ts'
+import { isAtHome, type MeasureSystem } from './measure-system.ts'
+
+/** How a food is measured: what a ml of it weighs, in g, and whether by weight or by volume. */
+export type FoodMeasure = { gramsPerMl: number } & Record<MeasureSystem, 'weight' | 'volume'>
+
+/** An amount in another system; undefined where it is at home in it, or nothing can be told. */
+export function viewMeasure(
+  measure: Measure,
+  system: MeasureSystem,
+  food?: FoodMeasure,
+): KitchenMeasure | undefined {
+  const { dimension } = UNITS[measure.unit]
+  if (isAtHome(measure.unit, system) || dimension === 'count' || dimension === 'length') return
+  const wanted = food?.[system] ?? dimension
+  const base = toBase(measure, wanted, food)
+  return base && toKitchenMeasure(base, wanted, system)
+}
+
+/** An amount in g or in ml; across the two only where it is known what a ml weighs. */
+export function toBase(
+  { quantity, unit }: Measure,
+  wanted: 'weight' | 'volume',
+  food?: Pick<FoodMeasure, 'gramsPerMl'>,
+): Measure['quantity'] | undefined {
+  const { dimension, factor } = UNITS[unit]
+  if (dimension === 'count' || dimension === 'length') return
+  if (dimension !== wanted && !food) return
+  const crossing = dimension === wanted || !food ? 1 : crossingTo(wanted, food.gramsPerMl)
+  const { min, max } = quantity
+  return { ...quantity, min: min * factor * crossing, max: max * factor * crossing }
+}
+
+const crossingTo = (wanted: 'weight' | 'volume', gramsPerMl: number) =>
+  wanted === 'weight' ? gramsPerMl : 1 / gramsPerMl
