@@ -12,6 +12,8 @@ export type Filter = {
   text: string | undefined
   tags: string[]
   cuisines: string[]
+  /** Restrictions by their ids: all of them are kept to. */
+  diets: string[]
   difficulties: Difficulty[]
   cookTimes: CookTimeBand[]
 }
@@ -33,6 +35,9 @@ function matches(filter: Filter): SQL {
   const conditions = [listable(filter.viewerId)]
   if (filter.text !== undefined) conditions.push(sql`r.search @@ ${textQuery(filter.text)}`)
   for (const tag of filter.tags) conditions.push(sql`${tag.toLowerCase()} = any (${lowerTags})`)
+  if (filter.diets.length > 0) {
+    conditions.push(sql`r.free_of @> ${sql.param(filter.diets)}::text[]`)
+  }
   if (filter.cuisines.length > 0) {
     const wanted = sql.param(filter.cuisines.map((cuisine) => cuisine.toLowerCase()))
     conditions.push(
@@ -76,23 +81,25 @@ export async function searchCards(
 }
 
 export type FacetRow = {
-  facet: 'total' | 'tags' | 'difficulty' | 'cookTime'
+  facet: 'total' | 'diets' | 'tags' | 'difficulty' | 'cookTime'
   value: string
   count: number
 }
 
-/** How many match, and how they spread over tags, difficulties and cook times, in one statement. */
+/** How many match, and how they spread over diets (by their ids), tags, difficulties and cook times, in one statement. */
 export async function countFacets(db: Db, filter: Filter): Promise<FacetRow[]> {
   const { rows } = await db.execute<FacetRow>(sql`
     with matched as materialized (
-      select r.tags, r.difficulty, r.cook_minutes
+      select r.free_of, r.tags, r.difficulty, r.cook_minutes
       from recipes r join users u on u.id = r.author_id
       where ${matches(filter)} limit ${COUNTED_AT_MOST + 1}
     )
     select 'total' as facet, '' as value, count(*)::integer as count from matched
     union all
+    select 'diets', diet, count(*)::integer from matched, unnest(free_of) as diet group by diet
+    union all
     (select 'tags', tag, count(*)::integer from matched, unnest(tags) as tag
-      group by tag order by count(*) desc, tag limit 20)
+      group by tag order by count(*) desc, tag limit 50)
     union all
     select 'difficulty', difficulty, count(*)::integer from matched
       where difficulty is not null group by difficulty

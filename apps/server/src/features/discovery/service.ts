@@ -2,6 +2,7 @@ import { CUISINES, type ExploreType, findChoice, type SearchSort } from '@potluc
 import type { Database } from '../../platform/database/index.ts'
 import { type Member, pageOf } from '../../platform/http/index.ts'
 import { toCard } from '../recipes/index.ts'
+import { findDiet, listDiets } from './diets.ts'
 import * as queries from './queries.ts'
 
 type SearchQuery = {
@@ -13,6 +14,8 @@ type SearchQuery = {
   page: number
   limit: number
 }
+
+const TAGS_OFFERED = 20
 
 /** Finding recipes that are published by cooks with a public profile. */
 export function createDiscovery({ database }: { database: Database }) {
@@ -70,7 +73,13 @@ export function createDiscovery({ database }: { database: Database }) {
       ...pageOf(query, total),
       ...(more ? { more } : {}),
       filters: {
-        tags: counts('tags'),
+        tags: [
+          ...listDiets(counts('diets')),
+          // Who chooses a diet gets what keeps it, whatever it is tagged with: so it is counted too.
+          ...counts('tags')
+            .filter(({ value }) => findDiet(value) === undefined)
+            .slice(0, TAGS_OFFERED),
+        ],
         difficulty: counts('difficulty'),
         cookTime: counts('cookTime'),
       },
@@ -80,17 +89,19 @@ export function createDiscovery({ database }: { database: Database }) {
 
 export type Discovery = ReturnType<typeof createDiscovery>
 
-/** Tags carry cuisines too: several of those are alternatives, every other tag must be there. */
+/** Tags carry cuisines and diets too: several cuisines are alternatives, all else must be so. */
 function toFilter(
   member: Member,
   query: Pick<SearchQuery, 'tags' | 'difficulty' | 'cookTime'> & { text: string | undefined },
 ): queries.Filter {
   const isCuisine = (tag: string) => findChoice(CUISINES, tag) !== undefined
+  const isDiet = (tag: string) => findDiet(tag) !== undefined
   return {
     viewerId: member.id,
     text: query.text,
     cuisines: query.tags.filter(isCuisine),
-    tags: query.tags.filter((tag) => !isCuisine(tag)),
+    diets: query.tags.flatMap((tag) => findDiet(tag) ?? []),
+    tags: query.tags.filter((tag) => !isCuisine(tag) && !isDiet(tag)),
     difficulties: query.difficulty,
     cookTimes: query.cookTime,
   }

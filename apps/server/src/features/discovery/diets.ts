@@ -1,0 +1,31 @@
+import { RESTRICTIONS } from '@potluck/kitchen'
+
+/**
+ * The id of the restriction that a search's tag names by its label ('Gluten-Free', 'gluten free',
+ * 'gluten-free'). The allergens' ids alone do not: 'fish' is a tag of dishes, 'No fish' is not.
+ */
+export function findDiet(tag: string): string | undefined {
+  return BY_LABEL.get(toKey(tag))
+}
+
+/** Counts by restriction as the facets offer them: the diets by their labels, no single allergens. */
+export function listDiets(counts: { value: string; count: number }[]) {
+  return DIETS.flatMap(([id, { label }]) => {
+    const count = counts.find(({ value }) => value === id)?.count
+    return count === undefined ? [] : [{ value: label, count }]
+  })
+}
+
+const ENTRIES = Object.entries(RESTRICTIONS)
+const BY_LABEL: ReadonlyMap<string, string> = new Map(
+  ENTRIES.map(([id, { label }]) => [toKey(label), id]),
+)
+/** What is called by its own id is a diet; an allergen is called 'No fish'. */
+const DIETS = ENTRIES.filter(([id, { label }]) => toKey(label) === id)
+
+function toKey(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}
