@@ -1,6 +1,7 @@
 import type { IngredientLine, Measure } from '../ingredient-lines/ingredient-line.ts'
 import { readMeasures } from '../ingredient-lines/read-measure.ts'
 import type { Ingredient, WeighedUnit } from '../lexicon/ingredient.ts'
+import { scaleQuantity } from '../quantities/quantity.ts'
 import { findUnit } from '../units/find-unit.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
@@ -60,10 +61,19 @@ const IN_NAMES: ReadonlySet<string> = new Set(
 )
 
 /** '8 chicken thighs (about 2 pounds)': what is counted is weighed in a remark. */
-function weightInRemark({ unit, comment }: Omit<IngredientLine, 'raw'>): Measure | undefined {
+function weightInRemark({
+  unit,
+  comment,
+  quantity,
+}: Omit<IngredientLine, 'raw'>): Measure | undefined {
   const isCounted = unit === undefined || UNITS[unit].dimension === 'count'
   const said = isCounted ? comment?.split(', ').map(readMeasures) : undefined
-  return said?.find((measure) => isWeight(measure?.unit))
+  const weight = said?.find((measure) => isWeight(measure?.unit))
+  // 'About 6 oz each'.
+  const each = /\b(?:each|apiece)\b/i.test(comment ?? '') && quantity
+  return weight && each
+    ? { ...weight, quantity: scaleQuantity(weight.quantity, (quantity.min + quantity.max) / 2) }
+    : weight
 }
 
 /** 'A handful', 'a knob', 'a few sprigs' name no figure and are one, or three. */

@@ -127,15 +127,22 @@ function isMadeOfMany({ words }: Food): boolean {
 
 function isSorting(word: string, before: Ingredient): boolean {
   if (word === 'nut') return true
-  const vegetable = findByKey('vegetable')
-  return word === 'pepper' && vegetable !== undefined && isKindOf(before, vegetable)
+  if (CUTS.has(word)) return isKindOfAny(before, ['meat', 'fish', 'vegetable'])
+  return word === 'pepper' && isKindOfAny(before, ['vegetable'])
 }
+
+/** Of whatever stands before: salmon steaks are no beef. */
+const CUTS: ReadonlySet<string> = new Set(['steak', 'chop', 'cutlet', 'roast', 'rib', 'mince'])
 
 /** What is called so of plants too. */
 const PRESSED: ReadonlySet<string> = new Set(['milk', 'butter', 'cream'])
 
 function isNutOrGrain(ingredient: Ingredient): boolean {
-  return ['nut', 'seed', 'grain', 'legume']
+  return isKindOfAny(ingredient, ['nut', 'seed', 'grain', 'legume'])
+}
+
+function isKindOfAny(ingredient: Ingredient, groups: readonly string[]): boolean {
+  return groups
     .map((key) => findByKey(key))
     .some((group) => group !== undefined && isKindOf(ingredient, group))
 }

@@ -14,9 +14,12 @@ export function nameOfLine(line: IngredientLine): string {
   const name = toTokens(line.name)
     .map(({ word }) => word)
     .join(' ')
-  const found = orderings(states)
-    .map((words) => [...words, name].join(' '))
-    .find((key) => findByKey(key) !== undefined)
+  const part = /^(?:finely )?(?:grated |pared )?(zest|rind|peel)$/i.exec(line.preparation ?? '')
+  const candidates = orderings(states).map((words) => [...words, name].join(' '))
+  // 'Zest of 1 lemon' is not a lemon.
+  const found = [...(part ? [`${name} zest`] : []), ...candidates].find(
+    (key) => findByKey(key) !== undefined,
+  )
   return found ?? line.name
 }
 
