@@ -1,5 +1,3 @@
-export { toChunks } from './compose/chunks.ts'
-export { type ComposeRequest, type Composition, compose } from './compose/compose.ts'
 export {
   isRestrictionId,
   type Limit,

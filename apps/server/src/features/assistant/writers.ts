@@ -1,10 +1,5 @@
-import {
-  type ComposeRequest,
-  compose,
-  type RecipeData,
-  toChunks,
-  writeRecipe,
-} from '@potluck/kitchen'
+import { type RecipeData, writeRecipe } from '@potluck/kitchen'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { ChatMode } from '@potluck/rules'
 import type { Model } from '../../platform/model/index.ts'
 import { fenceRequest, RECIPE_WRITER } from './prompts/recipe-writer.ts'
@@ -36,6 +31,8 @@ export function builtInWriter(pause: () => Promise<void>): Writer {
     write: async function* ({ mode, text, ingredients, turns, seed, signal }) {
       const previous = turns.findLast(({ recipe }) => recipe !== null)?.recipe
       const request: ComposeRequest = { mode, text, ingredients, ...(previous ? { previous } : {}) }
+      // On first use: the engine brings the lexicon's tables along.
+      const { compose, toChunks } = await import('@potluck/kitchen/composer')
       const composed = compose(request, seed)
       const answer = composed.kind === 'recipe' ? writeRecipe(composed.recipe) : composed.reason
       let first = true
