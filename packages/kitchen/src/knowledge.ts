@@ -27,3 +27,4 @@ export {
   type SubstituteWish,
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
+export { toKey } from './text/tokens.ts'

@@ -1,3 +1,6 @@
+export { useAllergenList } from './diet-name.tsx'
 export { DietSeals } from './diet-seals.tsx'
+export type { DietAnswer } from './kitchen-answers.ts'
+export { type Knowledge, useKnowledge } from './knowledge.ts'
 export { NutritionFacts } from './nutrition-facts.tsx'
 export { RecipeCheck } from './recipe-check.tsx'

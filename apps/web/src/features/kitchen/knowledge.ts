@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-export type Knowledge = typeof import('@potluck/kitchen/knowledge')
+export type Knowledge = typeof import('./knowledge-used.ts')
 
 /**
  * What the kitchen knows, loaded the first time anybody wants it: some 200 kB, so never with a page.
@@ -9,7 +9,7 @@ export type Knowledge = typeof import('@potluck/kitchen/knowledge')
 export function useKnowledge({ wanted }: { wanted: boolean }) {
   return useQuery({
     queryKey: ['kitchen', 'knowledge'],
-    queryFn: (): Promise<Knowledge> => import('@potluck/kitchen/knowledge'),
+    queryFn: (): Promise<Knowledge> => import('./knowledge-used.ts'),
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,27 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { toLineText } from './ingredient-fields.ts'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
+import { RecognisedNote } from './recognised-note.tsx'
 import { RowActions, readMoveKey } from './row-actions.tsx'
+import { type Recognition, useRecognised } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
+import { useSettledRow } from './use-settled-row.ts'
+import type { TakenApart } from './use-taken-apart.ts'
 
 interface IngredientRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
   /** Enter was pressed in a field: on to the next row. */
   onEnter: () => void
   onPaste: (event: ClipboardEvent) => void
+  lines: TakenApart
+  recognition: Recognition
+  /** The row was changed and left: what was recognised in it, for a live region. */
+  onSettled: (sentence: string) => void
 }
 
-/** Name, quantity and unit of one ingredient; two lines on a phone. */
+/** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, count, onMove, onRemove, onEnter, onPaste } = props
+  const { form, index, count, onMove, onRemove, onEnter, onPaste, lines, recognition } = props
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
   const row = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
+  const noteId = useId()
+  const [isNaming, setNaming] = useState(false)
+  const recognised = useRecognised(recognition.recognise, toLineText(row))
+  const settling = useSettledRow({
+    read: () => toLineText(form.getValues(name)),
+    recognise: recognition.recognise,
+    onSettled: props.onSettled,
+  })
   const wrong = errors.ingredients?.[index]
   const atMost = (limit: number) => ({ value: limit, message: t`At most ${limit} characters` })
 
@@ -34,9 +51,21 @@ export function IngredientRow(props: IngredientRowProps) {
     onEnter()
   }
 
+  function leaveName(event: FocusEvent<HTMLInputElement>) {
+    setNaming(false)
+    // Another window took the focus: the cook comes back to this very field.
+    if (document.activeElement !== event.target) lines.takeApartRow(index)
+  }
+
   return (
     <li>
       <fieldset
+        aria-describedby={recognised && noteId}
+        onFocus={(event) => {
+          recognition.want()
+          settling.onFocus(event)
+        }}
+        onBlur={settling.onBlur}
         onKeyDown={handleKey}
         onPaste={onPaste}
         className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 border-b border-line pb-4 sm:grid-cols-[minmax(0,1fr)_6.5rem_8rem_auto] sm:border-0 sm:pb-0"
@@ -51,7 +80,11 @@ export function IngredientRow(props: IngredientRowProps) {
           className="col-span-3 sm:col-span-1"
         >
           <TextInput
-            {...form.register(`${name}.name`, { maxLength: atMost(TEXT_LIMITS.ingredientName) })}
+            {...form.register(`${name}.name`, {
+              maxLength: atMost(TEXT_LIMITS.ingredientName),
+              onBlur: leaveName,
+            })}
+            onFocus={() => setNaming(true)}
             placeholder={index === 0 ? t`Flour` : undefined}
             autoComplete="off"
           />
@@ -76,16 +109,29 @@ export function IngredientRow(props: IngredientRowProps) {
           />
         </Field>
         <RowActions index={index} count={count} onMove={onMove} onRemove={onRemove} />
-        {isIncomplete(row) && (
-          <p className="col-span-full text-sm text-saffron">
-            {row.name.trim() === '' ? (
-              <Trans>Without a name this row is not saved.</Trans>
-            ) : (
-              <Trans>Without a quantity this row is not saved; 'to taste' counts as one.</Trans>
-            )}
-          </p>
-        )}
+        <div className="col-span-full grid gap-1 text-sm empty:hidden">
+          {isIncomplete(row) && !lines.isLine(row) && (
+            <Incomplete isNameless={row.name.trim() === ''} />
+          )}
+          {row.name.trim() !== '' && (
+            <p id={noteId} className="min-h-5 text-ink-soft">
+              {recognised && <RecognisedNote recognised={recognised} isNaming={isNaming} />}
+            </p>
+          )}
+        </div>
       </fieldset>
     </li>
+  )
+}
+
+function Incomplete({ isNameless }: { isNameless: boolean }) {
+  return (
+    <p className="text-saffron">
+      {isNameless ? (
+        <Trans>Without a name this row is not saved.</Trans>
+      ) : (
+        <Trans>Without a quantity this row is not saved; 'to taste' counts as one.</Trans>
+      )}
+    </p>
   )
 }

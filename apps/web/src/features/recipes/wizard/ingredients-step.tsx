@@ -3,11 +3,14 @@ import { LIST_LIMITS } from '@potluck/rules'
 import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { IngredientRow } from './ingredient-row.tsx'
+import { ListSoFar } from './list-so-far.tsx'
 import { readPastedIngredients } from './pasted-list.ts'
 import { BLANK_INGREDIENT, isBlankIngredient, type RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useRecognition } from './use-recognition.ts'
 import { useRows } from './use-rows.ts'
+import { useTakenApart } from './use-taken-apart.ts'
 
 interface IngredientsStepProps {
   form: UseFormReturn<RecipeForm>
@@ -24,6 +27,8 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
     isBlank: isBlankIngredient,
     limit: LIST_LIMITS.ingredients,
   })
+  const lines = useTakenApart(form)
+  const recognition = useRecognition()
 
   function paste(index: number, event: ClipboardEvent) {
     const list = readPastedIngredients(event.clipboardData.getData('text/plain'))
@@ -40,7 +45,8 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
         title={<Trans>Ingredients</Trans>}
         lead={
           <Trans>
-            One a row, in the order they are used. You can paste a whole list into a row.
+            One a row, in the order they are used. Whole lines are taken apart, and a whole list can
+            be pasted into a row.
           </Trans>
         }
         arrived={arrived}
@@ -59,9 +65,14 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
             form={form}
             onEnter={() => (index === rows.count - 1 ? rows.add() : rows.goTo(index + 1))}
             onPaste={(event) => paste(index, event)}
+            onSettled={rows.say}
+            {...{ lines, recognition }}
           />
         ))}
       </RowList>
+      {recognition.recognise && (
+        <ListSoFar control={form.control} recognise={recognition.recognise} />
+      )}
     </>
   )
 }

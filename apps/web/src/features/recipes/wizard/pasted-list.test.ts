@@ -26,6 +26,28 @@ describe('a pasted ingredient list', () => {
     })
   })
 
+  it('comes from a web page with its bullets, titles and buttons', () => {
+    const list = `Ingredients
+US Customary – Metric
+1x2x3x
+Cook Mode
+
+For the Dough
+▢ 2 cups all-purpose flour ((240 g))
+Sauce:
+• 1 (28 ounce) can crushed tomatoes
+- 2 cloves garlic, minced
+* Kosher salt, to taste
+1. 3 eggs`
+    expect(readPastedIngredients(list)).toEqual([
+      { name: 'all-purpose flour, 240 g', quantity: '2', unit: 'cups' },
+      { name: 'crushed tomatoes', quantity: '1', unit: '(28 oz) can' },
+      { name: 'garlic, minced', quantity: '2', unit: 'cloves' },
+      { name: 'Kosher salt', quantity: 'to taste', unit: '' },
+      { name: 'eggs', quantity: '3', unit: '' },
+    ])
+  })
+
   it('may be a single line with an amount, but no mere word', () => {
     expect(readPastedIngredients('3 tbsp capers')).toEqual([
       { name: 'capers', quantity: '3', unit: 'tbsp' },

@@ -1,4 +1,5 @@
-import { type IngredientLine, parseIngredientLines, toIngredientRow } from '@potluck/kitchen'
+import { type IngredientLine, parseIngredientLines } from '@potluck/kitchen'
+import { toIngredientFields } from './ingredient-fields.ts'
 import type { IngredientFields } from './recipe-form.ts'
 
 /**
@@ -9,26 +10,17 @@ export function readPastedIngredients(text: string): IngredientFields[] | undefi
   const lines = parseIngredientLines(text).filter((line) => !isTitle(line))
   const [first, ...others] = lines
   if (!first || (others.length === 0 && !first.quantity)) return undefined
-  return lines.map(toFields)
+  return lines.map(toIngredientFields)
 }
 
-/** A heading, or the list's own title where nothing marks it as one. */
-function isTitle({ heading, name }: IngredientLine): boolean {
-  return heading === true || /^ingredients?$/i.test(name)
+/** A heading, the list's own title where nothing marks it as one, and the buttons around a list. */
+function isTitle({ heading, name, raw }: IngredientLine): boolean {
+  return heading === true || /^ingredients?$/i.test(name) || BUTTONS.test(raw)
 }
 
-/** A line without a figure keeps its 'to taste' as quantity, because a row without one is not kept. */
-function toFields(line: IngredientLine): IngredientFields {
-  const { comment, ...rest } = line
-  const isLoose = line.quantity === undefined && comment !== undefined
-  const row = toIngredientRow(isLoose ? rest : line)
-  const preparation = row.preparation ? `, ${row.preparation}` : ''
-  return {
-    name: `${row.name}${preparation}`,
-    quantity: row.quantity || (isLoose ? comment : ''),
-    unit: row.unit,
-  }
-}
+/** '1x2x3x', 'US Customary – Metric', 'Cook mode' */
+const BUTTONS =
+  /^(?:(?:[\d½/.]+ ?x ?){2,}|(?:us customary|us|imperial|metric)(?:\W+(?:us customary|us|imperial|metric))*|(?:cook mode|scale|units|servings)\W*)$/i
 
 /** The steps of a pasted method without their numbers, or undefined for a paste of one paragraph. */
 export function readPastedSteps(text: string): string[] | undefined {

@@ -1,0 +1,46 @@
+import { type IngredientLine, parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
+import { TEXT_LIMITS } from '@potluck/rules'
+import type { IngredientFields } from './recipe-form.ts'
+
+/**
+ * A line as the wizard's three fields. One without a figure has its 'to taste' or 'handful' as
+ * quantity, because a row without one is not kept.
+ */
+export function toIngredientFields(line: IngredientLine): IngredientFields {
+  const { comment, ...rest } = line
+  const loose = line.quantity === undefined && comment && LOOSE.test(comment) ? comment : ''
+  const row = toIngredientRow(loose ? rest : line)
+  const preparation = row.preparation ? `, ${row.preparation}` : ''
+  const name = `${row.name}${preparation}`
+  if (row.quantity === '' && loose === '') return { name, quantity: row.unit, unit: '' }
+  return { name, quantity: row.quantity || loose, unit: row.unit }
+}
+
+/**
+ * The fields of a whole line that was typed as a name ('2 (400 g) cans chopped tomatoes, drained'),
+ * or undefined where the name is a name.
+ */
+export function takeApart(row: IngredientFields): IngredientFields | undefined {
+  if (row.quantity.trim() !== '' || row.unit.trim() !== '' || NUMBER_IN_NAME.test(row.name)) return
+  const line = parseIngredientLine(row.name)
+  const fields = toIngredientFields(line)
+  const isLine = !line.heading && fields.name !== '' && fields.quantity !== ''
+  const { ingredientAmount: limit } = TEXT_LIMITS
+  return isLine && fields.quantity.length <= limit && fields.unit.length <= limit
+    ? fields
+    : undefined
+}
+
+/** The row as one line of text, in the order the kitchen reads lines; '' without a name. */
+export function toLineText({ name, quantity, unit }: IngredientFields): string {
+  const [food, amount] = [name.trim(), quantity.trim()]
+  if (food === '') return ''
+  if (LOOSE.test(amount)) return [unit.trim(), `${food}, ${amount}`].filter(Boolean).join(' ')
+  return [amount, unit.trim(), food].filter(Boolean).join(' ')
+}
+
+/** 'To taste', 'as needed', 'for frying': stands for an amount, and behind the food. */
+const LOOSE = /^(?:to|as|for) \p{L}/iu
+
+/** '7-up', '12-inch tortillas', '5-spice powder'. */
+const NUMBER_IN_NAME = /^\s*\d+-\p{L}/u
