@@ -78,6 +78,14 @@ describe('a recipe', () => {
     expect(coverage).toBeLessThan(0.8)
   })
 
+  it('has none where a large unknown part would be left out', () => {
+    const { perServing } = nutritionOf({
+      servings: 8,
+      ingredients: ['2 cups moonmilk', '2 tbsp butter', '1/2 cup sugar', '2 egg yolks'],
+    })
+    expect(perServing).toBeUndefined()
+  })
+
   it('has none per portion where nobody knows how many it serves', () => {
     const { perServing, per100g } = nutritionOf({ ingredients: pancakes })
     expect(perServing).toBeUndefined()

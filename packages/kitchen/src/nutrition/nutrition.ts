@@ -5,6 +5,8 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { NUTRIENTS, type Nutrient } from '../lexicon/nutrients.ts'
 import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
+import type { UnitId } from '../units/unit-id.ts'
+import { UNITS } from '../units/units.ts'
 import { fryingShare } from './frying.ts'
 import { gramsOf } from './grams-of.ts'
 
@@ -143,7 +145,20 @@ function negligible(line: IngredientLine, ingredient: string): Count {
 
 function missed(line: IngredientLine, note: string, ingredient?: string): Count {
   const named = ingredient === undefined ? {} : { ingredient }
-  return { line: { text: line.raw, ...named, note, status: 'missed' }, grams: 0, cookedGrams: 0 }
+  const grams = roughGrams(line)
+  return { line: { text: line.raw, ...named, note, status: 'missed' }, grams, cookedGrams: grams }
+}
+
+/** What a line weighs if it is as dense as water; 0 where its amount is counted or not given. */
+function roughGrams({ quantity, unit, second, packageSize }: IngredientLine): number {
+  const measures = [quantity && unit ? { quantity, unit } : undefined, second, packageSize]
+  const measure = measures.find((one) => one && isMeasured(one.unit))
+  if (!measure) return 0
+  return ((measure.quantity.min + measure.quantity.max) / 2) * UNITS[measure.unit].factor
+}
+
+function isMeasured(unit: UnitId): boolean {
+  return UNITS[unit].dimension === 'weight' || UNITS[unit].dimension === 'volume'
 }
 
 function addCounts(one: Count, other: Count): Count {
