@@ -24,14 +24,20 @@ export function toAvoidance(text: string): Avoidance {
     .trim()
     .replace(OPENING, '')
     .replace(/[- ]free$/i, '')
-  const known = AVOIDED_BY_NAME.get(toKey(named))
-  if (known) return { ...RESTRICTIONS[known], label: text.trim(), id: text, foods: [], words: [] }
-  const foods = identify(named)
+  const key = toKey(named)
+  const label = text.trim()
+  const known = AVOIDED_BY_NAME.get(key)
+  if (known) return { ...RESTRICTIONS[known], label, id: text, foods: [], words: [] }
+  const forbids = FACTS_BY_NAME.get(key) ?? []
+  const foods = (FOODS_BY_NAME.get(key)?.split(', ') ?? [named]).flatMap(foodsNamed)
+  const isKnown = foods.length > 0 || forbids.length > 0
+  return { label, id: text, forbids, foods, words: isKnown || key === '' ? [] : [key] }
+}
+
+function foodsNamed(name: string): Ingredient[] {
+  return identify(name)
     .flat()
     .flatMap(({ ingredient }) => ingredient ?? [])
-  const forbids: readonly Fact[] = []
-  const words = foods.length > 0 ? [] : [toKey(named)].filter((word) => word !== '')
-  return { label: text.trim(), id: text, forbids, foods, words }
 }
 
 const OPENING =
@@ -50,7 +56,6 @@ const AVOIDED_BY_NAME: ReadonlyMap<string, keyof typeof RESTRICTIONS> = new Map(
     'tree nut': 'nuts',
     peanut: 'peanuts',
     shellfish: 'shellfish-free',
-    seafood: 'shellfish-free',
     crustacean: 'crustaceans',
     mollusc: 'molluscs',
     mollusk: 'molluscs',
@@ -59,4 +64,33 @@ const AVOIDED_BY_NAME: ReadonlyMap<string, keyof typeof RESTRICTIONS> = new Map(
     sulphite: 'sulphites',
     lupine: 'lupin',
   } as const),
+)
+
+/** Kinds of food that are told by a fact wherever they are in. */
+const FACTS_BY_NAME: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>(
+  Object.entries({
+    meat: ['meat'],
+    seafood: ['fish', 'crustaceans', 'molluscs'],
+    gelatin: ['gelatin'],
+    gelatine: ['gelatin'],
+    wheat: ['wheat'],
+    rye: ['rye'],
+    barley: ['barley'],
+    oat: ['oats'],
+    grain: ['grain', 'wheat', 'rye', 'barley', 'oats', 'gluten'],
+    legume: ['legume', 'soybeans', 'peanuts'],
+    alcohol: ['alcohol'],
+    sugar: ['refined-sugar'],
+    'added sugar': ['refined-sugar'],
+    'refined sugar': ['refined-sugar'],
+  } as const),
+)
+
+/** Names for several foods that are no group of the lexicon. */
+const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'red meat': 'beef, veal, pork, lamb, goat, game',
+    nightshade:
+      'tomato, potato, eggplant, bell pepper, chili pepper, tomatillo, paprika, cayenne pepper, chili flake, chili powder, goji berry',
+  }),
 )

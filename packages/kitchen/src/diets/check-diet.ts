@@ -2,7 +2,7 @@ import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../recognition/contents.ts'
-import { readPromise } from '../recognition/remarks.ts'
+import { readKinds, readPromise } from '../recognition/remarks.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
 import { checkLimits } from './check-limits.ts'
 import { objectTo } from './check-line.ts'
@@ -48,6 +48,7 @@ export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]
     ...lines.flatMap((food) => checkFood(avoidance, food)),
     ...mentions.flatMap((mention) => checkMention(avoidance, mention)),
     ...(nutrition ? toFindings(avoidance, nutrition) : []),
+    ...doubtWords(avoidance),
   ])
   const verdicts = Object.fromEntries(
     avoidances.map(({ id }) => [id, gravest(findings.filter((found) => found.restriction === id))]),
@@ -65,8 +66,9 @@ export type LineRead = { line: IngredientLine; contents: Contents }
 
 function readFood(text: string): LineRead {
   const line = parseIngredientLine(text)
+  const name = readKinds(line) ?? line.name
   const promise = readPromise(line)
-  return { line, contents: contentsOf(promise === '' ? line.name : `${promise} ${line.name}`) }
+  return { line, contents: contentsOf(promise === '' ? name : `${promise} ${name}`) }
 }
 
 function checkFood(avoidance: Avoidance, { line, contents }: LineRead): Finding[] {
@@ -101,6 +103,16 @@ function checkMention(avoidance: Avoidance, { text, name, contents, sure }: Ment
   if (!objection) return []
   const verdict = sure ? objection.verdict : 'unknown'
   return [{ restriction: avoidance.id, line: text, verdict, reason: `${objection.reason}.` }]
+}
+
+/** What somebody avoids may be in anything when nobody here knows what it is. */
+function doubtWords({ id, words }: Avoidance): Finding[] {
+  return words.map((word) => ({
+    restriction: id,
+    line: '',
+    verdict: 'unknown',
+    reason: `“${word}” is not known here: check every line for it.`,
+  }))
 }
 
 function toFindings({ id, limits = [] }: Avoidance, nutrition: Nutrition): Finding[] {

@@ -4,6 +4,7 @@ import { type Evidence, findWithin } from '../lexicon/lexicon.ts'
 import type { Contents } from '../recognition/contents.ts'
 import { toKey } from '../text/tokens.ts'
 import type { Avoidance } from './avoidance.ts'
+import { couldBe } from './could-be.ts'
 import { FACT_WORDS } from './fact-words.ts'
 
 /** What stands against a restriction: it is in there, or it cannot be ruled out. */
@@ -18,6 +19,8 @@ export function objectTo(
   name: string,
   contents: Contents,
 ): Objection | undefined {
+  const { alternatives } = contents
+  if (alternatives) return objectToEither(alternatives.map((one) => objectTo(avoidance, name, one)))
   const found = [
     ...objectToFacts(avoidance, name, contents.facts),
     ...objectToFoods(avoidance, name, contents.ingredients),
@@ -29,6 +32,15 @@ export function objectTo(
   return isAboutContents(avoidance)
     ? { verdict: 'unknown', reason: sayUnknown(name, contents) }
     : undefined
+}
+
+/** Of one or the other it is only certain what is in both. */
+function objectToEither(objections: readonly (Objection | undefined)[]): Objection | undefined {
+  const found = objections.filter((objection) => objection !== undefined)
+  const first = found.find(({ verdict }) => verdict === 'contains') ?? found[0]
+  const isCertain =
+    found.length === objections.length && found.every(({ verdict }) => verdict === 'contains')
+  return first && !isCertain ? { ...first, verdict: 'unknown' } : first
 }
 
 function isAboutContents({ forbids, foods, words }: Avoidance): boolean {
@@ -60,7 +72,7 @@ function objectToFoods(
 ): Objection[] {
   return foods.flatMap((food) =>
     ingredients.flatMap((ingredient, position): Objection[] => {
-      const within = findWithin(ingredient, food)
+      const within = findWithin(ingredient, food) ?? findPossibly(ingredient, food)
       if (!within) return []
       // What a name only mentions may be a flavour.
       const sure = within.sure && position === 0
@@ -68,6 +80,10 @@ function objectToFoods(
       return [{ verdict: sure ? 'contains' : 'unknown', reason }]
     }),
   )
+}
+
+function findPossibly(ingredient: Ingredient, food: Ingredient): Evidence | undefined {
+  return couldBe(ingredient, food) ? { sure: false, via: [ingredient, food] } : undefined
 }
 
 function objectToWords({ words }: Avoidance, name: string): Objection[] {

@@ -15,9 +15,9 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
     .slice(position + 1, position + 3)
     .map((one) => one.words)
     .join(' ')
-  if (THE_DISH.has(words)) return !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
-  if (LIKENESS.test(before)) return true
-  return (VERBS.get(words)?.test(after) ?? false) || (TOOLS.get(words)?.test(after) ?? false)
+  if (VERBS.get(words)?.test(after) || TOOLS.get(words)?.test(after)) return true
+  if (LIKENESS.test(before) || LEFT_OUT.test(before)) return true
+  return THE_DISH.has(words) && !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
 }
 
 /** What a method calls the thing in the pan, whatever it is made of. */
@@ -32,7 +32,11 @@ const THE_DISH: ReadonlySet<string> = new Set(
 )
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|as thick a|shape of|thin a) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|of| )*$/
+  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|of| )*$/
+
+/** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
+const LEFT_OUT =
+  /\b(?:without|no|instead of|in place of|rather than|(?:do not|dont|never) (?:use|add|need)|no need (?:for|of)|skip|omit|leave out) ?(?:the|any|a|an|more)?$/
 
 const VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['cream', /^(?:the|together|butter|until|in)\b/],

@@ -83,6 +83,10 @@ function isListed(
   words: ReadonlySet<string>,
 ): boolean {
   if (known.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food))) return true
-  const last = said.split(' ').at(-1) ?? ''
-  return words.has(last)
+  const [first = '', ...others] = said.split(' ')
+  const last = others.at(-1) ?? first
+  // What ran out of a food that is listed: 'the pasta water', 'the bacon fat'.
+  return words.has(last) || (RUN_OUT.has(last) && words.has(first))
 }
+
+const RUN_OUT: ReadonlySet<string> = new Set(['water', 'liquid', 'juice', 'fat', 'dripping'])

@@ -13,16 +13,32 @@ export type Contents = {
   ingredients: readonly Ingredient[]
   /** Words that nothing is known about. */
   unread: readonly string[]
+  /** What each holds, where the cook may take one or another. */
+  alternatives?: readonly Contents[]
 }
 
-/** What is in the food of this name, by its alternatives: certain is what is in each of them. */
+/**
+ * What is in the food of this name, by its alternatives: certain is what is in each of them. What
+ * stands in brackets beside a name that is understood explains it: 'okra (lady's fingers)'.
+ */
 export function contentsOf(name: string): Contents {
+  const [brackets, aside = ''] = /\(([^()]*)\)/.exec(name) ?? []
+  const named = brackets ? contentsOfPlain(name.replace(brackets, ' ')) : undefined
+  if (!named?.complete) return contentsOfPlain(name)
+  return both(named, { ...NOTHING, facts: doubted(contentsOfPlain(aside).facts) })
+}
+
+function doubted(facts: Contents['facts']): Contents['facts'] {
+  return new Map([...facts].map(([fact, { via }]) => [fact, { sure: false, via }]))
+}
+
+function contentsOfPlain(name: string): Contents {
   const alternatives = identify(name).map((parts) =>
     parts.map(contentsOfNamed).reduce(both, NOTHING),
   )
-  return alternatives.length === 0
-    ? { ...NOTHING, complete: false }
-    : alternatives.slice(1).reduce(either, alternatives[0] ?? NOTHING)
+  const [first, ...others] = alternatives
+  if (!first) return { ...NOTHING, complete: false }
+  return others.length === 0 ? first : { ...others.reduce(either, first), alternatives }
 }
 
 /** What is in one ingredient of the lexicon. */
@@ -52,6 +68,9 @@ function contentsOfNamed(named: Named): Contents {
   if (replaced.some((fact) => FLESH_MILK_EGGS.has(fact)) && ingredient)
     for (const fact of STAND_INS.filter((stand) => !free.includes(stand)))
       addFact(facts, fact, { sure: false, via: [ingredient] })
+  // Spelt is wheat, rye and barley are not: 'wheat-free flour' may be of either.
+  if (replaced.includes('wheat') && !free.includes('gluten'))
+    addFact(facts, 'gluten', { sure: false, via: ingredient ? [ingredient] : [] })
   return {
     facts,
     complete: ingredient !== undefined && !ingredient.vague && unread.length === 0,

@@ -12,7 +12,7 @@ const PLAIN = [
   'cage grass fed corn line caught local seasonal heirloom heritage conventional unwashed washed',
   'prewashed unwaxed waxed ripe overripe underripe unripe firm tender young new old early late baby',
   'mini tiny small medium large big jumbo giant huge extra long short thick thin wide narrow',
-  'size sized whole half quarter piece pieces chunk portion bunch head stalk stem stick clove bulb',
+  'size sized whole half quarter piece pieces bar square chunk portion bunch head stalk stem stick clove bulb',
   'frozen thawed defrosted chilled cold cool warm lukewarm tepid hot room temperature iced boiling',
   // Cut and handled.
   'chopped diced cubed sliced minced grated shredded crushed mashed crumbled torn halved quartered',

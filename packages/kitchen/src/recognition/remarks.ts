@@ -1,5 +1,6 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { toTokens } from '../text/tokens.ts'
+import { identify } from './identify.ts'
 import { toSegments } from './segments.ts'
 
 /**
@@ -29,3 +30,26 @@ const CERTIFIED: ReadonlySet<string> = new Set([
   'good',
   'quality',
 ])
+
+/**
+ * The name with the kinds that a remark gives of it: 'oat or soy milk' of 'milk (oat or soy)'. Undefined
+ * where a remark says anything else.
+ */
+export function readKinds({ name, comment }: IngredientLine): string | undefined {
+  const [, food = name, kinds = comment] = /^([^()]+) \(([^()]+)\)$/.exec(name) ?? []
+  const segments = toSegments(toTokens(kinds ?? ''))
+  const isKinds =
+    segments.every(({ kind, words }) => KINDS.has(kind) || words === 'or') &&
+    segments[0]?.kind !== 'link'
+  if (!kinds || !isKinds) return
+  const named = `${kinds} ${food}`
+  const [plain] = identify(food).flat()
+  const foods = identify(named).flat()
+  const isRead = foods.every(
+    ({ ingredient, mentions, unread }) =>
+      ingredient && ingredient !== plain?.ingredient && mentions.length + unread.length === 0,
+  )
+  return isRead ? named : undefined
+}
+
+const KINDS: ReadonlySet<string> = new Set(['ingredient', 'promise'])

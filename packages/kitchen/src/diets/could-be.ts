@@ -1,0 +1,48 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { factsOf, findByKey, INGREDIENTS, isKindOf } from '../lexicon/lexicon.ts'
+
+/**
+ * Whether a food that is only named by its kind may be the one that is avoided, or made of it:
+ * 'sausage' and pork, 'mushrooms' and shiitake, 'meat stock' and beef, 'praline' and walnuts.
+ */
+export function couldBe(ingredient: Ingredient, avoided: Ingredient): boolean {
+  if (groupsOfKinds(avoided).has(ingredient)) return true
+  return KINDS.some(([fact, key]) => {
+    const kind = findByKey(key)
+    if (!kind || !isKindOf(avoided, kind) || isKindOf(ingredient, kind)) return false
+    return (
+      factsOf(ingredient).has(fact) && !partsOf(ingredient).some((part) => factsOf(part).has(fact))
+    )
+  })
+}
+
+/** Facts that say that an animal or nut is in there, but not which. */
+const KINDS: readonly (readonly [Fact, string])[] = [
+  ['meat', 'meat'],
+  ['fish', 'fish'],
+  ['crustaceans', 'crustacean'],
+  ['molluscs', 'mollusc'],
+  ['nuts', 'nut'],
+]
+
+/** What it is made of, as far as its line and those of its groups say. */
+function partsOf({ of, is }: Ingredient): Ingredient[] {
+  return [...of.map(({ ingredient }) => ingredient), ...is.flatMap(partsOf)]
+}
+
+/** All groups that the food or any kind of it belongs to: bratwurst makes pork a sausage. */
+function groupsOfKinds(food: Ingredient): ReadonlySet<Ingredient> {
+  const known = groupsByFood.get(food)
+  if (known) return known
+  const kinds = INGREDIENTS.filter((one) => isKindOf(one, food))
+  const groups = new Set(kinds.flatMap(groupsOf))
+  groupsByFood.set(food, groups)
+  return groups
+}
+
+const groupsByFood = new WeakMap<Ingredient, ReadonlySet<Ingredient>>()
+
+function groupsOf({ is }: Ingredient): Ingredient[] {
+  return [...is, ...is.flatMap(groupsOf)]
+}
