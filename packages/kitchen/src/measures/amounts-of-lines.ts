@@ -1,5 +1,7 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { toKey } from '../text/tokens.ts'
+import { findUnit } from '../units/find-unit.ts'
+import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { type AmountFound, findAmounts } from './find-amounts.ts'
 
@@ -20,9 +22,8 @@ export function findAmountsOfLines(text: string, lines: readonly IngredientLine[
     .map((line) => ({ line, words: wordsOf(line.name) }))
   return findAmounts(text).flatMap((amount) => {
     const named = findFood(text, amount, listed)
-    return named && !isForEach(text, amount) && fits(amount, named.line)
-      ? [{ ...amount, ...named }]
-      : []
+    const isOwn = named && !isForEach(text, amount, named) && fits(text, amount, named.line)
+    return isOwn ? [{ ...amount, ...named }] : []
   })
 }
 
@@ -43,10 +44,14 @@ const DESCRIBES: ReadonlySet<string> = new Set(
   ),
 )
 
+const PACKAGE = /^(?:can|tin|jar|packet|package|pack|bag|bottle|box|carton|tub|block|loaf)s?\b/i
+
 type Named = Pick<AmountOfLine, 'line' | 'word'>
 
-/** Bare figures count things; a listed weight is never counted in a step. */
-function fits({ unit }: AmountFound, line: IngredientLine): boolean {
+/** Bare figures count things, which is not done to what is listed by weight; '400 g cans' are cans. */
+function fits(text: string, { unit, foodStart }: AmountFound, line: IngredientLine): boolean {
+  const isMeasured = unit !== undefined && UNITS[unit].dimension !== 'count'
+  if (isMeasured) return !PACKAGE.test(text.slice(foodStart, foodStart + 20))
   if (unit !== undefined) return true
   return line.unit === undefined || UNITS[line.unit].dimension === 'count'
 }
@@ -76,10 +81,24 @@ function findLast(phrase: string, offset: number, listed: readonly Listed[]): Na
     const candidates = listed.filter(({ words: named }) => named.has(key))
     const [best] = candidates.sort((a, b) => shared(b, before) - shared(a, before))
     const start = offset + word.index
-    if (best) return { line: best.line, word: { start, end: start + word[0].length } }
+    const end = start + word[0].length
+    if (best) return { line: best.line, word: { start, end } }
+    const unit = findUnit(word[0])
+    const counted = unit && findCounted(before, unit, listed)
+    if (counted) return { line: counted.line, word: { start, end } }
     if (!ADVERB.test(word[0])) return
   }
   return
+}
+
+/** '2 garlic cloves' of '4 cloves garlic'. */
+function findCounted(
+  before: readonly string[],
+  unit: UnitId,
+  listed: readonly Listed[],
+): Listed | undefined {
+  const food = before.at(-1) ?? ''
+  return listed.find(({ line, words }) => line.unit === unit && words.has(food))
 }
 
 const shared = ({ words }: Listed, said: readonly string[]) =>
@@ -88,7 +107,9 @@ const shared = ({ words }: Listed, said: readonly string[]) =>
 const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|halves|half|total)$/i
 
 /** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
-function isForEach(text: string, { start, end }: AmountFound): boolean {
+function isForEach(text: string, { start, end }: AmountFound, { word }: Named): boolean {
+  // 'Two tortillas at a time', but 'the 3 eggs one at a time'.
+  if (/^,? at a time\b/i.test(text.slice(word.end))) return true
   const sentenceStart = Math.max(
     ...['.', '!', '?', ';', '\n'].map((stop) => lastStop(text, stop, start)),
   )
@@ -105,5 +126,4 @@ function lastStop(text: string, stop: string, before: number): number {
   return at < 0 ? 0 : at + 1
 }
 
-const DISTRIBUTES =
-  /\b(?:each(?! (?:side|other|addition))|per|apiece|every(?! (?:side|few|\d))|at a time|one by one)\b/i
+const DISTRIBUTES = /\b(?:each(?! (?:side|other|addition))|per|apiece|every(?! (?:side|few|\d)))\b/i

@@ -52,7 +52,7 @@ function readAmountAt(text: string, start: number): AmountFound | undefined {
   const unit = readUnit(amount.rest.slice(hyphen))
   if (!unit || UNITS[unit.unit].dimension === 'length')
     // 'A' and 'an' before anything but a unit are no figure.
-    return /^an? /i.test(ahead) || hyphen > 0
+    return (/^an? /i.test(ahead) && amount.quantity.max === 1) || hyphen > 0
       ? undefined
       : {
           start,

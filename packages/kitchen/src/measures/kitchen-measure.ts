@@ -47,7 +47,7 @@ const EVEN = 0.03
 function inCups(millilitres: Quantity): KitchenMeasure | undefined {
   const spoons = millilitres.max / UNITS.tsp.factor
   if (spoons < 0.1) return
-  if (spoons < 2.75) return inParts(millilitres, 'tsp', spoons < 0.5 ? [8] : [4])
+  if (spoons < 2.75) return inParts(millilitres, 'tsp', spoons < 0.2 ? [8] : CUP_PARTS)
   const cups = millilitres.max / UNITS.cup.factor
   const [unit, parts] = largestOf(cups)
   const isRange = millilitres.min !== millilitres.max

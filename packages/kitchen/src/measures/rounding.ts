@@ -1,19 +1,19 @@
-/** How far a rounded amount may be from the exact one, as a share of it. */
-const TOLERANCE = 0.015
-
 /** Coarsest first: what scales and jugs are marked with. */
 const STEPS = [1000, 500, 250, 100, 50, 25, 20, 10, 5, 1, 0.5, 0.1]
 
+/** How far a rounded amount may be from the exact one, as a share of it, by the step. */
+const toleranceOf = (step: number) => (step > 5 ? 0.015 : 0.035)
+
 /**
- * The roundest number within 1.5 %: 240 for 236.6 ml, 450 for 453.6 g, 4.5 for 4.54 g. An amount
- * that is not above zero, or no number, stays what it is.
+ * The roundest number near: 240 for 236.6 ml, 450 for 453.6 g, 65 for 67 g; at most 3.5 % off. An
+ * amount that is not above zero, or no number, stays what it is.
  */
 export function toRound(value: number): number {
   if (!(value > 0) || !Number.isFinite(value)) return value
   for (const step of STEPS) {
     // The division keeps 0.1 × 3 from becoming 0.30000000000000004.
     const near = step < 1 ? Math.round(value / step) / (1 / step) : toNearest(value, step)
-    if (near > 0 && Math.abs(near - value) <= value * TOLERANCE) return near
+    if (near > 0 && Math.abs(near - value) <= value * toleranceOf(step)) return near
   }
   return Number(value.toPrecision(2))
 }
