@@ -1,0 +1,58 @@
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import { parseServings } from '../times/parse-servings.ts'
+import type { UnitId } from '../units/unit-id.ts'
+import type { ScalingHabits } from './scale-amount.ts'
+import { scaleIngredientLine } from './scale-ingredient-line.ts'
+import { scaleServings } from './scale-servings.ts'
+import { scaleStep } from './scale-step.ts'
+import { findScalingNotes, type ScalingNote } from './scaling-notes.ts'
+
+/** What of a recipe has to do with how much is cooked. */
+export type ScalableRecipe = {
+  servings: string
+  ingredients: readonly string[]
+  steps: readonly string[]
+}
+
+export type ScaledRecipe = {
+  servings: string
+  ingredients: string[]
+  steps: string[]
+  notes: ScalingNote[]
+}
+
+/**
+ * A recipe a number of times: its lines, the amounts in its steps, its servings, and what does not
+ * scale. Lines without an amount stay as typed. A factor that is no positive finite number, and 1,
+ * change nothing.
+ */
+export function scaleRecipe(recipe: ScalableRecipe, factor: number): ScaledRecipe {
+  const lines = recipe.ingredients.map(parseIngredientLine)
+  const habits = habitsOf(lines)
+  return {
+    servings: scaleServings(recipe.servings, factor),
+    ingredients: lines.map((line, index) => {
+      const scaled = scaleIngredientLine(line, factor, habits)
+      return scaled === line
+        ? (recipe.ingredients[index] ?? line.raw)
+        : formatIngredientLine(scaled)
+    }),
+    steps: recipe.steps.map((step) => scaleStep(step, lines, { ...habits, factor })),
+    notes: findScalingNotes(recipe.steps, lines, factor),
+  }
+}
+
+/** What to scale a recipe by so that it serves so many; undefined where it does not say for how many it is. */
+export function findServingsFactor(servings: string, wanted: number): number | undefined {
+  const now = parseServings(servings)
+  return now.ok && Number.isFinite(wanted) && wanted > 0 ? wanted / now.servings.max : undefined
+}
+
+/** A recipe that measures in cups may say cups. */
+export function habitsOf(lines: readonly IngredientLine[]): ScalingHabits {
+  return { cups: lines.some(({ unit }) => unit !== undefined && CUPS.has(unit)) }
+}
+
+const CUPS: ReadonlySet<UnitId> = new Set(['cup', 'pint', 'quart', 'fl-oz'])
