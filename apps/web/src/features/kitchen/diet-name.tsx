@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Allergen } from '@potluck/kitchen/knowledge'
 import { ALLERGEN_NAMES, isAllergen } from './allergen-names.ts'
 import type { DietAnswer } from './kitchen-answers.ts'
 
@@ -14,11 +13,4 @@ export function useDietName(): (diet: Pick<DietAnswer, 'restriction' | 'label'>)
 export function useListing(): (parts: readonly string[]) => string {
   const { i18n } = useLingui()
   return (parts) => new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(parts)
-}
-
-/** Puts allergens into words, as they stand after 'contains': 'milk and tree nuts'. */
-export function useAllergenList(): (allergens: readonly Allergen[]) => string {
-  const { t } = useLingui()
-  const list = useListing()
-  return (allergens) => list(allergens.map((allergen) => t(ALLERGEN_NAMES[allergen])))
 }

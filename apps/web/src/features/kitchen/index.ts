@@ -1,6 +1,6 @@
-export { useAllergenList } from './diet-name.tsx'
+export { ALLERGEN_NAMES } from './allergen-names.ts'
 export { DietSeals } from './diet-seals.tsx'
 export type { DietAnswer } from './kitchen-answers.ts'
-export { type Knowledge, useKnowledge } from './knowledge.ts'
+export { type Knowledge, loadKnowledge } from './knowledge.ts'
 export { NutritionFacts } from './nutrition-facts.tsx'
 export { RecipeCheck } from './recipe-check.tsx'

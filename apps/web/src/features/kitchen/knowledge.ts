@@ -2,6 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 
 export type Knowledge = typeof import('./knowledge-used.ts')
 
+/** Loads what the kitchen knows, where no component waits for it. */
+export function loadKnowledge(): Promise<Knowledge> {
+  return import('./knowledge-used.ts')
+}
+
 /**
  * What the kitchen knows, loaded the first time anybody wants it: some 200 kB, so never with a page.
  * `data` stays undefined where it cannot be had, and whoever asked does without.
@@ -9,7 +14,7 @@ export type Knowledge = typeof import('./knowledge-used.ts')
 export function useKnowledge({ wanted }: { wanted: boolean }) {
   return useQuery({
     queryKey: ['kitchen', 'knowledge'],
-    queryFn: (): Promise<Knowledge> => import('./knowledge-used.ts'),
+    queryFn: loadKnowledge,
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,6 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { toLineText } from './ingredient-fields.ts'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
-import { RecognisedNote } from './recognised-note.tsx'
 import { RowActions, readMoveKey } from './row-actions.tsx'
 import { type Recognition, useRecognised } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
@@ -26,17 +25,18 @@ interface IngredientRowProps extends RowPlace {
 
 /** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, count, onMove, onRemove, onEnter, onPaste, lines, recognition } = props
+  const { form, index, count, onMove, onRemove, onEnter, onPaste, lines } = props
+  const { want, loaded } = props.recognition
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
   const row = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const noteId = useId()
   const [isNaming, setNaming] = useState(false)
-  const recognised = useRecognised(recognition.recognise, toLineText(row))
+  const recognised = useRecognised(loaded?.recognise, toLineText(row))
   const settling = useSettledRow({
     read: () => toLineText(form.getValues(name)),
-    recognise: recognition.recognise,
+    recognition: loaded,
     onSettled: props.onSettled,
   })
   const wrong = errors.ingredients?.[index]
@@ -62,7 +62,7 @@ export function IngredientRow(props: IngredientRowProps) {
       <fieldset
         aria-describedby={recognised && noteId}
         onFocus={(event) => {
-          recognition.want()
+          want()
           settling.onFocus(event)
         }}
         onBlur={settling.onBlur}
@@ -115,7 +115,9 @@ export function IngredientRow(props: IngredientRowProps) {
           )}
           {row.name.trim() !== '' && (
             <p id={noteId} className="min-h-5 text-ink-soft">
-              {recognised && <RecognisedNote recognised={recognised} isNaming={isNaming} />}
+              {loaded && recognised && (
+                <loaded.RecognisedNote recognised={recognised} isNaming={isNaming} />
+              )}
             </p>
           )}
         </div>

@@ -3,7 +3,6 @@ import { LIST_LIMITS } from '@potluck/rules'
 import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { IngredientRow } from './ingredient-row.tsx'
-import { ListSoFar } from './list-so-far.tsx'
 import { readPastedIngredients } from './pasted-list.ts'
 import { BLANK_INGREDIENT, isBlankIngredient, type RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
@@ -29,6 +28,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   })
   const lines = useTakenApart(form)
   const recognition = useRecognition()
+  const { loaded } = recognition
 
   function paste(index: number, event: ClipboardEvent) {
     const list = readPastedIngredients(event.clipboardData.getData('text/plain'))
@@ -70,9 +70,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
           />
         ))}
       </RowList>
-      {recognition.recognise && (
-        <ListSoFar control={form.control} recognise={recognition.recognise} />
-      )}
+      {loaded && <loaded.ListSoFar control={form.control} recognise={loaded.recognise} />}
     </>
   )
 }

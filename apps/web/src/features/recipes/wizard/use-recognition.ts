@@ -1,22 +1,39 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useKnowledge } from '../../kitchen/index.ts'
-import { createRecogniser, type Recognised, type Recogniser } from './recognise.ts'
+import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { loadKnowledge } from '../../kitchen/index.ts'
+import type { Recognised, Recogniser } from './recognise.ts'
 
 export interface Recognition {
-  /** Loads what the kitchen knows; asking again does nothing. */
+  /** Loads what it takes, once; where that failed, the next call tries again. */
   want: () => void
-  /** Undefined until it is loaded, and where it cannot be. */
-  recognise: Recogniser | undefined
+  /** Undefined until it is loaded. */
+  loaded: LoadedRecognition | undefined
 }
+
+export type LoadedRecognition = typeof import('./recognition.ts') & { recognise: Recogniser }
 
 /** Recognises ingredients, once somebody wants it. */
 export function useRecognition(): Recognition {
-  const [wanted, setWanted] = useState(false)
-  const { data } = useKnowledge({ wanted })
-  // A long list is read for the first time while typing goes on.
-  const knowledge = useDeferredValue(data)
-  const recognise = useMemo(() => knowledge && createRecogniser(knowledge), [knowledge])
-  return { want: () => setWanted(true), recognise }
+  const [loaded, setLoaded] = useState<LoadedRecognition>()
+  const asked = useRef(false)
+
+  function want() {
+    if (asked.current) return
+    asked.current = true
+    loadRecognition().then(
+      // A long list is read for the first time while typing goes on.
+      (all) => startTransition(() => setLoaded(all)),
+      () => {
+        asked.current = false
+      },
+    )
+  }
+
+  return { want, loaded }
+}
+
+async function loadRecognition(): Promise<LoadedRecognition> {
+  const [code, knowledge] = await Promise.all([import('./recognition.ts'), loadKnowledge()])
+  return { ...code, recognise: code.createRecogniser(knowledge) }
 }
 
 /** What is in a line that is being typed: a moment behind it. */

@@ -1,11 +1,11 @@
+import { useLingui } from '@lingui/react'
 import { type FocusEvent, useRef } from 'react'
-import type { Recogniser } from './recognise.ts'
-import { useRecognisedWords } from './recognised-note.tsx'
+import type { LoadedRecognition } from './use-recognition.ts'
 
 interface SettledRowOptions {
   /** The row at this moment, as one line. */
   read: () => string
-  recognise: Recogniser | undefined
+  recognition: LoadedRecognition | undefined
   onSettled: (sentence: string) => void
 }
 
@@ -15,14 +15,14 @@ interface SettledRow {
 }
 
 /** Says what was recognised in a row when the focus leaves it, if it was changed meanwhile. */
-export function useSettledRow({ read, recognise, onSettled }: SettledRowOptions): SettledRow {
-  const sayWords = useRecognisedWords()
+export function useSettledRow({ read, recognition, onSettled }: SettledRowOptions): SettledRow {
+  const { i18n } = useLingui()
   const found = useRef('')
 
   function settle() {
     const line = read()
-    if (line === '' || line === found.current || !recognise) return
-    const { facts, gap } = sayWords(recognise(line))
+    if (line === '' || line === found.current || !recognition) return
+    const { facts, gap } = recognition.toWords(i18n, recognition.recognise(line))
     onSettled(`${line}: ${[...facts, ...(gap ? [gap] : [])].join(', ')}`)
   }
 
