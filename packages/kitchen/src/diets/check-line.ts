@@ -23,7 +23,7 @@ export function objectTo(
   if (alternatives) return objectToEither(alternatives.map((one) => objectTo(avoidance, name, one)))
   const found = [
     ...objectToFacts(avoidance, name, contents.facts),
-    ...objectToFoods(avoidance, name, contents.ingredients),
+    ...objectToFoods(avoidance, name, contents),
     ...objectToWords(avoidance, name),
   ]
   const certain = found.find(({ verdict }) => verdict === 'contains') ?? found[0]
@@ -65,17 +65,13 @@ function objectToFacts(
   return [...out, ...doubtful]
 }
 
-function objectToFoods(
-  { foods }: Avoidance,
-  name: string,
-  ingredients: readonly Ingredient[],
-): Objection[] {
+function objectToFoods({ foods }: Avoidance, name: string, contents: Contents): Objection[] {
+  const { ingredients, mentions } = contents
   return foods.flatMap((food) =>
-    ingredients.flatMap((ingredient, position): Objection[] => {
+    [...ingredients, ...mentions].flatMap((ingredient): Objection[] => {
       const within = findWithin(ingredient, food) ?? findPossibly(ingredient, food)
       if (!within) return []
-      // What a name only mentions may be a flavour.
-      const sure = within.sure && position === 0
+      const sure = within.sure && !mentions.includes(ingredient)
       const reason = sayWithin(name, food, { ...within, sure })
       return [{ verdict: sure ? 'contains' : 'unknown', reason }]
     }),

@@ -19,7 +19,7 @@ export type Mention = {
 
 /** Foods that only the steps name. What a listed ingredient is called by, the steps may call it too. */
 export function findMentions(steps: readonly string[], listed: readonly LineRead[]): Mention[] {
-  const known = listed.flatMap(({ contents }) => contents.ingredients)
+  const known = listed.flatMap(({ contents }) => [...contents.ingredients, ...contents.mentions])
   const words = new Set(listed.flatMap(({ line }) => toTokens(line.raw).map(({ word }) => word)))
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+|\n/)).slice(0, MAX_SENTENCES)
   return sentences.flatMap((text) =>

@@ -9,8 +9,9 @@ export type Contents = {
   facts: ReadonlyMap<Fact, Evidence>
   /** False where something about it is not known, so that nothing can be said to be absent. */
   complete: boolean
-  /** The foods it names: the thing itself first, then what its name mentions. */
+  /** The foods that are in it, and those that its name only mentions: it may taste of them. */
   ingredients: readonly Ingredient[]
+  mentions: readonly Ingredient[]
   /** Words that nothing is known about. */
   unread: readonly string[]
   /** What each holds, where the cook may take one or another. */
@@ -47,37 +48,59 @@ export function contentsOfIngredient(ingredient: Ingredient): Contents {
     facts: factsOf(ingredient),
     complete: !ingredient.vague,
     ingredients: [ingredient],
+    mentions: [],
     unread: [],
   }
 }
 
-const NOTHING: Contents = { facts: new Map(), complete: true, ingredients: [], unread: [] }
+const NOTHING: Contents = {
+  facts: new Map(),
+  complete: true,
+  ingredients: [],
+  mentions: [],
+  unread: [],
+}
 
 function contentsOfNamed(named: Named): Contents {
-  const { ingredient, mentions, free, adds, unread, sure } = named
-  const facts = new Map<Fact, Evidence>()
-  if (ingredient)
-    for (const [fact, evidence] of factsOf(ingredient))
-      addFact(facts, fact, { ...evidence, sure: evidence.sure && sure })
-  for (const food of mentions)
-    for (const [fact, { via }] of factsOf(food)) addFact(facts, fact, { sure: false, via })
-  for (const fact of adds)
-    addFact(facts, fact, { sure: false, via: ingredient ? [ingredient] : [] })
+  const { ingredient, mentions, free, unread, holds } = named
+  const facts = factsOfNamed(named)
   const replaced = free.filter((fact) => facts.get(fact)?.sure)
   for (const fact of free) facts.delete(fact)
-  if (replaced.some((fact) => FLESH_MILK_EGGS.has(fact)) && ingredient)
-    for (const fact of STAND_INS.filter((stand) => !free.includes(stand)))
-      addFact(facts, fact, { sure: false, via: [ingredient] })
-  // Spelt is wheat, rye and barley are not: 'wheat-free flour' may be of either.
-  if (replaced.includes('wheat') && !free.includes('gluten'))
-    addFact(facts, 'gluten', { sure: false, via: ingredient ? [ingredient] : [] })
+  const via = ingredient ? [ingredient] : []
+  for (const fact of standInsFor(replaced, free)) addFact(facts, fact, { sure: false, via })
   return {
     facts,
     complete: ingredient !== undefined && !ingredient.vague && unread.length === 0,
-    ingredients: ingredient ? [ingredient, ...mentions] : mentions,
+    ingredients: [...via, ...holds],
+    mentions,
     unread,
   }
 }
+
+/** All that its foods bring, before what it promises to be free of. */
+function factsOfNamed({ ingredient, mentions, holds, adds, sure }: Named): Map<Fact, Evidence> {
+  const facts = new Map<Fact, Evidence>()
+  const own = ingredient ? [ingredient] : []
+  const bring = (food: Ingredient, change: (evidence: Evidence) => Evidence) => {
+    for (const [fact, evidence] of factsOf(food)) addFact(facts, fact, change(evidence))
+  }
+  for (const food of own) bring(food, (found) => ({ ...found, sure: found.sure && sure }))
+  for (const food of holds) bring(food, (found) => ({ ...found, via: [...own, ...found.via] }))
+  for (const food of mentions) bring(food, ({ via }) => ({ sure: false, via }))
+  for (const fact of adds) addFact(facts, fact, { sure: false, via: own })
+  return facts
+}
+
+/** What may have come in place of what was left out. */
+function standInsFor(replaced: readonly Fact[], free: readonly Fact[]): Fact[] {
+  const animal = replaced.some((fact) => FLESH_MILK_EGGS.has(fact))
+  // Spelt is wheat, rye and barley are not: 'wheat-free flour' may be of either.
+  const cereal = replaced.includes('wheat') && !free.includes('gluten')
+  const standIns: readonly Fact[] = [...(animal ? STAND_INS : []), ...(cereal ? GLUTEN : [])]
+  return standIns.filter((fact) => !free.includes(fact))
+}
+
+const GLUTEN: readonly Fact[] = ['gluten']
 
 const FLESH_MILK_EGGS: ReadonlySet<Fact> = new Set([
   ...(['meat', 'fish', 'crustaceans', 'molluscs', 'milk', 'eggs'] as const),
@@ -109,6 +132,7 @@ function join(one: Contents, other: Contents): Omit<Contents, 'facts'> {
   return {
     complete: one.complete && other.complete,
     ingredients: [...one.ingredients, ...other.ingredients],
+    mentions: [...one.mentions, ...other.mentions],
     unread: [...one.unread, ...other.unread],
   }
 }

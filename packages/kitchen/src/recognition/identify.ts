@@ -12,6 +12,8 @@ export type Named = {
   ingredient?: Ingredient
   /** Other foods its name holds: the cheddar of 'cheddar crackers'. Nobody says how much of them. */
   mentions: readonly Ingredient[]
+  /** What it comes with or in: the ham of 'beans with ham'. */
+  holds: readonly Ingredient[]
   /** What it was made into, where that is no longer the food the figures are of: 'juice'. */
   form?: string
   adds: readonly Fact[]
@@ -70,8 +72,11 @@ function readPart(segments: readonly Segment[]): Named {
   const beside = added.flatMap((segment) =>
     segment.kind === 'ingredient' ? segment.ingredient : [],
   )
-  const isWithout = segments[link]?.words === 'without'
-  return isWithout ? named : { ...named, mentions: [...named.mentions, ...beside] }
+  if (segments[link]?.words === 'without') return named
+  const isFlavor = added.some(({ words }) => FLAVORS.has(words))
+  return isFlavor
+    ? { ...named, mentions: [...named.mentions, ...beside] }
+    : { ...named, holds: beside }
 }
 
 type Food = Extract<Segment, { kind: 'ingredient' }>
@@ -88,6 +93,7 @@ function readOwn(segments: readonly Segment[]): Named {
     free,
     unread,
     adds: forms.flatMap(({ adds }) => adds),
+    holds: [],
     ...(changed && { form: changed.words }),
   }
   const last = segments.findLastIndex(({ kind }) => kind === 'ingredient' || kind === 'unknown')

@@ -71,4 +71,7 @@ export const PLAIN_PHRASES: ReadonlySet<string> = new Set([
   ...['low sodium', 'lower sodium', 'reduced sodium', 'low salt', 'reduced salt', 'no salt added'],
   ...['air dried', 'sun ripened', 'vine ripened', 'home grown', 'ready to eat', 'ready to use'],
   ...['best quality', 'good quality', 'free range', 'grass fed', 'bite size', 'as needed'],
+  // What the animal ate, and what is denied, promises nothing.
+  ...['vegetarian fed', 'vegan fed', 'plant fed', 'soy free fed', 'non vegan', 'non vegetarian'],
+  ...['not vegan', 'not vegetarian', 'non gluten free', 'not gluten free', 'not dairy free'],
 ])
