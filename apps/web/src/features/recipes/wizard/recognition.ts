@@ -1,5 +1,11 @@
-// What is loaded with the kitchen's knowledge: the wizard comes without it.
+import { loadKnowledge } from '../../kitchen/index.ts'
+import { createRecogniser, type Recogniser } from './recognise.ts'
+
+// The wizard comes without any of this: it is loaded with the first focus, the tables behind it.
 export { ListSoFar } from './list-so-far.tsx'
-export { createRecogniser } from './recognise.ts'
 export { RecognisedNote } from './recognised-note.tsx'
 export { toWords } from './recognised-words.ts'
+
+export async function loadRecogniser(): Promise<Recogniser> {
+  return createRecogniser(await loadKnowledge())
+}

@@ -1,5 +1,4 @@
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { loadKnowledge } from '../../kitchen/index.ts'
 import type { Recognised, Recogniser } from './recognise.ts'
 
 export interface Recognition {
@@ -32,8 +31,8 @@ export function useRecognition(): Recognition {
 }
 
 async function loadRecognition(): Promise<LoadedRecognition> {
-  const [code, knowledge] = await Promise.all([import('./recognition.ts'), loadKnowledge()])
-  return { ...code, recognise: code.createRecogniser(knowledge) }
+  const recognition = await import('./recognition.ts')
+  return { ...recognition, recognise: await recognition.loadRecogniser() }
 }
 
 /** What is in a line that is being typed: a moment behind it. */
