@@ -106,6 +106,9 @@ describe('the answers of the kitchen', () => {
       verdict: 'contains',
       findings: [{ line: 'Fry in plenty of butter.' }],
     })
+    const sent = await cook.get<RecipeAnswer>(`/recipes/${id}`)
+    expect(sent.body).toEqual(buttered.body)
+    expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
   it('of an empty draft stand too', async () => {

@@ -1,9 +1,23 @@
 import type { Recipe } from '@potluck/contract'
 import type { z } from 'zod'
+import { ReadyJson } from '../../platform/http/index.ts'
 import { toCard } from './cards.ts'
-import type { PublicRecipeRow, RecipeRow } from './queries.ts'
+import type { RecipeColumns, RecipeRow } from './queries.ts'
 
-export function toRecipe(row: RecipeRow): z.output<typeof Recipe> {
+type Answer = z.output<typeof Recipe>
+
+export function toRecipe({ recipe, diets, nutrition }: RecipeRow): Answer {
+  return { ...toWritten(recipe), diets: JSON.parse(diets), nutrition: JSON.parse(nutrition) }
+}
+
+/** The same as it is sent: the kitchen's answers, most of its bytes, go out as they are stored. */
+export function toRecipeJson({ recipe, diets, nutrition }: RecipeRow): ReadyJson<Answer> {
+  const written = JSON.stringify(toWritten(recipe))
+  return new ReadyJson(`${written.slice(0, -1)},"diets":${diets},"nutrition":${nutrition}}`)
+}
+
+/** What its cook wrote and its readers did. */
+function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition'> {
   const card = toCard(row)
   const credit = row.adapted_from_title !== null || row.adapted_from !== null
   return {
@@ -24,8 +38,6 @@ export function toRecipe(row: RecipeRow): z.output<typeof Recipe> {
           author: row.adapted_from_author ?? '',
         }
       : null,
-    diets: row.diets,
-    nutrition: row.nutrition,
   }
 }
 
@@ -49,7 +61,7 @@ export type PublicRecipe = {
   instructions: string[]
 }
 
-export function toPublicRecipe(row: PublicRecipeRow): PublicRecipe {
+export function toPublicRecipe(row: RecipeColumns): PublicRecipe {
   const card = toCard(row)
   const { _id, title, description, imageUrl, servings, cuisine, mealType, tags } = card
   return {

@@ -9,9 +9,9 @@ export function recipeRoutes(recipes: Recipes, views: Views): Handlers<typeof co
     'POST /recipes/': ({ member, body, files }) => recipes.create(member, body, photoOf(files)),
     'GET /recipes/my-recipes': ({ member, query }) => recipes.listOwn(member, query),
     'GET /recipes/{id}': async ({ member, params }) => {
-      const recipe = await recipes.get(member, params.id)
-      if (recipe.author._id !== member.id) views.count(recipe._id, member.id)
-      return recipe
+      const { authorId, json } = await recipes.open(member, params.id)
+      if (authorId !== member.id) views.count(params.id, member.id)
+      return json
     },
     'PUT /recipes/{id}': ({ member, params, body, files }) =>
       recipes.update(member, params.id, body, photoOf(files)),

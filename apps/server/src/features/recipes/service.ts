@@ -10,7 +10,7 @@ import { toCard } from './cards.ts'
 import { applyChanges, EMPTY_CONTENT, type RecipeContent, toPublishable } from './content.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import * as queries from './queries.ts'
-import { type PublicRecipe, toPublicRecipe, toRecipe } from './recipe-answer.ts'
+import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
 
 export type RecipesDeps = {
   database: Database
@@ -90,7 +90,11 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       return get(member, id)
     },
 
-    get,
+    /** The recipe, ready to send, and whose it is. @throws RECIPE_NOT_FOUND */
+    open: async (member: Member, id: string) => {
+      const row = await getRow(member, id)
+      return { authorId: row.recipe.author_id, json: toRecipeJson(row) }
+    },
 
     /** The recipe as this member may read it, or undefined. */
     find: async (member: Member, id: string): Promise<Answer | undefined> => {
@@ -109,8 +113,8 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       member: Member,
       id: string,
     ): Promise<{ errors: string[]; canPublish: boolean }> => {
-      const row = await queries.findRecipe(database, id, member.id)
-      if (row?.author_id !== member.id) throw new AppError('RECIPE_NOT_FOUND')
+      const { recipe: row } = await getRow(member, id)
+      if (row.author_id !== member.id) throw new AppError('RECIPE_NOT_FOUND')
       const errors = publicationProblems({
         ...row,
         cookTime: row.cook_time,
@@ -168,9 +172,13 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
   }
 
   async function get(member: Member, id: string): Promise<Answer> {
+    return toRecipe(await getRow(member, id))
+  }
+
+  async function getRow(member: Member, id: string): Promise<queries.RecipeRow> {
     const row = await queries.findRecipe(database, id, member.id)
     if (!row) throw new AppError('RECIPE_NOT_FOUND')
-    return toRecipe(row)
+    return row
   }
 
   async function publishLocked(tx: Db, recipe: queries.OwnRecipe): Promise<void> {

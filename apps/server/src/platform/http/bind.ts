@@ -18,6 +18,7 @@ import type { HttpEdge } from './http.ts'
 import { isStorable } from './json-body.ts'
 import { readMultipart, type UploadedFile } from './multipart.ts'
 import { refuseCrossSite } from './origin.ts'
+import { ReadyJson } from './ready-json.ts'
 import { toResponseSchema } from './response-schema.ts'
 import { sendEvents } from './sse.ts'
 
@@ -103,7 +104,9 @@ function guard(edge: HttpEdge, method: Method, endpoint: Endpoint) {
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (endpoint.stream) return sendEvents(reply, answer as AsyncIterable<unknown>)
   if (endpoint.status === 302) return reply.redirect((answer as { location: string }).location, 302)
-  return reply.code(endpoint.status ?? 200).send(answer)
+  reply.code(endpoint.status ?? 200)
+  if (!(answer instanceof ReadyJson)) return reply.send(answer)
+  return reply.type('application/json; charset=utf-8').send(answer.text)
 }
 
 async function readMember(

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, EndpointKey, Params, QueryOf, ResponseOf } from '@potluck/contract'
 import type { UploadedFile } from './multipart.ts'
+import type { ReadyJson } from './ready-json.ts'
 
 /** The signed-in caller, as the session says. */
 export type Member = { id: string; username: string; sessionId: string }
@@ -50,7 +51,9 @@ type Answer<E extends Endpoint> = E extends { status: 302 }
   ? { location: string }
   : E extends { stream: true }
     ? AsyncIterable<ResponseOf<E>>
-    : ResponseOf<E>
+    : E extends { idempotent: true }
+      ? ResponseOf<E>
+      : ResponseOf<E> | ReadyJson<ResponseOf<E>>
 
 export type Handler<Key extends EndpointKey, E extends Endpoint> = (
   input: HandlerInput<Key, E>,
