@@ -10,7 +10,8 @@ export function nameOfLine(line: IngredientLine): string {
   const remarks = toTokens(`${line.preparation ?? ''} ${line.comment ?? ''}`).map(
     ({ word }) => word,
   )
-  const states = [...new Set(remarks.filter((word) => STATES.has(word)))].slice(0, 3)
+  const inCan = line.unit === 'can' ? ['canned'] : []
+  const states = [...new Set([...inCan, ...remarks.filter((word) => STATES.has(word))])].slice(0, 3)
   const name = toTokens(line.name)
     .map(({ word }) => word)
     .join(' ')

@@ -24,7 +24,7 @@ function inSpoons(quantity: Quantity, mlPerUnit: number): { quantity: Quantity; 
   const ml = quantity.max * mlPerUnit
   const measurable = LADDER.filter(([, least]) => ml >= least * (1 - NEAR))
   const isNear = ([name]: (typeof LADDER)[number]) =>
-    Math.abs(roundIn(name, ml) * UNITS[name].factor - ml) <= ml * NEAR
+    ml >= UNITS.cup.factor || Math.abs(roundIn(name, ml) * UNITS[name].factor - ml) <= ml * NEAR
   const [unit] = measurable.find(isNear) ?? measurable[0] ?? ['pinch' as const]
   const round = (value: number) => roundIn(unit, value * mlPerUnit)
   return { quantity: { ...quantity, min: round(quantity.min), max: round(quantity.max) }, unit }
@@ -49,8 +49,9 @@ const LADDER = [
 function stepsFor(unit: UnitId, value: number): readonly number[] {
   if (unit === 'cup') return value > 4 ? [2] : [3, 4]
   if (unit === 'tbsp') return [2]
-  if (unit === 'tsp') return value < 1 ? [4, 8] : [2, 4]
-  if (unit === 'lb' || unit === 'oz') return value < 4 ? [4] : [1]
+  if (unit === 'tsp') return value < 0.25 ? [8] : [4]
+  if (unit === 'lb') return value < 1 ? [8] : [4]
+  if (unit === 'oz') return value < 4 ? [4] : [1]
   if (unit === 'kg' || unit === 'l') return [20]
   if (unit !== 'g' && unit !== 'ml') return value < 1 ? [4] : [2]
   if (value < 20) return [1]

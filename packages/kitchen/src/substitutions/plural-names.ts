@@ -11,6 +11,6 @@ const SEVERAL: ReadonlySet<string> = new Set(
   (
     'bean lentil chickpea pea seed nut almond walnut pecan cashew pistachio hazelnut peanut mushroom ' +
     'olive caper noodle breadcrumb crumb flake nib cracker cookie tomato raisin date apricot chive ' +
-    'radish'
+    'radish marshmallow'
   ).split(' '),
 )

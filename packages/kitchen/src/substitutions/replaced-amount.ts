@@ -60,7 +60,8 @@ function amountForCounted(replaced: Replaced, standIn: Ingredient, ratio: number
   if (packageSize && quantity && ingredient.drained === 1)
     return toMeasurable(scaleQuantity(packageSize.quantity, quantity.max * ratio), packageSize.unit)
   const grams = gramsOf(line, ingredient)?.grams
-  if (grams === undefined) return ratio === 1 ? asWritten(line) : {}
+  if (grams === undefined)
+    return ratio === 1 && isNamedAlike(ingredient, standIn) ? asWritten(line) : {}
   const density = densityOf(ingredient)
   const isSpooned = density !== undefined && densityOf(standIn) !== undefined && !byWeight
   return isSpooned
@@ -77,6 +78,11 @@ function comesAlike(
   if (unit !== undefined && unit !== 'piece')
     return isWithin(before.weigh[unit], after.weigh[unit], ALIKE.bunches)
   return isWithin(gramsOfOne(before, size), gramsOfOne(after, size), ALIKE.pieces)
+}
+
+/** Sausages and vegan sausages come alike, whatever they weigh. */
+function isNamedAlike(before: Ingredient, after: Ingredient): boolean {
+  return before.name.split(' ').at(-1) === after.name.split(' ').at(-1)
 }
 
 function isWithin(one: number | undefined, other: number | undefined, factor: number): boolean {

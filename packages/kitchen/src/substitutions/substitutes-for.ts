@@ -4,7 +4,6 @@ import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { isKindOf } from '../lexicon/lexicon.ts'
 import { NUTRIENTS } from '../lexicon/nutrients.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import { exactly } from '../quantities/quantity.ts'
@@ -49,7 +48,7 @@ export function substitutesFor(
   if (!ingredient) return []
   const avoidances = restrictions.map(toAvoidance)
   return substitutionsServing(ingredient, role)
-    .filter(({ standIns }) => standIns.every((one) => !isKindOf(ingredient, one.ingredient)))
+    .filter(({ standIns }) => standIns.every((one) => one.ingredient !== ingredient))
     .filter((served) => avoidances.every((one) => isFreeOf(one, served.standIns)))
     .filter((served) => isWithinLimits(avoidances, line, ingredient, served))
     .map((served) => toSubstitute(served, line, ingredient))

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { findIngredient } from '../lexicon/lexicon.ts'
+import { findIngredient, INGREDIENTS, isKindOf } from '../lexicon/lexicon.ts'
 import type { PackedPart, PackedSubstitution } from './packed.ts'
 import type { StandIn } from './replaced-amount.ts'
 import type { Role } from './roles.ts'
@@ -30,9 +30,24 @@ export function substitutionsServing(ingredient: Ingredient, role: Role | undefi
 function generationsOf(ingredient: Ingredient): Ingredient[][] {
   const generations = [[ingredient]]
   for (let last = generations[0]; last && last.length > 0; last = generations.at(-1))
-    generations.push([...new Set(last.flatMap(({ is }) => is))])
+    generations.push(bySpecificity(last.flatMap(({ is }) => is)))
   return generations
 }
+
+/** Ground beef is ground meat before it is beef: the group with the fewest kinds comes first. */
+function bySpecificity(groups: readonly Ingredient[]): Ingredient[] {
+  return [...new Set(groups)].sort((a, b) => countKinds(a) - countKinds(b))
+}
+
+function countKinds(group: Ingredient): number {
+  const known = kindsByGroup.get(group)
+  if (known !== undefined) return known
+  const count = INGREDIENTS.filter((one) => isKindOf(one, group)).length
+  kindsByGroup.set(group, count)
+  return count
+}
+
+const kindsByGroup = new WeakMap<Ingredient, number>()
 
 function sharesRole(roles: readonly Role[], wanted: readonly Role[]): boolean {
   return [...roles, ...wanted].includes('any') || roles.some((role) => wanted.includes(role))
