@@ -30,7 +30,8 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
     if (tried >= most) break
     tried += 1
     const recipe = write(candidate, wish, mentionsBanned)
-    const said = [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions]
+    const { title, description } = candidate.plate.draft
+    const said = [title, description, ...recipe.ingredients, ...recipe.instructions]
     if (said.some(mentionsBanned)) continue
     const against = findAgainst(recipe, candidate.plate.servings, wish)
     if (against.length === 0) return { recipe, findings: [] }
@@ -69,7 +70,7 @@ function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
   const blamed = avoidances[inTheWay]
   const label = blamed ? blamed.label : joinWords(avoidances.map((avoidance) => avoidance.label))
   const reason = findings.find(({ restriction }) => !blamed || restriction === blamed.id)?.reason
-  return `I cannot make ${dish} that surely keeps to ${label}. ${reason ? `My nearest try failed: ${reason} ` : ''}Name another dish or other ingredients, or leave that restriction out.`
+  return `I cannot make ${dish} and be sure to keep to ${label}. ${reason ? `My nearest try failed: ${reason} ` : ''}Name another dish or other ingredients, or leave that restriction out.`
 }
 
 const NONE: ReadonlySet<never> = new Set()

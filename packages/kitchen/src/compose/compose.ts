@@ -3,10 +3,13 @@ import { answerWish } from './answer.ts'
 import { toSeed } from './chance.ts'
 import { followUp } from './follow-up.ts'
 import type { ComposeRequest, Composition } from './request.ts'
+import { adaptTo, findAgainst } from './revise/adapt-to.ts'
+import type { Change } from './revise/change.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
+import { findDanger } from './understand/danger.ts'
+import type { Unit } from './understand/lexicon.ts'
 import { understand } from './understand/understand.ts'
-import { joinWords } from './words/join.ts'
 
 export type { ComposeRequest, Composition, OriginalRecipe } from './request.ts'
 
@@ -14,37 +17,71 @@ export type { ComposeRequest, Composition, OriginalRecipe } from './request.ts'
  * The kitchen's own answer to a request, without any language model: a recipe built from a dish
  * form, a recipe at hand with a change made to it, or a reason in words. Pure: the same request and
  * seed give the same answer, another seed another one. Diets named in the request are respected by
- * what each food is known to contain; nothing is ever claimed to be free of anything.
+ * what each food is known to contain, and the finished recipe is checked as a whole.
  */
 export function compose(request: ComposeRequest, seed: number): Composition {
   if (request.mode === 'adapt') return adapt(request)
   // Who hands over a list of ingredients wants a new dish from them.
   const previous = request.ingredients.length > 0 ? undefined : request.previous
   const follow = previous && followUp(request, previous)
-  if (follow?.kind === 'answer') return follow.answer
+  if (follow?.kind === 'answer') return checked(follow.answer, request.restrictions ?? [])
   const understood = follow?.kind === 'wish' ? follow : understand(request)
   if (!understood.ok) return { kind: 'declined', reason: understood.reason }
   const words = [...request.ingredients, request.text].join(' ').slice(0, 400)
   return answerWish(understood.wish, toSeed(seed, request.mode, words))
 }
 
+/** A change to the last recipe must keep to the restrictions as that one did. */
+function checked(answer: Composition, rules: readonly string[]): Composition {
+  if (answer.kind === 'declined' || findAgainst(answer.recipe, rules).length === 0) return answer
+  const kept = adaptTo(answer.recipe, rules)
+  return kept.ok
+    ? { kind: 'recipe', recipe: kept.recipe }
+    : { kind: 'declined', reason: kept.reason }
+}
+
 const NO_ORIGINAL =
   'I need the recipe itself, with its ingredients and steps, before I can adapt it.'
 const ONLY_THESE =
-  'Without a language model I can change the servings of a recipe, leave out or replace an ingredient by name, and make it hotter or milder. Anything beyond that I would have to guess, so I leave it.'
+  'Without a language model I can keep a recipe to a diet or an allergy, change its servings, leave out or replace an ingredient by name, and make it hotter or milder. Anything beyond that I would have to guess, so I leave it.'
 
-function adapt({ text, original, previous }: ComposeRequest): Composition {
+function adapt(request: ComposeRequest): Composition {
+  const { text, original, previous, servings } = request
   const recipe: RecipeData | undefined = original ? toRecipe(original) : previous
+  const danger = findDanger([text, recipe?.title, ...(recipe?.ingredients ?? [])].join('. '))
+  if (danger) return { kind: 'declined', reason: danger }
   if (!recipe || recipe.ingredients.length === 0) return { kind: 'declined', reason: NO_ORIGINAL }
   const { changes, quicker, rest } = readChanges(text)
-  const beyond = quicker || rest.some(({ meaning }) => meaning?.avoids !== undefined)
-  if (changes.length === 0 || beyond) return { kind: 'declined', reason: ONLY_THESE }
-  const revised = revise(recipe, changes)
-  if (!revised.ok) return { kind: 'declined', reason: revised.reason }
-  const { adaptations, description } = revised.recipe
-  const what = joinWords(adaptations.map((note) => note.replace(/\.$/, '')))
-  return {
-    kind: 'recipe',
-    recipe: { ...revised.recipe, description: description || `Your recipe, adapted. ${what}.` },
-  }
+  const named = changes.flatMap((change) =>
+    change.kind === 'leave-out' ? rulesIn(change.unit) : [],
+  )
+  const rules = [
+    ...(request.restrictions ?? []),
+    ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
+    ...named,
+  ]
+  const wanted = changes.filter(
+    (change) => change.kind !== 'leave-out' || rulesIn(change.unit).length === 0,
+  )
+  const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
+  const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
+  const all = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
+  if ((all.length === 0 && rules.length === 0) || quicker)
+    return { kind: 'declined', reason: ONLY_THESE }
+  const revised = revise(recipe, all)
+  const kept = revised.ok && rules.length > 0 ? adaptTo(revised.recipe, rules) : revised
+  return kept.ok
+    ? { kind: 'recipe', recipe: describe(kept.recipe) }
+    : { kind: 'declined', reason: kept.reason }
+}
+
+/** 'Without dairy' asks for more than that no line says dairy. */
+function rulesIn({ meaning }: Unit): readonly string[] {
+  return meaning?.rules ?? meaning?.avoids ?? []
+}
+
+function describe(recipe: RecipeData): RecipeData {
+  const what = recipe.originalVsAdapted.length
+  const said = what === 1 ? 'one change' : `${what} changes`
+  return { ...recipe, description: recipe.description || `Your recipe, adapted with ${said}.` }
 }

@@ -44,7 +44,7 @@ function isFollowUp({ changes, quicker, rest, refers }: Reading): boolean {
 
 /** A new dish around the same main foods: faster, after another kitchen, or without what was ruled out. */
 function cookAnew(request: ComposeRequest, previous: RecipeData, reading: Reading): FollowUp {
-  const understood = understand({ text: request.text, ingredients: [] }, true)
+  const understood = understand({ ...request, ingredients: [] }, true)
   if (!understood.ok) return undefined
   const { dishWord: _strange, ...base } = understood.wish
   const wanted = reading.changes.flatMap((change) => (change.kind === 'replace' ? [change.to] : []))

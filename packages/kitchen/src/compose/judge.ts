@@ -64,7 +64,7 @@ function openFoodJudge({ asked, pantry }: Wish): (parts: readonly Part[]) => num
     const used = new Set(parts.map(({ id }) => id))
     let points = 0
     for (const { foods, weight } of weights) {
-      points += foods.some((id) => used.has(id)) ? weight : -weight / 2
+      points += foods.some((id) => used.has(id)) ? weight : -weight * missed(foods, parts)
     }
     for (const id of used) {
       if (owned.length > 0 && !ownFoods.has(id)) points -= 0.7
@@ -86,6 +86,12 @@ function openPantryJudge({ pantry }: Wish): (parts: readonly Part[]) => number {
     const bought = [...used].filter((id) => !inHouse.has(id) && id !== 'water')
     return points.reduce((sum, point) => sum + point, 0) - bought.length * 0.4
   }
+}
+
+/** A main that was asked for and is not there makes it another dinner. */
+function missed(foods: readonly FoodId[], parts: readonly Part[]): number {
+  const isMain = foods.some((id) => isKind(id, ...MAIN))
+  return isMain && !parts.some(({ id }) => isKind(id, ...MAIN)) ? 2 : 0.5
 }
 
 /** What an unasked food costs: a main changes the dish, a vegetable only joins it. */

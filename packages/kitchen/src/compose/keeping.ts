@@ -78,7 +78,8 @@ function promiseFor(avoidances: readonly Avoidance[], id: FoodId): string | unde
 
 const MOST_PROMISES = 6
 
-function promiseAgainst({ forbids, doubts = [] }: Avoidance): string | undefined {
+/** What a packet can say against what somebody avoids. */
+export function promiseAgainst({ forbids, doubts = [] }: Avoidance): string | undefined {
   const out: readonly Fact[] = [...forbids, ...doubts]
   return PROMISES.find(([facts]) => facts.every((fact) => out.includes(fact)))?.[1]
 }

@@ -1,3 +1,4 @@
+import { BAKE } from './bake.ts'
 import { BOWL } from './bowl.ts'
 import { BROWNIES } from './brownies.ts'
 import { BURGERS } from './burgers.ts'
@@ -5,16 +6,22 @@ import { CHILI } from './chili.ts'
 import { COOKIES } from './cookies.ts'
 import { CRUMBLE } from './crumble.ts'
 import { CURRY } from './curry.ts'
+import { DIP } from './dip.ts'
+import { DUMPLINGS } from './dumplings.ts'
 import { EGGS } from './eggs.ts'
+import { FLATBREAD } from './flatbread.ts'
 import type { Form } from './form.ts'
 import { FRIED_RICE } from './fried-rice.ts'
+import { GRATIN } from './gratin.ts'
 import { LOAF } from './loaf.ts'
 import { MEATBALLS } from './meatballs.ts'
+import { MOUSSE } from './mousse.ts'
 import { MUFFINS } from './muffins.ts'
 import { NOODLES } from './noodles.ts'
 import { OATS } from './oats.ts'
 import { PANCAKES } from './pancakes.ts'
 import { PASTA } from './pasta.ts'
+import { PIE, SWEET_PIE } from './pie.ts'
 import { PILAF } from './pilaf.ts'
 import { PIZZA } from './pizza.ts'
 import { RISOTTO } from './risotto.ts'
@@ -60,4 +67,12 @@ export const FORMS: readonly Form[] = [
   CRUMBLE,
   SMOOTHIE,
   OATS,
+  BAKE,
+  GRATIN,
+  PIE,
+  SWEET_PIE,
+  DUMPLINGS,
+  MOUSSE,
+  DIP,
+  FLATBREAD,
 ]

@@ -20,6 +20,13 @@ export function nameOf(
   return { pattern, lookalikes: lookalikes.length > 0 ? wordsPattern(lookalikes) : undefined }
 }
 
+/** Every way of writing a food that no table holds: by these words, beside the other names of the recipe. */
+export function nameOfWords(words: readonly string[], others: readonly string[]): FoodName {
+  const pattern = wordsPattern(words.filter((word) => word !== '').flatMap(inflect))
+  const lookalikes = others.flatMap(inflect).filter((name) => pattern.test(name))
+  return { pattern, lookalikes: lookalikes.length > 0 ? wordsPattern(lookalikes) : undefined }
+}
+
 /** Whether a text names the food. */
 export function names(text: string, name: FoodName): boolean {
   return name.pattern.test(mask(text, name))
@@ -41,9 +48,11 @@ export function withoutFood(text: string, name: FoodName): string | undefined {
 
 /** A text with every name of the food replaced. */
 export function withOther(text: string, name: FoodName, label: string): string {
-  const swapped = mask(text, name).replace(global(name.pattern), (found) =>
-    /^\p{Lu}/u.test(found) ? capitalize(label) : label,
-  )
+  const masked = mask(text, name)
+  const swapped = masked.replace(global(name.pattern), (found, at: number) => {
+    const opens = /(?:^|[.!?]\s+)$/.test(masked.slice(0, at))
+    return opens && /^\p{Lu}/u.test(found) ? capitalize(label) : label
+  })
   return unmask(swapped, text, name) ?? text
 }
 

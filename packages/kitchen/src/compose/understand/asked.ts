@@ -1,7 +1,7 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
-import { toTokens } from '../../text/tokens.ts'
+import { toKey, toTokens } from '../../text/tokens.ts'
 import type { Kind } from '../foods/food.ts'
-import { type FoodId, isKind } from '../foods/foods.ts'
+import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Asked } from '../wish.ts'
 import { isChiliTheSpice } from './dish.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
@@ -26,7 +26,7 @@ export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): A
       ? (FOOD_WORDS.get(unit.word)?.foods ?? meaning.foods)
       : meaning.foods
     asked.push({
-      word: unit.typed,
+      word: meaning.form ? nameOf(foods, unit.typed) : unit.typed,
       foods,
       cooked: isCooked(wanted.slice(Math.max(0, index - 2), index), foods),
       ...(meaning.instead ? { instead: meaning.instead } : {}),
@@ -34,6 +34,12 @@ export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): A
     })
   }
   return asked
+}
+
+/** What a dish is built around, where only its own name was said. */
+function nameOf(foods: readonly FoodId[], typed: string): string {
+  const [first] = foods
+  return first && !FOOD_WORDS.has(toKey(typed)) ? (FOODS[first].short ?? FOODS[first].name) : typed
 }
 
 /** The cook's own list: what is known, and what is not, in their words. */

@@ -8,8 +8,8 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   [
     'lasagna, lasagne',
     {
-      form: 'pasta',
-      style: 'ragu',
+      form: 'bake',
+      style: 'pasta-bake',
       nearest: true,
       foods: ['ground-beef', 'brown-lentils'],
       loose: true,
@@ -94,7 +94,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['tagine', { form: 'stew', nearest: true, foods: ['lamb', 'chickpeas'], loose: true }],
   ['coq au vin', { form: 'stew', nearest: true, foods: ['chicken-thighs'], loose: true }],
   ['ratatouille', { form: 'stew', nearest: true, foods: ['eggplant'], loose: true }],
-  ['hotpot, pot pie, shepherd pie, cottage pie, stroganoff', { form: 'stew', nearest: true }],
+  ['hotpot, stroganoff', { form: 'stew', nearest: true }],
   [
     'nicoise',
     { form: 'salad', nearest: true, cuisines: ['french'], foods: ['canned-tuna'], loose: true },
@@ -109,8 +109,10 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     { form: 'tacos', nearest: true },
   ],
   ['gyro, shawarma, kebab, souvlaki', { form: 'meatballs', style: 'kofta', nearest: true }],
-  ['moussaka, parmigiana', { form: 'traybake', nearest: true, foods: ['eggplant'], loose: true }],
-  ['gratin', { form: 'traybake', nearest: true, foods: ['potato'], loose: true }],
+  [
+    'moussaka',
+    { form: 'bake', style: 'eggplant-bake', nearest: true, foods: ['eggplant'], loose: true },
+  ],
   ['stuffed pepper', { form: 'traybake', nearest: true, foods: ['bell-pepper'] }],
   [
     'fish and chip, fish pie',
@@ -134,10 +136,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['falafel', { form: 'burgers', style: 'bean-burger', nearest: true, foods: ['chickpeas'] }],
   ['croquette, fritter', { form: 'burgers', style: 'bean-burger', nearest: true }],
   ['meatloaf', { form: 'meatballs', nearest: true }],
-  [
-    'dumpling, gyoza, wonton',
-    { form: 'meatballs', nearest: true, cuisines: ['chinese', 'japanese'] },
-  ],
+  ['wonton, bao, pierogi, momo', { form: 'dumplings', nearest: true }],
   ['calzone, focaccia, lahmacun', { form: 'pizza', nearest: true }],
   ['cupcake, scone', { form: 'muffins', nearest: true }],
   [
@@ -151,15 +150,11 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['macaron, biscotti, energy ball', { form: 'cookies', nearest: true }],
   ['blondie, fudge', { form: 'brownies', nearest: true }],
   [
-    'apple pie',
-    { form: 'crumble', style: 'crumble', nearest: true, foods: ['apple'], sweet: true },
-  ],
-  [
-    'pie, cobbler, tart, strudel, pumpkin pie, key lime pie',
+    'cobbler, tart, strudel, pumpkin pie, key lime pie',
     { form: 'crumble', style: 'crumble', nearest: true },
   ],
   [
-    'ice cream, sorbet, cheesecake, tiramisu, mousse, panna cotta, trifle, pavlova',
+    'ice cream, sorbet, cheesecake, tiramisu, panna cotta, trifle, pavlova',
     { form: 'crumble', nearest: true, sweet: true },
   ],
   ['juice, lassi, frappe', { form: 'smoothie', nearest: true }],

@@ -122,7 +122,7 @@ describe('the dish', () => {
     ['chicken chili', { form: 'chili' }],
     ['chili prawns', {}],
     ['banana bread', { form: 'loaf', style: 'banana-bread', sweet: true }],
-    ['lasagna', { form: 'pasta', style: 'ragu', dishWord: 'lasagna' }],
+    ['lasagna', { form: 'bake', style: 'pasta-bake', dishWord: 'lasagna' }],
     ['chicken zorblax', { dishWord: 'zorblax' }],
     ['something sweet', { sweet: true }],
     ['cheddar and apples', { sweet: false }],

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { checkDiet } from '../../diets/check-diet.ts'
+import { compose } from '../compose.ts'
+import type { OriginalRecipe } from '../request.ts'
+
+const PANCAKES: OriginalRecipe = {
+  title: 'Saturday Pancakes',
+  servings: '4',
+  ingredients: [
+    '1 1/2 cups all-purpose flour',
+    '1 tbsp sugar',
+    '1 tbsp baking powder',
+    '1/2 tsp salt',
+    '1 1/4 cups milk',
+    '1 egg',
+    '3 tbsp butter, melted',
+  ],
+  instructions: [
+    'Whisk the flour, sugar, baking powder and salt together in a large bowl.',
+    'Make a well, pour in the milk, egg and melted butter, and stir until just smooth.',
+    'Heat a lightly oiled pan over medium-high heat and bake small pancakes on both sides. Serve hot with butter.',
+  ],
+}
+const STEW: OriginalRecipe = {
+  title: 'Beef Stew',
+  servings: '6',
+  ingredients: [
+    '2 lbs beef chuck, cubed',
+    '2 tbsp flour',
+    '2 tbsp olive oil',
+    '1 onion, chopped',
+    '3 carrots, sliced',
+    '4 cups beef broth',
+    '1 tbsp Worcestershire sauce',
+    'Salt and pepper to taste',
+  ],
+  instructions: [
+    'Toss the beef with the flour and brown it in the oil over high heat.',
+    'Add the onion and carrots and cook for 5 minutes.',
+    'Pour in the broth and Worcestershire sauce and simmer for 2 hours, until the meat is tender. Season with salt and pepper.',
+  ],
+}
+
+function adapt(original: OriginalRecipe, restrictions: string[], text = '') {
+  const answer = compose({ mode: 'adapt', text, ingredients: [], original, restrictions }, 1)
+  if (answer.kind === 'declined') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+describe("a cook's own recipe", () => {
+  it.each([
+    [PANCAKES, ['vegan']],
+    [PANCAKES, ['gluten-free']],
+    [PANCAKES, ['vegan', 'gluten-free', 'nut-allergy']],
+    [PANCAKES, ['lactose-free']],
+    [PANCAKES, ['no eggs']],
+    [STEW, ['vegan']],
+    [STEW, ['gluten-free']],
+    [STEW, ['pescatarian']],
+    [STEW, ['low-sodium']],
+    [STEW, ['no onion']],
+  ])('is made to keep to restrictions, checked as a whole: %#', (original, restrictions) => {
+    const { ingredients, instructions, servings } = adapt(original, restrictions)
+    const checked = { ingredients, steps: instructions, servings: Number(servings) }
+    expect(checkDiet(checked, restrictions).findings).toEqual([])
+  })
+
+  it('keeps what need not change, and lists each change with its reason', () => {
+    const { ingredients, adaptations, originalVsAdapted } = adapt(PANCAKES, ['gluten-free'])
+    expect(ingredients).toEqual(expect.arrayContaining(['1 1/4 cups milk', '1 egg']))
+    expect(adaptations.join(' ')).toMatch(/Gluten-free flour .*contains wheat/)
+    expect(
+      originalVsAdapted.some((line) => line.startsWith('1 1/2 cups all-purpose flour → ')),
+    ).toBe(true)
+  })
+
+  it('names in the steps what the list names', () => {
+    const { instructions, title } = adapt(STEW, ['vegan'])
+    expect(instructions.join(' ')).not.toMatch(/\bbeef\b(?! broth)|\bmeat\b/)
+    expect(title).not.toMatch(/Beef/)
+  })
+
+  it('of which nothing has to change says so', () => {
+    const { ingredients, adaptations } = adapt(PANCAKES, ['shellfish-free'])
+    expect(ingredients).toEqual(PANCAKES.ingredients)
+    expect(adaptations.join(' ')).toMatch(/Nothing had to change/)
+  })
+
+  it('follows the words of a message as well', () => {
+    const { ingredients, servings } = adapt(PANCAKES, [], 'make it dairy-free for 8 people')
+    expect(servings).toBe('8')
+    expect(ingredients).toContain('2 eggs')
+    expect(checkDiet({ ingredients, steps: [] }, ['dairy-free']).verdict).toBe('free')
+  })
+
+  it('that cannot be saved is declined with what stands against it', () => {
+    const meringue: OriginalRecipe = {
+      title: 'Roast Pork Belly with Crackling',
+      ingredients: ['1 kg pork belly', '1 tbsp salt'],
+      instructions: ['Rub the pork with the salt and roast it until the skin crackles.'],
+    }
+    const answer = compose(
+      {
+        mode: 'adapt',
+        text: '',
+        ingredients: [],
+        original: meringue,
+        restrictions: ['low-sodium'],
+      },
+      1,
+    )
+    expect(answer).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/Low-Sodium/) })
+  })
+
+  it('that is dangerous is declined', () => {
+    const original = { title: 'Tart', ingredients: ['foxglove leaves'], instructions: ['Bake.'] }
+    const answer = compose({ mode: 'adapt', text: 'make it vegan', ingredients: [], original }, 1)
+    expect(answer).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/poisonous/) })
+  })
+})

@@ -1,0 +1,138 @@
+import { toAvoidance } from '../../diets/avoidance.ts'
+import { checkDiet, type Finding } from '../../diets/check-diet.ts'
+import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { substitutesFor } from '../../substitutions/substitutes-for.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { promiseAgainst } from '../keeping.ts'
+import { joinWords } from '../words/join.ts'
+import { calledIn } from './called.ts'
+import { type Revised, withNote } from './change.ts'
+import { dropLine, putInPlace } from './put-in-place.ts'
+import { withoutFood } from './sentences.ts'
+import { withinLimits } from './within-limits.ts'
+
+/**
+ * A recipe of anyone's, changed as little as its restrictions ask for: what breaks one is replaced
+ * by what does the same, in the list and in the steps, or left out where the dish survives it. The
+ * whole is checked at the end; a recipe that cannot be saved is declined.
+ */
+export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
+  const labels = joinWords(rules.map((rule) => toAvoidance(rule).label))
+  let adapted = recipe
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const findings = findAgainst(adapted, rules)
+    const [first] = findings
+    if (!first) return { ok: true, recipe: withSummary(recipe, adapted, labels) }
+    const mended = mend(adapted, first, rules)
+    if (!mended) return { ok: false, reason: sayWhy(first, labels) }
+    adapted = mended
+  }
+  return { ok: false, reason: `There is too much in it that does not keep to ${labels}.` }
+}
+
+/** A recipe of more lines than this is none. */
+const MOST_ROUNDS = 60
+
+export function findAgainst(recipe: RecipeData, rules: readonly string[]): readonly Finding[] {
+  const read = parseServings(recipe.servings)
+  const servings = read.ok ? read.servings.max : undefined
+  const { ingredients, instructions } = recipe
+  return checkDiet({ ingredients, steps: instructions, servings }, rules).findings
+}
+
+function mend(
+  recipe: RecipeData,
+  finding: Finding,
+  rules: readonly string[],
+): RecipeData | undefined {
+  if (finding.line === '') return withinLimits(recipe, finding, rules)
+  if (recipe.ingredients.includes(finding.line)) return mendLine(recipe, finding, rules)
+  return mendStep(recipe, finding, rules)
+}
+
+function mendLine(recipe: RecipeData, finding: Finding, rules: readonly string[]) {
+  const { line } = finding
+  const promised = finding.verdict === 'unknown' ? promise(recipe, finding, rules) : undefined
+  if (promised) return promised
+  const options = substitutesFor(line, { restrictions: rules })
+  const isBake = recipe.ingredients.some((other) =>
+    /\b(?:flour|baking powder|baking soda)\b/i.test(other),
+  )
+  const suiting = options.find(({ roles }) =>
+    roles.some((role) => (isBake ? BAKING_ROLES : COOKING_ROLES).has(role)),
+  )
+  const option = suiting ?? options[0]
+  const placed = option && putInPlace(recipe, finding, option)
+  if (placed) return placed
+  return dropLine(recipe, finding)
+}
+
+/** What only may hold something is bought with the promise that it does not. */
+function promise(
+  recipe: RecipeData,
+  { line, restriction, reason }: Finding,
+  rules: readonly string[],
+) {
+  const word = promiseAgainst(toAvoidance(restriction))
+  const parsed = parseIngredientLine(line)
+  if (word === undefined || parsed.name.includes(word)) return undefined
+  const named = formatIngredientLine({ ...parsed, raw: '', name: `${word} ${parsed.name}` })
+  const against = checkDiet({ ingredients: [named], steps: [] }, [restriction]).findings
+  const isWorse = checkDiet({ ingredients: [named], steps: [] }, rules).verdict === 'contains'
+  if (against.length > 0 || isWorse) return undefined
+  const ingredients = recipe.ingredients.map((text) => (text === line ? named : text))
+  const note = `${capitalized(word)} ${parsed.name}: ${reason}`
+  return withNote({ ...recipe, ingredients }, note, [`${line} → ${named}`])
+}
+
+const BAKING_ROLES: ReadonlySet<string> = new Set([
+  ...['any', 'binding', 'leavening', 'fat', 'sweetness', 'starch', 'dairy-cream', 'liquid'],
+])
+const COOKING_ROLES: ReadonlySet<string> = new Set([
+  ...['any', 'protein', 'umami', 'flavor', 'fat', 'dairy-cream', 'thickening', 'melting', 'starch'],
+])
+
+/** A step that names what is not listed: without it, else with what stands in for it. */
+function mendStep(recipe: RecipeData, { line, reason }: Finding, rules: readonly string[]) {
+  const food = /^(.*?) (?:contains|may contain|is|names)\b/.exec(reason)?.[1]
+  if (food === undefined) return undefined
+  const name = calledIn(food, recipe.ingredients)
+  const at = recipe.instructions.findIndex((text) => text.includes(line))
+  const step = recipe.instructions[at]
+  if (step === undefined) return undefined
+  const [instead] = substitutesFor(food, { restrictions: rules })
+  const label = instead && joinWords(instead.foods.map((one) => one.name))
+  const shorter = withoutFood(step, name)
+  const changed = shorter ?? (label ? step.replace(name.pattern, label) : undefined)
+  if (changed === undefined || changed === step) return undefined
+  const instructions = recipe.instructions.map((text, index) => (index === at ? changed : text))
+  const note =
+    shorter === undefined
+      ? `${label} in place of ${food} in a step.`
+      : `No ${food} in the steps: ${reason}`
+  return withNote(
+    { ...recipe, instructions: instructions.filter((text) => text !== '') },
+    capitalized(note),
+    [],
+  )
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function withSummary(original: RecipeData, adapted: RecipeData, labels: string): RecipeData {
+  if (adapted !== original) return adapted
+  return withNote(
+    original,
+    `Nothing had to change: as far as its ingredients go it keeps to ${labels}.`,
+    [],
+  )
+}
+
+function sayWhy({ line, reason }: Finding, labels: string): string {
+  const where = line === '' ? '' : ` (${line})`
+  return `I cannot make this dish keep to ${labels} and still call it the same: ${reason.replace(/\.$/, '')}${where}. Ask me for a new recipe along its lines, and I will write one.`
+}
