@@ -60,7 +60,7 @@ export const linhRecipes: SeedRecipe[] = [
     ingredients: [
       '200 g firm tofu, pressed and cut into 12 sticks',
       '1 tbsp vegetable oil',
-      '2½ tbsp tamari, divided',
+      '2½ tbsp gluten-free tamari, divided',
       '100 g dried rice vermicelli',
       '100 g smooth peanut butter',
       '2 tbsp lime juice',
