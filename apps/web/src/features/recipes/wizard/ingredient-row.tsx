@@ -109,7 +109,7 @@ export function IngredientRow(props: IngredientRowProps) {
           />
         </Field>
         <RowActions index={index} count={count} onMove={onMove} onRemove={onRemove} />
-        <div className="col-span-full grid gap-1 text-sm empty:hidden">
+        <div className="col-span-full -mt-0.5 grid gap-1 text-sm empty:hidden sm:-mt-1">
           {isIncomplete(row) && !lines.isLine(row) && (
             <Incomplete isNameless={row.name.trim() === ''} />
           )}

@@ -56,7 +56,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
         rows={rows}
         addLabel={<Trans>Add Ingredient</Trans>}
         fullNote={<Trans>A recipe has at most {LIST_LIMITS.ingredients} ingredients.</Trans>}
-        className="gap-4 sm:gap-2"
+        className="gap-4 sm:gap-3"
       >
         {ingredients.fields.map((field, index) => (
           <IngredientRow

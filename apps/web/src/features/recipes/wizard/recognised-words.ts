@@ -15,15 +15,15 @@ export interface RecognisedWords {
 export function toWords(i18n: I18n, recognised: Recognised): RecognisedWords {
   const { names, grams, contains, may, gap } = recognised
   const [contained, possible] = [listAllergens(i18n, contains), listAllergens(i18n, may)]
-  return {
-    facts: [
-      ...names,
-      ...(grams === undefined ? [] : [sayWeight(i18n, grams)]),
-      ...(contained === '' ? [] : [t(i18n)`contains ${contained}`]),
-      ...(possible === '' ? [] : [t(i18n)`may contain ${possible}`]),
-    ],
-    gap: sayGap(i18n, gap),
-  }
+  const facts = [
+    ...names,
+    ...(grams === undefined ? [] : [sayWeight(i18n, grams)]),
+    ...(contained === '' ? [] : [t(i18n)`contains ${contained}`]),
+    ...(possible === '' ? [] : [t(i18n)`may contain ${possible}`]),
+  ]
+  // A row about which there is nothing to tell would look like one that is still being read.
+  const isPlain = facts.length === 0 && gap === undefined
+  return { facts: isPlain ? [t(i18n)`recognised`] : facts, gap: sayGap(i18n, gap) }
 }
 
 /** 'About 113 g', 'about 1.1 kg': the fourth figure would be a pretence. */
@@ -39,7 +39,8 @@ function sayWeight(i18n: I18n, grams: number): string {
 function sayGap(i18n: I18n, gap: Recognised['gap']): string | undefined {
   if (gap?.kind === 'name') return t(i18n)`not known here: diets cannot be told`
   if (gap?.kind === 'words') {
-    return t(i18n)`“${gap.words}” is not known here: diets cannot be told`
+    const { words } = gap
+    return t(i18n)`“${words}” is not known here: diets cannot be told`
   }
   return gap && t(i18n)`can be many things: diets cannot be told`
 }

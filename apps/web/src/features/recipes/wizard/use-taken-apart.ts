@@ -28,7 +28,8 @@ export function useTakenApart(form: UseFormReturn<RecipeForm>): TakenApart {
     if (!apart) return
     write(index, apart)
     const onPress = () => undo(typed, apart)
-    toast.message(t`“${typed.name}” was taken apart.`, { action: { label: t`Undo`, onPress } })
+    const { name } = typed
+    toast.message(t`“${name}” was taken apart.`, { action: { label: t`Undo`, onPress } })
   }
 
   /** The row may stand elsewhere by now. */
