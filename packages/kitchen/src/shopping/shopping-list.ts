@@ -1,0 +1,87 @@
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import { AISLES, type Aisle } from '../lexicon/aisles.ts'
+import type { MeasureSystem } from '../measures/measure-system.ts'
+import { multiplyLine } from '../scaling/multiply-line.ts'
+import { toPlural, toSingular } from '../text/plural.ts'
+import { formatAmounts } from './format-amounts.ts'
+import { readWanted, type Wanted } from './read-wanted.ts'
+import { type BoughtAmount, sumAmounts } from './sum-amounts.ts'
+
+/** A line of a recipe that is cooked `factor` times (1 where absent). */
+export type LineToBuy = { text: string; factor?: number }
+
+export type ShoppingItem = {
+  /** As a shopper would write it. Alternatives and unknown foods are as typed. */
+  name: string
+  /** The id of the ingredient, where it is known. */
+  ingredient?: string
+  aisle: Aisle
+  /** Exact sums. Where nobody knows how one measure becomes the other, they stand side by side. */
+  amounts: BoughtAmount[]
+  /** The amounts for people: '450 g', '200 g + 2 cups', '3'; '' where no line names one. */
+  amount: string
+  /** Whether every line that asks for it says that one may leave it out. */
+  optional: boolean
+  /** The positions of the lines that ask for it. */
+  lines: number[]
+}
+
+/** `leftOut`: positions of the lines that nobody shops for: water, ice, headings, empty lines. */
+export type ShoppingList = { items: ShoppingItem[]; leftOut: number[] }
+
+/**
+ * What to buy for the lines of several recipes: one entry for each ingredient, by aisle in the order
+ * of a shop. Of ranges the most is bought. Each line is in an entry or in `leftOut`.
+ */
+export function toShoppingList(lines: readonly LineToBuy[], system?: MeasureSystem): ShoppingList {
+  const groups = new Map<string, { wanted: Wanted; line: number }[]>()
+  const leftOut: number[] = []
+  for (const [index, { text, factor = 1 }] of lines.entries()) {
+    const wanted = readWanted(multiplyLine(parseIngredientLine(text), factor))
+    if (wanted.length === 0) leftOut.push(index)
+    for (const one of wanted) {
+      const group = groups.get(one.key) ?? []
+      groups.set(one.key, [...group, { wanted: one, line: index }])
+    }
+  }
+  const items = [...groups.values()].flatMap((group) => toItem(group, system) ?? [])
+  return { items: items.sort(inShopOrder), leftOut }
+}
+
+function toItem(
+  group: readonly { wanted: Wanted; line: number }[],
+  system: MeasureSystem | undefined,
+): ShoppingItem | undefined {
+  const [first] = group
+  if (!first) return
+  const { ingredient, aisle } = first.wanted
+  const food = group.find(({ wanted }) => wanted.food)?.wanted.food
+  const amounts = sumAmounts(
+    group.flatMap(({ wanted }) => wanted.amounts),
+    food,
+  )
+  const isMore = group.some(({ wanted }) => wanted.amounts.length === 0)
+  return {
+    name: nameFor(first.wanted, amounts),
+    ...(ingredient && { ingredient: ingredient.id }),
+    aisle,
+    amounts,
+    amount: formatAmounts(amounts, { isMore, system }),
+    optional: group.every(({ wanted }) => wanted.optional),
+    lines: [...new Set(group.map(({ line }) => line))],
+  }
+}
+
+/** '3 onions', '1 onion'; what is weighed, and what is not known, as it was typed. */
+function nameFor({ name, ingredient }: Wanted, amounts: readonly BoughtAmount[]): string {
+  const counted = amounts.find(({ kind, unit }) => kind === 'count' && unit === undefined)
+  if (!counted || !ingredient) return name
+  return counted.amount > 1 ? toPlural(toSingular(name)) : toSingular(name)
+}
+
+function inShopOrder(a: ShoppingItem, b: ShoppingItem): number {
+  const aisles = AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle)
+  if (aisles !== 0) return aisles
+  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()]
+  return one === other ? 0 : one < other ? -1 : 1
+}
