@@ -1,8 +1,11 @@
+import { compose } from '../src/compose/compose.ts'
+import type { ComposeRequest, PantryEntry } from '../src/compose/request.ts'
 import { checkDiet } from '../src/diets/check-diet.ts'
 import { describeFood } from '../src/diets/describe-food.ts'
 import type { Measure } from '../src/ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../src/ingredient-lines/parse-ingredient-line.ts'
 import { nutritionOf } from '../src/nutrition/nutrition.ts'
+import { writeRecipe } from '../src/recipe-text/write-recipe.ts'
 
 type Input = Record<string, unknown>
 
@@ -15,6 +18,7 @@ export const COMMANDS: ReadonlyMap<string, (input: Input) => unknown> = new Map<
   ['identify', identify],
   ['diet', diet],
   ['nutrition', nutrition],
+  ['compose', composeOne],
 ])
 
 function parse(input: Input): unknown {
@@ -64,15 +68,65 @@ function nutrition(input: Input): unknown {
   return { perServing: perServing ?? null, coverage, lines }
 }
 
+function composeOne(input: Input): unknown {
+  const seed = typeof input.seed === 'number' ? input.seed : 1
+  const answer = compose(toRequest(input), seed)
+  if (answer.kind === 'declined')
+    return { recipe: null, text: '', changes: [], declined: answer.reason }
+  const { recipe } = answer
+  const changes = [...recipe.adaptations, ...recipe.originalVsAdapted]
+  return { recipe, text: writeRecipe(recipe), changes, declined: null }
+}
+
+function toRequest(input: Input): ComposeRequest {
+  const { mode, prompt, servings, recipe } = input
+  return {
+    mode: mode === 'adapt' || mode === 'ingredients' ? mode : 'idea',
+    text: prompt === undefined || prompt === null ? '' : textOf(prompt),
+    ingredients: textsOf(input.ingredients ?? undefined),
+    restrictions: textsOf(input.restrictions ?? undefined),
+    pantry: listOf(input.pantry ?? undefined).map(toPantryEntry),
+    ...(typeof servings === 'number' && servings >= 1 && { servings }),
+    ...(recipe === undefined || recipe === null ? {} : { original: toOriginal(objectOf(recipe)) }),
+  }
+}
+
+function toOriginal({ title, ingredients, steps, instructions, servings }: Input) {
+  const serves = typeof servings === 'number' ? String(servings) : servings
+  return {
+    title: title === undefined ? 'Your recipe' : textOf(title),
+    ingredients: textsOf(ingredients),
+    instructions: textsOf(instructions ?? steps),
+    ...(typeof serves === 'string' && { servings: serves }),
+  }
+}
+
+/** A name alone, or an object with what is known of it. */
+function toPantryEntry(value: unknown): PantryEntry {
+  if (typeof value === 'string') return { name: value }
+  const { name, quantity, unit, expires, expiryDate } = objectOf(value)
+  const until = expires ?? expiryDate
+  return {
+    name: textOf(name),
+    ...(typeof quantity === 'number' && { quantity }),
+    ...(typeof unit === 'string' && { unit }),
+    ...(typeof until === 'string' && { expires: until.slice(0, 10) }),
+  }
+}
+
 function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new Error('a text was expected')
   return value
 }
 
 function textsOf(value: unknown): string[] {
+  return listOf(value).map(textOf)
+}
+
+function listOf(value: unknown): unknown[] {
   if (value === undefined) return []
-  if (!Array.isArray(value)) throw new Error('a list of texts was expected')
-  return value.map(textOf)
+  if (!Array.isArray(value)) throw new Error('a list was expected')
+  return value
 }
 
 function objectOf(value: unknown): Input {

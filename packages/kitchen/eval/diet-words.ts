@@ -1,0 +1,59 @@
+/**
+ * Words that a recipe for somebody should not hold, written down without the lexicon, so that one
+ * cannot share the mistakes of the other. What a promise or a plant's name excuses is taken out first.
+ */
+export function findForbidden(restriction: string, texts: readonly string[]): string[] {
+  const words = FORBIDDEN[restriction]
+  if (!words) return []
+  const plain = texts
+    .join(' . ')
+    .toLowerCase()
+    .replace(EXCUSED, ' ')
+    .replace(excusedFor(restriction), ' ')
+  const pattern = new RegExp(`\\b(?:${words})(?:e?s)?\\b`, 'g')
+  return [...new Set(plain.match(pattern) ?? [])]
+}
+
+const FLESH =
+  'chicken|turkey|duck|beef|steak|pork|ham|bacon|lamb|veal|sausage|chorizo|prosciutto|mince|meat|gelatine?|lard'
+const FISH = 'fish|salmon|cod|tuna|anchov(?:y|ie)|trout|haddock|sardine'
+const SHELLFISH = 'shrimp|prawn|crab|lobster|mussel|clam|oyster|scallop|squid'
+const DAIRY =
+  'milk|butter|cream|cheese|yogurt|feta|parmesan|mozzarella|cheddar|gruy[eè]re|ricotta|paneer|halloumi|ghee|cr[eè]me fra[iî]che'
+const GLUTEN =
+  'flour|wheat|bread|breadcrumb|pasta|spaghetti|penne|fusilli|macaroni|tagliatelle|orzo|gnocchi|couscous|bulgur|barley|rye|naan|pita|bun|udon|egg noodle|soy sauce|semolina|seitan'
+const NUTS = 'almond|walnut|pecan|hazelnut|pistachio|cashew|macadamia|pine nut|peanut|pesto|praline'
+
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  vegan: `${FLESH}|${FISH}|${SHELLFISH}|${DAIRY}|egg|honey|mayonnaise`,
+  vegetarian: `${FLESH}|${FISH}|${SHELLFISH}`,
+  pescatarian: FLESH,
+  'gluten-free': GLUTEN,
+  'nut-allergy': NUTS,
+  'lactose-free': 'milk|butter|cream|yogurt|ricotta|mozzarella|paneer|halloumi',
+  'egg-free': 'egg|mayonnaise|egg noodle',
+  'soy-free': 'soy|tofu|tempeh|edamame|miso',
+  'shellfish-free': SHELLFISH,
+  'no cilantro': 'cilantro',
+  'no garlic': 'garlic',
+}
+
+/** Foods whose names only sound like it. */
+const EXCUSED =
+  /\b(?:coconut|oat|soy|almond|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\brice flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b/g
+
+/** What carries its promise: 'gluten-free penne' in the list makes 'penne' right in the steps. */
+function excusedFor(restriction: string): RegExp {
+  const promise = PROMISED[restriction]
+  return promise ? new RegExp(`\\b(?:${promise})(?:-free)? (?:[\\w-]+ ){0,4}?[\\w-]+`, 'g') : /$^/g
+}
+
+const PROMISED: Readonly<Record<string, string>> = {
+  vegan: 'vegan|dairy-free|egg-free',
+  vegetarian: 'vegan|vegetarian',
+  'gluten-free': 'gluten-free',
+  'nut-allergy': 'nut-free',
+  'lactose-free': 'lactose-free|vegan|dairy-free',
+  'egg-free': 'egg-free|vegan',
+  'soy-free': 'soy-free',
+}
