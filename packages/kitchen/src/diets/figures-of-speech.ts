@@ -17,8 +17,17 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
     .join(' ')
   if (VERBS.get(words)?.test(after) || TOOLS.get(words)?.test(after)) return true
   if (LIKENESS.test(before) || LEFT_OUT.test(before)) return true
-  return THE_DISH.has(words) && !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
+  if (words === 'toast') return !ON_TOAST.test(before)
+  if (!THE_DISH.has(words)) return false
+  return (
+    /\b(?:the|your|this)$/.test(before) ||
+    !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
+  )
 }
+
+/** Everywhere else it is what is done to nuts and spices. */
+const ON_TOAST =
+  /\b(?:on|onto|with|over|of|buttered|crisp|hot)(?: (?:the|a|some|buttered|hot|thick))*$/
 
 /** What a method calls the thing in the pan, whatever it is made of. */
 const THE_DISH: ReadonlySet<string> = new Set(
@@ -27,7 +36,8 @@ const THE_DISH: ReadonlySet<string> = new Set(
     'pancake waffle muffin pie tart crust pizza burger patty sandwich wrap taco tortilla dip dressing ' +
     'marinade glaze frosting icing filling custard pudding gravy chili chilli risotto omelet omelette ' +
     'frittata quiche dumpling meatball loaf roll bun scone crepe meat fish vegetable veg fruit berry herb ' +
-    'spice seasoning condiment sausage cracker cereal grain nut seed bean pulse syrup caramel'
+    'spice seasoning condiment sausage cracker cereal grain nut seed bean pulse syrup caramel ' +
+    'rib speck tongue'
   ).split(' '),
 )
 

@@ -42,7 +42,7 @@ const MAX_LENGTH = 300
 function splitAt(segments: readonly Segment[], link: 'or' | 'and'): Segment[][] {
   const parts: Segment[][] = [[]]
   for (const segment of segments) {
-    if (segment.kind === 'link' && segment.words === link) parts.push([])
+    if (segment.kind === 'link' && segment.link === link) parts.push([])
     else parts.at(-1)?.push(segment)
   }
   return parts.filter((part) => part.length > 0)
@@ -65,14 +65,15 @@ function mergeTrailing(parts: readonly Segment[][]): Segment[][] {
 }
 
 function readPart(segments: readonly Segment[]): Named {
-  const link = segments.findIndex(({ kind }) => kind === 'link')
-  const own = link < 0 ? segments : segments.slice(0, link)
-  const added = link < 0 ? [] : segments.slice(link)
+  const at = segments.findIndex(({ kind }) => kind === 'link')
+  const own = at < 0 ? segments : segments.slice(0, at)
+  const added = at < 0 ? [] : segments.slice(at)
   const named = readOwn(own)
   const beside = added.flatMap((segment) =>
     segment.kind === 'ingredient' ? segment.ingredient : [],
   )
-  if (segments[link]?.words === 'without') return named
+  const [link] = added
+  if (link?.kind === 'link' && link.link === 'without') return named
   const isFlavor = added.some(({ words }) => FLAVORS.has(words))
   return isFlavor
     ? { ...named, mentions: [...named.mentions, ...beside] }

@@ -11,7 +11,7 @@ export type Segment =
   | { kind: 'ingredient'; words: string; ingredient: Ingredient }
   | { kind: 'form'; words: string; adds: readonly Fact[] }
   | { kind: 'promise'; words: string; free: readonly Fact[] }
-  | { kind: 'link'; words: Link }
+  | { kind: 'link'; words: string; link: Link }
   | { kind: 'plain'; words: string }
   | { kind: 'unknown'; words: string }
 
@@ -61,7 +61,7 @@ function readSegment(words: readonly string[]): Segment | undefined {
   if (PLAIN_PHRASES.has(key)) return { kind: 'plain', words: key }
   if (words.length > 1) return
   const link = LINKS.get(key)
-  if (link) return { kind: 'link', words: link }
+  if (link) return { kind: 'link', words: key, link }
   const adds = FORMS.get(key)
   if (adds) return { kind: 'form', words: key, adds }
   if (PLAIN_WORDS.has(key) || /^[\d.,½¼¾]/.test(key)) return { kind: 'plain', words: key }
