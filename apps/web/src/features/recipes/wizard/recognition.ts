@@ -1,11 +1,11 @@
 import { loadKnowledge } from '../../kitchen/index.ts'
-import { createRecogniser, type Recogniser } from './recognise.ts'
+import { ListSoFar } from './list-so-far.tsx'
+import { createRecogniser } from './recognise.ts'
+import { RecognisedNote } from './recognised-note.tsx'
+import { toWords } from './recognised-words.ts'
 
-// The wizard comes without any of this: it is loaded with the first focus, the tables behind it.
-export { ListSoFar } from './list-so-far.tsx'
-export { RecognisedNote } from './recognised-note.tsx'
-export { toWords } from './recognised-words.ts'
-
-export async function loadRecogniser(): Promise<Recogniser> {
-  return createRecogniser(await loadKnowledge())
+/** What recognises ingredients and shows it. The wizard comes without any of this. */
+export async function prepareRecognition() {
+  const recognise = createRecogniser(await loadKnowledge())
+  return { recognise, toWords, RecognisedNote, ListSoFar }
 }

@@ -8,7 +8,9 @@ export interface Recognition {
   loaded: LoadedRecognition | undefined
 }
 
-export type LoadedRecognition = typeof import('./recognition.ts') & { recognise: Recogniser }
+export type LoadedRecognition = Awaited<
+  ReturnType<typeof import('./recognition.ts').prepareRecognition>
+>
 
 /** Recognises ingredients, once somebody wants it. */
 export function useRecognition(): Recognition {
@@ -31,8 +33,8 @@ export function useRecognition(): Recognition {
 }
 
 async function loadRecognition(): Promise<LoadedRecognition> {
-  const recognition = await import('./recognition.ts')
-  return { ...recognition, recognise: await recognition.loadRecogniser() }
+  const { prepareRecognition } = await import('./recognition.ts')
+  return prepareRecognition()
 }
 
 /** What is in a line that is being typed: a moment behind it. */
