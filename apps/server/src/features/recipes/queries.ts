@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../platform/database/index.ts'
 import {
   CARD_COLUMNS,
@@ -10,7 +10,13 @@ import {
 } from './cards.ts'
 import { type RecipeContent, readAmount, readContent } from './content.ts'
 import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
-import { recipeIngredients, recipeRevisions, recipeSteps, recipes } from './tables.ts'
+import {
+  recipeAnswers,
+  recipeIngredients,
+  recipeRevisions,
+  recipeSteps,
+  recipes,
+} from './tables.ts'
 
 /** A recipe, and the kitchen's answers as the JSON they are stored as. */
 export type RecipeRow = { recipe: RecipeColumns; diets: string; nutrition: string }
@@ -34,12 +40,19 @@ const RECIPE_COLUMNS = `r.revision, r.source, r.has_cover, r.adapted_from, r.ada
     where g.recipe_id = r.id order by g.position) i) as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
+/** Until the kitchen was asked. */
+const NOTHING_COUNTED = JSON.stringify({
+  ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
+} satisfies KitchenAnswers['nutrition'])
+
 const FIND_RECIPE = {
   name: 'find_recipe',
   text: `select ${asJson(`${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
     exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following`)}
-      as recipe, r.diets::text, r.nutrition::text
-    from ${CARD_TABLES} where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`,
+      as recipe, coalesce(a.diets::text, '[]') as diets,
+      coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition
+    from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id
+    where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`,
 }
 
 /** A whole recipe as `viewerId` may read it, in one prepared statement. */
@@ -71,13 +84,10 @@ function asJson(columns: string): string {
   return `(select to_json(listed) from (select ${columns}) listed)`
 }
 
-/** What a recipe holds beside what is derived from it. */
-const { search: _, diets: __, nutrition: ___, ...OWN_COLUMNS } = getTableColumns(recipes)
-
 /** One's own recipe, locked until the transaction ends. */
 export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
   const [row] = await tx
-    .select(OWN_COLUMNS)
+    .select()
     .from(recipes)
     .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
     .for('update')
@@ -156,9 +166,9 @@ export async function replaceContent(
 
 function toColumns(id: string, { content, answers }: Answered) {
   const { ingredients, instructions, ...columns } = content
-  const { ingredientIds, ...answerColumns } = answers
+  const { kitchenVersion, freeOf } = answers
   const read = readContent(id, content)
-  return { ...columns, ...read, ...answerColumns, search: searchVector(content) }
+  return { ...columns, ...read, kitchenVersion, freeOf, search: searchVector(content) }
 }
 
 /** Title first, then what is in it, then how it is filed, then what is said about it. */
@@ -172,6 +182,7 @@ function searchVector({ title, ingredients, tags, cuisine, mealType, description
 
 async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise<void> {
   const { content, answers } = answered
+  await writeAnswers(tx, recipeId, answers)
   if (content.ingredients.length > 0) {
     await tx.insert(recipeIngredients).values(
       content.ingredients.map((row, position) => ({
@@ -222,11 +233,20 @@ export async function lockOlderAnswers(
 
 /** Stores answers, and nothing that tells of an edit. */
 export async function replaceAnswers(tx: Db, id: string, answers: KitchenAnswers): Promise<void> {
-  const { ingredientIds, ...columns } = answers
-  await tx.update(recipes).set(columns).where(eq(recipes.id, id))
+  const { kitchenVersion, freeOf, ingredientIds } = answers
+  await tx.update(recipes).set({ kitchenVersion, freeOf }).where(eq(recipes.id, id))
+  await writeAnswers(tx, id, answers)
   await tx.execute(sql`
     update recipe_ingredients set ingredient_id = (${sql.param(ingredientIds)}::text[])[position + 1]
     where recipe_id = ${id}`)
+}
+
+async function writeAnswers(tx: Db, recipeId: string, answers: KitchenAnswers): Promise<void> {
+  const { diets, nutrition } = answers
+  await tx
+    .insert(recipeAnswers)
+    .values({ recipeId, diets, nutrition })
+    .onConflictDoUpdate({ target: recipeAnswers.recipeId, set: { diets, nutrition } })
 }
 
 export async function setStatus(

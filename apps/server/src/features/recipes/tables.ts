@@ -18,13 +18,6 @@ import type { KitchenAnswers } from './kitchen-answers.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-const NOTHING_COUNTED: KitchenAnswers['nutrition'] = {
-  perServing: null,
-  per100g: null,
-  coverage: 0,
-  lines: [],
-}
-
 export const recipes = pgTable('recipes', {
   id: uuid('id').primaryKey(),
   authorId: uuid('author_id').notNull(),
@@ -58,15 +51,16 @@ export const recipes = pgTable('recipes', {
   revision: integer('revision').notNull().default(1),
   search: tsvector('search').notNull().default(''),
   kitchenVersion: integer('kitchen_version').notNull().default(0),
-  diets: json('diets').$type<KitchenAnswers['diets']>().notNull().default([]),
-  nutrition: json('nutrition')
-    .$type<KitchenAnswers['nutrition']>()
-    .notNull()
-    .default(NOTHING_COUNTED),
   freeOf: text('free_of').array().notNull().default(sql`'{}'`),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   publishedAt: moment('published_at'),
+})
+
+export const recipeAnswers = pgTable('recipe_answers', {
+  recipeId: uuid('recipe_id').primaryKey(),
+  diets: json('diets').$type<KitchenAnswers['diets']>().notNull(),
+  nutrition: json('nutrition').$type<KitchenAnswers['nutrition']>().notNull(),
 })
 
 export const recipeIngredients = pgTable(
