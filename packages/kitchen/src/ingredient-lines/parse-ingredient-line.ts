@@ -62,6 +62,9 @@ function readAhead(text: string): Ahead {
     return { rest: unmarked.slice(turns[0].length), comment: lowerFirst(turns[1]), optional }
   const [, purpose, food] = /^((?:for |to )[^:\d]{2,40}): (.+)$/i.exec(unmarked) ?? []
   if (purpose && food) return { rest: food, comment: lowerFirst(purpose), optional }
+  const vague = TO_TASTE.exec(unmarked)
+  if (vague?.[1])
+    return { rest: unmarked.slice(vague[0].length), comment: vague[1].toLowerCase(), optional }
   const [, part, whole] = PART_OF.exec(unmarked) ?? []
   if (part && whole) return { rest: whole, preparation: part.toLowerCase(), optional }
   const done = splitPreparation(unmarked)
@@ -69,6 +72,9 @@ function readAhead(text: string): Ahead {
     ? { rest: done.name, preparation: lowerFirst(done.preparation), optional }
     : { rest: unmarked, optional }
 }
+
+/** 'To taste' in the field of the quantity stands in front of the food. */
+const TO_TASTE = /^(to taste|to serve|to garnish|as needed|as required|as desired),? (?=\p{L})/iu
 
 /** 'Several grinds of black pepper': no unit that could be converted or added up. */
 const TURNS =
