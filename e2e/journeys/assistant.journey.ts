@@ -15,7 +15,7 @@ test('a recipe is written, kept in the history and deleted', async ({ page }) =>
 
   await ask(page, prompt)
   await expectWritten(page)
-  await expect(page.getByText('Not checked for diets')).toBeVisible()
+  await expect(page.getByText(/^Checked for \d+ diets and 14 allergens/)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Recipe ready' })).toBeAttached()
   await expect(page).toHaveURL(/\/ai\/[^/]+$/)
   await expectAccessible(page)

@@ -29,8 +29,8 @@ export function DietFilter({ chosen, counts, onChange }: DietFilterProps) {
       legend={t`Diet`}
       hint={
         <Trans>
-          Finds what holds nothing against the diet, as far as the listed ingredients go; what has
-          to be checked on a label is left out.
+          Only recipes that list nothing the diet forbids, and nothing whose label has to be
+          checked.
         </Trans>
       }
       options={[...first, ...shown].map((value) => ({ value, label: value }))}

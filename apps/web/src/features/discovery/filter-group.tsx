@@ -30,7 +30,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={`min-w-0 ${hint ? 'md:basis-full' : ''}`}>
       <legend className="mb-2 text-sm font-medium text-ink-soft">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   BadgeCheck,
   CircleAlert,
@@ -10,31 +10,34 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { DietGroups, Objected } from './diet-groups.ts'
 import { useDietName, useListing } from './diet-name.tsx'
+import { Disclosure } from './disclosure.tsx'
 import type { LineToCheck } from './lines-to-check.ts'
+import { toSentence } from './to-sentence.ts'
 
 /** Each verdict with the line and the reason it stands on. */
 export function DietFindings({ groups }: { groups: DietGroups }) {
   const { t } = useLingui()
-  const { contains, toCheck, breaks, suits, absent } = groups
+  const { contains, toCheck, untold, breaks, suits, absent } = groups
   return (
     <div className="mt-1 grid gap-6 border-t border-line pt-5 pb-2">
       {contains.length > 0 && (
         <Part icon={CircleAlert} ink="text-beet" title={t`Contains`}>
-          <Objections rows={contains} />
+          <Contained rows={contains} />
         </Part>
       )}
       {toCheck.length > 0 && (
         <Part icon={CircleQuestionMark} ink="text-saffron" title={t`Check the label`}>
-          <ul className="grid gap-3">
-            {toCheck.map((each) => (
-              <ToCheck key={each.line} toCheck={each} />
-            ))}
-          </ul>
+          <Undecided lines={toCheck} />
         </Part>
       )}
       {breaks.length > 0 && (
         <Part icon={CircleSlash} ink="text-ink-soft" title={t`Does not suit`}>
-          <Objections rows={breaks} />
+          <Broken rows={breaks} />
+        </Part>
+      )}
+      {untold.length > 0 && (
+        <Part icon={CircleQuestionMark} ink="text-saffron" title={t`Cannot be told`}>
+          <Undecided lines={untold} />
         </Part>
       )}
       <Free suits={suits} absent={absent} />
@@ -62,7 +65,7 @@ function Part({ icon, ink, title, children }: PartProps) {
   )
 }
 
-function Objections({ rows }: { rows: Objected[] }) {
+function Contained({ rows }: { rows: Objected[] }) {
   const nameOf = useDietName()
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -70,15 +73,9 @@ function Objections({ rows }: { rows: Objected[] }) {
         const names = diets.map(nameOf).join(', ')
         return (
           <div key={names} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[9rem_1fr]">
-            <dt className="first-letter:uppercase">{names}</dt>
+            <dt className="font-medium first-letter:uppercase">{names}</dt>
             <dd>
-              <ul className="grid gap-1.5">
-                {findings.map(({ line, reason }) => (
-                  <li key={`${line}\n${reason}`}>
-                    <Ground line={line} reasons={[reason]} />
-                  </li>
-                ))}
-              </ul>
+              <Grounds findings={findings} />
             </dd>
           </div>
         )
@@ -87,18 +84,66 @@ function Objections({ rows }: { rows: Objected[] }) {
   )
 }
 
-function ToCheck({ toCheck: { line, reasons, diets } }: { toCheck: LineToCheck }) {
-  const list = useListing()
-  const names = list(diets.map(({ label }) => label))
+/** Most of it stands above already: each opens by itself. */
+function Broken({ rows }: { rows: Objected[] }) {
+  const nameOf = useDietName()
   return (
-    <li>
-      <Ground line={line} reasons={reasons} />
-      {names !== '' && (
-        <p className="text-sm text-ink-soft">
-          <Trans>Decides: {names}</Trans>
-        </p>
-      )}
-    </li>
+    <ul className="divide-y divide-line border-y border-line">
+      {rows.map(({ diets, findings }) => {
+        const names = diets.map(nameOf).join(', ')
+        return (
+          <li key={names}>
+            <Disclosure
+              summary={
+                <span>
+                  {names}{' '}
+                  <span className="text-sm text-ink-soft">
+                    <Plural value={findings.length} one="# reason" other="# reasons" />
+                  </span>
+                </span>
+              }
+            >
+              <div className="pt-1 pb-3">
+                <Grounds findings={findings} />
+              </div>
+            </Disclosure>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Grounds({ findings }: Pick<Objected, 'findings'>) {
+  return (
+    <ul className="grid gap-1.5">
+      {findings.map(({ line, reason }) => (
+        <li key={`${line}\n${reason}`}>
+          <Ground line={line} reasons={[reason]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Undecided({ lines }: { lines: LineToCheck[] }) {
+  const list = useListing()
+  return (
+    <ul className="grid gap-3">
+      {lines.map(({ line, reasons, diets }) => {
+        const names = list(diets.map(({ label }) => label))
+        return (
+          <li key={line}>
+            <Ground line={line} reasons={reasons} />
+            {names !== '' && (
+              <p className="text-sm text-ink-soft">
+                <Trans>Decides: {names}</Trans>
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -106,10 +151,10 @@ function ToCheck({ toCheck: { line, reasons, diets } }: { toCheck: LineToCheck }
 function Ground({ line, reasons }: { line: string; reasons: string[] }) {
   return (
     <>
-      {line !== '' && <p className="font-medium">{line}</p>}
+      {line !== '' && <p>{line}</p>}
       {reasons.map((reason) => (
-        <p key={reason} className="text-ink-soft first-letter:uppercase">
-          {reason}
+        <p key={reason} className="text-ink-soft">
+          {toSentence(reason)}
         </p>
       ))}
     </>

@@ -58,6 +58,14 @@ it('says of an unknown ingredient once that it is not known', () => {
   expect(seals.map(({ label }) => label)).not.toContain('Vegan')
 })
 
+it('keeps what no label decides apart from the lines to check', () => {
+  const { toCheck, untold, isClear } = toDietGroups(answersFor('900 g zorblax', '10 g butter'))
+  expect(toCheck.map(({ line }) => line)).toEqual(['900 g zorblax'])
+  expect(untold.flatMap(({ diets }) => diets.map(({ label }) => label))).toContain('Low-Carb')
+  expect(isClear).toBe(false)
+  expect(toDietGroups(salad).isClear).toBe(true)
+})
+
 function answersFor(...ingredients: string[]) {
   return checkRecipe(knowledge, { ingredients, instructions: [], servings: '4' }).diets
 }

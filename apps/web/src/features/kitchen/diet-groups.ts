@@ -17,8 +17,12 @@ export type DietGroups = {
   /** Diets it breaks, where no allergen above says the same. */
   breaks: Objected[]
   toCheck: LineToCheck[]
+  /** What no label decides: too little is known of the recipe as a whole. */
+  untold: LineToCheck[]
   /** Allergens nothing listed contains. */
   absent: DietAnswer[]
+  /** All of them are absent. */
+  isClear: boolean
 }
 
 type Finding = DietAnswer['findings'][number]
@@ -32,6 +36,7 @@ export function toDietGroups(
   const diets = answers.filter(({ restriction }) => !isAllergen(restriction))
   const own = diets.filter((diet) => preferences.some((text) => names(diet, text)))
   const suits = diets.filter(isFree)
+  const undecided = toLinesToCheck(answers.filter(({ verdict }) => verdict === 'unknown'))
   const held = allergens.filter(isContained)
   return {
     warnings: own.filter((diet) => !isFree(diet)),
@@ -39,8 +44,10 @@ export function toDietGroups(
     suits,
     contains: held.map((allergen) => ({ diets: [allergen], findings: sureFindings(allergen) })),
     breaks: groupByFindings(diets.filter(isContained).filter((diet) => !isSaidBy(diet, held))),
-    toCheck: toLinesToCheck(answers.filter(({ verdict }) => verdict === 'unknown')),
+    toCheck: undecided.filter(({ line }) => line !== ''),
+    untold: undecided.filter(({ line }) => line === ''),
     absent: allergens.filter(isFree),
+    isClear: allergens.every(isFree),
   }
 }
 

@@ -7,6 +7,7 @@ import { type DietGroups, toDietGroups } from './diet-groups.ts'
 import { useDietName, useListing } from './diet-name.tsx'
 import { Disclosure } from './disclosure.tsx'
 import type { DietAnswer } from './kitchen-answers.ts'
+import { toSentence } from './to-sentence.ts'
 
 interface DietSealsProps {
   diets: DietAnswer[]
@@ -24,9 +25,7 @@ export function DietSeals({ diets, preferences, className = '' }: DietSealsProps
   const groups = toDietGroups(diets, preferences)
   return (
     <section aria-label={t`Diets and allergens`} className={className}>
-      {groups.warnings.map((diet) => (
-        <Warning key={diet.restriction} diet={diet} />
-      ))}
+      <Warnings diets={groups.warnings} />
       <Seals seals={groups.seals} />
       <Disclosure summary={<Summary groups={groups} />} className="mt-1">
         <DietFindings groups={groups} />
@@ -56,40 +55,51 @@ function Seals({ seals }: { seals: DietAnswer[] }) {
   )
 }
 
-/** The reader keeps to it, and the recipe does not, or may not. */
-function Warning({ diet }: { diet: DietAnswer }) {
-  const { label, verdict, findings } = diet
+/** What the reader keeps to and the recipe does not, or may not. */
+function Warnings({ diets }: { diets: DietAnswer[] }) {
+  if (diets.length === 0) return null
+  const wash = diets.some(({ verdict }) => verdict === 'contains')
+    ? 'bg-beet-wash'
+    : 'bg-saffron-wash'
+  return (
+    <ul className={`mb-3 grid gap-2 rounded-field px-4 py-3 ${wash}`}>
+      {diets.map((diet) => (
+        <Warning key={diet.restriction} diet={diet} />
+      ))}
+    </ul>
+  )
+}
+
+function Warning({ diet: { label, verdict, findings } }: { diet: DietAnswer }) {
   const contains = verdict === 'contains'
   const [first, ...more] = contains
     ? findings.filter((finding) => finding.verdict === 'contains')
     : findings
   return (
-    <div
-      className={`mb-2 flex gap-2.5 rounded-field px-4 py-3 ${contains ? 'bg-beet-wash' : 'bg-saffron-wash'}`}
-    >
+    <li className="flex gap-2.5">
       <Icon
         of={contains ? CircleAlert : CircleQuestionMark}
         className={`mt-0.5 ${contains ? 'text-beet' : 'text-saffron'}`}
       />
       <p className="min-w-0">
         <span className="font-medium">
-          {contains ? <Trans>Not {label}.</Trans> : <Trans>{label}: check the label.</Trans>}
+          {contains ? (
+            <Trans>{label}: does not suit.</Trans>
+          ) : (
+            <Trans>{label}: check the label.</Trans>
+          )}
         </span>{' '}
-        {first && <span className="inline-block first-letter:uppercase">{first.reason}</span>}{' '}
-        {more.length > 0 && (
-          <span className="text-ink-soft">
-            <Plural value={more.length} one="And # more." other="And # more." />
-          </span>
-        )}
+        {first && toSentence(first.reason)}{' '}
+        {more.length > 0 && <Plural value={more.length} one="And # more." other="And # more." />}
       </p>
-    </div>
+    </li>
   )
 }
 
 function Summary({ groups }: { groups: DietGroups }) {
   const nameOf = useDietName()
   const list = useListing()
-  const { contains, toCheck } = groups
+  const { contains, toCheck, isClear } = groups
   const contained = list(contains.flatMap(({ diets }) => diets.map(nameOf)))
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
@@ -113,8 +123,16 @@ function Summary({ groups }: { groups: DietGroups }) {
       )}
       {contained === '' && toCheck.length === 0 && (
         <span className="flex items-start gap-1.5">
-          <Icon of={BadgeCheck} size={18} className="mt-0.75 text-basil" />
-          <Trans>None of the 14 allergens in what is listed</Trans>
+          <Icon
+            of={isClear ? BadgeCheck : CircleQuestionMark}
+            size={18}
+            className={`mt-0.75 ${isClear ? 'text-basil' : 'text-saffron'}`}
+          />
+          {isClear ? (
+            <Trans>None of the 14 allergens in what is listed</Trans>
+          ) : (
+            <Trans>Not everything can be told</Trans>
+          )}
         </span>
       )}
     </span>

@@ -13,7 +13,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, className = '', children }: DisclosureProps) {
   return (
     <details className={className}>
-      <summary className="group -mx-2 flex min-h-11 w-fit max-w-[calc(100%+1rem)] cursor-pointer list-none items-center gap-2 rounded-field px-2 py-2 hover:text-tomato">
+      <summary className="-mx-2 flex min-h-11 w-fit max-w-[calc(100%+1rem)] cursor-pointer list-none items-center gap-2 rounded-field px-2 py-2 hover:text-tomato">
         {summary}
         <Icon
           of={ChevronDown}

@@ -19,8 +19,8 @@ export function NutrientAmount({ nutrient, amount, unitClass }: NutrientAmountPr
   const fine = amount < 10 && nutrient !== 'kcal'
   return (
     <>
-      {i18n.number(amount, { maximumFractionDigits: fine ? 1 : 0 })}{' '}
-      <span className={unitClass}>{NUTRIENT_NAMES[nutrient].unit}</span>
+      {i18n.number(amount, { maximumFractionDigits: fine ? 1 : 0 })}
+      <span className={unitClass}>&nbsp;{NUTRIENT_NAMES[nutrient].unit}</span>
     </>
   )
 }

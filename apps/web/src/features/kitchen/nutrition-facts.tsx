@@ -62,7 +62,7 @@ function Figures({ amounts }: { amounts: Amounts }) {
           </div>
         ))}
       </dl>
-      <dl className="mt-6 grid gap-x-8 border-t border-line @md:grid-cols-2 @3xl:grid-cols-3">
+      <dl className="mt-6 grid gap-x-8 border-t border-line @xl:grid-cols-3">
         {OTHER_NINE.map((nutrient) => (
           <div key={nutrient} className="flex justify-between gap-4 border-b border-line py-2">
             <dt className="text-ink-soft">
