@@ -49,11 +49,20 @@ const PACKAGE = /^(?:can|tin|jar|packet|package|pack|bag|bottle|box|carton|tub|b
 type Named = Pick<AmountOfLine, 'line' | 'word'>
 
 /** Bare figures count things, which is not done to what is listed by weight; '400 g cans' are cans. */
-function fits(text: string, { unit, foodStart }: AmountFound, line: IngredientLine): boolean {
+function fits(text: string, amount: AmountFound, line: IngredientLine): boolean {
+  const { unit, foodStart } = amount
   const isMeasured = unit !== undefined && UNITS[unit].dimension !== 'count'
   if (isMeasured) return !PACKAGE.test(text.slice(foodStart, foodStart + 20))
   if (unit !== undefined) return true
+  if (isShare(text, amount)) return false
   return line.unit === undefined || UNITS[line.unit].dimension === 'count'
+}
+
+/** 'Half the flour', '⅓ of the dough' are shares of what there is; 'half an onion' is an amount. */
+function isShare(text: string, { quantity, start, foodStart }: AmountFound): boolean {
+  if (quantity.max >= 1) return false
+  const figure = text.slice(start, foodStart)
+  return /^\p{L}/u.test(figure) ? !/\ban? $/i.test(figure) : /^of\b/i.test(text.slice(foodStart))
 }
 
 function findFood(text: string, amount: AmountFound, listed: readonly Listed[]): Named | undefined {
@@ -68,7 +77,7 @@ function findFood(text: string, amount: AmountFound, listed: readonly Listed[]):
 
 /** The words up to what ends a naming: a stop, a preposition, a figure. */
 const PHRASE =
-  /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut)\b)[\p{L}'’-]+ ?){0,6}/iu
+  /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut|of|the|a|an|you|your|can|will|that|which|before|after|when|it|them|all|both)\b)[\p{L}'’-]+ ?){0,6}/iu
 
 /** The listed food that the words end on, but for an adverb: 'the flour', 'oil first'. */
 function findLast(phrase: string, offset: number, listed: readonly Listed[]): Named | undefined {
@@ -104,7 +113,7 @@ function findCounted(
 const shared = ({ words }: Listed, said: readonly string[]) =>
   said.filter((word) => words.has(word)).length
 
-const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|halves|half|total)$/i
+const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|total)$/i
 
 /** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
 function isForEach(text: string, { start, end }: AmountFound, { word }: Named): boolean {

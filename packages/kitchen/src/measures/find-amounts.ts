@@ -63,7 +63,10 @@ function readAmountAt(text: string, start: number): AmountFound | undefined {
         }
   const foodStart = start + ahead.length - unit.rest.length
   const said = ahead.slice(after + hyphen, ahead.length - unit.rest.length)
-  const unitWord = said.replace(/(?:\s+of\b)?\s*$/i, '')
+  // 'A cup' without 'of' is a vessel.
+  if (unit.unit === 'cup' && /^an? \p{L}+\.?$/iu.test(ahead.slice(0, after + said.length).trim()))
+    return
+  const unitWord = said.replace(/(?:\s+of\b)?\s*$/i, '').replace(endsSentence(unit.rest), '')
   return {
     start,
     end: start + after + hyphen + unitWord.length,
@@ -72,4 +75,9 @@ function readAmountAt(text: string, start: number): AmountFound | undefined {
     unitWord,
     foodStart,
   }
+}
+
+/** The full stop behind a unit, where a sentence ends with it. */
+function endsSentence(rest: string): RegExp {
+  return /^(?:\p{Lu}|$)/u.test(rest) ? /\.$/ : /(?!)/
 }

@@ -48,7 +48,7 @@ const START = /(?<![\p{L}\d.,/])(?:[-−]?\d|gas\b|mark\b)/giu
 
 /** What stands between ways to say one temperature: '/', ' (', ') / ', ' fan/', ', or '. */
 const LINK =
-  /^(?:\s*\(?(?:fan|convection|conventional|static)(?: oven| assisted)?)?\s*[)\]]?\s*(?:[/|=;(]|,(?: or\b)?|or\b)\s*(?:(?:fan|convection)(?: oven)?:? )?/i
+  /^(?:\s*\(?(?:fan|convection|conventional|static)(?: oven| assisted)?)?\s*[)\]]?\s*(?:[/|=;(]|,(?: or\b)?|or\b)\s*(?:(?:fan|convection)(?: oven)?:? |(?:about|around|approx(?:imately)?\.?|roughly|or) |[~≈=] ?)?/i
 
 function readAt(text: string, start: number): TemperatureFound | undefined {
   const ahead = text.slice(start, start + 60)

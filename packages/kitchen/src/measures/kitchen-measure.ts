@@ -37,9 +37,13 @@ function inOunces(grams: Quantity): Measure | undefined {
   const pounds = grams.max / UNITS.lb.factor
   const evenPounds = off(toNearestPart(pounds, POUND_PARTS), pounds) <= EVEN
   if (ounces >= 31.5 || (pounds >= 0.97 && evenPounds)) return inParts(grams, 'lb', POUND_PARTS)
-  return inParts(grams, 'oz', ounces < 4 ? [4] : [2])
+  if (ounces >= 4) return inParts(grams, 'oz', [2])
+  const quarters = inParts(grams, 'oz', [4])
+  return off(quarters.quantity.max, ounces) > TOO_COARSE ? undefined : quarters
 }
 
+/** 12 g are no half ounce. */
+const TOO_COARSE = 0.08
 const POUND_PARTS = [1, 2, 3, 4]
 const EVEN = 0.03
 

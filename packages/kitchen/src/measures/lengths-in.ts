@@ -18,9 +18,10 @@ export function lengthsIn(text: string, system: MeasureSystem): Replacement[] {
   })
 }
 
-/** Pans to the next centimetre, pieces to the next half, what is thinner in mm. */
+/** Pans to the next centimetre, pieces to the next half or quarter, what is thinner in mm. */
 export function toRoundCentimetres(centimetres: number): number {
   if (centimetres < 0.95) return Math.max(0.1, toNearest(centimetres * 10, 1) / 10)
+  if (centimetres < 2) return toNearest(centimetres, 0.25)
   return toNearest(centimetres, centimetres < 10 ? 0.5 : 1)
 }
 

@@ -4,6 +4,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { densityOf } from '../nutrition/grams-of.ts'
 import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
+import { isPoured } from './poured.ts'
 import type { FoodMeasure } from './view-measure.ts'
 
 /**
@@ -19,18 +20,11 @@ export function measuredAs(line: IngredientLine): FoodMeasure | undefined {
   return { gramsPerMl, us: isSpooned(food.ingredient) ? 'volume' : 'weight', metric: 'weight' }
 }
 
-/** What is poured goes by volume everywhere. */
 function isLiquid({ name, aisle }: Ingredient, gramsPerMl: number): boolean {
-  if (NO_LIQUID.test(name)) return false
-  return (DRINKS.has(aisle) && gramsPerMl > 0.85) || LIQUID.test(name)
+  return isPoured(name) || (DRINKS.has(aisle) && gramsPerMl > 0.85)
 }
 
 const DRINKS: ReadonlySet<Aisle> = new Set(['drinks', 'wine-beer-and-spirits'])
-
-const LIQUID =
-  /\b(?:milk|buttermilk|cream|half-and-half|kefir|water|stock|broth|dashi|juice|wine|beer|vinegar|oil|sauce|passata|tomato puree|syrup|mirin|sake|coffee|tea|aquafaba|drink|brine|liquid)$/i
-const NO_LIQUID =
-  /\b(?:sour|ice|clotted|whipped|condensed|dry|dried|powdered|malted|instant) |coconut cream|oil powder|cranberry sauce/i
 
 /** What US kitchens measure with cups and spoons though it is no liquid; the rest they weigh. */
 function isSpooned({ name, aisle }: Ingredient): boolean {

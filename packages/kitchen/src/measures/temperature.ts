@@ -56,7 +56,10 @@ function convertOne(value: number, from: TemperatureScale, to: 'C' | 'F'): numbe
   const celsius = from === 'gas' ? betweenMarks(value) : from === 'C' ? value : (value - 32) / 1.8
   const exact = to === 'C' ? celsius : celsius * 1.8 + 32
   const isRound = from === 'gas' || (celsius > 100 && value % 5 === 0)
-  return isRound ? toNearest(exact, 5) : Math.round(exact)
+  if (!isRound) return Math.round(exact)
+  // The dials of US ovens go by 25.
+  const near = toNearest(exact, 25)
+  return to === 'F' && Math.abs(near - exact) <= 4 ? near : toNearest(exact, 5)
 }
 
 function betweenMarks(mark: number): number {

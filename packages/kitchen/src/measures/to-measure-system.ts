@@ -6,6 +6,7 @@ import { formatMeasure } from './format-measure.ts'
 import { lengthsIn } from './lengths-in.ts'
 import { isAtHome, type MeasureSystem } from './measure-system.ts'
 import { type Replacement, replaceAll } from './replacement.ts'
+import { SAID_AGAIN } from './said-again.ts'
 import { temperaturesIn } from './temperatures-in.ts'
 import { type FoodMeasure, viewMeasure } from './view-measure.ts'
 
@@ -55,11 +56,9 @@ function groupsOf(amounts: readonly AmountFound[], text: string): AmountFound[][
   for (const amount of amounts) {
     const before = groups.at(-1)
     const last = before?.at(-1)
-    const isSame = last?.unit && amount.unit && LINK.test(text.slice(last.end, amount.start))
+    const isSame = last?.unit && amount.unit && SAID_AGAIN.test(text.slice(last.end, amount.start))
     if (isSame) before?.push(amount)
     else groups.push([amount])
   }
   return groups
 }
-
-const LINK = /^ ?(?:[/|=(]|or)(?: ?about)? ?$/

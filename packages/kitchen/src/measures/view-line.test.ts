@@ -24,6 +24,7 @@ describe('viewIngredientLine', () => {
     ['8 chicken thighs (about 2 pounds)', '8 chicken thighs, about 900 g'],
     ['2 lb potatoes, cut into 1-inch cubes', '900 g potatoes, cut into 2.5 cm cubes'],
     ['1 heaped cup rice', 'about 185 g rice'],
+    ['64 oz chicken broth', '1.9 l chicken broth'],
     ['2-3 cups broth', '475–700 ml broth'],
     ['2 tbsp olive oil', '2 tbsp olive oil'],
     ['4 cloves garlic', '4 cloves garlic'],

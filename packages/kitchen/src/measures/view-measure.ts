@@ -14,10 +14,15 @@ export function viewMeasure(
 ): KitchenMeasure | undefined {
   const { dimension } = UNITS[measure.unit]
   if (isAtHome(measure.unit, system) || dimension === 'count' || dimension === 'length') return
-  const wanted = food?.[system] ?? dimension
-  const base = toBase(measure, wanted, food)
-  return base && toKitchenMeasure(base, wanted, system)
+  const wanted = dimension === GIVES_WAY[system] ? (food?.[system] ?? dimension) : dimension
+  const isFluid = measure.unit === 'oz' && food?.metric === 'volume'
+  const asked = isFluid ? ({ ...measure, unit: 'fl-oz' } as const) : measure
+  const base = toBase(asked, isFluid ? 'volume' : wanted, food)
+  return base && toKitchenMeasure(base, isFluid ? 'volume' : wanted, system)
 }
+
+/** Metric kitchens never spoon what was weighed, US kitchens never weigh what was spooned. */
+const GIVES_WAY = { metric: 'volume', us: 'weight' } satisfies Record<MeasureSystem, string>
 
 /** An amount in g or in ml; across the two only where it is known what a ml weighs. */
 export function toBase(

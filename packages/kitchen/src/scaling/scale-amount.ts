@@ -1,4 +1,5 @@
 import { type KitchenMeasure, toKitchenMeasure } from '../measures/kitchen-measure.ts'
+import { isPoured } from '../measures/poured.ts'
 import { off, toNearestPart, toRound } from '../measures/rounding.ts'
 import { toBase } from '../measures/view-measure.ts'
 import { exactly, type Quantity, scaleQuantity } from '../quantities/quantity.ts'
@@ -35,6 +36,8 @@ export function scaleAmount(
   if (unit === undefined || UNITS[unit].dimension === 'count') return count(exact, unit, name)
   if (TRACES.has(unit)) return { quantity: each(exact, whole), unit }
   if (unit === 'tsp' || unit === 'tbsp') return spoon(exact, unit, cups)
+  // Of what is poured ounces are fluid, and make no pound.
+  if (unit === 'oz' && isPoured(name)) return { quantity: each(exact, quarters), unit }
   return measure(exact, unit)
 }
 
