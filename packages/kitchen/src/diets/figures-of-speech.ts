@@ -8,7 +8,7 @@ import type { Segment } from '../recognition/segments.ts'
 export function isFigureOfSpeech(segments: readonly Segment[], position: number): boolean {
   const words = segments[position]?.words ?? ''
   const before = segments
-    .slice(Math.max(0, position - 5), position)
+    .slice(Math.max(0, position - 8), position)
     .map((one) => one.words)
     .join(' ')
   const after = segments
@@ -42,7 +42,7 @@ const THE_DISH: ReadonlySet<string> = new Set(
 )
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|of| )*$/
+  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
 
 /** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
 const LEFT_OUT =

@@ -86,7 +86,9 @@ function isListed(
   const [first = '', ...others] = said.split(' ')
   const last = others.at(-1) ?? first
   // What ran out of a food that is listed: 'the pasta water', 'the bacon fat'.
-  return words.has(last) || (RUN_OUT.has(last) && words.has(first))
+  if (words.has(last) || (RUN_OUT.has(last) && words.has(first))) return true
+  // What gathers on top of a can of coconut milk.
+  return said === 'cream' && words.has('coconut')
 }
 
 const RUN_OUT: ReadonlySet<string> = new Set(['water', 'liquid', 'juice', 'fat', 'dripping'])
