@@ -22,7 +22,7 @@ export function findAmountsOfLines(text: string, lines: readonly IngredientLine[
     .map((line) => ({ line, words: wordsOf(line.name) }))
   return findAmounts(text).flatMap((amount) => {
     const named = findFood(text, amount, listed)
-    const isOwn = named && !isForEach(text, amount, named) && fits(text, amount, named.line)
+    const isOwn = named && !isForEach(text, amount) && fits(text, amount, named.line)
     return isOwn ? [{ ...amount, ...named }] : []
   })
 }
@@ -77,7 +77,7 @@ function findFood(text: string, amount: AmountFound, listed: readonly Listed[]):
 
 /** The words up to what ends a naming: a stop, a preposition, a figure. */
 const PHRASE =
-  /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut|of|the|a|an|you|your|can|will|that|which|before|after|when|it|them|all|both)\b)[\p{L}'’-]+ ?){0,6}/iu
+  /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut|of|the|a|an|you|your|can|will|that|which|before|after|when|it|them|all|both|main|parts?|ways?|times?|sides?)\b)[\p{L}'’-]+ ?){0,6}/iu
 
 /** The listed food that the words end on, but for an adverb: 'the flour', 'oil first'. */
 function findLast(phrase: string, offset: number, listed: readonly Listed[]): Named | undefined {
@@ -116,9 +116,7 @@ const shared = ({ words }: Listed, said: readonly string[]) =>
 const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|total)$/i
 
 /** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
-function isForEach(text: string, { start, end }: AmountFound, { word }: Named): boolean {
-  // 'Two tortillas at a time', but 'the 3 eggs one at a time'.
-  if (/^,? at a time\b/i.test(text.slice(word.end))) return true
+function isForEach(text: string, { start, end }: AmountFound): boolean {
   const sentenceStart = Math.max(
     ...['.', '!', '?', ';', '\n'].map((stop) => lastStop(text, stop, start)),
   )
@@ -135,4 +133,6 @@ function lastStop(text: string, stop: string, before: number): number {
   return at < 0 ? 0 : at + 1
 }
 
-const DISTRIBUTES = /\b(?:each(?! (?:side|other|addition))|per|apiece|every(?! (?:side|few|\d)))\b/i
+// 'Two tortillas at a time', but not 'the 3 eggs one at a time'.
+const DISTRIBUTES =
+  /\b(?:each(?! (?:side|other|addition))|per|apiece|every(?! (?:side|few|\d))|(?<!\b(?:one|two) )at (?:a|one) time)\b/i

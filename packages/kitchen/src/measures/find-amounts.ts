@@ -41,40 +41,39 @@ export function findAmounts(text: string): AmountFound[] {
 }
 
 const START =
-  /(?<![\p{L}\d.,/°½⅓⅔¼¾⅛-])(?<!\b(?:step|steps|part|no\.?|number|gas|mark|page|speed|level) )(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞]|(?:an?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/giu
+  /(?<![\p{L}\d.,/°½⅓⅔¼¾⅛-])(?<!\b(?:step|steps|part|no\.?|number|gas|mark|page|speed|level|minute or|second or|hour or) )(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞]|(?:an?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/giu
 
 function readAmountAt(text: string, start: number): AmountFound | undefined {
   const ahead = text.slice(start, start + 80)
   const amount = parseQuantity(ahead)
   if (!amount || amount.quantity.max <= 0) return
-  const after = ahead.length - amount.rest.length
-  const hyphen = /^-(?=\p{L})/u.exec(amount.rest)?.[0].length ?? 0
-  const unit = readUnit(amount.rest.slice(hyphen))
-  if (!unit || UNITS[unit.unit].dimension === 'length')
-    // 'A' and 'an' before anything but a unit are no figure.
-    return (/^an? /i.test(ahead) && amount.quantity.max === 1) || hyphen > 0
-      ? undefined
-      : {
-          start,
-          end: start + ahead.slice(0, after).trimEnd().length,
-          quantity: amount.quantity,
-          unitWord: '',
-          foodStart: start + after,
-        }
-  const foodStart = start + ahead.length - unit.rest.length
-  const said = ahead.slice(after + hyphen, ahead.length - unit.rest.length)
-  // 'A cup' without 'of' is a vessel.
-  if (unit.unit === 'cup' && /^an? \p{L}+\.?$/iu.test(ahead.slice(0, after + said.length).trim()))
-    return
-  const unitWord = said.replace(/(?:\s+of\b)?\s*$/i, '').replace(endsSentence(unit.rest), '')
-  return {
-    start,
-    end: start + after + hyphen + unitWord.length,
-    quantity: amount.quantity,
-    unit: unit.unit,
-    unitWord,
-    foodStart,
-  }
+  const { quantity, rest } = amount
+  // '400-g', '½ a cup'.
+  const link = LINK.exec(rest)?.[0] ?? ''
+  const unit = readUnit(rest.slice(link.length))
+  const isMeasured = unit && UNITS[unit.unit].dimension !== 'length'
+  const figure = ahead.slice(0, ahead.length - rest.length)
+  if (isMeasured) return withUnit({ start, quantity, figure: figure + link }, ahead, unit)
+  // 'A' and 'an' before anything but a unit are no figure.
+  if ((/^an? /i.test(ahead) && quantity.max === 1) || rest.startsWith('-')) return
+  const end = start + figure.trimEnd().length
+  return { start, end, quantity, unitWord: '', foodStart: start + figure.length }
+}
+
+const LINK = /^(?:-(?=\p{L})|an? (?=\p{L}))/u
+
+function withUnit(
+  { start, quantity, figure }: { start: number; quantity: Quantity; figure: string },
+  ahead: string,
+  { unit, rest }: { unit: UnitId; rest: string },
+): AmountFound | undefined {
+  const said = ahead.slice(figure.length, ahead.length - rest.length)
+  // 'A cup' without 'of' is a vessel, 'a serving plate' is a plate.
+  const isVessel = unit === 'cup' || UNITS[unit].dimension === 'count'
+  if (isVessel && /^an? \p{L}+\.?$/iu.test(`${figure}${said}`.trim())) return
+  const unitWord = said.replace(/(?:\s+of\b)?\s*$/i, '').replace(endsSentence(rest), '')
+  const end = start + figure.length + unitWord.length
+  return { start, end, quantity, unit, unitWord, foodStart: start + ahead.length - rest.length }
 }
 
 /** The full stop behind a unit, where a sentence ends with it. */
