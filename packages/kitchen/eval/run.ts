@@ -8,8 +8,10 @@ import { evaluateComposer } from './composer.ts'
 import { evaluateDiets } from './diets.ts'
 import { evaluateIngredientLines } from './ingredient-lines.ts'
 import { evaluateNutrition } from './nutrition.ts'
+import { evaluateOwnCorpora } from './own-corpora.ts'
 
 evaluateIngredientLines()
 evaluateDiets()
 evaluateNutrition()
+evaluateOwnCorpora()
 evaluateComposer()

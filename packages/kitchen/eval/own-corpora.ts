@@ -1,0 +1,17 @@
+import { findWrongVerdicts, readDietCases } from './diet-cases.ts'
+import { findWrongAnswers, readRecipeCases } from './recipe-cases.ts'
+import { print, printShare } from './samples.ts'
+import { findWrongSubstitutes, readSubstitutionCases } from './substitution-cases.ts'
+
+/** How many of our own cases are answered as they should be; the tests name those that are not. */
+export function evaluateOwnCorpora(): void {
+  print('\nOur own corpora')
+  printRight('diet cases', readDietCases(), findWrongVerdicts)
+  printRight('whole recipes', readRecipeCases(), findWrongAnswers)
+  printRight('substitutions', readSubstitutionCases(), findWrongSubstitutes)
+}
+
+function printRight<T>(name: string, cases: readonly T[], findWrong: (one: T) => string[]): void {
+  const right = cases.filter((one) => findWrong(one).length === 0)
+  printShare(name, right.length, cases.length)
+}
