@@ -130,7 +130,7 @@ test("one's own recipe is edited, not saved, followed or rated", async ({ page, 
   )
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: `Follow ${cook.username}` })).toBeHidden()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /star/ })).toHaveCount(0)
   await expectAccessible(page)
 
   await page.context().request.post(`/api/recipes/${recipeId}/comment`)
