@@ -33,8 +33,8 @@ function format(bought: BoughtAmount, system: MeasureSystem | undefined): string
       ...(packageSize && { packageSize }),
     })
   }
-  // A sum of spoons stays spoons.
-  if (unit && SPOONS.has(unit)) return formatSpoons(amount, unit)
+  // A few spoons stay spoons.
+  if (unit && SPOONS.has(unit) && amount <= MOST_SPOONED) return formatSpoons(amount, unit)
   const shown = system ?? (unit && !isAtHome(unit, 'metric') ? 'us' : 'metric')
   const measure = toKitchenMeasure(exactly(amount), kind, shown) ?? {
     quantity: exactly(amount),
@@ -62,6 +62,9 @@ const WHOLE: ReadonlySet<UnitId> = new Set([
 
 /** A hair above a whole is what sums of thirds leave behind. */
 const wholeUp = (amount: number) => Math.ceil(amount - 1e-6)
+
+/** Eight tablespoons, in ml. */
+const MOST_SPOONED = 8 * UNITS.tbsp.factor
 
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'drop'])
 

@@ -26,6 +26,8 @@ describe('toShoppingList', () => {
     ],
     [['juice of 1 lemon', 'zest of 1 lemon'], ['2 lemons']],
     [['½ cabbage'], ['1 cabbage']],
+    [['6 basil', '2 basil'], ['8 basil']],
+    [['9 tbsp maple syrup', '14 tbsp maple syrup'], ['340 ml maple syrup']],
     [['1 tsp cumin', '2 tsp ground cumin', '½ tsp cumin'], ['1 tbsp cumin']],
     [['4 cloves garlic', '1 head garlic'], ['4 cloves + 1 head garlic']],
     [

@@ -75,7 +75,9 @@ function toItem(
 /** '3 onions', '1 onion'; what is weighed, and what is not known, as it was typed. */
 function nameFor({ name, ingredient }: Wanted, amounts: readonly BoughtAmount[]): string {
   const counted = amounts.find(({ kind, unit }) => kind === 'count' && unit === undefined)
-  if (!counted || !ingredient) return name
+  // Of basil and fish there is one word for any number.
+  const isCountable = ingredient?.weigh.each !== undefined && !/fish$/i.test(name)
+  if (!counted || !isCountable) return name
   return counted.amount > 1 ? toPlural(toSingular(name)) : toSingular(name)
 }
 
