@@ -96,7 +96,8 @@ async function insertSeedRecipe(
   )
 }
 
-function toContent(recipe: SeedRecipe): RecipeContent {
+/** A recipe as its row and the kitchen's answers are made of. */
+export function toContent(recipe: SeedRecipe): RecipeContent {
   const { title, description, prepTime, cookTime, servings, tags, allowComments } = recipe
   const { cuisine, mealType, difficulty, ingredients, instructions } = recipe
   return applyChanges(EMPTY_CONTENT, {

@@ -13,6 +13,8 @@ import {
   USERNAME_LIMITS,
 } from '@potluck/rules'
 import { describe, expect, it } from 'vitest'
+import { answerFor, loadKitchen } from '../../features/recipes/index.ts'
+import { toContent } from '../seed-demo.ts'
 import { seedContent } from './index.ts'
 import { unlistedFoods, unusedLines } from './recipe-words.ts'
 
@@ -100,17 +102,15 @@ describe('recipes', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('keep the diets they are tagged with', () => {
-    for (const [tag, forbidden] of Object.entries(FORBIDDEN)) {
-      const lines = recipes
-        .filter(({ tags }) => tags.includes(tag))
-        .flatMap(({ ingredients }) => ingredients)
-      expect(lines.length, tag).toBeGreaterThan(0)
-      expect(
-        lines.filter((line) => forbidden.test(line.replace(HARMLESS, ''))),
-        tag,
-      ).toEqual([])
-    }
+  it('keep the diets they are tagged with, as the kitchen judges them', async () => {
+    const kitchen = await loadKitchen()
+    const judged = recipes.flatMap((recipe) => {
+      const { diets } = answerFor(kitchen, toContent(recipe))
+      const tagged = diets.filter(({ label }) => recipe.tags.includes(label))
+      return tagged.map((diet) => ({ slug: recipe.slug, ...diet }))
+    })
+    expect(new Set(judged.map(({ label }) => label)).size).toBeGreaterThanOrEqual(7)
+    expect(judged.filter(({ verdict }) => verdict !== 'free')).toEqual([])
   })
 
   it('cover every cuisine, meal type, difficulty and time band, short and long', () => {
@@ -225,26 +225,6 @@ describe('posts and follows', () => {
     expect(Math.max(...followers)).toBeGreaterThanOrEqual(8)
   })
 })
-
-/** Foods whose names sound like something they are not. */
-const HARMLESS =
-  /peanut butter|coconut (milk|oil|cream)|butter lettuce|rice flour|sticky rice \(glutinous rice\)|gluten-free rolled oats|cornflour/gi
-
-/** What a line under a diet's tag must not name. */
-const MEAT_OR_FISH =
-  'beef|pork|chicken|pancetta|prosciutto|lard|cod|fish|shrimp|oyster|dashi|gelatine|anchov'
-const DAIRY =
-  'milk|butter|cream|crema|crème|yoghurt|cheese|ricotta|ghee|Comté|Gruyère|Parmig|Pecorino|Cotija|queso'
-const GLUTEN =
-  'flour|bread|baguette|spaghetti|tagliatelle|buns?\\b|soy sauce|gochujang|oats|miso|barley|couscous'
-const FORBIDDEN = {
-  Vegetarian: new RegExp(`${MEAT_OR_FISH}|Comté|Gruyère|Parmig|Pecorino|Cotija`, 'i'),
-  Vegan: new RegExp(`${MEAT_OR_FISH}|${DAIRY}|eggs?\\b|honey|kimchi`, 'i'),
-  'Dairy-Free': new RegExp(DAIRY, 'i'),
-  'Gluten-Free': new RegExp(GLUTEN, 'i'),
-  Keto: /flour|sugar|rice|potato|bread|beans?\b|lentil|syrup|honey|oats|noodle/i,
-  Paleo: new RegExp(`${DAIRY}|${GLUTEN}|rice|beans?\\b|lentil|pea|soy|tofu|sugar|syrup`, 'i'),
-}
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((entry, at) => list.indexOf(entry) !== at)

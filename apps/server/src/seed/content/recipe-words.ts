@@ -38,7 +38,7 @@ const BESIDE_FOOD = toStems(
   `g kg ml l litre tsp tbsp cup oz lb inch cm clove slice sprig stick stalk leaf leaves pod thread
    about of in from the percent fat tender part each large small medium thick thin slim long round whole
    half ripe fresh dried fine flaky coarse coarsely freshly ground grated chopped minced crumbled
-   finely very packed lukewarm cold ice hot cooked just boiled unsalted salted firm soft smooth full
+   finely very packed lukewarm cold ice hot cooked just boiled boiling unsalted salted firm soft smooth full
    tinned day old sharp bone boneless skinless unsmoked plain strong extra virgin dry light dark
    white black red green yellow brown flat split toasted mexican american japanese thai fermented
    instant double all purpose kosher sweet smoked waxy floury gluten free rolled unsweetened

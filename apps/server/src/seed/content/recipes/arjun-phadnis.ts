@@ -77,9 +77,9 @@ export const arjunRecipes: SeedRecipe[] = [
     instructions: [
       'Toss the chicken with 2 tablespoons of the lemon juice and 1 teaspoon of the salt and leave for 15 minutes.',
       'Stir 150 g of the yoghurt with the garlic, ginger, chilli powder, cumin, garam masala, fenugreek and oil. Coat the chicken, cover and refrigerate for 2 hours.',
-      'For the chutney, blend the mint, coriander, green chilli, sugar, remaining lemon juice, remaining salt and the last 50 g of yoghurt until bright green and smooth.',
+      'For the green sauce, blend the mint, coriander, green chilli, sugar, remaining lemon juice, remaining salt and the last 50 g of yoghurt until bright green and smooth.',
       'Heat the grill (broiler) to its highest setting with a rack about 10 cm below it. Spread the chicken on a wire rack over a foil-lined tray, with space around each piece.',
-      'Grill for 15 minutes, turning once after 9, until the edges are black in spots and the thickest piece reads 74 °C (165 °F). Rest for 5 minutes and serve with the chutney.',
+      'Grill for 15 minutes, turning once after 9, until the edges are black in spots and the thickest piece reads 74 °C (165 °F). Rest for 5 minutes and serve with the sauce.',
     ],
     publishedDaysAgo: 96,
     allowComments: true,

@@ -69,7 +69,7 @@ export const leilaRecipes: SeedRecipe[] = [
       'Put them in a pot with the remaining ½ teaspoon of bicarbonate and stir over high heat for 3 minutes, until the skins start to loosen. Cover with fresh water by 5 cm, boil, skim, and simmer for 50 minutes to 1 hour, until a chickpea smears between finger and thumb like soft butter.',
       'Meanwhile stir the garlic, lemon juice and salt together and leave for 10 minutes. The acid takes the burn out of the garlic.',
       'Drain the chickpeas, keep a spoonful whole for the top, and blend the rest hot for 3 minutes to a stiff paste.',
-      'Strain in the lemon juice. Add the tahini and cumin and, with the motor running, trickle in the ice-cold water. Blend for 5 minutes, until pale and as loose as soft ice cream; it firms as it stands.',
+      'Strain in the lemon juice. Add the tahini and cumin and, with the motor running, trickle in the ice-cold water. Blend for 5 minutes, until pale and loose enough to slump off the spoon; it firms as it stands.',
       'Cover and rest for 15 minutes. Spread on a plate with the back of a spoon, fill the valley with the oil and finish with the paprika and the whole chickpeas.',
     ],
     publishedDaysAgo: 101,

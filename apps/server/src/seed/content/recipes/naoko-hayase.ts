@@ -49,7 +49,7 @@ export const naokoRecipes: SeedRecipe[] = [
     servings: '4',
     tags: ['Japanese', 'Vegan', 'Dairy-Free', 'Miso', 'Small Plates'],
     ingredients: [
-      '500 g slim aubergines (about 2)',
+      '500 g long aubergines (about 2)',
       '3 tbsp sunflower oil',
       '60 g red miso',
       '2 tbsp mirin',

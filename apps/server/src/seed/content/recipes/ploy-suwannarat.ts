@@ -108,7 +108,7 @@ export const ployRecipes: SeedRecipe[] = [
     ],
     instructions: [
       'Rinse the sticky rice until the water is clear and soak it in cold water for 4 hours. Drain.',
-      'Line a steamer with muslin, spread out the rice and steam over boiling water for 25 minutes, turning it over once, until the grains are glossy and chewy with no hard heart.',
+      'Line a steaming basket with muslin, spread out the rice and steam over boiling water for 25 minutes, turning it over once, until the grains are glossy and chewy with no hard heart.',
       'Meanwhile warm 280 ml of the coconut milk with the sugar and ½ teaspoon of the salt until dissolved; do not boil it. Tip the hot rice into a bowl, pour this over, stir gently, cover and leave for 30 minutes. It looks like soup at first and then drinks everything.',
       'Whisk the rest of the coconut milk with the rice flour and the other ½ teaspoon of salt in a small pan. Simmer for 2 to 3 minutes, until it coats a spoon.',
       'Peel the mangoes, cut off the cheeks and slice. Serve the rice barely warm with the mango, a spoonful of the salty coconut cream and the sesame seeds.',

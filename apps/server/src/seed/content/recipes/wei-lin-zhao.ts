@@ -57,7 +57,7 @@ export const weiLinRecipes: SeedRecipe[] = [
     tags: ['Chinese', 'Dairy-Free', 'Dumplings', 'From Scratch', 'Weekend Project', 'Kids'],
     ingredients: [
       '300 g plain flour, plus a little for rolling',
-      '170 ml just-boiled water, for the dough',
+      '170 ml boiling water, for the dough',
       '300 g minced pork, 20% fat',
       '15 g ginger, grated',
       '1 tbsp light soy sauce',
@@ -73,7 +73,7 @@ export const weiLinRecipes: SeedRecipe[] = [
       '1 tsp chilli oil, for dipping',
     ],
     instructions: [
-      'Pour the just-boiled water over the flour in a thin stream while you stir with chopsticks. When you can touch it, knead for 6 minutes, until smooth. Wrap and rest for 30 minutes; it will turn as soft as an earlobe.',
+      'Pour the boiling water over the flour in a thin stream while you stir with chopsticks. When you can touch it, knead for 6 minutes, until smooth. Wrap and rest for 30 minutes; it will turn as soft as an earlobe.',
       'Stir the pork with the ginger, soy sauce, wine, salt and white pepper in one direction only. Add the stock a spoonful at a time, until it drinks it all and turns sticky. Fold in the chives and sesame oil and chill.',
       'Roll the dough into a log, cut into 30 and roll each piece on a floured board to a 9 cm circle, thinner at the rim than in the middle.',
       'Put a scant tablespoon of filling (16 g) on each, fold and pleat one side against the other, and press flat on the bottom so that they stand.',
@@ -109,7 +109,7 @@ export const weiLinRecipes: SeedRecipe[] = [
     ],
     instructions: [
       'Beat the eggs with ¼ teaspoon of the salt until no strings are left.',
-      'Heat 2 tablespoons of the oil in a wok over high heat until it shimmers. Pour in the eggs, let them puff for 10 seconds and push them into big soft curds for 40 seconds. Tip them out while they still look wet on top; they go back in.',
+      'Heat 2 tablespoons of the oil in a wok over high heat until it shimmers. Pour in the eggs, let them puff for 10 seconds and push them into big soft folds for 40 seconds. Tip them out while they still look wet on top; they go back in.',
       'Add the last tablespoon of oil and the white of the spring onions for 20 seconds, then the tomatoes, the remaining salt and the sugar. Cook over medium-high heat for 4 minutes, pressing a few of the wedges, until half has turned to sauce and half is still in pieces.',
       'Mix the cornflour with a tablespoon of cold water and stir it in. When it bubbles and shines, return the eggs and fold for 1 minute, until they are set through but soft. Scatter with the greens and eat over the rice.',
     ],
