@@ -117,10 +117,10 @@ function findUnused({ ingredients, instructions }: RecipeData): string[] {
 /** Grams of food in a portion, without water, by what the title says it is. */
 const PORTIONS: readonly (readonly [RegExp, least: number, most: number])[] = [
   [/cookie|shortbread|finger/i, 12, 70],
-  [/muffin|brownie|loaf|bread\b|scone/i, 35, 220],
+  [/muffin|brownie|loaf|soda bread|scone/i, 35, 220],
   [/mousse|crumble|fruit salad|pie\b(?! under)|crepe|pancake/i, 80, 480],
   [/smoothie|oats|porridge|granola/i, 40, 550],
-  [/dip|hummus|guacamole|flatbread/i, 80, 380],
+  [/dip|hummus|guacamole|flatbreads/i, 80, 380],
   [/soup|stew|chili|curry|dal\b/i, 200, 950],
   [/./, 120, 850],
 ]

@@ -6,10 +6,8 @@ export function findForbidden(restriction: string, texts: readonly string[]): st
   const words = FORBIDDEN[restriction]
   if (!words) return []
   const plain = texts
+    .map((text) => text.toLowerCase().replace(EXCUSED, ' ').replace(excusedFor(restriction), ' '))
     .join(' . ')
-    .toLowerCase()
-    .replace(EXCUSED, ' ')
-    .replace(excusedFor(restriction), ' ')
   const pattern = new RegExp(`\\b(?:${words})(?:e?s)?\\b`, 'g')
   return [...new Set(plain.match(pattern) ?? [])]
 }
@@ -45,7 +43,7 @@ const EXCUSED =
 /** What carries its promise: 'gluten-free penne' in the list makes 'penne' right in the steps. */
 function excusedFor(restriction: string): RegExp {
   const promise = PROMISED[restriction]
-  return promise ? new RegExp(`\\b(?:${promise})(?:-free)? (?:[\\w-]+ ){0,4}?[\\w-]+`, 'g') : /$^/g
+  return promise ? new RegExp(`\\b(?:${promise})\\b(?: [\\w-]+){1,5}`, 'g') : /$^/g
 }
 
 const PROMISED: Readonly<Record<string, string>> = {

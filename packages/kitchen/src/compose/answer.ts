@@ -4,6 +4,7 @@ import { type Candidate, listCandidates, type Seed } from './choose.ts'
 import { FORMS } from './forms/forms.ts'
 import { keepTo } from './keeping.ts'
 import { toNotes } from './notes.ts'
+import { isFarOver } from './plate-figures.ts'
 import type { Composition } from './request.ts'
 import { openMatcher } from './understand/matcher.ts'
 import type { Wish } from './wish.ts'
@@ -28,10 +29,14 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
   let findings: readonly Finding[] = []
   for (const candidate of listCandidates(wish, seed)) {
     if (tried >= most) break
+    if (isFarOver(candidate.plate, wish.keeping)) continue
     tried += 1
     const recipe = write(candidate, wish, mentionsBanned)
     const { title, description } = candidate.plate.draft
-    const said = [title, description, ...recipe.ingredients, ...recipe.instructions]
+    // With rules the check below reads the list and the steps.
+    const read =
+      wish.keeping.rules.length > 0 ? [] : [...recipe.ingredients, ...recipe.instructions]
+    const said = [title, description, ...read]
     if (said.some(mentionsBanned)) continue
     const against = findAgainst(recipe, candidate.plate.servings, wish)
     if (against.length === 0) return { recipe, findings: [] }

@@ -39,6 +39,11 @@ export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
     )
   const suiting = FORMS.filter((any) => (form ? isInstead(any, form) : suitsTaste(any, wish)))
   yield* byScore(suiting.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
+  // Of another kitchen rather than none.
+  const { cuisines } = wish
+  const foreign = (style: Style) =>
+    cuisines.length > 0 && style.liking !== 0 && !suitsCuisine(style, wish)
+  yield* byScore(suiting.flatMap((any) => cookAll(any, any.styles.filter(foreign), order)))
 }
 
 /** Another form in the place of the one that was asked for: sweet for sweet. */

@@ -12,7 +12,6 @@ import { compose } from './compose.ts'
 import type { Kind } from './foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from './foods/foods.ts'
 import type { ComposeRequest } from './request.ts'
-import { meantBy, withHolders } from './understand/exclusions.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './understand/lexicon.ts'
 import { openMatcher } from './understand/matcher.ts'
 import { understand } from './understand/understand.ts'
@@ -260,8 +259,10 @@ describe('what a request rules out', () => {
         const answer = compose({ ...asked, text }, number)
         if (answer.kind === 'declined') return
         const { recipe } = answer
-        const unit = units(FOODS[id].short ?? FOODS[id].name)[0]
-        const mentions = openMatcher(withHolders(unit ? meantBy(unit) : new Set([id])))
+        const read = understand({ ...asked, text })
+        if (!read.ok) throw new Error(read.reason)
+        expect(read.wish.banned.has(id) || read.wish.keeping.promises.has(id), text).toBe(true)
+        const mentions = openMatcher(read.wish.banned)
         for (const line of [
           recipe.title,
           ...recipe.ingredients,

@@ -18,6 +18,8 @@ export type Keeping = {
   promises: ReadonlyMap<FoodId, string>
   /** How much of its usual amount a food is given, where a limit asks for less. */
   shareOf(id: FoodId): number
+  /** What a portion may hold. */
+  limits: readonly Limit[]
   /** Leaves out what fills one with starch. */
   lowCarb: boolean
 }
@@ -52,7 +54,7 @@ function workOut(rules: readonly string[]): Keeping {
     else if (promise !== '') promises.set(id, promise)
   }
   const lowCarb = limits.some(({ nutrient }) => nutrient === 'carbs' || nutrient === 'netCarbs')
-  return { rules, avoidances, banned, promises, shareOf, lowCarb }
+  return { rules, avoidances, banned, promises, shareOf, limits, lowCarb }
 }
 
 /** Whether nothing stands against a food of this name. */

@@ -64,6 +64,8 @@ export function indexNames({ asked }: Wish): NameIndex {
   return names
 }
 
+const IMITATES = /vegan|dairy-free|soy-free/
+
 type BenchSetup = { wish: Wish; names: NameIndex; servings: number; chance: Chance }
 
 export function openBench({ wish, names, servings, chance }: BenchSetup): Bench {
@@ -73,7 +75,8 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
   const nameOf = (id: FoodId) => names.get(id)
   const stocked = new Set(wish.pantry.flatMap(({ foods }) => foods))
   const soonest = wish.pantry.filter(({ soon }) => soon !== undefined).map(({ foods }) => foods)
-  const isPlain = (id: FoodId) => !wish.keeping.promises.has(id)
+  // Gluten-free pasta and stock cook as any; what is vegan by promise comes after what is by nature.
+  const isPlain = (id: FoodId) => !IMITATES.test(wish.keeping.promises.get(id) ?? '')
 
   function asked(fits: (id: FoodId) => boolean, cooked = false): FoodId[] {
     const found: FoodId[] = []
@@ -101,7 +104,9 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
   /** What expires soonest, what is in the house, the rest; of these what needs no promise. */
   function inOrder({ fits, ideas }: Slot): FoodId[] {
     const mixed = chance.shuffle(ideas)
-    const expiring = soonest.flatMap((foods) => foods.find((id) => suits(id) && fits(id)) ?? [])
+    const kinds = new Set(ideas.map((id) => FOODS[id].kind))
+    const belongs = (id: FoodId) => suits(id) && fits(id) && kinds.has(FOODS[id].kind)
+    const expiring = soonest.flatMap((foods) => foods.find(belongs) ?? [])
     const rank = (id: FoodId) => (stocked.has(id) ? 0 : 2) + (isPlain(id) ? 0 : 1)
     return [...expiring, ...mixed.sort((a, b) => rank(a) - rank(b))]
   }
@@ -132,13 +137,17 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
     const insists = how.insist === true
     const usable = (id: FoodId) => has(id) && (insists || nameOf(id) !== undefined || suits(id))
     const options = list.filter(usable)
-    const stands = list
-      .flatMap((id) => STAND_INS[id] ?? [])
-      .filter((id) => suits(id) && (!how.exact || BAKES_ALIKE.has(id)))
     const named = options.find((id) => nameOf(id))
     const plain = options.filter(isPlain)
     const owned = plain.find((id) => stocked.has(id))
-    return named ?? owned ?? plain[0] ?? options[0] ?? stands.find(isPlain) ?? stands[0]
+    return named ?? owned ?? plain[0] ?? options[0] ?? standIn(list, how)
+  }
+
+  function standIn(list: readonly FoodId[], how: Take): FoodId | undefined {
+    const stands = list
+      .flatMap((id) => STAND_INS[id] ?? [])
+      .filter((id) => suits(id) && (!how.exact || BAKES_ALIKE.has(id)))
+    return stands.find(isPlain) ?? stands[0]
   }
 
   return {

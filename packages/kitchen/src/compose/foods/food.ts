@@ -47,6 +47,7 @@ export const PACKETS = {
   lactose: ['lactose-free'],
   gluten: ['gluten-free'],
   wine: ['vegan'],
+  egg: ['vegan', 'egg-free'],
   meat: ['gluten-free', 'dairy-free', 'lactose-free', 'egg-free', 'soy-free'],
 } as const satisfies Record<string, readonly string[]>
 

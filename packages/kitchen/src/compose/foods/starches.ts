@@ -232,7 +232,7 @@ export const STARCHES = {
     whole: true,
   },
   'dumpling-wrappers': {
-    packet: 'any',
+    packet: 'egg',
     name: 'round dumpling wrapper',
     plural: 'round dumpling wrappers',
     short: 'wrapper',

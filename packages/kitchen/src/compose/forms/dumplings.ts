@@ -119,7 +119,7 @@ function potstickers(bench: Bench): Draft | undefined {
         14,
         say`Pour in half of the ${water}, cover at once and steam for 5 to 6 minutes; take off the lid and cook for 1 minute more, until the pan is dry and sizzling${safe ? ` and the middle has reached ${safe}` : ''}. Keep warm and cook the rest in the same way.`,
       ),
-      handwork(1, say`Stir the ${dip} together and serve it beside.`),
+      handwork(1, say`Stir the ${dip} together and serve it for dipping.`),
     ],
     tips: [
       'Chop the vegetables as fine as you can: big pieces tear the wrappers.',
@@ -158,7 +158,7 @@ function ricePaper(bench: Bench): Draft | undefined {
         10,
         say`Wipe the pan, heat the rest of the oil over medium heat and fry the parcels in two batches for 2 to 3 minutes on each side, until blistered and crisp.`,
       ),
-      handwork(1, say`Stir the ${dip} together and serve it beside.`),
+      handwork(1, say`Stir the ${dip} together and serve it for dipping.`),
     ],
     tips: [
       'Rice paper sticks to itself: leave space in the pan.',

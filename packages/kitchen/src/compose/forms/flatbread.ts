@@ -40,8 +40,7 @@ function flatbreads(
   const salt = bench.take('salt', { each: 0.15 })
   const brush = bench.take(['butter', 'olive-oil', 'oil'], {
     each: 6,
-    unit: 'g',
-    cut: 'melted, for brushing',
+    cut: 'for brushing',
   })
   if (!flour || !powder || !brush) return undefined
   const garlic = bench.take('garlic', { each: 0.35, cut: 'finely grated' })
@@ -74,7 +73,7 @@ function flatbreads(
       ),
       handwork(
         1,
-        say`Stir the ${[brush, garlic, herb]} together and brush over while hot.`,
+        say`Warm the ${[brush, garlic, herb]} together in a small pan and brush over while hot.`,
         say`Top with the ${top} and eat at once.`,
       ),
     ],

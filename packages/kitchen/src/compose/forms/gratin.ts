@@ -93,7 +93,7 @@ function vegetableGratin(bench: Bench): Draft | undefined {
       bench.take(id, { each: 230 / ids.length, unit: 'g', cut: CUTS[id] ?? 'in pieces' }),
     )
     .filter((part) => part !== undefined)
-  const fat = bench.take(['butter', 'olive-oil'], { each: 10, unit: 'g', cut: 'for the sauce' })
+  const fat = bench.take(['butter', 'olive-oil'], { each: 10, cut: 'for the sauce' })
   const flour = bench.take(['flour', 'cornstarch'], { each: 9, unit: 'g' })
   const milk = bench.take(['milk', 'plant-milk'], { each: 120 })
   if (vegetables.length === 0 || !fat || !flour || !milk) return undefined

@@ -34,7 +34,7 @@ export function mashPie(bench: Bench): Draft | undefined {
   const herb = bench.take(['thyme', 'rosemary'])
   const stock = bench.take(['beef-stock', 'vegetable-stock', 'water'], { each: 90 })
   const salt = bench.take('salt', { each: 0.3 })
-  const fat = bench.take(['butter', 'olive-oil'], { each: 8, unit: 'g', cut: 'for the mash' })
+  const fat = bench.take(['butter', 'olive-oil'], { each: 8, cut: 'for the mash' })
   const milk = bench.take(['milk', 'plant-milk'], { each: 25, cut: 'for the mash' })
   const cheese = bench.take('cheddar', { each: 12, by: 'raw' })
   const fried = fryMain(main)

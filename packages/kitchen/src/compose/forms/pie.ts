@@ -80,7 +80,6 @@ function potPie(bench: Bench): Draft | undefined {
   const pastry = takePastry(bench, 45)
   const fat = bench.take(['butter', 'olive-oil', 'oil'], {
     each: 8,
-    unit: 'g',
     cut: 'for the filling',
   })
   const thick = bench.take(['flour', 'cornstarch'], { each: 7, unit: 'g', cut: 'for the filling' })

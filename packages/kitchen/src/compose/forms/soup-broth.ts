@@ -155,7 +155,7 @@ export function brothyNoodles(bench: Bench): Draft | undefined {
       step(
         2,
         say`Stir the ${leaves} into the pot until wilted.`,
-        say`Take the pot off the heat; loosen the ${miso} with a ladle of the hot soup in a small bowl and stir it back in.`,
+        say`Take the pot off the heat; loosen the ${miso} with a ladle of the hot liquid in a small bowl and stir it back in.`,
         say`Add the ${finish}.`,
       ),
       step(

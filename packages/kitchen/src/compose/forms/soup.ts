@@ -133,7 +133,7 @@ function smoothSoup(bench: Bench, seasoning: Seasoning): Draft | undefined {
       ),
       handwork(
         3,
-        say`Take off the heat and blend until completely smooth; in a jug blender work in batches and never fill it more than half with hot soup.`,
+        say`Take off the heat and blend until completely smooth; in a jug blender work in batches and never fill it more than half with hot liquid.`,
       ),
       step(
         2,

@@ -1,5 +1,5 @@
 import { sharpen } from '../craft/acid.ts'
-import { named, withParts } from '../craft/naming.ts'
+import { before, named, withParts } from '../craft/naming.ts'
 import { firstOnSheet, roastWaves } from '../craft/oven.ts'
 import { type SeasonedCuisine, takeSeasoning } from '../craft/seasoning.ts'
 import { takeMain } from '../craft/slots.ts'
@@ -71,7 +71,7 @@ function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
   const trays = bench.servings > 4 ? 'two large baking sheets' : 'a large baking sheet'
   return {
     title: `Sheet-Pan ${WORDS[cuisine]}${named(main)}${withParts(...vegetables.slice(0, 2))}`,
-    description: `One sheet, one oven, hardly any stirring: ${named(main, ...vegetables.slice(0, 2))} roast together until the edges caramelize${acid ? `, then get a splash of ${acid.label}` : ''}.`,
+    description: `One sheet, one oven, hardly any stirring: ${named(main, ...vegetables.slice(0, 2))} roast together until the edges caramelize${acid ? `, then get a splash of ${before(acid)}` : ''}.`,
     steps: [
       handwork(
         4,

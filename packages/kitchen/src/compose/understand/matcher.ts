@@ -5,7 +5,11 @@ import { FOOD_WORDS, toUnits } from './lexicon.ts'
 /** Whether a text names one of these foods; always false for none. */
 export function openMatcher(banned: ReadonlySet<FoodId>): (text: string) => boolean {
   if (banned.size === 0) return () => false
-  return (text) => findFoods(text).some((foods) => foods.every((id) => banned.has(id)))
+  // 'Dairy-free' names no dairy.
+  return (text) =>
+    findFoods(text.replace(/\b[a-z]+-free\b/gi, ' ')).some((foods) =>
+      foods.every((id) => banned.has(id)),
+    )
 }
 
 /** The foods a text names, each name as the foods it may mean. */

@@ -49,7 +49,9 @@ export function understand(
   ]
   const keeping = keepTo(rules, withHolders(bans))
   const asked = [...own.asked, ...readAsked(wanted, dish)].map((name) => fitting(name, keeping))
-  const pantry = readPantry(request.pantry ?? [], request.today)
+  const pantry = readPantry(request.pantry ?? [], request.today).map((food) =>
+    fitting(food, keeping),
+  )
   const moods = new Set<Mood>(meanings.flatMap((meaning) => meaning.moods ?? []))
   const spoken =
     isFollowUp ||
@@ -136,11 +138,18 @@ function readRestrictions(texts: readonly string[]): { rules: string[]; refused:
   return { rules, refused }
 }
 
-/** Another food's name may stand in the recipe only when it keeps to the rules itself. */
-function fitting(name: Asked, { avoidances }: Keeping): Asked {
-  if (!name.instead || isFree(avoidances, name.instead)) return name
-  const { instead: _unfit, ...plain } = name
-  return { ...plain, foods: [] }
+/**
+ * A food in the house is used as it is, or not: no packet of it promises anything. Another food's
+ * name may stand in the recipe only when it keeps to the rules itself.
+ */
+function fitting<Name extends Pick<Asked, 'foods' | 'instead'> & { own?: string; name?: string }>(
+  named: Name,
+  { avoidances, promises }: Keeping,
+): Name {
+  const { instead, own = named.name, foods } = named
+  const spelled = instead ?? own
+  if (spelled === undefined || isFree(avoidances, spelled)) return named
+  return { ...named, foods: instead ? [] : foods.filter((id) => !promises.has(id)) }
 }
 
 function banAll(
@@ -157,6 +166,7 @@ function banAll(
   ]
   const kinds = said.flatMap((meaning) => meaning?.leavesOut?.kinds ?? [])
   const facts = said.flatMap((meaning) => meaning?.leavesOut?.facts ?? [])
+  if (heat > 0 && kinds.length + facts.length === 0) return banned
   for (const id of FOOD_IDS) {
     const held = contentsOfName(FOODS[id].name).facts
     if (heat === 0 && isKind(id, 'heat')) banned.add(id)

@@ -1,17 +1,21 @@
 import { FOODS } from '../foods/foods.ts'
+import { isFree } from '../keeping.ts'
 import type { Wish } from '../wish.ts'
 import { capitalize, joinWords } from '../words/join.ts'
 
 /** Which of the named foods the restrictions had no room for. Each is a change the cook should see. */
 export function toDietNotes({ asked, keeping }: Wish): string[] {
-  const labels = keeping.avoidances.map(({ label }) => label)
-  if (labels.length === 0) return []
+  if (keeping.avoidances.length === 0) return []
   const out = asked.filter(
     ({ foods, loose }) => loose !== true && foods.every((id) => keeping.banned.has(id)),
   )
-  return out
-    .slice(0, MOST_NOTES)
-    .map(({ word }) => `${capitalize(word)} left out: it does not keep to ${joinWords(labels)}.`)
+  return out.slice(0, MOST_NOTES).map(({ word, foods }) => {
+    const name = foods[0] ? FOODS[foods[0]].name : word
+    const against = keeping.avoidances.filter((avoidance) => !isFree([avoidance], name))
+    const blamed = against.length > 0 ? against : keeping.avoidances
+    const labels = joinWords(blamed.map(({ label }) => label))
+    return `${capitalize(word)} left out: it does not keep to ${labels}.`
+  })
 }
 
 const MOST_NOTES = 4
