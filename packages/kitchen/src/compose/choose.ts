@@ -38,12 +38,21 @@ export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
       ),
     )
   const suiting = FORMS.filter((any) => (form ? isInstead(any, form) : suitsTaste(any, wish)))
-  yield* byScore(suiting.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
+  const [usual, others] = byMeal(suiting, wish)
+  for (const forms of [usual, others])
+    yield* byScore(forms.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
   // Of another kitchen rather than none.
   const { cuisines } = wish
   const foreign = (style: Style) =>
     cuisines.length > 0 && style.liking !== 0 && !suitsCuisine(style, wish)
   yield* byScore(suiting.flatMap((any) => cookAll(any, any.styles.filter(foreign), order)))
+}
+
+/** Who only says 'dinner' gets what is eaten for dinner, while there is any. */
+function byMeal(forms: readonly Form[], { meal, asked, pantry }: Wish): [Form[], Form[]] {
+  const isOpen = meal === undefined || asked.length + pantry.length > 0
+  const suits = ({ meals }: Form) => isOpen || meals.includes(meal)
+  return [forms.filter(suits), forms.filter((form) => !suits(form))]
 }
 
 /** Another form in the place of the one that was asked for: sweet for sweet. */

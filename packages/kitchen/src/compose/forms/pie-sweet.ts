@@ -1,13 +1,23 @@
 import { before, named } from '../craft/naming.ts'
+import { makePastry, takePastry } from '../craft/pastry.ts'
 import { OVEN } from '../craft/times.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
-import { makePastry, takePastry } from './pie.ts'
+import type { Form } from './form.ts'
+
+export const SWEET_PIE: Form = {
+  id: 'sweet-pie',
+  called: 'a fruit pie',
+  sweet: true,
+  meals: ['dessert'],
+  moods: ['cozy', 'fancy'],
+  styles: [{ id: 'fruit-pie', cuisines: ['american', 'french'], liking: 0.7, make: fruitPie }],
+}
 
 /** Fruit under a lid of shortcrust: 180 g of fruit and a tablespoon of sugar a portion. */
-export function fruitPie(bench: Bench): Draft | undefined {
+function fruitPie(bench: Bench): Draft | undefined {
   const ids = bench.choose({
     fits: (id) => isKind(id, 'fruit') && goes(id, 'roast'),
     ideas: ['apple', 'pear', 'plum', 'peach', 'blueberries', 'cherries', 'rhubarb'],

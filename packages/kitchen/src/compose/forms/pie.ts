@@ -1,15 +1,14 @@
 import { before, named } from '../craft/naming.ts'
 import { fryMain, fryVegetables, soften, splitCooked } from '../craft/pan.ts'
+import { makePastry, takePastry } from '../craft/pastry.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
 import { OVEN } from '../craft/times.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
-import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { mashPie } from './pie-mash.ts'
-import { fruitPie } from './pie-sweet.ts'
 
 export const PIE: Form = {
   id: 'pie',
@@ -21,42 +20,6 @@ export const PIE: Form = {
     { id: 'pot-pie', cuisines: ['american', 'french'], liking: 0.5, make: potPie },
     { id: 'mash-pie', cuisines: ['american', 'french'], liking: 0.7, make: mashPie },
   ],
-}
-
-export const SWEET_PIE: Form = {
-  id: 'sweet-pie',
-  called: 'a fruit pie',
-  sweet: true,
-  meals: ['dessert'],
-  moods: ['cozy', 'fancy'],
-  styles: [{ id: 'fruit-pie', cuisines: ['american', 'french'], liking: 0.7, make: fruitPie }],
-}
-
-/** Shortcrust, half as much fat as flour. */
-export type Pastry = { flour: Part; fat: Part; salt: Part | undefined; water: Part | undefined }
-
-export function takePastry(bench: Bench, flourEach: number): Pastry | undefined {
-  const flour = bench.take('flour', { each: flourEach, unit: 'g', cut: 'for the crust' })
-  const fat = bench.take(['butter', 'coconut-oil'], {
-    each: flourEach / 2,
-    unit: 'g',
-    cut: 'cold, in cubes, for the crust',
-  })
-  if (!flour || !fat) return undefined
-  return {
-    flour,
-    fat,
-    salt: bench.take('salt', { each: 0.06, cut: 'for the crust' }),
-    water: bench.take('water', { each: 10, unit: 'ml', cut: 'ice-cold, for the crust' }),
-  }
-}
-
-export function makePastry({ flour, fat, salt, water }: Pastry) {
-  return handwork(
-    10,
-    say`Rub the ${[flour, fat, salt]} together with cold fingertips until it looks like crumbs.`,
-    say`Stir in the ${water} with a knife, a little at a time, only until it clumps; press into a disc, wrap and chill for 30 minutes.`,
-  )
 }
 
 const VEGETABLES: readonly FoodId[] = [

@@ -13,7 +13,7 @@ export function putInPlace(recipe: RecipeData, finding: Finding, option: Substit
   const { line, reason } = finding
   const others = recipe.ingredients.filter((other) => other !== line)
   const called = calledIn(line, others)
-  const label = joinWords(option.foods.map((food) => food.name))
+  const label = joinWords(option.lines.map((added) => parseIngredientLine(added).name))
   const { name, preparation } = parseIngredientLine(line)
   const lines = option.lines
     .filter((added) => !others.includes(added))
@@ -33,7 +33,9 @@ export function putInPlace(recipe: RecipeData, finding: Finding, option: Substit
     nutritionalBenefits: recipe.nutritionalBenefits.filter((text) => !names(text, called)),
     usedIngredients: recipe.usedIngredients.filter((text) => !names(text, called)),
   }
-  const why = reason === '' ? '' : ` (${reason.replace(/\.$/, '')})`
+  // 'Pine nuts contains pine nuts' tells nobody anything.
+  const isPlain = reason.endsWith(` ${name}.`)
+  const why = isPlain ? '' : ` (${reason.replace(/\.$/, '')})`
   const note = `${capitalize(label)} in place of ${name}${why}. ${option.note}`
   return withNote(swapped, note, [`${line} → ${lines.join(' + ') || label}`])
 }

@@ -25,12 +25,13 @@ export function withinLimits(
 ): RecipeData | undefined {
   const salted = measureSalt(recipe, finding)
   if (salted) return salted
-  const limits = toAvoidance(finding.restriction).limits ?? []
+  const { limits = [], label } = toAvoidance(finding.restriction)
+  const reason = `it brings much of what ${label} limits`
   const culprits = limits.flatMap((limit) => rank(recipe, limit))
   for (const line of culprits) {
     const [option] = substitutesFor(line, { restrictions: rules })
     const isNew = option && !option.lines.some((added) => recipe.ingredients.includes(added))
-    if (option && isNew) return putInPlace(recipe, { ...finding, line }, option)
+    if (option && isNew) return putInPlace(recipe, { ...finding, line, reason }, option)
     const less = takeLess(recipe, line, limits)
     if (less) return less
   }
