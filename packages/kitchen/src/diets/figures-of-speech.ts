@@ -1,60 +1,75 @@
 import type { Segment } from '../recognition/segments.ts'
 
 /**
- * Words of a method that sound like food and are none: verbs ('cream the butter', 'fish out the bay
- * leaf'), likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), tools ('cheesecloth')
- * and the dish itself ('slice the bread', 'simmer the sauce').
+ * Words of a method that sound like food and are none: verbs ('cream the butter', 'toast the nuts'),
+ * likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), what is left out ('without
+ * butter'), tools ('cheese grater', 'plastic wrap') and the dish itself ('slice the bread').
  */
 export function isFigureOfSpeech(segments: readonly Segment[], position: number): boolean {
   const words = segments[position]?.words ?? ''
-  const before = segments
-    .slice(Math.max(0, position - 8), position)
-    .map((one) => one.words)
-    .join(' ')
-  const after = segments
-    .slice(position + 1, position + 3)
-    .map((one) => one.words)
-    .join(' ')
+  const before = join(segments.slice(Math.max(0, position - 8), position))
+  const after = join(segments.slice(position + 1, position + 3))
   if (VERBS.get(words)?.test(after) || TOOLS.get(words)?.test(after)) return true
-  if (LIKENESS.test(before) || LEFT_OUT.test(before)) return true
-  if (words === 'toast') return !ON_TOAST.test(before)
-  if (!THE_DISH.has(words)) return false
-  return (
-    /\b(?:the|your|this)$/.test(before) ||
-    !/\b(?:serve|with|crusty|toasted|slice of)\b/.test(before)
-  )
+  if (LIKENESS.test(before) || LEFT_OUT.test(before) || WRAPPING.test(before)) return true
+  if (SELDOM_FOOD.has(words)) return !AS_FOOD.test(before)
+  const last = words.split(' ').at(-1) ?? ''
+  if (MADE_HERE_OR_BOUGHT.has(last)) return OF_THIS_RECIPE.test(before)
+  if (!THE_DISH.has(words)) return THE_DISH.has(last) && last !== 'sauce' && /\bthe$/.test(before)
+  return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)
 }
 
-/** Everywhere else it is what is done to nuts and spices. */
-const ON_TOAST =
-  /\b(?:on|onto|with|over|of|buttered|crisp|hot)(?: (?:the|a|some|buttered|hot|thick))*$/
+function join(segments: readonly Segment[]): string {
+  return segments.map(({ words }) => words).join(' ')
+}
 
 /** What a method calls the thing in the pan, whatever it is made of. */
-const THE_DISH: ReadonlySet<string> = new Set(
-  (
-    'bread cake dough batter pastry pasta noodle sauce soup stew stock broth curry salad cookie biscuit ' +
-    'pancake waffle muffin pie tart crust pizza burger patty sandwich wrap taco tortilla dip dressing ' +
-    'marinade glaze frosting icing filling custard pudding gravy chili chilli risotto omelet omelette ' +
-    'frittata quiche dumpling meatball loaf roll bun scone crepe meat fish vegetable veg fruit berry herb ' +
-    'spice seasoning condiment sausage cracker cereal grain nut seed bean pulse syrup caramel ' +
-    'rib speck tongue'
-  ).split(' '),
+const THE_DISH = wordSet(
+  'cake dough batter pastry sauce soup stew curry salad cookie biscuit pancake waffle muffin pie tart',
+  'crust pizza burger patty sandwich wrap taco tortilla dip dressing marinade glaze frosting icing',
+  'filling custard pudding gravy chili chilli risotto omelet omelette frittata quiche dumpling',
+  'meatball loaf roll bun scone crepe vegetable veg fruit berry herb spice seasoning condiment cereal',
+  'grain seed bean pulse syrup caramel mixture mix shell rib speck tongue cupcake pretzel galette',
+  'burrito empanada fritter casserole lasagna',
 )
 
+/** Called so too, but only with an article: 'slice the bread', and not 'add bread'. */
+const MADE_HERE_OR_BOUGHT = wordSet(
+  'bread pasta noodle stock broth cracker hummus pesto aioli guacamole salsa granola jam marmalade',
+  'chutney kimchi sauerkraut meringue bechamel hollandaise roux stuffing ravioli gnocchi cornbread',
+  'shortbread rosti arepa ceviche fondue kvass vareniki pierogi falafel brownie',
+)
+
+const OF_THIS_RECIPE =
+  /\b(?:the|your|this|these|into|into a|make a|make|making|form|shape|until|bake|cool|knead)$/
+
+/** What stands beside the dish is another: 'serve with bread'. */
+const BESIDE = /\b(?:serve|with|crusty|toasted|slice of)\b/
+
+/** Words that are food only after one of these: verbs, adjectives and tools everywhere else. */
+const SELDOM_FOOD = wordSet(
+  'toast mince pickle preserve pop bitter brittle dripping fryer whip starch',
+  'stock-pot',
+)
+const AS_FOOD =
+  /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
+
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
+  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
 
 /** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
 const LEFT_OUT =
-  /\b(?:without|no|instead of|in place of|rather than|(?:do not|dont|never) (?:use|add|need)|no need (?:for|of)|skip|omit|leave out) ?(?:the|any|a|an|more)?$/
+  /\b(?:without|no|instead of|in place of|rather than|(?:do not|dont|never) (?:use|add|need)|no need (?:for|of)|skip|omit|leave out) ?(?:the|any|a|an|more)?(?: ?[a-z]+(?: [a-z]+)? (?:or|and))?$/
+
+const WRAPPING = /\b(?:plastic|cling|saran|kitchen|paper|air|deep)$/
 
 const VERBS: ReadonlyMap<string, RegExp> = new Map([
-  ['cream', /^(?:the|together|butter|until|in)\b/],
+  ['cream', /^(?:the|together|butter|until|in|is|form)\b/],
   ['fish', /^(?:out|around)\b/],
   ['milk', /^the\b/],
   ['pepper', /^the\b/],
   ['ham', /^it\b/],
   ['duck', /^(?:under|out)\b/],
+  ['mince', /^(?:the|your|and|or|it|finely|garlic|onion)\b/],
 ])
 
 const TOOLS: ReadonlyMap<string, RegExp> = new Map([
@@ -68,4 +83,22 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['milk', /^(?:pan|bag)\b/],
   ['pasta', /^(?:machine|roller|pot|water)\b/],
   ['lobster', /^(?:cracker|pick)\b/],
+  ['ice cream', /^(?:scoop|scooper|maker|machine)\b/],
+  ['stock', /^pot\b/],
+  ['cupcake', /^(?:pan|tin|liner|case|slot)\b/],
+  ['muffin', /^(?:pan|tin|liner|case|cup)\b/],
+  ['cookie', /^(?:sheet|cutter|scoop)\b/],
+  ['cake', /^(?:pan|tin|rack|tester|stand|ring)\b/],
+  ['pie', /^(?:dish|pan|plate|weight|tin)\b/],
+  ['tart', /^(?:pan|tin|ring)\b/],
+  ['pizza', /^(?:stone|oven|peel|cutter|wheel|pan)\b/],
+  ['soup', /^(?:pot|plate|bowl|spoon|ladle)\b/],
+  ['meat', /^(?:thermometer|mallet|tenderizer|grinder|fork)\b/],
+  ['sausage', /^shape\b/],
+  ['wine', /^glass\b/],
+  ['dark chocolate', /^(?:color|colour)\b/],
 ])
+
+function wordSet(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')).map((word) => word.replace('-', ' ')))
+}

@@ -1,7 +1,8 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { isKindOf } from '../lexicon/lexicon.ts'
+import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { type Contents, contentsOfIngredient } from '../recognition/contents.ts'
+import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
 import { type Token, toTokens } from '../text/tokens.ts'
 import type { LineRead } from './check-diet.ts'
@@ -19,12 +20,17 @@ export type Mention = {
 
 /** Foods that only the steps name. What a listed ingredient is called by, the steps may call it too. */
 export function findMentions(steps: readonly string[], listed: readonly LineRead[]): Mention[] {
-  const known = listed.flatMap(({ contents }) => [...contents.ingredients, ...contents.mentions])
-  const words = new Set(listed.flatMap(({ line }) => toTokens(line.raw).map(({ word }) => word)))
+  const foods = listed.flatMap(({ contents }) => contents.ingredients)
+  const names = foods.map(({ name }) => name)
+  const known: Known = {
+    foods: [...foods, ...listed.flatMap(({ contents }) => contents.mentions)],
+    words: new Set([...listed.map(({ line }) => line.raw), ...names].flatMap(wordsOf)),
+    heads: new Set([...listed.map(({ line }) => line.name), ...names].flatMap(headsOf)),
+  }
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+|\n/)).slice(0, MAX_SENTENCES)
   return sentences.flatMap((text) =>
     foodsIn(text)
-      .filter(({ ingredient, words: said }) => !isListed(ingredient, said, known, words))
+      .filter((said) => !isListed(said, known))
       .map(({ ingredient, words: name, offered }) => ({
         text,
         name,
@@ -32,6 +38,22 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
         sure: !offered,
       })),
   )
+}
+
+/** What the list has: its foods, all of its words, and the words that its names end on. */
+type Known = {
+  foods: readonly Ingredient[]
+  words: ReadonlySet<string>
+  heads: ReadonlySet<string>
+}
+
+function wordsOf(text: string): string[] {
+  return toTokens(text).map(({ word }) => word)
+}
+
+/** 'Butter lettuce' is a lettuce, 'salt and pepper' both. */
+function headsOf(name: string): string[] {
+  return name.split(/,|\band\b|\bor\b|[()/&]/).flatMap((part) => wordsOf(part).at(-1) ?? [])
 }
 
 const MAX_SENTENCES = 600
@@ -47,7 +69,15 @@ export function mentionsInRemarks(line: IngredientLine): Mention[] {
   }))
 }
 
-type Said = { ingredient: Ingredient; words: string; offered: boolean }
+type Said = {
+  ingredient: Ingredient
+  words: string
+  offered: boolean
+  /** 'The butter': one that was spoken of. */
+  definite: boolean
+  /** '1 cup whole milk': an amount of its own. */
+  measured: boolean
+}
 
 function foodsIn(text: string): Said[] {
   const tokens: Token[] = toTokens(text)
@@ -55,7 +85,16 @@ function foodsIn(text: string): Said[] {
   return segments.flatMap((segment, position): Said[] => {
     if (segment.kind !== 'ingredient' || isFigureOfSpeech(segments, position)) return []
     const { ingredient, words } = segment
-    return [{ ingredient, words, offered: isOffered(segments, position) }]
+    const nearby = segments.slice(Math.max(0, position - 3), position).map((one) => one.words)
+    return [
+      {
+        ingredient,
+        words,
+        offered: isOffered(segments, position),
+        definite: nearby.some((word) => /^(?:the|your|this|these|remaining|rest)$/.test(word)),
+        measured: nearby.some((word) => /^[\d½¼¾]/.test(word)),
+      },
+    ]
   })
 }
 
@@ -75,20 +114,29 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
   )
 }
 
-/** Whether the list covers a food: itself, a kind of it, or a word of its name ('the milk' of oat milk). */
-function isListed(
-  ingredient: Ingredient,
-  said: string,
-  known: readonly Ingredient[],
-  words: ReadonlySet<string>,
-): boolean {
-  if (known.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food))) return true
-  const [first = '', ...others] = said.split(' ')
-  const last = others.at(-1) ?? first
+/** Whether the list covers a food: itself, a kind of it, or what it may be called ('the milk' of oat milk). */
+function isListed({ ingredient, words, definite, measured }: Said, known: Known): boolean {
+  if (known.foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food)))
+    return true
+  const said = words.split(' ')
+  const last = said.at(-1) ?? ''
+  const others = said.slice(0, -1)
+  const isCalled = definite ? known.words : known.heads
+  // 'Whipped cream' may be the soy cream, 'wheat flour' is not the rice flour.
+  const isSame = others.every(
+    (word) => known.words.has(word) || (PLAIN_WORDS.has(word) && !measured),
+  )
+  if (isCalled.has(last) && isSame) return true
   // What ran out of a food that is listed: 'the pasta water', 'the bacon fat'.
-  if (words.has(last) || (RUN_OUT.has(last) && words.has(first))) return true
+  const source = findByKey(others.join(' '))
+  const isFrom = (food: Ingredient) => source !== undefined && isKindOf(food, source)
+  if (
+    RUN_OUT.has(last) &&
+    (others.some((word) => known.words.has(word)) || known.foods.some(isFrom))
+  )
+    return true
   // What gathers on top of a can of coconut milk.
-  return said === 'cream' && words.has('coconut')
+  return words === 'cream' && known.words.has('coconut')
 }
 
 const RUN_OUT: ReadonlySet<string> = new Set(['water', 'liquid', 'juice', 'fat', 'dripping'])
