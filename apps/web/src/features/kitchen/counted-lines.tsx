@@ -15,7 +15,7 @@ export function CountedLines({ lines }: Pick<NutritionAnswer, 'lines'>) {
         </span>
       }
     >
-      <ul className="mt-1 divide-y divide-line border-y border-line">
+      <ul className="mt-1 max-w-measure divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
           <li key={index} className="flex items-baseline justify-between gap-4 py-2">
