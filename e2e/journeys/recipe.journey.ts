@@ -31,7 +31,7 @@ test('a recipe is scaled, ticked off and found like that again', async ({
   await leeks.check()
   await page.getByRole('button', { name: 'More portions' }).click()
   await page.getByRole('button', { name: 'More portions' }).click()
-  await expect(page.getByRole('checkbox', { name: '4 ½ leeks' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: '5 leeks' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: '225 ml cream' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Back to 4' }).click()
   await expect(leeks).toBeChecked()

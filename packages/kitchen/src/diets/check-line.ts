@@ -2,6 +2,7 @@ import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { type Evidence, findWithin } from '../lexicon/lexicon.ts'
 import type { Contents } from '../recognition/contents.ts'
+import { toSingular } from '../text/plural.ts'
 import { toKey } from '../text/tokens.ts'
 import type { Avoidance } from './avoidance.ts'
 import { couldBe } from './could-be.ts'
@@ -95,10 +96,16 @@ function say(name: string, fact: Fact, { sure, via }: Evidence): string {
   const what = FACT_WORDS[fact]
   const because = through && through !== what ? ` (${through})` : ''
   if (!sure) return `${name} may contain ${what}${because}: check the label`
-  return `${name} ${IS_ITSELF.has(fact) && !through ? 'is' : 'contains'} ${what}${because}`
+  const isItself = IS_ITSELF.has(fact) && !through
+  if (isPlural(name)) return `${name} ${isItself ? 'are' : 'contain'} ${what}${because}`
+  return `${name} ${isItself ? 'is' : 'contains'} ${what}${because}`
 }
 
 const IS_ITSELF: ReadonlySet<Fact> = new Set(['meat', 'fish', 'honey', 'gelatin'])
+
+function isPlural(name: string): boolean {
+  return toSingular(name) !== name
+}
 
 function sayWithin(name: string, food: Ingredient, { sure, via }: Evidence): string {
   if (!sure) return `${name} may contain ${food.name}: check the label`

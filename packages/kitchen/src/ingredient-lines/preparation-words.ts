@@ -27,6 +27,7 @@ const HOW = '(?:[a-z]{3,12}ly|coarse|fine|thin|well|fresh|hard|soft)[ -]'
 const NAMED_SO = [
   'toasted sesame (?:seed )?oil',
   'whipped (?:cream|topping|butter)',
+  'minced (?:beef|lamb|pork|turkey|chicken|veal|venison|mutton|meat)',
   '(?<![a-z,] )chopped tomato',
   'crushed (?:hot )?(?:red|tomato|chil|pineapple|pepper)',
   'cracked (?:wheat|crab)',

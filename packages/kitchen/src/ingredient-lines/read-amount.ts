@@ -19,6 +19,9 @@ export function readAmount(line: string): AmountRead {
   const text = ahead?.[1] ? line.slice(ahead[0].length) : line
   const read = parseQuantity(text)
   if (!read) return readVague(line)
+  // '2 - Brown onions' has a dash between, '12-ounce can' a hyphen.
+  if (/^-\s+\p{L}{3}/u.test(read.rest) && !readUnit(read.rest.slice(1).trimStart()))
+    return { amount: { quantity: read.quantity }, rest: read.rest.slice(1).trimStart() }
   if (read.rest.startsWith('-'))
     return readHyphened(text, read.quantity, read.rest.slice(1).trimStart())
   const amount: Amount = { quantity: read.quantity }

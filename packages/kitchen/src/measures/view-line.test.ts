@@ -37,7 +37,7 @@ describe('viewIngredientLine', () => {
 
   it.each([
     ['250 g flour', '2 cups flour'],
-    ['500 g minced beef', '17 ½ oz beef, minced'],
+    ['500 g minced beef', '17 ½ oz minced beef'],
     ['250 ml water', '1 cup plus 1 tbsp water'],
     ['75 g butter', '⅓ cup butter'],
     ['50 g Parmesan', '1 ¾ oz Parmesan'],
