@@ -40,7 +40,7 @@ const MADE_HERE_OR_BOUGHT = wordSet(
 )
 
 const OF_THIS_RECIPE =
-  /\b(?:the|your|this|these|into|into a|make a|make|making|form|shape|until|bake|cool|knead)$/
+  /\b(?:(?:the|your|this|these|their|its)(?: (?:hot|boiling|simmering|warm|clear|strained|cooked))?|into|into a|make a|make|making|form|shape|until|bake|cool|knead|spooning|ladle|ladling|skim|strain)$/
 
 /** What stands beside the dish is another: 'serve with bread'. */
 const BESIDE = /\b(?:serve|with|crusty|toasted|slice of)\b/
@@ -54,7 +54,7 @@ const AS_FOOD =
   /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
+  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
 
 /** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
 const LEFT_OUT =

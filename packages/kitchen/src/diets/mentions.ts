@@ -127,7 +127,7 @@ function isListed({ ingredient, words, definite, measured }: Said, known: Known)
     (word) => known.words.has(word) || (PLAIN_WORDS.has(word) && !measured),
   )
   if (isCalled.has(last) && isSame) return true
-  // What ran out of a food that is listed: 'the pasta water', 'the bacon fat'.
+  // What ran out or was cut of a food that is listed: 'the pasta water', 'the bacon fat'.
   const source = findByKey(others.join(' '))
   const isFrom = (food: Ingredient) => source !== undefined && isKindOf(food, source)
   if (
@@ -139,4 +139,8 @@ function isListed({ ingredient, words, definite, measured }: Said, known: Known)
   return words === 'cream' && known.words.has('coconut')
 }
 
-const RUN_OUT: ReadonlySet<string> = new Set(['water', 'liquid', 'juice', 'fat', 'dripping'])
+const RUN_OUT: ReadonlySet<string> = new Set([
+  ...['water', 'liquid', 'juice', 'fat', 'dripping'],
+  // Cut from it: onion rings of a listed onion are not the fried ones.
+  ...['ring', 'wedge'],
+])

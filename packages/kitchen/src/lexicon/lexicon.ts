@@ -18,8 +18,17 @@ const byName = new Map(
   ),
 )
 
-/** The longest name of an ingredient, in words. */
-export const LONGEST_NAME = Math.max(...[...byName.keys()].map((key) => key.split(' ').length))
+const longest = new Map<string, number>()
+for (const key of byName.keys()) {
+  const words = key.split(' ')
+  const [first = ''] = words
+  longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+}
+
+/** How many words the longest name has that begins with this word; 0 for none. */
+export function longestNameFrom(word: string): number {
+  return longest.get(word) ?? 0
+}
 
 /** The ingredient that a recipe stored. */
 export function findIngredient(id: string): Ingredient | undefined {

@@ -1,6 +1,6 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { findByKey, LONGEST_NAME } from '../lexicon/lexicon.ts'
+import { findByKey, longestNameFrom } from '../lexicon/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
 import { FORMS } from './forms.ts'
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts'
@@ -24,22 +24,37 @@ export type Link = 'or' | 'and' | 'with' | 'without'
 export function toSegments(tokens: readonly Token[]): Segment[] {
   const words = tokens.map(({ word }) => word)
   // From the end: the best reading of everything from a position on.
-  const best: { cost: number; segments: readonly Segment[] }[] = []
-  best[words.length] = { cost: 0, segments: [] }
+  const best: Reading[] = []
+  best[words.length] = { cost: 0 }
   for (let from = words.length - 1; from >= 0; from--) {
-    for (let length = 1; length <= LONGEST_NAME && from + length <= words.length; length++) {
-      const after = best[from + length]
-      if (!after) continue
-      const segment = readSegment(words.slice(from, from + length))
-      if (!segment) continue
-      const cost = after.cost + COSTS[segment.kind]
+    const longest = Math.min(longestFrom(words[from] ?? ''), words.length - from)
+    for (let length = 1; length <= longest; length++) {
+      const rest = best[from + length]
+      const segment = rest && readSegment(words.slice(from, from + length))
+      if (!(rest && segment)) continue
+      const cost = rest.cost + COSTS[segment.kind]
       const before = best[from]
       // Of equals the longer first stretch wins: 'sour cream', cheese.
-      if (!before || cost <= before.cost)
-        best[from] = { cost, segments: [segment, ...after.segments] }
+      if (!before || cost <= before.cost) best[from] = { cost, segment, rest }
     }
   }
-  return [...(best[0]?.segments ?? [])]
+  const segments: Segment[] = []
+  for (let at = best[0]; at?.segment; at = at.rest) segments.push(at.segment)
+  return segments
+}
+
+/** How a text can be read from a position on: a stretch, and the best reading of the rest. */
+type Reading = { cost: number; segment?: Segment; rest?: Reading }
+
+/** How many words a stretch that begins with this word can have. */
+function longestFrom(word: string): number {
+  return Math.max(1, longestNameFrom(word), longestPhrase.get(word) ?? 0)
+}
+
+const longestPhrase = new Map<string, number>()
+for (const phrase of [...PROMISES.keys(), ...PLAIN_PHRASES]) {
+  const [first = '', ...rest] = phrase.split(' ')
+  longestPhrase.set(first, Math.max(longestPhrase.get(first) ?? 0, rest.length + 1))
 }
 
 /** Whatever is named is better named than described, and described than not understood. */
