@@ -24,8 +24,8 @@ export function HowItWorks() {
           </Step>
           <Step number={3} title={<Trans>Set dietary restrictions</Trans>}>
             <Trans>
-              Say what you do not eat in the same breath, and the recipe is asked for without it. It
-              is not checked line by line yet, so read the ingredients before you cook.
+              Say what you do not eat in the same breath. The kitchen then reads every line of the
+              answer and says which diets it suits, what it contains and which label to check.
             </Trans>
           </Step>
           <Step number={4} title={<Trans>Cook, save, share</Trans>}>
