@@ -29,9 +29,9 @@ export function Questions() {
         <AccordionItem title={<Trans>Can I rely on it with an allergy?</Trans>}>
           <p>
             <Trans>
-              As far as the listed ingredients go. Every line is checked against 4,700 foods we
-              know, and what we cannot tell is called that. Still read the labels: nobody here sees
-              the packet in your hand.
+              As far as the listed ingredients go. Every line is checked against thousands of foods
+              we know, and what we cannot tell is called that. Still read the labels: nobody here
+              sees the packet in your hand.
             </Trans>
           </p>
         </AccordionItem>
