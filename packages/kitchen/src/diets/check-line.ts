@@ -84,6 +84,7 @@ function findPossibly(ingredient: Ingredient, food: Ingredient): Evidence | unde
 }
 
 function objectToWords({ words }: Avoidance, name: string): Objection[] {
+  if (words.length === 0) return []
   const said = ` ${toKey(name)} `
   return words
     .filter((word) => said.includes(` ${word} `))
