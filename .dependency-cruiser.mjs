@@ -112,7 +112,7 @@ function workspaceRules() {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/kitchen/src/(composer|knowledge)\\.ts$',
+          '^packages/kitchen/src/(composer|knowledge|review)\\.ts$',
         ],
       },
     ),

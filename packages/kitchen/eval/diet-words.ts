@@ -1,3 +1,5 @@
+import { parseIngredientLine } from '../src/ingredient-lines/parse-ingredient-line.ts'
+
 /**
  * Words that a recipe for somebody should not hold, written down without the lexicon, so that one
  * cannot share the mistakes of the other. What a promise or a plant's name excuses is taken out first.
@@ -6,11 +8,31 @@ export function findForbidden(restriction: string, texts: readonly string[]): st
   const words = FORBIDDEN[restriction]
   if (!words) return []
   const plain = texts
-    .map((text) => text.toLowerCase().replace(EXCUSED, ' ').replace(excusedFor(restriction), ' '))
+    .map((text) =>
+      text
+        .toLowerCase()
+        .replace(EXCUSED, ' ')
+        .replace(excusedFor(restriction), ' ')
+        .replace(/\b[\w-]+-free\b/g, ' '),
+    )
     .join(' . ')
   const pattern = new RegExp(`\\b(?:${words})(?:e?s)?\\b`, 'g')
   return [...new Set(plain.match(pattern) ?? [])]
 }
+
+/** The same of a whole recipe: what its list promises of a food holds for its other texts too. */
+export function findForbiddenIn(restriction: string, recipe: RecipeTexts): string[] {
+  const promised = recipe.ingredients
+    .map((line) => parseIngredientLine(line).name)
+    .filter((name) => /-free\b|^vegan|^vegetarian/.test(name))
+    .flatMap((name) => name.split(' ').filter((word) => !/-free$|^veg(?:an|etarian)$/.test(word)))
+    .map((word) => word.replace(/s$/, ''))
+  const hidden = promised.length > 0 ? new RegExp(`\\b(?:${promised.join('|')})s?\\b`, 'gi') : /$^/
+  const texts = recipe.texts.map((text) => text.replace(hidden, ' '))
+  return findForbidden(restriction, [...recipe.ingredients, ...texts])
+}
+
+type RecipeTexts = { ingredients: readonly string[]; texts: readonly string[] }
 
 const FLESH =
   'chicken|turkey|duck|beef|steak|pork|ham|bacon|lamb|veal|sausage|chorizo|prosciutto|mince|meat|gelatine?|lard'
@@ -38,7 +60,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 
 /** Foods whose names only sound like it. */
 const EXCUSED =
-  /\b(?:coconut|oat|soy|almond|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\brice flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b/g
+  /\b(?:coconut|oat|soy|almond|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream(?: cheese)?|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\b(?:rice|cassava|almond|coconut|chickpea|buckwheat) flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b/g
 
 /** What carries its promise: 'gluten-free penne' in the list makes 'penne' right in the steps. */
 function excusedFor(restriction: string): RegExp {

@@ -11,16 +11,25 @@ type Labelled = {
   name: string
 }
 
+/** The stricter readings of a name are printed beside the measure, 'name'. */
 const PARTS = [
   'amount',
   'quantity',
   'unit',
   'name',
-  'name but for describing words',
-  'name to the word',
+  'name, no word more than labelled',
+  'name, the same set of words',
 ] as const
 
-/** Lines of recipes that people took apart by hand: how often the parser agrees, and how fast it is. */
+/**
+ * Lines of recipes that people took apart by hand: how often the parser agrees, and how fast it is.
+ *
+ * 'name' is right when it is the same set of words, singular, or ends on the same noun and has no
+ * wrong word: one that only describes the food ('fresh', 'skinless') may stand in the name or in the
+ * remarks. By this reading the figures published for other parsers come out (91, 86 and 91 % of
+ * 94, 80 and 90 %), by stricter ones they do not (66, 53 and 50 %); docs/kitchen-evaluation.md has
+ * the table.
+ */
 export function evaluateIngredientLines(): void {
   const rows = readRows<Labelled>('ingredients_sample.jsonl')
   if (!rows) {
@@ -31,7 +40,7 @@ export function evaluateIngredientLines(): void {
   const judged = rows.map((row) => ({ row, read: parseIngredientLine(row.input) })).map(judge)
   for (const part of PARTS) {
     printShare(part, countRight(judged, part), rows.length)
-    if (isShown(part.replaceAll(' ', '-')))
+    if (isShown(part.replaceAll(/,? /g, '-')))
       for (const one of judged) if (!one.right[part]) printCase(one)
   }
   printHalves(judged)
@@ -46,11 +55,10 @@ function countRight(judged: readonly Judged[], part: (typeof PARTS)[number]): nu
 
 /** Two halves side by side show how much of a figure is chance. */
 function printHalves(judged: readonly Judged[]): void {
-  for (const part of ['name', 'name but for describing words'] as const)
-    for (const rest of [0, 1]) {
-      const half = judged.filter((_, index) => index % 2 === rest)
-      printShare(`${part}, ${HALVES[rest]}`, countRight(half, part), half.length)
-    }
+  for (const rest of [0, 1]) {
+    const half = judged.filter((_, index) => index % 2 === rest)
+    printShare(`name, ${HALVES[rest]}`, countRight(half, 'name'), half.length)
+  }
 }
 
 const HALVES = ['odd lines', 'even lines']
@@ -58,11 +66,9 @@ const HALVES = ['odd lines', 'even lines']
 function printDisputed(judged: readonly Judged[]): void {
   const disputed = new Set(DISPUTED_LABELS.flatMap(({ lines }) => lines))
   const undisputed = judged.filter(({ row }) => !disputed.has(row.input))
-  printShare(
-    `name, without ${judged.length - undisputed.length} disputed labels`,
-    countRight(undisputed, 'name'),
-    undisputed.length,
-  )
+  print(`  without ${judged.length - undisputed.length} disputed labels`)
+  for (const part of ['name', 'name, no word more than labelled'] as const)
+    printShare(`  ${part}`, countRight(undisputed, part), undisputed.length)
   for (const { reason, lines } of DISPUTED_LABELS) {
     print(`    disputed, ${lines.length}: ${reason}`)
     if (isShown('disputed'))
@@ -97,9 +103,9 @@ function judge({ row, read }: Pick<Judged, 'row' | 'read'>): Judged {
       amount: quantity && unit,
       quantity,
       unit,
-      name: isSameName(labelled, own),
-      'name but for describing words': isSameName(labelled, own) || isSameName(own, labelled),
-      'name to the word': [...labelled].sort().join(' ') === [...own].sort().join(' '),
+      name: isWithin(own, labelled) || isWithin(labelled, own) || isSameSet(labelled, own),
+      'name, no word more than labelled': isWithin(own, labelled) || isSameSet(labelled, own),
+      'name, the same set of words': isSameSet(labelled, own),
     },
   }
 }
@@ -120,12 +126,13 @@ function isSameUnit(labelled: string | null, read: string | undefined): boolean 
   return known === read
 }
 
-/** The same set of words; or the same head noun, and no word that the label does not have. */
-function isSameName(labelled: readonly string[], read: readonly string[]): boolean {
-  const label = new Set(labelled)
-  const own = new Set(read)
-  if (label.size === own.size && [...own].every((word) => label.has(word))) return true
-  return labelled.at(-1) === read.at(-1) && [...own].every((word) => label.has(word))
+function isSameSet(labelled: readonly string[], read: readonly string[]): boolean {
+  return [...labelled, ...read].every((word) => labelled.includes(word) && read.includes(word))
+}
+
+/** The same head noun, and no word that the other name does not have. */
+function isWithin(name: readonly string[], other: readonly string[]): boolean {
+  return name.at(-1) === other.at(-1) && name.every((word) => other.includes(word))
 }
 
 /** Lower case, without accents, punctuation, size words and plural endings. */

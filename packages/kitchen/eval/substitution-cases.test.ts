@@ -16,6 +16,16 @@ describe('what stands in', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(100)
   })
 
+  it('is told without what the cook avoids in own words, but for likenesses', () => {
+    const sourMilk = (restrictions: string[]) =>
+      substitutesFor('1 cup buttermilk', { restrictions }).map(({ note }) => note)
+    expect(sourMilk(['dairy-free']).join(' ')).toContain('lemon')
+    expect(sourMilk(['dairy-free', 'no lemon'])).toHaveLength(sourMilk(['dairy-free']).length)
+    expect(sourMilk(['dairy-free', 'no lemon']).join(' ')).not.toContain('lemon')
+    const [fat] = substitutesFor('lard', { restrictions: ['no pork', 'no butter'] })
+    expect(fat?.note).toBe('It makes as flaky a crust, with a milder taste.')
+  })
+
   const told: [string, Restriction][] = Object.entries(RESTRICTIONS)
   const byFacts = told.filter(([, { forbids }]) => forbids.length > 0).map(([id]) => id)
 

@@ -1,3 +1,5 @@
+export { compareRecipes, type LineChange } from './compare/compare-recipes.ts'
+export { keepChanges } from './compare/keep-changes.ts'
 export {
   isRestrictionId,
   type Limit,

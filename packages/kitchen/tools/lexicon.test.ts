@@ -76,7 +76,14 @@ describe('a fault', () => {
     ['apple; usda 1', "'1' is no USDA number of five digits"],
     ['apple; is pome', "there is no 'pome'"],
     ['apple\nApples', "'Apples' names apple (test.txt:1) already"],
+    [
+      'tart; per100g kcal 400, protein 5, fat 5, carbs 20, source a label',
+      '400 kcal, but its figures make 145',
+    ],
     ['pie; of pie', 'it is, or is made of, itself'],
+    ['pie; buy tart', "'buy tart' should be 'buy as' and a name"],
+    ['pie; buy as tart', "there is no 'tart'"],
+    ['pie\ntart; buy as pie\ntartlet; buy as tart', "'tart' is bought as 'pie' itself"],
     ['@aisle moon\napple', "'moon' is no aisle"],
     ['apple; per100g kcal 52', "figures end with 'source' and where they are from"],
   ])('in “%s” is told: %s', (text, message) => {

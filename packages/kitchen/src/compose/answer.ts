@@ -2,6 +2,7 @@ import { checkDiet, type Finding } from '../diets/check-diet.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { type Candidate, listCandidates, type Seed } from './choose.ts'
 import { FORMS } from './forms/forms.ts'
+import { inMeasures } from './in-measures.ts'
 import { keepTo } from './keeping.ts'
 import { toNotes } from './notes.ts'
 import { isFarOver } from './plate-figures.ts'
@@ -9,13 +10,18 @@ import type { Composition } from './request.ts'
 import { openMatcher } from './understand/matcher.ts'
 import type { Wish } from './wish.ts'
 import { joinWords } from './words/join.ts'
-import { writeUp } from './write-up/write-up.ts'
+import { type Plate, writeUp } from './write-up/write-up.ts'
 
 /** The best dish that keeps to all that was asked, checked as a whole; or why there is none. */
 export function answerWish(wish: Wish, seed: Seed): Composition {
   const { recipe, findings } = cookFirst(wish, seed, MOST_TRIED)
   if (recipe) return { kind: 'recipe', recipe }
+  if (wish.must) return answerWish(withoutMust(wish), seed)
   return { kind: 'declined', reason: explain(wish, seed, findings) }
+}
+
+function withoutMust({ must: _must, ...wish }: Wish): Wish {
+  return wish
 }
 
 /** Candidates that are written and checked before the engine gives up. */
@@ -29,7 +35,7 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
   let findings: readonly Finding[] = []
   for (const candidate of listCandidates(wish, seed)) {
     if (tried >= most) break
-    if (isFarOver(candidate.plate, wish.keeping)) continue
+    if (isFarOver(candidate.plate, wish.keeping) || !hasAll(candidate.plate, wish.must)) continue
     tried += 1
     const recipe = write(candidate, wish, mentionsBanned)
     const { title, description } = candidate.plate.draft
@@ -45,9 +51,14 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
   return { findings }
 }
 
+function hasAll({ parts }: Plate, must: Wish['must'] = []): boolean {
+  return must.every((foods) => parts.some(({ id }) => foods.includes(id)))
+}
+
 function write(candidate: Candidate, wish: Wish, mentionsBanned: (text: string) => boolean) {
   const { form, style, plate } = candidate
-  return writeUp(plate, wish, toNotes(wish, form, style.cuisines, plate), mentionsBanned)
+  const notes = toNotes(wish, form, style.cuisines, plate)
+  return inMeasures(writeUp(plate, wish, notes, mentionsBanned), wish.units)
 }
 
 /** What the kitchen's own check has against a finished recipe: it must have nothing. */

@@ -1,5 +1,5 @@
 import { openChance } from './chance.ts'
-import { indexNames, type NameIndex, openBench } from './dish/bench.ts'
+import { type Larder, openBench, openLarder } from './dish/bench.ts'
 import type { Form, Style } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
 import { type Judge, openJudge, suitsCuisine } from './judge.ts'
@@ -24,35 +24,42 @@ const VARIANTS = 2
  * answers the rest of it. The seed settles what is as good as equal.
  */
 export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
-  const order: Order = { wish, seed, names: indexNames(wish), judge: openJudge(wish) }
+  const order: Order = { larder: openLarder(wish), seed, judge: openJudge(wish) }
   const form = FORMS.find(({ id }) => id === wish.form)
-  const styles = form?.styles ?? []
-  const named = styles.filter(({ id }) => id !== undefined && id === wish.style)
-  if (form) yield* byScore(cookAll(form, named, order))
-  if (form)
-    yield* byScore(
-      cookAll(
-        form,
-        styles.filter((style) => !named.includes(style)),
-        order,
-      ),
-    )
-  const suiting = FORMS.filter((any) => (form ? isInstead(any, form) : suitsTaste(any, wish)))
-  const [usual, others] = byMeal(suiting, wish)
-  for (const forms of [usual, others])
-    yield* byScore(forms.flatMap((any) => cookAll(any, pickStyles(any, wish, seed), order)))
+  if (form) {
+    const [named, others] = parted(form.styles, ({ id }) => id !== undefined && id === wish.style)
+    for (const styles of [named, others]) yield* cookBest(toChoices(form, styles), order)
+  }
+  const suiting = FORMS.filter(
+    (any) => any.id !== wish.notForm && (form ? isInstead(any, form) : suitsTaste(any, wish)),
+  )
+  for (const forms of form ? byForm(suiting, form) : byMeal(suiting, wish)) {
+    const choices = forms.flatMap((any) => toChoices(any, pickStyles(any, wish, seed)))
+    yield* cookBest(choices, order)
+  }
   // Of another kitchen rather than none.
-  const { cuisines } = wish
-  const foreign = (style: Style) =>
-    cuisines.length > 0 && style.liking !== 0 && !suitsCuisine(style, wish)
-  yield* byScore(suiting.flatMap((any) => cookAll(any, any.styles.filter(foreign), order)))
+  if (wish.cuisines.length === 0) return
+  const foreign = (style: Style) => style.liking !== 0 && !suitsCuisine(style, wish)
+  yield* cookBest(
+    suiting.flatMap((any) => toChoices(any, any.styles.filter(foreign))),
+    order,
+  )
+}
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** Who only says 'dinner' gets what is eaten for dinner, while there is any. */
 function byMeal(forms: readonly Form[], { meal, asked, pantry }: Wish): [Form[], Form[]] {
   const isOpen = meal === undefined || asked.length + pantry.length > 0
   const suits = ({ meals }: Form) => isOpen || meals.includes(meal)
-  return [forms.filter(suits), forms.filter((form) => !suits(form))]
+  return parted(forms, suits)
+}
+
+/** In the place of porridge first what is eaten when porridge is. */
+function byForm(forms: readonly Form[], { meals }: Form): [Form[], Form[]] {
+  return parted(forms, (any) => any.meals.some((meal) => meals.includes(meal)))
 }
 
 /** Another form in the place of the one that was asked for: sweet for sweet. */
@@ -60,19 +67,44 @@ function isInstead(any: Form, form: Form): boolean {
   return any !== form && any.sweet === form.sweet
 }
 
-type Order = { wish: Wish; seed: Seed; names: NameIndex; judge: Judge }
+type Order = { larder: Larder; seed: Seed; judge: Judge }
 
-function cookAll(form: Form, styles: readonly Style[], order: Order): Candidate[] {
-  const { wish, seed, names, judge } = order
-  return styles.flatMap((style): Candidate[] => {
-    const chance = openChance(seed, form.id, form.styles.indexOf(style))
-    const bench = openBench({ wish, names, servings: wish.servings ?? USUAL_SERVINGS, chance })
-    const draft = style.make(bench)
-    if (!draft) return []
-    const plate = toPlate(draft, bench.servings)
-    const score = judge(form, style, plate) + chance.next() * LUCK
-    return [{ form, style, plate, score }]
+/** A dish that could be cooked. */
+type Choice = { form: Form; style: Style }
+
+function toChoices(form: Form, styles: readonly Style[]): Choice[] {
+  return styles.map((style) => ({ form, style }))
+}
+
+/** Best first; a dish is only worked out once no other is sure to be better. */
+function* cookBest(choices: readonly Choice[], order: Order): Generator<Candidate> {
+  const waiting = choices.map((choice) => {
+    const luck = openChance(order.seed, choice.form.id, numberOf(choice), 'luck').next() * LUCK
+    return { choice, luck, atMost: order.judge.atMost(choice.form, choice.style) + luck }
   })
+  const ready: Candidate[] = []
+  for (const { choice, luck, atMost } of waiting.sort((a, b) => b.atMost - a.atMost)) {
+    while (ready[0] && ready[0].score >= atMost) yield* ready.splice(0, 1)
+    const candidate = cook(choice, luck, order)
+    if (!candidate) continue
+    ready.push(candidate)
+    ready.sort((a, b) => b.score - a.score)
+  }
+  yield* ready
+}
+
+function cook(choice: Choice, luck: number, { larder, seed, judge }: Order): Candidate | undefined {
+  const { form, style } = choice
+  const chance = openChance(seed, form.id, numberOf(choice))
+  const servings = larder.wish.servings ?? USUAL_SERVINGS
+  const draft = style.make(openBench({ larder, servings, chance }))
+  if (!draft) return undefined
+  const plate = toPlate(draft, servings)
+  return { form, style, plate, score: judge.judge(form, style, plate) + luck }
+}
+
+function numberOf({ form, style }: Choice): number {
+  return form.styles.indexOf(style)
 }
 
 /** The styles of a form nobody asked for by name: those that suit, at most so many mere variants. */
@@ -89,8 +121,4 @@ function suitsTaste(form: Form, wish: Wish): boolean {
   const open = wish.asked.every((name) => name.loose === true)
   const either = open && (wish.meal === 'breakfast' || wish.meal === 'snack')
   return either || !form.sweet
-}
-
-function byScore(candidates: readonly Candidate[]): Candidate[] {
-  return [...candidates].sort((a, b) => b.score - a.score)
 }

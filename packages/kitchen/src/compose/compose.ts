@@ -1,12 +1,15 @@
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { answerWish } from './answer.ts'
 import { toSeed } from './chance.ts'
+import { withCounterparts } from './counterpart.ts'
 import { followUp } from './follow-up.ts'
+import { inMeasures } from './in-measures.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { adaptTo, findAgainst } from './revise/adapt-to.ts'
-import type { Change } from './revise/change.ts'
+import type { Change, Revised } from './revise/change.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
+import { findUndoable } from './small-talk.ts'
 import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
 import { understand } from './understand/understand.ts'
@@ -24,26 +27,45 @@ export function compose(request: ComposeRequest, seed: number): Composition {
   // Who hands over a list of ingredients wants a new dish from them.
   const previous = request.ingredients.length > 0 ? undefined : request.previous
   const follow = previous && followUp(request, previous)
-  if (follow?.kind === 'answer') return checked(follow.answer, request.restrictions ?? [])
+  if (follow?.kind === 'answer') return checked(follow.answer, request)
   const understood = follow?.kind === 'wish' ? follow : understand(request)
   if (!understood.ok) return { kind: 'declined', reason: understood.reason }
   const words = [...request.ingredients, request.text].join(' ').slice(0, 400)
-  return answerWish(understood.wish, toSeed(seed, request.mode, words))
+  const answer = answerWish(understood.wish, toSeed(seed, request.mode, words))
+  const isSame = follow && answer.kind === 'recipe' && hasSameLines(answer.recipe, previous)
+  return isSame ? { kind: 'declined', reason: ALREADY_SO } : answer
+}
+
+const ALREADY_SO =
+  'It is that already, as far as I can tell: I would only write the same recipe again. Tell me what to leave out, to replace or to add.'
+
+function hasSameLines(answer: RecipeData, previous: RecipeData | undefined): boolean {
+  return answer.ingredients.join('\n') === previous?.ingredients.join('\n')
 }
 
 /** A change to the last recipe must keep to the restrictions as that one did. */
-function checked(answer: Composition, rules: readonly string[]): Composition {
-  if (answer.kind === 'declined' || findAgainst(answer.recipe, rules).length === 0) return answer
-  const kept = adaptTo(answer.recipe, rules)
-  return kept.ok
-    ? { kind: 'recipe', recipe: kept.recipe }
-    : { kind: 'declined', reason: kept.reason }
+function checked(answer: Composition, { restrictions = [], units }: ComposeRequest): Composition {
+  if (answer.kind === 'declined') return answer
+  const kept: Revised =
+    findAgainst(answer.recipe, restrictions).length === 0
+      ? { ok: true, recipe: answer.recipe }
+      : adaptTo(answer.recipe, restrictions)
+  if (!kept.ok) return { kind: 'declined', reason: kept.reason }
+  return { kind: 'recipe', recipe: measured(kept.recipe, restrictions, units) }
+}
+
+/** In other measures amounts are rounded anew: where that passes a limit, they stay as they are. */
+function measured(recipe: RecipeData, rules: readonly string[], units: ComposeRequest['units']) {
+  const written = inMeasures(recipe, units)
+  return findAgainst(written, rules).length === 0 ? written : recipe
 }
 
 const NO_ORIGINAL =
   'I need the recipe itself, with its ingredients and steps, before I can adapt it.'
 const ONLY_THESE =
-  'Without a language model I can keep a recipe to a diet or an allergy, change its servings, leave out or replace an ingredient by name, and make it hotter or milder. Anything beyond that I would have to guess, so I leave it.'
+  'Without a language model I can keep a recipe to a diet or an allergy, change its servings, leave out or replace an ingredient by name, take more or less of it, and make it lighter, hotter, milder or fit for children. Anything beyond that I would have to guess, so I leave it.'
+const NOT_QUICKER =
+  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
 
 function adapt(request: ComposeRequest): Composition {
   const { text, original, previous, servings } = request
@@ -51,7 +73,7 @@ function adapt(request: ComposeRequest): Composition {
   const danger = findDanger([text, recipe?.title, ...(recipe?.ingredients ?? [])].join('. '))
   if (danger) return { kind: 'declined', reason: danger }
   if (!recipe || recipe.ingredients.length === 0) return { kind: 'declined', reason: NO_ORIGINAL }
-  const { changes, quicker, rest } = readChanges(text)
+  const { changes, quicker, rest } = withCounterparts(readChanges(text), recipe)
   const named = changes.flatMap((change) =>
     change.kind === 'leave-out' ? rulesIn(change.unit) : [],
   )
@@ -66,12 +88,13 @@ function adapt(request: ComposeRequest): Composition {
   const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
   const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
   const all = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
-  if ((all.length === 0 && rules.length === 0) || quicker)
-    return { kind: 'declined', reason: ONLY_THESE }
-  const revised = revise(recipe, all)
+  if (quicker) return { kind: 'declined', reason: NOT_QUICKER }
+  if (all.length === 0 && rules.length === 0)
+    return { kind: 'declined', reason: findUndoable(text) ?? ONLY_THESE }
+  const revised = revise(recipe, all, rules)
   const kept = revised.ok && rules.length > 0 ? adaptTo(revised.recipe, rules) : revised
   return kept.ok
-    ? { kind: 'recipe', recipe: describe(kept.recipe) }
+    ? { kind: 'recipe', recipe: measured(describe(kept.recipe), rules, request.units) }
     : { kind: 'declined', reason: kept.reason }
 }
 

@@ -5,26 +5,39 @@ import type { Wish } from './wish.ts'
 import type { Plate } from './write-up/write-up.ts'
 
 /** How well a dish answers a wish, in points. */
-export type Judge = (form: Form, style: Style, plate: Plate) => number
+export type Judge = {
+  judge(form: Form, style: Style, plate: Plate): number
+  /** What a dish of this style gets at most, whatever is in it. */
+  atMost(form: Form, style: Style): number
+}
 
 /**
  * Judges the dishes for one wish: what was named and is in it counts most, then the meal, the mood
  * and the time. Over the time limit is as good as out.
  */
 export function openJudge(wish: Wish): Judge {
-  const judgeFoods = openFoodJudge(wish)
-  const judgePantry = openPantryJudge(wish)
-  return (form, style, plate) =>
-    judgeFoods(plate.parts) +
-    judgePantry(plate.parts) +
+  const foods = openFoodJudge(wish)
+  const pantry = openPantryJudge(wish)
+  const judgeStyle = (form: Form, style: Style) =>
     (style.liking ?? 1) * 6 +
     judgeMeal(wish, form) +
     form.moods.filter((mood) => wish.moods.has(mood)).length * 4 +
-    (suitsCuisine(style, wish) ? 0 : -10) +
-    judgeTime(wish, plate) +
-    plate.parts.filter(({ id }) => wish.near?.has(id)).length +
-    (wish.easy ? plate.draft.skill * -5 : 0)
+    (suitsCuisine(style, wish) ? 0 : -10)
+  const most = foods.atMost + pantry.atMost + (wish.near?.size ?? 0)
+  return {
+    judge: (form, style, plate) =>
+      judgeStyle(form, style) +
+      foods.judge(plate.parts) +
+      pantry.judge(plate.parts) +
+      judgeTime(wish, plate) +
+      plate.parts.filter(({ id }) => wish.near?.has(id)).length +
+      (wish.easy ? plate.draft.skill * -5 : 0),
+    atMost: (form, style) => judgeStyle(form, style) + most,
+  }
 }
+
+/** Points for the foods of a dish, and the most that any can get. */
+type PartsJudge = { judge(parts: readonly Part[]): number; atMost: number }
 
 /** Whether a cook of a wished cuisine would own the style; any does when none is wished. */
 export function suitsCuisine(style: Style, wish: Wish): boolean {
@@ -41,7 +54,9 @@ function judgeTime(wish: Wish, { minutes }: Plate): number {
   const total = minutes.prep + minutes.cook
   const late = wish.maxMinutes !== undefined && total > wish.maxMinutes
   const slow = wish.moods.has('quick') ? Math.max(0, total - 25) * 0.5 : 0
-  return -slow - (late ? 100 + total : 0)
+  // The last dish made faster is rather a little late than another meal.
+  const lateness = wish.near ? 30 : 100
+  return -slow - (late ? lateness + total : 0)
 }
 
 /** A list of more than this is a pantry, not a wish: each entry counts for less. */
@@ -51,7 +66,7 @@ const PANTRY = 8
  * What the cook named should be in the dish. With a list of one's own, little else should; and who
  * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
  */
-function openFoodJudge({ asked, pantry }: Wish): (parts: readonly Part[]) => number {
+function openFoodJudge({ asked, pantry }: Wish): PartsJudge {
   const owned = asked.filter(({ own }) => own !== undefined)
   const ownFoods = new Set<FoodId>([...owned, ...pantry].flatMap(({ foods }) => foods))
   const askedFoods = new Set<FoodId>(asked.flatMap(({ foods }) => foods))
@@ -60,7 +75,7 @@ function openFoodJudge({ asked, pantry }: Wish): (parts: readonly Part[]) => num
     const full = name.own !== undefined && owned.length > PANTRY ? 3 : 10
     return { foods: name.foods, weight: name.loose ? full / 2 : full }
   })
-  return (parts) => {
+  const judge = (parts: readonly Part[]) => {
     const used = new Set(parts.map(({ id }) => id))
     let points = 0
     for (const { foods, weight } of weights) {
@@ -72,20 +87,23 @@ function openFoodJudge({ asked, pantry }: Wish): (parts: readonly Part[]) => num
     }
     return points
   }
+  return { judge, atMost: weights.reduce((sum, { weight }) => sum + weight, 0) }
 }
 
 /** What is in the house should be used, what expires first before all. */
-function openPantryJudge({ pantry }: Wish): (parts: readonly Part[]) => number {
-  if (pantry.length === 0) return () => 0
+function openPantryJudge({ pantry }: Wish): PartsJudge {
   const inHouse = new Set(pantry.flatMap(({ foods }) => foods))
-  return (parts) => {
+  const valued = pantry.map(({ foods, soon }) => {
+    return { foods, points: soon === undefined ? 1 : Math.max(2, 8 - 2 * soon) }
+  })
+  const sum = (entries: typeof valued) => entries.reduce((total, { points }) => total + points, 0)
+  const judge = (parts: readonly Part[]) => {
+    if (valued.length === 0) return 0
     const used = new Set(parts.map(({ id }) => id))
-    const points = pantry
-      .filter(({ foods }) => foods.some((id) => used.has(id)))
-      .map(({ soon }) => (soon === undefined ? 1 : Math.max(2, 8 - 2 * soon)))
     const bought = [...used].filter((id) => !inHouse.has(id) && id !== 'water')
-    return points.reduce((sum, point) => sum + point, 0) - bought.length * 0.4
+    return sum(valued.filter(({ foods }) => foods.some((id) => used.has(id)))) - bought.length * 0.4
   }
+  return { judge, atMost: sum(valued) }
 }
 
 /** A main that was asked for and is not there makes it another dinner. */

@@ -2,7 +2,7 @@ import { type Avoidance, toAvoidance } from '../diets/avoidance.ts'
 import { objectTo } from '../diets/check-line.ts'
 import type { Limit } from '../diets/restrictions.ts'
 import type { Fact } from '../lexicon/facts.ts'
-import type { Amounts } from '../nutrition/nutrition.ts'
+import { countedIn } from '../nutrition/net-carbs.ts'
 import { PACKETS } from './foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from './foods/foods.ts'
 import { contentsOfName, figuresOfPortion } from './foods/known.ts'
@@ -22,6 +22,8 @@ export type Keeping = {
   limits: readonly Limit[]
   /** Leaves out what fills one with starch. */
   lowCarb: boolean
+  /** Sweetens bakes with what counts as no sugar. */
+  lessSugar: boolean
 }
 
 /** Works out what can be used: only what the kitchen knows to be free of all that is ruled out. */
@@ -48,14 +50,29 @@ function workOut(rules: readonly string[]): Keeping {
   const banned = new Set<FoodId>()
   const promises = new Map<FoodId, string>()
   const shareOf = openShares(limits)
+  const against = avoidances.map(objectionable)
   for (const id of avoidances.length > 0 ? FOOD_IDS : []) {
-    const promise = promiseFor(avoidances, id)
+    const isAsked = against.some((foods) => foods.has(id))
+    const promise = isAsked ? promiseFor(avoidances, id) : ''
     if (promise === undefined || !isWithin(limits, id, shareOf(id))) banned.add(id)
     else if (promise !== '') promises.set(id, promise)
   }
   const lowCarb = limits.some(({ nutrient }) => nutrient === 'carbs' || nutrient === 'netCarbs')
-  return { rules, avoidances, banned, promises, shareOf, limits, lowCarb }
+  const lessSugar = lowCarb || limits.some(({ nutrient }) => nutrient === 'sugar')
+  return { rules, avoidances, banned, promises, shareOf, limits, lowCarb, lessSugar }
 }
+
+/** The foods that something stands against by their plain names, worked out once for each avoidance. */
+function objectionable(avoidance: Avoidance): ReadonlySet<FoodId> {
+  const found = knownObjections.get(avoidance.id)
+  if (found) return found
+  const foods = new Set(FOOD_IDS.filter((id) => !isFree([avoidance], FOODS[id].name)))
+  if (knownObjections.size >= MOST_KNOWN) knownObjections.clear()
+  knownObjections.set(avoidance.id, foods)
+  return foods
+}
+
+const knownObjections = new Map<string, ReadonlySet<FoodId>>()
 
 /** Whether nothing stands against a food of this name. */
 export function isFree(avoidances: readonly Avoidance[], name: string): boolean {
@@ -120,12 +137,9 @@ function isWithin(limits: readonly Limit[], id: FoodId, share: number): boolean 
   return limits.every(
     (limit) =>
       id === 'salt' ||
-      gramsOf(limit, figures) * share <= (MOST_OF_LIMIT[limit.nutrient] ?? 0.5) * mostOf(limit),
+      countedIn(figures, limit.nutrient) * share <=
+        (MOST_OF_LIMIT[limit.nutrient] ?? 0.5) * mostOf(limit),
   )
-}
-
-function gramsOf({ nutrient }: Limit, figures: Amounts): number {
-  return nutrient === 'netCarbs' ? figures.carbs - figures.fiber : figures[nutrient]
 }
 
 /** Grams or milligrams in a portion. */

@@ -31,8 +31,9 @@ function dishNote({ dishWord, form: asked }: Wish, form: Form): string | undefin
   if (dishWord !== undefined)
     return `A real ${dishWord} is not in my book yet: this is ${form.called}, the nearest thing I can stand behind.`
   const meant = FORMS.find(({ id }) => id === asked)
+  const thisIs = /^\S+s$/.test(form.called) ? 'These are' : 'This is'
   return meant && meant.id !== form.id
-    ? `This is ${form.called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
+    ? `${thisIs} ${form.called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
     : undefined
 }
 

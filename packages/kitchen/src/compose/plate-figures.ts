@@ -1,5 +1,6 @@
 import type { Limit } from '../diets/restrictions.ts'
-import type { Amounts } from '../nutrition/nutrition.ts'
+import { countedIn } from '../nutrition/net-carbs.ts'
+import type { Figures } from '../nutrition/nutrition.ts'
 import { FOODS } from './foods/foods.ts'
 import { figuresOfPortion } from './foods/known.ts'
 import type { Keeping } from './keeping.ts'
@@ -17,7 +18,7 @@ export function isFarOver(plate: Plate, { limits }: Keeping): boolean {
     const share = measured.amount / usual / plate.servings
     return figures && unit === measured.unit ? [{ figures, share }] : []
   })
-  const sum = (figureOf: (figures: Amounts) => number) =>
+  const sum = (figureOf: (figures: Figures) => number) =>
     portions.reduce((total, { figures, share }) => total + figureOf(figures) * share, 0)
   return limits.some((limit) => reckon(limit, sum) > limit.atMost * FAR)
 }
@@ -26,11 +27,9 @@ const FAR = 1.2
 
 function reckon(
   { nutrient, per }: Limit,
-  sum: (of: (figures: Amounts) => number) => number,
+  sum: (of: (figures: Figures) => number) => number,
 ): number {
-  const value = sum((figures) =>
-    nutrient === 'netCarbs' ? figures.carbs - figures.fiber : figures[nutrient],
-  )
+  const value = sum((figures) => countedIn(figures, nutrient))
   if (per === 'portion') return value
   const kcal = sum((figures) => figures.kcal)
   return kcal > 0 ? (100 * value * (nutrient === 'fat' || nutrient === 'satFat' ? 9 : 4)) / kcal : 0

@@ -1,3 +1,4 @@
+import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 
 /** What the assistant is asked: one message of a chat, and what it stands on. */
@@ -18,6 +19,8 @@ export type ComposeRequest = {
   skill?: 'beginner' | 'intermediate' | 'advanced'
   /** A cuisine by its name: 'Thai'. */
   cuisine?: string
+  /** The measures the recipe is written in; by default as a cook would weigh and spoon it. */
+  units?: MeasureSystem
   /** The recipe that adapt mode works on. */
   original?: OriginalRecipe
   /** The chat's last recipe, for 'make it spicier' and its like. */

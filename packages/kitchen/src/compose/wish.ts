@@ -1,3 +1,4 @@
+import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { Measured } from './dish/measure.ts'
 import type { FoodId } from './foods/foods.ts'
 import type { Keeping } from './keeping.ts'
@@ -42,6 +43,7 @@ export type FormId =
   | 'pizza'
   | 'pancakes'
   | 'muffins'
+  | 'cake'
   | 'loaf'
   | 'cookies'
   | 'brownies'
@@ -98,6 +100,13 @@ export type StyleId =
   | 'guacamole'
   | 'tzatziki'
   | 'eggplant-dip'
+  | 'almond-muffins'
+  | 'almond-cookies'
+  | 'almond-pancakes'
+  | 'cocoa-brownies'
+  | 'layer-cake'
+  | 'sheet-cake'
+  | 'cupcakes'
   | 'banana-bread'
   | 'lemon-loaf'
   | 'chocolate-loaf'
@@ -157,6 +166,8 @@ export type Wish = {
   cuisineWord?: string
   form?: FormId
   style?: StyleId
+  /** The form of the last dish, where another is wanted. */
+  notForm?: FormId
   /** A dish that was named and for which `form` is only the nearest: 'lasagna'. */
   dishWord?: string
   meal?: Meal
@@ -164,7 +175,11 @@ export type Wish = {
   moods: ReadonlySet<Mood>
   maxMinutes?: number
   servings?: number
+  /** The measures to write the recipe in. */
+  units?: MeasureSystem
   easy: boolean
+  /** One of each must be in the dish, while any dish can have it: 'use tofu instead'. */
+  must?: readonly (readonly FoodId[])[]
   /** The foods of the last recipe, when this one is written after it: the more shared, the better. */
   near?: ReadonlySet<FoodId>
   /** 0 none, 1 as usual, 2 hot. */

@@ -2,7 +2,15 @@ import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { identify } from '../recognition/identify.ts'
 import { toKey } from '../text/tokens.ts'
-import { isRestrictionId, RESTRICTIONS, type Restriction } from './restrictions.ts'
+import {
+  AVOIDED_BY_NAME,
+  FACTS_BY_NAME,
+  FOODS_BY_NAME,
+  NOT_COVERED,
+  WAYS_OF_EATING,
+} from './avoided-names.ts'
+import { readAvoided } from './read-avoided.ts'
+import { isRestrictionId, type Limit, RESTRICTIONS, type Restriction } from './restrictions.ts'
 
 /** What somebody keeps to: one of `RESTRICTIONS`, or foods they name. */
 export type Avoidance = Restriction & {
@@ -13,25 +21,69 @@ export type Avoidance = Restriction & {
   words: readonly string[]
 }
 
-/** A restriction by its id, its label, or in a cook's words: 'vegan', 'Nut Allergy', 'no cilantro'. */
+/**
+ * A restriction by its id, its label, or in a cook's words: 'vegan', 'Nut Allergy', 'no cilantro',
+ * 'I can't eat shellfish or kiwi'. What is not understood stays as words, and nothing is free of them.
+ */
 export function toAvoidance(text: string): Avoidance {
-  const id = text
+  const id = toRestrictionId(text)
+  if (isRestrictionId(id)) return { ...RESTRICTIONS[id], id, foods: [], words: [] }
+  const named = readAvoided(text).flatMap(({ words, pieces, negated }) => {
+    const parts = pieces.map((piece) => findAvoided(piece, negated))
+    if (parts.every((part) => part !== undefined)) return parts
+    // 'Red or green peppers' share a word; of 'garlic or unobtainium' each is its own.
+    const whole = findAvoided(words, negated)
+    return whole ? [whole] : pieces.map((piece) => avoidAsNamed(piece, negated))
+  })
+  return { label: text.trim(), id: text, ...join(named) }
+}
+
+function toRestrictionId(text: string): string {
+  return text
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  if (isRestrictionId(id)) return { ...RESTRICTIONS[id], id, foods: [], words: [] }
-  const named = text
-    .trim()
-    .replace(OPENING, '')
-    .replace(/[- ]free$/i, '')
-  const key = toKey(named)
-  const label = text.trim()
-  const known = AVOIDED_BY_NAME.get(key)
-  if (known) return { ...RESTRICTIONS[known], label, id: text, foods: [], words: [] }
+}
+
+/** What one thing that is named rules out. */
+type Avoided = {
+  forbids: readonly Fact[]
+  doubts?: readonly Fact[]
+  limits?: readonly Limit[]
+  foods: readonly Ingredient[]
+  words: readonly string[]
+}
+
+/** Undefined where any of it is not understood. */
+function findAvoided(name: string, negated: boolean): Avoided | undefined {
+  const key = toKey(name)
+  const id = toRestrictionId(name)
+  // 'Not vegan' promises nothing.
+  const own = isRestrictionId(id) && !(negated && WAYS_OF_EATING.has(id)) ? id : undefined
+  const known = AVOIDED_BY_NAME.get(key) ?? own
+  if (known) return { ...RESTRICTIONS[known], foods: [], words: [] }
   const forbids = FACTS_BY_NAME.get(key) ?? []
-  const foods = (FOODS_BY_NAME.get(key)?.split(', ') ?? [named]).flatMap(foodsNamed)
-  const isKnown = foods.length > 0 || forbids.length > 0
-  return { label, id: text, forbids, foods, words: isKnown || key === '' ? [] : [key] }
+  const foods = FOODS_BY_NAME.get(key)?.split(', ').flatMap(foodsNamed) ?? foodsUnderstood(name)
+  return forbids.length > 0 || foods.length > 0 ? { forbids, foods, words: [] } : undefined
+}
+
+/** By whatever foods its words name; else by the words themselves. */
+function avoidAsNamed(name: string, negated: boolean): Avoided {
+  const found = findAvoided(name, negated)
+  if (found) return found
+  const foods = foodsNamed(name)
+  const key = toKey(name)
+  const words = NOT_COVERED.has(key) ? `${key} food` : key
+  return { forbids: [], foods, words: foods.length > 0 || key === '' ? [] : [words] }
+}
+
+/** None where a word of the name is not known: 'mushroom ketchup thing' is no mushroom. */
+function foodsUnderstood(name: string): Ingredient[] {
+  const named = identify(name).flat()
+  const isUnderstood = named.every(
+    ({ ingredient, unread, mentions }) => ingredient && unread.length + mentions.length === 0,
+  )
+  return isUnderstood ? named.flatMap(({ ingredient }) => ingredient ?? []) : []
 }
 
 function foodsNamed(name: string): Ingredient[] {
@@ -40,57 +92,17 @@ function foodsNamed(name: string): Ingredient[] {
     .flatMap(({ ingredient }) => ingredient ?? [])
 }
 
-const OPENING =
-  /^(?:please )?(?:no|not|without|avoid|i avoid|allergic to|i hate|hate|never)[: ]+(?:any )?/i
-
-/** Words of a cook for what the tables call otherwise. */
-const AVOIDED_BY_NAME: ReadonlyMap<string, keyof typeof RESTRICTIONS> = new Map(
-  Object.entries({
-    'animal product': 'vegan',
-    dairy: 'dairy-free',
-    egg: 'eggs',
-    soy: 'soybeans',
-    soya: 'soybeans',
-    gluten: 'gluten-free',
-    nut: 'nut-allergy',
-    'tree nut': 'nuts',
-    peanut: 'peanuts',
-    shellfish: 'shellfish-free',
-    crustacean: 'crustaceans',
-    mollusc: 'molluscs',
-    mollusk: 'molluscs',
-    lactose: 'lactose-free',
-    sulfite: 'sulphites',
-    sulphite: 'sulphites',
-    lupine: 'lupin',
-  } as const),
-)
-
-/** Kinds of food that are told by a fact wherever they are in. */
-const FACTS_BY_NAME: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>(
-  Object.entries({
-    meat: ['meat'],
-    seafood: ['fish', 'crustaceans', 'molluscs'],
-    gelatin: ['gelatin'],
-    gelatine: ['gelatin'],
-    wheat: ['wheat'],
-    rye: ['rye'],
-    barley: ['barley'],
-    oat: ['oats'],
-    grain: ['grain', 'wheat', 'rye', 'barley', 'oats', 'gluten'],
-    legume: ['legume', 'soybeans', 'peanuts'],
-    alcohol: ['alcohol'],
-    sugar: ['refined-sugar'],
-    'added sugar': ['refined-sugar'],
-    'refined sugar': ['refined-sugar'],
-  } as const),
-)
-
-/** Names for several foods that are no group of the lexicon. */
-const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'red meat': 'beef, veal, pork, lamb, goat, game',
-    nightshade:
-      'tomato, potato, eggplant, bell pepper, chili pepper, tomatillo, paprika, cayenne pepper, chili flake, chili powder, goji berry',
-  }),
-)
+function join(avoided: readonly Avoided[]): Avoided {
+  const all = <Part>(pick: (one: Avoided) => readonly Part[] | undefined) => [
+    ...new Set(avoided.flatMap((one) => pick(one) ?? [])),
+  ]
+  const doubts = all((one) => one.doubts)
+  const limits = all((one) => one.limits)
+  return {
+    forbids: all((one) => one.forbids),
+    ...(doubts.length > 0 && { doubts }),
+    ...(limits.length > 0 && { limits }),
+    foods: all((one) => one.foods),
+    words: all((one) => one.words),
+  }
+}

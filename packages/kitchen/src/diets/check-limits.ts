@@ -1,5 +1,6 @@
 import type { Nutrient } from '../lexicon/nutrients.ts'
-import type { Amounts, Nutrition } from '../nutrition/nutrition.ts'
+import { countedIn } from '../nutrition/net-carbs.ts'
+import type { Figures, Nutrition } from '../nutrition/nutrition.ts'
 import type { Objection } from './check-line.ts'
 import type { Limit } from './restrictions.ts'
 
@@ -16,8 +17,8 @@ export function checkLimits(limits: readonly Limit[], nutrition: Nutrition): Obj
   return over.length > 0 ? over : limits.flatMap((limit) => doubtUncounted(limit, nutrition))
 }
 
-function checkLimit({ nutrient, atMost, per, source }: Limit, amounts: Amounts): Objection[] {
-  const grams = nutrient === 'netCarbs' ? amounts.carbs - amounts.fiber : amounts[nutrient]
+function checkLimit({ nutrient, atMost, per, source }: Limit, amounts: Figures): Objection[] {
+  const grams = countedIn(amounts, nutrient)
   const value = per === 'portion' ? grams : percentOfEnergy(nutrient, grams, amounts.kcal)
   if (value <= atMost) return []
   const said = `A portion has ${write(value, nutrient, per)}, and at most ${write(atMost, nutrient, per)} is meant (${source}).`

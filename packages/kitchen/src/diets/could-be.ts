@@ -10,10 +10,12 @@ export function couldBe(ingredient: Ingredient, avoided: Ingredient): boolean {
   if (groupsOfKinds(avoided).has(ingredient)) return true
   return KINDS.some(([fact, key]) => {
     const kind = findByKey(key)
-    if (!kind || !isKindOf(avoided, kind) || isKindOf(ingredient, kind)) return false
-    return (
-      factsOf(ingredient).has(fact) && !partsOf(ingredient).some((part) => factsOf(part).has(fact))
-    )
+    if (!kind || !isKindOf(avoided, kind)) return false
+    // What its own line leaves open is explained neither by its kind nor by any part.
+    if (ingredient.may.includes(fact)) return true
+    if (isKindOf(ingredient, kind)) return false
+    const isExplained = partsOf(ingredient).some((part) => factsOf(part).has(fact))
+    return factsOf(ingredient).has(fact) && !isExplained
   })
 }
 

@@ -9,11 +9,14 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   const words = segments[position]?.words ?? ''
   const before = join(segments.slice(Math.max(0, position - 8), position))
   const after = join(segments.slice(position + 1, position + 3))
-  if (VERBS.get(words)?.test(after) || TOOLS.get(words)?.test(after)) return true
-  if (LIKENESS.test(before) || LEFT_OUT.test(before) || WRAPPING.test(before)) return true
+  if (VERBS.get(words)?.test(after) && !NAMES.test(before)) return true
+  if (TOOLS.get(words)?.test(after)) return true
+  if (LIKENESS.test(before) || LIKE_IT.test(after)) return true
+  if (LEFT_OUT.test(before) || WRAPPING.test(before)) return true
+  if (OTHERWISE_MEANT.get(words)?.(before, after)) return true
   if (SELDOM_FOOD.has(words)) return !AS_FOOD.test(before)
   const last = words.split(' ').at(-1) ?? ''
-  if (MADE_HERE_OR_BOUGHT.has(last)) return OF_THIS_RECIPE.test(before)
+  if (MADE_HERE_OR_BOUGHT.has(last)) return OF_THIS_RECIPE.test(before) || BECOMES.test(before)
   if (!THE_DISH.has(words)) return THE_DISH.has(last) && last !== 'sauce' && /\bthe$/.test(before)
   return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)
 }
@@ -29,32 +32,41 @@ const THE_DISH = wordSet(
   'filling custard pudding gravy chili chilli risotto omelet omelette frittata quiche dumpling',
   'meatball loaf roll bun scone crepe vegetable veg fruit berry herb spice seasoning condiment cereal',
   'grain seed bean pulse syrup caramel mixture mix shell rib speck tongue cupcake pretzel galette',
-  'burrito empanada fritter casserole lasagna',
+  'burrito empanada fritter casserole lasagna masala spice-powder spice-mix spice-mixture spice-blend',
+  'spice-rub spice-paste whole-spice ground-spice seasoning-mix',
 )
 
 /** Called so too, but only with an article: 'slice the bread', and not 'add bread'. */
 const MADE_HERE_OR_BOUGHT = wordSet(
   'bread pasta noodle stock broth cracker hummus pesto aioli guacamole salsa granola jam marmalade',
   'chutney kimchi sauerkraut meringue bechamel hollandaise roux stuffing ravioli gnocchi cornbread',
-  'shortbread rosti arepa ceviche fondue kvass vareniki pierogi falafel brownie',
+  'ragu shortbread rosti arepa ceviche fondue kvass vareniki pierogi falafel brownie',
 )
 
 const OF_THIS_RECIPE =
-  /\b(?:(?:the|your|this|these|their|its)(?: (?:hot|boiling|simmering|warm|clear|strained|cooked))?|into|into a|make a|make|making|form|shape|until|bake|cool|knead|spooning|ladle|ladling|skim|strain)$/
+  /\b(?:(?:the|your|this|these|their|its|our)(?: (?:own|homemade|hot|boiling|simmering|warm|clear|strained|cooked))?|into|into a|make a|make|making|form|shape|until|bake|cool|knead|spooning|ladle|ladling|skim|strain)$/
+
+/** 'Until you have a dark jam'. */
+const BECOMES =
+  /\buntil (?:you have|it is|it become|it look like) an?(?: (?!(?:with|serve|and)\b)\S+)*$/
 
 /** What stands beside the dish is another: 'serve with bread'. */
 const BESIDE = /\b(?:serve|with|crusty|toasted|slice of)\b/
 
 /** Words that are food only after one of these: verbs, adjectives and tools everywhere else. */
 const SELDOM_FOOD = wordSet(
-  'toast mince pickle preserve pop bitter brittle dripping fryer whip starch',
+  'toast mince pickle preserve pop bitter brittle dripping fryer whip starch green',
   'stock-pot',
 )
 const AS_FOOD =
   /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|consistency of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|slice|piece|of| )*$/
+  /\b(?:size of|size|resemble|look like|like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
+
+/** 'Thick cream-like batter', 'a cornmeal consistency'. */
+const LIKE_IT =
+  /^(?:like (?:batter|dough|paste|mixture|substance|texture|consistency|crumb|appearance)|consistency|texture|size(?! of)|sized)\b/
 
 /** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
 const LEFT_OUT =
@@ -70,18 +82,54 @@ const VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['ham', /^it\b/],
   ['duck', /^(?:under|out)\b/],
   ['mince', /^(?:the|your|and|or|it|finely|garlic|onion)\b/],
+  ['bread', /^(?:the|your|them|each|both|all|it)\b/],
+  ['squash', /^(?:the|them|it|down|flat|gently|slightly|with)\b/],
+  ['sauce', /^(?:the|your|until)\b/],
+  ['roll', /^(?:the|it|them|each|out|up|into|in|around)\b/],
+  ['wrap', /^(?:the|it|them|each|in|up|tightly|around|well|with)\b/],
+])
+
+/** Behind these a word is a name: 'take the fish out of the pan', 'whisk the cream in'. */
+const NAMES = /\b(?:the|a|an|some|more|of|with|your|this|add|in|into|on|onto|over)$/
+
+type IsOtherwise = (before: string, after: string) => boolean
+
+/** Words that mostly mean something else in a method, and how that is told. */
+const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOtherwise>([
+  // What leaves the wine in the pan.
+  [
+    'alcohol',
+    (_, after) => /^(?:ha|have|evaporate|cook|burn|boil|completely|by|content)\b/.test(after),
+  ],
+  // 'Stir butter and sugar to a cream', 'until a cream is formed'.
+  [
+    'cream',
+    (before) => /\b(?:to|into|until|form) a(?: (?:smooth|thick|light|soft|pale))*$/.test(before),
+  ],
+  // What eggs and milk become: 'large, soft curds', 'until curds form'.
+  [
+    'curd',
+    (before, after) =>
+      /\b(?:egg|egg s|soft|large|small|big|creamy|tender|loose|until|form|into)$/.test(before) ||
+      /^(?:form|set|ha|have|begin|start|are|is|separate|appear|from)\b/.test(after),
+  ],
+  // What runs out of what is listed, unless it is poured in.
+  ['juice', (before) => !/\b(?:with|add|some|more|fruit|glass of|cup of|splash of)$/.test(before)],
+  // Pans and baskets; 'steamer clams' are named in full.
+  ['iron', () => true],
+  ['steamer', () => true],
 ])
 
 const TOOLS: ReadonlyMap<string, RegExp> = new Map([
-  ['cheese', /^(?:cloth|grater|board)\b/],
+  ['cheese', /^(?:cloth|grater|board|shredder|slicer|wire)\b/],
   ['fish', /^(?:slice|spatula|kettle|tweezer)\b/],
-  ['egg', /^(?:timer|slicer|whisk|carton|cup|ring)\b/],
+  ['egg', /^(?:timer|slicer|whisk|carton|cup|ring|poacher|beater|wash brush)\b/],
   ['butter', /^(?:knife|dish|paper)\b/],
   ['bread', /^(?:knife|machine|board|bin|tin|pan)\b/],
   ['oyster', /^knife\b/],
   ['nut', /^(?:milk bag|bag|cracker|brown)\b/],
   ['milk', /^(?:pan|bag)\b/],
-  ['pasta', /^(?:machine|roller|pot|water)\b/],
+  ['pasta', /^(?:machine|roller|pot|water|cutter|fork|spoon|rack)\b/],
   ['lobster', /^(?:cracker|pick)\b/],
   ['ice cream', /^(?:scoop|scooper|maker|machine)\b/],
   ['stock', /^pot\b/],
@@ -93,6 +141,20 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['tart', /^(?:pan|tin|ring)\b/],
   ['pizza', /^(?:stone|oven|peel|cutter|wheel|pan)\b/],
   ['soup', /^(?:pot|plate|bowl|spoon|ladle)\b/],
+  ['dough', /^(?:hook|scraper|cutter|ball)\b/],
+  ['tea', /^(?:towel|strainer|ball|cup|spoon|kettle|cloth)\b/],
+  ['coffee', /^(?:filter|grinder|maker|cup|mug|scoop)\b/],
+  ['potato', /^(?:masher|ricer|peeler)\b/],
+  ['garlic', /^press\b/],
+  ['pepper', /^(?:mill|grinder)\b/],
+  ['salt', /^(?:mill|grinder|shaker)\b/],
+  ['rice', /^(?:cooker|steamer)\b/],
+  ['lemon', /^(?:squeezer|juicer|reamer)\b/],
+  ['melon', /^baller\b/],
+  ['wax', /^paper\b/],
+  ['pane', /^test\b/],
+  ['orange', /^(?:fat|flesh|colou?r|oil|hue)\b/],
+  ['swiss', /^(?:dish|recipe|style|roll|meringue)\b/],
   ['meat', /^(?:thermometer|mallet|tenderizer|grinder|fork)\b/],
   ['sausage', /^shape\b/],
   ['wine', /^glass\b/],

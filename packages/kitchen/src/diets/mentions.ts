@@ -115,9 +115,11 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
 }
 
 /** Whether the list covers a food: itself, a kind of it, or what it may be called ('the milk' of oat milk). */
-function isListed({ ingredient, words, definite, measured }: Said, known: Known): boolean {
+function isListed(one: Said, known: Known): boolean {
+  const { ingredient, words, definite, measured } = one
   if (known.foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food)))
     return true
+  if (isOfListed(one, known)) return true
   const said = words.split(' ')
   const last = said.at(-1) ?? ''
   const others = said.slice(0, -1)
@@ -130,17 +132,39 @@ function isListed({ ingredient, words, definite, measured }: Said, known: Known)
   // What ran out or was cut of a food that is listed: 'the pasta water', 'the bacon fat'.
   const source = findByKey(others.join(' '))
   const isFrom = (food: Ingredient) => source !== undefined && isKindOf(food, source)
+  if (CUT_OFF.has(last) && known.foods.some(isFrom)) return true
   if (
     RUN_OUT.has(last) &&
     (others.some((word) => known.words.has(word)) || known.foods.some(isFrom))
   )
     return true
   // What gathers on top of a can of coconut milk.
-  return words === 'cream' && known.words.has('coconut')
+  return /^(?:thick )?(?:coconut )?cream$/.test(words) && known.words.has('coconut')
 }
 
 const RUN_OUT: ReadonlySet<string> = new Set([
-  ...['water', 'liquid', 'juice', 'fat', 'dripping'],
+  ...['water', 'liquid', 'juice', 'fat', 'dripping', 'grease'],
   // Cut from it: onion rings of a listed onion are not the fried ones.
   ...['ring', 'wedge'],
 ])
+
+/** 'Chicken pieces' of listed thighs; a word in the list is not enough, for it may be of a broth. */
+const CUT_OFF: ReadonlySet<string> = new Set(['slice', 'piece', 'strip', 'skin', 'meat'])
+
+/** 'Ground beef and pork' where both are listed, 'the meat' of a lobster, the giblets of a turkey. */
+function isOfListed({ ingredient, words, definite }: Said, { foods }: Known): boolean {
+  const { name, of } = ingredient
+  const isThere = (part: Ingredient) => foods.some((food) => isKindOf(food, part))
+  if (name.includes(' and ') && of.length > 0 && of.every((part) => isThere(part.ingredient)))
+    return true
+  const isAnyThere = (keys: readonly string[]) =>
+    keys.some((key) => {
+      const group = findByKey(key)
+      return group !== undefined && isThere(group)
+    })
+  if (words === 'meat') return definite && isAnyThere(['fish', 'crustacean', 'mollusc'])
+  return INNARDS.has(words) && isAnyThere(['meat'])
+}
+
+/** What comes along with meat, and is mostly taken away. */
+const INNARDS: ReadonlySet<string> = new Set(['giblet', 'offal', 'tendon', 'casing', 'fond'])

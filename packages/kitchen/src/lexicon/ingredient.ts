@@ -27,6 +27,8 @@ export type Ingredient = {
   may: readonly Fact[]
   /** What it is made of; `sure` is false for what only some recipes of it hold. */
   of: readonly { ingredient: Ingredient; sure: boolean }[]
+  /** What a shopper takes it for, where that is another: butter for unsalted butter. */
+  boughtAs?: Ingredient
   /** The USDA's number, or where the figures are from. */
   source?: string
   per100g?: Figures

@@ -28,4 +28,6 @@ export type PackedEntry = readonly [
   keep: Readonly<Record<string, number>>,
   /** Percentages: edible, drained; what is 0 is not known: cooked. 1 where the word is vague. */
   shares: readonly [edible: number, drained: number, cooked: number, vague?: 1],
+  /** The position of what it is bought as. */
+  buyAs?: number,
 ]

@@ -9,12 +9,14 @@ import type { PackedEntry, PackedLexicon } from './packed.ts'
 export function unpack({ figures, sources, entries }: PackedLexicon): Ingredient[] {
   const ingredients: Draft[] = entries.map((entry) => toIngredient(entry, figures, sources))
   for (const [position, ingredient] of ingredients.entries()) {
-    const [, , , is = [], , , of = []] = entries[position] ?? []
+    const [, , , is = [], , , of = [], , , , , buyAs = -1] = entries[position] ?? []
     ingredient.is = is.flatMap((index) => ingredients[index] ?? [])
     ingredient.of = of.flatMap((index) => {
       const part = ingredients[index < 0 ? -1 - index : index]
       return part ? [{ ingredient: part, sure: index >= 0 }] : []
     })
+    const bought = ingredients[buyAs]
+    if (bought) ingredient.boughtAs = bought
   }
   for (const ingredient of ingredients) inherit(ingredient)
   return ingredients

@@ -9,9 +9,13 @@ import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { fryingShare } from './frying.ts'
 import { gramsOf } from './grams-of.ts'
+import { netCarbsOf } from './net-carbs.ts'
 
 /** Energy in kcal, the rest as `NUTRIENTS` says. */
 export type Amounts = Record<Nutrient, number>
+
+/** All that a limit may be about. */
+export type Figures = Record<Nutrient | 'netCarbs', number>
 
 /** What one line was counted as, or why it was not. */
 export type NutritionLine = {
@@ -26,8 +30,8 @@ export type NutritionLine = {
 
 export type Nutrition = {
   /** Undefined where too little is known of what is in it, or how many it serves. */
-  perServing?: Amounts
-  per100g?: Amounts
+  perServing?: Figures
+  per100g?: Figures
   /** The share of the raw weight that was counted, 0 to 1. */
   coverage: number
   lines: NutritionLine[]
@@ -62,7 +66,7 @@ export function nutritionOf(recipe: {
   }
 }
 
-type Count = { line: NutritionLine; amounts?: Amounts; grams: number; cookedGrams: number }
+type Count = { line: NutritionLine; amounts?: Figures; grams: number; cookedGrams: number }
 
 function countLine(line: IngredientLine): Count {
   // Of alternatives the first is meant; of 'salt and pepper' each takes half.
@@ -183,25 +187,30 @@ function coverageOf(counts: readonly Count[]): number {
   return grams === 0 ? 0 : grams / (grams + missing)
 }
 
-function amountsIn({ per100g = {} }: Ingredient, grams: number): Amounts {
-  return toAmounts((nutrient) => ((per100g[nutrient] ?? 0) * grams) / 100)
+function amountsIn(ingredient: Ingredient, grams: number): Figures {
+  const { per100g = {} } = ingredient
+  const netCarbs = netCarbsOf(ingredient, { carbs: per100g.carbs ?? 0, fiber: per100g.fiber ?? 0 })
+  const in100g: Partial<Figures> = { ...per100g, netCarbs }
+  return toFigures((name) => ((in100g[name] ?? 0) * grams) / 100)
 }
 
-function sum(counts: readonly Count[]): Amounts {
+function sum(counts: readonly Count[]): Figures {
   return counts.reduce(
     (total, { amounts }) => (amounts ? add(total, amounts) : total),
-    toAmounts(() => 0),
+    toFigures(() => 0),
   )
 }
 
-function add(one: Amounts, other: Amounts): Amounts {
-  return toAmounts((nutrient) => one[nutrient] + other[nutrient])
+function add(one: Figures, other: Figures): Figures {
+  return toFigures((name) => one[name] + other[name])
 }
 
-function share(amounts: Amounts, factor: number): Amounts {
-  return toAmounts((nutrient) => amounts[nutrient] * factor)
+function share(amounts: Figures, factor: number): Figures {
+  return toFigures((name) => amounts[name] * factor)
 }
 
-function toAmounts(amountOf: (nutrient: Nutrient) => number): Amounts {
-  return Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amountOf(nutrient)])) as Amounts
+const FIGURES = [...NUTRIENTS, 'netCarbs'] as const
+
+function toFigures(amountOf: (name: keyof Figures) => number): Figures {
+  return Object.fromEntries(FIGURES.map((name) => [name, amountOf(name)])) as Figures
 }

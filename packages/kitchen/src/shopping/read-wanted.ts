@@ -85,7 +85,8 @@ function known(
   ingredient: Ingredient,
   typed: string,
 ): Pick<Wanted, 'key' | 'name' | 'ingredient' | 'aisle'> {
-  const { id, aisle } = ingredient
+  const { aisle, boughtAs = ingredient } = ingredient
+  const { id } = boughtAs
   const key = toKey(typed)
   const isNamed = [key, `canned ${key}`].some((name) => findByKey(name) === ingredient)
   if (isNamed) return { key: id, name: typed, ingredient, aisle }

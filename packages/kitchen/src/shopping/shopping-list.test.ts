@@ -60,6 +60,22 @@ describe('toShoppingList', () => {
     expect(itemsOf(...lines).sort()).toEqual([...items].sort())
   })
 
+  it.each([
+    [['200 g flour', '100 g all-purpose flour'], ['300 g all-purpose flour']],
+    [
+      ['200 g flour', '100 g self-raising flour'],
+      ['200 g flour', '100 g self-raising flour'],
+    ],
+    [['50 g butter', '100 g unsalted butter', '20 g butter'], ['170 g unsalted butter']],
+    [['1 tsp kosher salt', 'salt', '1 tsp sea salt'], ['2 tsp + some salt']],
+    [['2 onions', '1 yellow onion'], ['3 onions']],
+    [['2 tbsp olive oil', '1 tbsp extra-virgin olive oil'], ['3 tbsp extra-virgin olive oil']],
+    [['2 eggs', '3 large eggs'], ['5 eggs']],
+    [['1 tsp black pepper', 'freshly ground pepper'], ['1 tsp + some black pepper']],
+  ])('buys for %j what does for all: %j', (lines, items) => {
+    expect(itemsOf(...lines).sort()).toEqual([...items].sort())
+  })
+
   it('leaves out water, ice and headings, but not what is bottled or not known', () => {
     const lines = ['For the dough:', '1 cup boiling water', 'ice cubes', '', '250 ml pasta water']
     expect(listOf(...lines)).toEqual({ items: [], leftOut: [0, 1, 2, 3, 4] })

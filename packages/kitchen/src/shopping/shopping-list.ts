@@ -1,5 +1,6 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { AISLES, type Aisle } from '../lexicon/aisles.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import { multiplyLine } from '../scaling/multiply-line.ts'
 import { toPlural, toSingular } from '../text/plural.ts'
@@ -54,7 +55,8 @@ function toItem(
 ): ShoppingItem | undefined {
   const [first] = group
   if (!first) return
-  const { ingredient, aisle } = first.wanted
+  const { aisle } = first.wanted
+  const { name, ingredient } = suitingAll(group.map(({ wanted }) => wanted))
   const food = group.find(({ wanted }) => wanted.food)?.wanted.food
   const amounts = sumAmounts(
     group.flatMap(({ wanted }) => wanted.amounts),
@@ -62,7 +64,7 @@ function toItem(
   )
   const isMore = group.some(({ wanted }) => wanted.amounts.length === 0)
   return {
-    name: nameFor(first.wanted, amounts),
+    name: nameFor(name, ingredient, amounts),
     ...(ingredient && { ingredient: ingredient.id }),
     aisle,
     amounts,
@@ -72,8 +74,25 @@ function toItem(
   }
 }
 
+/**
+ * What does for every line: unsalted butter where another asks for butter; where two ask for
+ * different salts, salt.
+ */
+function suitingAll(wanted: readonly Wanted[]): Pick<Wanted, 'name' | 'ingredient'> {
+  const particular = wanted.filter(({ ingredient }) => ingredient?.boughtAs)
+  const [one] = particular
+  if (!one) return wanted[0] ?? { name: '' }
+  if (particular.every(({ ingredient }) => ingredient === one.ingredient)) return one
+  const plain = one.ingredient?.boughtAs
+  return plain ? { name: plain.name, ingredient: plain } : one
+}
+
 /** '3 onions', '1 onion'; what is weighed, and what is not known, as it was typed. */
-function nameFor({ name, ingredient }: Wanted, amounts: readonly BoughtAmount[]): string {
+function nameFor(
+  name: string,
+  ingredient: Ingredient | undefined,
+  amounts: readonly BoughtAmount[],
+): string {
   const counted = amounts.find(({ kind, unit }) => kind === 'count' && unit === undefined)
   // Of basil and fish there is one word for any number.
   const isCountable = ingredient?.weigh.each !== undefined && !/fish$/i.test(name)

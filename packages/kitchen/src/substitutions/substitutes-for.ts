@@ -6,10 +6,12 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { NUTRIENTS } from '../lexicon/nutrients.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
+import { netCarbsOf } from '../nutrition/net-carbs.ts'
 import { exactly } from '../quantities/quantity.ts'
 import { contentsOfIngredient } from '../recognition/contents.ts'
 import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
+import { noteFor } from './note-for.ts'
 import { nameInLine } from './plural-names.ts'
 import { type Replaced, replacedAmount, type StandIn } from './replaced-amount.ts'
 import type { Role } from './roles.ts'
@@ -52,6 +54,7 @@ export function substitutesFor(
     .filter((served) => avoidances.every((one) => isFreeOf(one, served.standIns)))
     .filter((served) => isWithinLimits(avoidances, line, ingredient, served))
     .map((served) => toSubstitute(served, line, ingredient))
+    .map((one) => ({ ...one, note: noteFor(one.note, one.foods, avoidances) }))
 }
 
 /** The one food that a line is about; what was pressed or dried out of it is another. */
@@ -94,7 +97,13 @@ function countFood(line: Omit<IngredientLine, 'raw'>, ingredient: Ingredient): C
   const grams = gramsOf(line, ingredient)?.grams
   const { per100g } = ingredient
   if (grams === undefined || !per100g) return
-  const entries = Object.entries(per100g).map(([name, value]) => [name, (value * grams) / 100])
+  const { carbs, fiber = 0 } = per100g
+  const netCarbs =
+    carbs === undefined ? [] : [['netCarbs', netCarbsOf(ingredient, { carbs, fiber })] as const]
+  const entries = [...Object.entries(per100g), ...netCarbs].map(([name, value]) => [
+    name,
+    (value * grams) / 100,
+  ])
   return { grams, amounts: Object.fromEntries(entries) }
 }
 
@@ -102,7 +111,7 @@ function countFood(line: Omit<IngredientLine, 'raw'>, ingredient: Ingredient): C
 function sum(counts: readonly (Counted | undefined)[]): Counted | undefined {
   const known = counts.filter((count) => count !== undefined)
   if (known.length < counts.length) return
-  const amounts = NUTRIENTS.map((name) => [
+  const amounts = ([...NUTRIENTS, 'netCarbs'] as const).map((name) => [
     name,
     known.reduce<number | undefined>((total, { amounts: { [name]: value } }) => {
       return total === undefined || value === undefined ? undefined : total + value

@@ -1,8 +1,8 @@
 import type { Limit } from '../diets/restrictions.ts'
-import type { Amounts } from '../nutrition/nutrition.ts'
+import type { Figures } from '../nutrition/nutrition.ts'
 
 /** What a food holds, and what it weighs in g. */
-export type Counted = { grams: number; amounts: Partial<Amounts> }
+export type Counted = { grams: number; amounts: Partial<Figures> }
 
 /**
  * Whether a stand-in helps a recipe keep its limits: it is low in what is limited, or holds clearly
@@ -14,19 +14,14 @@ export function suitsLimits(
   after: Counted | undefined,
 ): boolean {
   return limits.every((limit) => {
-    const amount = after && amountOf(limit, after)
+    const amount = after?.amounts[limit.nutrient]
     if (!after || amount === undefined) return false
     const takesPlaceOf = before?.grams ?? after.grams
     if (amount <= (LOW[limit.nutrient] ?? 0) * (takesPlaceOf / 100)) return true
     if (limit.per === 'energy' && isWithinShare(limit, amount, after.amounts.kcal)) return true
-    const replaced = before && amountOf(limit, before)
+    const replaced = before?.amounts[limit.nutrient]
     return replaced !== undefined && amount <= replaced * (REDUCED[limit.nutrient] ?? HALF)
   })
-}
-
-function amountOf({ nutrient }: Limit, { amounts }: Counted): number | undefined {
-  if (nutrient !== 'netCarbs') return amounts[nutrient]
-  return amounts.carbs === undefined ? undefined : amounts.carbs - (amounts.fiber ?? 0)
 }
 
 /** Regulation (EU) No 1169/2011, Annex XIV: 9 kcal in a gram of fat, 4 in one of carbohydrate. */

@@ -26,6 +26,14 @@ export function openFormula(bench: Bench, makes: number): Formula {
   return {
     makes: makes * batches,
     of: (ids, amount, unit, cut = '') =>
-      bench.take(ids, { total: amount * batches, unit, cut, exact: true }),
+      bench.take(sweetened(ids, bench), { total: amount * batches, unit, cut, exact: true }),
   }
+}
+
+/** Where a limit counts sugar, a bake is sweetened with what does not count: gram for gram it is milder. */
+function sweetened(ids: FoodId | readonly FoodId[], { wish }: Bench): FoodId | readonly FoodId[] {
+  if (!wish.keeping.lessSugar) return ids
+  const list = typeof ids === 'string' ? [ids] : ids
+  if (list.includes('powdered-sugar')) return 'powdered-erythritol'
+  return list.includes('sugar') || list.includes('brown-sugar') ? 'erythritol' : ids
 }

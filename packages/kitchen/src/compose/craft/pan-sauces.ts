@@ -36,7 +36,7 @@ export function takeMustardCream(bench: Bench, main: Part): PanSauce | undefined
 }
 
 export function takeLemonButter(bench: Bench): PanSauce | undefined {
-  const butter = bench.take(['butter', 'olive-oil'], { share: 1 })
+  const butter = bench.take(['butter', 'olive-oil'], { share: 1, cut: 'for the sauce' })
   const lemon = bench.take('lemon', { each: 0.35, cut: 'juiced' })
   const garlic = bench.take('garlic', { cut: 'thinly sliced' })
   if (!butter || !lemon) return undefined

@@ -19,9 +19,13 @@ export function simmerAll(
   vegetables: readonly Part[],
   liquids: readonly (Part | undefined)[],
 ): (Step | undefined)[] {
-  const slow = mains.filter((part) => minutesOf(part, 'simmer') > QUICK)
-  const quick = mains.filter((part) => minutesOf(part, 'simmer') <= QUICK)
   const greens = simmerVegetables(vegetables)
+  // Tofu takes no harm from waiting, bok choy does.
+  const isSlow = (part: Part) =>
+    minutesOf(part, 'simmer') > QUICK ||
+    (isKind(part.id, 'soy') && minutesOf(part, 'simmer') > greens.minutes)
+  const slow = mains.filter(isSlow)
+  const quick = mains.filter((part) => !isSlow(part))
   const slowMinutes = Math.max(0, ...slow.map((part) => minutesOf(part, 'simmer')))
   const alone = slowMinutes - greens.minutes
   const waiting =

@@ -53,30 +53,47 @@ export type Bench = {
   take(ids: FoodId | readonly FoodId[], how?: Take): Part | undefined
 }
 
-/** Which of the cook's names a food answers. */
-export type NameIndex = ReadonlyMap<FoodId, Asked>
+/** What is the same for every dish of one answer: the cook's names and what is in the house. */
+export type Larder = {
+  wish: Wish
+  /** Which of the cook's names a food answers. */
+  names: ReadonlyMap<FoodId, Asked>
+  /** The cook gave a list of their own. */
+  fromList: boolean
+  stocked: ReadonlySet<FoodId>
+  /** What expires, soonest first. */
+  soonest: readonly (readonly FoodId[])[]
+  /** Foods that are used only as what their packet calls vegan or free of milk or soy. */
+  imitations: ReadonlySet<FoodId>
+}
 
-export function indexNames({ asked }: Wish): NameIndex {
+export function openLarder(wish: Wish): Larder {
   const names = new Map<FoodId, Asked>()
-  for (const name of asked) {
+  for (const name of wish.asked) {
     for (const id of name.foods) if (!names.has(id)) names.set(id, name)
   }
-  return names
+  const promised = [...wish.keeping.promises].filter(([, promise]) => IMITATES.test(promise))
+  return {
+    wish,
+    names,
+    fromList: wish.asked.some(({ own }) => own !== undefined),
+    stocked: new Set(wish.pantry.flatMap(({ foods }) => foods)),
+    soonest: wish.pantry.filter(({ soon }) => soon !== undefined).map(({ foods }) => foods),
+    imitations: new Set(promised.map(([id]) => id)),
+  }
 }
 
 const IMITATES = /vegan|dairy-free|soy-free/
 
-type BenchSetup = { wish: Wish; names: NameIndex; servings: number; chance: Chance }
+type BenchSetup = { larder: Larder; servings: number; chance: Chance }
 
-export function openBench({ wish, names, servings, chance }: BenchSetup): Bench {
+export function openBench({ larder, servings, chance }: BenchSetup): Bench {
+  const { wish, names, fromList, stocked, soonest, imitations } = larder
   const taken = new Set<FoodId>()
   const has = (id: FoodId) => !wish.banned.has(id)
-  const fromList = wish.asked.some(({ own }) => own !== undefined)
   const nameOf = (id: FoodId) => names.get(id)
-  const stocked = new Set(wish.pantry.flatMap(({ foods }) => foods))
-  const soonest = wish.pantry.filter(({ soon }) => soon !== undefined).map(({ foods }) => foods)
   // Gluten-free pasta and stock cook as any; what is vegan by promise comes after what is by nature.
-  const isPlain = (id: FoodId) => !IMITATES.test(wish.keeping.promises.get(id) ?? '')
+  const isPlain = (id: FoodId) => !imitations.has(id)
 
   function asked(fits: (id: FoodId) => boolean, cooked = false): FoodId[] {
     const found: FoodId[] = []
@@ -134,13 +151,12 @@ export function openBench({ wish, names, servings, chance }: BenchSetup): Bench 
 
   /** One the cook named, one in the house, one that needs no promise, or what does the same. */
   function pick(list: readonly FoodId[], how: Take): FoodId | undefined {
-    const insists = how.insist === true
-    const usable = (id: FoodId) => has(id) && (insists || nameOf(id) !== undefined || suits(id))
-    const options = list.filter(usable)
+    const options = list.filter(
+      (id) => has(id) && (how.insist || nameOf(id) !== undefined || suits(id)),
+    )
+    const owned = options.find((id) => stocked.has(id) && isPlain(id))
     const named = options.find((id) => nameOf(id))
-    const plain = options.filter(isPlain)
-    const owned = plain.find((id) => stocked.has(id))
-    return named ?? owned ?? plain[0] ?? options[0] ?? standIn(list, how)
+    return named ?? owned ?? options.find(isPlain) ?? options[0] ?? standIn(list, how)
   }
 
   function standIn(list: readonly FoodId[], how: Take): FoodId | undefined {

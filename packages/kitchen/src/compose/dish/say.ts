@@ -28,7 +28,8 @@ function read(word: Word): Sentence | undefined {
   if (!isList(word)) return { text: word.label, parts: [word] }
   const parts = word.filter((part) => part !== undefined)
   if (parts.length === 0) return undefined
-  return { text: joinWords(parts.map((part) => part.label)), parts }
+  // What stands in for two foods is named once.
+  return { text: joinWords([...new Set(parts.map((part) => part.label))]), parts }
 }
 
 function isList(word: Part | readonly (Part | undefined)[]): word is readonly (Part | undefined)[] {

@@ -37,6 +37,20 @@ export const BAKING = {
     kind: 'sweetener',
     per: [1, 'tsp'],
   },
+  'powdered-sugar': {
+    name: 'powdered sugar',
+    also: ['icing sugar', 'confectioners sugar', "confectioners' sugar"],
+    kind: 'sweetener',
+    per: [1, 'tsp'],
+  },
+  erythritol: {
+    name: 'granulated erythritol',
+    short: 'erythritol',
+    also: ['erythritol', 'sugar substitute', 'swerve'],
+    kind: 'sweetener',
+    per: [1, 'tsp'],
+  },
+  'powdered-erythritol': { name: 'powdered erythritol', kind: 'sweetener', per: [1, 'tsp'] },
   'brown-sugar': {
     name: 'light brown sugar',
     short: 'brown sugar',
@@ -57,12 +71,19 @@ export const BAKING = {
     kind: 'sweetener',
     per: [1, 'tsp'],
   },
+  jam: {
+    name: 'strawberry jam',
+    also: ['jam', 'strawberry preserve'],
+    like: ['raspberry jam', 'apricot jam'],
+    kind: 'sweetener',
+    per: [1, 'tbsp'],
+  },
   'baking-powder': { packet: 'any', name: 'baking powder', kind: 'baking', per: [0.5, 'tsp'] },
   'baking-soda': {
     name: 'baking soda',
     also: ['bicarbonate of soda', 'bicarb', 'bicarbonate'],
     kind: 'baking',
-    per: [0.25, 'tsp'],
+    per: [0.125, 'tsp'],
   },
   vanilla: {
     name: 'vanilla extract',

@@ -1,4 +1,4 @@
-import type { Amounts } from '../../nutrition/nutrition.ts'
+import type { Figures } from '../../nutrition/nutrition.ts'
 import { nutritionOf } from '../../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../../recognition/contents.ts'
 import { toLine } from '../write-up/line.ts'
@@ -6,7 +6,7 @@ import { FOODS, type FoodId } from './foods.ts'
 
 /** What the kitchen's lexicon says of foods, each looked up once: they are always the same. */
 const contents = new Map<string, Contents>()
-const figures = new Map<FoodId, Amounts | undefined>()
+const figures = new Map<FoodId, Figures | undefined>()
 
 /** What is in the food of this name, which the engine writes itself. */
 export function contentsOfName(name: string): Contents {
@@ -18,7 +18,7 @@ export function contentsOfName(name: string): Contents {
 }
 
 /** What a usual portion of a food brings; undefined where nobody has measured it. */
-export function figuresOfPortion(id: FoodId): Amounts | undefined {
+export function figuresOfPortion(id: FoodId): Figures | undefined {
   if (figures.has(id)) return figures.get(id)
   const { name, per, pack } = FOODS[id]
   const [amount, unit] = per

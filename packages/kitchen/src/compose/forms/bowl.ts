@@ -91,7 +91,9 @@ function bowl(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | un
     .filter((part) => part !== undefined)
   const fresh = bench
     .choose({
-      fits: (id) => isKind(id, 'vegetable', 'leaf', 'root', 'fruit') && goes(id, 'raw'),
+      fits: (id) =>
+        goes(id, 'raw') &&
+        (isKind(id, 'vegetable', 'leaf', 'root') || FRUITS_OF_BOWLS.includes(id)),
       ideas: plan.fresh,
       atLeast: 2,
       atMost: 3,
@@ -147,3 +149,5 @@ function bowl(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | un
     skill: 0,
   }
 }
+
+const FRUITS_OF_BOWLS: readonly FoodId[] = ['avocado', 'mango', 'apple', 'orange']

@@ -13,7 +13,10 @@ export const BROWNIES: Form = {
   sweet: true,
   meals: ['dessert', 'snack'],
   moods: ['kids', 'cozy'],
-  styles: [{ cuisines: ['american'], liking: 0.8, make: brownies }],
+  styles: [
+    { cuisines: ['american'], liking: 0.8, make: brownies },
+    { id: 'cocoa-brownies', cuisines: ['american'], liking: 0.1, make: cocoaBrownies },
+  ],
 }
 
 /** For a 20 cm square tin: chocolate 200, butter 150, sugar 200, 3 eggs, flour 90, cocoa 25. */
@@ -67,6 +70,46 @@ function brownies(bench: Bench): Draft | undefined {
       'Cut them cold with a knife dipped in hot water for clean edges.',
       'They keep for 4 days in a tin and freeze for 3 months.',
       'Underbaked sets into fudge; overbaked cannot be saved.',
+    ],
+    skill: 0,
+  }
+}
+
+/** For a 20 cm square tin, all cocoa, after Alice Medrich: butter 140, sugar 250, cocoa 65, 2 eggs, flour 65. */
+function cocoaBrownies(bench: Bench): Draft | undefined {
+  const formula = openFormula({ ...bench, wish: { ...bench.wish, servings: 16 } }, 16)
+  const fat = bench.has('butter')
+    ? formula.of('butter', 140, 'g', 'cut into cubes')
+    : formula.of('oil', 120, 'ml')
+  const sugar = formula.of(['sugar', 'brown-sugar'], 220, 'g')
+  const cocoa = formula.of('cocoa', 65, 'g')
+  const eggs = formula.of('egg', 2, 'piece')
+  const flour = formula.of(['flour', 'almond-flour'], 65, 'g')
+  if (!fat || !sugar || !cocoa || !eggs || !flour) return undefined
+  const extra = [formula.of('salt', 0.25, 'tsp'), formula.of('vanilla', 1, 'tsp')]
+  return {
+    title: 'Cocoa Brownies',
+    description: 'Deep, chewy and all cocoa, from one bowl and a wooden spoon. Makes 16 squares.',
+    servings: 16,
+    steps: [
+      handwork(
+        3,
+        say`Heat the oven to ${OVEN.low} and line a 20 cm (8 inch) square tin with baking paper.`,
+      ),
+      step(
+        6,
+        say`Warm the ${[fat, sugar, cocoa, ...extra]} in a bowl over barely simmering water, stirring until smooth and hot; it will look gritty. Take off the heat and cool until warm.`,
+      ),
+      handwork(
+        4,
+        say`Beat in the ${eggs} one at a time, then the ${flour}, and beat hard for 1 minute, until thick and shiny. Spread in the tin.`,
+      ),
+      step(25, say`Bake for 23 to 27 minutes, until a skewer comes out slightly moist.`),
+      step(0, say`Cool completely in the tin before cutting into 16 squares.`),
+    ],
+    tips: [
+      'Chill before cutting: the squares come out clean.',
+      'They keep for 4 days in a tin and freeze for 3 months.',
     ],
     skill: 0,
   }

@@ -138,7 +138,9 @@ function takeTrimmings(bench: Bench) {
   const sauce = [
     bench.take(['mayonnaise', 'yogurt', 'tahini'], { each: 1, unit: 'tbsp' }),
     bench.take(['ketchup', 'tomato-paste'], { share: bench.has('ketchup') ? 0.6 : 0.3 }),
-    bench.wish.heat === 2 ? bench.take('sriracha') : bench.take('dijon-mustard', { each: 0.25 }),
+    bench.wish.heat === 2
+      ? bench.take('sriracha')
+      : bench.take('dijon-mustard', { each: 0.25, cut: 'for the spread' }),
   ]
   return { cheese, fresh, sauce }
 }

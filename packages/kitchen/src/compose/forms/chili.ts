@@ -1,5 +1,5 @@
 import { sharpen } from '../craft/acid.ts'
-import { named, withParts } from '../craft/naming.ts'
+import { before, named, withParts } from '../craft/naming.ts'
 import { fryMain } from '../craft/pan.ts'
 import { meanwhile, steamedGrain } from '../craft/sides.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
@@ -67,7 +67,7 @@ function chili(bench: Bench): Draft | undefined {
   const rice = steamedGrain(bench, ['basmati-rice', 'brown-rice', 'quinoa'])
   const fried = fryMain(meat)
   return {
-    title: `${TEMPERS[bench.wish.heat]} ${named(meat, ...beans)} Chili${meat ? '' : withParts(vegetables[0])}`,
+    title: `${TEMPERS[bench.wish.heat]} ${before(meat, ...beans)} Chili${meat ? '' : withParts(vegetables[0])}`,
     description: `A thick, smoky pot of ${named(meat, ...beans)} that asks for half an hour of simmering and very little attention.`,
     steps: [
       step(

@@ -5,6 +5,7 @@ import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
+import { almondCookies } from './almond-bakes.ts'
 import { peanutButterCookies, shortbread } from './cookies-more.ts'
 import type { Form } from './form.ts'
 
@@ -19,6 +20,7 @@ export const COOKIES: Form = {
     { id: 'oatmeal-cookies', cuisines: ['american'], liking: 0.8, make: oatmeal },
     { id: 'peanut-butter-cookies', cuisines: ['american'], liking: 0.5, make: peanutButterCookies },
     { id: 'shortbread', cuisines: ['french'], liking: 0.7, make: shortbread },
+    { id: 'almond-cookies', cuisines: ['american'], liking: 0.1, make: almondCookies },
   ],
 }
 

@@ -2,6 +2,7 @@ import { BAKE } from './bake.ts'
 import { BOWL } from './bowl.ts'
 import { BROWNIES } from './brownies.ts'
 import { BURGERS } from './burgers.ts'
+import { CAKE } from './cake.ts'
 import { CHILI } from './chili.ts'
 import { COOKIES } from './cookies.ts'
 import { CRUMBLE } from './crumble.ts'
@@ -62,6 +63,7 @@ export const FORMS: readonly Form[] = [
   PIZZA,
   PANCAKES,
   MUFFINS,
+  CAKE,
   LOAF,
   COOKIES,
   BROWNIES,

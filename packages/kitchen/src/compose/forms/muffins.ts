@@ -7,6 +7,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
+import { almondMuffins } from './almond-bakes.ts'
 import type { Form } from './form.ts'
 import { savoryMuffins } from './muffins-savory.ts'
 
@@ -18,6 +19,7 @@ export const MUFFINS: Form = {
   moods: ['kids', 'cozy'],
   styles: [
     { cuisines: ['american'], make: sweetMuffins },
+    { id: 'almond-muffins', cuisines: ['american'], liking: 0.1, make: almondMuffins },
     { id: 'savory-muffins', cuisines: ['american'], liking: 0.3, make: savoryMuffins },
   ],
 }

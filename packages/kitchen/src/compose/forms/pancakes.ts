@@ -4,6 +4,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
+import { almondPancakes } from './almond-bakes.ts'
 import type { Form } from './form.ts'
 
 export const PANCAKES: Form = {
@@ -15,6 +16,7 @@ export const PANCAKES: Form = {
   styles: [
     { cuisines: ['american'], make: fluffy },
     { cuisines: ['american'], liking: 0.6, make: oatPancakes },
+    { id: 'almond-pancakes', cuisines: ['american'], liking: 0.1, make: almondPancakes },
     { id: 'crepes', cuisines: ['french'], liking: 0.5, make: crepes },
   ],
 }

@@ -3,6 +3,7 @@ import { boilPasta } from '../craft/pasta-pot.ts'
 import { takeMain } from '../craft/slots.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, step } from '../dish/draft.ts'
+import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 
@@ -29,7 +30,7 @@ export function ragu(bench: Bench): Draft | undefined {
     : undefined
   const garlic = bench.take('garlic', { by: 'fry' })
   const paste = bench.take('tomato-paste', { each: 0.5 })
-  const wine = bench.take('white-wine')
+  const wine = takeSplash(bench)
   const stock = bench.take(
     meaty ? ['beef-stock', 'vegetable-stock', 'water'] : ['vegetable-stock', 'water'],
     { each: 75 },
@@ -74,4 +75,10 @@ export function ragu(bench: Bench): Draft | undefined {
     ],
     skill: 1,
   }
+}
+
+/** Wine, or so much stock, to loosen what has browned. */
+function takeSplash(bench: Bench): Part | undefined {
+  const splash = bench.take('white-wine')
+  return splash && isKind(splash.id, 'stock') ? { ...splash, cut: 'for the browned bits' } : splash
 }

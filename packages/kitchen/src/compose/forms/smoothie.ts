@@ -16,7 +16,7 @@ export const SMOOTHIE: Form = {
 
 function smoothie(bench: Bench): Draft | undefined {
   const milk = bench.take(
-    ['milk', 'plant-milk', 'oat-milk', 'almond-milk', 'coconut-milk', 'water'],
+    ['milk', 'plant-milk', 'oat-milk', 'almond-milk', 'coconut-drink', 'water'],
     { each: 130, unit: 'ml' },
   )
   const banana = bench.take('banana', { each: 0.5, cut: 'sliced, frozen if you like' })

@@ -117,4 +117,64 @@ describe("a cook's own recipe", () => {
     const answer = compose({ mode: 'adapt', text: 'make it vegan', ingredients: [], original }, 1)
     expect(answer).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/poisonous/) })
   })
+
+  it('keeps the cuts that still make sense, and none that do not', () => {
+    const bake: OriginalRecipe = {
+      title: 'Baked Pasta',
+      servings: '4',
+      ingredients: [
+        '400 g macaroni',
+        '300 g Cheddar, grated',
+        '40 g butter, melted',
+        '500 g raw prawns, peeled',
+      ],
+      instructions: [
+        'Boil the macaroni and toss it with the butter.',
+        'Cook the prawns for 3 minutes until pink.',
+        'Fold everything together, top with the Cheddar and bake for 20 minutes.',
+      ],
+    }
+    const { ingredients, instructions } = adapt(bake, ['vegan'])
+    expect(ingredients.find((line) => line.startsWith('300 g'))).toMatch(/vegan.*, grated$/)
+    expect(ingredients.find((line) => line.startsWith('40 g'))).toMatch(/, melted$/)
+    expect(ingredients.join()).not.toMatch(/peeled/)
+    expect(instructions.join(' ')).not.toMatch(/pink|prawn/)
+  })
+
+  it('is cooked no longer than what stands in for meat needs', () => {
+    const steak: OriginalRecipe = {
+      title: 'Steak Dinner',
+      servings: '2',
+      ingredients: ['2 (250 g) sirloin steaks', '1 tbsp oil'],
+      instructions: [
+        'Heat the oil and brown the steaks for 8 minutes a side for medium.',
+        'Rest the steaks for 5 minutes. Serve.',
+      ],
+    }
+    const steps = adapt(steak, ['vegan']).instructions.join(' ')
+    expect(steps).toMatch(/for 3 minutes a side\./)
+    expect(steps).not.toMatch(/medium|[Rr]est/)
+    expect(adapt(STEW, ['vegan']).adaptations.join(' ')).toMatch(/before the end/)
+  })
+
+  it.each([
+    ['make it lighter', /^Less fat/],
+    ['half the sugar', /Less sugar/],
+    ['use oat milk instead of milk', /[Oo]at milk in place of milk/],
+    ['for the kids', /youngest/],
+  ])('is changed as a message asks: %s', (text, note) => {
+    const original = text.includes('lighter') ? STEW : PANCAKES
+    const { adaptations } = adapt(original, [], text)
+    expect(adaptations.some((said) => note.test(said))).toBe(true)
+  })
+
+  it.each([
+    ['quicker please', /needs its time/],
+    ['in the air fryer', /no tested ones/],
+    ['make it cheaper', /what things cost/],
+    ['write me a poem about it', /would have to guess/],
+  ])('is declined kindly where no rule could be honest: %s', (text, reason) => {
+    const answer = compose({ mode: 'adapt', text, ingredients: [], original: STEW }, 1)
+    expect(answer).toMatchObject({ kind: 'declined', reason: expect.stringMatching(reason) })
+  })
 })

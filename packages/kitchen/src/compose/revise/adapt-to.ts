@@ -10,7 +10,7 @@ import { joinWords } from '../words/join.ts'
 import { calledIn } from './called.ts'
 import { type Revised, withNote } from './change.ts'
 import { dropLine, putInPlace } from './put-in-place.ts'
-import { withoutFood } from './sentences.ts'
+import { type FoodName, withoutFood } from './sentences.ts'
 import { withinLimits } from './within-limits.ts'
 
 /**
@@ -95,13 +95,20 @@ const COOKING_ROLES: ReadonlySet<string> = new Set([
 ])
 
 /** A step that names what is not listed: without it, else with what stands in for it. */
-function mendStep(recipe: RecipeData, { line, reason }: Finding, rules: readonly string[]) {
+function mendStep(
+  recipe: RecipeData,
+  { line, reason, restriction }: Finding,
+  rules: readonly string[],
+) {
   const food = /^(.*?) (?:contains|may contain|is|names)\b/.exec(reason)?.[1]
   if (food === undefined) return undefined
   const name = calledIn(food, recipe.ingredients)
   const at = recipe.instructions.findIndex((text) => text.includes(line))
   const step = recipe.instructions[at]
   if (step === undefined) return undefined
+  const renamed = namedAsListed(recipe, step, { food, name, restriction })
+  if (renamed !== undefined && renamed !== step)
+    return { ...recipe, instructions: recipe.instructions.with(at, renamed) }
   const [instead] = substitutesFor(food, { restrictions: rules })
   const label = instead && joinWords(instead.foods.map((one) => one.name))
   const shorter = withoutFood(step, name)
@@ -117,6 +124,23 @@ function mendStep(recipe: RecipeData, { line, reason }: Finding, rules: readonly
     capitalized(note),
     [],
   )
+}
+
+/** The bread cubes of a listed vegan bread: called by the name of the line they come from. */
+function namedAsListed(
+  { ingredients }: RecipeData,
+  step: string,
+  { food, name, restriction }: { food: string; name: FoodName; restriction: string },
+): string | undefined {
+  const listed = ingredients
+    .map((line) => parseIngredientLine(line).name)
+    .find((said) => said.includes(' ') && food.split(' ').includes(said.split(' ').at(-1) ?? ''))
+  if (listed === undefined) return undefined
+  const renamed = step.replace(name.pattern, listed)
+  const left = checkDiet({ ingredients, steps: [renamed] }, [restriction]).findings
+  return left.some(({ line }) => line !== '' && renamed.includes(line) && line.includes(listed))
+    ? undefined
+    : renamed
 }
 
 function capitalized(text: string): string {

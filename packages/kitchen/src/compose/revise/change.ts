@@ -1,15 +1,24 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import type { FoodId } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
+
+/** More or less of some foods; a bake keeps the measures that it stands on. */
+export type AmountChange = { word: string; foods: readonly FoodId[]; factor: number }
 
 /** A change a cook asks of a recipe that is already there. */
 export type Change =
   | { kind: 'servings'; servings: number }
   | { kind: 'times'; factor: number }
   | { kind: 'leave-out'; unit: Unit }
+  /** The cook has none of it: what does the same, else without it. */
+  | { kind: 'have-none'; unit: Unit }
   | { kind: 'replace'; from: Unit; to: Unit }
+  | ({ kind: 'amount' } & AmountChange)
   | { kind: 'hotter' }
   /** `fully`: nothing hot at all. */
   | { kind: 'milder'; fully: boolean }
+  | { kind: 'lighter' }
+  | { kind: 'for-kids' }
 
 /** A recipe with a change made, and what was changed in words; or why it cannot be made. */
 export type Revised =

@@ -3,13 +3,23 @@ import { splitExclusions } from '../understand/exclusions.ts'
 import { readMaxMinutes, readServings } from '../understand/figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
 import type { Change } from './change.ts'
+import { type FoodChanges, readFoodChanges } from './read-food-changes.ts'
 
 /** What a message asks of the recipe at hand. */
 export type Reading = {
+  /** The message without a 'no,' or 'ok,' before it. */
+  text: string
   changes: Change[]
+  /** Foods it wants in the dish, added or in the place of what is there. */
+  uses: FoodChanges['uses']
   /** It wants it faster: a new dish, since a pot does not boil on command. */
   quicker: boolean
   maxMinutes?: number
+  simpler: boolean
+  /** Another dish altogether. */
+  another: boolean
+  /** Names the form it should take: 'as a soup'. */
+  reshaped: boolean
   /** Diets, cuisines and forms it names: only a new dish can meet those. */
   rest: Unit[]
   /** It speaks of 'it', 'this', 'the same': the recipe at hand. */
@@ -30,46 +40,75 @@ const REFERRING = new Set([
 const HOTTER =
   /\b(?:spicier|hotter|more (?:heat|spice|spicy|kick|chil+i)|extra (?:hot|spicy)|make it (?:spicy|hot)|spice it up)\b/
 const MILDER =
-  /\b(?:milder|less (?:hot|spicy|heat|chil+i)|tone (?:it )?down|not (?:so|too|as) (?:hot|spicy))\b/
-const MILD = /\b(?:not spicy|no (?:heat|spice)|mild)\b/
+  /\b(?:milder|less (?:hot|spicy|heat|chil+i)|tone (?:it )?down|(?:not (?:so|as)|too) (?:hot|spicy))\b/
+const MILD = /\b(?:not (?:too )?spicy|no (?:heat|spice)|mild)\b/
 const QUICKER = /\b(?:quicker|faster|less time|speed (?:it )?up|make it (?:quick|fast))\b/
+const LIGHTER =
+  /\b(?:lighter|healthier|leaner|less (?:fat|fatty|rich|heavy|calories?)|(?:fewer|lower) (?:calories?|fat)|make it (?:light|healthy|lean|low fat))\b/
+const FOR_KIDS =
+  /\b(?:for|with) (?:the |my |our |small |little )*(?:kids?|children|toddlers?)\b|\b(?:kid|child) friendly\b/
+const SIMPLER =
+  /\b(?:simpler|easier|simplify|fewer (?:ingredients|steps)|make it (?:simple|easy))\b/
+const ANOTHER =
+  /\b(?:(?:something|anything) (?:else|different|new)|another(?: (?:one|recipe|idea|dish|suggestion))?|(?:a |some )?(?:different|other|new) (?:ones?|recipes?|dish|dishes|ideas?|suggestions?|options?)|try again|surprise me again|what else|not (?:that|this)(?: one)?)\b|^(?:next|again|more ideas)$/
+const RESHAPED = /\b(?:(?:in)?to|as|like|make it) (?:an? |some )?(?=#)/
 const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:double|twice|two times)\b/, 2],
-  [/\b(?:triple|three times)\b/, 3],
-  [/\b(?:halve|half (?:of )?(?:it|the|this|that|as much|recipe|batch|portion|quantit))/, 0.5],
+  [/\b(?:double|twice|two times)(?! the #)\b/, 2],
+  [/\b(?:triple|three times)(?! the #)\b/, 3],
+  [/\b(?:halve|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/, 0.5],
 ]
+/** 'No, with rice': a no to the dish, not to the rice. */
+const INTERJECTION =
+  /^\s*(?:(?:no|nope|nah|yes|ok|okay|hmm+|well|actually|sorry|oh|and)\s*[,.!:;–-]\s*)+/i
 
-export function readChanges(text: string): Reading {
+export function readChanges(message: string): Reading {
+  const text = message.slice(0, MOST_READ).replace(INTERJECTION, '')
   const tokens = toTokens(text)
   const words = tokens.map(({ typed }) => typed).join(' ')
-  const { replacements, rest } = takeReplacements(toUnits(tokens, ALL_WORDS))
+  const {
+    changes: ofFoods,
+    uses,
+    rest,
+    text: outline,
+  } = readFoodChanges(toUnits(tokens, ALL_WORDS))
   const { wanted, refused } = splitExclusions(rest)
   const servings = readServings(tokens)
-  const times = TIMES.find(([pattern]) => pattern.test(words))?.[1]
+  const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1]
   const maxMinutes = readMaxMinutes(tokens)
+  const isForKids = FOR_KIDS.test(words)
   const changes: Change[] = [
-    ...replacements,
+    ...ofFoods,
     ...refused.map((unit): Change => ({ kind: 'leave-out', unit })),
     ...readHeat(words),
+    ...(LIGHTER.test(words) ? [{ kind: 'lighter' as const }] : []),
+    ...(isForKids ? [{ kind: 'for-kids' as const }] : []),
     ...(servings === undefined ? [] : [{ kind: 'servings' as const, servings }]),
     ...(times === undefined || servings !== undefined
       ? []
       : [{ kind: 'times' as const, factor: times }]),
   ]
+  const kept = wanted.filter(({ meaning }) => meaning !== undefined && !isSpent(meaning))
   return {
+    text,
     changes,
+    uses,
     quicker: QUICKER.test(words) || maxMinutes !== undefined,
     ...(maxMinutes === undefined ? {} : { maxMinutes }),
-    rest: wanted.filter(
-      ({ meaning }) => meaning !== undefined && !isSpent(meaning.heat, meaning.moods),
-    ),
+    simpler: SIMPLER.test(words),
+    another: ANOTHER.test(words) && !kept.some(({ meaning }) => meaning?.foods ?? meaning?.form),
+    reshaped: RESHAPED.test(outline) && kept.some(({ meaning }) => meaning?.form !== undefined),
+    rest: kept,
     refers: tokens.some(({ word }) => REFERRING.has(word)),
   }
 }
 
-/** Heat and haste are read from their words, not from what they mean of a new dish. */
-function isSpent(heat: number | undefined, moods: readonly string[] | undefined): boolean {
-  return heat !== undefined || moods?.includes('quick') === true
+/** No word on a recipe is read further. */
+const MOST_READ = 500
+
+/** Heat, haste and the like are read from their words, not from what they mean of a new dish. */
+function isSpent({ heat, moods, easy }: NonNullable<Unit['meaning']>): boolean {
+  const isOfWords = moods?.some((mood) => mood === 'quick' || mood === 'light' || mood === 'kids')
+  return heat !== undefined || easy === true || isOfWords === true
 }
 
 function readHeat(words: string): Change[] {
@@ -78,26 +117,3 @@ function readHeat(words: string): Change[] {
   if (MILDER.test(words)) return [{ kind: 'milder', fully: false }]
   return MILD.test(words) ? [{ kind: 'milder', fully: true }] : []
 }
-
-/** 'X instead of Y', 'replace Y with X', 'swap Y for X'. */
-function takeReplacements(units: readonly Unit[]): { replacements: Change[]; rest: Unit[] } {
-  const foods = units.map(({ meaning }) => (meaning?.foods?.length ?? 0) > 0)
-  const text = units.map(({ word }, index) => (foods[index] ? `#${index}` : word)).join(' ')
-  const pair = INSTEAD.exec(text) ?? undefined
-  const swap = pair ? undefined : (SWAP.exec(text) ?? undefined)
-  const to = Number(pair?.[1] ?? swap?.[2] ?? Number.NaN)
-  const from = Number(pair?.[2] ?? swap?.[1] ?? Number.NaN)
-  const toUnit = units[to]
-  const fromUnit = units[from]
-  if (!toUnit || !fromUnit) return { replacements: [], rest: [...units] }
-  const last = Math.max(to, from)
-  const first = Math.min(to, from)
-  return {
-    replacements: [{ kind: 'replace', from: fromUnit, to: toUnit }],
-    rest: units.filter((_unit, index) => index < first || index > last),
-  }
-}
-
-const INSTEAD = /#(\d+)(?: \w+)? (?:instead of|rather than|in place of)(?: the| any)? #(\d+)/
-const SWAP =
-  /(?:replace|swap|substitute|exchange|change)(?: out)?(?: the| all)? #(\d+) (?:with|for|by|to)(?: the| some)? #(\d+)/

@@ -1,6 +1,7 @@
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { type Substitute, substitutesFor } from '../../substitutions/substitutes-for.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import type { Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
@@ -8,6 +9,7 @@ import type { Unit } from '../understand/lexicon.ts'
 import { capitalize, toTitle } from '../words/join.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
+import { putInPlace } from './put-in-place.ts'
 import { nameOf, names, withOther } from './sentences.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
@@ -40,11 +42,13 @@ export function replaceFood(recipe: RecipeData, from: Unit, to: Unit): Revised {
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
   const fromId = foodsOf(line).find((id) => old.includes(id))
   const toId = fromId && to.meaning?.foods?.find((id) => cookAlike(fromId, id))
+  const known = toId === undefined && fromId ? knownStandIn(line, fromId, to) : undefined
+  if (known) return { ok: true, recipe: putInPlace(recipe, { line, reason: '' }, known) }
   if (!fromId || !toId)
     return {
       ok: false,
       anew: true,
-      reason: `${capitalize(to.typed)} cooks differently from ${from.typed}: swapping the word would leave times and steps that are not true. Ask me for a new recipe with ${to.typed}.`,
+      reason: `${capitalize(to.typed)} ${/[^s]s$/.test(to.typed) ? 'cook' : 'cooks'} differently from ${from.typed}: swapping the word would leave times and steps that are not true. Ask me for a new recipe with ${to.typed}.`,
     }
   const others = recipe.ingredients.filter((text) => text !== line).flatMap(foodsOf)
   const name = nameOf(foodsOf(line), from.typed, others)
@@ -68,6 +72,18 @@ export function replaceFood(recipe: RecipeData, from: Unit, to: Unit): Revised {
       `${line} → ${newLine}`,
     ]),
   }
+}
+
+/** A stand-in that the table of substitutions knows, with its own measure; never for a main. */
+function knownStandIn(line: string, from: FoodId, { meaning }: Unit): Substitute | undefined {
+  if (isKind(from, 'poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy'))
+    return undefined
+  return substitutesFor(line).find(
+    ({ foods: [food, ...others] }) =>
+      food !== undefined &&
+      others.length === 0 &&
+      foodsOf(food.name).some((id) => meaning?.foods?.includes(id)),
+  )
 }
 
 function cookAlike(a: FoodId, b: FoodId): boolean {

@@ -1,22 +1,30 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { OriginalRecipe } from '../request.ts'
+import { changeAmount } from './amounts.ts'
 import type { Change, Revised } from './change.ts'
+import { makeForKids } from './for-kids.ts'
+import { doWithout } from './have-none.ts'
 import { makeHotter, makeMilder } from './heat.ts'
 import { leaveOut } from './leave-out.ts'
+import { makeLighter } from './lighter.ts'
 import { replaceFood } from './replace.ts'
 import { scaleBy, scaleTo } from './scale.ts'
 
 /** Makes the changes one after another; the first that cannot be made truthfully declines them all. */
-export function revise(recipe: RecipeData, changes: readonly Change[]): Revised {
+export function revise(
+  recipe: RecipeData,
+  changes: readonly Change[],
+  rules: readonly string[] = [],
+): Revised {
   let revised: Revised = { ok: true, recipe: { ...recipe, adaptations: [], originalVsAdapted: [] } }
   for (const change of changes) {
     if (!revised.ok) return revised
-    revised = makeChange(revised.recipe, change)
+    revised = makeChange(revised.recipe, change, rules)
   }
   return revised
 }
 
-function makeChange(recipe: RecipeData, change: Change): Revised {
+function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]): Revised {
   switch (change.kind) {
     case 'servings':
       return scaleTo(recipe, change.servings)
@@ -24,6 +32,14 @@ function makeChange(recipe: RecipeData, change: Change): Revised {
       return scaleBy(recipe, change.factor)
     case 'leave-out':
       return leaveOut(recipe, change.unit)
+    case 'have-none':
+      return doWithout(recipe, change.unit, rules)
+    case 'amount':
+      return changeAmount(recipe, change)
+    case 'lighter':
+      return makeLighter(recipe)
+    case 'for-kids':
+      return makeForKids(recipe)
     case 'replace':
       return replaceFood(recipe, change.from, change.to)
     case 'hotter':

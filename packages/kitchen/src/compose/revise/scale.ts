@@ -37,13 +37,13 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     return {
       ok: false,
       reason:
-        'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it.',
+        'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.',
     }
   const { ingredients, steps } = scaleRecipe({ ...recipe, steps: recipe.instructions }, factor)
   const note =
     servings === undefined
       ? `All amounts times ${formatQuantity(exactly(factor))}.`
-      : `Scaled from ${recipe.servings} to ${servings} servings.`
+      : `Scaled from ${recipe.servings} to ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
   const scaled: RecipeData = {
     ...recipe,
     servings: servings === undefined ? recipe.servings : String(servings),
@@ -63,11 +63,12 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   }
 }
 
-const TIN = /\b(?:loaf|square|cake|springform|round)\b[^.]{0,20}\btin\b|\bloaf pan\b|\bcake pan\b/i
+const TIN =
+  /\b(?:loaf|square|cake|springform|round)\b[^.]{0,20}\btins?\b|\binch\) tin\b|\bloaf pan\b|\bcake pan\b/i
 
 function panTip(factor: number, tinned: boolean): string[] {
   if (tinned)
-    return [`Divide it among ${factor} tins of the same size; the baking time stays the same.`]
+    return [`Use ${factor} times as many tins of the same size; the baking time stays the same.`]
   if (factor >= 1.5)
     return [
       'For the larger amount use a wider pan or two pans; simmering and roasting may take a few minutes longer.',

@@ -70,7 +70,7 @@ const SALT_EACH = 0.0625
 function rank(recipe: RecipeData, { nutrient }: Limit): string[] {
   const brought = recipe.ingredients.map((line) => {
     const amounts = nutritionOf({ servings: 1, ingredients: [line] }).perServing
-    const value = amounts ? amounts[nutrient === 'netCarbs' ? 'carbs' : nutrient] : 0
+    const value = amounts?.[nutrient] ?? 0
     return { line, value }
   })
   const total = brought.reduce((sum, { value }) => sum + value, 0)

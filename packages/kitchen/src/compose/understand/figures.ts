@@ -35,6 +35,8 @@ export function readServings(tokens: readonly Token[]): number | undefined {
     if (MINUTES.test(next) || HOURS.test(next) || isMeasure(next)) continue
     if (EATERS.test(next) || (next === 'of' && /^us?$/.test(words[index + 2] ?? ''))) return count
     if (/^(?:for|serve|serving|feed)$/.test(before)) return count
+    if (before === 'of' && /^(?:party|crowd|family|table)$/.test(words[index - 2] ?? ''))
+      return count
   }
   if (/ (?:for|just) (?:me|one|myself)(?: only)? /.test(text)) return 1
   if (/ (?:date night|for u both|for a couple|my partner and me) /.test(text)) return 2

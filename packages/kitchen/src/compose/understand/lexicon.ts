@@ -22,31 +22,47 @@ export const ALL_WORDS: Lexicon = joinMeanings([
   ...dishMeanings(),
 ])
 
-/** The longest phrase that is looked up, in words. */
-const LONGEST = 6
-
 /** Reads tokens as the longest known phrases, left to right. */
 export function toUnits(tokens: readonly Token[], lexicon: Lexicon): Unit[] {
   const units: Unit[] = []
+  const longest = longestOf(lexicon)
   let position = 0
   while (position < tokens.length) {
-    const found = longestAt(tokens, position, lexicon)
+    const most = longest.get(tokens[position]?.word ?? '') ?? 1
+    const found = longestAt(tokens.slice(position, position + most), lexicon)
     units.push(found.unit)
     position += found.length
   }
   return units
 }
 
-function longestAt(tokens: readonly Token[], position: number, lexicon: Lexicon) {
-  for (let length = Math.min(LONGEST, tokens.length - position); length > 0; length -= 1) {
-    const taken = tokens.slice(position, position + length)
+/** The longest phrase that begins with the tokens; the first alone where none does. */
+function longestAt(tokens: readonly Token[], lexicon: Lexicon): { unit: Unit; length: number } {
+  const [first = { word: '', typed: '' }] = tokens
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const taken = tokens.slice(0, length)
     const word = taken.map((token) => token.word).join(' ')
     const meaning = lexicon.get(word)
-    const typed = taken.map((token) => token.typed).join(' ')
-    if (meaning) return { unit: { word, typed, meaning }, length }
-    if (length === 1) return { unit: { word, typed }, length }
+    if (meaning)
+      return { unit: { word, typed: taken.map(({ typed }) => typed).join(' '), meaning }, length }
   }
-  return { unit: { word: '', typed: '' }, length: 1 }
+  return { unit: { word: first.word, typed: first.typed }, length: 1 }
+}
+
+/** How many words the longest phrase has that begins with a word, for each lexicon. */
+const longestPhrases = new WeakMap<Lexicon, ReadonlyMap<string, number>>()
+
+function longestOf(lexicon: Lexicon): ReadonlyMap<string, number> {
+  const known = longestPhrases.get(lexicon)
+  if (known) return known
+  const longest = new Map<string, number>()
+  for (const phrase of lexicon.keys()) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+  longestPhrases.set(lexicon, longest)
+  return longest
 }
 
 function joinMeanings(meanings: readonly Meaning[]): Lexicon {

@@ -138,11 +138,16 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['meatloaf', { form: 'meatballs', nearest: true }],
   ['wonton, bao, pierogi, momo', { form: 'dumplings', nearest: true }],
   ['calzone, focaccia, lahmacun', { form: 'pizza', nearest: true }],
-  ['cupcake, scone', { form: 'muffins', nearest: true }],
+  ['scone', { form: 'muffins', nearest: true }],
   [
-    'birthday cake, sponge cake, gingerbread, bundt, cinnamon roll, donut, doughnut, gateau',
+    'gingerbread, bundt, cinnamon roll, donut, doughnut',
     { form: 'loaf', nearest: true, sweet: true },
   ],
+  [
+    'red velvet, red velvet cake, black forest cake, black forest gateau, devil food cake, lava cake',
+    { form: 'cake', style: 'layer-cake', nearest: true, foods: ['cocoa'], sweet: true },
+  ],
+  ['angel food cake, chiffon cake', { form: 'cake', nearest: true, sweet: true }],
   [
     'homemade bread, bread loaf, white loaf, bake bread',
     { form: 'loaf', style: 'soda-bread', nearest: true, sweet: false },

@@ -85,6 +85,7 @@ export function understand(
       ...(meal ? { meal } : {}),
       ...(servings === undefined ? {} : { servings }),
       ...(maxMinutes === undefined ? {} : { maxMinutes }),
+      ...(request.units ? { units: request.units } : {}),
     },
   }
 }

@@ -1,6 +1,9 @@
+import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import type { UnitId } from '../../units/unit-id.ts'
 import { type Measured, toKitchenAmount } from '../dish/measure.ts'
 import type { Part } from '../dish/part.ts'
+import { FOODS } from '../foods/foods.ts'
 import { missingOf } from '../understand/pantry.ts'
 import type { Wish } from '../wish.ts'
 import { toListed } from './ingredient-list.ts'
@@ -8,7 +11,10 @@ import { toLine } from './line.ts'
 
 type Owned = Pick<RecipeData, 'usedIngredients' | 'additionalIngredients'>
 
-/** What of the cook's own went in, and what is left to buy. Empty without a list or a pantry. */
+/**
+ * What of the cook's own went in, and what is left to buy with how much of it; what is only spooned
+ * stands last and without an amount. Empty without a list or a pantry.
+ */
 export function ownedAndAdded(parts: readonly Part[], { asked, pantry }: Wish): Owned {
   const owned = [
     ...asked.flatMap(({ own, foods }) => (own === undefined ? [] : [{ name: own, foods }])),
@@ -17,30 +23,51 @@ export function ownedAndAdded(parts: readonly Part[], { asked, pantry }: Wish): 
   if (owned.length === 0) return { usedIngredients: [], additionalIngredients: [] }
   const listed = toListed(parts).filter(({ id }) => id !== 'water')
   const used = owned.filter(({ foods }) => listed.some(({ id }) => foods.includes(id)))
-  const bought = listed.flatMap((part): string[] => {
-    const own = owned.filter(({ foods }) => foods.includes(part.id))
-    if (own.length === 0) return [part.name]
-    const stocked = pantry.find(({ foods }) => foods.includes(part.id))
-    const missing = missingOf(part.measured, stocked?.has)
-    return missing && isWorthBuying(missing, part.measured) ? [sayMore(part, missing)] : []
-  })
+  const isOwned = ({ id }: Part) => owned.some(({ foods }) => foods.includes(id))
+  const missing = listed.filter((part) => !isOwned(part))
+  const short = listed.flatMap((part) => sayShort(part, pantry) ?? [])
+  const measured = missing.filter((part) => !isSpooned(part)).map((part) => toBuy(part))
+  const spooned = missing.filter(isSpooned).map(({ name }) => name)
   return {
     usedIngredients: [...new Set(used.map(({ name }) => name))],
-    additionalIngredients: [...new Set(bought)],
+    additionalIngredients: [...new Set([...measured, ...short, ...spooned])],
   }
 }
 
-/** A tenth less makes no other dish. */
-function isWorthBuying(missing: Measured, needed: Measured): boolean {
-  return missing.amount > needed.amount / 10
+/** Spices and sauces are bought by the jar, however much of it goes in. */
+function isSpooned({ measured }: Part): boolean {
+  return SPOONS.includes(measured.unit)
 }
 
-/** 'chicken thighs (200 g more)'. */
-function sayMore({ name }: Part, missing: Measured): string {
-  const more = toLine({
-    name: 'more',
-    cut: '',
-    measured: toKitchenAmount(missing.amount, missing.unit),
-  })
-  return `${name} (${more})`
+const SPOONS: readonly UnitId[] = ['tsp', 'tbsp', 'pinch']
+
+/** '600 g boneless skinless chicken thighs': as it is bought, not as it is cut. */
+function toBuy({ id, name, measured }: Part): string {
+  const { pack } = FOODS[id]
+  return toLine({ name, cut: '', measured, ...(pack && { pack }) })
+}
+
+/** '250 g spaghetti (100 g in the house)', where what is there does not reach. */
+function sayShort(part: Part, pantry: Wish['pantry']): string | undefined {
+  const has = pantry.find(({ foods }) => foods.includes(part.id))?.has
+  if (!has) return undefined
+  const missing = missingOf(part.measured, has) ?? missingByWeight(part, has)
+  if (!missing || missing.amount <= part.measured.amount / 10) return undefined
+  const measured = toKitchenAmount(missing.amount, missing.unit, FOODS[part.id].whole)
+  const there = toLine({ name: '', cut: '', measured: has }).trim()
+  return `${toBuy({ ...part, measured })} (${there} in the house)`
+}
+
+/** One chicken breast against 600 g of it, by what such a piece weighs; undefined where nobody knows. */
+function missingByWeight(part: Part, has: Measured): Measured | undefined {
+  const needed = gramsOf(part, part.measured)
+  const there = gramsOf(part, has)
+  if (needed === undefined || there === undefined) return undefined
+  const share = Math.max(0, 1 - there / needed)
+  return { amount: part.measured.amount * share, unit: part.measured.unit }
+}
+
+function gramsOf({ name }: Part, measured: Measured): number | undefined {
+  const line = toLine({ name, cut: '', measured })
+  return nutritionOf({ ingredients: [line] }).lines[0]?.grams
 }

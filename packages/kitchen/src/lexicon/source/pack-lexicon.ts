@@ -24,8 +24,8 @@ export function packLexicon(
     figures: figures.rows,
     sources: figures.sources,
     entries: entries.map((entry): PackedEntry => {
-      const { id, name, aisle, is, has, may, of, weigh, keep } = entry
-      return [
+      const { id, name, aisle, is, has, may, of, weigh, keep, buyAs } = entry
+      const row = [
         id === toId(name) ? '' : id,
         [name, ...synonymKeys(entry)],
         AISLES.indexOf(aisle),
@@ -37,7 +37,8 @@ export function packLexicon(
         weigh,
         keep,
         sharesOf(entry, usda),
-      ]
+      ] satisfies PackedEntry
+      return buyAs === undefined ? row : [...row, at(buyAs)]
     }),
   }
 }

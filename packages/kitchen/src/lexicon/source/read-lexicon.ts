@@ -1,6 +1,7 @@
 import { toKey } from '../../text/tokens.ts'
 import { type Aisle, isAisle } from '../aisles.ts'
 import { toId } from '../ingredient-id.ts'
+import { findEnergyFaults } from './find-energy-faults.ts'
 import { type LineFields, listOf, readKeeping, readLine } from './read-line.ts'
 import type { SourceEntry, SourceIssue } from './source-entry.ts'
 
@@ -21,7 +22,8 @@ export function readLexicon(files: readonly SourceFile[]): {
   const issues: SourceIssue[] = []
   const read = files.flatMap((file) => readFile(file, issues))
   const byId = new Map(read.map((entry) => [entry.id, entry]))
-  issues.push(...findDoubles(read), ...findLoose(read, byId), ...findCircles(read, byId))
+  issues.push(...findDoubles(read), ...findLoose(read, byId), ...findSentOn(read, byId))
+  issues.push(...findCircles(read, byId), ...findEnergyFaults(read))
   return { entries: read.map((entry) => borrow(entry, byId)), issues }
 }
 
@@ -83,13 +85,21 @@ function findDoubles(entries: readonly Read[]): SourceIssue[] {
   return issues
 }
 
-/** What is named in 'is', 'of' or 'as' must be there. */
+/** What is named in 'is', 'of', 'as' or 'buy as' must be there. */
 function findLoose(entries: readonly Read[], byId: ReadonlyMap<string, Read>): SourceIssue[] {
   return entries.flatMap((entry) =>
-    [...entry.is, ...entry.of.map(({ id }) => id), ...(entry.as ? [entry.as] : [])]
+    [...entry.is, ...entry.of.map(({ id }) => id), ...[entry.as ?? [], entry.buyAs ?? []].flat()]
       .filter((id) => !byId.has(id))
       .map((id) => issueAt(entry, `there is no '${id}'`)),
   )
+}
+
+/** A shopper is sent on once: what others are bought as is bought as itself. */
+function findSentOn(entries: readonly Read[], byId: ReadonlyMap<string, Read>): SourceIssue[] {
+  return entries.flatMap((entry) => {
+    const further = byId.get(entry.buyAs ?? '')?.buyAs
+    return further ? [issueAt(entry, `'${entry.buyAs}' is bought as '${further}' itself`)] : []
+  })
 }
 
 function findCircles(entries: readonly Read[], byId: ReadonlyMap<string, Read>): SourceIssue[] {

@@ -57,6 +57,7 @@ const FIELDS: ReadonlyMap<string, ReadField> = new Map<string, ReadField>([
   ['may', assign((entry, value) => entry.may.push(...readFacts(value)))],
   ['of', assign((entry, value) => entry.of.push(...listOf(value).map(readComponent)))],
   ['as', assign((entry, value) => Object.assign(entry, { as: toId(value) }))],
+  ['buy', readBuying],
   ['vague', assign((entry) => Object.assign(entry, { vague: true }))],
   ['usda', readUsda],
   ['weigh', assign((entry, value) => Object.assign(entry.weigh, readWeights(value)))],
@@ -91,6 +92,13 @@ function readFacts(value: string): Fact[] {
 
 function readComponent(text: string): { id: string; sure: boolean } {
   return { id: toId(text), sure: !text.endsWith('?') }
+}
+
+/** 'as butter' → the id of butter. */
+function readBuying(entry: LineFields, value: string): void {
+  const [, name] = /^as (.+)$/.exec(value) ?? []
+  if (!name) throw new Error(`'buy ${value}' should be 'buy as' and a name`)
+  entry.buyAs = toId(name)
 }
 
 function readUsda(entry: LineFields, value: string): void {

@@ -16,6 +16,8 @@ export type SourceEntry = {
   may: Fact[]
   /** What it is made of, by id; those with `sure: false` only by some recipes. */
   of: { id: string; sure: boolean }[]
+  /** What a shopper takes it for, by id: unsalted butter and butter are one line of a list. */
+  buyAs?: string
   /** The number of its row in the USDA's tables. */
   usda?: string
   /** Figures per 100 g from elsewhere, in the order of `NUTRIENTS`, and where they come from. */

@@ -1,0 +1,59 @@
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import type { Kind } from './foods/food.ts'
+import { FOODS, type FoodId, isKind } from './foods/foods.ts'
+import { foodsOf } from './revise/leave-out.ts'
+import type { Reading } from './revise/read-changes.ts'
+import type { Unit } from './understand/lexicon.ts'
+
+/** 'Use tofu instead' replaces what tofu would take the place of; 'add peas' replaces nothing. */
+export function withCounterparts(reading: Reading, previous: RecipeData): Reading {
+  const replaced = reading.uses.flatMap(({ unit, instead, added }) => {
+    const from = added && !instead ? undefined : findCounterpart(unit, instead, previous)
+    return from ? [{ unit, change: { kind: 'replace' as const, from, to: unit } }] : []
+  })
+  return {
+    ...reading,
+    changes: [...reading.changes, ...replaced.map(({ change }) => change)],
+    uses: reading.uses.filter(({ unit }) => !replaced.some((one) => one.unit === unit)),
+  }
+}
+
+/**
+ * What of a recipe a food would take the place of: the main of a main, the rice of pasta; of the rest
+ * only when 'instead' was said. Undefined where it is added, or is in it already.
+ */
+function findCounterpart(
+  { meaning, typed }: Unit,
+  instead: boolean,
+  recipe: RecipeData,
+): Unit | undefined {
+  const wanted = meaning?.foods ?? []
+  const listed = recipe.ingredients.flatMap((line) => foodsOf(line).slice(0, 1))
+  const isThere = listed.some((id) => wanted.includes(id))
+  const stands = (id: FoodId) => (id === 'coconut-milk' ? 'cream' : FOODS[id].kind)
+  const group = GROUPS.find((kinds) => wanted.some((id) => kinds.includes(stands(id))))
+  if (isThere || !group || (!instead && group.includes('vegetable'))) return undefined
+  const [found] = byPlace(
+    listed.filter((id) => isKind(id, ...group) && id !== 'water'),
+    group,
+  )
+  if (found === undefined || typed === '') return undefined
+  const name = FOODS[found].short ?? FOODS[found].name
+  return { word: name, typed: name, meaning: { word: name, foods: [found] } }
+}
+
+/** The kinds that stand for each other on a plate. */
+const GROUPS: readonly (readonly Kind[])[] = [
+  ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy', 'legume'],
+  ['pasta', 'rice', 'noodles', 'grain'],
+  ['cheese'],
+  ['cream', 'dairy'],
+  ['nut', 'seed'],
+  ['vegetable', 'root', 'leaf'],
+]
+
+/** The kind that counts more first: chicken before the beans beside it. */
+function byPlace(ids: readonly FoodId[], group: readonly Kind[]): FoodId[] {
+  const place = (id: FoodId) => group.indexOf(FOODS[id].kind)
+  return [...ids].sort((a, b) => place(a) - place(b))
+}

@@ -1,0 +1,83 @@
+import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { nutritionOf } from '../../nutrition/nutrition.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { type FoodId, isKind } from '../foods/foods.ts'
+import { isBaked, timesLines } from './amounts.ts'
+import { type Revised, withNote } from './change.ts'
+import { foodsOf } from './leave-out.ts'
+
+/**
+ * Lighter by what a cook can spare: less oil and butter in the pan, less cheese on top, light cream
+ * and coconut milk, a quarter less sugar. What a bake stands on stays.
+ */
+export function makeLighter(recipe: RecipeData): Revised {
+  const isBake = isBaked(recipe)
+  const lines = (suits: (id: FoodId) => boolean) =>
+    recipe.ingredients.filter((line) => foodsOf(line).some(suits))
+  const steps: readonly (readonly [string[], number, string])[] = [
+    [isBake ? [] : lines((id) => isKind(id, 'fat')), 0.6, 'Less fat in the pan.'],
+    [
+      isBake ? [] : lines((id) => isKind(id, 'cheese')),
+      0.7,
+      'Less cheese, finely grated or crumbled it still goes round.',
+    ],
+    [lines((id) => SUGARS.includes(id)), 0.75, 'A quarter less sugar.'],
+  ]
+  let lighter = recipe
+  for (const [found, factor, note] of steps) {
+    const changed = timesLines(lighter, found, factor)
+    if (changed) lighter = withNote(changed.recipe, note, changed.comparisons)
+  }
+  lighter = isBake ? lighter : withLightCream(lighter)
+  if (lighter === recipe)
+    return {
+      ok: false,
+      reason:
+        'There is nothing in it that I could lighten and be sure of: no cream, no cheese, and hardly any fat or sugar.',
+    }
+  const saved = sayEnergy(recipe, lighter)
+  return { ok: true, recipe: saved ? withNote(lighter, saved, []) : lighter }
+}
+
+const SUGARS: readonly FoodId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'honey', 'maple-syrup']
+
+/** The same, with less fat: nothing about the cooking changes, but that it cannot be whipped. */
+const LIGHT: readonly (readonly [pattern: RegExp, light: string])[] = [
+  [/^(?:heavy|double|whipping) cream$/i, 'light cream'],
+  [/^(?:canned |full-fat )?coconut milk$/i, 'light coconut milk'],
+  [/^sour cream$/i, 'light sour cream'],
+]
+
+function withLightCream(recipe: RecipeData): RecipeData {
+  if (recipe.instructions.some((text) => /\bwhip\b/i.test(text))) return recipe
+  let lighter = recipe
+  for (const line of recipe.ingredients) {
+    const { raw: _raw, ...parsed } = parseIngredientLine(line)
+    const light = LIGHT.find(([pattern]) => pattern.test(parsed.name))?.[1]
+    if (light === undefined) continue
+    const swapped = formatIngredientLine({ ...parsed, raw: '', name: light })
+    const ingredients = lighter.ingredients.map((text) => (text === line ? swapped : text))
+    lighter = withNote(
+      { ...lighter, ingredients },
+      `${light.replace(/^l/, 'L')} in place of ${parsed.name}.`,
+      [`${line} → ${swapped}`],
+    )
+  }
+  return lighter
+}
+
+/** What it comes to, where both can be counted. */
+function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
+  const [had, has] = [energyOf(before), energyOf(after)]
+  if (had === undefined || has === undefined || has >= had) return undefined
+  return `A portion has about ${has} kcal instead of ${had}.`
+}
+
+function energyOf({ ingredients, servings }: RecipeData): number | undefined {
+  const read = parseServings(servings)
+  if (!read.ok) return undefined
+  const { perServing } = nutritionOf({ ingredients, servings: read.servings.max })
+  return perServing && Math.round(perServing.kcal / 10) * 10
+}

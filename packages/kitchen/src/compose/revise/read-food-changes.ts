@@ -1,0 +1,104 @@
+import { FOOD_IDS, type FoodId, isKind } from '../foods/foods.ts'
+import { meantBy } from '../understand/exclusions.ts'
+import type { Unit } from '../understand/lexicon.ts'
+import type { Change } from './change.ts'
+
+/** What a message says of single foods. */
+export type FoodChanges = {
+  changes: Change[]
+  /** Wanted in the dish; `instead`: surely in the place of something, `added`: surely beside it. */
+  uses: { unit: Unit; instead: boolean; added: boolean }[]
+  rest: Unit[]
+  /** The message with each food or form as '#' and its number. */
+  text: string
+}
+
+/** Reads 'X instead of Y', 'less X', 'more X', 'use X instead', 'add X', 'I have no X'. */
+export function readFoodChanges(units: readonly Unit[]): FoodChanges {
+  const text = units.map((unit, index) => (isMarked(unit) ? `#${index}` : unit.typed)).join(' ')
+  const at = (found: string | undefined) => {
+    const unit = units[Number(found ?? Number.NaN)]
+    return unit?.meaning?.foods?.length ? unit : undefined
+  }
+  const pair = readPair(text, at)
+  if (pair) {
+    const [first, last] = [units.indexOf(pair.from), units.indexOf(pair.to)].sort((a, b) => a - b)
+    const rest = units.filter((_unit, index) => index < (first ?? 0) || index > (last ?? 0))
+    return { changes: [{ kind: 'replace', ...pair }], uses: [], rest, text }
+  }
+  const spent = new Set<Unit>()
+  const changes: Change[] = []
+  for (const [pattern, toChange] of OF_ONE) {
+    for (const match of text.matchAll(pattern)) {
+      const unit = at(match[1])
+      if (!unit || spent.has(unit)) continue
+      spent.add(unit)
+      changes.push(toChange(unit, match[0]))
+    }
+  }
+  if (/\b(?:less|not (?:so|as|too)|too) sweet\b/.test(text)) changes.push(ofSugar(0.75))
+  if (/\b(?:sweeter|more sweet)\b/.test(text)) changes.push(ofSugar(1.25))
+  if (/\b(?:less|not (?:so|as|too)|too) salty\b/.test(text))
+    changes.push({ kind: 'amount', word: 'salt', foods: ['salt'], factor: 0.5 })
+  const used = at(USES.exec(text)?.[1])
+  const uses =
+    used && !spent.has(used)
+      ? [{ unit: used, instead: INSTEAD.test(text), added: ADDED.test(text) }]
+      : []
+  // 'Something else without cream' leaves the sense of 'without' to whoever reads exclusions.
+  const isSpent = (unit: Unit) => spent.has(unit) || uses.some((one) => one.unit === unit)
+  const opened = new Set(changes.length > 0 && spent.size > 0 ? OPENERS : [])
+  const rest = units.filter((unit) => !isSpent(unit) && !opened.has(unit.word))
+  return { changes, uses, rest, text }
+}
+
+function isMarked({ meaning }: Unit): boolean {
+  return (meaning?.foods?.length ?? 0) > 0 || meaning?.form !== undefined
+}
+
+/** 'X instead of Y', 'replace Y with X', 'swap Y for X'. */
+function readPair(text: string, at: (found: string | undefined) => Unit | undefined) {
+  const pair = PAIR.exec(text)
+  const swap = pair ? null : SWAP.exec(text)
+  const to = at(pair?.[1] ?? swap?.[2])
+  const from = at(pair?.[2] ?? swap?.[1])
+  return to && from ? { from, to } : undefined
+}
+
+const PAIR = /#(\d+)(?: \w+)? (?:instead of|rather than|in place of)(?: the| any)? #(\d+)/
+const SWAP =
+  /(?:replace|swap|substitute|exchange|change)(?: out)?(?: the| all)? #(\d+) (?:with|for|by|to)(?: the| some)? #(\d+)/
+
+/** Words that belong to what was said of one food: nobody refuses anything with them any more. */
+const OPENERS = ['not', 'dont', 'instead', 'have', 'out', 'of']
+
+type ToChange = (unit: Unit, said: string) => Change
+
+const HAS_NONE =
+  /\b(?:dont have|do not have|havent got|have no|ran out of|run out of|out of|i lack|missing|what (?:can|could|should) i (?:use|take) (?:instead of|for|in place of)|(?:substitute|replacement|alternative)s? (?:for|to)) (?:any |the |enough |a )?#(\d+)/g
+const LESS =
+  /\b(?:less|fewer|reduce|cut(?: down| back)?(?: on)?|not (?:so|that|too|as) (?:much|many)|too (?:much|many)|half|lower|go easy on) (?:of )?(?:the )?#(\d+)/g
+const MORE =
+  /\b(?:more|extra|double|twice|increase|(?:a )?lots? of|plenty of|a bit of|not enough) (?:of )?(?:the )?#(\d+)/g
+
+const OF_ONE: readonly (readonly [RegExp, ToChange])[] = [
+  [HAS_NONE, (unit) => ({ kind: 'have-none', unit })],
+  [LESS, (unit) => ofAmount(unit, 0.5)],
+  [MORE, (unit, said) => ofAmount(unit, /double|twice/.test(said) ? 2 : 1.5)],
+]
+
+function ofAmount(unit: Unit, factor: number): Change {
+  return { kind: 'amount', word: unit.typed, foods: [...meantBy(unit)], factor }
+}
+
+function ofSugar(factor: number): Change {
+  return { kind: 'amount', word: 'sugar', foods: SUGARS, factor }
+}
+
+const SUGARS: readonly FoodId[] = FOOD_IDS.filter((id) => isKind(id, 'sweetener'))
+
+/** A message that begins with what to put in: 'use tofu instead', 'with rice', 'how about shrimp'. */
+const USES =
+  /^(?:(?:but|please|maybe|so|can (?:you|i|we)|could (?:you|i|we)|id (?:like|prefer|rather have)(?: it)?|make it|do it|cook it|i (?:want|would like|prefer)(?: it)?|lets) )*(?:with|use|using|add|include|throw in|put in|try|take|have|substitute|how about|what about)(?: in| also| with)?(?: some| a few| a bit of| a little| more| the)? #(\d+)/
+const ADDED = /\b(?:add|include|throw in|put in|also)\b/
+const INSTEAD = /\binstead\b|^(?:how|what) about|\bsubstitute\b/

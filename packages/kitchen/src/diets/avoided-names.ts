@@ -1,0 +1,82 @@
+import type { Fact } from '../lexicon/facts.ts'
+import type { RESTRICTIONS, RestrictionId } from './restrictions.ts'
+
+/** Restrictions that say how somebody eats; the others name what is left out. */
+export const WAYS_OF_EATING: ReadonlySet<RestrictionId> = new Set([
+  ...(['vegan', 'vegetarian', 'pescatarian', 'paleo', 'keto'] as const),
+])
+
+/** Rules that no list of foods covers; alone they would read 'kosher salt' as forbidden. */
+export const NOT_COVERED: ReadonlySet<string> = new Set(['kosher', 'halal'])
+
+/** Words of a cook, as `toKey` writes them, for what the tables call otherwise. */
+export const AVOIDED_BY_NAME: ReadonlyMap<string, keyof typeof RESTRICTIONS> = new Map(
+  Object.entries({
+    'animal product': 'vegan',
+    'plant based': 'vegan',
+    pescetarian: 'pescatarian',
+    dairy: 'dairy-free',
+    'dairy product': 'dairy-free',
+    'milk product': 'dairy-free',
+    'milk protein': 'dairy-free',
+    egg: 'eggs',
+    soy: 'soybeans',
+    soya: 'soybeans',
+    gluten: 'gluten-free',
+    celiac: 'gluten-free',
+    coeliac: 'gluten-free',
+    nut: 'nut-allergy',
+    'tree nut': 'nuts',
+    peanut: 'peanuts',
+    shellfish: 'shellfish-free',
+    crustacean: 'crustaceans',
+    mollusc: 'molluscs',
+    mollusk: 'molluscs',
+    lactose: 'lactose-free',
+    sulfite: 'sulphites',
+    sulphite: 'sulphites',
+    lupine: 'lupin',
+    diabetic: 'diabetic-safe',
+    diabete: 'diabetic-safe',
+    'low salt': 'low-sodium',
+    'less salt': 'low-sodium',
+    ketogenic: 'keto',
+  } as const),
+)
+
+/** Kinds of food that are told by a fact wherever they are in. */
+export const FACTS_BY_NAME: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>(
+  Object.entries({
+    meat: ['meat'],
+    seafood: ['fish', 'crustaceans', 'molluscs'],
+    gelatin: ['gelatin'],
+    gelatine: ['gelatin'],
+    wheat: ['wheat'],
+    rye: ['rye'],
+    barley: ['barley'],
+    oat: ['oats'],
+    grain: ['grain', 'wheat', 'rye', 'barley', 'oats', 'gluten'],
+    legume: ['legume', 'soybeans', 'peanuts'],
+    alcohol: ['alcohol'],
+    'bee product': ['honey'],
+    sugar: ['refined-sugar'],
+    'added sugar': ['refined-sugar'],
+    'refined sugar': ['refined-sugar'],
+  } as const),
+)
+
+const HOT = 'chili pepper, cayenne pepper, chili flake, chili powder, hot sauce'
+
+/** Names for several foods that are no group of the lexicon. */
+export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'red meat': 'beef, veal, pork, lamb, goat, game',
+    'processed meat': 'cured meat, sausage, bacon, ham',
+    nightshade: `tomato, potato, eggplant, bell pepper, tomatillo, paprika, goji berry, ${HOT}`,
+    spicy: HOT,
+    'spicy food': HOT,
+    'hot food': HOT,
+    caffeine: 'caffeine, coffee, tea, matcha, cola',
+    'artificial sweetener': 'sucralose, saccharin',
+  }),
+)

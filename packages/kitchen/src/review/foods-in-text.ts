@@ -1,0 +1,164 @@
+import { isFigureOfSpeech } from '../diets/figures-of-speech.ts'
+import type { Fact } from '../lexicon/facts.ts'
+import { type Contents, contentsOf } from '../recognition/contents.ts'
+import { PROMISES } from '../recognition/promises.ts'
+import { type Segment, toSegments } from '../recognition/segments.ts'
+import { toTokens } from '../text/tokens.ts'
+import { isMadeFood } from './made-food.ts'
+
+/** A food that a text offers to eat. */
+export type FoodNamed = {
+  /** The sentence it stands in. */
+  text: string
+  /** As the text calls it, with the words that describe it: 'vegan butter'. */
+  name: string
+  contents: Contents
+  /** What its name promises to be free of. */
+  free: readonly Fact[]
+}
+
+/**
+ * The foods of running text: a title, a step, a tip. What is only compared with, denied or replaced
+ * ('no butter', 'butter-free', 'swap the butter for oil') is not offered.
+ */
+export function foodsInText(text: string): FoodNamed[] {
+  return toSentences(text).flatMap((sentence) => {
+    const plain = sentence.replace(IN_QUOTES, '$1')
+    return foodsIn(toSegments(toTokens(plain))).map((food) => ({ ...food, text: sentence }))
+  })
+}
+
+/** 'Fish' in quotes is none. */
+const IN_QUOTES = /(^|\s)["'‘“][\p{L} -]{2,24}["'’”](?=$|[\s,.!?;:])/gu
+
+/** The sentences of a text, as findings name them. */
+export function toSentences(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+|\n/).slice(0, MAX_SENTENCES)
+}
+
+/** No tip or step has more. */
+const MAX_SENTENCES = 60
+
+function foodsIn(segments: readonly Segment[]): Read[] {
+  const found: Read[] = []
+  let deniedEnd: number | undefined
+  for (const { start, end } of toRuns(segments)) {
+    // 'Without butter, cream or cheese' denies them all.
+    const isListed = deniedEnd !== undefined && segments.slice(deniedEnd, start).every(isListing)
+    if (isListed || isDenied(segments, start, end)) {
+      deniedEnd = end
+      continue
+    }
+    deniedEnd = undefined
+    const foods = segments
+      .slice(start, end)
+      .flatMap(({ kind }, at) => (kind === 'ingredient' ? start + at : []))
+    const head = foods.at(-1) ?? start
+    const named = namedWords(segments, { start, end }, head)
+    const food = readRun(named, promiseBehind(segments, end))
+    if (named.some(({ kind }) => kind === 'ingredient'))
+      found.push(withOpening(food, segments, start))
+  }
+  return found
+}
+
+/** What of a stretch names food: 'beef' of 'beef soup', 'banana' of 'banana bread'. */
+function namedWords(segments: readonly Segment[], { start, end }: Run, head: number) {
+  if (isFigureOfSpeech(segments, head)) return segments.slice(start, head)
+  if (isDishItself(segments, start, head)) return dishWords(segments, start, head)
+  return segments.slice(start, end)
+}
+
+/** 'Banana bread' is what the recipe makes, of whatever its list has; 'with banana bread' is bought. */
+function isDishItself(segments: readonly Segment[], start: number, head: number): boolean {
+  const segment = segments[head]
+  const before = join(segments.slice(Math.max(0, start - 4), start))
+  return (
+    segment?.kind === 'ingredient' &&
+    ['bakery', 'frozen', 'snacks-and-sweets'].includes(segment.ingredient.aisle) &&
+    !TO_EAT.test(before)
+  )
+}
+
+/** What the name of a dish says of it: 'peanut butter' of 'peanut butter cookies'. */
+function dishWords(segments: readonly Segment[], start: number, head: number): Segment[] {
+  const words = segments.slice(start, head + 1).map((segment) => segment.words)
+  return toSegments(toTokens(words.join(' ').split(' ').slice(0, -1).join(' ')))
+}
+
+const TO_EAT =
+  /\b(?:with|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy)\b/
+
+function isListing({ words }: Segment): boolean {
+  return words === ',' || words === 'or' || words === 'and' || words === 'nor'
+}
+
+function readRun(run: readonly Segment[], behind: readonly Segment[]): Read {
+  const first = run.findIndex(({ kind, words }) => kind !== 'plain' || words.length > 3)
+  const own = run.slice(Math.max(0, first))
+  const name = [...behind, ...own].map(({ words }) => words).join(' ')
+  // 'Vegan butter chicken' promises it of all, though vegan butter is a thing of its own.
+  const within = own.flatMap(({ kind, words }) =>
+    kind === 'ingredient' ? (PROMISES.get(words.split(' ')[0] ?? '') ?? []) : [],
+  )
+  const free = [...behind, ...own].flatMap((segment) =>
+    segment.kind === 'promise' ? segment.free : [],
+  )
+  return { name, contents: contentsOf(name), free: [...free, ...within] }
+}
+
+type Read = Omit<FoodNamed, 'text'>
+
+type Run = { start: number; end: number }
+
+/** Stretches that are one name: foods with the words that describe them. */
+function toRuns(segments: readonly Segment[]): Run[] {
+  const runs: Run[] = []
+  let start = 0
+  const close = (end: number) => {
+    if (segments.slice(start, end).some(({ kind }) => kind === 'ingredient'))
+      runs.push({ start, end })
+    start = end + 1
+  }
+  for (const [at, segment] of segments.entries()) if (!isNaming(segment)) close(at)
+  close(segments.length)
+  return runs
+}
+
+function isNaming({ kind }: Segment): boolean {
+  return kind === 'ingredient' || kind === 'promise' || kind === 'form' || kind === 'plain'
+}
+
+/** 'Gluten-free pork and chive potstickers': what opens a name holds for what is made in it. */
+function withOpening(food: Read, segments: readonly Segment[], start: number): Read {
+  const [opening] = segments
+  const isOneName = segments
+    .slice(0, start)
+    .every((segment) => isNaming(segment) || segment.words === 'and' || segment.words === ',')
+  const isMade = food.contents.ingredients.every(isMadeFood)
+  if (opening?.kind !== 'promise' || !isOneName || !isMade) return food
+  const free = [...food.free, ...opening.free]
+  const facts = new Map([...food.contents.facts].filter(([fact]) => !free.includes(fact)))
+  return { ...food, free, contents: { ...food.contents, facts } }
+}
+
+/** 'Butter (vegan)'. */
+function promiseBehind(segments: readonly Segment[], end: number): Segment[] {
+  const after = segments[end + 1]
+  return segments[end]?.words === '.' && after?.kind === 'promise' ? [after] : []
+}
+
+function isDenied(segments: readonly Segment[], start: number, end: number): boolean {
+  const before = join(segments.slice(Math.max(0, start - 8), start))
+  const own = join(segments.slice(start, end))
+  const after = join(segments.slice(end, end + 2))
+  return DENIED_BEFORE.test(before) || DENIED_WITHIN.test(own) || DENIED_BEHIND.test(after)
+}
+
+const join = (segments: readonly Segment[]) => segments.map(({ words }) => words).join(' ')
+
+const DENIED_BEFORE =
+  /\b(?:free (?:of|from)|replace|replaced|replacing|in place of|instead of|stand in for|standing in for|swap|swap out|swapping|substitute for|alternative to|not|never|avoid|contain no|without|neither|nor|like|mimic|rival|resemble|similar to|allergic to|than|as you would|as you would with) ?$/
+const DENIED_WITHIN = /\b(?:free of|free from|in place of)\b|(?:^| )free$/
+const DENIED_BEHIND =
+  /^(?:free|less|alternative|substitute|replacement|replacer|like|style|allergy|intolerance|lover)\b/

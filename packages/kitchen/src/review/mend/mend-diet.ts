@@ -1,0 +1,96 @@
+import { dropLine, putInPlace } from '../../compose/revise/put-in-place.ts'
+import { withinLimits } from '../../compose/revise/within-limits.ts'
+import { joinWords } from '../../compose/words/join.ts'
+import { toAvoidance } from '../../diets/avoidance.ts'
+import type { Finding } from '../../diets/check-diet.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import type { ReviewWish } from '../fault.ts'
+import { readForReview } from '../read-for-review.ts'
+import { checkRecipe } from '../review-recipe.ts'
+import { reviewSentence } from '../review-sentence.ts'
+import { promiseLine } from './bought-free.ts'
+import { chooseSubstitute, withSpoonsWeighed } from './choose-substitute.ts'
+import { mendStep } from './mend-step.ts'
+import type { Correction, Mended } from './mending.ts'
+import { tidyTitle, withArticles } from './wording.ts'
+
+/**
+ * Replaces what breaks a restriction by what does the same, in the list and the steps, or leaves it
+ * out. What only may break one stays: the page says to check its label.
+ */
+export function mendDiet(recipe: RecipeData, wish: ReviewWish): Mended {
+  let mended = recipe
+  const corrections: Correction[] = []
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { findings } = checkRecipe(readForReview(mended), wish)
+    const found = findings.find(({ verdict }) => verdict === 'contains')
+    if (!found) return { ok: true, recipe: mended, corrections }
+    const next = mendOne(mended, found, { rules: wish.restrictions, done: corrections })
+    if (!next) return { ok: false, reason: sayWhy(found, wish.restrictions) }
+    corrections.push(...toCorrections(mended, next))
+    // A limit is about no word of a text.
+    mended = found.line === '' ? next : polished(next, mended, wish.restrictions)
+  }
+  return {
+    ok: false,
+    reason: `There is too much in it that does not keep to ${labelsOf(wish.restrictions)}.`,
+  }
+}
+
+/** A recipe of more lines than this is none. */
+const MOST_ROUNDS = 60
+
+function mendOne(
+  recipe: RecipeData,
+  finding: Finding,
+  { rules, done }: { rules: readonly string[]; done: readonly Correction[] },
+): RecipeData | undefined {
+  if (finding.line === '') return withinLimits(recipe, finding, rules)
+  const line = recipe.ingredients.find((text) => text.trim() === finding.line)
+  if (line === undefined) return mendStep(recipe, finding, { rules, done })
+  const reason = finding.reason.replace(' It is optional: leave it out.', '')
+  const about = { ...finding, line, reason }
+  const option = chooseSubstitute(line, recipe.ingredients, rules)
+  if (option) return putInPlace(recipe, about, withSpoonsWeighed(option))
+  return promiseLine(recipe, about, rules) ?? dropLine(recipe, about)
+}
+
+/**
+ * The texts of a change: those that broke nothing ('egg-free', 'no need for butter') stay as they
+ * were, the others get their articles and promises put right.
+ */
+function polished(next: RecipeData, before: RecipeData, rules: readonly string[]): RecipeData {
+  const isBroken = (text: string) => reviewSentence(text, rules).verdict === 'contains'
+  return {
+    ...next,
+    title: isBroken(before.title) ? tidyTitle(next.title) : before.title,
+    description: isBroken(before.description) ? next.description : before.description,
+    instructions: next.instructions.map((step, index) => {
+      const old = before.instructions[index]
+      if (old === undefined || step === old) return step
+      const isDenial = next.instructions.length === before.instructions.length && DENIAL.test(old)
+      return isDenial && !isBroken(old) ? old : withArticles(step)
+    }),
+  }
+}
+
+const DENIAL = /\b(?:no|not|without|instead of|need(?:ed)?)\b|-free\b/i
+
+/** The notes that a change left, as corrections. */
+function toCorrections(before: RecipeData, after: RecipeData): Correction[] {
+  const reason = after.adaptations.slice(before.adaptations.length).join(' ')
+  return after.originalVsAdapted.slice(before.originalVsAdapted.length).map((change) => {
+    const at = change.lastIndexOf(' → ')
+    const now = change.slice(at + 3)
+    return { before: change.slice(0, at), after: now === 'left out' ? '' : now, reason }
+  })
+}
+
+function labelsOf(rules: readonly string[]): string {
+  return joinWords(rules.map((rule) => toAvoidance(rule).label))
+}
+
+function sayWhy({ line, reason }: Finding, rules: readonly string[]): string {
+  const where = line === '' ? '' : ` (${line})`
+  return `I cannot make this dish keep to ${labelsOf(rules)} and still call it the same: ${reason.replace(/\.$/, '')}${where}.`
+}

@@ -1,0 +1,87 @@
+import { calledIn } from '../../compose/revise/called.ts'
+import { withOther } from '../../compose/revise/sentences.ts'
+import { joinWords, toTitle } from '../../compose/words/join.ts'
+import { toAvoidance } from '../../diets/avoidance.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { substitutesFor } from '../../substitutions/substitutes-for.ts'
+import type { ReviewWish } from '../fault.ts'
+import { toSentences } from '../foods-in-text.ts'
+import { isMadeFood } from '../made-food.ts'
+import { foodsAgainst, reviewSentence } from '../review-sentence.ts'
+import type { Correction, Mended } from './mending.ts'
+import { tidyTitle } from './wording.ts'
+
+/** Title, description and tips as the restrictions allow: a name is replaced, other sentences go. */
+export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Mended {
+  const corrections: Correction[] = []
+  const note = (before: string, after: string) => {
+    if (before !== after) corrections.push({ before, after, reason: whyOf(before, restrictions) })
+    return after
+  }
+  const isBroken = (text: string) => reviewSentence(text, restrictions).verdict === 'contains'
+  const keep = (text: string) =>
+    isBroken(text)
+      ? toSentences(text)
+          .filter((sentence) => !isBroken(sentence))
+          .join(' ')
+      : text
+  const title = note(recipe.title, mendTitle(recipe.title, restrictions))
+  const description = note(recipe.description, keep(recipe.description))
+  const tips = recipe.tips.map((tip) => note(tip, keep(tip))).filter((tip) => tip !== '')
+  if (isBroken(title) || title === '') {
+    const reason = `The dish is named after what is avoided. ${whyOf(title, restrictions)}`
+    return { ok: false, reason }
+  }
+  const quiet = (texts: readonly string[]) => texts.filter((text) => !isBroken(text))
+  return {
+    ok: true,
+    recipe: {
+      ...recipe,
+      title,
+      description,
+      tips,
+      nutritionalBenefits: quiet(recipe.nutritionalBenefits),
+      usedIngredients: quiet(recipe.usedIngredients),
+      additionalIngredients: quiet(recipe.additionalIngredients),
+    },
+    corrections,
+  }
+}
+
+function whyOf(text: string, restrictions: readonly string[]): string {
+  return (
+    reviewSentence(text, restrictions).findings.find(({ verdict }) => verdict === 'contains')
+      ?.reason ?? ''
+  )
+}
+
+/**
+ * 'Butter Chicken' is 'Vegan Butter Chicken', each food by what stands in for it; what is made of
+ * many things only promises: 'Gluten-Free Gnocchi'.
+ */
+function mendTitle(title: string, restrictions: readonly string[]): string {
+  const isFree = (text: string) => reviewSentence(text, restrictions).verdict !== 'contains'
+  if (isFree(title)) return title
+  const against = foodsAgainst(title, restrictions)
+  const words = restrictions.map((rule) => toAvoidance(rule).label).filter(isPromise)
+  const promised = words.map((word) => `${word} ${title}`).find(isFree)
+  if (promised && against.every(isMadeFood)) return promised
+  // What went with it and is gone: 'Risotto finished with Butter'.
+  const shorter = title.replace(/ (?:\p{L}+ed )?(?:with|and|in) [^,]*$/iu, '')
+  const isBeside = shorter !== title && isFree(shorter)
+  const named = against.reduce((text, food) => replaceFood(text, food, restrictions), title)
+  if (isBeside) return shorter
+  return isFree(named) ? tidyTitle(named) : (promised ?? named)
+}
+
+function isPromise(label: string): boolean {
+  return /^(?:Vegan|Vegetarian|Pescatarian|\S+-Free)$/.test(label)
+}
+
+function replaceFood(title: string, food: Ingredient, restrictions: readonly string[]): string {
+  const [instead] = substitutesFor(food, { restrictions })
+  if (!instead) return title
+  const label = toTitle(joinWords(instead.foods.map(({ name }) => name)))
+  return withOther(title, calledIn(food.name, []), label)
+}
