@@ -2,12 +2,16 @@ import {
   ACCOUNT_SENTENCES,
   COOKING_LEVELS,
   DIFFICULTIES,
+  findChoice,
+  GENDERS,
   isEmail,
   isUsername,
   LIST_LIMITS,
   MEAL_TYPES,
   PAGE_SIZES,
   PASSWORD_LIMITS,
+  PLAN_IDS,
+  PROFILE_GENDERS,
   TEXT_LIMITS,
   THEMES,
 } from '@potluck/rules'
@@ -48,11 +52,34 @@ export const User = z.object({
   phoneNumber: z.string().nullable(),
   isPublic: z.boolean(),
   theme: z.enum(THEMES),
+  plan: z.enum(PLAN_IDS),
   createdAt: IsoDate,
 })
 const UserAnswer = z.object({ user: User })
 
-const Link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
+/** Further fields of a profile, which only editing it shows. */
+const EditableProfile = User.extend({
+  location: z.string(),
+  website: z.string(),
+  birthDate: z.iso.date().nullable(),
+  hideAge: z.boolean(),
+  genderText: z.string(),
+})
+const ProfileFieldsAnswer = z.object({ user: EditableProfile })
+
+/** One of a list, without regard to case. */
+function choiceOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
+  return z
+    .string()
+    .max(40)
+    .transform((typed) => findChoice(choices, typed) ?? typed)
+    .pipe(z.enum(choices))
+}
+
+/** The secret at the end of a link that was mailed. */
+const MailedSecret = z.object({ token: z.string().min(1).max(200) })
+
+const Link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT_LIMITS.link)])
 
 export const accounts = {
   'GET /auth/check': {
@@ -120,14 +147,14 @@ export const settings = {
   'GET /auth/update-profile': {
     summary: 'The profile fields of the settings page',
     access: 'member',
-    response: UserAnswer,
+    response: ProfileFieldsAnswer,
   },
   'POST /auth/update-profile': {
     summary: 'Change the profile; a username in it is ignored',
     access: 'member',
     body: z
       .object({
-        fullName: text(80),
+        fullName: text(TEXT_LIMITS.fullName, ACCOUNT_SENTENCES.fullName),
         bio: maybeText(TEXT_LIMITS.bio),
         username: z.string(),
         socialLinks: z.object({ instagram: Link, youtube: Link, x: Link, twitter: Link }).partial(),
@@ -135,12 +162,12 @@ export const settings = {
         website: Link,
         birthDate: z.iso.date().nullable(),
         hideAge: z.boolean(),
-        gender: z.string().max(40),
+        gender: choiceOf(PROFILE_GENDERS),
         genderText: maybeText(60),
         phoneNo: maybeText(40),
       })
       .partial(),
-    response: UserAnswer,
+    response: ProfileFieldsAnswer,
   },
   'GET /auth/account-settings': {
     summary: 'Address, phone and visibility',
@@ -156,8 +183,10 @@ export const settings = {
     access: 'member',
     body: z
       .object({
-        dietaryPreferences: z.array(text(60)).max(LIST_LIMITS.dietaryPreferences),
-        gender: z.string().max(40),
+        dietaryPreferences: z
+          .array(maybeText(TEXT_LIMITS.preference))
+          .max(LIST_LIMITS.dietaryPreferences),
+        gender: choiceOf(GENDERS),
         cookingLevel: z.enum(COOKING_LEVELS),
       })
       .partial(),
@@ -178,34 +207,79 @@ export const settings = {
     limit: 'auth',
     body: z.object({ email: Email }),
     response: UserAnswer,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  },
+  'POST /auth/email-confirmations': {
+    summary: 'Confirm an address by the secret that was mailed to it',
+    access: 'public',
+    limit: 'auth',
+    body: MailedSecret,
+    response: z.object({ email: z.string() }),
+    errors: ['LINK_NOT_FOUND'],
+  },
+  'POST /auth/email-reversals': {
+    summary: 'Take a change of address back by the secret mailed to the old one; ends all sessions',
+    access: 'public',
+    limit: 'auth',
+    body: MailedSecret,
+    response: z.object({ email: z.string() }),
+    errors: ['LINK_NOT_FOUND', 'EMAIL_TAKEN'],
   },
   'POST /auth/update-PhoneNumber': {
-    summary: 'Set the phone number, with country code',
+    summary: 'Set the phone number, with country code; a blank one takes it away',
     access: 'member',
     body: z.object({ phoneNo: z.string().max(40) }),
     response: UserAnswer,
   },
   'POST /auth/change-Password': {
-    summary: 'Change the password and end the other sessions',
+    summary: 'Change the password, or set the first one, and end the other sessions',
     access: 'member',
     limit: 'auth',
     body: z.object({ oldPassword: z.string().max(1000), newPassword: NewPassword }),
     response: Message,
-    errors: ['WRONG_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /auth/public-Profile-toogle': {
     summary: 'Switch between a public and a private profile',
     access: 'member',
+    idempotent: true,
     response: z.object({ message: z.string(), isPublic: z.boolean() }),
   },
+  'GET /auth/sessions': {
+    summary: 'Where the caller is signed in: here, then the latest used',
+    access: 'member',
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          _id: Id,
+          userAgent: z.string(),
+          ip: z.string(),
+          createdAt: IsoDate,
+          lastUsedAt: IsoDate.describe('ISO 8601, UTC; exact to a day'),
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /auth/sessions': {
+    summary: 'End all sessions but this one',
+    access: 'member',
+    response: Message,
+  },
+  'DELETE /auth/sessions/{id}': {
+    summary: "End one of the caller's sessions",
+    access: 'member',
+    response: Message,
+    errors: ['NOT_FOUND'],
+  },
   'DELETE /auth/delete-Account': {
-    summary: 'Delete the account and all that belongs to it',
+    summary:
+      'Delete the account and all that belongs to it; without a password, by typing the username',
     access: 'member',
     limit: 'auth',
     body: z.object({ password: z.string().max(1000) }),
     response: Message,
-    errors: ['WRONG_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
 } satisfies Endpoints
 

@@ -1,52 +1,8 @@
-import { CHAT_MODES, DIFFICULTIES, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { CHAT_MODES, LIST_LIMITS, MEASURE_SYSTEMS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
+import { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chat-answers.ts'
 import type { Endpoints } from './endpoint.ts'
 import { Id, IsoDate, Message, maybeText, text } from './shared.ts'
-
-/** What an answer says when it has been read as a recipe. */
-export const RecipeData = z.object({
-  title: z.string(),
-  description: z.string(),
-  prepTime: z.string(),
-  cookTime: z.string(),
-  totalTime: z.string(),
-  servings: z.string(),
-  difficulty: z.enum([...DIFFICULTIES, '']),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  tips: z.array(z.string()),
-  nutritionalBenefits: z.array(z.string()),
-  usedIngredients: z.array(z.string()),
-  additionalIngredients: z.array(z.string()),
-  adaptations: z.array(z.string()),
-  originalVsAdapted: z.array(z.string()),
-})
-
-/** What the kitchen found; null as long as no diet check ran on the answer. */
-export const DietCheck = z.object({
-  restrictions: z.array(z.string()),
-  lines: z.array(
-    z.object({
-      text: z.string(),
-      restriction: z.string(),
-      verdict: z.enum(['contains', 'unknown']),
-      reason: z.string(),
-    }),
-  ),
-})
-
-export const ChatMessage = z.object({
-  _id: Id,
-  role: z.enum(['user', 'ai']),
-  content: z.string(),
-  type: z.enum(CHAT_MODES),
-  status: z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'error']),
-  recipeData: RecipeData.nullable(),
-  dietaryRestrictions: z.array(z.string()),
-  dietCheck: DietCheck.nullable(),
-  engine: z.string().nullable().describe('Which model or engine wrote it; null on a user message'),
-  createdAt: IsoDate,
-})
 
 const ChatSummary = z.object({
   _id: Id,
@@ -58,14 +14,21 @@ const ChatSummary = z.object({
   createdAt: IsoDate,
   updatedAt: IsoDate,
 })
-const Chat = z.object({
+const Chats = z.object({ chats: z.array(ChatSummary) })
+
+const ChatOptions = z.object({
+  usePantry: z.boolean().describe('Whether answers may go by what is in the pantry'),
+  units: z.enum(MEASURE_SYSTEMS).nullable().describe('null: as the writer likes'),
+})
+const Chat = ChatOptions.extend({
   _id: Id,
   title: z.string(),
   messages: z.array(ChatMessage),
   createdAt: IsoDate,
   updatedAt: IsoDate,
 })
-const Chats = z.object({ chats: z.array(ChatSummary) })
+
+const Restrictions = z.object({ dietaryPreferences: z.array(z.string()) })
 
 const IdeaRequest = z.object({
   prompt: text(TEXT_LIMITS.prompt),
@@ -73,7 +36,7 @@ const IdeaRequest = z.object({
 })
 const IngredientsRequest = z.object({
   prompt: maybeText(TEXT_LIMITS.prompt).default(''),
-  ingredients: z.array(text(120)).max(LIST_LIMITS.ingredients).default([]),
+  ingredients: z.array(text(TEXT_LIMITS.ingredientName)).max(LIST_LIMITS.ingredients).default([]),
   useInventory: z.boolean().default(false),
 })
 const AdaptRequest = z.object({
@@ -84,6 +47,7 @@ const AdaptRequest = z.object({
       title: text(TEXT_LIMITS.title),
       ingredients: z.array(z.string().max(400)).max(LIST_LIMITS.ingredients).default([]),
       instructions: z.array(z.string().max(TEXT_LIMITS.step)).max(LIST_LIMITS.steps).default([]),
+      servings: maybeText(TEXT_LIMITS.servings).default(''),
     })
     .optional(),
 })
@@ -94,40 +58,41 @@ const Answer = z.object({
   dietCheck: DietCheck.nullable(),
 })
 
-/** The events of a stream, each sent as `data: <json>`. */
-export const StreamEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('connected') }),
-  z.object({ type: z.literal('waiting'), position: z.number() }),
-  z.object({ type: z.literal('start'), messageId: Id, engine: z.string() }),
-  z.object({ type: z.literal('chunk'), chunk: z.string() }),
-  z.object({
-    type: z.literal('complete'),
-    data: z.object({
-      recipeData: RecipeData.nullable(),
-      corrected: z.boolean(),
-      dietCheck: DietCheck.nullable(),
-      messageId: Id,
-      stopped: z.boolean().optional(),
-    }),
-    fullText: z.string(),
-  }),
-  z.object({ type: z.literal('error'), message: z.string(), code: z.string() }),
-])
-
 const generationErrors = [
   'CHAT_NOT_FOUND',
   'GENERATION_RUNNING',
   'PLAN_LIMIT',
   'PROVIDER_UNAVAILABLE',
+  'NOT_AN_IMAGE',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_UNUSABLE',
 ] as const
 
-const generation = { access: 'member', limit: 'assistant', idempotent: true } as const
+/** A picture may come along: the request is then multipart, its lists as JSON. */
+const generation = {
+  access: 'member',
+  limit: 'assistant',
+  idempotent: true,
+  files: { image: 1 },
+} as const
+const answered = { ...generation, response: Answer, errors: generationErrors } as const
+const streamed = {
+  ...generation,
+  response: StreamEvent,
+  stream: true,
+  errors: generationErrors,
+} as const
+const adaptErrors = [...generationErrors, 'RECIPE_NOT_FOUND'] as const
 
 export const chats = {
   'POST /aiChats/c/create': {
     summary: 'Open a chat',
     access: 'member',
-    body: z.object({ title: maybeText(TEXT_LIMITS.chatTitle).default('') }),
+    body: z.object({
+      title: maybeText(TEXT_LIMITS.chatTitle).default(''),
+      usePantry: z.boolean().default(true),
+      units: z.enum(MEASURE_SYSTEMS).nullable().default(null),
+    }),
     response: Chat,
     status: 201,
     errors: ['LIST_FULL'],
@@ -155,74 +120,86 @@ export const chats = {
     response: Message,
     errors: ['CHAT_NOT_FOUND'],
   },
+  'PUT /aiChats/{id}/options': {
+    summary: 'Set what the answers of a chat go by',
+    access: 'member',
+    body: ChatOptions.partial(),
+    response: ChatOptions,
+    errors: ['CHAT_NOT_FOUND'],
+  },
   'POST /aiChats/{id}/stop': {
     summary: 'Stop the running answer and keep what came',
     access: 'member',
     response: Message,
     errors: ['CHAT_NOT_FOUND'],
   },
-  'POST /aiChats/{id}/generate': {
-    ...generation,
-    summary: 'A recipe from a free-text idea',
-    body: IdeaRequest,
-    response: Answer,
-    errors: generationErrors,
-  },
-  'POST /aiChats/{id}/generate-stream': {
-    ...generation,
-    summary: 'A recipe from a free-text idea, streamed',
-    body: IdeaRequest,
-    response: StreamEvent,
-    stream: true,
-    errors: generationErrors,
-  },
-} satisfies Endpoints
-
-export const chatContext = {
   'GET /aiChats/inventory': {
-    summary: 'The pantry as a list of ingredients',
+    summary: 'The pantry as a list of ingredients, first to expire first',
     access: 'member',
     response: z.object({ ingredients: z.array(z.string()) }),
   },
   'GET /aiChats/dietary-preferences': {
-    summary: "The chat's dietary restrictions",
+    summary: "The chat's dietary restrictions, as labels",
     access: 'member',
-    response: z.object({ dietaryPreferences: z.array(z.string()) }),
+    response: Restrictions,
   },
   'PUT /aiChats/dietary-preferences': {
-    summary: "Set the chat's dietary restrictions",
+    summary: "Set the chat's dietary restrictions, by label or id",
     access: 'member',
     body: z.object({ dietaryPreferences: z.array(z.string().max(40)).max(12) }),
-    response: z.object({ dietaryPreferences: z.array(z.string()) }),
+    response: Restrictions,
+  },
+  'GET /aiChats/usage': {
+    summary: "This month's use of the assistant (UTC)",
+    access: 'member',
+    response: z.object({
+      month: z.string().describe('YYYY-MM'),
+      recipes: z.number(),
+      limit: z.number().nullable().describe('null: unlimited'),
+      inputTokens: z.number(),
+      outputTokens: z.number(),
+      cost: z.number().nullable().describe('US dollars; null where no price is configured'),
+    }),
+  },
+  'GET /aiChats/engine': {
+    summary: 'Who answers',
+    access: 'member',
+    response: z.object({
+      name: z.string(),
+      isBuiltIn: z.boolean(),
+      canSee: z.boolean().describe('Whether it can look at pictures'),
+    }),
+  },
+  'POST /aiChats/{id}/generate': {
+    ...answered,
+    summary: 'A recipe from a free-text idea',
+    body: IdeaRequest,
+  },
+  'POST /aiChats/{id}/generate-stream': {
+    ...streamed,
+    summary: 'A recipe from a free-text idea, streamed',
+    body: IdeaRequest,
   },
   'POST /aiChats/{id}/generate-with-ingredients': {
-    ...generation,
+    ...answered,
     summary: 'A recipe from given ingredients',
     body: IngredientsRequest,
-    response: Answer,
-    errors: generationErrors,
   },
   'POST /aiChats/{id}/generate-with-ingredients-stream': {
-    ...generation,
+    ...streamed,
     summary: 'A recipe from given ingredients, streamed',
     body: IngredientsRequest,
-    response: StreamEvent,
-    stream: true,
-    errors: generationErrors,
   },
   'POST /aiChats/{id}/adapt-recipe': {
-    ...generation,
+    ...answered,
     summary: 'Adapt a recipe',
     body: AdaptRequest,
-    response: Answer,
-    errors: [...generationErrors, 'RECIPE_NOT_FOUND'],
+    errors: adaptErrors,
   },
   'POST /aiChats/{id}/adapt-recipe-stream': {
-    ...generation,
+    ...streamed,
     summary: 'Adapt a recipe, streamed',
     body: AdaptRequest,
-    response: StreamEvent,
-    stream: true,
-    errors: [...generationErrors, 'RECIPE_NOT_FOUND'],
+    errors: adaptErrors,
   },
 } satisfies Endpoints

@@ -18,6 +18,7 @@ export const ERRORS = {
   CHAT_NOT_FOUND: { status: 404, message: 'Chat not found.' },
   POST_NOT_FOUND: { status: 404, message: 'Post not found.' },
   INVENTORY_ITEM_NOT_FOUND: { status: 404, message: 'Ingredient not found.' },
+  LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {
     status: 409,

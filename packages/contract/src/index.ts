@@ -1,6 +1,6 @@
 import { accounts, profiles, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
-import { chatContext, chats } from './chats.ts'
+import { chats } from './chats.ts'
 import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
 import { discovery, reactions, recipes, trending } from './recipes.ts'
@@ -9,10 +9,21 @@ import { site } from './site.ts'
 
 export { User } from './accounts.ts'
 export { BootData } from './boot.ts'
-export { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chats.ts'
+export {
+  Adaptation,
+  AnswerContext,
+  ChatMessage,
+  Correction,
+  DietCheck,
+  DietLine,
+  RecipeChange,
+  RecipeData,
+  StreamEvent,
+} from './chat-answers.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
+export { InventoryItem } from './pantry.ts'
 export {
   Comment,
   Ingredient,
@@ -39,7 +50,6 @@ export const contract = {
   activity,
   feed,
   chats,
-  chatContext,
   site,
 }
 

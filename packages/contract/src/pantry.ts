@@ -1,29 +1,45 @@
+import { EXPIRY_STATUSES, PANTRY_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { Id, Message, text } from './shared.ts'
 
-const InventoryItem = z.object({
+const POSITIVE = 'Quantity must be a positive number'
+
+const fields = {
+  name: text(PANTRY_LIMITS.name),
+  qty: z
+    .number(POSITIVE)
+    .int(POSITIVE)
+    .min(1, POSITIVE)
+    .max(PANTRY_LIMITS.qty, `At most ${PANTRY_LIMITS.qty}`),
+  qtyName: text(PANTRY_LIMITS.unit),
+  expiryDate: z.iso
+    .date('Must be a date such as 2026-12-24')
+    .refine(
+      (day) => day >= PANTRY_LIMITS.firstDate && day <= PANTRY_LIMITS.lastDate,
+      `Between ${PANTRY_LIMITS.firstDate} and ${PANTRY_LIMITS.lastDate}`,
+    )
+    .nullable(),
+}
+
+const NewItem = z.object({ ...fields, expiryDate: fields.expiryDate.default(null) })
+/** Spelt apart from `NewItem`, whose default would clear the date of every change that leaves it out. */
+const ItemChanges = z.object(fields).partial()
+
+export const InventoryItem = z.object({
   _id: Id,
   name: z.string(),
   qty: z.number(),
   qtyName: z.string(),
   expiryDate: z.string().nullable(),
-  status: z.enum(['fresh', 'expiring', 'expired']),
-})
-
-const NewItem = z.object({
-  name: text(120),
-  qty: z
-    .number()
-    .int('Quantity must be a positive number')
-    .min(1, 'Quantity must be a positive number'),
-  qtyName: text(30),
-  expiryDate: z.iso.date().nullable().default(null),
+  status: z
+    .enum(EXPIRY_STATUSES)
+    .describe("By the caller's day: header X-Time-Zone (an IANA name), else UTC"),
 })
 
 export const pantry = {
   'GET /auth/inventory': {
-    summary: 'The pantry',
+    summary: 'The pantry, first to expire first, then newest first',
     access: 'member',
     response: z.object({ inventory: z.array(InventoryItem) }),
   },
@@ -37,9 +53,9 @@ export const pantry = {
   },
   'DELETE /auth/inventory': { summary: 'Clear the pantry', access: 'member', response: Message },
   'PUT /auth/inventory/{id}': {
-    summary: 'Change a pantry item',
+    summary: 'Change a pantry item; what is left out stays',
     access: 'member',
-    body: NewItem.partial(),
+    body: ItemChanges,
     response: InventoryItem,
     errors: ['INVENTORY_ITEM_NOT_FOUND'],
   },

@@ -109,6 +109,8 @@ export const NewRecipe = z
   .extend({
     cover: z.literal('illustrated').optional(),
     source: z.enum(['cook', 'assistant']).optional(),
+    /** The recipe that this one was adapted from: it is credited, and gives the times, servings and filing that are not sent. */
+    adaptedFrom: Id.optional(),
   })
 
 export const LikeStatus = z.object({ isLiked: z.boolean(), likeCount: z.number() })
@@ -156,7 +158,7 @@ export const recipes = {
     response: z.object({ recipeId: Id }),
     status: 201,
     idempotent: true,
-    errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
+    errors: ['RECIPE_NOT_FOUND', 'NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
   },
   'GET /recipes/my-recipes': {
     summary: "The caller's own recipes, drafts included, newest change first",
@@ -178,6 +180,13 @@ export const recipes = {
     summary: 'One recipe',
     access: 'member',
     response: Recipe,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'GET /recipes/{id}/adaptations': {
+    summary: 'Public recipes that were adapted from this one, newest first',
+    access: 'member',
+    query: z.object(paging(PAGE_SIZES.recipes)),
+    response: cardPage,
     errors: ['RECIPE_NOT_FOUND'],
   },
   'PUT /recipes/{id}': {

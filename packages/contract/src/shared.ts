@@ -14,11 +14,11 @@ export const ErrorBody = z.object({
 export const Message = z.object({ message: z.string() })
 
 /** Text kept exactly as typed, bounded; blank is refused. */
-export function text(max: number) {
+export function text(max: number, whenBlank = 'Must not be blank') {
   return z
     .string()
     .max(max, `At most ${max} characters`)
-    .refine((value) => value.trim() !== '', 'Must not be blank')
+    .refine((value) => value.trim() !== '', whenBlank)
 }
 
 /** Text that may be blank, bounded. */

@@ -8,6 +8,12 @@ export const ACCOUNT_SENTENCES = {
   passwordShort: 'Password must be at least 6 characters long',
   passwordLong: 'Password must be at most 128 characters long',
   passwordObvious: 'Password must not be your email or username',
+  invalidEmail: 'Invalid email address',
+  confirmationDiffers: 'Passwords do not match',
+  fullName: 'Full name is required',
+  photoMissing: 'Please select a photo to upload.',
+  phone: 'Please enter a valid phone number with its country code, such as +1 415 555 2671',
+  birthDate: 'Please enter a date between 1900 and today',
   username: 'Username must be 3 to 30 characters: letters, digits, underscore, dot or hyphen',
 } as const
 

@@ -53,6 +53,25 @@ export type CookingLevel = (typeof COOKING_LEVELS)[number]
 export const CHAT_MODES = ['idea', 'ingredients', 'adapt'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
+/** What the assistant's chats can be kept to; the kitchen has their labels. */
+export const CHAT_RESTRICTIONS = [
+  'vegan',
+  'gluten-free',
+  'nut-allergy',
+  'lactose-free',
+  'diabetic-safe',
+  'pescatarian',
+  'egg-free',
+  'soy-free',
+  'shellfish-free',
+  'low-carb',
+  'low-sodium',
+  'heart-healthy',
+] as const
+
+/** How recipes are measured: cups and ounces, or grams and millilitres. */
+export const MEASURE_SYSTEMS = ['us', 'metric'] as const
+
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 

@@ -1,0 +1,121 @@
+import { CHAT_MODES, COOKING_LEVELS, DIFFICULTIES, MEASURE_SYSTEMS } from '@potluck/rules'
+import { z } from 'zod'
+import { Id, IsoDate } from './shared.ts'
+
+/** What an answer says when it has been read as a recipe. */
+export const RecipeData = z.object({
+  title: z.string(),
+  description: z.string(),
+  prepTime: z.string(),
+  cookTime: z.string(),
+  totalTime: z.string(),
+  servings: z.string(),
+  difficulty: z.enum([...DIFFICULTIES, '']),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  nutritionalBenefits: z.array(z.string()),
+  usedIngredients: z.array(z.string()),
+  additionalIngredients: z.array(z.string()),
+  adaptations: z.array(z.string()),
+  originalVsAdapted: z.array(z.string()),
+})
+
+/** A line that is not known to be free of what the cook avoids. */
+export const DietLine = z.object({
+  text: z.string().describe("The line or sentence; '' for the recipe as a whole"),
+  restriction: z.string(),
+  verdict: z.enum(['contains', 'unknown']),
+  reason: z.string(),
+})
+
+/** What the kitchen found; null where there was no recipe to check. */
+export const DietCheck = z.object({
+  restrictions: z.array(z.string()).describe('What was checked, as labels or in the words typed'),
+  lines: z.array(DietLine).describe('The lines that are not free'),
+})
+
+/** What the kitchen changed in an answer after its writer had written it. */
+export const Correction = z.object({
+  before: z.string().describe("'' for what was added"),
+  after: z.string().describe("'' for what was taken out"),
+  reason: z.string(),
+})
+
+/** A line of an original beside the line that became of it. */
+export const RecipeChange = z.object({
+  part: z.enum(['ingredient', 'step']),
+  kind: z.enum(['kept', 'changed', 'removed', 'added']),
+  before: z.string().describe("'' for what was added"),
+  after: z.string().describe("'' for what was removed"),
+  why: z.string().describe("'' where nothing is said of it"),
+})
+
+/** An adapted recipe beside its original, line by line, in the order of the page. */
+export const Adaptation = z.object({
+  original: z.object({
+    recipeId: Id.nullable().describe('null where the recipe was handed over as text'),
+    title: z.string(),
+    author: z.string().describe("Its author's username; '' where there is none"),
+    ingredients: z.array(z.string()),
+    instructions: z.array(z.string()),
+  }),
+  changes: z.array(RecipeChange),
+})
+
+/** What an answer was written from, besides the request itself. */
+export const AnswerContext = z.object({
+  restrictions: z.array(z.string()).describe("The chat's restrictions and the saved preferences"),
+  skill: z.enum(COOKING_LEVELS).nullable(),
+  units: z.enum(MEASURE_SYSTEMS).nullable(),
+  pantry: z.array(z.string()).describe('What its writer was told is in the house, soonest first'),
+  turns: z.number().describe('Earlier answers of this chat that it goes on from'),
+  photo: z.enum(['seen', 'unseen']).nullable().describe('Whether its writer could see the picture'),
+  standsInFor: z
+    .string()
+    .nullable()
+    .describe('The model that did not answer, where the built-in engine did'),
+})
+
+export const ChatMessage = z.object({
+  _id: Id,
+  role: z.enum(['user', 'ai']),
+  content: z.string(),
+  type: z.enum(CHAT_MODES),
+  status: z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'error']),
+  ingredients: z.array(z.string()).describe('What the cook listed, on a user message'),
+  imageUrl: z.string().nullable().describe('The picture sent with a user message'),
+  recipeData: RecipeData.nullable(),
+  dietaryRestrictions: z.array(z.string()),
+  dietCheck: DietCheck.nullable(),
+  corrections: z.array(Correction),
+  adaptation: Adaptation.nullable(),
+  context: AnswerContext.nullable().describe('null on a user message'),
+  engine: z.string().nullable().describe('Which model or engine wrote it; null on a user message'),
+  createdAt: IsoDate,
+})
+
+/** The events of a stream, each sent as `data: <json>`. */
+export const StreamEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connected') }),
+  z.object({ type: z.literal('waiting'), position: z.number() }),
+  z.object({ type: z.literal('start'), messageId: Id, engine: z.string() }),
+  z.object({ type: z.literal('chunk'), chunk: z.string() }),
+  z.object({ type: z.literal('check'), line: DietLine }).describe('Of a line just sent'),
+  z.object({
+    type: z.literal('complete'),
+    data: z.object({
+      recipeData: RecipeData.nullable(),
+      corrected: z.boolean().describe('Whether fullText differs from what was streamed'),
+      dietCheck: DietCheck.nullable(),
+      messageId: Id,
+      stopped: z.boolean().optional(),
+      corrections: z.array(Correction),
+      adaptation: Adaptation.nullable(),
+      context: AnswerContext,
+      engine: z.string(),
+    }),
+    fullText: z.string(),
+  }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.string() }),
+])

@@ -1,0 +1,104 @@
+import { addDays, daysUntil, PANTRY_LIMITS } from './pantry.ts'
+
+/** The part of a line that says how long a food keeps: 'exp 12/24', 'best before: 24 Dec', '(use by Friday)'. */
+export function splitExpiry(line: string): { food: string; expiry: string | undefined } {
+  const match = EXPIRY.exec(line)
+  if (!match) return { food: line, expiry: undefined }
+  return { food: line.slice(0, match.index), expiry: match[1] ?? '' }
+}
+
+const EXPIRY =
+  /(?:^|[\s,;(–-]+)(?:exp(?:ir(?:es|y|ed|ing|ation))?|best[ -](?:before|by)|use[ -](?:by|before)|bb[de]?)\b\.?(?: date)?:?(?: on\b| by\b)? *([^()]*)\)?\s*$/i
+
+/**
+ * The day a cook or a package names: '12/24', '24.12.2026', '2026-12-24', 'Dec 24', 'Dec 2026' (its
+ * last day), 'tomorrow', 'Friday', 'in 2 weeks'. Figures with a slash are month first where that is
+ * a day; one without a year is the next such day, or the one just gone.
+ * @param today 'YYYY-MM-DD', as is the answer; undefined where no day is meant
+ */
+export function readExpiryDay(text: string, today: string): string | undefined {
+  const words = text.trim().toLowerCase().replace(/\.$/, '').replace(ORDINAL, '$1')
+  const day = readRelativeDay(words, today) ?? readCalendarDay(words, today)
+  if (day === undefined) return
+  return day >= PANTRY_LIMITS.firstDate && day <= PANTRY_LIMITS.lastDate ? day : undefined
+}
+
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g
+
+function readRelativeDay(words: string, today: string): string | undefined {
+  if (words === 'today') return today
+  if (words === 'tomorrow') return addDays(today, 1)
+  const weekday = positionOf(words, WEEKDAYS)
+  if (weekday !== undefined) {
+    return addDays(today, (weekday + 7 - new Date(today).getUTCDay()) % 7)
+  }
+  const span = /^(?:in )?(\d{1,3}) (day|week|month)s?$/.exec(words)
+  return span ? addDays(today, Number(span[1]) * (SPAN_DAYS[span[2] ?? ''] ?? 1)) : undefined
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+/** Nobody who says 'in 2 months' counts days. */
+const SPAN_DAYS: Record<string, number> = { week: 7, month: 30 }
+
+/** Where the one entry stands that `words` abbreviates to three letters or more. */
+function positionOf(words: string, names: readonly string[]): number | undefined {
+  const position = words.length < 3 ? -1 : names.findIndex((name) => name.startsWith(words))
+  return position < 0 ? undefined : position
+}
+
+function readCalendarDay(words: string, today: string): string | undefined {
+  for (const pattern of PATTERNS) {
+    const { year, month, day, name } = pattern.exec(words)?.groups ?? {}
+    const named = name === undefined ? undefined : positionOf(name, MONTHS)
+    const number = named === undefined ? Number(month) : named + 1
+    const found = dayOf({ year, month: number, day }, today)
+    if (found !== undefined) return found
+  }
+  return
+}
+
+/** In the order in which figures that could be read in several ways are. */
+const PATTERNS = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})(?:\.(?<year>\d{4}|\d{2}))?$/,
+  /^(?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-/](?<year>\d{4}|\d{2}))?$/,
+  /^(?<day>\d{1,2})[-/](?<month>\d{1,2})(?:[-/](?<year>\d{4}|\d{2}))?$/,
+  // '06/45' on a package.
+  /^(?<month>\d{1,2})\/(?<year>\d{2})$/,
+  /^(?<day>\d{1,2})\.? (?<name>[a-z]+)\.?(?:,? (?<year>\d{4}|\d{2}))?$/,
+  /^(?<name>[a-z]+)\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$/,
+  /^(?<name>[a-z]+)\.? (?<year>\d{4})$/,
+] as const
+
+type Figures = { year: string | undefined; month: number; day: string | undefined }
+
+function dayOf({ year, month, day }: Figures, today: string): string | undefined {
+  if (!(month >= 1 && month <= 12)) return
+  if (year === undefined) return nearestDay(month, Number(day), today)
+  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0)
+  // The day before the next month's first.
+  if (day === undefined) return toIso(fullYear, month + 1, 0)
+  return realDay(fullYear, month, Number(day))
+}
+
+function nearestDay(month: number, day: number, today: string): string | undefined {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year, year + 1]
+    .flatMap((one) => realDay(one, month, day) ?? [])
+    .find((found) => daysUntil(found, today) >= -JUST_GONE_DAYS)
+}
+
+const JUST_GONE_DAYS = 30
+
+/** Undefined for the 30th of February and its like. */
+function realDay(year: number, month: number, day: number): string | undefined {
+  const found = toIso(year, month, day)
+  return Number(found.slice(8)) === day ? found : undefined
+}
+
+function toIso(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}

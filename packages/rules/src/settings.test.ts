@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  isCheckedPreference,
+  PLAN_IDS,
+  PLANS,
+  PREFERENCE_DIETS,
+  toPreferences,
+} from './settings.ts'
+
+it('keeps each preference once, trimmed, and in the spelling that the kitchen checks', () => {
+  const typed = [
+    '  gluten-free',
+    'No cilantro ',
+    '',
+    'no cilantro',
+    'SHELLFISH-FREE',
+    'Gluten-Free',
+  ]
+  expect(toPreferences(typed)).toEqual(['Gluten-Free', 'No cilantro', 'Shellfish-Free'])
+})
+
+it('leaves preferences as they are the second time', () => {
+  const anyPreferences = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom(...PREFERENCE_DIETS, ' keto ')),
+  )
+  fc.assert(
+    fc.property(anyPreferences, (typed) => {
+      const once = toPreferences(typed)
+      expect(toPreferences(once)).toEqual(once)
+      expect(once.every((preference) => preference.trim() !== '')).toBe(true)
+    }),
+  )
+})
+
+it('offers only diets that the kitchen can check, and tells them from words', () => {
+  expect(PREFERENCE_DIETS.filter((diet) => !isCheckedPreference(diet))).toEqual([])
+  expect(isCheckedPreference('No cilantro')).toBe(false)
+})
+
+it('knows every plan', () => {
+  expect(Object.keys(PLANS)).toEqual(PLAN_IDS)
+})

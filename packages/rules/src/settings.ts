@@ -1,0 +1,46 @@
+import { RESTRICTIONS } from '@potluck/kitchen'
+import { findChoice } from './choices.ts'
+
+/** Diets that the settings offer to tick (specification, point 9). */
+export const PREFERENCE_DIETS = [
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+  'Dairy-Free',
+  'Keto',
+  'Paleo',
+] as const
+
+export const GENDERS = ['Prefer not to say', 'Female', 'Male', 'Non-binary'] as const
+/** What editing a profile offers: besides the list, words of one's own. */
+export const PROFILE_GENDERS = [...GENDERS, 'Custom'] as const
+
+/** What the plans are called and cost, in US dollars a month. */
+export const PLANS = {
+  basic: { name: 'Basic', dollarsAMonth: 0 },
+  pro: { name: 'Pro', dollarsAMonth: 9 },
+  family: { name: 'Family', dollarsAMonth: 15 },
+} as const
+export type PlanId = keyof typeof PLANS
+export const PLAN_IDS = ['basic', 'pro', 'family'] as const satisfies readonly PlanId[]
+
+const KITCHEN_LABELS: readonly string[] = Object.values(RESTRICTIONS).map(({ label }) => label)
+
+/** Whether the kitchen can check a preference; any other is told to the assistant as it stands. */
+export function isCheckedPreference(preference: string): boolean {
+  return findChoice(KITCHEN_LABELS, preference) !== undefined
+}
+
+/**
+ * Preferences as they are kept: trimmed, blank ones left out, each once without regard to case, and
+ * what the kitchen can check in its own spelling ('nut allergy' → 'Nut Allergy').
+ */
+export function toPreferences(typed: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const text of typed) {
+    const preference = findChoice(KITCHEN_LABELS, text) ?? text.trim()
+    const key = preference.toLowerCase()
+    if (preference !== '' && !kept.has(key)) kept.set(key, preference)
+  }
+  return Array.from(kept.values())
+}
