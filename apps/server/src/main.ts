@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { greet } from './greeting.ts'
+import { greeting } from './greeting.ts'
 import {
   ConfigError,
   describeConfig,
@@ -22,7 +22,7 @@ import { createJobs, takeNightlySnapshots } from './platform/jobs/index.ts'
 import { createLog } from './platform/logging/index.ts'
 import { createMails, openDelivery } from './platform/mail/index.ts'
 import { openFolderStore, openS3Store } from './platform/media/index.ts'
-import { openAiCompatible } from './platform/model/index.ts'
+import { findOllama, openModel } from './platform/model/index.ts'
 
 /** A picture takes seconds to be written. */
 const HALF_WRITTEN_AFTER_MS = 60_000
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   takeNightlySnapshots(database, jobs)
   const app = await buildApp({
     ...{ config, log, database, jobs, events, live, mails, imageStore },
-    model: config.ai.provider === 'builtin' ? undefined : openAiCompatible(config.ai),
+    model: openModel(config.ai),
     sessionSecret: await sessionSecret(config, database),
     webDir: findWebDir(),
     now: () => new Date(),
@@ -77,7 +77,8 @@ async function start(): Promise<void> {
     await database.snapshot()
     await database.close()
   })
-  greet(config, database.kind)
+  const ollama = config.ai.provider === 'builtin' ? await findOllama() : undefined
+  process.stdout.write(greeting(config, database.kind, ollama))
 }
 
 async function hasNoUsers(database: Database): Promise<boolean> {

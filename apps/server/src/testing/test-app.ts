@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
 import { openFolderStore } from '../platform/media/index.ts'
+import { openModel } from '../platform/model/index.ts'
 import { type Client, createClient } from './client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
@@ -16,7 +17,7 @@ export type TestApp = Pick<TestPlatform, 'config' | 'database' | 'jobs' | 'clock
 }
 
 /**
- * Starts the application as `main.ts` does, with the built-in engine, pictures in a folder, mails
+ * Starts the application as `main.ts` does, with the model that `env` names, pictures in a folder, mails
  * kept for `mailbox()`, a clock that stands still, no limits on calls and no web pages.
  * @param overrides take the place of what the application would be given
  * @param env variables of the configuration
@@ -29,7 +30,7 @@ export async function startTestApp(
   const app = await buildApp({
     ...platform,
     imageStore: openFolderStore(join(platform.config.dataDir, 'images')),
-    model: undefined,
+    model: openModel(platform.config.ai),
     sessionSecret: 'signs the cookies of every test alike',
     webDir: undefined,
     ...overrides,

@@ -26,7 +26,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       seed: undefined,
       sessionSecret: undefined,
-      ai: { provider: 'builtin' },
+      ai: { provider: 'builtin', concurrency: 4 },
       oidc: undefined,
       smtpUrl: undefined,
       mailFrom: 'Potluck <potluck@localhost>',
@@ -86,6 +86,9 @@ describe('the configuration', () => {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: undefined,
       model: 'qwen3',
+      canSee: false,
+      price: undefined,
+      concurrency: 4,
     })
     expect(config.oidc).toEqual({
       issuer: 'https://accounts.google.com',
@@ -99,6 +102,32 @@ describe('the configuration', () => {
       accessKeyId: 'key',
       secretAccessKey: 'hush too',
     })
+  })
+
+  it.each([
+    ['anthropic', 'https://api.anthropic.com/v1'],
+    ['google', 'https://generativelanguage.googleapis.com/v1beta'],
+  ])('knows where %s is and that its models can see', (provider, baseUrl) => {
+    const env = { AI_PROVIDER: provider, AI_API_KEY: 'k', AI_MODEL: 'm' }
+    expect(readConfig(env).ai).toMatchObject({ provider, baseUrl, apiKey: 'k', canSee: true })
+    const elsewhere = { ...env, AI_BASE_URL: 'http://gateway:8080/v1', AI_VISION: 'off' }
+    expect(readConfig(elsewhere).ai).toMatchObject({
+      baseUrl: 'http://gateway:8080/v1',
+      canSee: false,
+    })
+  })
+
+  it('takes what a model costs, sees and bears', () => {
+    const { ai } = readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'https://openrouter.ai/api/v1',
+      AI_MODEL: 'qwen3-vl',
+      AI_VISION: 'on',
+      AI_PRICE_INPUT: '0.15',
+      AI_PRICE_OUTPUT: '0.6',
+      AI_CONCURRENCY: '12',
+    })
+    expect(ai).toMatchObject({ canSee: true, price: { input: 0.15, output: 0.6 }, concurrency: 12 })
   })
 
   it.each([
@@ -131,7 +160,11 @@ describe('the configuration', () => {
     ],
     [
       { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' },
-      'AI_PROVIDER=anthropic is a part of Potluck that does not exist yet; use builtin or openai-compatible.',
+      'AI_MODEL must be set when AI_PROVIDER=anthropic is.',
+    ],
+    [
+      { AI_PROVIDER: 'google', AI_MODEL: 'm' },
+      'AI_API_KEY must be set when AI_PROVIDER=google is.',
     ],
     [
       { AI_PROVIDER: 'chatty' },
@@ -142,6 +175,12 @@ describe('the configuration', () => {
       'AI_BASE_URL must be set when AI_PROVIDER=openai-compatible is.',
     ],
     [{ AI_API_KEY: 'k' }, 'AI_API_KEY is set, but does nothing without AI_PROVIDER.'],
+    [{ AI_CONCURRENCY: '2' }, 'AI_CONCURRENCY is set, but does nothing without AI_PROVIDER.'],
+    [{ AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY must be a whole number of 1 or more.'],
+    [{ AI_VISION: 'yes' }, 'AI_VISION must be on or off.'],
+    [{ AI_PRICE_INPUT: 'free' }, 'AI_PRICE_INPUT must be a number of 0 or more.'],
+    [{ AI_PRICE_INPUT: '1' }, 'AI_PRICE_OUTPUT must be set when AI_PRICE_INPUT is.'],
+    [{ AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be set when AI_PRICE_OUTPUT is.'],
     [{ OIDC_CLIENT_ID: 'potluck' }, 'OIDC_CLIENT_SECRET must be set when OIDC_CLIENT_ID is.'],
     [
       { OIDC_ISSUER: 'https://id.example.org' },
@@ -164,7 +203,8 @@ describe('the configuration', () => {
     const names = [...table.matchAll(/^ {2}([A-Z0-9_]+) /gm)].map(([, name]) => name)
     expect(new Set(names)).toEqual(
       new Set(
-        `AI_API_KEY AI_BASE_URL AI_MODEL AI_PROVIDER DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
+        `AI_API_KEY AI_BASE_URL AI_CONCURRENCY AI_MODEL AI_PRICE_INPUT AI_PRICE_OUTPUT AI_PROVIDER
+      AI_VISION DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
       OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_ISSUER PLAN_LIMITS PORT PUBLIC_URL RATE_LIMIT REDIS_URL
       S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SEED SESSION_SECRET
       SMTP_URL TRUST_PROXY`.split(/\s+/),

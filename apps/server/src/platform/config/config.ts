@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { ConfigError, type Environment, textOf, type Variable } from './variable.ts'
+import { type AiSettings, readAi } from './ai-settings.ts'
+import { type Environment, refuseWithout, required, type Variable } from './variable.ts'
 import { variables } from './variables.ts'
 
 /** Everything a person can set, read and checked; `undefined` is 'not set up'. */
@@ -19,14 +20,7 @@ export type Config = {
   /** undefined: `seedFor` decides. */
   seed: 'demo' | 'none' | undefined
   sessionSecret: string | undefined
-  ai:
-    | { provider: 'builtin' }
-    | {
-        provider: 'openai-compatible'
-        baseUrl: string
-        apiKey: string | undefined
-        model: string
-      }
+  ai: AiSettings
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -98,28 +92,6 @@ function describe(variable: Variable<unknown>): string {
   return `  ${name.padEnd(21)} ${meaning}\n${indent}${type}; default: ${variable.default}`
 }
 
-function readAi(env: Environment): Config['ai'] {
-  const ai = variables['The assistant']
-  const given = ai.aiProvider.read(env)
-  const baseUrl = ai.aiBaseUrl.read(env)
-  const apiKey = ai.aiApiKey.read(env)
-  const model = ai.aiModel.read(env)
-  if (given === 'anthropic' || given === 'google') {
-    throw new ConfigError(
-      `AI_PROVIDER=${given} is a part of Potluck that does not exist yet; use builtin or openai-compatible.`,
-    )
-  }
-  if (given === undefined)
-    refuseWithout('AI_PROVIDER', env, ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'])
-  if (given !== 'openai-compatible') return { provider: 'builtin' }
-  return {
-    provider: given,
-    baseUrl: required('AI_BASE_URL', baseUrl, 'AI_PROVIDER=openai-compatible'),
-    apiKey,
-    model: required('AI_MODEL', model, 'AI_PROVIDER=openai-compatible'),
-  }
-}
-
 function readOidc(env: Environment): Config['oidc'] {
   const { oidcIssuer, oidcClientId, oidcClientSecret } = variables['Third-party sign-in']
   const issuer = oidcIssuer.read(env)
@@ -152,15 +124,4 @@ function readS3(env: Environment): Config['s3'] {
     accessKeyId: required('S3_ACCESS_KEY_ID', s3.s3AccessKeyId.read(env), 'S3_BUCKET'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY', s3.s3SecretAccessKey.read(env), 'S3_BUCKET'),
   }
-}
-
-function required(name: string, value: string | undefined, asker: string): string {
-  if (value === undefined) throw new ConfigError(`${name} must be set when ${asker} is.`)
-  return value
-}
-
-// Half a setup is a mistake, and silence about it is found too late.
-function refuseWithout(asker: string, env: Environment, names: string[]): void {
-  const lonely = names.find((name) => textOf(env, name) !== undefined)
-  if (lonely) throw new ConfigError(`${lonely} is set, but does nothing without ${asker}.`)
 }

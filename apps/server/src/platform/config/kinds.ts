@@ -21,6 +21,12 @@ export const factor: Kind<number> = {
   },
 }
 
+export const count: Kind<number> = {
+  type: 'number',
+  expects: 'a whole number of 1 or more',
+  parse: (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined),
+}
+
 export const onOff: Kind<boolean> = {
   type: 'on | off',
   expects: 'on or off',

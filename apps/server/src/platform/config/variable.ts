@@ -84,6 +84,21 @@ export function textOf(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
 
+/** @throws ConfigError when a value that `asker` needs is missing */
+export function required<Value>(name: string, value: Value | undefined, asker: string): Value {
+  if (value === undefined) throw new ConfigError(`${name} must be set when ${asker} is.`)
+  return value
+}
+
+/**
+ * Half a setup is a mistake, and silence about it is found too late.
+ * @throws ConfigError when one of the names is set, which does nothing without `asker`
+ */
+export function refuseWithout(asker: string, env: Environment, names: string[]): void {
+  const lonely = names.find((name) => textOf(env, name) !== undefined)
+  if (lonely) throw new ConfigError(`${lonely} is set, but does nothing without ${asker}.`)
+}
+
 function readText<Value>(env: Environment, name: string, kind: Kind<Value>): Value | undefined {
   const text = textOf(env, name)
   if (text === undefined) return undefined

@@ -1,5 +1,6 @@
 import {
   address,
+  count,
   factor,
   mailbox,
   oneOf,
@@ -77,10 +78,27 @@ export const variables = {
       { default: 'builtin', meaning: 'who answers' },
     ),
     aiBaseUrl: optional('AI_BASE_URL', address('http', 'https'), {
-      meaning: 'the server of an openai-compatible provider',
+      default: "the provider's own",
+      meaning: 'its server; an openai-compatible provider needs it',
     }),
-    aiApiKey: optional('AI_API_KEY', text, { meaning: 'its key' }),
+    aiApiKey: optional('AI_API_KEY', text, {
+      meaning: 'its key; anthropic and google need one',
+    }),
     aiModel: optional('AI_MODEL', text, { meaning: 'its model' }),
+    aiVision: optional('AI_VISION', onOff, {
+      default: 'on for anthropic and google, else off',
+      meaning: 'whether the model can look at pictures',
+    }),
+    aiPriceInput: optional('AI_PRICE_INPUT', factor, {
+      meaning: 'what a million tokens of questions cost, in US dollars',
+    }),
+    aiPriceOutput: optional('AI_PRICE_OUTPUT', factor, {
+      meaning: 'what a million tokens of answers cost, in US dollars',
+    }),
+    aiConcurrency: withDefault('AI_CONCURRENCY', count, {
+      fallback: 4,
+      meaning: 'how many answers it may write at once; more wait in line',
+    }),
   },
   'Third-party sign-in': {
     oidcIssuer: withDefault('OIDC_ISSUER', address('https', 'http'), {

@@ -16,6 +16,9 @@ export function readCall(edge: HttpEdge, request: FastifyRequest, reply: Fastify
     cookies: request.headers.cookie ?? '',
     url: `${baseUrl}${request.url}`,
     idempotencyKey: readKey(request),
+    get timeZone() {
+      return readTimeZone(request)
+    },
     setCookie: (name, value, options = {}) => {
       reply.setCookie(name, value, {
         path: '/',
@@ -39,4 +42,14 @@ function readKey(request: FastifyRequest): string | undefined {
   if (typeof key !== 'string' || key === '') return undefined
   if (key.length > KEY_MAX) throw new AppError('BAD_REQUEST')
   return key
+}
+
+function readTimeZone(request: FastifyRequest): string {
+  const timeZone = request.headers['x-time-zone']
+  if (typeof timeZone !== 'string') return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
 }

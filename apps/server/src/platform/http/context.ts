@@ -25,6 +25,8 @@ export type Call = {
   /** Full request target, for protocols that verify it. */
   url: string
   idempotencyKey: string | undefined
+  /** IANA name of the caller's time zone, by the header X-Time-Zone; 'UTC' where none can be read. */
+  readonly timeZone: string
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
   /** Passes a Set-Cookie header on as another library wrote it. */

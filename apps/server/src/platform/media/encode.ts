@@ -53,6 +53,12 @@ export async function encodeAvif(webp: Uint8Array): Promise<Buffer> {
   return sharp(webp).avif({ quality: 52, effort: 3 }).toBuffer()
 }
 
+/** The same picture as JPEG, from one of its WebP files; what was clear becomes white. */
+export async function encodeJpeg(webp: Uint8Array): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
+}
+
 async function decode(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

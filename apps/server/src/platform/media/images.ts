@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/index.ts'
 import { AppError } from '../http/index.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
-import { type Crop, type EncodedImage, encodeAvif, encodeWebp } from './encode.ts'
+import { type Crop, type EncodedImage, encodeAvif, encodeJpeg, encodeWebp } from './encode.ts'
 import type { ImageStore } from './store.ts'
 
 export type Images = {
@@ -16,6 +16,8 @@ export type Images = {
   store(bytes: Buffer, crop?: Crop): Promise<{ hash: string }>
   /** The bytes behind `/media/{hash}/{width}.{format}`, or undefined. */
   read(hash: string, file: string): Promise<Uint8Array | undefined>
+  /** A stored picture as JPEG, at most 1024 pixels wide: what every model that can see takes. */
+  readAsJpeg(hash: string): Promise<{ bytes: Uint8Array; mediaType: string } | undefined>
   /** Encodes the AVIF files of a stored picture; also runs as a job after each `store`. */
   addAvif(hash: string): Promise<void>
   /** Removes pictures that nothing has shown for an hour, with their files; answers how many. */
@@ -55,6 +57,15 @@ export function createImages(deps: {
     },
 
     read: (hash, file) => store.get(keyOf(hash, file)),
+
+    readAsJpeg: async (hash) => {
+      const { rows } = await database.db.execute<{ width: number | null }>(sql`
+        select (select max(width) from unnest(widths) width where width <= 1024) as width
+        from images where hash = ${hash}`)
+      const width = rows[0]?.width
+      const webp = width && (await store.get(keyOf(hash, `${width}.webp`)))
+      return webp ? { bytes: await encodeJpeg(webp), mediaType: 'image/jpeg' } : undefined
+    },
 
     addAvif: async (hash) => {
       const { rows } = await database.db.execute<{ widths: number[] }>(sql`

@@ -49,6 +49,8 @@ export function pictureUrl(row: PhotoRow, coverCode: string): string {
 /** Width and height in pixels of a profile photo. */
 export const AVATAR_WIDTH = 320
 
+export function avatarUrl(hash: string): string
+export function avatarUrl(hash: string | null): string | null
 export function avatarUrl(hash: string | null): string | null {
   return hash === null ? null : photoUrl(hash, AVATAR_WIDTH, 'webp')
 }

@@ -1,0 +1,77 @@
+import { type Breaker, createBreaker } from './breaker.ts'
+import { createLine, type Turn } from './line.ts'
+import { type Model, ModelError, type ModelPart, type ModelRequest } from './model.ts'
+
+/** A model behind its queue and its circuit breaker. */
+export type ModelDesk = Pick<Model, 'name' | 'canSee' | 'price'> & {
+  /** False while the model failed again and again and is left alone for a while. */
+  isAvailable(): boolean
+  /**
+   * As Model.write, after waiting in line; tells the place in line (1 is next) whenever it changes.
+   * @throws ModelError also instead of asking a model that is left alone
+   */
+  write(request: ModelRequest & { userId: string }): AsyncIterable<DeskPart>
+}
+
+type DeskPart = ModelPart | { type: 'waiting'; position: number }
+
+/**
+ * Opens the desk of a model.
+ * @param options.concurrency how many requests the model is asked at once
+ */
+export function openDesk(
+  model: Model,
+  options: { concurrency: number; now: () => Date },
+): ModelDesk {
+  const { name, canSee, price } = model
+  const line = createLine(options.concurrency)
+  const breaker = createBreaker(options.now)
+  return {
+    ...{ name, canSee, price },
+    isAvailable: breaker.isAvailable,
+    write: async function* ({ userId, ...request }) {
+      const turn = line.join(userId, request.signal)
+      try {
+        yield* waitForTurn(turn)
+        if (!request.signal.aborted) yield* ask(model, breaker, request)
+      } finally {
+        turn.leave()
+      }
+    },
+  }
+}
+
+async function* waitForTurn(turn: Turn): AsyncGenerator<DeskPart> {
+  let told = 0
+  while (turn.position() > 0) {
+    if (turn.position() === told) await turn.changed()
+    else {
+      told = turn.position()
+      yield { type: 'waiting', position: told }
+    }
+  }
+}
+
+/** An answer that begins is a success for the breaker, whatever becomes of it. */
+async function* ask(
+  model: Model,
+  breaker: Breaker,
+  request: ModelRequest,
+): AsyncGenerator<ModelPart> {
+  const trial = breaker.admit()
+  if (!trial) throw new ModelError('unreachable', `${model.name} failed and is left alone`)
+  let started = false
+  try {
+    for await (const part of model.write(request)) {
+      if (!started) trial.succeeded()
+      started = true
+      yield part
+    }
+    if (!request.signal.aborted) trial.succeeded()
+  } catch (error) {
+    if (error instanceof ModelError && !started && !request.signal.aborted) trial.failed()
+    throw error
+  } finally {
+    trial.end()
+  }
+}

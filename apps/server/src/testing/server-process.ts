@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BUNDLE = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+/** The server as it is written: what it does, not how fast. */
+export const SOURCES = fileURLToPath(new URL('../main.ts', import.meta.url))
+const READY_WITHIN_MS = 60_000
+
+/** The server as a process of its own. */
+export type RunningServer = {
+  origin: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process to the first `ready`. */
+  readyAfterMs: number
+  /** Resident memory in MB, as the system counts it. */
+  residentMb(): Promise<number>
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the server, by default as it is built, on a free port and waits until it is ready. */
+export async function startServer(
+  env: Record<string, string>,
+  script = BUNDLE,
+): Promise<RunningServer> {
+  const port = await findFreePort()
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  await waitUntilReady(origin, child).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
+  return {
+    origin,
+    process: child,
+    readyAfterMs: performance.now() - startedAt,
+    residentMb: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+    },
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** A folder for as long as it is needed. */
+export async function makeTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'potluck-server-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    const ready = await fetch(`${origin}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25)
+    })
+  }
+  throw new Error('The server was not ready in time')
+}
