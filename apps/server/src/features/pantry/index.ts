@@ -1,0 +1,3 @@
+export { listPantry } from './queries.ts'
+export { pantryRoutes } from './routes.ts'
+export { createPantry } from './service.ts'

@@ -1,0 +1,80 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+
+export type ItemRow = {
+  id: string
+  name: string
+  qty: number
+  unit: string
+  /** 'YYYY-MM-DD' */
+  expiryDate: string | null
+  /** The lexicon's id of the food; null where the name is not known. */
+  ingredientId: string | null
+}
+
+/** A cook's pantry, what expires first in front, then the newest; the assistant reads it too. */
+export async function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
+  const { rows } = await db.execute<ItemRow>(sql`
+    select ${COLUMNS} from pantry_items where user_id = ${userId}
+    order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`)
+  return rows
+}
+
+const COLUMNS = sql.raw(
+  'id, name, qty, unit, expiry_date as "expiryDate", ingredient_id as "ingredientId"',
+)
+
+/** Keeps the number of items as it is until the transaction ends. */
+export async function lockPantry(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pantry ${userId}`}, 0))`)
+}
+
+export async function countItems(tx: Db, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pantry_items where user_id = ${userId}`)
+  return rows[0]?.count ?? 0
+}
+
+export async function insertItem(
+  tx: Db,
+  item: ItemRow & { userId: string },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    insert into pantry_items
+      (id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at)
+    values (${item.id}, ${item.userId}, ${item.name}, ${item.qty}, ${item.unit},
+      ${item.expiryDate}::date, ${item.ingredientId}, ${at}::timestamptz, ${at}::timestamptz)`)
+}
+
+/** One's own item, kept from being changed meanwhile. */
+export async function findItemForUpdate(
+  tx: Db,
+  id: string,
+  userId: string,
+): Promise<ItemRow | undefined> {
+  const { rows } = await tx.execute<ItemRow>(sql`
+    select ${COLUMNS} from pantry_items where id = ${id} and user_id = ${userId} for update`)
+  return rows[0]
+}
+
+export async function updateItem(tx: Db, item: ItemRow, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update pantry_items set name = ${item.name}, qty = ${item.qty}, unit = ${item.unit},
+      expiry_date = ${item.expiryDate}::date, ingredient_id = ${item.ingredientId},
+      updated_at = ${now.toISOString()}::timestamptz
+    where id = ${item.id}`)
+}
+
+/** Answers whether it was there. */
+export async function deleteItem(db: Db, id: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from pantry_items where id = ${id} and user_id = ${userId}`)
+  return (rowCount ?? 0) > 0
+}
+
+export async function deleteItems(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from pantry_items where user_id = ${userId}`)
+}

@@ -1,0 +1,78 @@
+import type { contract, InventoryItem } from '@potluck/contract'
+import { calendarDay, expiryStatus, LIST_LIMITS } from '@potluck/rules'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import * as queries from './queries.ts'
+import { recognise } from './recognise.ts'
+
+type PantryDeps = { database: Database; now: () => Date }
+
+type NewItem = z.output<(typeof contract.pantry)['POST /auth/inventory']['body']>
+type ItemChanges = z.output<(typeof contract.pantry)['PUT /auth/inventory/{id}']['body']>
+
+/** What a cook has at home. Statuses go by the day in the caller's time zone (an IANA name). */
+export function createPantry({ database, now }: PantryDeps) {
+  return {
+    list: async (member: Member, timeZone: string) => {
+      const rows = await queries.listPantry(database.db, member.id)
+      return { inventory: rows.map((row) => toAnswer(row, timeZone)) }
+    },
+
+    /** @throws LIST_FULL at 1,000 items */
+    add: async (member: Member, { qtyName: unit, ...rest }: NewItem, timeZone: string) => {
+      const ingredientId = await recognise(rest.name)
+      const item = { id: uuidv7(), unit, ingredientId, ...rest }
+      await database.transaction(async (tx) => {
+        await queries.lockPantry(tx, member.id)
+        if ((await queries.countItems(tx, member.id)) >= LIST_LIMITS.pantry) {
+          throw new AppError('LIST_FULL', { message: FULL })
+        }
+        await queries.insertItem(tx, { ...item, userId: member.id }, now())
+      })
+      return toAnswer(item, timeZone)
+    },
+
+    /** Changes what is given and leaves the rest. @throws INVENTORY_ITEM_NOT_FOUND */
+    change: async (member: Member, changes: ItemChanges & { id: string }, timeZone: string) => {
+      const { id, qtyName, ...rest } = changes
+      const unit = qtyName === undefined ? {} : { unit: qtyName }
+      const renamed =
+        rest.name === undefined ? undefined : { ingredientId: await recognise(rest.name) }
+      const item = await database.transaction(async (tx) => {
+        const found = await queries.findItemForUpdate(tx, id, member.id)
+        if (!found) throw new AppError('INVENTORY_ITEM_NOT_FOUND')
+        const changed = { ...found, ...rest, ...unit, ...renamed }
+        await queries.updateItem(tx, changed, now())
+        return changed
+      })
+      return toAnswer(item, timeZone)
+    },
+
+    /** @throws INVENTORY_ITEM_NOT_FOUND */
+    remove: async (member: Member, id: string) => {
+      if (!(await queries.deleteItem(database.db, id, member.id))) {
+        throw new AppError('INVENTORY_ITEM_NOT_FOUND')
+      }
+      return { message: 'Ingredient deleted successfully' }
+    },
+
+    clear: async (member: Member) => {
+      await queries.deleteItems(database.db, member.id)
+      return { message: 'Inventory cleared successfully' }
+    },
+  }
+
+  function toAnswer(
+    { id, name, qty, unit, expiryDate }: queries.ItemRow,
+    timeZone: string,
+  ): z.output<typeof InventoryItem> {
+    const status = expiryStatus(expiryDate, calendarDay(now(), timeZone))
+    return { _id: id, name, qty, qtyName: unit, expiryDate, status }
+  }
+}
+
+export type Pantry = ReturnType<typeof createPantry>
+
+const FULL = `Your pantry is full: it holds ${LIST_LIMITS.pantry.toLocaleString('en')} ingredients.`

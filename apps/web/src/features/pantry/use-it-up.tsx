@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { parseIngredientLine } from '@potluck/kitchen'
+import { Link } from '@tanstack/react-router'
+import { CookingPot, Search } from 'lucide-react'
+import { useId } from 'react'
+import { buttonStyles } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { PantryItem } from './api.ts'
+import { firstToUse } from './groups.ts'
+
+/** As many foods as one dish can be about. */
+const FOODS = 3
+
+/** What to cook with first, and two ways to. Nothing while all there is has expired. */
+export function UseItUp({ items, today }: { items: readonly PantryItem[]; today: string }) {
+  const { i18n } = useLingui()
+  const titleId = useId()
+  const foods = firstFoods(items, today)
+  if (foods.length === 0) return null
+  const list = new Intl.ListFormat(i18n.locale).format(foods)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-saffron-wash p-4 sm:px-5"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id={titleId} className="font-display text-xl font-semibold">
+          <Trans>Use it up</Trans>
+        </h2>
+        <p className="mt-0.5 wrap-anywhere">
+          <Trans>What keeps the shortest: {list}.</Trans>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to="/ai"
+          search={{ mode: 'ingredients', useInventory: true }}
+          className={buttonStyles()}
+        >
+          <Icon of={CookingPot} />
+          <Trans>Cook With AI</Trans>
+        </Link>
+        <Link to="/search" search={{ q: foods.join(' or ') }} className={buttonStyles()}>
+          <Icon of={Search} />
+          <Trans>Find recipes</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The foods themselves: 'garlic' of 'garlic (cloves)', each once. */
+function firstFoods(items: readonly PantryItem[], today: string): string[] {
+  const names = firstToUse(items, today).map(({ name }) => parseIngredientLine(name).name)
+  return [...new Set(names)].slice(0, FOODS)
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { serverMessage } from '../../platform/server-message.ts'
+import { toast } from '../../ui/toast.ts'
+import {
+  type ItemEntry,
+  type PantryItem,
+  useAddItem,
+  useChangeItem,
+  useClearPantry,
+  useRemoveItem,
+} from './api.ts'
+
+export interface PantryActs {
+  /** Answers whether it could be added. */
+  add: (entry: ItemEntry) => Promise<boolean>
+  change: (item: PantryItem, entry: ItemEntry) => Promise<boolean>
+  /** Can be undone from its toast. */
+  remove: (item: PantryItem) => Promise<boolean>
+  clear: () => Promise<boolean>
+}
+
+/** What can be done with the pantry, each act saying how it went. */
+export function usePantryActs(): PantryActs {
+  const { t } = useLingui()
+  const adding = useAddItem()
+  const changing = useChangeItem()
+  const removing = useRemoveItem()
+  const clearing = useClearPantry()
+
+  // Not by `mutate`: a row that leaves the list with the act would never be told.
+  async function tell(act: Promise<unknown>, failure: string, onDone: () => void) {
+    try {
+      await act
+      onDone()
+      return true
+    } catch (error) {
+      toast.error(serverMessage(error) ?? failure)
+      return false
+    }
+  }
+
+  function add(entry: ItemEntry) {
+    return tell(adding.mutateAsync(entry), t`Failed to add ingredient`, () =>
+      toast.success(t`Ingredient added successfully`),
+    )
+  }
+
+  return {
+    add,
+    change: (item, entry) =>
+      tell(changing.mutateAsync({ ...entry, _id: item._id }), t`Failed to update ingredient`, () =>
+        toast.success(t`Ingredient updated successfully`),
+      ),
+    remove: (item) => {
+      const { name, qty, qtyName, expiryDate } = item
+      return tell(removing.mutateAsync(item), t`Failed to delete ingredient`, () =>
+        toast.success(t`Ingredient deleted successfully`, {
+          action: { label: t`Undo`, onPress: () => add({ name, qty, qtyName, expiryDate }) },
+        }),
+      )
+    },
+    clear: () =>
+      tell(clearing.mutateAsync(), t`Failed to clear inventory`, () =>
+        toast.success(t`Inventory cleared successfully`),
+      ),
+  }
+}
