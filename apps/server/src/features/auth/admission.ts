@@ -5,7 +5,7 @@ import { type Database, type Db, isUniqueViolation } from '../../platform/databa
 import type { Events } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { insertUser } from './queries.ts'
-import { identities, sessions, users } from './tables.ts'
+import { emailLinks, identities, sessions, users } from './tables.ts'
 import { suggestUsernames } from './usernames.ts'
 
 /** What an issuer says of the person it has signed in, as far as we use it. */
@@ -56,19 +56,42 @@ async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Pr
       ),
     )
   if (known) return
-  const [owner] = await tx
-    .select({ id: users.id, emailConfirmed: users.emailConfirmed })
+  const [holder] = await tx
+    .select({
+      id: users.id,
+      emailConfirmed: users.emailConfirmed,
+      formerEmail: users.formerEmail,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, sql`lower(${claims.email})`))
     .for('no key update')
-  if (owner && !claims.email_verified) {
+  if (holder && !claims.email_verified) {
     throw new AdmissionRefused('the issuer has not verified an address that has an account here')
   }
+  const isGivenBack = holder !== undefined && (await giveBack(tx, holder, at))
+  const owner = isGivenBack ? undefined : holder
   if (owner && !owner.emailConfirmed) await handOver(tx, owner.id, at)
   const userId = owner?.id ?? (await createUser(deps, tx, claims))
   await tx
     .insert(identities)
     .values({ id: uuidv7(), userId, ...identity, createdAt: at, updatedAt: at })
+}
+
+/**
+ * Sends an account whose owner moved to an address that they never confirmed back to its former one:
+ * the address is another's, the account is not. False when it has not moved.
+ */
+async function giveBack(
+  tx: Db,
+  { id, formerEmail }: { id: string; formerEmail: string | null },
+  at: Date,
+): Promise<boolean> {
+  if (formerEmail === null) return false
+  await tx
+    .update(users)
+    .set({ email: formerEmail, emailConfirmed: false, formerEmail: null, updatedAt: at })
+    .where(eq(users.id, id))
+  return true
 }
 
 /**
@@ -78,6 +101,7 @@ async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Pr
 async function handOver(tx: Db, userId: string, at: Date): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, userId))
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(emailLinks).where(eq(emailLinks.userId, userId))
   await tx.update(users).set({ emailConfirmed: true, updatedAt: at }).where(eq(users.id, userId))
 }
 

@@ -4,8 +4,12 @@ import type { Database } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { ReadSession } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Mails } from '../../platform/mail/index.ts'
 import { createAttempts } from './attempts.ts'
 import { scheduleCleaning } from './cleaning.ts'
+import { createEmailChanges, type EmailChanges } from './email-changes.ts'
+import { createOwnPasswords, type OwnPasswords } from './own-passwords.ts'
+import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
 import { type Accounts, createAccounts } from './service.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -16,6 +20,7 @@ export type AuthDeps = {
   database: Database
   events: Events
   jobs: Jobs
+  mails: Mails
   now: () => Date
   log: FastifyBaseLogger
   config: Pick<Config, 'rateLimit' | 'oidc'>
@@ -34,6 +39,9 @@ export type Auth = {
   accounts: Accounts
   sessions: Sessions
   oidc: ThirdParty | undefined
+  emailChanges: EmailChanges
+  ownPasswords: OwnPasswords
+  ownSessions: OwnSessions
 }
 
 /** Accounts, sessions and the sign-in with a third party. It has a job: before `jobs.open`. */
@@ -51,5 +59,8 @@ export function createAuth(deps: AuthDeps): Auth {
     accounts,
     sessions,
     oidc,
+    emailChanges: createEmailChanges({ ...deps, factor: config.rateLimit }),
+    ownPasswords: createOwnPasswords({ ...deps, attempts, passwords }),
+    ownSessions: createOwnSessions(deps),
   }
 }

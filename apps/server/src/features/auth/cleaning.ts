@@ -2,11 +2,11 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import { ATTEMPTS_KEPT_MS } from './attempts.ts'
-import { sessions, signInFailures, signUps, verifications } from './tables.ts'
+import { emailLinks, sessions, signInFailures, signUps, verifications } from './tables.ts'
 
 const cleanAccounts = defineJob('clean-accounts')
 
-/** Removes, every night, what has expired: sessions, half-done sign-ins, counted attempts. */
+/** Removes, every night, what has expired: sessions, half-done sign-ins, mailed links, counted attempts. */
 export function scheduleCleaning(deps: { database: Database; jobs: Jobs; now: () => Date }): void {
   const { database, jobs, now } = deps
   jobs.work(cleanAccounts, () => removeExpired(database, now()))
@@ -17,6 +17,7 @@ export async function removeExpired({ db }: Database, at: Date): Promise<void> {
   const attemptsUntil = new Date(at.getTime() - ATTEMPTS_KEPT_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, at))
   await db.delete(verifications).where(lt(verifications.expiresAt, at))
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
   await db.delete(signInFailures).where(lt(signInFailures.at, attemptsUntil))
   await db.delete(signUps).where(lt(signUps.at, attemptsUntil))
 }

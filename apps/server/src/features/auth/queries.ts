@@ -1,5 +1,5 @@
 import type { Theme } from '@potluck/rules'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { identities, users } from './tables.ts'
@@ -45,6 +45,43 @@ export async function findCredential(
     from users u join identities i on i.user_id = u.id and i.provider_id = 'credential'
     where lower(u.email) = lower(${email}) and lower(u.username) = lower(${username})`)
   return rows[0]
+}
+
+/** What a user signs in with; `hash` is null where there is no password. */
+export async function findAccount(
+  db: Db,
+  userId: string,
+): Promise<{ email: string; username: string; hash: string | null } | undefined> {
+  const [row] = await db
+    .select({ email: users.email, username: users.username, hash: identities.password })
+    .from(users)
+    .leftJoin(
+      identities,
+      and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')),
+    )
+    .where(eq(users.id, userId))
+  return row
+}
+
+/** Stores a new password in the place of an old one; false when that is no longer the password. */
+export async function replacePassword(
+  tx: Db,
+  userId: string,
+  hashes: { from: string; to: string },
+  at: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(identities)
+    .set({ password: hashes.to, updatedAt: at })
+    .where(
+      and(
+        eq(identities.userId, userId),
+        eq(identities.providerId, 'credential'),
+        eq(identities.password, hashes.from),
+      ),
+    )
+    .returning({ id: identities.id })
+  return changed.length > 0
 }
 
 /** Turns light to dark and back. */

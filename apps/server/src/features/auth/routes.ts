@@ -25,9 +25,7 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
     'POST /auth/signin': async ({ body, call }) => welcome(await accounts.signIn(body, call), call),
     'POST /auth/signup': async ({ body, call }) => welcome(await accounts.signUp(body, call), call),
     'POST /auth/logout': async ({ call }) => {
-      await sessions.close(call)
-      // A visitor's theme is the system's again.
-      call.clearCookie(THEME_COOKIE)
+      await signOut(auth, call)
       return { message: 'Signed out' }
     },
     'GET /auth/google': async ({ call }) => ({
@@ -47,6 +45,12 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
       return { theme }
     },
   }
+}
+
+/** Ends the call's session; the browser forgets it, and the theme: a visitor's is the system's again. */
+export async function signOut({ sessions }: Pick<Auth, 'sessions'>, call: Call): Promise<void> {
+  await sessions.close(call)
+  call.clearCookie(THEME_COOKIE)
 }
 
 const THEME_COOKIE = 'theme'

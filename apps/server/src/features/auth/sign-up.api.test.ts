@@ -62,6 +62,7 @@ describe('signing up', () => {
       phoneNumber: null,
       isPublic: true,
       theme: 'light',
+      plan: 'basic',
       createdAt: platform.now().toISOString(),
     }
     expect(answer.body).toEqual({ user })

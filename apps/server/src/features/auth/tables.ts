@@ -1,4 +1,4 @@
-import { COOKING_LEVELS, THEMES } from '@potluck/rules'
+import { COOKING_LEVELS, PLAN_IDS, THEMES } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -9,6 +9,7 @@ export const users = pgTable('users', {
   username: text('username').notNull(),
   email: text('email').notNull(),
   emailConfirmed: boolean('email_confirmed').notNull().default(false),
+  formerEmail: text('former_email'),
   fullName: text('full_name').notNull().default(''),
   avatarHash: text('avatar_hash'),
   bio: text('bio').notNull().default(''),
@@ -28,9 +29,7 @@ export const users = pgTable('users', {
   isPublic: boolean('is_public').notNull().default(true),
   hideFavorites: boolean('hide_favorites').notNull().default(false),
   theme: text('theme', { enum: THEMES }).notNull().default('light'),
-  plan: text('plan', { enum: ['basic', 'pro', 'family'] })
-    .notNull()
-    .default('basic'),
+  plan: text('plan', { enum: PLAN_IDS }).notNull().default('basic'),
   followerCount: integer('follower_count').notNull().default(0),
   followingCount: integer('following_count').notNull().default(0),
   recipeCount: integer('recipe_count').notNull().default(0),
@@ -72,6 +71,16 @@ export const verifications = pgTable('verifications', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+export const emailLinks = pgTable('email_links', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose', { enum: ['confirm', 'undo'] }).notNull(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 export const signInFailures = pgTable('sign_in_failures', {

@@ -244,6 +244,23 @@ describe('an address that has an account here', () => {
     expect(await squatter.get('/auth/check')).toMatchObject({ status: 401 })
     expect((await app.visit().post('/auth/signin', account)).status).toBe(401)
   })
+
+  it('that a cook moved to by mistake goes to its owner, and the cook’s account back', async () => {
+    const cook = app.visit()
+    const { id, ...account } = await cook.signUp()
+    const person = newPerson()
+    await rows(
+      'update users set email = $1, former_email = email, email_confirmed = false where id = $2',
+      [person.email, id],
+    )
+    const browser = app.visit()
+    expect(await signIn(browser, person)).toBe('/auth/success')
+    const owner = await whoIs(browser)
+    expect(owner).toMatchObject({ email: person.email, emailConfirmed: true })
+    expect(owner._id).not.toBe(id)
+    expect(await whoIs(cook)).toMatchObject({ _id: id, email: account.email })
+    expect((await app.visit().post('/auth/signin', account)).status).toBe(200)
+  })
 })
 
 describe('nobody is signed in', () => {

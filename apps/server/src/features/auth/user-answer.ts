@@ -39,6 +39,7 @@ export function toUser(row: UserRow): UserAnswer {
     phoneNumber: row.phoneNumber,
     isPublic: row.isPublic,
     theme: row.theme,
+    plan: row.plan,
     createdAt: row.createdAt.toISOString(),
   }
 }

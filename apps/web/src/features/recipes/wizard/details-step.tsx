@@ -8,12 +8,12 @@ import {
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Switch } from '../../../ui/checks.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select, TextInput } from '../../../ui/inputs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { CharacterCount } from './character-count.tsx'
 import { CHOICE_LABELS } from './choice-labels.ts'
 import { choicesInTags, type RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'

@@ -5,8 +5,8 @@ import { buttonStyles } from '../../../ui/button.tsx'
 import { EmptyPlate } from '../../../ui/drawings.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { RecipeCover } from '../../../ui/recipe-cover.tsx'
+import { useObjectUrl } from '../../../ui/use-object-url.ts'
 import type { Recipe } from '../api.ts'
-import { useObjectUrl } from './use-object-url.ts'
 
 interface PhotoPickerProps {
   /** Chosen and not yet uploaded. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { Button } from './button.tsx'
+import { FieldError } from './field.tsx'
 import { shrinkImage } from './shrink-image.ts'
 
 interface ShrinkOfferProps {

@@ -1,0 +1,52 @@
+import { eq, not } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { users } from '../auth/index.ts'
+
+/** Columns that the settings change; those left out stay. */
+export type SettingsChanges = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'avatarHash'
+    | 'bio'
+    | 'birthDate'
+    | 'cookingLevel'
+    | 'dietaryPreferences'
+    | 'fullName'
+    | 'gender'
+    | 'genderText'
+    | 'hideAge'
+    | 'instagram'
+    | 'location'
+    | 'phoneNumber'
+    | 'website'
+    | 'x'
+    | 'youtube'
+  >
+>
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: SettingsChanges,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(users.id, id))
+}
+
+/** Hides a profile or shows it again; answers which. */
+export async function switchVisibility(db: Db, id: string, at: Date): Promise<boolean | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ isPublic: not(users.isPublic), updatedAt: at })
+    .where(eq(users.id, id))
+    .returning({ isPublic: users.isPublic })
+  return row?.isPublic
+}
+
+/** Removes a user; all that is theirs goes with them, by the foreign keys. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}

@@ -1,0 +1,126 @@
+import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
+import { ACCOUNT_SENTENCES, toPreferences } from '@potluck/rules'
+import type { Database } from '../../platform/database/index.ts'
+import { AppError, type Call, type Member } from '../../platform/http/index.ts'
+import { avatarUrl, type Images } from '../../platform/media/index.ts'
+import { type Auth, findUserRow, toUser, type UserAnswer } from '../auth/index.ts'
+import { parsePhoneNumber } from './phone-number.ts'
+import { deleteUser, type SettingsChanges, switchVisibility, updateUser } from './queries.ts'
+
+export type SettingsDeps = {
+  database: Database
+  images: Images
+  auth: Pick<Auth, 'emailChanges' | 'ownPasswords'>
+  now: () => Date
+}
+
+type Endpoints = typeof contract.settings
+type ProfileChanges = BodyOf<Endpoints['POST /auth/update-profile']>
+type Preferences = BodyOf<Endpoints['POST /auth/update-Preference']>
+type Profile = ResponseOf<Endpoints['GET /auth/update-profile']>['user']
+
+export type Settings = ReturnType<typeof createSettings>
+
+/** What members say about themselves and how their account is kept. */
+export function createSettings({ database, images, auth, now }: SettingsDeps) {
+  const { db } = database
+
+  const getRow = async (member: Member) => {
+    const row = await findUserRow(db, member.id)
+    if (!row) throw new AppError('UNAUTHORIZED')
+    return row
+  }
+  const getUser = async (member: Member): Promise<UserAnswer> => toUser(await getRow(member))
+
+  const getProfile = async (member: Member): Promise<Profile> => {
+    const row = await getRow(member)
+    const { location, website, birthDate, hideAge, genderText } = row
+    return { ...toUser(row), location, website, birthDate, hideAge, genderText }
+  }
+
+  return {
+    /** @throws UNAUTHORIZED when the account is gone */
+    getUser,
+    getProfile,
+
+    /** Changes what was sent. @throws INVALID_INPUT */
+    updateProfile: async (member: Member, sent: ProfileChanges): Promise<Profile> => {
+      await updateUser(db, member.id, toChanges(sent, now()), now())
+      return getProfile(member)
+    },
+
+    /** @throws NOT_AN_IMAGE, IMAGE_TOO_LARGE, IMAGE_UNUSABLE, INVALID_INPUT without a photo */
+    setPhoto: async (member: Member, photo: Buffer | undefined): Promise<string> => {
+      if (!photo) throw refusal('avatar', ACCOUNT_SENTENCES.photoMissing)
+      const { hash } = await images.store(photo, 'square')
+      await updateUser(db, member.id, { avatarHash: hash }, now())
+      return avatarUrl(hash)
+    },
+
+    updatePreferences: async (member: Member, sent: Preferences): Promise<UserAnswer> => {
+      const { dietaryPreferences, ...others } = sent
+      const diets = dietaryPreferences && { dietaryPreferences: toPreferences(dietaryPreferences) }
+      // Words of one's own belong to the gender they were given with.
+      const gender = others.gender && { genderText: '' }
+      await updateUser(db, member.id, { ...others, ...gender, ...diets }, now())
+      return getUser(member)
+    },
+
+    /** @throws EMAIL_TAKEN, TOO_MANY_ATTEMPTS */
+    changeEmail: async (member: Member, email: string, call: Call): Promise<UserAnswer> => {
+      await auth.emailChanges.change(member, email, call)
+      return getUser(member)
+    },
+
+    /** @throws INVALID_INPUT */
+    changePhoneNumber: async (member: Member, typed: string): Promise<UserAnswer> => {
+      await updateUser(db, member.id, { phoneNumber: toPhoneNumber(typed) }, now())
+      return getUser(member)
+    },
+
+    switchVisibility: async (member: Member): Promise<boolean> => {
+      const isPublic = await switchVisibility(db, member.id, now())
+      if (isPublic === undefined) throw new AppError('UNAUTHORIZED')
+      return isPublic
+    },
+
+    /** Removes the account and all that belongs to it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS */
+    deleteAccount: async (member: Member, password: string, call: Call): Promise<void> => {
+      await auth.ownPasswords.confirm(member, password, call)
+      await deleteUser(db, member.id)
+    },
+  }
+}
+
+/** What was sent, as it is stored. @throws INVALID_INPUT */
+function toChanges(sent: ProfileChanges, at: Date): SettingsChanges {
+  const { username: _, phoneNo, socialLinks = {}, ...columns } = sent
+  const { instagram, youtube, twitter, x = twitter } = socialLinks
+  if (columns.birthDate) refuseBirthDate(columns.birthDate, at)
+  return {
+    ...columns,
+    ...(columns.fullName !== undefined && { fullName: columns.fullName.trim() }),
+    ...(columns.gender !== undefined && columns.gender !== 'Custom' && { genderText: '' }),
+    ...(phoneNo !== undefined && { phoneNumber: toPhoneNumber(phoneNo) }),
+    ...(instagram !== undefined && { instagram: instagram || null }),
+    ...(youtube !== undefined && { youtube: youtube || null }),
+    ...(x !== undefined && { x: x || null }),
+  }
+}
+
+function toPhoneNumber(typed: string): string | null {
+  if (typed.trim() === '') return null
+  const number = parsePhoneNumber(typed)
+  if (number === undefined) throw refusal('phoneNo', ACCOUNT_SENTENCES.phone)
+  return number
+}
+
+function refuseBirthDate(date: string, at: Date): void {
+  // A day ahead of UTC is today somewhere.
+  const latest = new Date(at.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  if (date < '1900-01-01' || date > latest) throw refusal('birthDate', ACCOUNT_SENTENCES.birthDate)
+}
+
+function refusal(path: string, message: string): AppError {
+  return new AppError('INVALID_INPUT', { message, issues: [{ path, message }] })
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { contract } from '@potluck/contract'
+import { bind, createHttp, createIdempotency } from '../../platform/http/index.ts'
+import { createImages, openFolderStore, serveMedia } from '../../platform/media/index.ts'
+import { type Client, createClient } from '../../testing/client.ts'
+import type { TestPlatform } from '../../testing/test-platform.ts'
+import { type AuthDeps, authRoutes, createAuth } from '../auth/index.ts'
+import { createSettings, settingsRoutes } from './index.ts'
+
+export type TestApp = { visit(): Client; stop(): Promise<void> }
+
+/** Accounts and their settings over real HTTP: limits on guessing and on mails, none on calls. */
+export async function startTestApp(
+  platform: TestPlatform,
+  passwords: NonNullable<AuthDeps['passwords']>,
+): Promise<TestApp> {
+  const { database, now, log, config } = platform
+  const auth = createAuth({
+    ...platform,
+    sessionSecret: 'a secret of more than thirty-two characters',
+    config: { rateLimit: 1, oidc: undefined },
+    passwords,
+  })
+  const store = openFolderStore(join(config.dataDir, 'images'))
+  const images = createImages({ ...platform, store })
+  const edge = await createHttp({
+    log,
+    publicOrigin: 'https://potluck.example',
+    trustProxy: true,
+    rateLimitFactor: 0,
+    readSession: auth.readSession,
+    idempotency: createIdempotency(database.db, now),
+  })
+  const settings = createSettings({ database, images, auth, now })
+  bind(edge, contract.accounts, authRoutes(auth))
+  bind(edge, contract.settings, settingsRoutes(settings, auth))
+  serveMedia(edge.app, images)
+  await platform.jobs.open()
+  const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  return { visit: () => createClient(origin), stop: () => edge.app.close() }
+}

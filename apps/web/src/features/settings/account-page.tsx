@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useSession } from '../auth/index.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { EmailSetting } from './email-setting.tsx'
+import { PasswordSetting } from './password-setting.tsx'
+import { PhoneSetting } from './phone-setting.tsx'
+import { SessionList } from './session-list.tsx'
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
+import { VisibilitySetting } from './visibility-setting.tsx'
+
+/** How one is reached, how one signs in, who sees one, and the way out. */
+export function AccountPage() {
+  const user = useSession()
+  if (!user) return null
+  return (
+    <SettingsFrame>
+      <SettingsSection
+        title={<Trans>Contact</Trans>}
+        hint={<Trans>Other cooks see neither.</Trans>}
+      >
+        <EmailSetting user={user} />
+        <PhoneSetting user={user} />
+      </SettingsSection>
+      <SettingsSection title={<Trans>Signing in</Trans>}>
+        <PasswordSetting user={user} />
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Where you are signed in</Trans>}
+        hint={<Trans>Sign out whatever you do not recognise, and change your password.</Trans>}
+      >
+        <SessionList />
+      </SettingsSection>
+      <SettingsSection title={<Trans>Privacy</Trans>}>
+        <VisibilitySetting user={user} />
+      </SettingsSection>
+      <SettingsSection title={<Trans>Leaving</Trans>}>
+        <DeleteAccount user={user} />
+      </SettingsSection>
+    </SettingsFrame>
+  )
+}

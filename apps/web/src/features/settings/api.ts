@@ -1,0 +1,146 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
+import { forgetKeptWork } from '../../platform/kept-work.ts'
+import { followSystemTheme } from '../../platform/theme.ts'
+import { endSession, type SessionUser, sessionQuery } from '../auth/index.ts'
+
+/** A browser that is signed in as the member. */
+export type OwnSession = CallResponse<'GET /auth/sessions'>['sessions'][number]
+
+/** This month's use of the assistant. */
+export type Usage = CallResponse<'GET /aiChats/usage'>
+
+type Body<Key extends Parameters<typeof call>[0]> = Exclude<CallInput<Key>['body'], FormData>
+
+/** Where the member is signed in. */
+export function ownSessionsQuery() {
+  return queryOptions({
+    queryKey: ['settings', 'sessions'],
+    queryFn: async ({ signal }) => (await call('GET /auth/sessions', { signal })).sessions,
+    staleTime: 0,
+  })
+}
+
+export function usageQuery() {
+  return queryOptions({
+    queryKey: ['settings', 'usage'],
+    queryFn: ({ signal }) => call('GET /aiChats/usage', { signal }),
+    staleTime: 0,
+  })
+}
+
+export function useUpdateProfile() {
+  return useUserMutation((body: NonNullable<Body<'POST /auth/update-profile'>>) =>
+    call('POST /auth/update-profile', { body }),
+  )
+}
+
+export function useUpdatePreferences() {
+  return useUserMutation((body: NonNullable<Body<'POST /auth/update-Preference'>>) =>
+    call('POST /auth/update-Preference', { body }),
+  )
+}
+
+/** Changes the address; the same one again mails its confirmation anew. */
+export function useUpdateEmail() {
+  return useUserMutation((email: string) => call('POST /auth/update-Email', { body: { email } }))
+}
+
+/** A blank number takes it away. */
+export function useUpdatePhoneNumber() {
+  return useUserMutation((phoneNo: string) =>
+    call('POST /auth/update-PhoneNumber', { body: { phoneNo } }),
+  )
+}
+
+export function useUpdatePhoto() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (photo: File) => {
+      const body = new FormData()
+      body.set('avatar', photo)
+      return call('POST /auth/update-profile-photo', { body })
+    },
+    onSuccess: ({ avatar }) => showUser(queryClient, { avatar }),
+  })
+}
+
+export function useToggleVisibility() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /auth/public-Profile-toogle'),
+    onSuccess: ({ isPublic }) => showUser(queryClient, { isPublic }),
+  })
+}
+
+/** Changes the password, or sets the first one; the member's other sessions end. */
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NonNullable<Body<'POST /auth/change-Password'>>) =>
+      call('POST /auth/change-Password', { body }),
+    onSuccess: () => {
+      showUser(queryClient, { hasPassword: true })
+      return queryClient.invalidateQueries({ queryKey: ownSessionsQuery().queryKey })
+    },
+  })
+}
+
+/** Ends one session, or without an id all but this one. */
+export function useEndSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | undefined) =>
+      id === undefined
+        ? call('DELETE /auth/sessions')
+        : call('DELETE /auth/sessions/{id}', { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownSessionsQuery().queryKey }),
+  })
+}
+
+/** Deletes the account and leads to the landing page; nothing of the member stays in memory. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (password: string) => call('DELETE /auth/delete-Account', { body: { password } }),
+    onSuccess: async () => {
+      await router.preloadRoute({ to: '/' })
+      forgetKeptWork()
+      followSystemTheme()
+      endSession(queryClient)
+      await router.navigate({ to: '/', replace: true })
+      queryClient.removeQueries({ type: 'inactive' })
+    },
+  })
+}
+
+/** Confirms the address that a link was mailed to. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call('POST /auth/email-confirmations', { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
+  })
+}
+
+/** Takes a change of address back; all sessions of the account end. */
+export function useUndoEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call('POST /auth/email-reversals', { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
+  })
+}
+
+function useUserMutation<Input>(mutationFn: (input: Input) => Promise<{ user: SessionUser }>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: ({ user }) => showUser(queryClient, user) })
+}
+
+/** What the server answered about the member, everywhere on screen; lists with their name are asked for when next seen. */
+function showUser(queryClient: QueryClient, known: Partial<SessionUser>): void {
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  queryClient.setQueryData(sessionQuery().queryKey, (user) => user && { ...user, ...known })
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ACCOUNT_SENTENCES, IMAGE_LIMITS } from '@potluck/rules'
+import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { ShrinkOffer } from '../../ui/shrink-offer.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useObjectUrl } from '../../ui/use-object-url.ts'
+import type { SessionUser } from '../auth/index.ts'
+import { useUpdatePhoto } from './api.ts'
+
+/** The profile photo: choose one, see it, then upload it or go back to the old one. */
+export function PhotoForm({ user }: { user: SessionUser }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const url = useObjectUrl(photo)
+  const upload = useUpdatePhoto()
+  const isTooLarge = photo !== null && photo.size > IMAGE_LIMITS.bytes
+
+  function choose(chosen: File | null) {
+    setPhoto(chosen)
+    setProblem(chosen ? check(chosen) : undefined)
+  }
+
+  function check({ type, size }: File): string | undefined {
+    const types: readonly string[] = IMAGE_LIMITS.types
+    if (!types.includes(type)) return t`This file is not an image we can read.`
+    return size > IMAGE_LIMITS.bytes ? t`Image size should be less than 5MB` : undefined
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    // The same file may be chosen again.
+    target.value = ''
+    if (chosen) choose(chosen)
+  }
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!photo) return setProblem(ACCOUNT_SENTENCES.photoMissing)
+    if (problem !== undefined) return
+    upload.mutate(photo, {
+      onSuccess: ({ message }) => {
+        choose(null)
+        toast.success(message || t`Profile photo updated!`)
+      },
+      onError: (error) => toast.error(serverMessage(error) ?? t`Upload failed.`),
+    })
+  }
+
+  return (
+    <form onSubmit={send} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar
+        person={url === undefined ? user : { ...user, avatar: url }}
+        size="xl"
+        alt={photo ? t`The photo you chose` : t`Your profile photo`}
+      />
+      <div className="grid min-w-0 flex-1 basis-72 gap-3">
+        <p id={`${id}-hint`} className="text-ink-soft">
+          <Trans>
+            A square of 400 by 400 pixels or more looks best; other shapes are cropped. At most 5
+            MB.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <label
+            className={buttonStyles({
+              className:
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato',
+            })}
+          >
+            <input
+              type="file"
+              accept={IMAGE_LIMITS.types.join(',')}
+              onChange={handleChange}
+              aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+              aria-invalid={problem ? true : undefined}
+              className="sr-only"
+            />
+            <Trans>Choose Photo</Trans>
+          </label>
+          <Button type="submit" loading={upload.isPending}>
+            <Trans>Upload and Save</Trans>
+          </Button>
+          {photo && (
+            <Button variant="quiet" onClick={() => choose(null)} disabled={upload.isPending}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </div>
+        <div role="alert">
+          <FieldError id={`${id}-problem`}>{problem}</FieldError>
+        </div>
+        {photo && isTooLarge && <ShrinkOffer photo={photo} onShrunk={choose} />}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { COOKING_LEVELS, type CookingLevel, findChoice, GENDERS } from '@potluck/rules'
+import { useController, useForm } from 'react-hook-form'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { SessionUser } from '../auth/index.ts'
+import { useUpdatePreferences } from './api.ts'
+import { DietPreferences } from './diet-preferences.tsx'
+import { SettingsSection } from './settings-frame.tsx'
+
+interface PreferenceFields {
+  dietaryPreferences: string[]
+  cookingLevel: string
+  gender: string
+}
+
+export function PreferencesForm({ user }: { user: SessionUser }) {
+  const { t } = useLingui()
+  const update = useUpdatePreferences()
+  const { register, handleSubmit, reset, control } = useForm<PreferenceFields>({
+    values: toFields(user),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { field: diets } = useController({ control, name: 'dietaryPreferences' })
+  const levels: Record<CookingLevel, string> = {
+    Beginner: t`Beginner`,
+    Intermediate: t`Intermediate`,
+    Expert: t`Expert`,
+  }
+  const genders: Record<(typeof GENDERS)[number], string> = {
+    'Prefer not to say': t`Prefer not to say`,
+    Female: t`Female`,
+    Male: t`Male`,
+    'Non-binary': t`Non-binary`,
+  }
+  // One's own words, from elsewhere, stay until another is chosen.
+  const ownGender = findChoice(GENDERS, user.gender) ? undefined : user.gender
+
+  function send(fields: PreferenceFields) {
+    update.mutate(toBody(fields), {
+      onSuccess: (answer) => {
+        reset(toFields(answer.user))
+        toast.success(t`Preferences updated successfully!`)
+      },
+      onError: (error) => {
+        toast.error(serverMessage(error) ?? t`Something went wrong while saving.`)
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="divide-y divide-line">
+      <SettingsSection
+        title={<Trans>Dietary preferences</Trans>}
+        hint={<Trans>Every answer of the assistant keeps to them.</Trans>}
+      >
+        <DietPreferences value={diets.value} onChange={diets.onChange} />
+      </SettingsSection>
+      <SettingsSection title={<Trans>You in the kitchen</Trans>}>
+        <Field
+          label={t`Cooking skill`}
+          hint={<Trans>How much the assistant explains.</Trans>}
+          className="sm:max-w-80"
+        >
+          <Select {...register('cookingLevel')}>
+            {COOKING_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {levels[level]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t`Gender`} className="sm:max-w-80">
+          <Select {...register('gender')}>
+            {ownGender !== undefined && <option value={ownGender}>{ownGender}</option>}
+            {GENDERS.map((gender) => (
+              <option key={gender} value={gender}>
+                {genders[gender]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={update.isPending}
+          className="justify-self-start max-sm:w-full"
+        >
+          <Trans>Save Preferences</Trans>
+        </Button>
+      </SettingsSection>
+    </form>
+  )
+}
+
+function toFields({ dietaryPreferences, cookingLevel, gender }: SessionUser): PreferenceFields {
+  return {
+    dietaryPreferences,
+    cookingLevel: cookingLevel ?? 'Beginner',
+    gender: findChoice(GENDERS, gender) ?? gender,
+  }
+}
+
+function toBody({ dietaryPreferences, cookingLevel, gender }: PreferenceFields) {
+  const level = findChoice(COOKING_LEVELS, cookingLevel)
+  const chosen = findChoice(GENDERS, gender)
+  return {
+    dietaryPreferences,
+    ...(level && { cookingLevel: level }),
+    ...(chosen && { gender: chosen }),
+  }
+}

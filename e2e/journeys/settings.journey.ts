@@ -1,0 +1,257 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { type Cook, newCook } from '../support/cooks.ts'
+import { expect, test } from '../support/test.ts'
+
+const photo = join(import.meta.dirname, '../fixtures/tomato-soup.jpg')
+
+test('a profile is written, and stays after a reload', async ({ page, cook }) => {
+  await page.goto('/explore')
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await expect(page).toHaveTitle('Settings / Potluck')
+  await expect(page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByLabel('Username')).toHaveValue(cook.username)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await page.getByLabel('Full name').fill('Nora Lind')
+  await page.getByLabel('Bio').fill('Bread, mostly.')
+  await page.getByLabel('Instagram').fill('not a link')
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await expect(page.getByLabel('Instagram')).toBeFocused()
+  await page.getByLabel('Instagram').fill('instagram.com/nora')
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Nora Lind')
+  await expect(page.getByLabel('Bio')).toHaveValue('Bread, mostly.')
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://instagram.com/nora')
+})
+
+test('a photo is chosen, taken back, and uploaded', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/settings')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Upload and Save' }).click()
+  await expect(page.getByText('Please select a photo to upload.')).toBeVisible()
+
+  await page.getByLabel('Choose Photo').setInputFiles(photo)
+  await expect(main.getByRole('img', { name: 'The photo you chose' })).toHaveAttribute(
+    'src',
+    /^blob:/,
+  )
+  await main.getByRole('button', { name: 'Cancel' }).click()
+  await expect(main.getByRole('img', { name: 'Your profile photo' })).not.toHaveAttribute('src')
+
+  await page.getByLabel('Choose Photo').setInputFiles(photo)
+  await main.getByRole('button', { name: 'Upload and Save' }).click()
+  await expect(page.getByText('Profile photo updated!')).toBeVisible()
+  await expect(main.getByRole('img', { name: 'Your profile photo' })).toHaveAttribute(
+    'src',
+    /^\/media\//,
+  )
+})
+
+test('preferences are ticked, added in words, removed and saved', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/settings/preferences')
+  await expect(page.getByLabel('Cooking skill')).toHaveValue('Beginner')
+  await page.getByLabel('Vegan').check()
+  const own = page.getByLabel('Something else')
+  for (const typed of ['nut allergy', 'No cilantro', '  no cilantro ', '  ', 'Garlic']) {
+    await own.fill(typed)
+    await own.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Remove Garlic' }).click()
+  await page.getByLabel('Cooking skill').selectOption('Expert')
+  await page.getByLabel('Gender').selectOption('Non-binary')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(page.getByText('Preferences updated successfully!')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Vegan')).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Remove Nut Allergy' })).toBeVisible()
+  await expect(page.getByLabel('Cooking skill')).toHaveValue('Expert')
+  const answer = await page.context().request.get('/api/auth/update-Preference')
+  expect(await answer.json()).toEqual({
+    dietaryPreferences: ['Vegan', 'Nut Allergy', 'No cilantro'],
+    cookingLevel: 'Expert',
+    gender: 'Non-binary',
+  })
+})
+
+test('the plan and this month’s use are the real ones', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 503/)
+  await page.goto('/settings/subscription')
+  await expect(page.getByText('Basic')).toBeVisible()
+  await expect(page.getByText('$0/month')).toBeVisible()
+  await expect(page.getByText('0 of 100 recipes this month')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.route('**/api/aiChats/usage', (route) =>
+    route.fulfill({ status: 503, json: { code: 'OVERLOADED', message: 'Potluck is busy.' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Failed to load settings')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/aiChats/usage')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('0 of 100 recipes this month')).toBeVisible()
+})
+
+test('the address changes, is confirmed by mail, and can be taken back', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  // Taking it back signs this browser out too.
+  allowErrors(/status of 401/)
+  await page.goto('/settings/account')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Update email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog.getByText('Invalid email address')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  const next = newCook().email
+  await dialog.getByLabel('New email').fill(next)
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Email updated successfully')).toBeVisible()
+  await expect(page.getByText(next).first()).toBeVisible()
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+
+  await page.goto(await mailedLink(next))
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText(`${next} is confirmed. Thank you!`)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/settings/account')
+  await expect(page.getByText(next).first()).toBeVisible()
+  await expect(page.getByText('Not confirmed')).toBeHidden()
+
+  await page.goto(await mailedLink(cook.email))
+  await page.getByRole('button', { name: 'Use the old address again' }).click()
+  await expect(page.getByText(`The address is ${cook.email} again.`)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a phone number is added and removed', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 422/)
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Add phone' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Phone number').fill('0171 555')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText(/^Please enter a valid phone number/).first()).toBeVisible()
+  await dialog.getByLabel('Phone number').fill('+1 (415) 555-2671')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('Phone number updated successfully')).toBeVisible()
+  await expect(page.getByText('+14155552671')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update phone' }).click()
+  await dialog.getByLabel('Phone number').clear()
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('None added')).toBeVisible()
+})
+
+test('a new password signs out elsewhere', async ({
+  page,
+  cook,
+  browser,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  const elsewhere = await browser.newContext()
+  await elsewhere.request.post(`${baseURL}/api/auth/signin`, { data: cook })
+  await page.goto('/settings/account')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current password').fill('not it at all')
+  await dialog.getByLabel('New password', { exact: true }).fill('saffron, rice and patience')
+  await expect(dialog.getByText('Strength: Strong')).toBeVisible()
+  await dialog.getByLabel('Confirm new password').fill('something else')
+  const save = dialog.getByRole('button', { name: 'Change Password' })
+  await save.click()
+  await expect(dialog.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByLabel('Confirm new password').fill('saffron, rice and patience')
+  await save.click()
+  await expect(dialog.getByText('The password is not right.').first()).toBeVisible()
+  await dialog.getByLabel('Current password').fill(cook.password)
+  await save.click()
+  await expect(page.getByText('Password changed successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  const check = await elsewhere.request.get(`${baseURL}/api/auth/check`)
+  expect(check.status()).toBe(401)
+  await elsewhere.close()
+})
+
+test('a profile goes private and comes back', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/settings/account')
+  const profile = page.getByRole('switch', { name: 'Public Profile' })
+  await expect(profile).toBeChecked()
+  await profile.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(profile).toBeChecked()
+  await profile.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click()
+  await expect(page.getByText('Profile visibility toggled successfully')).toBeVisible()
+  await expect(profile).not.toBeChecked()
+  await page.reload()
+  await expect(profile).not.toBeChecked()
+})
+
+test('an account is deleted with its password, and the visitor lands on the first page', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog')
+  await confirmDeletion(dialog, 'a guess')
+  await expect(dialog.getByText('The password is not right.').first()).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await confirmDeletion(dialog, cook.password)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Account deleted')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect((await page.context().request.post('/api/auth/signin', { data: cook })).status()).toBe(401)
+})
+
+async function confirmDeletion(dialog: Locator, password: string): Promise<void> {
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+}
+
+/** The path and secret of the last link mailed to an address: without SMTP, mails lie as files. */
+async function mailedLink(address: Cook['email']): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  let link: string | undefined
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(`-${address}.eml`)).sort()
+    const mail = await readFile(join(folder, names.at(-1) ?? ''), 'utf8')
+    // Long lines of a mail are folded.
+    link = /\/auth\/(?:confirm|undo)-email#[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[0]
+    expect(link).toBeDefined()
+  }).toPass()
+  return link ?? ''
+}
