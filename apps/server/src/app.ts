@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import {
-  assistantRoutes,
-  builtInWriter,
-  createAssistant,
-  createGenerator,
-  modelWriter,
-  type Writer,
-} from './features/assistant/index.ts'
+import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
 import { createDiscovery, discoveryRoutes } from './features/discovery/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
+import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
 import {
   createAnswerRenewal,
@@ -20,6 +13,7 @@ import {
   recipeRoutes,
 } from './features/recipes/index.ts'
 import { createSaved, savedRoutes } from './features/saved/index.ts'
+import { createSettings, settingsRoutes } from './features/settings/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { notBuilt } from './not-built.ts'
 import { servePages } from './pages/index.ts'
@@ -57,8 +51,6 @@ export type AppDeps = {
 }
 
 const BASIC_RECIPES_A_MONTH = 100
-/** Between the built-in engine's chunks, so that its answer can be read as it is written. */
-const BUILT_IN_PAUSE_MS = 12
 
 /** The whole application, ready to listen, its jobs ready to be sent; `close()` ends what it began. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -69,11 +61,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const recipes = createRecipes({ database, images, events, now })
   const renewal = createAnswerRenewal(database, jobs)
   const discovery = createDiscovery({ database })
-  const writer = toWriter(deps.model)
-  const owner = randomUUID()
-  const generator = createGenerator({ database, live, writer, owner, now, log })
   const assistant = createAssistant({
-    ...{ database, live, generator, writer, owner, now },
+    ...{ database, live, images, now, log, model: deps.model },
+    concurrency: config.ai.concurrency,
+    findRecipe: recipes.find,
     monthlyLimit: config.planLimits ? BASIC_RECIPES_A_MONTH : undefined,
   })
 
@@ -86,9 +77,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     idempotency: createIdempotency(database.db, now),
   })
   bind(edge, contract.accounts, authRoutes(auth))
+  bind(
+    edge,
+    contract.settings,
+    settingsRoutes(createSettings({ database, images, auth, now }), auth),
+  )
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
+  bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(discovery))
   bind(edge, contract.chats, assistantRoutes(assistant))
@@ -106,22 +103,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     })
   }
   edge.app.addHook('preClose', async () => {
-    await generator.close()
+    await assistant.close()
     await views.stop()
   })
   await jobs.open()
   await renewal.askIfOlder()
   return edge.app
-}
-
-function toWriter(model: Model | undefined): Writer {
-  if (model) return modelWriter(model)
-  return builtInWriter(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, BUILT_IN_PAUSE_MS)
-      }),
-  )
 }
 
 /** `/api/health`: the process answers. `/api/ready`: so does the database, with its migrations. */

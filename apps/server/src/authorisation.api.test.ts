@@ -12,7 +12,7 @@ let app: TestApp
 let owner: Client & { id: string }
 let stranger: Client
 /** What path parameters of the table stand for. */
-let ids: { draft: string; chat: string; comment: string; user: string }
+let ids: Record<'draft' | 'chat' | 'comment' | 'user' | 'session' | 'item', string>
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -28,7 +28,18 @@ beforeAll(async () => {
     params: { id: published },
     body: { text: 'Good', rating: 5 },
   })
-  ids = { draft: draft.body.recipeId, chat: chat._id, comment: comment._id, user: id }
+  const item = await owner.call('POST /auth/inventory', {
+    body: { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null },
+  })
+  const { sessions } = await owner.call('GET /auth/sessions')
+  ids = {
+    draft: draft.body.recipeId,
+    chat: chat._id,
+    comment: comment._id,
+    user: id,
+    item: item._id,
+    session: sessions[0]?._id ?? '',
+  }
 })
 afterAll(() => app.close())
 
@@ -53,6 +64,10 @@ describe('an anonymous caller', () => {
 })
 
 describe('a stranger', () => {
+  const adaptation = {
+    adaptationRequest: 'vegan',
+    originalRecipe: { title: 'Mash', ingredients: ['1 kg potatoes'], instructions: ['Mash them.'] },
+  }
   /** Endpoints that name something of somebody's, with a body that would be fine for its owner. */
   const table: [EndpointKey, keyof typeof ids, object?][] = [
     ['GET /recipes/{id}', 'draft'],
@@ -67,13 +82,22 @@ describe('a stranger', () => {
     ['POST /recipes/{id}/rate', 'draft', { rating: 3 }],
     ['POST /recipes/{id}/comments', 'draft', { text: 'Hm', rating: 3 }],
     ['GET /recipes/{id}/comments', 'draft'],
+    ['GET /recipes/{id}/adaptations', 'draft'],
     ['GET /auth/savedRecipe/check/{id}', 'draft'],
     ['GET /aiChats/{id}', 'chat'],
     ['DELETE /aiChats/{id}', 'chat'],
     ['POST /aiChats/{id}/stop', 'chat'],
+    ['PUT /aiChats/{id}/options', 'chat', { usePantry: false }],
     ['POST /aiChats/{id}/generate', 'chat', { prompt: 'soup' }],
     ['POST /aiChats/{id}/generate-stream', 'chat', { prompt: 'soup' }],
+    ['POST /aiChats/{id}/generate-with-ingredients', 'chat', { ingredients: ['rice'] }],
+    ['POST /aiChats/{id}/generate-with-ingredients-stream', 'chat', { ingredients: ['rice'] }],
+    ['POST /aiChats/{id}/adapt-recipe', 'chat', adaptation],
+    ['POST /aiChats/{id}/adapt-recipe-stream', 'chat', adaptation],
+    ['PUT /auth/inventory/{id}', 'item', { qty: 9 }],
+    ['DELETE /auth/inventory/{id}', 'item'],
     ['GET /aiChats/u/{id}', 'user'],
+    ['DELETE /auth/sessions/{id}', 'session'],
   ]
 
   it.each(table)('gets 404 from %s of another’s %s', async (key, name, body) => {
@@ -90,6 +114,7 @@ describe('a stranger', () => {
     expect(recipe).toMatchObject({ title: '', status: 'draft', likes: 0, comments: 0 })
     const chat = await owner.call('GET /aiChats/{id}', { params: { id: ids.chat } })
     expect(chat).toMatchObject({ title: 'Mine', messages: [] })
+    expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])
     expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
   })
 

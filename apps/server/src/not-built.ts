@@ -5,11 +5,8 @@ import { contract } from '@potluck/contract'
  * them. `npm run -s not-built` lists their endpoints.
  */
 export const notBuilt = {
-  settings: contract.settings,
   profiles: contract.profiles,
-  pantry: contract.pantry,
   trending: contract.trending,
   activity: contract.activity,
   feed: contract.feed,
-  chatContext: contract.chatContext,
 }

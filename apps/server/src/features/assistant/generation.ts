@@ -1,40 +1,41 @@
-import type { RecipeData, StreamEvent } from '@potluck/contract'
-import { readRecipe } from '@potluck/kitchen'
 import type { FastifyBaseLogger } from 'fastify'
-import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
-import { ModelError } from '../../platform/model/index.ts'
-import * as queries from './queries.ts'
-import type { Writer, WriterRequest } from './writers.ts'
-
-type Event = z.output<typeof StreamEvent>
-type Recipe = z.output<typeof RecipeData>
+import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
+import { type Brief, toContext } from './brief.ts'
+import * as messages from './message-queries.ts'
+import { type Outcome, toFailure, toInterruption } from './outcome.ts'
+import { PROMPT_VERSION } from './prompts/recipe-writer.ts'
+import { settleWords } from './settle.ts'
+import { addUsage } from './usage-queries.ts'
+import { type Progress, type Tokens, writeAnswer } from './write-answer.ts'
+import { BUILT_IN_NAME } from './writers.ts'
 
 /** What is to be written, as its rows in the database already say. */
 export type Assignment = {
   messageId: string
   chatId: string
+  userId: string
   chatTitle: string
-  request: Omit<WriterRequest, 'signal'>
-}
-
-export type Outcome = {
-  status: 'complete' | 'stopped' | 'interrupted' | 'error'
-  text: string
-  recipe: Recipe | null
-  errorCode: string | null
+  brief: Brief
 }
 
 /** One answer being written in this process. */
 type Run = {
   assignment: Assignment
+  /** Told to whoever follows, whenever they come. */
+  told: Progress[]
+  /** The text told so far. */
   text: string
+  tokens: Tokens
   abort: AbortController
   outcome: Outcome | undefined
-  /** Replaced and resolved whenever the text or the outcome changed. */
+  /** Replaced and resolved whenever something was told or it ended. */
   changed: PromiseWithResolvers<void>
 }
+
+/** What is told of an answer from its beginning, and how it ended. */
+export type Following = AsyncGenerator<Progress, Outcome>
 
 type Ending = 'stop' | 'timeout' | 'shutdown' | 'lost'
 
@@ -42,14 +43,13 @@ export const LEASE_MS = 10_000
 const FLUSH_EVERY_MS = 500
 const GENERATION_MS = 120_000
 const SHUTDOWN_GRACE_MS = 10_000
-/** No recipe is longer; a model that goes on for ever is cut here. */
-const TEXT_MAX = 60_000
 export const STOP_CHANNEL = 'generation-stop'
 
 export type GeneratorDeps = {
   database: Database
   live: Live
-  writer: Writer
+  /** The model behind its queue; undefined for the built-in engine. */
+  desk: ModelDesk | undefined
   /** Names this process in the leases. */
   owner: string
   now: () => Date
@@ -61,38 +61,18 @@ export type GeneratorDeps = {
  * written is flushed to its row twice a second at most, and the row's lease renewed with it.
  */
 export function createGenerator(deps: GeneratorDeps) {
-  const { database, live, writer, owner, now, log } = deps
+  const { database, live, desk, owner, now, log } = deps
   const runs = new Map<string, Run>()
   const stopListening = live.listen(STOP_CHANNEL, (messageId) => {
     if (messageId) runs.get(messageId)?.abort.abort('stop' satisfies Ending)
   })
   return {
     /** Begins to write; the rows must be committed. */
-    begin: (assignment: Assignment): void => {
-      const run: Run = {
-        assignment,
-        text: '',
-        abort: new AbortController(),
-        outcome: undefined,
-        changed: Promise.withResolvers(),
-      }
+    begin: (assignment: Assignment): Following => {
+      const run = startRun(assignment)
       runs.set(assignment.messageId, run)
       void carryOut(run)
-    },
-
-    /** The text as it comes, from its beginning, and how it ended. */
-    follow: async function* (messageId: string): AsyncGenerator<string, Outcome | undefined> {
-      const run = runs.get(messageId)
-      if (!run) return undefined
-      let sent = 0
-      while (true) {
-        if (run.text.length > sent) {
-          const chunk = run.text.slice(sent)
-          sent = run.text.length
-          yield chunk
-        } else if (run.outcome) return run.outcome
-        else await run.changed.promise
-      }
+      return follow(run)
     },
 
     /** Gives what runs ten seconds to end by itself; the rest is interrupted and can be retried. */
@@ -109,43 +89,68 @@ export function createGenerator(deps: GeneratorDeps) {
     const { messageId } = run.assignment
     const deadline = setTimeout(() => run.abort.abort('timeout' satisfies Ending), GENERATION_MS)
     const flusher = startFlushing(run)
-    let outcome: Outcome
-    try {
-      await write(run)
-      outcome = conclude(run, undefined)
-    } catch (error) {
-      log.warn({ err: error, messageId, engine: writer.name }, 'an answer could not be written')
-      outcome = conclude(run, error)
-    }
+    let outcome = await write(run, deadline).catch((error: unknown) => {
+      log.warn(
+        { err: error, messageId, engine: desk?.name ?? BUILT_IN_NAME, prompt: PROMPT_VERSION },
+        'an answer could not be written',
+      )
+      return conclude(run, error)
+    })
     clearTimeout(deadline)
     await flusher.stop()
     await save(run, outcome).catch((error: unknown) => {
       log.error({ err: error, messageId }, 'an answer could not be stored')
-      outcome = { ...outcome, status: 'error', errorCode: 'INTERNAL' }
+      outcome = toFailure('INTERNAL', outcome)
     })
     run.outcome = outcome
-    tell(run)
+    wake(run)
     runs.delete(messageId)
   }
 
-  async function write(run: Run): Promise<void> {
-    const { signal } = run.abort
-    const aborted = new Promise<'aborted'>((resolve) => {
-      signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  async function write(run: Run, deadline: NodeJS.Timeout): Promise<Outcome> {
+    const { brief, userId } = run.assignment
+    const { engine, standsInFor, ...settled } = await writeAnswer(desk, {
+      brief,
+      userId,
+      signal: run.abort.signal,
+      tell: (progress) => {
+        // Waiting in line takes nothing from the time to write.
+        if (progress.type === 'waiting') deadline.refresh()
+        if (progress.type === 'chunk') run.text += progress.chunk
+        run.told.push(progress)
+        wake(run)
+      },
+      charge: ({ input, output }) => {
+        run.tokens.input += input
+        run.tokens.output += output
+      },
     })
-    const pieces = writer.write({ ...run.assignment.request, signal })[Symbol.asyncIterator]()
-    while (true) {
-      const next = await Promise.race([pieces.next(), aborted])
-      if (next === 'aborted') {
-        // Not awaited: a provider that hangs would hold the answer back.
-        void pieces.return?.()
-        return
-      }
-      if (next.done) return
-      run.text += next.value.replaceAll('\u0000', '')
-      if (run.text.length > TEXT_MAX) throw new ModelError('broken', 'The answer has no end')
-      tell(run)
-    }
+    const canSee = standsInFor === null && (desk?.canSee ?? false)
+    const context = toContext(brief, { canSee, standsInFor })
+    const failed = conclude(run, undefined)
+    const ending = endingOf(run)
+    if (ending !== undefined && ending !== 'stop') return failed
+    if (settled.text.trim() === '' && ending !== 'stop') return failed
+    const status = ending === 'stop' ? 'stopped' : 'complete'
+    return { ...settled, status, engine, context, errorCode: null }
+  }
+
+  /** What an answer that came to no good end leaves. */
+  function conclude(run: Run, error: unknown): Outcome {
+    const engine = desk?.name ?? BUILT_IN_NAME
+    const context = toContext(run.assignment.brief, {
+      canSee: desk?.canSee ?? false,
+      standsInFor: null,
+    })
+    const ending = endingOf(run)
+    if (ending === 'shutdown' || ending === 'lost')
+      return toInterruption(run.text, { engine, context })
+    if (ending === 'stop')
+      return { ...settleWords(run.text), status: 'stopped', engine, context, errorCode: null }
+    const isProvider = error instanceof ModelError || ending === 'timeout'
+    const hasNothing = error === undefined && desk !== undefined
+    const code = isProvider || hasNothing ? 'PROVIDER_UNAVAILABLE' : 'INTERNAL'
+    return toFailure(code, { engine, context })
   }
 
   function startFlushing(run: Run): { stop(): Promise<void> } {
@@ -157,7 +162,7 @@ export function createGenerator(deps: GeneratorDeps) {
       const due = now().getTime() - flushedAt > LEASE_MS / 3
       if (text === flushed && !due) return
       const lease = { owner, until: new Date(now().getTime() + LEASE_MS) }
-      const state = await queries.renewMessage(database.db, run.assignment.messageId, text, lease)
+      const state = await messages.renew(database.db, run.assignment.messageId, text, lease)
       flushed = text
       flushedAt = now().getTime()
       if (!state) run.abort.abort('lost' satisfies Ending)
@@ -177,50 +182,48 @@ export function createGenerator(deps: GeneratorDeps) {
   }
 
   async function save(run: Run, outcome: Outcome): Promise<void> {
-    const { messageId, chatId, chatTitle } = run.assignment
+    const { messageId, chatId, userId, chatTitle } = run.assignment
     await database.transaction(async (tx) => {
-      const mine = await queries.finishMessage(tx, {
-        id: messageId,
-        owner,
-        content: outcome.text,
-        status: outcome.status,
-        recipeData: outcome.recipe,
-        errorCode: outcome.errorCode,
-      })
-      if (!mine) return
-      await queries.touchChat(tx, chatId, chatTitle, now())
-      if (outcome.status === 'complete' && outcome.recipe) {
-        await queries.countUsage(tx, chatId, now())
-      }
+      const mine = await messages.finish(tx, { id: messageId, owner, outcome })
+      const recipes = mine && outcome.status === 'complete' && outcome.recipe ? 1 : 0
+      const used = { recipes, tokens: run.tokens, price: desk?.price }
+      if (recipes > 0 || run.tokens.output > 0) await addUsage(tx, userId, now(), used)
+      if (mine) await messages.touchChat(tx, chatId, chatTitle, now())
     })
   }
 }
 
 export type Generator = ReturnType<typeof createGenerator>
 
-export const APOLOGY =
-  'Sorry, I encountered an error while generating the recipe. Please try again.'
-
-/** How a run ended, from what was written and what went wrong. */
-function conclude(run: Run, error: unknown): Outcome {
-  const { signal } = run.abort
-  const ending = signal.aborted ? (signal.reason as Ending) : undefined
-  if (ending === 'shutdown' || ending === 'lost') {
-    return { status: 'interrupted', text: run.text, recipe: null, errorCode: 'INTERRUPTED' }
+function startRun(assignment: Assignment): Run {
+  return {
+    assignment,
+    told: [],
+    text: '',
+    tokens: { input: 0, output: 0 },
+    abort: new AbortController(),
+    outcome: undefined,
+    changed: Promise.withResolvers(),
   }
-  const failed = error !== undefined || ending === 'timeout' || run.text.trim() === ''
-  if (failed && ending !== 'stop') {
-    const errorCode =
-      error instanceof ModelError || ending === 'timeout' ? 'PROVIDER_UNAVAILABLE' : 'INTERNAL'
-    return { status: 'error', text: APOLOGY, recipe: null, errorCode }
-  }
-  // The newline tells the reader that the last line is whole.
-  const { recipe, complete } = readRecipe(`${run.text}\n`)
-  const status = ending === 'stop' ? 'stopped' : 'complete'
-  return { status, text: run.text, recipe: complete ? recipe : null, errorCode: null }
 }
 
-function tell(run: Run): void {
+async function* follow(run: Run): Following {
+  let heard = 0
+  while (true) {
+    const next = run.told[heard]
+    if (next) {
+      heard += 1
+      yield next
+    } else if (run.outcome) return run.outcome
+    else await run.changed.promise
+  }
+}
+
+function endingOf({ abort: { signal } }: Run): Ending | undefined {
+  return signal.aborted ? (signal.reason as Ending) : undefined
+}
+
+function wake(run: Run): void {
   const { changed } = run
   run.changed = Promise.withResolvers()
   changed.resolve()
@@ -234,27 +237,4 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref()
   })
-}
-
-/** The last event of a stream. */
-export function toLastEvent(messageId: string, outcome: Outcome): Event {
-  if (outcome.status === 'complete' || outcome.status === 'stopped') {
-    return {
-      type: 'complete',
-      data: {
-        recipeData: outcome.recipe,
-        corrected: false,
-        dietCheck: null,
-        messageId,
-        ...(outcome.status === 'stopped' ? { stopped: true } : {}),
-      },
-      fullText: outcome.text,
-    }
-  }
-  const interrupted = outcome.status === 'interrupted'
-  return {
-    type: 'error',
-    code: outcome.errorCode ?? 'INTERNAL',
-    message: interrupted ? 'The answer was interrupted. Please try again.' : APOLOGY,
-  }
 }

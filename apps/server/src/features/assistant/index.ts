@@ -1,4 +1,2 @@
-export { createGenerator } from './generation.ts'
+export { createAssistant } from './assistant.ts'
 export { assistantRoutes } from './routes.ts'
-export { createAssistant } from './service.ts'
-export { builtInWriter, modelWriter, type Writer } from './writers.ts'

@@ -1,74 +1,72 @@
 import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
-import type { ChatMode } from '@potluck/rules'
-import type { Model } from '../../platform/model/index.ts'
-import { fenceRequest, RECIPE_WRITER } from './prompts/recipe-writer.ts'
-
-/** What an answer is written from. */
-export type WriterRequest = {
-  mode: ChatMode
-  text: string
-  ingredients: string[]
-  /** Earlier turns of the chat, oldest first. */
-  turns: { role: 'user' | 'ai'; content: string; recipe: RecipeData | null }[]
-  /** Makes the engine's choices repeatable; another seed, another recipe. */
-  seed: number
-  signal: AbortSignal
-}
-
-/** Whoever writes answers: a model, or the kitchen's own engine. */
-export type Writer = {
-  name: string
-  write(request: WriterRequest): AsyncIterable<string>
-}
+import type { ModelDesk } from '../../platform/model/index.ts'
+import { type Brief, TURNS_SHOWN } from './brief.ts'
+import { earlierMessage, repairMessage, requestMessage } from './prompts/message.ts'
+import { instructions } from './prompts/recipe-writer.ts'
 
 export const BUILT_IN_NAME = 'Potluck kitchen engine'
 
-/** The built-in engine. Its answer is ready at once; `pause` lets it be read as it is written. */
-export function builtInWriter(pause: () => Promise<void>): Writer {
+/** What the built-in engine answers: a recipe, or the reason why there is none. */
+export type Composed = { recipe: RecipeData } | { reason: string }
+
+/** The built-in engine: its answer is there at once. */
+export async function composeAnswer(brief: Brief): Promise<Composed> {
+  // On first use: the engine brings the lexicon's tables along.
+  const { compose } = await import('@potluck/kitchen/composer')
+  const composed = compose(toComposeRequest(brief), brief.seed)
+  return composed.kind === 'recipe' ? { recipe: composed.recipe } : { reason: composed.reason }
+}
+
+function toComposeRequest(brief: Brief): ComposeRequest {
+  const { mode, text, ingredients, restrictions, pantry, today, skill, units, original } = brief
+  const previous = brief.turns.findLast(({ recipe }) => recipe !== null)?.recipe
   return {
-    name: BUILT_IN_NAME,
-    write: async function* ({ mode, text, ingredients, turns, seed, signal }) {
-      const previous = turns.findLast(({ recipe }) => recipe !== null)?.recipe
-      const request: ComposeRequest = { mode, text, ingredients, ...(previous ? { previous } : {}) }
-      // On first use: the engine brings the lexicon's tables along.
-      const { compose, toChunks } = await import('@potluck/kitchen/composer')
-      const composed = compose(request, seed)
-      const answer = composed.kind === 'recipe' ? writeRecipe(composed.recipe) : composed.reason
-      let first = true
-      for (const chunk of toChunks(answer)) {
-        if (!first) await pause()
-        if (signal.aborted) return
-        first = false
-        yield chunk
-      }
-    },
+    ...{ mode, text, ingredients, restrictions, pantry, today },
+    ...(skill && { skill: SKILLS[skill] }),
+    ...(units && { units }),
+    ...(original && { original }),
+    ...(previous && { previous }),
   }
 }
 
-/** How many earlier turns a model is shown. */
-const TURNS_SHOWN = 6
+const SKILLS = {
+  Beginner: 'beginner',
+  Intermediate: 'intermediate',
+  Expert: 'advanced',
+} as const satisfies Record<NonNullable<Brief['skill']>, ComposeRequest['skill']>
 
-export function modelWriter(model: Model): Writer {
-  return {
-    name: model.name,
-    write: ({ text, ingredients, turns, signal }) => {
-      const asked =
-        ingredients.length > 0 ? `${text}\nIngredients: ${ingredients.join(', ')}` : text
-      return model.write({
-        system: RECIPE_WRITER,
-        messages: [
-          ...turns
-            .slice(-TURNS_SHOWN)
-            .map(({ role, content }) =>
-              role === 'user'
-                ? { role: 'user' as const, content: fenceRequest(content) }
-                : { role: 'assistant' as const, content },
-            ),
-          { role: 'user' as const, content: fenceRequest(asked) },
-        ],
-        signal,
-      })
-    },
-  }
+/** Asks a model for an answer; its parts come as it writes. */
+export function askModel(desk: ModelDesk, userId: string, brief: Brief, signal: AbortSignal) {
+  return desk.write({
+    system: instructions(brief),
+    messages: [
+      ...brief.turns
+        .slice(-TURNS_SHOWN)
+        .map(({ role, content, recipe }) =>
+          role === 'user'
+            ? { role: 'user' as const, content: earlierMessage(content) }
+            : { role: 'assistant' as const, content: recipe ? writeRecipe(recipe) : content },
+        ),
+      {
+        role: 'user' as const,
+        content: requestMessage(brief),
+        ...(brief.picture && desk.canSee && { picture: brief.picture }),
+      },
+    ],
+    userId,
+    signal,
+  })
+}
+
+/** Asks a model once more, with what was wrong with its answer. */
+export function askForRepair(
+  desk: ModelDesk,
+  userId: string,
+  brief: Brief,
+  { answer, faults }: { answer: string; faults: readonly string[] },
+  signal: AbortSignal,
+) {
+  const message = { role: 'user' as const, content: repairMessage(brief, answer, faults) }
+  return desk.write({ system: instructions(brief), messages: [message], userId, signal })
 }

@@ -13,6 +13,8 @@ export function recipeRoutes(recipes: Recipes, views: Views): Handlers<typeof co
       if (authorId !== member.id) views.count(params.id, member.id)
       return json
     },
+    'GET /recipes/{id}/adaptations': ({ member, params, query }) =>
+      recipes.listAdaptations(member, params.id, query),
     'PUT /recipes/{id}': ({ member, params, body, files }) =>
       recipes.update(member, params.id, body, photoOf(files)),
     'DELETE /recipes/{id}': ({ member, params }) => recipes.remove(member, params.id),

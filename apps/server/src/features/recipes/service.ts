@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
+import * as adaptations from './adaptations.ts'
 import { toCard } from './cards.ts'
 import { applyChanges, EMPTY_CONTENT, type RecipeContent, toPublishable } from './content.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
@@ -28,9 +29,9 @@ const REVISION_EVERY_MS = 10 * 60_000
 /** Writing, publishing and reading recipes. Another cook's draft is hidden behind 404. */
 export function createRecipes({ database, images, events, now }: RecipesDeps) {
   return {
-    /** Starts a draft from a photo, an illustrated cover or fields. @throws INVALID_INPUT when there is none of them, or what the photo is refused for */
+    /** Starts a draft from a photo, an illustrated cover or fields; an adaptation has times, servings and filing of its original where it says none. @throws INVALID_INPUT when there is none of them, RECIPE_NOT_FOUND when the original it was adapted from is not the member's to see, or what the photo is refused for */
     create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
-      const { cover, source, ...fields } = draft
+      const { cover, source, adaptedFrom, ...fields } = draft
       if (!photo && !cover && Object.keys(fields).length === 0) {
         throw new AppError('INVALID_INPUT', {
           message: 'Please select an image',
@@ -39,22 +40,22 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       }
       const image = photo && (await images.store(photo))
       const recipeId = uuidv7()
-      const content = applyChanges(EMPTY_CONTENT, fields)
+      const original = adaptedFrom && (await getOriginal(database.db, adaptedFrom, member))
+      const start = original ? adaptations.factsOf(original) : {}
+      const content = applyChanges({ ...EMPTY_CONTENT, ...start }, fields)
       const answers = answerFor(await loadKitchen(), content)
-      await database.transaction((tx) =>
-        queries.insertRecipe(
-          tx,
-          {
-            id: recipeId,
-            authorId: member.id,
-            imageHash: image?.hash ?? null,
-            hasCover: image !== undefined || cover !== undefined,
-            source: source ?? 'cook',
-          },
-          { content, answers },
-          now(),
-        ),
-      )
+      await database.transaction(async (tx) => {
+        const credit = adaptedFrom && (await getOriginal(tx, adaptedFrom, member, { lock: true }))
+        const columns = {
+          id: recipeId,
+          authorId: member.id,
+          imageHash: image?.hash ?? null,
+          hasCover: image !== undefined || cover !== undefined,
+          source: source ?? 'cook',
+          ...(credit && toCredit(credit)),
+        }
+        await queries.insertRecipe(tx, columns, { content, answers }, now())
+      })
       return { recipeId }
     },
 
@@ -158,6 +159,18 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       return { message: 'Recipe deleted successfully!' }
     },
 
+    /** Public recipes that were adapted from one that the member may see. @throws RECIPE_NOT_FOUND */
+    listAdaptations: async (member: Member, id: string, query: { page: number; limit: number }) => {
+      const filter = { ...query, originalId: id, viewerId: member.id }
+      const [original, rows, total] = await Promise.all([
+        adaptations.findOriginal(database.db, id, member.id),
+        adaptations.listAdaptationCards(database.db, filter),
+        adaptations.countAdaptations(database.db, filter),
+      ])
+      if (!original) throw new AppError('RECIPE_NOT_FOUND')
+      return { recipes: rows.map(toCard), ...pageOf(query, total) }
+    },
+
     listOwn: async (
       member: Member,
       query: { status: 'all' | 'draft' | 'published'; page: number; limit: number },
@@ -203,6 +216,17 @@ async function lockOwn(tx: Db, id: string, member: Member): Promise<queries.OwnR
   const recipe = await queries.lockOwnRecipe(tx, id, member.id)
   if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
   return recipe
+}
+
+async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boolean }) {
+  const original = await adaptations.findOriginal(db, id, member.id, how)
+  if (!original) throw new AppError('RECIPE_NOT_FOUND')
+  return original
+}
+
+/** Title and author as they are now: the credit outlives the original. */
+function toCredit({ id, title, author }: adaptations.Original) {
+  return { adaptedFrom: id, adaptedFromTitle: title, adaptedFromAuthor: author }
 }
 
 function refuseIncomplete(content: RecipeContent, hasCover: boolean): void {

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import type { StreamEvent } from '@potluck/contract'
+import { chatTitle } from '@potluck/rules'
+import type { z } from 'zod'
+import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Images } from '../../platform/media/index.ts'
+import type { ModelDesk } from '../../platform/model/index.ts'
+import { listPantry } from '../pantry/index.ts'
+import { type Brief, TURNS_SHOWN, toContext } from './brief.ts'
+import * as chats from './chat-queries.ts'
+import { UNTITLED } from './chats.ts'
+import { type Assignment, type Following, type Generator, LEASE_MS } from './generation.ts'
+import { toMessage } from './message.ts'
+import * as messages from './message-queries.ts'
+import { type Outcome, toLastEvent } from './outcome.ts'
+import type { Ask, Asking } from './requests.ts'
+import { readUsage } from './usage-queries.ts'
+import { BUILT_IN_NAME } from './writers.ts'
+
+type Event = z.output<typeof StreamEvent>
+
+export type AnswersDeps = {
+  database: Database
+  images: Images
+  generator: Generator
+  desk: ModelDesk | undefined
+  owner: string
+  /** Recipes a month on the Basic plan; undefined where plans have no limits. */
+  monthlyLimit: number | undefined
+  now: () => Date
+}
+
+type Started =
+  | { messageId: string; following: Following }
+  | { messageId: string; earlier: messages.MessageRow }
+
+/** Asking the assistant, in the three modes. */
+export function createAnswers(deps: AnswersDeps) {
+  const { database, images, generator, desk, owner, monthlyLimit, now } = deps
+  const engine = desk?.name ?? BUILT_IN_NAME
+  return {
+    /**
+     * Starts an answer and follows it, whatever becomes of the follower.
+     * @throws as `generate`, and DUPLICATE_ACTION while the same key's first call runs
+     */
+    stream: async (member: Member, asking: Asking): Promise<AsyncIterable<Event>> => {
+      const started = await start(member, asking)
+      return 'earlier' in started ? repeat(started.earlier) : tell(started)
+    },
+
+    /**
+     * Starts an answer and waits for it.
+     * @throws CHAT_NOT_FOUND, GENERATION_RUNNING, PLAN_LIMIT, INVALID_INPUT, PROVIDER_UNAVAILABLE, and what a picture is refused for
+     */
+    generate: async (member: Member, asking: Asking) => {
+      // The edge holds the key of a call without a stream.
+      const started = await start(member, { ...asking, key: undefined })
+      if ('following' in started) {
+        const outcome = await outcomeOf(started.following)
+        if (outcome.status === 'error') throw new AppError('PROVIDER_UNAVAILABLE')
+      }
+      const row = await messages.find(database.db, started.messageId)
+      if (!row) throw new AppError('CHAT_NOT_FOUND')
+      const message = toMessage(row, now())
+      return { message, recipeData: message.recipeData, dietCheck: message.dietCheck }
+    },
+  }
+
+  async function* tell({ messageId, following }: Extract<Started, { following: Following }>) {
+    yield { type: 'connected' } satisfies Event
+    yield { type: 'start', messageId, engine } satisfies Event
+    let streamed = ''
+    let step = await following.next()
+    while (!step.done) {
+      if (step.value.type === 'chunk') streamed += step.value.chunk
+      yield step.value satisfies Event
+      step = await following.next()
+    }
+    yield toLastEvent(messageId, step.value, streamed)
+  }
+
+  async function* repeat(row: messages.MessageRow): AsyncGenerator<Event> {
+    yield { type: 'connected' }
+    yield { type: 'start', messageId: row.id, engine: row.engine ?? '' }
+    yield { type: 'chunk', chunk: row.content }
+    yield toLastEvent(row.id, toOutcome(row), row.content)
+  }
+
+  /** Writes both rows in one transaction, then lets the generator begin. */
+  async function start(member: Member, asking: Asking): Promise<Started> {
+    const { chatId, ask, picture, key } = asking
+    const image = picture && (await images.store(picture))
+    const seen = image && desk?.canSee ? await images.readAsJpeg(image.hash) : undefined
+    // In this order: messages are read in the order of their ids.
+    const [questionId, messageId] = [uuidv7(), uuidv7()]
+    const prepared = await database
+      .transaction(async (tx) => {
+        const chat = await chats.lock(tx, chatId, member.id)
+        if (!chat) throw new AppError('CHAT_NOT_FOUND')
+        const earlier = key && (await messages.findByIdempotencyKey(tx, chatId, key))
+        if (earlier) return earlier
+        await refuseOverLimit(tx, member)
+        await messages.interruptExpired(tx, chatId, now())
+        const brief = await toBrief(tx, member, chat, ask, messageId)
+        await messages.insertExchange(tx, {
+          questionId,
+          answerId: messageId,
+          chatId,
+          mode: ask.mode,
+          content: ask.text,
+          ingredients: ask.ingredients,
+          imageHash: image?.hash ?? null,
+          restrictions: brief.restrictions,
+          engine,
+          idempotencyKey: key,
+          lease: { owner, until: new Date(now().getTime() + LEASE_MS) },
+          now: now(),
+        })
+        const title = chat.title === UNTITLED ? chatTitle(titleOf(ask)) : chat.title
+        await messages.touchChat(tx, chatId, title, now())
+        return { brief, title }
+      })
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw new AppError('GENERATION_RUNNING')
+        throw error
+      })
+    if ('status' in prepared) {
+      if (prepared.status === 'streaming') throw new AppError('DUPLICATE_ACTION')
+      return { messageId: prepared.id, earlier: prepared }
+    }
+    const assignment: Assignment = {
+      ...{ messageId, chatId, userId: member.id, chatTitle: prepared.title },
+      brief: { ...prepared.brief, hasPicture: image !== undefined, picture: seen ?? null },
+    }
+    return { messageId, following: generator.begin(assignment) }
+  }
+
+  /** What the answer is to be written from, as the database has it now. */
+  async function toBrief(
+    tx: Db,
+    member: Member,
+    chat: chats.ChatRow,
+    ask: Ask,
+    messageId: string,
+  ): Promise<Brief> {
+    const cook = await chats.readCook(tx, member.id)
+    const wantsPantry = chat.use_pantry && (ask.mode === 'idea' || ask.useInventory)
+    const items = wantsPantry ? await listPantry(tx, member.id) : []
+    if (ask.mode === 'ingredients' && ask.ingredients.length === 0 && items.length === 0) {
+      throw new AppError('INVALID_INPUT', { message: NOTHING_TO_COOK })
+    }
+    const turns = await messages.listTurns(tx, chat.id, TURNS_SHOWN)
+    return {
+      mode: ask.mode,
+      text: ask.text,
+      ingredients: ask.ingredients,
+      restrictions: together(cook.chat_restrictions, cook.dietary_preferences),
+      skill: cook.cooking_level,
+      units: chat.units,
+      pantry: items.map(({ name, qty, unit, expiryDate }) => {
+        return { name, quantity: qty, unit, ...(expiryDate && { expires: expiryDate }) }
+      }),
+      today: ask.today,
+      original: ask.original,
+      turns: turns.map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
+      hasPicture: false,
+      picture: null,
+      seed: seedOf(messageId),
+    }
+  }
+
+  async function refuseOverLimit(tx: Db, member: Member): Promise<void> {
+    if (monthlyLimit === undefined) return
+    const { plan, recipes } = await readUsage(tx, member.id, now())
+    if (plan !== 'basic' || recipes < monthlyLimit) return
+    const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1))
+    throw new AppError('PLAN_LIMIT', {
+      retryAfterSeconds: (next.getTime() - now().getTime()) / 1000,
+    })
+  }
+}
+
+export type Answers = ReturnType<typeof createAnswers>
+
+const NOTHING_TO_COOK = 'Please provide ingredients or enable inventory usage'
+
+function titleOf({ text, ingredients, original }: Ask): string {
+  return text || ingredients.join(', ') || original?.title || ''
+}
+
+/** Both lists bind; what stands in both stands once. */
+function together(...lists: readonly string[][]): string[] {
+  return Array.from(
+    new Map(lists.flat().map((label) => [label.trim().toLowerCase(), label])).values(),
+  )
+}
+
+/** Four bytes of the message's id: repeatable, and different for each answer. */
+function seedOf(messageId: string): number {
+  return createHash('sha256').update(messageId).digest().readUInt32BE(0)
+}
+
+async function outcomeOf(following: Following): Promise<Outcome> {
+  let step = await following.next()
+  while (!step.done) step = await following.next()
+  return step.value
+}
+
+function toOutcome(row: messages.MessageRow): Outcome {
+  return {
+    status: row.status === 'streaming' ? 'interrupted' : row.status,
+    text: row.content,
+    recipe: row.recipe_data,
+    dietCheck: row.diet_check,
+    corrections: row.corrections,
+    adaptation: row.adaptation,
+    engine: row.engine ?? '',
+    context: row.context ?? toContext(NOTHING_KNOWN, { canSee: false, standsInFor: null }),
+    errorCode: row.error_code,
+  }
+}
+
+/** Of an answer that was stored before answers told where they came from. */
+const NOTHING_KNOWN = {
+  restrictions: [],
+  skill: null,
+  units: null,
+  pantry: [],
+  turns: [],
+  hasPicture: false,
+  picture: null,
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type Client, createClient } from '../../testing/client.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/index.ts'
+import { type ModelServer, startModelServer } from '../../testing/model-servers.ts'
+import { type RunningServer, SOURCES, startServer } from '../../testing/server-process.ts'
+
+const BEGUN = `# Barley Soup
+
+Slow and warm.
+
+**Prep time:** 5 min | **Cook time:** 40 min | **Total time:** 45 min | **Servings:** 2 | **Difficulty:** Easy
+
+## Ingredients
+
+- 150 g pearl barley
+- 1 l vegetable stock
+`
+
+let platform: TestPlatform
+let model: ModelServer
+let servers: RunningServer[] = []
+
+beforeEach(async () => {
+  platform = await openTestPlatform()
+  model = await startModelServer('openai', { pieces: [BEGUN], ending: 'stalled' })
+  servers = []
+})
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')))
+  await model.close()
+  await platform.close()
+})
+
+/** A server process on the test's database; on the embedded one there can only be one at a time. */
+async function start(): Promise<RunningServer> {
+  const { dataDir, databaseUrl } = platform.config
+  const database: Record<string, string> = databaseUrl
+    ? { DATABASE_URL: databaseUrl }
+    : { SEED: 'none' }
+  const settings = { DATA_DIR: dataDir, ...database }
+  const server = await startServer({ ...settings, ...model.env }, SOURCES)
+  servers.push(server)
+  return server
+}
+
+/** The same cook, at another process. */
+function movedTo(server: RunningServer, cook: Client): Client {
+  const client = createClient(server.origin)
+  for (const [name, value] of cook.cookies) client.cookies.set(name, value)
+  return client
+}
+
+async function read(cook: Client, id: string) {
+  const { messages } = await cook.call('GET /aiChats/{id}', { params: { id } })
+  const [question, answer] = messages
+  if (!question || !answer) throw new Error('There is no exchange')
+  return { question, answer }
+}
+
+/** Asks, and waits until the first lines are stored. */
+async function askAtLength(server: RunningServer) {
+  const cook = createClient(server.origin)
+  await cook.signUp()
+  const { _id: id } = await cook.call('POST /aiChats/c/create', { body: {} })
+  const stream = cook
+    .stream<{ type: string }>(`/aiChats/${id}/generate-stream`, { prompt: 'barley soup' })
+    .catch(() => undefined)
+  await expect
+    .poll(
+      async () => (await cook.call('GET /aiChats/{id}', { params: { id } })).messages[1]?.content,
+      { timeout: 20_000 },
+    )
+    .toContain('150 g pearl barley')
+  return { cook, id, stream }
+}
+
+describe('a process that is killed while it writes', () => {
+  it('leaves the question and what came, marked as interrupted, to be asked again', async () => {
+    const { cook, id, stream } = await askAtLength(await start())
+    await servers[0]?.stop('SIGKILL')
+    await stream
+    const again = movedTo(await start(), cook)
+    const { question, answer } = await read(again, id)
+    expect(question).toMatchObject({ content: 'barley soup', status: 'complete' })
+    expect(answer.content).toContain('150 g pearl barley')
+    // Until its lease of ten seconds has run out, its owner could still be writing.
+    await expect
+      .poll(async () => (await read(again, id)).answer.status, { timeout: 20_000, interval: 500 })
+      .toBe('interrupted')
+    const asked = model.asked.length
+    const retry = again.stream(`/aiChats/${id}/generate-stream`, { prompt: 'barley soup' })
+    await expect.poll(() => model.asked.length, { timeout: 20_000 }).toBe(asked + 1)
+    await again.post(`/aiChats/${id}/stop`)
+    expect((await retry).status).toBe(200)
+  })
+})
+
+describe.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'two processes on one database',
+  () => {
+    it('an answer begun at one is read and stopped at the other', async () => {
+      const [first, second] = await Promise.all([start(), start()])
+      const { cook, id, stream } = await askAtLength(first)
+      const other = movedTo(second, cook)
+      const { answer } = await read(other, id)
+      expect(answer).toMatchObject({ status: 'streaming' })
+      expect(answer.content).toContain('150 g pearl barley')
+      const refused = await other.post(`/aiChats/${id}/generate-stream`, { prompt: 'more' })
+      expect(refused.body).toMatchObject({ code: 'GENERATION_RUNNING' })
+      expect((await other.post(`/aiChats/${id}/stop`)).status).toBe(200)
+      const events = (await stream)?.body ?? []
+      expect(events.at(-1)).toMatchObject({ type: 'complete', data: { stopped: true } })
+      expect((await read(other, id)).answer.status).toBe('stopped')
+    })
+  },
+)

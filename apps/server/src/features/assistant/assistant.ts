@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/index.ts'
+import type { Live } from '../../platform/events/index.ts'
+import type { Images } from '../../platform/media/index.ts'
+import { type Model, openDesk } from '../../platform/model/index.ts'
+import { createAnswers } from './answers.ts'
+import { createChats } from './chats.ts'
+import { createCookSide } from './cook.ts'
+import { createGenerator } from './generation.ts'
+import { createAskReader, type FindRecipe } from './requests.ts'
+
+export type AssistantDeps = {
+  database: Database
+  live: Live
+  images: Images
+  /** The language model; undefined for the built-in engine. */
+  model: Model | undefined
+  /** Requests that the model takes at once. */
+  concurrency: number
+  findRecipe: FindRecipe
+  monthlyLimit: number | undefined
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+/** The cooking assistant: chats, who is asked in them, and what is known of who asks. */
+export function createAssistant(deps: AssistantDeps) {
+  const { database, live, images, now, log, monthlyLimit, concurrency } = deps
+  const owner = randomUUID()
+  const desk = deps.model && openDesk(deps.model, { concurrency, now })
+  const generator = createGenerator({ database, live, desk, owner, now, log })
+  return {
+    chats: createChats({ database, live, now }),
+    cook: createCookSide({ database, desk, monthlyLimit, now }),
+    answers: createAnswers({ database, images, generator, desk, owner, monthlyLimit, now }),
+    asks: createAskReader(deps.findRecipe, now),
+    /** Lets what is being written come to its end. */
+    close: () => generator.close(),
+  }
+}
+
+export type Assistant = ReturnType<typeof createAssistant>

@@ -1,0 +1,53 @@
+import type { Adaptation, AnswerContext } from '@potluck/contract'
+import type { RecipeData } from '@potluck/kitchen'
+import type { ChatMode } from '@potluck/rules'
+import type { z } from 'zod'
+
+/** What of the house a writer is told, soonest to expire first. `expires` is 'YYYY-MM-DD'. */
+export type PantryEntry = { name: string; quantity?: number; unit?: string; expires?: string }
+
+/** An earlier message of the chat. */
+export type Turn = { role: 'user' | 'ai'; content: string; recipe: RecipeData | null }
+
+/** All that an answer is written from. */
+export type Brief = {
+  mode: ChatMode
+  text: string
+  ingredients: string[]
+  /** What binds it: labels of restrictions, or what somebody avoids in their own words. */
+  restrictions: string[]
+  skill: z.output<typeof AnswerContext>['skill']
+  units: z.output<typeof AnswerContext>['units']
+  pantry: PantryEntry[]
+  /** 'YYYY-MM-DD' */
+  today: string
+  /** The recipe to adapt, with its servings as typed. */
+  original: (z.output<typeof Adaptation>['original'] & { servings: string }) | null
+  /** Earlier turns of the chat, oldest first. */
+  turns: Turn[]
+  /** Whether the cook sent a picture; `picture` is it, for a model that can see. */
+  hasPicture: boolean
+  picture: { bytes: Uint8Array; mediaType: string } | null
+  /** Makes the engine's choices repeatable; another seed, another recipe. */
+  seed: number
+}
+
+/** What a model is shown of earlier messages; the engine goes on from their last recipe. */
+export const TURNS_SHOWN = 6
+
+/** What an answer tells of where it came from. `canSee`: whether its writer looks at pictures. */
+export function toContext(
+  brief: Omit<Brief, 'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed'>,
+  writer: { canSee: boolean; standsInFor: string | null },
+): z.output<typeof AnswerContext> {
+  const shown = brief.turns.slice(-TURNS_SHOWN)
+  return {
+    restrictions: brief.restrictions,
+    skill: brief.skill,
+    units: brief.units,
+    pantry: brief.pantry.map(({ name }) => name),
+    turns: shown.filter(({ role }) => role === 'ai').length,
+    photo: brief.hasPicture ? (brief.picture && writer.canSee ? 'seen' : 'unseen') : null,
+    standsInFor: writer.standsInFor,
+  }
+}

@@ -1,0 +1,69 @@
+import { RESTRICTIONS } from '@potluck/kitchen'
+import { CHAT_RESTRICTIONS } from '@potluck/rules'
+import type { Database } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import type { ModelDesk } from '../../platform/model/index.ts'
+import { listPantry } from '../pantry/index.ts'
+import { readCook, setRestrictions } from './chat-queries.ts'
+import { readUsage } from './usage-queries.ts'
+import { BUILT_IN_NAME } from './writers.ts'
+
+type CookDeps = {
+  database: Database
+  desk: ModelDesk | undefined
+  monthlyLimit: number | undefined
+  now: () => Date
+}
+
+/** What the assistant knows of a cook, and what it tells of itself. */
+export function createCookSide({ database, desk, monthlyLimit, now }: CookDeps) {
+  return {
+    /** The pantry by name, first to expire first. */
+    listInventory: async (member: Member) => {
+      const items = await listPantry(database.db, member.id)
+      return { ingredients: items.map(({ name }) => name) }
+    },
+
+    getRestrictions: async (member: Member) => {
+      const { chat_restrictions } = await readCook(database.db, member.id)
+      return { dietaryPreferences: chat_restrictions }
+    },
+
+    /** Takes labels and ids, answers labels in the order of the list. @throws INVALID_INPUT for any other */
+    setRestrictions: async (member: Member, wanted: readonly string[]) => {
+      const keys = new Set(wanted.map(toKey))
+      const chosen = CHAT_RESTRICTIONS.filter((id) => keys.delete(id))
+      const [stranger] = keys
+      if (stranger !== undefined) {
+        const message = `“${stranger}” is not one of the dietary restrictions`
+        throw new AppError('INVALID_INPUT', { issues: [{ path: 'dietaryPreferences', message }] })
+      }
+      const labels = chosen.map((id) => RESTRICTIONS[id].label)
+      await setRestrictions(database.db, member.id, labels)
+      return { dietaryPreferences: labels }
+    },
+
+    getUsage: async (member: Member) => {
+      const { plan, costMicros, ...used } = await readUsage(database.db, member.id, now())
+      return {
+        ...used,
+        month: now().toISOString().slice(0, 7),
+        limit: plan === 'basic' ? (monthlyLimit ?? null) : null,
+        cost: costMicros === null ? null : costMicros / 1_000_000,
+      }
+    },
+
+    getEngine: () => ({
+      name: desk?.name ?? BUILT_IN_NAME,
+      isBuiltIn: desk === undefined,
+      canSee: desk?.canSee ?? false,
+    }),
+  }
+}
+
+export type CookSide = ReturnType<typeof createCookSide>
+
+/** 'Nut Allergy' and 'nut-allergy' are the same. */
+function toKey(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, '-')
+}

@@ -1,0 +1,37 @@
+import type { ChatMessage } from '@potluck/contract'
+import type { z } from 'zod'
+import { toIso } from '../../platform/database/index.ts'
+import { photoUrl } from '../../platform/media/index.ts'
+import type { MessageRow } from './message-queries.ts'
+
+/** A message as its cook reads it. */
+export function toMessage(row: MessageRow, now: Date): z.output<typeof ChatMessage> {
+  return {
+    _id: row.id,
+    role: row.role,
+    content: row.content,
+    type: row.mode,
+    status: isLost(row, now) ? 'interrupted' : row.status,
+    ingredients: row.ingredients,
+    imageUrl: toImageUrl(row),
+    recipeData: row.recipe_data,
+    dietaryRestrictions: row.dietary_restrictions,
+    dietCheck: row.diet_check,
+    corrections: row.corrections,
+    adaptation: row.adaptation,
+    context: row.context,
+    engine: row.engine,
+    createdAt: toIso(row.created_at),
+  }
+}
+
+/** A lease that ran out has lost its owner, whether or not anyone has written that down yet. */
+function isLost({ status, lease_until }: MessageRow, now: Date): boolean {
+  return status === 'streaming' && lease_until !== null && new Date(lease_until) < now
+}
+
+/** The picture that came with a question, as wide as a chat shows it. */
+function toImageUrl({ image_hash: hash, image_widths: widths }: MessageRow): string | null {
+  const width = widths?.findLast((each) => each <= 640) ?? widths?.[0]
+  return hash === null || width === undefined ? null : photoUrl(hash, width, 'webp')
+}

@@ -1,0 +1,56 @@
+import type { Brief, PantryEntry } from '../brief.ts'
+import { fence } from './fence.ts'
+
+/** What a model is asked: each thing of the cook's in a fence of its own. */
+export function requestMessage(brief: Brief): string {
+  const { text, ingredients, restrictions, pantry, original } = brief
+  return [
+    restrictions.length > 0 && fence('restrictions', listed(restrictions)),
+    ingredients.length > 0 && fence('ingredients', listed(ingredients)),
+    pantry.length > 0 && fence('pantry', listed(pantry.slice(0, PANTRY_SHOWN).map(toLine))),
+    original && fence('original', toText(original)),
+    fence('request', text || 'Surprise me.'),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
+}
+
+/** An earlier message of the cook's. */
+export function earlierMessage(text: string): string {
+  return fence('request', text)
+}
+
+/** Asks a model to mend what the kitchen found in its answer. */
+export function repairMessage(brief: Brief, answer: string, faults: readonly string[]): string {
+  return [
+    'This answer must be mended before a cook may see it. Write the whole recipe anew in the same layout, with every fault mended and nothing else changed.',
+    fence('answer', answer),
+    fence('faults', listed(faults)),
+    requestMessage(brief),
+  ].join('\n')
+}
+
+/** More of a full larder only costs attention. */
+const PANTRY_SHOWN = 60
+
+function listed(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry.replace(/\s+/g, ' ')}`).join('\n')
+}
+
+function toLine({ name, quantity, unit, expires }: PantryEntry): string {
+  const amount = [quantity, unit].filter((part) => part !== undefined && part !== '').join(' ')
+  return [name, amount, expires && `expires ${expires}`].filter(Boolean).join(', ')
+}
+
+function toText({ title, servings, ingredients, instructions }: NonNullable<Brief['original']>) {
+  return [
+    title,
+    servings && `Servings: ${servings}`,
+    'Ingredients:',
+    listed(ingredients),
+    'Steps:',
+    ...instructions.map((step, index) => `${index + 1}. ${step.replace(/\s+/g, ' ')}`),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
