@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp } from '../support/cooks.ts'
+import { holdStream } from '../support/held-stream.ts'
 import { expect, test } from '../support/test.ts'
 
 const prompt = 'Chickpeas, spinach, coconut milk and ginger, with rice'
@@ -44,7 +45,6 @@ test('a reload in the middle goes on with the same answer, once', async ({ page 
   await signUp(page)
   await page.goto('/ai')
   await ask(page, prompt)
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await expect(page).toHaveURL(/\/ai\/[^/]+$/)
   await page.reload()
   await expectWritten(page)
@@ -53,10 +53,17 @@ test('a reload in the middle goes on with the same answer, once', async ({ page 
 })
 
 test('an answer is stopped, and asked for again', async ({ page }) => {
+  const stream = await holdStream(page)
   await signUp(page)
   await page.goto('/ai')
   await ask(page, prompt)
+  await stream.send(begun)
+  await stream.send({ type: 'chunk', chunk: '# Chickpeas in coconut\n' })
+  const stopped = page.waitForResponse((response) => response.url().endsWith('/stop'))
   await page.getByRole('button', { name: 'Stop' }).click()
+  expect((await stopped).ok()).toBe(true)
+  await stream.send(ended)
+  await stream.end()
   await expect(page.locator('main').getByText('Stopped', { exact: true }).last()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -115,6 +122,19 @@ test('a visitor is told to sign in and led there', async ({ page, allowErrors })
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+const messageId = '01900000-0000-7000-8000-000000000002'
+const begun = { type: 'start', messageId, engine: 'A slow model' }
+const context = { restrictions: [], skill: null, units: null, pantry: [], turns: 0 }
+const ended = {
+  type: 'complete',
+  data: {
+    ...{ messageId, engine: 'A slow model', stopped: true, recipeData: null, dietCheck: null },
+    ...{ corrected: false, corrections: [], adaptation: null },
+    context: { ...context, photo: null, standsInFor: null },
+  },
+  fullText: '# Chickpeas in coconut',
+}
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message to the assistant').fill(text)

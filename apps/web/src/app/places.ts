@@ -9,10 +9,11 @@ import {
   type LucideIcon,
   NotebookPen,
   Search,
+  Settings,
 } from 'lucide-react'
 
 export interface Place {
-  to: '/explore' | '/search' | '/ai' | '/savedRecipes' | '/dashboard/myRecipes'
+  to: '/explore' | '/search' | '/ai' | '/savedRecipes' | '/dashboard/myRecipes' | '/settings'
   label: MessageDescriptor
   icon: LucideIcon
 }
@@ -31,12 +32,17 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
       { to: '/ai', label: msg`AI History`, icon: History },
     ],
   },
+  {
+    title: msg`Account`,
+    places: [{ to: '/settings', label: msg`Settings`, icon: Settings }],
+  },
 ]
 
 /** The profile menu, above Appearance and Logout. */
 export const profilePlaces: Place[] = [
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
+  { to: '/settings', label: msg`Settings`, icon: Settings },
 ]
 
 /** The bar at the foot of a phone; the third is the one that stands out. */

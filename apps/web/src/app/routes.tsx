@@ -19,7 +19,9 @@ import {
   lazyRouteComponent as page,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { parseAssistantSearch } from '../features/assistant/search-params.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
+import { parsePantrySearch } from '../features/pantry/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
 import { Frame } from './frame.tsx'
 import { MemberGate } from './member-gate.tsx'
@@ -50,6 +52,7 @@ const assistant = createRoute({
   getParentRoute: () => assistantMembers,
   path: '/ai',
   component: page(() => import('../features/assistant/assistant-page.tsx'), 'AssistantPage'),
+  validateSearch: parseAssistantSearch,
 })
 const openChat = createRoute({ getParentRoute: () => assistant, path: '$chatId' })
 
@@ -66,12 +69,25 @@ export const routeTree = root.addChildren([
     '/auth/failure',
     page(() => import('../features/auth/auth-failure-page.tsx'), 'AuthFailurePage'),
   ),
+  publicPage(
+    '/auth/confirm-email',
+    page(() => import('../features/settings/email-link-pages.tsx'), 'ConfirmEmailPage'),
+  ),
+  publicPage(
+    '/auth/undo-email',
+    page(() => import('../features/settings/email-link-pages.tsx'), 'UndoEmailPage'),
+  ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([
     memberPage(
       '/dashboard/myRecipes',
       page(() => import('../features/recipes/my-recipes-page.tsx'), 'MyRecipesPage'),
       parseMyRecipesSearch,
+    ),
+    memberPage(
+      '/dashboard/inventory',
+      page(() => import('../features/pantry/pantry-page.tsx'), 'PantryPage'),
+      parsePantrySearch,
     ),
     memberPage('/recipe/create', wizard),
     memberPage('/recipe/create/$recipeId', wizard),
@@ -88,6 +104,22 @@ export const routeTree = root.addChildren([
     memberPage(
       '/savedRecipes',
       page(() => import('../features/saved/saved-page.tsx'), 'SavedPage'),
+    ),
+    memberPage(
+      '/settings',
+      page(() => import('../features/settings/profile-page.tsx'), 'ProfilePage'),
+    ),
+    memberPage(
+      '/settings/preferences',
+      page(() => import('../features/settings/preferences-page.tsx'), 'PreferencesPage'),
+    ),
+    memberPage(
+      '/settings/account',
+      page(() => import('../features/settings/account-page.tsx'), 'AccountPage'),
+    ),
+    memberPage(
+      '/settings/subscription',
+      page(() => import('../features/settings/subscription-page.tsx'), 'SubscriptionPage'),
     ),
     memberPage(
       '/recipe',

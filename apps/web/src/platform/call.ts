@@ -80,6 +80,9 @@ export async function call<K extends Key>(
   return body as CallResponse<K>
 }
 
+/** Where this cook's days begin and end. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
 /** Sends a request of the contract and answers the response as it is: for streams. @throws CallError when nothing answers */
 export async function request<K extends Key>(
   key: K,
@@ -102,6 +105,7 @@ export async function request<K extends Key>(
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
   const headers = {
     accept: 'application/json',
+    'x-time-zone': timeZone,
     ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
     ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
   }

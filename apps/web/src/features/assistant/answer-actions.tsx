@@ -1,33 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import { TIMINGS } from '@potluck/rules'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { BookmarkPlus, BookOpen, Check, Copy } from 'lucide-react'
+import { BookmarkPlus, BookOpen, Check, CookingPot, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Result } from './answer/use-result.ts'
 import { useSaveAnswer } from './api.ts'
 import { findSavedRecipe, rememberSavedRecipe } from './saved-answers.ts'
 import type { Answer } from './turns.ts'
 
+interface AnswerActionsProps {
+  answer: Answer
+  /** The recipe it comes to. */
+  result: Result
+  /** Undefined where there is nothing to change. */
+  onAdaptAgain: (() => void) | undefined
+}
+
 /** What can be done with an answer that is there. */
-export function AnswerActions({ answer }: { answer: Answer }) {
-  const { messageId, recipeData, text } = answer
+export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsProps) {
+  const { messageId, adaptation, text } = answer
+  const { recipe, isChanged } = result
   return (
     <div className="flex flex-wrap gap-2">
-      {recipeData && messageId && <SaveButton messageId={messageId} recipe={recipeData} />}
-      <CopyButton text={text} />
+      {recipe && messageId && (
+        <SaveButton
+          messageId={messageId}
+          recipe={recipe}
+          originalId={adaptation?.original.recipeId ?? undefined}
+        />
+      )}
+      {onAdaptAgain && (
+        <Button icon={<Icon of={CookingPot} size={18} />} onClick={onAdaptAgain}>
+          <Trans>Adapt again</Trans>
+        </Button>
+      )}
+      <CopyButton text={recipe && isChanged ? writeRecipe(recipe) : text} />
     </div>
   )
 }
 
 interface SaveButtonProps {
   messageId: string
-  recipe: NonNullable<Answer['recipeData']>
+  recipe: RecipeData
+  /** The recipe it was adapted from, where that is one of this site. */
+  originalId: string | undefined
 }
 
-function SaveButton({ messageId, recipe }: SaveButtonProps) {
+function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const saveAnswer = useSaveAnswer()
@@ -44,7 +68,7 @@ function SaveButton({ messageId, recipe }: SaveButtonProps) {
 
   function save() {
     saveAnswer.mutate(
-      { messageId, recipe },
+      { messageId, recipe, originalId },
       {
         onSuccess: ({ recipeId }) => {
           rememberSavedRecipe(messageId, recipeId)

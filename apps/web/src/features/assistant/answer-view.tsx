@@ -1,37 +1,80 @@
 import { Trans } from '@lingui/react/macro'
 import { readRecipe } from '@potluck/kitchen'
 import { CircleSlash, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSession } from '../auth/index.ts'
-import { RecipeCheck } from '../kitchen/index.ts'
+import { Corrections } from './answer/corrections.tsx'
+import { Origin } from './answer/origin.tsx'
+import { RecipeAnswer } from './answer/recipe-answer.tsx'
+import { lengthOf, type Page, reveal } from './answer/reveal.ts'
+import { usePace, usePerFrame } from './answer/use-pace.ts'
+import { useResult } from './answer/use-result.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import type { Answer } from './turns.ts'
 import { WaitingCard } from './waiting-card.tsx'
-import { WrittenRecipe } from './written-recipe.tsx'
 
 interface AnswerViewProps {
   answer: Answer
   /** Asks the same again; undefined where that is not offered. */
   onRetry: (() => void) | undefined
+  /** Goes on to change this recipe; undefined where there is none to change. */
+  onAdaptAgain: (() => void) | undefined
 }
 
 /** An answer from the wait to the end, whatever end it came to. */
-export function AnswerView({ answer, onRetry }: AnswerViewProps) {
-  const { status, text } = answer
-  if (status === 'waiting') return <WaitingCard />
-  if (status === 'error') {
+export function AnswerView({ answer, onRetry, onAdaptAgain }: AnswerViewProps) {
+  const live = useBeganHere(answer)
+  if (answer.status === 'waiting') return <WaitingCard position={answer.position} />
+  if (answer.status === 'error') {
     return (
       <Notice onRetry={onRetry}>
-        <Trans>Sorry, I encountered an error while generating the recipe. Please try again.</Trans>
+        <Apology mode={answer.mode} />
       </Notice>
     )
   }
   return (
+    <DrawnAnswer
+      key={live ? 'live' : answer.messageId}
+      answer={answer}
+      live={live}
+      onRetry={onRetry}
+      onAdaptAgain={onAdaptAgain}
+    />
+  )
+}
+
+/** Whether the page saw an answer before its first word: such a one is drawn, others stand at once. */
+function useBeganHere({ messageId, status }: Answer): boolean {
+  const [seen, setSeen] = useState({ messageId, live: status === 'waiting' })
+  if (seen.messageId === messageId) return seen.live
+  const hasGotItsId = seen.messageId === undefined && seen.live
+  const live = hasGotItsId || status === 'waiting'
+  setSeen({ messageId, live })
+  return live
+}
+
+function DrawnAnswer({ answer, live, onRetry, onAdaptAgain }: AnswerViewProps & { live: boolean }) {
+  const { status, text } = answer
+  const page = usePage(answer)
+  const length = useMemo(() => lengthOf(page), [page])
+  const shown = usePace(length, live)
+  const isDrawn = shown >= length
+  const writing = status === 'streaming' || !isDrawn
+  const result = useResult(answer)
+  const visible = isDrawn ? page : reveal(page, shown)
+  return (
     <div className="grid min-w-0 gap-3">
-      {text !== '' && <Written answer={answer} />}
-      {text !== '' && status !== 'streaming' && <Origin engine={answer.engine} />}
+      {text !== '' && visible.kind === 'recipe' && (
+        <RecipeAnswer answer={answer} page={visible} writing={writing} result={result} />
+      )}
+      {text !== '' && visible.kind === 'words' && <Words text={visible.text} />}
+      {!writing && text !== '' && (
+        <div>
+          <Corrections corrections={answer.corrections} />
+          <Origin engine={answer.engine} context={answer.context} />
+        </div>
+      )}
       {status === 'interrupted' && (
         <Notice onRetry={onRetry}>
           <Trans>The answer was interrupted before it was finished.</Trans>
@@ -42,30 +85,33 @@ export function AnswerView({ answer, onRetry }: AnswerViewProps) {
           <Trans>Stopped</Trans>
         </Notice>
       )}
-      {text !== '' && status !== 'streaming' && <AnswerActions answer={answer} />}
+      {!writing && text !== '' && (
+        <AnswerActions answer={answer} result={result} onAdaptAgain={onAdaptAgain} />
+      )}
     </div>
   )
 }
 
-/** The text as a set recipe; what is none, as paragraphs. */
-function Written({ answer }: { answer: Answer }) {
-  const user = useSession()
-  const { recipeData, status } = answer
-  const shown = recipeData ?? readRecipe(answer.text).recipe
-  const writing = status === 'streaming'
-  const isRecipe = shown.title !== '' || shown.ingredients.length > 0
-  if (isRecipe) {
-    return (
-      <WrittenRecipe recipe={shown} writing={writing}>
-        {recipeData && !writing && (
-          <RecipeCheck recipe={recipeData} preferences={user?.dietaryPreferences} />
-        )}
-      </WrittenRecipe>
-    )
-  }
+/** An answer as it has come so far, read at most once a frame. */
+function usePage({ text, recipeData, adaptation, status }: Answer): Page {
+  const written = usePerFrame(text)
+  return useMemo(() => {
+    const changes = adaptation?.changes
+    if (recipeData) return { kind: 'recipe', recipe: recipeData, changes }
+    const { recipe } = readRecipe(written)
+    const isRecipe =
+      status === 'complete'
+        ? recipe.ingredients.length > 0 && recipe.instructions.length > 0
+        : recipe.title !== '' || recipe.ingredients.length > 0
+    return isRecipe ? { kind: 'recipe', recipe, changes } : { kind: 'words', text: written }
+  }, [written, recipeData, adaptation, status])
+}
+
+/** What is no recipe, as paragraphs. */
+function Words({ text }: { text: string }) {
   return (
     <div className="grid max-w-measure gap-3 text-lg">
-      {answer.text
+      {text
         .split(/\n{2,}/)
         .filter((paragraph) => paragraph.trim() !== '')
         .map((paragraph, index) => (
@@ -78,14 +124,19 @@ function Written({ answer }: { answer: Answer }) {
   )
 }
 
-/** Who wrote it. */
-function Origin({ engine }: Pick<Answer, 'engine'>) {
-  if (engine === null) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      <Trans>Written by {engine}</Trans>
-    </p>
-  )
+function Apology({ mode }: Pick<Answer, 'mode'>) {
+  if (mode === 'ingredients') {
+    return (
+      <Trans>
+        Sorry, I encountered an error while generating the recipe with your ingredients. Please try
+        again.
+      </Trans>
+    )
+  }
+  if (mode === 'adapt') {
+    return <Trans>Sorry, I encountered an error while adapting the recipe. Please try again.</Trans>
+  }
+  return <Trans>Sorry, I encountered an error while generating the recipe. Please try again.</Trans>
 }
 
 interface NoticeProps {

@@ -1,15 +1,29 @@
+import type { RecipeData } from '@potluck/kitchen'
 import { chatTitle } from '@potluck/rules'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CallResponse, call, request } from '../../platform/call.ts'
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { CallError, type CallResponse, call, readCallError, request } from '../../platform/call.ts'
+import { toAskRequest } from './ask-request.ts'
 import { toDraft } from './draft-from-answer.ts'
-import { type Answer, type Chat, isChatBusy } from './turns.ts'
+import { type Ask, type Chat, isChatBusy } from './turns.ts'
 
 /** A chat as the history lists it. */
 export type ChatSummary = CallResponse<'GET /aiChats'>['chats'][number]
 
+/** What the answers of a chat go by. */
+export type ChatOptions = CallResponse<'PUT /aiChats/{id}/options'>
+
 const chatKeys = {
   history: ['assistant', 'history'] as const,
   one: (id: string) => ['assistant', 'chat', id] as const,
+  restrictions: ['assistant', 'restrictions'] as const,
+  engine: ['assistant', 'engine'] as const,
+  pantry: ['assistant', 'pantry'] as const,
 }
 
 /** An answer may take 120 s; the server says so before we would give up. */
@@ -36,23 +50,133 @@ export function historyQuery() {
   })
 }
 
-/** Opens a chat named after its first question. */
-export function useCreateChat() {
-  return useMutation({
-    mutationFn: (prompt: string) =>
-      call('POST /aiChats/c/create', { body: { title: chatTitle(prompt) } }),
+/** Who answers here: a model, or the kitchen's own engine. */
+export function engineQuery() {
+  return queryOptions({
+    queryKey: chatKeys.engine,
+    queryFn: ({ signal }) => call('GET /aiChats/engine', { signal }),
   })
 }
 
-/** Asks; the body of the response is the stream of events. @throws CallError when nothing answers */
-export function startAnswer(chatId: string, prompt: string, signal: AbortSignal) {
-  return request('POST /aiChats/{id}/generate-stream', {
-    params: { id: chatId },
-    body: { prompt, type: 'generate_recipe' },
-    idempotencyKey: newKey(),
-    timeoutMs: streamTimeoutMs,
-    signal,
+/** What is in the pantry, first to expire first. */
+export function pantryQuery() {
+  return queryOptions({
+    queryKey: chatKeys.pantry,
+    queryFn: async ({ signal }) => (await call('GET /aiChats/inventory', { signal })).ingredients,
+    // It is changed on another page.
+    staleTime: 0,
   })
+}
+
+/** The labels that all chats of this cook keep to. */
+function restrictionsQuery() {
+  return queryOptions({
+    queryKey: chatKeys.restrictions,
+    queryFn: async ({ signal }) =>
+      (await call('GET /aiChats/dietary-preferences', { signal })).dietaryPreferences,
+  })
+}
+
+/** One label switched on or off. */
+type Toggle = { label: string; on: boolean }
+
+/**
+ * Switches labels one after another, each on top of what the server made of the one before: quick
+ * presses lose nothing, and one that fails takes back itself alone. `chosen` is undefined until it is
+ * known.
+ */
+export function useRestrictions() {
+  const queryClient = useQueryClient()
+  const { queryKey } = restrictionsQuery()
+  const stored = useQuery(restrictionsQuery())
+  const pending = useMutationState({
+    filters: { mutationKey: queryKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  })
+  const toggle = useMutation({
+    mutationKey: queryKey,
+    scope: { id: 'restrictions' },
+    // What is being read may be from before.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    mutationFn: ({ label, on }: Toggle) => {
+      const before = queryClient.getQueryData(queryKey) ?? []
+      const dietaryPreferences = switchLabel(before, { label, on })
+      return call('PUT /aiChats/dietary-preferences', { body: { dietaryPreferences } })
+    },
+    onSuccess: ({ dietaryPreferences }) => queryClient.setQueryData(queryKey, dietaryPreferences),
+  })
+  return {
+    stored,
+    chosen: stored.data && pending.filter(isToggle).reduce(switchLabel, stored.data),
+    toggle,
+  }
+}
+
+function isToggle(variables: unknown): variables is Toggle {
+  return typeof variables === 'object' && variables !== null && 'label' in variables
+}
+
+function switchLabel(labels: string[], { label, on }: Toggle): string[] {
+  const others = labels.filter((other) => other !== label)
+  return on ? [...others, label] : others
+}
+
+/** Opens a chat named after its first question. */
+export function useCreateChat() {
+  return useMutation({
+    mutationFn: ({ prompt, options }: { prompt: string; options: ChatOptions }) =>
+      call('POST /aiChats/c/create', { body: { title: chatTitle(prompt), ...options } }),
+  })
+}
+
+/** Changes what the answers of a chat go by; shown at once, and taken back where it fails. */
+export function useSetChatOptions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    scope: { id: 'chat-options' },
+    mutationFn: ({ id, options }: { id: string; options: Partial<ChatOptions> }) =>
+      call('PUT /aiChats/{id}/options', { params: { id }, body: options }),
+    onMutate: async ({ id, options }) => {
+      const { queryKey } = chatQuery(id)
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (chat) => chat && { ...chat, ...options })
+      return before
+    },
+    onSuccess: (options, { id }) =>
+      queryClient.setQueryData(chatQuery(id).queryKey, (chat) => chat && { ...chat, ...options }),
+    onError: (_error, { id }, before) => {
+      if (before) queryClient.setQueryData(chatQuery(id).queryKey, before)
+    },
+  })
+}
+
+/** Asks; the body of the response is the stream of events. @throws CallError where there is none */
+export function useStartAnswer() {
+  return useMutation({
+    mutationFn: async ({ chatId, ask, signal }: StartAnswer) => {
+      const { key, body } = toAskRequest(ask)
+      const response = await request(key, {
+        params: { id: chatId },
+        body,
+        idempotencyKey: newKey(),
+        timeoutMs: streamTimeoutMs,
+        signal,
+      })
+      if (!response.ok) throw await readCallError(response)
+      return response
+    },
+  })
+}
+
+type StartAnswer = { chatId: string; ask: Ask; signal: AbortSignal }
+
+/** A picture of an earlier question, to be sent again. @throws where it cannot be had */
+export async function fetchPicture(url: string): Promise<File> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  const blob = await response.blob()
+  return new File([blob], 'picture', { type: blob.type })
 }
 
 /** Reads a chat anew, whatever is known of it; the history is read anew where it is on screen. */
@@ -86,18 +210,30 @@ export function useDeleteChat() {
   })
 }
 
-/** Starts a draft from an answer; the same answer saved twice is one draft. */
+/**
+ * Starts a draft from an answer, with credit to the original it was adapted from; the same answer
+ * saved twice is one draft.
+ */
 export function useSaveAnswer() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ messageId, recipe }: { messageId: string; recipe: SavableRecipe }) =>
-      call('POST /recipes/', { body: toDraft(recipe), idempotencyKey: `answer-${messageId}` }),
+    mutationFn: async ({ messageId, recipe, originalId }: SavedAnswer) => {
+      const idempotencyKey = `answer-${messageId}`
+      try {
+        return await call('POST /recipes/', { body: toDraft(recipe, originalId), idempotencyKey })
+      } catch (error) {
+        // The original may be gone since: then there is nothing to credit.
+        const isGone = error instanceof CallError && error.code === 'RECIPE_NOT_FOUND'
+        if (!isGone || originalId === undefined) throw error
+        return call('POST /recipes/', { body: toDraft(recipe), idempotencyKey })
+      }
+    },
     // A recipe more may show in any list; they are asked for when they are next seen.
     onSuccess: () => queryClient.invalidateQueries({ refetchType: 'none' }),
   })
 }
 
-type SavableRecipe = NonNullable<Answer['recipeData']>
+type SavedAnswer = { messageId: string; recipe: RecipeData; originalId: string | undefined }
 
 /** 128 random bits; `randomUUID` is missing where the site is not served securely. */
 function newKey(): string {

@@ -20,7 +20,8 @@ function Closed() {
   const navigate = useNavigate()
 
   const goToLogin = useCallback(async () => {
-    rememberDestination(window.location.pathname)
+    const { pathname, search } = window.location
+    rememberDestination(pathname + search)
     await navigate({ to: '/', replace: true })
     openAuthDialog('sign-in')
   }, [navigate])

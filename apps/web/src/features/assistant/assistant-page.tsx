@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chatTitle } from '@potluck/rules'
 import { Link, useParams } from '@tanstack/react-router'
-import { History, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { Button, buttonStyles } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonStyles } from '../../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { Announcement } from './announcement.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { Composer } from './composer.tsx'
-import { isBeingWritten, type Turn } from './turns.ts'
+import { fetchPicture } from './api.ts'
+import { type AskDraft, afterAsking, emptyDraft } from './ask/ask-draft.ts'
+import { Composer } from './ask/composer.tsx'
+import { ChatBar } from './chat-bar.tsx'
+import { Question } from './question.tsx'
+import { type Ask, findLastRecipe, type Turn, toOriginal } from './turns.ts'
 import { useConversation } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
+import { useHandedOver } from './use-handed-over.ts'
+import { usePendingPrompt } from './use-pending-prompt.ts'
 import { Welcome } from './welcome.tsx'
 
 const HistoryPanel = lazy(() =>
@@ -23,11 +28,33 @@ const HistoryPanel = lazy(() =>
 export function AssistantPage() {
   const { chatId } = useParams({ strict: false })
   const conversation = useConversation(chatId)
+  const { turns, chat, options, changeOptions } = conversation
+  const [draft, setDraft] = useState(emptyDraft)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [historyWanted, setHistoryWanted] = useState(false)
-  const { turns, chat } = conversation
+  const area = useRef<HTMLTextAreaElement>(null)
   const last = turns.at(-1)
   useFollowEnd(turns.length)
+  useHandedOver(prepare)
+  usePendingPrompt((prompt) => conversation.ask({ mode: 'idea', prompt }))
+
+  function changeDraft(change: Partial<AskDraft>) {
+    setDraft((current) => ({ ...current, ...change }))
+  }
+
+  /** Readies a question that somebody is to finish. */
+  function prepare(change: Partial<AskDraft>) {
+    changeDraft(change)
+    area.current?.focus()
+  }
+
+  async function send(ask: Ask) {
+    const sent = draft
+    setDraft(afterAsking(sent))
+    const asked = await conversation.ask(ask)
+    // What could not be asked comes back, unless something else has been written by now.
+    if (!asked) setDraft((current) => (current.text === '' ? sent : current))
+  }
 
   function toggleHistory() {
     setHistoryWanted(true)
@@ -40,16 +67,22 @@ export function AssistantPage() {
         <ChatBar
           title={chat.data?.title ?? (last && chatTitle(last.prompt))}
           open={chatId !== undefined || last !== undefined}
+          options={options}
+          onOptionsChange={changeOptions}
           historyOpen={historyOpen}
           onToggleHistory={toggleHistory}
         />
         <div className="mx-auto flex w-full max-w-220 flex-1 flex-col px-4 pt-4 md:px-8">
-          <Content conversation={conversation} isNew={chatId === undefined} />
+          <Content conversation={conversation} isNew={chatId === undefined} onPrepare={prepare} />
         </div>
         <Composer
-          busy={conversation.busy}
+          draft={draft}
+          onDraftChange={changeDraft}
+          setting={{ lastRecipe: findLastRecipe(turns), pantryLeftOut: !options.usePantry }}
+          areaRef={area}
+          busy={conversation.busy || conversation.loading}
           stopping={conversation.stopping}
-          onSend={conversation.ask}
+          onSend={send}
           onStop={conversation.stop}
         />
       </div>
@@ -67,47 +100,13 @@ export function AssistantPage() {
   )
 }
 
-interface ChatBarProps {
-  title: string | undefined
-  /** Whether a chat is open: only then one can start another. */
-  open: boolean
-  historyOpen: boolean
-  onToggleHistory: () => void
-}
-
-function ChatBar({ title, open, historyOpen, onToggleHistory }: ChatBarProps) {
-  return (
-    <div className="sticky top-16 z-20 flex min-h-14 items-center justify-end gap-1 bg-paper px-3 md:px-6">
-      {title && (
-        <h1 className="mr-auto min-w-0 truncate px-1 text-base font-medium text-ink-soft">
-          {title}
-        </h1>
-      )}
-      {open && (
-        <Link to="/ai" className={buttonStyles({ variant: 'quiet', className: 'max-sm:px-3' })}>
-          <Icon of={Plus} />
-          <Trans>New Chat</Trans>
-        </Link>
-      )}
-      <Button
-        variant="quiet"
-        className="max-sm:px-3"
-        icon={<Icon of={History} />}
-        aria-expanded={historyOpen}
-        onClick={onToggleHistory}
-      >
-        <Trans>History</Trans>
-      </Button>
-    </div>
-  )
-}
-
 interface ContentProps {
   conversation: ReturnType<typeof useConversation>
   isNew: boolean
+  onPrepare: (draft: Partial<AskDraft>) => void
 }
 
-function Content({ conversation, isNew }: ContentProps) {
+function Content({ conversation, isNew, onPrepare }: ContentProps) {
   const { t } = useLingui()
   const { turns, chat, loading, busy, ask } = conversation
   if (turns.length > 0) {
@@ -116,11 +115,12 @@ function Content({ conversation, isNew }: ContentProps) {
         {turns.map((turn, index) => (
           // Turns are only ever added at the end: the place is the name.
           // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
-          <li key={index} className="grid gap-5">
-            <Question text={turn.prompt} />
+          <li key={index} className="grid min-w-0 gap-5">
+            <Question turn={turn} />
             <AnswerView
               answer={turn.answer}
               onRetry={toRetry(turn, index === turns.length - 1 && !busy, ask)}
+              onAdaptAgain={toAdaptAgain(turn, onPrepare)}
             />
           </li>
         ))}
@@ -142,21 +142,26 @@ function Content({ conversation, isNew }: ContentProps) {
       />
     )
   }
-  return <Welcome onAsk={ask} />
+  return <Welcome onAsk={(prompt) => ask({ mode: 'idea', prompt })} />
 }
 
-function toRetry(turn: Turn, isLast: boolean, ask: (prompt: string) => unknown) {
+function toRetry(turn: Turn, isLast: boolean, ask: (asked: Ask) => unknown) {
   const { status } = turn.answer
   const canRetry = status === 'error' || status === 'interrupted' || status === 'stopped'
-  return isLast && canRetry ? () => ask(turn.prompt) : undefined
+  if (!(isLast && canRetry)) return undefined
+  return async () => {
+    const { imageUrl } = turn
+    const image =
+      imageUrl === null ? undefined : await fetchPicture(imageUrl).catch(() => undefined)
+    ask(image ? { ...turn.ask, image } : turn.ask)
+  }
 }
 
-function Question({ text }: { text: string }) {
-  return (
-    <p className="ml-auto w-fit max-w-[85%] rounded-card bg-sunk px-4 py-3 whitespace-pre-wrap">
-      {text}
-    </p>
-  )
+function toAdaptAgain({ answer }: Turn, prepare: ContentProps['onPrepare']) {
+  const { recipeData } = answer
+  if (!recipeData) return undefined
+  const recipe = toOriginal(recipeData)
+  return () => prepare({ mode: 'adapt', target: { kind: 'text', recipe } })
 }
 
 function ChatSkeleton() {
@@ -170,24 +175,4 @@ function ChatSkeleton() {
       </div>
     </Loading>
   )
-}
-
-/** Tells screen readers that an answer is coming and that it is there; never its words as they come. */
-function Announcement({ answer }: { answer: Turn['answer'] | undefined }) {
-  const { t } = useLingui()
-  const writing = answer !== undefined && isBeingWritten(answer)
-  const [wasWriting, setWasWriting] = useState(false)
-  if (writing && !wasWriting) setWasWriting(true)
-  return (
-    <p role="status" className="sr-only">
-      {writing && t`Writing…`}
-      {!writing && wasWriting && answer && toEnding(answer)}
-    </p>
-  )
-
-  function toEnding({ status, recipeData }: Turn['answer']): string {
-    if (status === 'stopped') return t`Stopped`
-    if (status !== 'complete') return ''
-    return recipeData ? t`Recipe ready` : t`Answer ready`
-  }
 }

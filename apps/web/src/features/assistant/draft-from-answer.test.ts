@@ -39,13 +39,36 @@ it('keeps what the wizard asks for and says where it came from', () => {
     cookTime: '25 minutes',
     servings: '4',
     difficulty: 'Easy',
-    tags: [],
     instructions: ['Sweat the leeks.', 'Simmer.'],
   })
 })
 
 it('sends no difficulty where none is known, and cuts what is too long to be kept', () => {
   const draft = toDraft({ ...recipe, difficulty: '', title: 'x'.repeat(200) })
-  expect(draft.difficulty).toBeNull()
+  expect(draft.difficulty).toBeUndefined()
   expect(draft.title).toHaveLength(120)
+})
+
+it('files a recipe under the cuisine and the meal it names itself, and under nothing it does not', () => {
+  const named = toDraft({
+    ...recipe,
+    title: 'Sweet potato dal, Indian style',
+    description: 'A dinner for a wet day.',
+  })
+  expect(named).toMatchObject({
+    cuisine: 'Indian',
+    mealType: 'Dinner',
+    tags: ['Indian', 'Dinner'],
+  })
+  const { cuisine, mealType, tags } = toDraft({
+    ...recipe,
+    ingredients: ['1 tsp Italian seasoning'],
+  })
+  expect([cuisine, mealType, tags]).toEqual([undefined, undefined, []])
+})
+
+it('credits the original it was adapted from, and leaves to it what the answer does not say', () => {
+  const draft = toDraft({ ...recipe, cookTime: '' }, 'r1')
+  expect([draft.adaptedFrom, draft.cookTime]).toEqual(['r1', undefined])
+  expect(toDraft(recipe).adaptedFrom).toBeUndefined()
 })

@@ -1,23 +1,41 @@
 import { parseIngredientLine, type RecipeData, toIngredientRow } from '@potluck/kitchen'
-import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { CUISINES, LIST_LIMITS, MEAL_TYPES, TEXT_LIMITS } from '@potluck/rules'
 
-/** The draft that 'Save as recipe' starts: what the wizard can hold of an answer. */
-export function toDraft(recipe: RecipeData) {
+/**
+ * The draft that 'Save as recipe' starts: what the wizard can hold of an answer. Cuisine, meal type
+ * and tags are those that the recipe itself names.
+ * @param originalId the recipe it was adapted from, which is credited and gives what is not said
+ */
+export function toDraft(recipe: RecipeData, originalId?: string) {
+  const cuisine = findNamed(CUISINES, recipe)
+  const mealType = findNamed(MEAL_TYPES, recipe)
   return {
     source: 'assistant' as const,
     cover: 'illustrated' as const,
+    adaptedFrom: originalId,
     title: cut(recipe.title, TEXT_LIMITS.title),
     description: cut(recipe.description, TEXT_LIMITS.description),
-    prepTime: cut(recipe.prepTime, TEXT_LIMITS.time),
-    cookTime: cut(recipe.cookTime, TEXT_LIMITS.time),
-    servings: cut(recipe.servings, TEXT_LIMITS.servings),
-    difficulty: recipe.difficulty === '' ? null : recipe.difficulty,
-    tags: [],
+    prepTime: cut(recipe.prepTime, TEXT_LIMITS.time) || undefined,
+    cookTime: cut(recipe.cookTime, TEXT_LIMITS.time) || undefined,
+    servings: cut(recipe.servings, TEXT_LIMITS.servings) || undefined,
+    difficulty: recipe.difficulty || undefined,
+    cuisine,
+    mealType,
+    tags: [cuisine, mealType].filter((tag) => tag !== undefined),
     ingredients: recipe.ingredients.flatMap(toRows).slice(0, LIST_LIMITS.ingredients),
     instructions: recipe.instructions
       .map((step) => cut(step, TEXT_LIMITS.step))
       .slice(0, LIST_LIMITS.steps),
   }
+}
+
+/** The first entry of a list that title or description name; undefined where none is named. */
+function findNamed<Choice extends string>(
+  choices: readonly Choice[],
+  { title, description }: RecipeData,
+): Choice | undefined {
+  const words = new Set(`${title} ${description}`.toLowerCase().match(/\p{L}+/gu))
+  return choices.find((choice) => words.has(choice.toLowerCase()))
 }
 
 /** A heading is no row; and a row needs a quantity, which 'salt' has not. */

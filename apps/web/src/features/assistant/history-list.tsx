@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/inputs.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type ChatSummary, historyQuery } from './api.ts'
+import { useModeNames } from './ask/mode-names.ts'
 import { groupByDay, searchHistory, toPlainLine } from './history-groups.ts'
 
 /** Characters that a card shows of the question and of the answer. */
@@ -114,6 +115,9 @@ function HistoryCard({ chat, isOpen, onOpen, onDelete }: HistoryCardProps) {
             {cutText(toPlainLine(output), shown.output)}
           </span>
         )}
+        <span className="mt-1 block text-sm text-ink-soft empty:hidden">
+          <Circumstances chat={chat} />
+        </span>
       </Link>
       <IconButton
         label={t`Delete chat: ${cutText(input || title, shown.input)}`}
@@ -122,6 +126,13 @@ function HistoryCard({ chat, isOpen, onOpen, onDelete }: HistoryCardProps) {
       />
     </li>
   )
+}
+
+/** How it was asked, and what its answers keep to. */
+function Circumstances({ chat }: Pick<HistoryCardProps, 'chat'>) {
+  const modes = useModeNames()
+  const { mode, restrictions } = chat
+  return [mode && modes[mode], restrictions.join(', ')].filter(Boolean).join(' · ')
 }
 
 function HistorySkeleton() {

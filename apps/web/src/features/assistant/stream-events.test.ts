@@ -2,31 +2,56 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEventReader, readStream, type StreamEvent } from './stream-events.ts'
 
-const written = [
+const written: Extract<StreamEvent, { type: 'complete' }>['data'] = {
+  recipeData: null,
+  corrected: false,
+  dietCheck: null,
+  messageId: 'm1',
+  corrections: [],
+  adaptation: null,
+  context: {
+    ...{ restrictions: ['Vegan'], skill: null, units: 'metric', pantry: [] },
+    ...{ turns: 1, photo: null, standsInFor: null },
+  },
+  engine: 'Potluck kitchen',
+}
+
+const sent = [
   ': keep-alive',
   '',
   'data: {"type":"connected"}',
   '',
+  'data: {"type":"waiting","position":2}',
+  'data: {"type":"waiting"}',
   'data: {"type":"start","messageId":"m1","engine":"Potluck kitchen"}\r',
   '\r',
   'event: nothing we use',
   'data: {"type":"chunk","chunk":"# Crème brûlée 🍮\\ndata: not an event"}',
   'data: {"type":"diet-note","text":"a type of tomorrow"}',
+  'data: {"type":"check","line":{"text":"1 cup stock","restriction":"Vegan","verdict":"unknown","reason":"it may be of meat"}}',
   'data: {"type":"chunk"}',
+  'data: {"type":"check","line":null}',
+  'data: {"type":"complete","data":null,"fullText":"nothing"}',
   'data: {broken',
-  'data:{"type":"complete","data":{"recipeData":null,"corrected":false,"dietCheck":null,"messageId":"m1"},"fullText":"done"}',
+  `data:${JSON.stringify({ type: 'complete', data: written, fullText: 'done' })}`,
   '',
 ].join('\n')
 
 const read: StreamEvent[] = [
   { type: 'connected' },
+  { type: 'waiting', position: 2 },
   { type: 'start', messageId: 'm1', engine: 'Potluck kitchen' },
   { type: 'chunk', chunk: '# Crème brûlée 🍮\ndata: not an event' },
   {
-    type: 'complete',
-    data: { recipeData: null, corrected: false, dietCheck: null, messageId: 'm1' },
-    fullText: 'done',
+    type: 'check',
+    line: {
+      text: '1 cup stock',
+      restriction: 'Vegan',
+      verdict: 'unknown',
+      reason: 'it may be of meat',
+    },
   },
+  { type: 'complete', data: written, fullText: 'done' },
 ]
 
 function cut<T>(whole: { slice: (from: number, to?: number) => T; length: number }, at: number[]) {
@@ -42,7 +67,7 @@ describe('createEventReader', () => {
     fc.assert(
       fc.property(cuts, (at) => {
         const reader = createEventReader()
-        const events = cut(written, at).flatMap((part) => reader.push(part))
+        const events = cut(sent, at).flatMap((part) => reader.push(part))
         expect([...events, ...reader.end()]).toEqual(read)
       }),
     )
@@ -57,7 +82,7 @@ describe('createEventReader', () => {
 
 describe('readStream', () => {
   it('reads the same events however the bytes are cut, inside a character too', async () => {
-    const bytes = new TextEncoder().encode(written)
+    const bytes = new TextEncoder().encode(sent)
     await fc.assert(
       fc.asyncProperty(cuts, async (at) => {
         const body = new ReadableStream({

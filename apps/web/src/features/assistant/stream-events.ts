@@ -49,21 +49,28 @@ function readLine(line: string): StreamEvent[] {
 
 /** Whether a value has the type and the fields that are read here; the contract vouches for the rest. */
 function isStreamEvent(value: unknown): value is StreamEvent {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false
+  if (!(isObject(value) && 'type' in value)) return false
   const has = (field: string) => typeof Reflect.get(value, field) === 'string'
   switch (value.type) {
     case 'connected':
-    case 'waiting':
       return true
+    case 'waiting':
+      return typeof Reflect.get(value, 'position') === 'number'
     case 'start':
       return has('messageId') && has('engine')
     case 'chunk':
       return has('chunk')
+    case 'check':
+      return isObject(Reflect.get(value, 'line'))
     case 'complete':
-      return has('fullText') && typeof Reflect.get(value, 'data') === 'object'
+      return has('fullText') && isObject(Reflect.get(value, 'data'))
     case 'error':
       return has('message')
     default:
       return false
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

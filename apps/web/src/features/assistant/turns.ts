@@ -1,27 +1,73 @@
+import type { ChatMode } from '@potluck/rules'
 import type { CallResponse } from '../../platform/call.ts'
+import type { StreamEvent } from './stream-events.ts'
 
 export type Chat = CallResponse<'GET /aiChats/{id}'>
 type Message = Chat['messages'][number]
 
-/** An answer as it is shown. `waiting`: asked for, nothing has come. */
-export type Answer = Pick<Message, 'recipeData' | 'dietCheck' | 'engine'> & {
-  /** Undefined until the server has begun it. */
-  messageId: string | undefined
-  status: 'waiting' | Message['status']
-  text: string
+/** A recipe handed over as text, for lack of an id. */
+export interface OriginalRecipe {
+  title: string
+  ingredients: string[]
+  instructions: string[]
+  servings: string
 }
 
+/** A whole request, so that asking again asks the same. */
+export type Ask = { prompt: string; image?: File | undefined } & (
+  | { mode: 'idea' }
+  | { mode: 'ingredients'; ingredients: string[]; useInventory: boolean }
+  | { mode: 'adapt'; recipeId?: string | undefined; originalRecipe?: OriginalRecipe | undefined }
+)
+
+type Written = Pick<
+  Message,
+  'recipeData' | 'dietCheck' | 'engine' | 'corrections' | 'adaptation' | 'context'
+>
+
+/** An answer as it is shown. `waiting`: asked for, nothing has come. */
+export type Answer = Written & {
+  /** Undefined until the server has begun it. */
+  messageId: string | undefined
+  mode: ChatMode
+  status: 'waiting' | Message['status']
+  /** Its place in line for a model that is busy, where 1 is next; undefined outside the line. */
+  position: number | undefined
+  text: string
+  /** The lines found not to be free, while the answer is written; `dietCheck` has them all at the end. */
+  checks: DietLine[]
+}
+
+/** A line that is not known to be free of what the cook avoids. */
+type DietLine = Extract<StreamEvent, { type: 'check' }>['line']
+
 /** A question and what was answered. */
-export type Turn = { prompt: string; answer: Answer }
+export type Turn = {
+  prompt: string
+  ask: Ask
+  /** The picture that was sent, where the server keeps it; `ask.image` is one just sent. */
+  imageUrl: string | null
+  answer: Answer
+}
+
+/** A turn just asked. */
+export function startTurn(ask: Ask): Turn {
+  return { prompt: ask.prompt, ask, imageUrl: null, answer: { ...emptyAnswer, mode: ask.mode } }
+}
 
 /** Pairs a chat's messages, user then ai. */
 export function toTurns(messages: readonly Message[]): Turn[] {
   let turns: Turn[] = []
   for (const [index, message] of messages.entries()) {
     if (message.role !== 'ai') continue
-    const question = messages[index - 1]
-    const prompt = question?.role === 'user' ? question.content : ''
-    turns = addTurn(turns, { prompt, answer: toAnswer(message) })
+    const before = messages[index - 1]
+    const question = before?.role === 'user' ? before : undefined
+    turns = addTurn(turns, {
+      prompt: question?.content ?? '',
+      ask: toAsk(question, message, findLastRecipe(turns)),
+      imageUrl: question?.imageUrl ?? null,
+      answer: toAnswer(message),
+    })
   }
   return turns
 }
@@ -34,7 +80,7 @@ export function addTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const { messageId } = turn.answer
   if (messageId && turns.some(({ answer }) => answer.messageId === messageId)) return [...turns]
   const before = turns.at(-1)
-  const isRetry = before !== undefined && before.prompt === turn.prompt && hasFailed(before.answer)
+  const isRetry = before && isSameAsk(before.ask, turn.ask) && hasFailed(before.answer)
   return [...(isRetry ? turns.slice(0, -1) : turns), turn]
 }
 
@@ -42,14 +88,58 @@ export function isBeingWritten({ status }: Answer): boolean {
   return status === 'waiting' || status === 'streaming'
 }
 
+/** The newest recipe of a chat, as something to adapt. */
+export function findLastRecipe(turns: readonly Turn[]): OriginalRecipe | undefined {
+  const recipe = turns.findLast(({ answer }) => answer.recipeData)?.answer.recipeData
+  return recipe ? toOriginal(recipe) : undefined
+}
+
+/** What adapting needs of a recipe. */
+export function toOriginal(recipe: OriginalRecipe): OriginalRecipe {
+  const { title, ingredients, instructions, servings } = recipe
+  return { title, ingredients, instructions, servings }
+}
+
 /** An answer nothing is known of yet. */
 export const emptyAnswer: Answer = {
   messageId: undefined,
+  mode: 'idea',
   status: 'waiting',
+  position: undefined,
   text: '',
+  checks: [],
   recipeData: null,
   dietCheck: null,
+  corrections: [],
+  adaptation: null,
+  context: null,
   engine: null,
+}
+
+/** What an event makes of an answer. */
+export function takeEvent(answer: Answer, event: StreamEvent): Answer {
+  switch (event.type) {
+    case 'connected':
+      return answer
+    case 'waiting':
+      return { ...answer, position: event.position }
+    case 'start':
+      return { ...answer, messageId: event.messageId, engine: event.engine }
+    case 'chunk': {
+      const text = answer.text + event.chunk
+      return { ...answer, status: 'streaming', position: undefined, text }
+    }
+    case 'check':
+      return { ...answer, checks: [...answer.checks, event.line] }
+    case 'complete': {
+      const { stopped, corrected: _, ...written } = event.data
+      const status = stopped ? 'stopped' : 'complete'
+      const checks = written.dietCheck?.lines ?? []
+      return { ...answer, ...written, status, text: event.fullText, checks }
+    }
+    case 'error':
+      return { ...answer, status: 'error' }
+  }
 }
 
 /** Whether the newest message of a chat is still being written, by whoever asked for it. */
@@ -64,19 +154,49 @@ export function hasAnswer(chat: Chat, answer: Answer): boolean {
   return chat.messages.some(({ _id }) => _id === messageId)
 }
 
+/** As far as stored messages tell. */
+function isSameAsk(one: Ask, other: Ask): boolean {
+  return one.prompt === other.prompt && one.mode === other.mode && listOf(one) === listOf(other)
+}
+
+function listOf(ask: Ask): string {
+  return ask.mode === 'ingredients' ? ask.ingredients.join('\n') : ''
+}
+
 function hasFailed({ status }: Answer): boolean {
   return status === 'error' || status === 'interrupted'
 }
 
 function toAnswer(message: Message): Answer {
-  const { _id, content, status, recipeData, dietCheck, engine } = message
+  const { _id, type, content, status, dietCheck, ...rest } = message
+  const { recipeData, engine, corrections, adaptation, context } = rest
   const waiting = status === 'streaming' && content === ''
   return {
+    ...{ recipeData, dietCheck, engine, corrections, adaptation, context },
     messageId: _id,
+    mode: type,
     status: waiting ? 'waiting' : status,
+    position: undefined,
     text: content,
-    recipeData,
-    dietCheck,
-    engine,
+    checks: dietCheck?.lines ?? [],
   }
+}
+
+/** What was asked, as far as its messages tell; `above` is the recipe the chat had before. */
+function toAsk(
+  question: Message | undefined,
+  answer: Message,
+  above: OriginalRecipe | undefined,
+): Ask {
+  const prompt = question?.content ?? ''
+  if (answer.type === 'ingredients') {
+    const ingredients = question?.ingredients ?? []
+    const useInventory = ingredients.length === 0 || (answer.context?.pantry.length ?? 0) > 0
+    return { mode: 'ingredients', prompt, ingredients, useInventory }
+  }
+  if (answer.type === 'idea') return { mode: 'idea', prompt }
+  const original = answer.adaptation?.original
+  if (original?.recipeId) return { mode: 'adapt', prompt, recipeId: original.recipeId }
+  const originalRecipe = original ? toOriginal({ ...original, servings: '' }) : above
+  return { mode: 'adapt', prompt, originalRecipe }
 }

@@ -1,10 +1,40 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TIMINGS } from '@potluck/rules'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { engineQuery } from './api.ts'
 
-/** What stands until the first words come: what the kitchen is at, and how long that takes. */
-export function WaitingCard() {
+/** What stands until the first words come: what the kitchen is at, or the place in line for a busy model. */
+export function WaitingCard({ position }: { position: number | undefined }) {
+  const { data: engine } = useQuery(engineQuery())
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 md:p-8">
+      <p className="font-display text-xl font-medium">
+        {position === undefined ? <Progress /> : <PlaceInLine position={position} />}
+      </p>
+      {engine?.isBuiltIn === false && (
+        <p className="mt-1 text-ink-soft">
+          <Trans>Recipe generation takes 30-120 seconds.</Trans>
+        </p>
+      )}
+      <div aria-hidden="true" className="mt-6 grid gap-5">
+        <Skeleton className="h-8 w-3/5" />
+        <SkeletonText lines={3} />
+      </div>
+    </div>
+  )
+}
+
+/** A position of 1 is the next. */
+function PlaceInLine({ position }: { position: number }) {
+  if (position <= 1) return <Trans>You are next in line.</Trans>
+  return (
+    <Plural value={position - 1} one="# person is before you." other="# people are before you." />
+  )
+}
+
+function Progress() {
   const { t } = useLingui()
   const texts = [
     t`Looking through the larder...`,
@@ -12,17 +42,7 @@ export function WaitingCard() {
     t`Measuring and weighing...`,
     t`Writing down the steps...`,
   ]
-  const turn = useRotation(texts.length)
-  return (
-    <div className="rounded-card border border-line bg-surface p-5 md:p-8">
-      <p className="font-display text-xl font-medium">{texts[turn]}</p>
-      <p className="mt-1 text-ink-soft">{t`Recipe generation takes 30-120 seconds.`}</p>
-      <div aria-hidden="true" className="mt-6 grid gap-5">
-        <Skeleton className="h-8 w-3/5" />
-        <SkeletonText lines={3} />
-      </div>
-    </div>
-  )
+  return texts[useRotation(texts.length)]
 }
 
 function useRotation(count: number): number {

@@ -2,19 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../ui/badge.tsx'
+import { LineNoteList } from './answer/line-note-list.tsx'
+import type { LineNotes } from './answer/line-notes.ts'
 
 interface WrittenRecipeProps {
   recipe: RecipeData
   /** It is still growing, at its end. */
   writing: boolean
+  /** Its ingredients and steps. */
+  children: ReactNode
   /** What is said of it at its foot. */
-  children?: ReactNode
+  footer: ReactNode
 }
 
 /** A recipe set as a page of a cookbook; each part stands in its final place from its first word. */
-export function WrittenRecipe({ recipe, writing, children }: WrittenRecipeProps) {
+export function WrittenRecipe({ recipe, writing, children, footer }: WrittenRecipeProps) {
   const { t } = useLingui()
-  const { ingredients, instructions, tips, nutritionalBenefits } = recipe
   return (
     <article
       aria-busy={writing}
@@ -27,27 +30,40 @@ export function WrittenRecipe({ recipe, writing, children }: WrittenRecipeProps)
         <p className="mt-3 max-w-measure text-lg text-ink-soft">{recipe.description}</p>
       )}
       <Facts recipe={recipe} />
-      <div className="@2xl:grid @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-8">
-        {ingredients.length > 0 && (
-          <Part title={t`Ingredients`}>
-            <IngredientList lines={ingredients} />
-          </Part>
-        )}
-        {instructions.length > 0 && (
-          <Part title={t`Instructions`}>
-            <Steps steps={instructions} />
-          </Part>
-        )}
-      </div>
-      <Notes title={t`Tips`} lines={tips} />
-      <Notes title={t`Nutritional benefits`} lines={nutritionalBenefits} />
+      {children}
+      <Notes title={t`Tips`} lines={recipe.tips} />
+      <Notes title={t`Nutritional benefits`} lines={recipe.nutritionalBenefits} />
       {writing && (
         <p aria-hidden="true" className="mt-6 animate-breathe text-sm text-ink-soft">
           <Trans>Writing…</Trans>
         </p>
       )}
-      {children && <footer className="mt-8 border-t border-line pt-5">{children}</footer>}
+      {footer && <footer className="mt-8 border-t border-line pt-5">{footer}</footer>}
     </article>
+  )
+}
+
+interface WrittenBodyProps {
+  recipe: Pick<RecipeData, 'ingredients' | 'instructions'>
+  notes: LineNotes
+}
+
+/** Ingredients beside the steps, or above them where there is no room. */
+export function WrittenBody({ recipe: { ingredients, instructions }, notes }: WrittenBodyProps) {
+  const { t } = useLingui()
+  return (
+    <div className="@2xl:grid @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-8">
+      {ingredients.length > 0 && (
+        <Part title={t`Ingredients`}>
+          <IngredientList lines={ingredients} notes={notes} />
+        </Part>
+      )}
+      {instructions.length > 0 && (
+        <Part title={t`Instructions`}>
+          <Steps steps={instructions} notes={notes} />
+        </Part>
+      )}
+    </div>
   )
 }
 
@@ -86,7 +102,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Lines of a list that only grows: its entries are named by their place. */
-function IngredientList({ lines }: { lines: string[] }) {
+function IngredientList({ lines, notes }: { lines: string[]; notes: LineNotes }) {
   return (
     <ul className="tabular-nums">
       {lines.map((line, index) =>
@@ -99,6 +115,7 @@ function IngredientList({ lines }: { lines: string[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
           <li key={index} className="border-b border-line py-2 last:border-0">
             {line}
+            <LineNoteList line={line} notes={notes} />
           </li>
         ),
       )}
@@ -106,7 +123,7 @@ function IngredientList({ lines }: { lines: string[] }) {
   )
 }
 
-function Steps({ steps }: { steps: string[] }) {
+function Steps({ steps, notes }: { steps: string[]; notes: LineNotes }) {
   return (
     <ol className="grid gap-5">
       {steps.map((step, index) => (
@@ -118,7 +135,10 @@ function Steps({ steps }: { steps: string[] }) {
           >
             {index + 1}
           </span>
-          <p className="max-w-measure">{step}</p>
+          <div className="max-w-measure">
+            {step}
+            <LineNoteList line={step} notes={notes} />
+          </div>
         </li>
       ))}
     </ol>

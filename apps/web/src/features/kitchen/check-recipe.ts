@@ -36,7 +36,7 @@ export function checkRecipe(knowledge: Knowledge, recipe: WrittenRecipe): Kitche
 }
 
 /** Of a range the fewest, as the server has it: the portions are then the largest. */
-function countServings(text: string): number | undefined {
+export function countServings(text: string): number | undefined {
   const parsed = parseServings(text)
   return parsed.ok ? Math.round(parsed.servings.min) : undefined
 }

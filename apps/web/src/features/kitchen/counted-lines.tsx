@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import type { NutritionAnswer } from './kitchen-answers.ts'
 
 type Line = NutritionAnswer['lines'][number]

@@ -7,10 +7,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { DietGroups, Objected } from './diet-groups.ts'
 import { useDietName, useListing } from './diet-name.tsx'
-import { Disclosure } from './disclosure.tsx'
 import type { LineToCheck } from './lines-to-check.ts'
 import { toSentence } from './to-sentence.ts'
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BadgeCheck, CircleAlert, CircleQuestionMark } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DietFindings } from './diet-findings.tsx'
 import { type DietGroups, toDietGroups } from './diet-groups.ts'
 import { useDietName, useListing } from './diet-name.tsx'
-import { Disclosure } from './disclosure.tsx'
 import type { DietAnswer } from './kitchen-answers.ts'
 import { toSentence } from './to-sentence.ts'
 

@@ -9,3 +9,5 @@ export type NutritionAnswer = KitchenAnswers['nutrition']
 /** Energy in kcal, protein to sugar in g, the rest in mg. */
 export type Amounts = NonNullable<NutritionAnswer['per100g']>
 export type Nutrient = keyof Amounts
+/** What an answer of the assistant was checked for, and the lines that are not free. */
+export type DietCheck = NonNullable<CallResponse<'POST /aiChats/{id}/generate'>['dietCheck']>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import type { NutritionAnswer } from './kitchen-answers.ts'
 import { NutrientAmount, NutrientName } from './nutrient-amount.tsx'
 import { BIG_FOUR } from './nutrient-names.ts'

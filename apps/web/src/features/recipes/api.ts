@@ -27,6 +27,7 @@ export type OwnStatus = 'published' | 'draft'
 const recipeKeys = {
   one: (id: string) => ['recipes', 'one', id] as const,
   validation: (id: string) => ['recipes', 'validation', id] as const,
+  adaptations: (id: string) => ['recipes', 'adaptations', id] as const,
   own: ['recipes', 'own'] as const,
 }
 
@@ -36,6 +37,17 @@ export function recipeQuery(id: string) {
     queryKey: recipeKeys.one(id),
     queryFn: ({ signal }) => call('GET /recipes/{id}', { params: { id }, signal }),
     initialData: () => takeBootRecipe(id),
+  })
+}
+
+/** What others made of a recipe, newest first, a page at a time. */
+export function adaptationsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: recipeKeys.adaptations(id),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /recipes/{id}/adaptations', { params: { id }, query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   })
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Download, Pencil, Printer, Share2 } from 'lucide-react'
+import { Bookmark, CookingPot, Download, Pencil, Printer, Share2 } from 'lucide-react'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -10,6 +10,7 @@ import type { Recipe } from '../api.ts'
 import { useShareRecipe } from '../use-share-recipe.tsx'
 import { downloadRecipe } from './download-recipe.ts'
 import type { Portions } from './portions.ts'
+import { useAdaptRecipe } from './use-adapt-recipe.ts'
 
 interface RecipeActionsProps {
   recipe: Recipe
@@ -21,6 +22,7 @@ interface RecipeActionsProps {
 export function RecipeActions({ recipe, isOwn, portions }: RecipeActionsProps) {
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
+  const adapt = useAdaptRecipe()
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       {isOwn ? <EditLink recipeId={recipe._id} /> : <SaveAct recipe={recipe} />}
@@ -38,6 +40,11 @@ export function RecipeActions({ recipe, isOwn, portions }: RecipeActionsProps) {
         icon={Printer}
         onClick={() => window.print()}
       />
+      {recipe.ingredients.length > 0 && (
+        <Button icon={<Icon of={CookingPot} />} onClick={() => adapt(recipe)}>
+          <Trans>Adapt Recipe with AI</Trans>
+        </Button>
+      )}
       {shareDialogs}
     </div>
   )

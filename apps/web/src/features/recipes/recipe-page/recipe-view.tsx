@@ -6,6 +6,7 @@ import { useSession } from '../../auth/index.ts'
 import { NutritionFacts } from '../../kitchen/index.ts'
 import { Comments } from '../../reactions/index.ts'
 import { type Recipe, recipeQuery } from '../api.ts'
+import { Adaptations } from './adaptations.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { Method } from './method.tsx'
 import { usePortions } from './portions.ts'
@@ -28,6 +29,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
         {isDraft && <DraftBanner />}
         <RecipeOpening recipe={recipe} isOwn={isOwn} portions={portions} />
         <Cooking recipe={recipe} portions={portions} />
+        {!isDraft && <Adaptations recipeId={recipe._id} />}
         {!isDraft && (
           <div className="mt-14 border-t border-line pt-10">
             <Comments

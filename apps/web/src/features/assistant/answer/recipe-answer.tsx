@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useSession } from '../../auth/index.ts'
+import { RecipeCheck } from '../../kitchen/index.ts'
+import type { Answer } from '../turns.ts'
+import { WrittenBody, WrittenRecipe } from '../written-recipe.tsx'
+import { Comparison } from './comparison.tsx'
+import { type LineNotes, toLineNotes } from './line-notes.ts'
+import type { Page } from './reveal.ts'
+import type { Result } from './use-result.ts'
+
+interface RecipeAnswerProps {
+  answer: Answer
+  /** What of it is drawn. */
+  page: Extract<Page, { kind: 'recipe' }>
+  writing: boolean
+  result: Result
+}
+
+/** An answer that is a recipe: set as a page, beside its original where it was adapted from one. */
+export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProps) {
+  const user = useSession()
+  const { checks, corrections } = answer
+  const lines = result.check?.lines ?? (result.isChanged ? noLines : checks)
+  const notes = useMemo(() => toLineNotes(lines, corrections), [lines, corrections])
+  return (
+    <WrittenRecipe
+      recipe={page.recipe}
+      writing={writing}
+      footer={
+        !writing &&
+        result.recipe && (
+          <RecipeCheck
+            recipe={result.recipe}
+            preferences={user?.dietaryPreferences}
+            check={result.check}
+          />
+        )
+      }
+    >
+      {answer.adaptation && page.changes ? (
+        <Adapted
+          adaptation={answer.adaptation}
+          changes={page.changes}
+          result={result}
+          notes={notes}
+        />
+      ) : (
+        <WrittenBody recipe={page.recipe} notes={notes} />
+      )}
+    </WrittenRecipe>
+  )
+}
+
+const noLines: Answer['checks'] = []
+
+interface AdaptedProps {
+  adaptation: NonNullable<Answer['adaptation']>
+  changes: NonNullable<Extract<Page, { kind: 'recipe' }>['changes']>
+  result: Result
+  notes: LineNotes
+}
+
+/** What was changed, and the recipe that comes of it. */
+function Adapted({ adaptation, changes, result, notes }: AdaptedProps) {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<'changes' | 'recipe'>('changes')
+  return (
+    <Tabs
+      className="mt-6"
+      label={t`Adapted recipe`}
+      tabs={[
+        { value: 'changes', label: t`Changes` },
+        { value: 'recipe', label: t`Recipe` },
+      ]}
+      value={tab}
+      onChange={setTab}
+    >
+      {tab === 'recipe' && result.recipe ? (
+        <div className="-mt-7">
+          <WrittenBody recipe={result.recipe} notes={notes} />
+        </div>
+      ) : (
+        <Comparison
+          adaptation={adaptation}
+          changes={changes}
+          notes={notes}
+          rejected={result.rejected}
+          onReject={result.reject}
+        />
+      )}
+    </Tabs>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ClipboardPaste, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { OriginalRecipe } from '../turns.ts'
+import type { AdaptTarget } from './ask-draft.ts'
+import { PasteRecipeDialog } from './paste-recipe-dialog.tsx'
+
+interface AdaptPanelProps {
+  target: AdaptTarget | undefined
+  /** Taken where nothing else is chosen. */
+  lastRecipe: OriginalRecipe | undefined
+  onChange: (target: AdaptTarget | undefined) => void
+}
+
+/** Which recipe is to change: a chosen one, else the one above, else one to paste. */
+export function AdaptPanel({ target, lastRecipe, onChange }: AdaptPanelProps) {
+  const { t } = useLingui()
+  const [pasting, setPasting] = useState(false)
+  return (
+    <div className="flex min-h-11 items-center gap-2 rounded-field border border-line bg-surface pr-1 pl-3">
+      <p className="min-w-0 flex-1 truncate">
+        <TargetName target={target} lastRecipe={lastRecipe} />
+      </p>
+      {target && (
+        <IconButton
+          label={t`Do not adapt this recipe`}
+          icon={X}
+          size="sm"
+          onClick={() => onChange(undefined)}
+        />
+      )}
+      {!target && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Icon of={ClipboardPaste} size={18} />}
+          onClick={() => setPasting(true)}
+        >
+          {lastRecipe ? <Trans>Paste another</Trans> : <Trans>Paste a recipe</Trans>}
+        </Button>
+      )}
+      <PasteRecipeDialog
+        open={pasting}
+        onClose={() => setPasting(false)}
+        onRead={(recipe) => onChange({ kind: 'text', recipe })}
+      />
+    </div>
+  )
+}
+
+function TargetName({ target, lastRecipe }: Omit<AdaptPanelProps, 'onChange'>): ReactNode {
+  if (target?.kind === 'stored') {
+    return (
+      <Link
+        to="/recipe/$recipeId"
+        params={{ recipeId: target.recipeId }}
+        className="font-medium underline-offset-4 hover:underline"
+      >
+        {target.title}
+      </Link>
+    )
+  }
+  if (target) return <span className="font-medium">{target.recipe.title}</span>
+  if (lastRecipe) return <Trans>The recipe above: {lastRecipe.title}</Trans>
+  return (
+    <span className="text-ink-soft">
+      <Trans>Which recipe?</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ChatMode } from '@potluck/rules'
+import type { Ask, OriginalRecipe } from '../turns.ts'
+import { addIngredients } from './split-ingredients.ts'
+
+/** A recipe chosen to be adapted. */
+export type AdaptTarget =
+  | { kind: 'stored'; recipeId: string; title: string }
+  | { kind: 'text'; recipe: OriginalRecipe }
+
+/** What one is about to ask. */
+export interface AskDraft {
+  mode: ChatMode
+  text: string
+  ingredients: string[]
+  /** What stands in the ingredients' input and is not listed yet. */
+  pendingIngredient: string
+  useInventory: boolean
+  /** Undefined: the chat's last recipe. */
+  target: AdaptTarget | undefined
+  image: File | undefined
+}
+
+export const emptyDraft: AskDraft = {
+  mode: 'idea',
+  text: '',
+  ingredients: [],
+  pendingIngredient: '',
+  useInventory: false,
+  target: undefined,
+  image: undefined,
+}
+
+/** What keeps a draft from being asked. */
+export type AskProblem = 'NO_INGREDIENTS' | 'NO_RECIPE'
+
+/** What the chat that a draft is asked in brings along. */
+export interface AskSetting {
+  /** The newest recipe of the chat: 'the recipe above'. */
+  lastRecipe: OriginalRecipe | undefined
+  /** This chat's answers leave the pantry alone. */
+  pantryLeftOut: boolean
+}
+
+/** Whether there is nothing yet that could be sent; of ingredients the list alone is enough. */
+export function isBlank(draft: AskDraft, setting: AskSetting): boolean {
+  if (draft.text.trim() !== '') return false
+  return draft.mode !== 'ingredients' || !hasIngredients(draft, setting)
+}
+
+/** The request that a draft stands for. */
+export function toAsk(
+  draft: AskDraft,
+  setting: AskSetting,
+): { ok: true; ask: Ask } | { ok: false; problem: AskProblem } {
+  const { mode, target, image } = draft
+  const asked = { prompt: draft.text.trim(), ...(image && { image }) }
+  switch (mode) {
+    case 'idea':
+      return { ok: true, ask: { ...asked, mode } }
+    case 'ingredients': {
+      if (!hasIngredients(draft, setting)) return { ok: false, problem: 'NO_INGREDIENTS' }
+      const useInventory = usesInventory(draft, setting)
+      return {
+        ok: true,
+        ask: { ...asked, mode, ingredients: listIngredients(draft), useInventory },
+      }
+    }
+    case 'adapt': {
+      if (target?.kind === 'stored') {
+        return { ok: true, ask: { ...asked, mode, recipeId: target.recipeId } }
+      }
+      const originalRecipe = target?.recipe ?? setting.lastRecipe
+      if (!originalRecipe) return { ok: false, problem: 'NO_RECIPE' }
+      return { ok: true, ask: { ...asked, mode, originalRecipe } }
+    }
+  }
+}
+
+/** What stays for the next question: the mode and its ingredients; the next recipe is the one just asked for. */
+export function afterAsking(draft: AskDraft): AskDraft {
+  const { mode, useInventory } = draft
+  return { ...emptyDraft, mode, useInventory, ingredients: listIngredients(draft) }
+}
+
+function listIngredients({ ingredients, pendingIngredient }: AskDraft): string[] {
+  return addIngredients(ingredients, pendingIngredient)
+}
+
+function usesInventory(draft: AskDraft, { pantryLeftOut }: AskSetting): boolean {
+  return draft.useInventory && !pantryLeftOut
+}
+
+function hasIngredients(draft: AskDraft, setting: AskSetting): boolean {
+  return listIngredients(draft).length > 0 || usesInventory(draft, setting)
+}

@@ -1,0 +1,52 @@
+interface Listener {
+  onText: (text: string) => void
+  /** The browser's own code: 'not-allowed', 'no-speech' … */
+  onError: (code: string) => void
+  /** After the one utterance, an error, or a stop. */
+  onEnd: () => void
+}
+
+/** The part of the Web Speech API that is used here; browsers have it under two names or not at all. */
+interface Recognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  abort: () => void
+}
+
+/** Listens for one utterance; the answer stops it. Undefined where the browser cannot listen. */
+export function startDictation(listener: Listener): (() => void) | undefined {
+  const Recogniser = findRecogniser()
+  if (!Recogniser) return undefined
+  const recognition = new Recogniser()
+  recognition.lang = 'en-US'
+  recognition.continuous = false
+  recognition.interimResults = false
+  recognition.onresult = ({ results }) => listener.onText(toText(results))
+  recognition.onerror = ({ error }) => {
+    // A stop of our own comes as an error too.
+    if (error !== 'aborted') listener.onError(error)
+  }
+  recognition.onend = listener.onEnd
+  recognition.start()
+  return () => recognition.abort()
+}
+
+function findRecogniser(): (new () => Recognition) | undefined {
+  const found: unknown =
+    Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
+  return isRecogniser(found) ? found : undefined
+}
+
+function isRecogniser(value: unknown): value is new () => Recognition {
+  return typeof value === 'function'
+}
+
+function toText(results: ArrayLike<ArrayLike<{ transcript: string }>>): string {
+  const words = Array.from(results, (result) => result[0]?.transcript ?? '')
+  return words.join(' ').trim()
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { CHAT_MODES, type ChatMode } from '@potluck/rules'
+import { SegmentedControl } from '../../../ui/choices.tsx'
+import { useModeNames } from './mode-names.ts'
+
+interface ModeChoiceProps {
+  mode: ChatMode
+  onChange: (mode: ChatMode) => void
+}
+
+/** What kind of question comes next. */
+export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
+  const { t } = useLingui()
+  const names = useModeNames()
+  return (
+    <SegmentedControl
+      legend={t`Mode`}
+      options={CHAT_MODES.map((value) => ({ value, label: names[value] }))}
+      value={mode}
+      onChange={onChange}
+      className="min-w-0 max-sm:text-sm"
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Mic, MicOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { startDictation } from './dictation.ts'
+
+interface VoiceButtonProps {
+  listening: boolean
+  onListeningChange: (listening: boolean) => void
+  onText: (text: string) => void
+}
+
+/** Writes down what is said, one utterance a press. */
+export function VoiceButton({ listening, onListeningChange, onText }: VoiceButtonProps) {
+  const { t } = useLingui()
+  const stop = useRef<() => void>(undefined)
+  // What is said joins what has been typed by then.
+  const latest = useRef(onText)
+  useEffect(() => {
+    latest.current = onText
+  })
+  useEffect(() => () => stop.current?.(), [])
+
+  function tellError(code: string) {
+    if (code === 'not-allowed' || code === 'service-not-allowed') {
+      toast.message(t`The microphone may not be used here. Allow it in your browser to speak.`)
+    } else if (code === 'no-speech') {
+      toast.message(t`Nothing was heard. Press the microphone and try again.`)
+    } else if (code === 'audio-capture') {
+      toast.message(t`No microphone was found.`)
+    } else {
+      toast.message(t`What you said could not be recognised. Please try again.`)
+    }
+  }
+
+  function toggle() {
+    if (listening) return stop.current?.()
+    stop.current = startDictation({
+      onText: (text) => latest.current(text),
+      onError: tellError,
+      onEnd: () => onListeningChange(false),
+    })
+    if (stop.current) onListeningChange(true)
+    // biome-ignore lint/suspicious/noAlert: the specification says alert
+    else window.alert(t`Speech recognition is not supported in this browser.`)
+  }
+
+  return (
+    <IconButton
+      label={t`Speak`}
+      icon={listening ? MicOff : Mic}
+      aria-pressed={listening}
+      onClick={toggle}
+    />
+  )
+}

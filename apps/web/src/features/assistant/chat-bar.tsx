@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { History, Plus, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { ChatOptions } from './api.ts'
+import { OptionsDialog } from './options-dialog.tsx'
+import { RestrictionsMenu } from './restrictions-menu.tsx'
+
+interface ChatBarProps {
+  title: string | undefined
+  /** Whether a chat is open: only then one can start another. */
+  open: boolean
+  options: ChatOptions
+  onOptionsChange: (change: Partial<ChatOptions>) => void
+  historyOpen: boolean
+  onToggleHistory: () => void
+}
+
+/** Above a chat: its title, what its answers keep to, and the ways to other chats. */
+export function ChatBar(props: ChatBarProps) {
+  const { title, open, options, onOptionsChange, historyOpen, onToggleHistory } = props
+  const { t } = useLingui()
+  const [optionsOpen, setOptionsOpen] = useState(false)
+  return (
+    <div className="sticky top-16 z-20 flex min-h-14 items-center justify-end gap-1 bg-paper px-3 md:px-6">
+      {title && (
+        <h1 className="mr-auto min-w-0 truncate px-1 text-base font-medium text-ink-soft max-sm:sr-only">
+          {title}
+        </h1>
+      )}
+      <RestrictionsMenu />
+      <IconButton
+        label={t`What answers go by`}
+        icon={SlidersHorizontal}
+        onClick={() => setOptionsOpen(true)}
+      />
+      {open && (
+        <Link to="/ai" className={buttonStyles({ variant: 'quiet', className: 'px-3' })}>
+          <Icon of={Plus} />
+          <span className="max-sm:sr-only">
+            <Trans>New Chat</Trans>
+          </span>
+        </Link>
+      )}
+      <Button
+        variant="quiet"
+        className="px-3"
+        icon={<Icon of={History} />}
+        aria-expanded={historyOpen}
+        onClick={onToggleHistory}
+      >
+        <span className="max-sm:sr-only">
+          <Trans>History</Trans>
+        </span>
+      </Button>
+      <OptionsDialog
+        open={optionsOpen}
+        onClose={() => setOptionsOpen(false)}
+        options={options}
+        onChange={onOptionsChange}
+      />
+    </div>
+  )
+}

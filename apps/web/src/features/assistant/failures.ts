@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro'
+import type { ChatMode } from '@potluck/rules'
+import { CallError } from '../../platform/call.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Says why no chat was opened; `otherwise` where nothing more is known. */
+export function tellNotOpened(error: unknown, otherwise: string): void {
+  if (!(error instanceof CallError)) toast.error(otherwise)
+  else if (error.code === 'UNAUTHORIZED') toast.error(t`Please log in to generate recipes.`)
+  else toast.error(error.code === 'LIST_FULL' ? error.message : otherwise)
+}
+
+/** Says why an answer was not begun: in the server's own words where it gave some. */
+export function tellNotStarted(error: unknown, mode: ChatMode): void {
+  const answered = error instanceof CallError && error.status !== 0
+  if (!answered) toast.error(toSentence(mode))
+  else if (error.code === 'UNAUTHORIZED') toast.error(t`Please log in to generate recipes.`)
+  else toast.error(error.message)
+}
+
+function toSentence(mode: ChatMode): string {
+  switch (mode) {
+    case 'idea':
+      return t`Failed to start recipe generation. Please try again.`
+    case 'ingredients':
+      return t`Failed to start recipe generation with ingredients. Please try again.`
+    case 'adapt':
+      return t`Failed to start recipe adaptation. Please try again.`
+  }
+}

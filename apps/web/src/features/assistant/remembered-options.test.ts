@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { findRememberedOptions, rememberOptions } from './remembered-options.ts'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+})
+afterEach(() => kept.clear())
+
+it('begins with the pantry and without a system of measures, and keeps what was chosen', () => {
+  expect(findRememberedOptions()).toEqual({ usePantry: true, units: null })
+  rememberOptions({ usePantry: false, units: 'metric' })
+  expect(findRememberedOptions()).toEqual({ usePantry: false, units: 'metric' })
+})
+
+it.each([
+  '{broken',
+  'null',
+  '"us"',
+  '{"usePantry":"no","units":"stones"}',
+])('reads %s as nothing chosen', (text) => {
+  rememberOptions({ usePantry: false, units: 'us' })
+  for (const key of kept.keys()) kept.set(key, text)
+  expect(findRememberedOptions()).toEqual({ usePantry: true, units: null })
+})

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro'
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { type ChatOptions, useSetChatOptions } from './api.ts'
+import { findRememberedOptions, rememberOptions } from './remembered-options.ts'
+
+/**
+ * What answers go by: an open chat's own options, for a new one those chosen last in this browser.
+ * `stored` are the open chat's, undefined until they are known.
+ */
+export function useChatOptions(stored: ChatOptions | undefined) {
+  const [remembered, setRemembered] = useState(findRememberedOptions)
+  const setChatOptions = useSetChatOptions()
+  const { usePantry, units } = stored ?? remembered
+  const options: ChatOptions = { usePantry, units }
+
+  /** Changes a chat's options; without an id those of the next new one. */
+  function change(chatId: string | undefined, part: Partial<ChatOptions>) {
+    const next = { ...options, ...part }
+    setRemembered(next)
+    rememberOptions(next)
+    if (chatId === undefined) return
+    setChatOptions.mutate(
+      { id: chatId, options: part },
+      { onError: () => toast.error(t`Failed to save what answers go by. Please try again.`) },
+    )
+  }
+
+  return { options, change }
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { takeAdaptation } from '../../platform/adapt-handoff.ts'
+import type { AskDraft } from './ask/ask-draft.ts'
+import type { AssistantSearch } from './search-params.ts'
+
+/** Heeds what a link to the assistant brought along, once, and takes it out of the address. */
+export function useHandedOver(prepare: (draft: Partial<AskDraft>) => void): void {
+  const { mode, action, useInventory } = useSearch({ from: '/assistant/members/ai' })
+  const navigate = useNavigate()
+  const latest = useRef(prepare)
+  useEffect(() => {
+    latest.current = prepare
+  })
+  useEffect(() => {
+    if (mode === undefined) return
+    // Not before the page stands: React mounts effects twice in development.
+    const timer = setTimeout(() => {
+      latest.current(toDraft({ mode, action, useInventory }))
+      void navigate({ to: '.', search: {}, replace: true })
+    })
+    return () => clearTimeout(timer)
+  }, [mode, action, useInventory, navigate])
+}
+
+type Brought = { [Name in keyof AssistantSearch]: AssistantSearch[Name] | undefined }
+
+function toDraft({ mode = 'idea', action, useInventory }: Brought): Partial<AskDraft> {
+  const adaptation = action && takeAdaptation()
+  return {
+    mode,
+    ...(useInventory && { useInventory }),
+    ...(adaptation && {
+      text: adaptation.prompt,
+      target: {
+        kind: 'stored',
+        recipeId: adaptation.recipeId,
+        title: adaptation.recipeTitle,
+      },
+    }),
+  }
+}

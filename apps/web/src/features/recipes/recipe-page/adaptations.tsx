@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { RecipeCard } from '../../../ui/recipe-card.tsx'
+import { SaveButton } from '../../saved/index.ts'
+import { adaptationsQuery } from '../api.ts'
+
+/** A row of cards; who wants more asks for them. */
+const shownFirst = 3
+
+/** What others made of a recipe. Nothing where nobody did, or nothing can be told. */
+export function Adaptations({ recipeId }: { recipeId: string }) {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    adaptationsQuery(recipeId),
+  )
+  const [showsAll, setShowsAll] = useState(false)
+  const total = data?.pages[0]?.total ?? 0
+  if (!data || total === 0) return null
+
+  const recipes = data.pages.flatMap((page) => page.recipes)
+  const shown = showsAll ? recipes : recipes.slice(0, shownFirst)
+  const hidden = total - shownFirst
+  return (
+    <section aria-labelledby="adaptations" className="mt-14 border-t border-line pt-10">
+      <h2 id="adaptations" className="mb-5 font-display text-2xl font-semibold">
+        <Trans>Adapted by others</Trans>
+        <span className="ml-2 font-sans text-lg font-normal text-ink-soft tabular-nums">
+          {total}
+        </span>
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((recipe) => (
+          <li key={recipe._id}>
+            <RecipeCard recipe={recipe} corner={<SaveButton recipe={recipe} />} />
+          </li>
+        ))}
+      </ul>
+      {showsAll && hasNextPage && (
+        <LoadMore onLoad={() => fetchNextPage()} pending={isFetchingNextPage} />
+      )}
+      {!showsAll && hidden > 0 && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)} className="mt-4 -ml-4">
+          <Trans>View {hidden} more</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

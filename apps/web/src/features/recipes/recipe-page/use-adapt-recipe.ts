@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { rememberAdaptation } from '../../../platform/adapt-handoff.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { Recipe } from '../api.ts'
+import { toAdaptation } from './to-adaptation.ts'
+
+/** Takes a recipe to the assistant, which is to change it. */
+export function useAdaptRecipe(): (recipe: Recipe) => void {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (recipe) => {
+    try {
+      rememberAdaptation({ ...toAdaptation(recipe), prompt: t`Adapt ${recipe.title}: ` })
+    } catch {
+      toast.error(t`Failed to prepare recipe for adaptation. Please try again.`)
+      return
+    }
+    toast.success(t`Redirecting to AI Chef for recipe adaptation! 🤖👨🍳`)
+    void navigate({ to: '/ai', search: { mode: 'adapt', action: 'adapt-recipe' } })
+  }
+}
