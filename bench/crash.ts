@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { openDatabase } from '../apps/server/src/platform/database/index.ts'
+import { makeTemporaryFolder, startServer } from '../apps/server/src/testing/server-process.ts'
 import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type Cook, signUp, toRecipe } from './support/cook.ts'
-import { makeTemporaryFolder, startServer } from './support/server.ts'
 
 /**
  * `npm run bench:crash`: kills the server with SIGKILL while eight cooks write, twenty times on each

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findTestPostgres } from '../scripts/lib/postgres.mjs'
-import { type Cook, signUp } from './support/cook.ts'
-import { type Comparison, compare, median, type Target } from './support/load.ts'
-import { measurePageWeights } from './support/page-weight.ts'
 import {
   findFreePort,
   makeTemporaryFolder,
   type RunningServer,
   startServer,
-} from './support/server.ts'
+} from '../apps/server/src/testing/server-process.ts'
+import { findTestPostgres } from '../scripts/lib/postgres.mjs'
+import { timeAnswer } from './support/answer-times.ts'
+import { type Cook, signUp } from './support/cook.ts'
+import { type Comparison, compare, median, type Target } from './support/load.ts'
+import { measurePageWeights } from './support/page-weight.ts'
 
 /**
  * `npm run bench`: the product against a bare Fastify and a bare SELECT of the same run. Ratios are
@@ -108,23 +109,11 @@ async function startYardstick(
   throw new Error('The yardstick did not start')
 }
 
-/** Milliseconds from sending the question to the first `chunk` line. */
+/** Milliseconds from sending the question to the first `chunk` line, median of 15. */
 async function measureFirstChunk(cook: Cook): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 15; round++) {
-    const created = await cook.send('POST', '/aiChats/c/create', { title: '' })
-    const { _id } = (await created.json()) as { _id: string }
-    const startedAt = performance.now()
-    const response = await cook.send('POST', `/aiChats/${_id}/generate-stream`, {
-      prompt: 'lentil soup with lemon',
-    })
-    let text = ''
-    for await (const piece of response.body ?? []) {
-      text += Buffer.from(piece).toString()
-      if (text.includes('"chunk"')) break
-    }
-    times.push(performance.now() - startedAt)
-    await cook.send('POST', `/aiChats/${_id}/stop`)
+    times.push((await timeAnswer(cook, 'lentil soup with lemon')).firstMs)
   }
   return median(times)
 }
