@@ -57,6 +57,7 @@ export const Adaptation = z.object({
     recipeId: Id.nullable().describe('null where the recipe was handed over as text'),
     title: z.string(),
     author: z.string().describe("Its author's username; '' where there is none"),
+    servings: z.string().describe('As typed; may be empty'),
     ingredients: z.array(z.string()),
     instructions: z.array(z.string()),
   }),

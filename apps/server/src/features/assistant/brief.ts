@@ -21,8 +21,8 @@ export type Brief = {
   pantry: PantryEntry[]
   /** 'YYYY-MM-DD' */
   today: string
-  /** The recipe to adapt, with its servings as typed. */
-  original: (z.output<typeof Adaptation>['original'] & { servings: string }) | null
+  /** The recipe to adapt. */
+  original: z.output<typeof Adaptation>['original'] | null
   /** Earlier turns of the chat, oldest first. */
   turns: Turn[]
   /** Whether the cook sent a picture; `picture` is it, for a model that can see. */

@@ -74,7 +74,7 @@ function correctionsOf(
 }
 
 function toAdaptation(
-  { servings: _, ...original }: NonNullable<Brief['original']>,
+  original: NonNullable<Brief['original']>,
   recipe: RecipeData,
 ): z.output<typeof Adaptation> {
   return { original, changes: compareRecipes(original, recipe) }

@@ -85,7 +85,13 @@ describe('toTurns', () => {
   })
 
   it('knows of each question what asking it again takes', () => {
-    const original = { recipeId: null, title: 'Stew', author: '', ingredients: ['1 leek'] }
+    const original = {
+      recipeId: null,
+      title: 'Stew',
+      author: '',
+      servings: '2',
+      ingredients: ['1 leek'],
+    }
     const turns = toTurns([
       question('1', '', { type: 'ingredients', ingredients: ['rice'] }),
       message('2', { type: 'ingredients', context }),
@@ -119,7 +125,7 @@ describe('toTurns', () => {
           title: 'Stew',
           ingredients: ['1 leek'],
           instructions: ['Stew.'],
-          servings: '',
+          servings: '2',
         },
       },
     ])

@@ -197,6 +197,6 @@ function toAsk(
   if (answer.type === 'idea') return { mode: 'idea', prompt }
   const original = answer.adaptation?.original
   if (original?.recipeId) return { mode: 'adapt', prompt, recipeId: original.recipeId }
-  const originalRecipe = original ? toOriginal({ ...original, servings: '' }) : above
+  const originalRecipe = original ? toOriginal(original) : above
   return { mode: 'adapt', prompt, originalRecipe }
 }
