@@ -1,10 +1,11 @@
 import { checkDiet, type Finding } from '../diets/check-diet.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { type Candidate, listCandidates, type Seed } from './choose.ts'
+import { doesWithout } from './does-without.ts'
 import { FORMS } from './forms/forms.ts'
 import { inMeasures } from './in-measures.ts'
 import { keepTo } from './keeping.ts'
-import { toNotes } from './notes.ts'
+import { toNotes, toStrangeWordTip } from './notes.ts'
 import { isFarOver } from './plate-figures.ts'
 import type { Composition } from './request.ts'
 import { openMatcher } from './understand/matcher.ts'
@@ -38,6 +39,8 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
     if (isFarOver(candidate.plate, wish.keeping) || !hasAll(candidate.plate, wish.must)) continue
     tried += 1
     const recipe = write(candidate, wish, mentionsBanned)
+    const { title: called, ingredients: listed, instructions } = recipe
+    if (!doesWithout([called, ...listed, ...instructions], wish.without)) continue
     const { title, description } = candidate.plate.draft
     // With rules the check below reads the list and the steps.
     const read =
@@ -58,7 +61,9 @@ function hasAll({ parts }: Plate, must: Wish['must'] = []): boolean {
 function write(candidate: Candidate, wish: Wish, mentionsBanned: (text: string) => boolean) {
   const { form, style, plate } = candidate
   const notes = toNotes(wish, form, style.cuisines, plate)
-  return inMeasures(writeUp(plate, wish, notes, mentionsBanned), wish.units)
+  const recipe = writeUp(plate, wish, notes, mentionsBanned)
+  const tips = [...recipe.tips, toStrangeWordTip(wish)].filter((tip) => tip !== undefined)
+  return inMeasures({ ...recipe, tips }, wish.units)
 }
 
 /** What the kitchen's own check has against a finished recipe: it must have nothing. */

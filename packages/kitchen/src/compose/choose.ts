@@ -18,6 +18,8 @@ const USUAL_SERVINGS = 4
 const LUCK = 6
 /** Seasonings of one form that compete, so that a form of many does not win by their number. */
 const VARIANTS = 2
+/** Who names so many foods gets the seasoning that has room for them. */
+const NAMED = 3
 
 /**
  * The dishes that answer a wish, best first: the dish by its name, then its form, then anything that
@@ -27,7 +29,8 @@ export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
   const order: Order = { larder: openLarder(wish), seed, judge: openJudge(wish) }
   const form = FORMS.find(({ id }) => id === wish.form)
   if (form) {
-    const [named, others] = parted(form.styles, ({ id }) => id !== undefined && id === wish.style)
+    const meant = form.styles.filter(({ id, apart }) => !apart || id === wish.style)
+    const [named, others] = parted(meant, ({ id }) => id !== undefined && id === wish.style)
     for (const styles of [named, others]) yield* cookBest(toChoices(form, styles), order)
   }
   const suiting = FORMS.filter(
@@ -111,7 +114,9 @@ function numberOf({ form, style }: Choice): number {
 function pickStyles(form: Form, wish: Wish, seed: Seed): Style[] {
   const suiting = form.styles.filter((style) => style.liking !== 0 && suitsCuisine(style, wish))
   const variants = suiting.filter(({ id }) => id === undefined)
-  const picked = openChance(seed, form.id).shuffle(variants).slice(0, VARIANTS)
+  const isOpen = wish.asked.filter(({ loose }) => !loose).length < NAMED
+  const mixed = openChance(seed, form.id).shuffle(variants)
+  const picked = isOpen ? mixed.slice(0, VARIANTS) : mixed
   return suiting.filter((style) => style.id !== undefined || picked.includes(style))
 }
 

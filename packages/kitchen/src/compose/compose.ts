@@ -6,6 +6,7 @@ import { followUp } from './follow-up.ts'
 import { inMeasures } from './in-measures.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { adaptTo, findAgainst } from './revise/adapt-to.ts'
+import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import type { Change, Revised } from './revise/change.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
@@ -94,17 +95,14 @@ function adapt(request: ComposeRequest): Composition {
   const revised = revise(recipe, all, rules)
   const kept = revised.ok && rules.length > 0 ? adaptTo(revised.recipe, rules) : revised
   return kept.ok
-    ? { kind: 'recipe', recipe: measured(describe(kept.recipe), rules, request.units) }
+    ? {
+        kind: 'recipe',
+        recipe: measured(withAdaptedTexts(recipe, kept.recipe, rules), rules, request.units),
+      }
     : { kind: 'declined', reason: kept.reason }
 }
 
 /** 'Without dairy' asks for more than that no line says dairy. */
 function rulesIn({ meaning }: Unit): readonly string[] {
   return meaning?.rules ?? meaning?.avoids ?? []
-}
-
-function describe(recipe: RecipeData): RecipeData {
-  const what = recipe.originalVsAdapted.length
-  const said = what === 1 ? 'one change' : `${what} changes`
-  return { ...recipe, description: recipe.description || `Your recipe, adapted with ${said}.` }
 }

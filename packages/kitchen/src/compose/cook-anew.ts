@@ -25,7 +25,14 @@ export function cookAnew(
 ): NewWish | undefined {
   const understood = understand({ ...request, text: reading.text, ingredients: [] }, true)
   if (!understood.ok) return undefined
-  const { dishWord: _strange, form: named, style, sweet, ...base } = understood.wish
+  const {
+    dishWord: _near,
+    strangeWord: _strange,
+    form: named,
+    style,
+    sweet,
+    ...base
+  } = understood.wish
   const { wanted, unwanted } = readWanted(reading)
   const kept = mainFoods(previous).filter((id) => !base.banned.has(id) && !unwanted.includes(id))
   const before = formOf(previous)

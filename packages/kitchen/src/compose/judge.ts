@@ -23,13 +23,21 @@ export function openJudge(wish: Wish): Judge {
     judgeMeal(wish, form) +
     form.moods.filter((mood) => wish.moods.has(mood)).length * 4 +
     (suitsCuisine(style, wish) ? 0 : -10)
-  const most = foods.atMost + pantry.atMost + (wish.near?.size ?? 0)
+  const slowest = wish.moods.has('slow') ? MOST_FOR_SLOW : 0
+  const most =
+    foods.atMost +
+    pantry.atMost +
+    (wish.near?.size ?? 0) +
+    slowest +
+    (wish.heat === 2 ? FOR_HEAT : 0)
   return {
     judge: (form, style, plate) =>
       judgeStyle(form, style) +
       foods.judge(plate.parts) +
       pantry.judge(plate.parts) +
       judgeTime(wish, plate) +
+      judgeSlowness(wish, plate) +
+      judgeHeat(wish, plate) +
       plate.parts.filter(({ id }) => wish.near?.has(id)).length +
       (wish.easy ? plate.draft.skill * -5 : 0),
     atMost: (form, style) => judgeStyle(form, style) + most,
@@ -56,34 +64,65 @@ function judgeTime(wish: Wish, { minutes }: Plate): number {
   const slow = wish.moods.has('quick') ? Math.max(0, total - 25) * 0.5 : 0
   // The last dish made faster is rather a little late than another meal.
   const lateness = wish.near ? 30 : 100
-  return -slow - (late ? lateness + total : 0)
+  const over = total - (wish.maxMinutes ?? total)
+  return -slow - (late ? Math.min(lateness + total, A_LITTLE_LATE + over * 5) : 0)
 }
+
+/** What it costs to be late at all; each minute adds five, up to what being far too late costs. */
+const A_LITTLE_LATE = 40
+
+/** Who asks for it spicy gets something that is. */
+function judgeHeat({ heat }: Wish, { parts }: Plate): number {
+  return heat === 2 && parts.some(({ id }) => isKind(id, 'heat')) ? FOR_HEAT : 0
+}
+
+const FOR_HEAT = 10
+
+/** Who asks for something slow wants it to simmer: two hours are as good as it gets. */
+function judgeSlowness({ moods }: Wish, { minutes }: Plate): number {
+  if (!moods.has('slow')) return 0
+  return (Math.min(minutes.cook, SLOW_MINUTES) / SLOW_MINUTES) * MOST_FOR_SLOW
+}
+
+const SLOW_MINUTES = 120
+const MOST_FOR_SLOW = 15
 
 /** A list of more than this is a pantry, not a wish: each entry counts for less. */
 const PANTRY = 8
+/** A list of no more than this is to be used up. */
+const SHORT_LIST = 6
+
+function weightOfOwn(entries: number): number {
+  if (entries > PANTRY) return 3
+  return entries <= SHORT_LIST ? 16 : 10
+}
 
 /**
  * What the cook named should be in the dish. With a list of one's own, little else should; and who
  * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
  */
-function openFoodJudge({ asked, pantry }: Wish): PartsJudge {
+function openFoodJudge({ asked, pantry, sweet, maxMinutes }: Wish): PartsJudge {
   const owned = asked.filter(({ own }) => own !== undefined)
   const ownFoods = new Set<FoodId>([...owned, ...pantry].flatMap(({ foods }) => foods))
   const askedFoods = new Set<FoodId>(asked.flatMap(({ foods }) => foods))
   const isFirm = asked.some((name) => !name.loose)
   const weights = asked.map((name) => {
-    const full = name.own !== undefined && owned.length > PANTRY ? 3 : 10
+    const full = name.own === undefined ? 10 : weightOfOwn(owned.length)
     return { foods: name.foods, weight: name.loose ? full / 2 : full }
   })
+  const hasStarch = [...askedFoods].some(isFilling)
+  const isSecondStarch = (id: FoodId) => hasStarch && isFilling(id)
   const judge = (parts: readonly Part[]) => {
     const used = new Set(parts.map(({ id }) => id))
     let points = 0
     for (const { foods, weight } of weights) {
-      points += foods.some((id) => used.has(id)) ? weight : -weight * missed(foods, parts)
+      points += foods.some((id) => used.has(id))
+        ? weight
+        : -weight * missed(foods, parts, { sweet, hurried: maxMinutes !== undefined })
     }
     for (const id of used) {
       if (owned.length > 0 && !ownFoods.has(id)) points -= 0.7
-      if (isFirm && !askedFoods.has(id)) points -= costOf(id)
+      if (isFirm && !askedFoods.has(id)) points -= costOf(id) + (isSecondStarch(id) ? 4 : 0)
     }
     return points
   }
@@ -106,11 +145,27 @@ function openPantryJudge({ pantry }: Wish): PartsJudge {
   return { judge, atMost: sum(valued) }
 }
 
-/** A main that was asked for and is not there makes it another dinner. */
-function missed(foods: readonly FoodId[], parts: readonly Part[]): number {
+type Asking = { sweet: boolean; hurried: boolean }
+
+/**
+ * A main that was asked for and is not there makes it another dinner, pasta or rice too, and a
+ * dessert without its chocolate is another dessert.
+ */
+function missed(foods: readonly FoodId[], parts: readonly Part[], { sweet, hurried }: Asking) {
   const isMain = foods.some((id) => isKind(id, ...MAIN))
-  return isMain && !parts.some(({ id }) => isKind(id, ...MAIN)) ? 2 : 0.5
+  if (isMain && parts.some(({ id }) => isKind(id, ...MAIN))) return 0.5
+  // Rather five minutes late with the tofu than in time without it.
+  if (isMain) return hurried ? 10 : 2
+  if (sweet) return 2
+  return foods.some((id) => isKind(id, ...STARCHES)) ? 1.5 : 1
 }
+
+/** What fills the plate, so that a second one is too much: potatoes, pasta, rice. */
+function isFilling(id: FoodId): boolean {
+  return id === 'potato' || id === 'sweet-potato' || isKind(id, 'pasta', 'noodles', 'rice')
+}
+
+const STARCHES = ['pasta', 'noodles', 'rice', 'egg', 'legume'] as const
 
 /** What an unasked food costs: a main changes the dish, a vegetable only joins it. */
 function costOf(id: FoodId): number {

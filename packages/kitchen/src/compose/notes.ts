@@ -26,8 +26,6 @@ export function toNotes(
 }
 
 function dishNote({ dishWord, form: asked }: Wish, form: Form): string | undefined {
-  if (dishWord !== undefined && asked === undefined)
-    return `I do not know “${dishWord}”, so this is ${form.called} with what I understood.`
   if (dishWord !== undefined)
     return `A real ${dishWord} is not in my book yet: this is ${form.called}, the nearest thing I can stand behind.`
   const meant = FORMS.find(({ id }) => id === asked)
@@ -35,6 +33,12 @@ function dishNote({ dishWord, form: asked }: Wish, form: Form): string | undefin
   return meant && meant.id !== form.id
     ? `${thisIs} ${form.called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
     : undefined
+}
+
+/** What to do about a word that may be a dish or a food, and that is not known. */
+export function toStrangeWordTip({ strangeWord }: Wish): string | undefined {
+  if (strangeWord === undefined) return undefined
+  return `I do not know “${strangeWord}”: if it is a dish or a food, tell me what goes into it.`
 }
 
 function cuisineNote(wish: Wish, cuisines: readonly Cuisine[]): string | undefined {

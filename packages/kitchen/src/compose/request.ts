@@ -34,8 +34,16 @@ export type OriginalRecipe = {
   title: string
   ingredients: readonly string[]
   instructions: readonly string[]
+  /** In a sentence or two what it is. */
+  description?: string
   /** How many it serves, where that is known: '4'. */
   servings?: string
+  /** Times as the recipe says them: '1 hour 20 minutes'. */
+  prepTime?: string
+  cookTime?: string
+  totalTime?: string
+  /** 'Easy', 'Medium', 'Hard', or words for them. */
+  difficulty?: string
 }
 
 /** A recipe, or the reason, fit to show, why there is none. */

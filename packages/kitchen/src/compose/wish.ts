@@ -17,7 +17,19 @@ export type Cuisine =
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert' | 'appetizer'
 
-export type Mood = 'quick' | 'cozy' | 'light' | 'hearty' | 'kids' | 'fancy' | 'cheap'
+export type Mood = 'quick' | 'slow' | 'cozy' | 'light' | 'hearty' | 'kids' | 'fancy' | 'cheap'
+
+/** What a cook may be without, or not want to do: see `doesWithout`. */
+export type Means =
+  | 'oven'
+  | 'frying'
+  | 'grill'
+  | 'blender'
+  | 'mixer'
+  | 'microwave'
+  | 'slow-cooker'
+  | 'cooking'
+  | 'cans'
 
 export type FormId =
   | 'pasta'
@@ -75,6 +87,7 @@ export type StyleId =
   | 'frittata'
   | 'omelet'
   | 'tortilla'
+  | 'scrambled-eggs'
   | 'shakshuka'
   | 'sandwich'
   | 'grilled-cheese'
@@ -93,6 +106,7 @@ export type StyleId =
   | 'gyoza'
   | 'rice-paper'
   | 'chocolate-mousse'
+  | 'cheesecake'
   | 'tofu-mousse'
   | 'avocado-mousse'
   | 'hummus'
@@ -118,6 +132,17 @@ export type StyleId =
   | 'shortbread'
   | 'crumble'
   | 'fruit-salad'
+  | 'lasagna'
+  | 'ratatouille'
+  | 'quesadilla'
+  | 'enchiladas'
+  | 'falafel'
+  | 'french-toast'
+  | 'coleslaw'
+  | 'potato-salad'
+  | 'mashed-potatoes'
+  | 'roast-potatoes'
+  | 'quiche'
   | 'porridge'
   | 'overnight-oats'
   | 'granola'
@@ -131,6 +156,10 @@ export type Asked = {
   own?: string
   /** A food that stands in under its own name: 'trout' where the table says salmon. */
   instead?: string
+  /** A group: some of its foods, not one. */
+  several?: true
+  /** How many pieces there are: 'two eggs', 'half an onion'. */
+  count?: number
   /** Colors the dish, without being asked for by name. */
   loose?: true
   /** Already cooked: 'leftover', 'rotisserie'. */
@@ -166,10 +195,12 @@ export type Wish = {
   cuisineWord?: string
   form?: FormId
   style?: StyleId
-  /** The form of the last dish, where another is wanted. */
+  /** A form that is not wanted: the last dish's, or 'no soup'. */
   notForm?: FormId
   /** A dish that was named and for which `form` is only the nearest: 'lasagna'. */
   dishWord?: string
+  /** A word that may be a dish or a food, and is not known. */
+  strangeWord?: string
   meal?: Meal
   sweet: boolean
   moods: ReadonlySet<Mood>
@@ -178,6 +209,8 @@ export type Wish = {
   /** The measures to write the recipe in. */
   units?: MeasureSystem
   easy: boolean
+  /** What the dish is made without. */
+  without: readonly Means[]
   /** One of each must be in the dish, while any dish can have it: 'use tofu instead'. */
   must?: readonly (readonly FoodId[])[]
   /** The foods of the last recipe, when this one is written after it: the more shared, the better. */

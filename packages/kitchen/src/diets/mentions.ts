@@ -79,7 +79,18 @@ type Said = {
   measured: boolean
 }
 
-function foodsIn(text: string): Said[] {
+/** The foods of the texts that were read last: who mends a recipe reads its steps after each change. */
+const knownTexts = new Map<string, readonly Said[]>()
+const MOST_KNOWN = 400
+
+function foodsIn(text: string): readonly Said[] {
+  const found = knownTexts.get(text) ?? readFoods(text)
+  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear()
+  knownTexts.set(text, found)
+  return found
+}
+
+function readFoods(text: string): Said[] {
   const tokens: Token[] = toTokens(text)
   const segments = toSegments(tokens)
   return segments.flatMap((segment, position): Said[] => {
@@ -98,13 +109,15 @@ function foodsIn(text: string): Said[] {
   })
 }
 
+/** How many segments of a sentence tell whether a food in it is only offered. */
+const NEARBY = 40
+
 /** 'Serve with …', 'if you like', 'or …', 'such as …': the cook decides. */
 function isOffered(segments: readonly Segment[], position: number): boolean {
-  const text = segments.map(({ words }) => words).join(' ')
-  const before = segments
-    .slice(0, position)
-    .map(({ words }) => words)
-    .join(' ')
+  const from = Math.max(0, position - NEARBY)
+  const words = segments.slice(from, position + NEARBY).map((segment) => segment.words)
+  const text = words.join(' ')
+  const before = words.slice(0, position - from).join(' ')
   return (
     /\b(?:serve|serving|enjoy|top|garnish|eat|goe|good|great|delicious|pair)\b.*\b(?:with|on|over|alongside)\b/.test(
       before,

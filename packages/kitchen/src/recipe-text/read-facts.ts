@@ -42,7 +42,8 @@ const LABELS: ReadonlyMap<string, keyof Facts> = new Map([
   ['description', 'description'],
 ])
 
-function findDifficulty(text: string): RecipeData['difficulty'] {
+/** How hard a recipe says it is, in its own words; '' where they do not tell. */
+export function findDifficulty(text: string): RecipeData['difficulty'] {
   if (/\b(?:easy|beginner|simple)\b/i.test(text)) return 'Easy'
   if (/\b(?:medium|moderate|intermediate)\b/i.test(text)) return 'Medium'
   return /\b(?:hard|difficult|advanced|challenging|expert)\b/i.test(text) ? 'Hard' : ''

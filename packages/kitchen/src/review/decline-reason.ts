@@ -1,13 +1,13 @@
+import { findDanger } from '../compose/understand/danger.ts'
 import { isOffTopic } from '../compose/understand/off-topic.ts'
 import { toTokens } from '../text/tokens.ts'
-import { findDangerInText } from './kitchen-words.ts'
 
 /**
  * Why a request or an answer is not for a kitchen (not about food, or dangerous), in a friendly
  * sentence; undefined when it may be cooked.
  */
 export function declineReason(text: string): string | undefined {
-  const danger = findDangerInText(text)
+  const danger = findDanger(text)
   if (danger) return danger
   return isOffTopic(toTokens(text)) ? ONLY_COOKING : undefined
 }

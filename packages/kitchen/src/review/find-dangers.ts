@@ -1,7 +1,7 @@
+import { findDanger } from '../compose/understand/danger.ts'
 import { toSegments } from '../recognition/segments.ts'
 import { toTokens } from '../text/tokens.ts'
 import { toSentences } from './foods-in-text.ts'
-import { findDangerInText } from './kitchen-words.ts'
 import type { ReadRecipe } from './read-for-review.ts'
 import { safeForFood } from './safe-temperatures.ts'
 
@@ -13,7 +13,7 @@ export function findDangers({ recipe, lines }: ReadRecipe): Danger[] {
   const { title, description, ingredients, instructions, tips } = recipe
   // For whom it is may stand in the title, and what is not for them in the list.
   const opening = [title, description, ...ingredients].join('. ')
-  const inOpening = findDangerInText(opening)
+  const inOpening = findDanger(opening)
   const said = [title, description, ...instructions, ...tips].flatMap((text) =>
     toSentences(text).map((sentence, index, sentences) => ({
       line: text,
@@ -29,7 +29,7 @@ export function findDangers({ recipe, lines }: ReadRecipe): Danger[] {
     ...findRawBeans(all, lines),
     ...said.flatMap(({ line, sentence, pair }): Danger[] => {
       if (WARNING.test(sentence)) return []
-      const named = line === title || line === description ? undefined : findDangerInText(sentence)
+      const named = line === title || line === description ? undefined : findDanger(sentence)
       const practice = PRACTICES.find(({ isIn }) => isIn(pair, isPreserved))
       const say = named ?? practice?.say
       return say ? [{ line, say }] : []
@@ -38,7 +38,7 @@ export function findDangers({ recipe, lines }: ReadRecipe): Danger[] {
 }
 
 function guilty(ingredients: readonly string[]): string | undefined {
-  return ingredients.find((line) => findDangerInText(line))
+  return ingredients.find((line) => findDanger(line))
 }
 
 /** Who warns of a danger does not ask for it. */

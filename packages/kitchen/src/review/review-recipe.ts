@@ -3,6 +3,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { FAULT_KINDS, type Fault, type ReviewWish } from './fault.ts'
 import { findFaults } from './find-faults.ts'
 import { type ReadRecipe, readForReview } from './read-for-review.ts'
+import { toReadable, unreadOf } from './readable.ts'
 import { reviewSentence } from './review-sentence.ts'
 
 export type RecipeReview = {
@@ -14,15 +15,40 @@ export type RecipeReview = {
   check: DietCheck
 }
 
-/** All that is wrong with a recipe somebody wrote, as far as the kitchen knows. */
+/**
+ * All that is wrong with a recipe somebody wrote, as far as the kitchen knows. Texts longer than any
+ * cook writes are not read to their end: such a recipe is free of nothing.
+ */
 export function reviewRecipe(recipe: RecipeData, wish: ReviewWish): RecipeReview {
-  const read = readForReview(recipe)
-  const check = checkRecipe(read, wish)
-  const faults = [...findDietFaults(recipe, wish, check), ...findFaults(read, wish)]
+  const readable = toReadable(recipe)
+  const read = readForReview(readable)
+  const unread = unreadOf(recipe)
+  const known = checkRecipe(read, wish)
+  const check = unread.length > 0 ? doubtEverything(known) : known
+  const faults = [
+    ...findDietFaults(readable, wish, check),
+    ...findFaults(read, wish),
+    ...unread.map(({ text }): Fault => ({ kind: 'incomplete', line: text, say: TOO_LONG })),
+  ]
   return {
     faults: faults.toSorted((a, b) => gravity(a) - gravity(b)),
     doubts: check.findings.filter(({ verdict }) => verdict === 'unknown'),
     check,
+  }
+}
+
+const TOO_LONG = 'It is too long to be read to its end: say it in a few sentences.'
+
+/** What was not read to its end is free of nothing. */
+function doubtEverything({ verdict, verdicts, findings }: DietCheck): DietCheck {
+  const free = Object.keys(verdicts).filter((id) => verdicts[id] === 'free')
+  const doubts = free.map(
+    (restriction): Finding => ({ restriction, line: '', verdict: 'unknown', reason: TOO_LONG }),
+  )
+  return {
+    verdict: verdict === 'free' && free.length > 0 ? 'unknown' : verdict,
+    verdicts: { ...verdicts, ...Object.fromEntries(free.map((id) => [id, 'unknown'])) },
+    findings: [...findings, ...doubts],
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { declineReason, reviewLine, reviewSentence } from '../review.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { declineReason, mendRecipe, reviewLine, reviewRecipe, reviewSentence } from '../review.ts'
 
 describe('a line before anybody sees it', () => {
   it('that contains what is avoided comes with what to write instead, and a note', () => {
@@ -39,6 +40,75 @@ describe('a line before anybody sees it', () => {
         ).toBe(true)
       }),
     )
+  })
+})
+
+describe('a recipe longer than any cook writes', () => {
+  const soup: RecipeData = {
+    title: 'Lentil Soup',
+    description: 'A thick soup.',
+    prepTime: '10 minutes',
+    cookTime: '30 minutes',
+    totalTime: '40 minutes',
+    servings: '4',
+    difficulty: 'Easy',
+    ingredients: ['300 g red lentils', '1.2 l water', '1 tsp salt'],
+    instructions: ['Simmer the lentils in the water for 30 minutes.', 'Season with salt.'],
+    tips: [],
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
+  }
+  const wish = { restrictions: ['vegan', 'nut-allergy'] }
+  const filler = 'Stir the lentils slowly. '
+  const hidden = `${filler.repeat(80)}${filler}Stir in the peanut butter.`
+
+  it('is free of nothing, and cut where it is served', () => {
+    const long = { ...soup, instructions: [hidden, ...soup.instructions] }
+    const { check, faults, doubts } = reviewRecipe(long, wish)
+    expect(check).toMatchObject({ verdict: 'unknown', verdicts: { 'nut-allergy': 'unknown' } })
+    expect(doubts.map(({ restriction }) => restriction)).toEqual(['vegan', 'nut-allergy'])
+    expect(faults).toContainEqual(expect.objectContaining({ kind: 'incomplete', line: hidden }))
+    const mended = mendRecipe(long, wish)
+    const served = mended.ok ? mended.recipe.instructions : []
+    expect(served[0]).toMatch(/^(?:Stir the lentils slowly\. ?)+$/)
+    expect(served.join(' ')).not.toContain('peanut')
+    expect(mended).toMatchObject({ corrections: [{ before: hidden, after: served[0] }] })
+  })
+
+  it('is read as it is where it is only detailed', () => {
+    const detailed = { ...soup, instructions: [filler.repeat(70), ...soup.instructions] }
+    expect(reviewRecipe(detailed, wish)).toMatchObject({ faults: [], check: { verdict: 'free' } })
+    expect(mendRecipe(soup, wish)).toMatchObject({ ok: true, corrections: [] })
+  })
+
+  it('is served without what the review could not read, whatever it is', () => {
+    const text = fc.string({ minLength: 0, maxLength: 6_000, unit: 'binary' })
+    const texts = fc.array(text, { maxLength: 8 })
+    fc.assert(
+      fc.property(texts, texts, (ingredients, instructions) => {
+        const hostile = { ...soup, ingredients, instructions }
+        const mended = mendRecipe(hostile, { restrictions: ['vegan'] })
+        if (!mended.ok) return
+        expect(mended.recipe.ingredients.every((line) => line.length <= 400)).toBe(true)
+        expect(reviewRecipe(mended.recipe, { restrictions: ['vegan'] }).check.verdict).not.toBe(
+          'contains',
+        )
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('of a hundred hostile lines is refused as a whole', () => {
+    const line = (index: number) =>
+      `${index} g ${'butter and chicken or cream cheese and '.repeat(100)}`
+    const ingredients = Array.from({ length: 100 }, (_, index) => line(index))
+    const instructions = ingredients.map((text) => `Cook ${text}.`)
+    const hostile = { ...soup, ingredients, instructions }
+    expect(mendRecipe(hostile, wish)).toMatchObject({ ok: false })
+    expect(reviewRecipe(hostile, wish).check.verdict).toBe('contains')
   })
 })
 

@@ -99,9 +99,11 @@ export function openBench({ larder, servings, chance }: BenchSetup): Bench {
     const found: FoodId[] = []
     for (const name of wish.asked) {
       if (name.cooked && !cooked) continue
-      const id = name.foods.find((food) => has(food) && fits(food))
-      if (id === undefined || found.includes(id)) continue
-      if (!name.foods.some((food) => taken.has(food))) found.push(id)
+      if (name.foods.some((food) => taken.has(food))) continue
+      const fitting = name.foods.filter((food) => has(food) && fits(food) && !found.includes(food))
+      const isGroup = name.several && !wish.keeping.lowCarb
+      const some = isGroup ? chance.shuffle(fitting).slice(0, SOME) : fitting.slice(0, 1)
+      found.push(...some)
     }
     return found
   }
@@ -145,7 +147,8 @@ export function openBench({ larder, servings, chance }: BenchSetup): Bench {
     if (id === undefined) return undefined
     taken.add(id)
     const share = (how.share ?? 1) * (how.exact ? 1 : wish.keeping.shareOf(id))
-    const measured = measure(id, list[0] ?? id, { ...how, share }, servings)
+    const needed = measure(id, list[0] ?? id, { ...how, share }, servings)
+    const measured = how.exact ? needed : asManyAs(nameOf(id)?.count, needed, id)
     return toPart(id, measured, how, { name: nameOf(id), promise: wish.keeping.promises.get(id) })
   }
 
@@ -176,6 +179,18 @@ export function openBench({ larder, servings, chance }: BenchSetup): Bench {
     choose,
     take,
   }
+}
+
+/** Of a group that was named, so many go into one dish. */
+const SOME = 3
+
+/** The two eggs that were named rather than three; what is far from the need is not held to it. */
+function asManyAs(count: number | undefined, needed: Measured, id: FoodId): Measured {
+  if (count === undefined || needed.unit !== 'piece' || count < needed.amount / 2) return needed
+  // A glut of a vegetable is to be used up, as far as the pan can take it.
+  const most = needed.amount * (FOODS[id].kind === 'vegetable' ? 2 : 1.5)
+  if (count <= most) return { ...needed, amount: count }
+  return FOODS[id].kind === 'vegetable' ? { ...needed, amount: Math.round(most) } : needed
 }
 
 function measure(id: FoodId, first: FoodId, how: Take, servings: number): Measured {

@@ -58,6 +58,13 @@ export const STARCHES = {
     per: [150, 'g'],
     ways: { boil: [3, ''] },
   },
+  'lasagna-sheets': {
+    packet: 'any',
+    name: 'lasagna sheets',
+    also: ['lasagne sheet', 'lasagna noodle'],
+    kind: 'pasta',
+    per: [60, 'g'],
+  },
   'egg-noodles': {
     name: 'dried egg noodles',
     short: 'egg noodles',

@@ -8,6 +8,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { lasagna } from './lasagna.ts'
 
 export const BAKE: Form = {
   id: 'bake',
@@ -17,6 +18,7 @@ export const BAKE: Form = {
   moods: ['cozy', 'hearty', 'kids', 'cheap'],
   styles: [
     { id: 'pasta-bake', cuisines: ['italian', 'american'], make: pastaBake },
+    { id: 'lasagna', cuisines: ['italian'], liking: 0.6, make: lasagna },
     {
       id: 'eggplant-bake',
       cuisines: ['italian', 'mediterranean'],

@@ -5,6 +5,7 @@ import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
+import { falafel } from './falafel.ts'
 import type { Form } from './form.ts'
 
 export const BURGERS: Form = {
@@ -16,6 +17,7 @@ export const BURGERS: Form = {
   styles: [
     { cuisines: ['american'], liking: 0.9, make: meatBurger },
     { id: 'bean-burger', cuisines: ['american', 'mexican'], liking: 0.3, make: beanBurger },
+    { id: 'falafel', cuisines: ['mediterranean'], liking: 0.7, apart: true, make: falafel },
   ],
 }
 

@@ -9,6 +9,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import { shakshuka, tortilla } from './eggs-more.ts'
+import { scrambledEggs } from './eggs-scrambled.ts'
 import type { Form } from './form.ts'
 
 export const EGGS: Form = {
@@ -25,6 +26,12 @@ export const EGGS: Form = {
     },
     { id: 'omelet', cuisines: ['french', 'american'], liking: 0.7, make: omelet },
     { id: 'tortilla', cuisines: ['mediterranean'], liking: 0.8, make: tortilla },
+    {
+      id: 'scrambled-eggs',
+      cuisines: ['american', 'french'],
+      liking: 0.7,
+      make: scrambledEggs,
+    },
     { id: 'shakshuka', cuisines: ['mediterranean'], liking: 0.7, make: shakshuka },
   ],
 }
@@ -77,7 +84,7 @@ function frittata(bench: Bench): Draft | undefined {
   const fried = fryMain(main)
   const greens = fryVegetables(rest)
   return {
-    title: `${before(main, ...rest)} Frittata${withParts(cheese)}`,
+    title: `${before(main, ...vegetables)} Frittata${withParts(cheese)}`,
     description: `A thick, golden frittata, started on the stove and set in the oven: good hot, better warm, and fine cold in tomorrow's lunch box.`,
     steps: [
       handwork(

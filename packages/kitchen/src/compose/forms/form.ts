@@ -10,6 +10,8 @@ export type Style = {
   cuisines: readonly Cuisine[]
   /** How readily it is chosen when nothing speaks for or against it: 1 as usual, 0 only on request. */
   liking?: number
+  /** Known by its own name: who asks for the form does not mean it. */
+  apart?: true
   /** Undefined when what it cannot do without is ruled out, or when the named foods make no such dish. */
   make(bench: Bench): Draft | undefined
 }

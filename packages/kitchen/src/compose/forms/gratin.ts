@@ -6,6 +6,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { mashedPotatoes, roastPotatoes } from './potatoes.ts'
 
 export const GRATIN: Form = {
   id: 'gratin',
@@ -16,6 +17,20 @@ export const GRATIN: Form = {
   styles: [
     { id: 'potato-gratin', cuisines: ['french'], liking: 0.6, make: potatoGratin },
     { cuisines: ['french', 'italian', 'american'], liking: 0.6, make: vegetableGratin },
+    {
+      id: 'mashed-potatoes',
+      cuisines: ['american', 'french'],
+      liking: 0,
+      apart: true,
+      make: mashedPotatoes,
+    },
+    {
+      id: 'roast-potatoes',
+      cuisines: ['american', 'french'],
+      liking: 0,
+      apart: true,
+      make: roastPotatoes,
+    },
   ],
 }
 

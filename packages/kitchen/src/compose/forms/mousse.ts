@@ -3,6 +3,7 @@ import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
+import { cheesecake } from './cheesecake.ts'
 import type { Form } from './form.ts'
 
 export const MOUSSE: Form = {
@@ -16,6 +17,7 @@ export const MOUSSE: Form = {
     { id: 'tofu-mousse', cuisines: ['japanese', 'american'], liking: 0.4, make: tofuMousse },
     { cuisines: ['french', 'italian'], liking: 0.8, make: berryMousse },
     { id: 'avocado-mousse', cuisines: ['american', 'mexican'], liking: 0.3, make: avocadoMousse },
+    { id: 'cheesecake', cuisines: ['american'], liking: 0.6, apart: true, make: cheesecake },
   ],
 }
 

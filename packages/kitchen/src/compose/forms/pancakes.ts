@@ -6,6 +6,7 @@ import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import { almondPancakes } from './almond-bakes.ts'
 import type { Form } from './form.ts'
+import { frenchToast } from './french-toast.ts'
 
 export const PANCAKES: Form = {
   id: 'pancakes',
@@ -18,6 +19,13 @@ export const PANCAKES: Form = {
     { cuisines: ['american'], liking: 0.6, make: oatPancakes },
     { id: 'almond-pancakes', cuisines: ['american'], liking: 0.1, make: almondPancakes },
     { id: 'crepes', cuisines: ['french'], liking: 0.5, make: crepes },
+    {
+      id: 'french-toast',
+      cuisines: ['american', 'french'],
+      liking: 0.5,
+      apart: true,
+      make: frenchToast,
+    },
   ],
 }
 

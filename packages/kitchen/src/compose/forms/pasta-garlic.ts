@@ -2,10 +2,12 @@ import { withParts } from '../craft/naming.ts'
 import { fryMain, fryVegetables, reheat, splitCooked } from '../craft/pan.ts'
 import { boilPasta } from '../craft/pasta-pot.ts'
 import { splitLeaves, takeMain, takeVegetables } from '../craft/slots.ts'
+import { takeOnlyAsked } from '../craft/takes.ts'
 import { besides } from '../craft/times.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
+import { isKind } from '../foods/foods.ts'
 
 /** Pasta with garlic warmed in olive oil, lemon and something green. */
 export function garlicAndLemon(bench: Bench): Draft | undefined {
@@ -34,6 +36,7 @@ export function garlicAndLemon(bench: Bench): Draft | undefined {
     bench.wish.heat > 0 ? bench.take('pepper-flakes', { each: bench.wish.heat * 0.12 }) : undefined
   const anchovy = bench.wants('anchovy') ? bench.take('anchovy', { cut: 'chopped' }) : undefined
   const cheese = bench.take(bench.wants('feta') ? 'feta' : 'parmesan', { by: 'raw' })
+  const nuts = takeOnlyAsked(bench, (id) => isKind(id, 'nut', 'seed'), 1)
   const herb = bench.take(['parsley', 'basil', 'mint'], { by: 'raw' })
   const { raw, cold } = splitCooked(main)
   const fried = fryMain(raw)
@@ -64,7 +67,7 @@ export function garlicAndLemon(bench: Bench): Draft | undefined {
         0,
         say`Off the heat, toss in the zest and juice of the ${lemon}.`,
         say`Season with the rest of the ${pot.salt}, to taste.`,
-        say`Serve with the ${[cheese, herb]} on top.`,
+        say`Serve with the ${[cheese, herb, ...nuts]} on top.`,
       ),
     ],
     tips: [

@@ -9,6 +9,7 @@ import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { mashPie } from './pie-mash.ts'
+import { quiche } from './quiche.ts'
 
 export const PIE: Form = {
   id: 'pie',
@@ -19,6 +20,7 @@ export const PIE: Form = {
   styles: [
     { id: 'pot-pie', cuisines: ['american', 'french'], liking: 0.5, make: potPie },
     { id: 'mash-pie', cuisines: ['american', 'french'], liking: 0.7, make: mashPie },
+    { id: 'quiche', cuisines: ['french'], liking: 0.5, make: quiche },
   ],
 }
 

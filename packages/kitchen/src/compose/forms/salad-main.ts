@@ -11,6 +11,12 @@ export function takeSaladMain(bench: Bench, ideas: readonly FoodId[]): Part | un
   return takeNamed(bench) ?? takeIdea(bench, ideas)
 }
 
+/** Beans beside tuna, an egg beside beans: another that the cook named and that needs no cooking. */
+export function takeSecondMain(bench: Bench): Part | undefined {
+  const [id] = bench.asked(isReady)
+  return id && bench.take(id, { by: 'raw', share: 0.7 })
+}
+
 /** Whether it is fried for the salad; what is eaten as it comes is not. */
 export function needsPan(main: Part): boolean {
   return main.id !== 'egg' && !main.cooked && !isReady(main.id)

@@ -19,7 +19,8 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Cuisine } from '../wish.ts'
 import { joinWords } from '../words/join.ts'
 import type { Form } from './form.ts'
-import { needsPan, takeSaladMain } from './salad-main.ts'
+import { needsPan, takeSaladMain, takeSecondMain } from './salad-main.ts'
+import { coleslaw, potatoSalad } from './salad-sides.ts'
 
 export const SALAD: Form = {
   id: 'salad',
@@ -70,6 +71,14 @@ export const SALAD: Form = {
       cheeses: [],
       extras: ['pumpkin-seeds', 'walnuts'],
     }),
+    { id: 'coleslaw', cuisines: ['american'], liking: 0, apart: true, make: coleslaw },
+    {
+      id: 'potato-salad',
+      cuisines: ['american', 'french'],
+      liking: 0,
+      apart: true,
+      make: potatoSalad,
+    },
   ],
 }
 
@@ -87,16 +96,20 @@ function style(cuisines: readonly Cuisine[], dressing: DressingMaker, plan: Plan
 
 function salad(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | undefined {
   const main = takeSaladMain(bench, plan.mains)
+  const second = main && takeSecondMain(bench)
   const isLeaf = (id: FoodId) => isKind(id, 'leaf') && goes(id, 'raw')
   const leaf = takeAskedOr(bench, isLeaf, plan.leaves, { by: 'raw' })
   const crisp = takeCrisp(bench, plan.crisp)
   const dressing = makeDressing(bench)
   if (!main || !leaf || crisp.length === 0 || !dressing) return undefined
+  const mains = [main, ...(second ? [second] : [])]
+  const beans = mains.filter(({ id }) => isKind(id, 'legume'))
+  const onTop = mains.filter(({ id }) => !isKind(id, 'legume'))
   const finish = [...takeFinish(bench, plan, main), dressing.herb]
   const bread = takeWanted(bench, 'bread', { each: 1 })
   return {
-    title: titleOf(main, crisp, dressing),
-    description: `${named(leaf, ...crisp.slice(0, 2))} tossed in a ${dressing.word} dressing, with ${named(main)} to make a meal of it.`,
+    title: titleOf(mains, crisp, dressing),
+    description: `${named(leaf, ...crisp.slice(0, 2))} tossed in a ${dressing.word} dressing, with ${named(...mains)} to make a meal of it.`,
     steps: [
       cookMain(bench, main),
       handwork(3, say`Whisk the ${dressing.parts} together in a large bowl.`),
@@ -105,12 +118,12 @@ function salad(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | u
         leaf.id === 'kale'
           ? say`Rub the ${leaf} with a spoonful of the dressing for a minute, until it softens.`
           : undefined,
-        isKind(main.id, 'legume') ? say`Turn the ${main} in the dressing first.` : undefined,
+        say`Turn the ${beans} in the dressing first.`,
         say`Add the ${[leaf, ...crisp]} and toss gently.`,
       ),
       handwork(
         1,
-        isKind(main.id, 'legume') ? undefined : say`Arrange the ${main} on top.`,
+        say`Arrange the ${onTop} on top.`,
         say`Finish with the ${finish}.`,
         say`Toast the ${bread} and serve alongside.`,
       ),
@@ -124,10 +137,10 @@ function salad(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | u
   }
 }
 
-function titleOf(main: Part, crisp: readonly Part[], dressing: Dressing): string {
+function titleOf(mains: readonly Part[], crisp: readonly Part[], dressing: Dressing): string {
   const sauce = dressing.word === 'lemon' ? [] : [`${dressing.word} dressing`]
   const beside = crisp.slice(0, sauce.length > 0 ? 1 : 2).map(({ short }) => short)
-  return `${before(main)} Salad with ${joinWords([...beside, ...sauce])}`
+  return `${before(...mains)} Salad with ${joinWords([...beside, ...sauce])}`
 }
 
 function takeCrisp(bench: Bench, ideas: readonly FoodId[]): Part[] {

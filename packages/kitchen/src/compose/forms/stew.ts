@@ -10,6 +10,7 @@ import { type Draft, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { ratatouille } from './ratatouille.ts'
 
 export const STEW: Form = {
   id: 'stew',
@@ -20,6 +21,12 @@ export const STEW: Form = {
   styles: [
     { id: 'braise', cuisines: ['french', 'american'], liking: 0.8, make: braise },
     { cuisines: ['mediterranean', 'italian', 'french'], make: beanStew },
+    {
+      id: 'ratatouille',
+      cuisines: ['french', 'mediterranean'],
+      liking: 0.5,
+      make: ratatouille,
+    },
   ],
 }
 

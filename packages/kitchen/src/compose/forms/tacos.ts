@@ -8,6 +8,7 @@ import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { enchiladas, quesadilla } from './tortillas.ts'
 
 export const TACOS: Form = {
   id: 'tacos',
@@ -18,6 +19,14 @@ export const TACOS: Form = {
   styles: [
     { cuisines: ['mexican'], make: (bench) => tacos(bench, takeSlaw) },
     { cuisines: ['mexican'], make: (bench) => tacos(bench, takeSalsa) },
+    {
+      id: 'quesadilla',
+      cuisines: ['mexican', 'american'],
+      liking: 0.7,
+      apart: true,
+      make: quesadilla,
+    },
+    { id: 'enchiladas', cuisines: ['mexican'], liking: 0.5, apart: true, make: enchiladas },
   ],
 }
 

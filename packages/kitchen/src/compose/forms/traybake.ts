@@ -1,13 +1,16 @@
 import { sharpen } from '../craft/acid.ts'
 import { before, named, withParts } from '../craft/naming.ts'
 import { firstOnSheet, roastWaves } from '../craft/oven.ts'
+import { splitCooked } from '../craft/pan.ts'
+import { REHEATED } from '../craft/safety.ts'
 import { type SeasonedCuisine, takeSeasoning } from '../craft/seasoning.ts'
 import { takeMain } from '../craft/slots.ts'
+import { takeOnlyAsked } from '../craft/takes.ts'
 import { OVEN } from '../craft/times.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
-import { isKind } from '../foods/foods.ts'
+import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 
 export const TRAYBAKE: Form = {
@@ -26,10 +29,13 @@ export const TRAYBAKE: Form = {
 }
 
 function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
+  // Rosemary and its like are at home where nobody reaches for cumin or smoked paprika.
+  if (!WOODY_CUISINES.includes(cuisine) && WOODY.some((id) => bench.wants(id))) return undefined
   const main = takeMain(bench, {
     method: 'roast',
     ideas: ['chicken-thighs', 'sausage', 'salmon', 'chickpeas', 'halloumi', 'cod'],
     not: ['mince', 'cured'],
+    cooked: true,
     how: { share: 1 },
   })
   if (!main) return undefined
@@ -56,12 +62,14 @@ function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
   const { fat, aromatics, spices, acid, herb, salt } = takeSeasoning(bench, cuisine, 3)
   if (!fat || vegetables.length === 0) return undefined
   const garlic = aromatics.map((part) => part && { ...part, cut: 'finely grated' })
+  const leaves = takeOnlyAsked(bench, (id) => WOODY.includes(id), 1, { cut: 'leaves chopped' })
   const pepper = bench.take('black-pepper')
   const sauce = bench.take(cuisine === 'indian' || cuisine === 'mediterranean' ? 'yogurt' : [], {
     share: 0.6,
   })
+  const { raw, cold } = splitCooked(main)
   const all = [
-    main,
+    ...(raw ? [raw] : []),
     ...vegetables,
     ...(onion ? [onion] : []),
     ...cheese.filter((part) => part !== undefined),
@@ -76,7 +84,7 @@ function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
       handwork(
         4,
         say`Heat the oven to ${OVEN.hot}.`,
-        say`In a large bowl, stir the ${[fat, ...garlic, ...spices, salt, pepper]} together.`,
+        say`In a large bowl, stir the ${[fat, ...garlic, ...spices, ...leaves, salt, pepper]} together.`,
       ),
       handwork(
         2,
@@ -86,7 +94,12 @@ function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
           : undefined,
       ),
       step(oven.minutes + 2, ...oven.said),
-      isKind(main.id, 'poultry', 'sausage', 'meat')
+      cold &&
+        step(
+          8,
+          say`Tuck the ${cold} between them with a spoonful of water and roast for 7 to 8 minutes more, until steaming hot (${REHEATED}).`,
+        ),
+      raw && isKind(main.id, 'poultry', 'sausage', 'meat')
         ? step(3, say`Let the ${main} rest for 3 to 5 minutes.`)
         : undefined,
       step(
@@ -104,6 +117,10 @@ function traybake(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
     skill: 0,
   }
 }
+
+/** Herbs that stand the heat of the sheet. */
+const WOODY: readonly FoodId[] = ['rosemary', 'thyme', 'sage']
+const WOODY_CUISINES: readonly SeasonedCuisine[] = ['french', 'italian', 'mediterranean']
 
 const WORDS = {
   italian: 'Italian-Style ',

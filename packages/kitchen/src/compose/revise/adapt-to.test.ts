@@ -74,6 +74,36 @@ describe("a cook's own recipe", () => {
     ).toBe(true)
   })
 
+  it('keeps the times, the difficulty and the description, and is called after its diet', () => {
+    const original: OriginalRecipe = {
+      ...PANCAKES,
+      title: 'Buttermilk Pancakes',
+      description: 'Thick and golden. Served with butter.',
+      prepTime: '10 minutes',
+      cookTime: '15 min',
+      totalTime: '25 minutes',
+      difficulty: 'easy',
+    }
+    expect(adapt(original, ['vegan'])).toMatchObject({
+      title: 'Vegan Buttermilk Pancakes',
+      description: 'Thick and golden. Served with vegan butter.',
+      prepTime: '10 minutes',
+      cookTime: '15 min',
+      totalTime: '25 minutes',
+      difficulty: 'Easy',
+    })
+  })
+
+  it('is named after what it became where its name would lie', () => {
+    expect(adapt(STEW, ['vegan']).title).toMatch(/^(?!.*Beef)\S+ Stew$/)
+    expect(adapt(STEW, ['gluten-free']).title).toBe('Gluten-Free Beef Stew')
+    expect(adapt(STEW, ['vegan']).description).toMatch(/^Your recipe, adapted with \d changes\.$/)
+  })
+
+  it('keeps its name where nothing had to change', () => {
+    expect(adapt(PANCAKES, ['nut-allergy']).title).toBe('Saturday Pancakes')
+  })
+
   it('names in the steps what the list names', () => {
     const { instructions, title } = adapt(STEW, ['vegan'])
     expect(instructions.join(' ')).not.toMatch(/\bbeef\b(?! broth)|\bmeat\b/)

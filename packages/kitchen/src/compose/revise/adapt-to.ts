@@ -9,6 +9,7 @@ import { promiseAgainst } from '../keeping.ts'
 import { joinWords } from '../words/join.ts'
 import { calledIn } from './called.ts'
 import { type Revised, withNote } from './change.ts'
+import { chooseSubstitute, withSpoonsWeighed } from './choose-substitute.ts'
 import { dropLine, putInPlace } from './put-in-place.ts'
 import { type FoodName, withoutFood } from './sentences.ts'
 import { withinLimits } from './within-limits.ts'
@@ -56,15 +57,8 @@ function mendLine(recipe: RecipeData, finding: Finding, rules: readonly string[]
   const { line } = finding
   const promised = finding.verdict === 'unknown' ? promise(recipe, finding, rules) : undefined
   if (promised) return promised
-  const options = substitutesFor(line, { restrictions: rules })
-  const isBake = recipe.ingredients.some((other) =>
-    /\b(?:flour|baking powder|baking soda)\b/i.test(other),
-  )
-  const suiting = options.find(({ roles }) =>
-    roles.some((role) => (isBake ? BAKING_ROLES : COOKING_ROLES).has(role)),
-  )
-  const option = suiting ?? options[0]
-  const placed = option && putInPlace(recipe, finding, option)
+  const option = chooseSubstitute(line, recipe.ingredients, rules)
+  const placed = option && putInPlace(recipe, finding, withSpoonsWeighed(option))
   if (placed) return placed
   return dropLine(recipe, finding)
 }
@@ -86,13 +80,6 @@ function promise(
   const note = `${capitalized(word)} ${parsed.name}: ${reason}`
   return withNote({ ...recipe, ingredients }, note, [`${line} → ${named}`])
 }
-
-const BAKING_ROLES: ReadonlySet<string> = new Set([
-  ...['any', 'binding', 'leavening', 'fat', 'sweetness', 'starch', 'dairy-cream', 'liquid'],
-])
-const COOKING_ROLES: ReadonlySet<string> = new Set([
-  ...['any', 'protein', 'umami', 'flavor', 'fat', 'dairy-cream', 'thickening', 'melting', 'starch'],
-])
 
 /** A step that names what is not listed: without it, else with what stands in for it. */
 function mendStep(

@@ -1,3 +1,4 @@
+import { findDifficulty } from '../../recipe-text/read-facts.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { OriginalRecipe } from '../request.ts'
 import { changeAmount } from './amounts.ts'
@@ -53,12 +54,12 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
 export function toRecipe(original: OriginalRecipe): RecipeData {
   return {
     title: original.title,
-    description: '',
-    prepTime: '',
-    cookTime: '',
-    totalTime: '',
+    description: original.description ?? '',
+    prepTime: original.prepTime ?? '',
+    cookTime: original.cookTime ?? '',
+    totalTime: original.totalTime ?? '',
     servings: original.servings ?? '',
-    difficulty: '',
+    difficulty: findDifficulty(original.difficulty ?? ''),
     ingredients: [...original.ingredients],
     instructions: [...original.instructions],
     tips: [],

@@ -50,7 +50,7 @@ export function withoutFood(text: string, name: FoodName): string | undefined {
 export function withOther(text: string, name: FoodName, label: string): string {
   const masked = mask(text, name)
   const swapped = masked.replace(global(name.pattern), (found, at: number) => {
-    const opens = /(?:^|[.!?]\s+)$/.test(masked.slice(0, at))
+    const opens = at === 0 || /[.!?]\s+$/.test(masked.slice(Math.max(0, at - 4), at))
     return opens && /^\p{Lu}/u.test(found) ? capitalize(label) : label
   })
   return unmask(swapped, text, name) ?? text

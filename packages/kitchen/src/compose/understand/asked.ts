@@ -4,6 +4,7 @@ import type { Kind } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Asked } from '../wish.ts'
 import { isChiliTheSpice } from './dish.ts'
+import { toNumber } from './figures.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 
@@ -28,13 +29,29 @@ export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): A
     asked.push({
       word: meaning.form ? nameOf(foods, unit.typed) : unit.typed,
       foods,
-      cooked: isCooked(wanted.slice(Math.max(0, index - 2), index), foods),
+      cooked: meaning.cooked ?? isCooked(wanted.slice(Math.max(0, index - 2), index), foods),
+      ...countOf(wanted, index),
+      ...(meaning.several ? { several: true } : {}),
       ...(meaning.instead ? { instead: meaning.instead } : {}),
       ...(meaning.loose ? { loose: true } : {}),
     })
   }
   return asked
 }
+
+/** 'Two eggs' are two, 'half an onion' is half of one. */
+function countOf(wanted: readonly Unit[], index: number): { count?: number } {
+  const words = wanted.slice(Math.max(0, index - 3), index).map(({ word }) => word)
+  // What it is like stands between: 'six small courgettes'.
+  const said = words.filter((word) => !SIZES.has(word))
+  const last = said.at(-1) ?? ''
+  const before = said.at(-2) ?? ''
+  if (last === 'half' || (before === 'half' && /^an?$/.test(last))) return { count: 0.5 }
+  const count = toNumber(last)
+  return count === undefined || count <= 0 || count > 12 ? {} : { count }
+}
+
+const SIZES = new Set(['small', 'large', 'big', 'medium', 'ripe', 'fresh', 'old', 'stale', 'whole'])
 
 /** What a dish is built around, where only its own name was said. */
 function nameOf(foods: readonly FoodId[], typed: string): string {

@@ -1,9 +1,11 @@
 /**
- * What a kitchen must not help with, and the sentence that says so. The patterns are broad on
- * purpose: a cook who meant no harm loses a recipe, nobody gets a dangerous one.
+ * What a kitchen must not help with, and the sentence that says so; of a request, a recipe or an
+ * answer. The patterns are broad on purpose: a cook who meant no harm loses a recipe, nobody gets a
+ * dangerous one. What they name is also a verb, a tool or packaging ('crack the eggs').
  */
 export function findDanger(text: string): string | undefined {
-  const plain = text.toLowerCase().replace(/[’']/g, '').slice(0, 8000)
+  const known = HARMLESS.reduce((rest, words) => rest.replace(words, ' '), text.slice(0, 8000))
+  const plain = known.toLowerCase().replace(/[’']/g, '')
   return DANGERS.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
@@ -59,4 +61,22 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
     /\b(?:rotten|moldy|mouldy|spoiled|putrid|left out (?:for )?(?:two|three|four|five|\d+) days|bulging (?:can|tin)s?|roadkill)\b/,
     UNSAFE_KEEPING,
   ],
+]
+
+const HARMLESS: readonly RegExp[] = [
+  /\bcrack(?= (?:(?:an?|the|in|your|two|three|four|six|\d+|each|open|and|every|all|them|it|as|into|over|one|eggs?|on|black|some)\b|[¼½¾]|egg\(s\)))|(?<!\b(?:with|of|some|and|on|my) )\bcrack(?=[.,;]|$)/gi,
+  /\b(?:dill|sea) ?weed\b/gi,
+  // Cooks call mushrooms so; without the mark it is the drug.
+  /['’‘]shrooms\b|\b(?:button|brown|oyster|portobello|shiitake|cremini|garlic) shrooms\b/gi,
+  /\bplastic(?= (?:wrap|film|bags?|box|boxes|containers?|lids?|tubs?|ones?|bottles?|spatula|scraper|sheets?|gloves?|bowls?|cups?|tray|cutter|syringe|knife))/gi,
+  /\b(?:glass or|in|between) (?:a )?plastic\b|\b(?:cover|wrap|line|seal)\w*\b[^.]{0,40}\bwith plastic\b/gi,
+  /\b(?:insects|sand|grit|soil|any|off|the|loose|(?:clean|free) (?:of|from)) (?:and |or |the |any )?dirt\b/gi,
+  /\bpaint(?= (?:the|it|them|on|over|with|each)\b)/gi,
+  /\b(?:as|like|to|a|edible) glue\b|\bglue(?= (?:the|it|them|together|that)\b)/gi,
+  /\blead(?= (?:to|the)\b)/gi,
+  /\bon the rocks\b/gi,
+  /\b(?:dish|hand|warm|and) soap\b|\b(?:wash|scrub|clean|rins)\w*\b[^.]{0,40}\bsoap\b|\bsoap(?= and water)/gi,
+  /\b(?:like|a|taste[sd]? of) cardboard\b|\bcardboard(?= (?:box|tube|case|sleeve))/gi,
+  // Young vegetables and small cuts are called so.
+  /\bbaby(?= (?:spinach|carrots?|corn|potato|leaf|leaves|kale|arugula|rocket|greens?|bok|pak|back|bella|beet|onion|octopus|squid|mushroom|zucchini|courgette|eggplant|aubergine|artichoke|turnip|broccoli|lettuce|gem|plum|tomato|clam|shrimp|peas?|chard|leek|fennel|asparagus|new|salad|cucumber|pepper|portobello|shower))/gi,
 ]

@@ -1,91 +1,29 @@
 import { toKey } from '../../text/tokens.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { keepTo } from '../keeping.ts'
+import { EVERYDAY } from './everyday-words.ts'
+import { AFTER, INSIDE, LEADING, PHRASES, STRONG, WEAK } from './exclusion-words.ts'
 import type { Unit } from './lexicon.ts'
+import { DEGREES, isByDegree, isQuality, isThing, toOpposite } from './negated.ts'
 
 /** A request parted into what it wants and what it rules out. */
 export type Split = {
+  /** With the opposite of a quality that was ruled out. */
   wanted: Unit[]
   refused: Unit[]
   /** Ruled out, but no food this engine knows: 'asafoetida'. */
   unknown: string[]
 }
 
-/** Openers of a list of things to leave out; the strong ones reach over commas. */
-const WEAK = ['no', 'not', 'minus', 'never']
-const STRONG = [
-  'without',
-  'except',
-  'excluding',
-  'avoid',
-  'skip',
-  'omit',
-  'hate',
-  'sans',
-  'dislike',
-]
-const PHRASES = [
-  ['hold', 'the'],
-  ['leave', 'out'],
-  ['free', 'of'],
-  ['free', 'from'],
-  ['out', 'of'],
-  ['instead', 'of'],
-  ['rather', 'than'],
-  ['allergic', 'to'],
-  ['allergy', 'to'],
-  ['intolerant', 'to'],
-  ['dont', 'like'],
-  ['dont', 'want'],
-  ['dont', 'have'],
-  ['dont', 'eat'],
-  ['doesnt', 'like'],
-  ['doesnt', 'eat'],
-  ['do', 'not'],
-  ['doe', 'not'],
-  ['cant', 'have'],
-  ['cant', 'eat'],
-  ['cannot', 'have'],
-  ['cannot', 'eat'],
-  ['lose', 'the'],
-  ['drop', 'the'],
-]
-/** Words that may stand inside such a list. */
-const INSIDE = new Set([
-  'any',
-  'the',
-  'a',
-  'an',
-  'of',
-  'or',
-  'nor',
-  'and',
-  'all',
-  'added',
-  'much',
-  'too',
-  'more',
-  'like',
-  'have',
-  'eat',
-  'want',
-  'my',
-  'our',
-  'some',
-  'that',
-  'fresh',
-  'raw',
-  'cooked',
-  'kind',
-  'sort',
-  'other',
-])
-const AFTER = new Set(['free', 'allergy', 'intolerance', 'intolerant', 'allergic'])
-
 export function splitExclusions(units: readonly Unit[]): Split {
   const split: Split = { wanted: [], refused: [], unknown: [] }
   let index = 0
   while (index < units.length) {
+    // 'Not vegan' promises nothing.
+    if (units[index]?.word === 'not' && units[index + 1]?.meaning?.avoids) {
+      index += 2
+      continue
+    }
     const opener = openerAt(units, index)
     if (opener > 0) {
       index = readList(units, index + opener, isStrong(units, index, opener), split)
@@ -108,42 +46,110 @@ function openerAt(units: readonly Unit[], index: number): number {
   const word = units[index]?.meaning ? '' : (units[index]?.word ?? '')
   if (WEAK.includes(word) || STRONG.includes(word)) return 1
   const next = units[index + 1]?.word
+  // 'Nothing fried' rules out, 'nothing but eggs' does not.
+  if (word === 'nothing' && isAnyQuality(units[index + 1])) return 1
   return PHRASES.some(([first, second]) => first === word && second === next) ? 2 : 0
+}
+
+function isAnyQuality(unit: Unit | undefined): boolean {
+  if (unit === undefined) return false
+  const isTaste = unit.meaning?.loose === true || isQuality(unit)
+  return isTaste || DEGREES.has(unit.word) || isThing(unit)
 }
 
 function isStrong(units: readonly Unit[], index: number, length: number): boolean {
   return length > 1 || STRONG.includes(units[index]?.word ?? '')
 }
 
+/** A list of things to leave out, as far as it is read. */
+type List = {
+  units: readonly Unit[]
+  /** Where it begins, behind its opener. */
+  from: number
+  /** Reaches over commas. */
+  strong: boolean
+  taken: number
+  /** What it ruled out that is no food. */
+  qualities: number
+  /** Behind a 'too' or a 'very'. */
+  isMuch: boolean
+}
+
 /** Takes the list that follows an opener; answers where it ends. */
 function readList(units: readonly Unit[], from: number, strong: boolean, split: Split): number {
-  let index = from
-  let taken = 0
-  for (; index < units.length; index += 1) {
-    const unit = units[index]
-    if (!unit) break
-    if (unit.meaning && isNamed(unit)) {
-      split.refused.push(unit)
-      taken += 1
-      continue
-    }
-    if (unit.word === ',') {
-      if (taken > 0 && !strong && !endsInOr(units, index)) break
-      continue
-    }
-    if (INSIDE.has(unit.word)) continue
-    if (taken === 0 && !unit.meaning && /^[a-z]{3,}$/.test(unit.word)) split.unknown.push(unit.word)
-    break
+  const list: List = { units, from, strong, taken: 0, qualities: 0, isMuch: false }
+  for (const [at, unit] of units.slice(from).entries()) {
+    const read = readUnit(list, from + at, unit, split)
+    if (read !== 'on') return from + at + (read === 'last' ? 1 : 0)
   }
-  // The word that ended the list belongs to the rest of the request.
-  return taken === 0 && index < units.length && !units[index]?.meaning ? index + 1 : index
+  return units.length
+}
+
+/** 'last' belongs to the list, 'end' to what comes after it. */
+function readUnit(list: List, index: number, unit: Unit, split: Split): 'on' | 'last' | 'end' {
+  if (list.taken === 0 && isNoFood(unit, list.isMuch)) {
+    split.wanted.push(toOpposite(unit, list.isMuch))
+    list.qualities += 1
+    if (list.isMuch) return goesOn(list, index + 1) ? 'on' : 'last'
+    const isWhole = isThing(unit) && list.units[index + 1]?.word !== ','
+    return isWhole && !goesOn(list, index + 1) ? 'last' : 'on'
+  }
+  if (unit.meaning && isNamed(unit)) {
+    split.refused.push(unit)
+    list.taken += 1
+    return 'on'
+  }
+  if (unit.word === ',') return isOverComma(list, index) ? 'on' : 'end'
+  list.isMuch = DEGREES.has(unit.word)
+  if (list.isMuch || INSIDE.has(unit.word)) return 'on'
+  return readStrange(list, index, unit, split)
+}
+
+/** A word that names nothing this engine knows. */
+function readStrange(list: List, index: number, unit: Unit, split: Split): 'on' | 'last' | 'end' {
+  const isFirst = list.taken + list.qualities === 0
+  if (isFirst && LEADING.has(unit.word)) return 'on'
+  if (unit.meaning || !(isFirst || isOfQuality(list, index))) return 'end'
+  if (/^[a-z]{3,}$/.test(unit.word) && !EVERYDAY.has(unit.word)) split.unknown.push(unit.word)
+  return 'last'
+}
+
+/** 'No nuts, chicken' wants the chicken, 'nothing heavy, chicken or fish' too. */
+function isOverComma(list: List, index: number): boolean {
+  const { units, strong, taken, qualities } = list
+  list.isMuch = false
+  if (taken > 0) return strong || endsInOr(units, index)
+  return qualities === 0 || (strong && (endsInOr(units, index) || goesOn(list, index + 1)))
+}
+
+/** Whether the list goes on here: 'or …', and of a strong one 'and' with a food behind it. */
+function goesOn({ units, strong }: List, index: number): boolean {
+  const word = units[index]?.word
+  const next = units[index + 1]
+  if (word === 'or' || word === 'nor') return true
+  return word === 'and' && strong && next !== undefined && isNamed(next)
+}
+
+/** The melon of 'no bitter melon'; what follows 'not bitter' is said of something else. */
+function isOfQuality({ units, from }: List, index: number): boolean {
+  const quality = units[from]
+  const opener = units[from - 1]?.word ?? ''
+  const isAdjective = quality !== undefined && !quality.meaning && isQuality(quality)
+  return index === from + 1 && isAdjective && !['not', 'never', 'nothing'].includes(opener)
+}
+
+/** What is ruled out, or only too much of it, but is no food. */
+function isNoFood(unit: Unit, isMuch: boolean): boolean {
+  if (isMuch && !INSIDE.has(unit.word) && unit.word !== ',') return isByDegree(unit)
+  return isQuality(unit) || isThing(unit)
 }
 
 /** Whether a comma list goes on with 'or' before anything else is said. */
 function endsInOr(units: readonly Unit[], from: number): boolean {
   for (const unit of units.slice(from)) {
     if (unit.word === 'or' || unit.word === 'nor') return true
-    if (!unit.meaning && unit.word !== ',' && !INSIDE.has(unit.word)) return false
+    const isPassed = unit.meaning || unit.word === ',' || INSIDE.has(unit.word) || isThing(unit)
+    if (!isPassed) return false
     if (unit.word === 'and') return false
   }
   return false

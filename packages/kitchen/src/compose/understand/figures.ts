@@ -14,8 +14,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   dozen: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
 }
 
 const EATERS =
@@ -50,7 +58,8 @@ export function readMaxMinutes(tokens: readonly Token[]): number | undefined {
   const words = tokens.map(({ word }) => word)
   const text = ` ${words.join(' ')} `
   const limits: number[] = []
-  if (/ half an hour | half hour /.test(text)) limits.push(30)
+  if (/ quarter of an hour | quarter hour /.test(text)) limits.push(15)
+  else if (/ half an hour | half hour /.test(text)) limits.push(30)
   else if (/ (?:an|one) hour and a half /.test(text)) limits.push(90)
   else if (/ (?:in|within|under|than|max|maximum) (?:an|one) hour /.test(text)) limits.push(60)
   for (const [index, word] of words.entries()) {
@@ -63,7 +72,8 @@ export function readMaxMinutes(tokens: readonly Token[]): number | undefined {
   return limits.length === 0 ? undefined : Math.max(5, Math.round(Math.min(...limits)))
 }
 
-function toNumber(word: string): number | undefined {
+/** A word for a number, in letters or digits. */
+export function toNumber(word: string): number | undefined {
   if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'))
   return NUMBERS[word]
 }

@@ -34,6 +34,25 @@ const CHICKEN = [
 const BEEF = ['steak', 'ground-beef', 'stewing-beef'] as const satisfies FoodId[]
 const PORK = ['pork-tenderloin', 'ground-pork', 'pork-chop'] as const satisfies FoodId[]
 
+export const ROOTS = [
+  'carrot',
+  'parsnip',
+  'potato',
+  'sweet-potato',
+  'beet',
+] as const satisfies FoodId[]
+const SUMMER = [
+  ...(['zucchini', 'bell-pepper', 'eggplant'] as const),
+  ...(['tomato', 'corn', 'green-beans'] as const),
+] satisfies FoodId[]
+const SPRING = [
+  'asparagus',
+  'peas',
+  'broccoli',
+  'green-beans',
+  'spinach',
+] as const satisfies FoodId[]
+
 /** Words for several foods: any one of them in the dish answers the wish. */
 const GROUPS: readonly Meaning[] = [
   { word: 'chicken', foods: CHICKEN },
@@ -94,18 +113,36 @@ const GROUPS: readonly Meaning[] = [
     word: 'vegetable',
     foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans', 'cauliflower'],
     kinds: ['vegetable', 'root', 'leaf'],
+    several: true,
   },
   {
     word: 'veggie',
     foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans'],
     kinds: ['vegetable', 'root', 'leaf'],
+    several: true,
   },
   {
     word: 'veg',
     foods: ['broccoli', 'bell-pepper', 'carrot', 'zucchini', 'green-beans'],
     kinds: ['vegetable', 'root', 'leaf'],
+    several: true,
   },
-  { word: 'leafy greens', foods: ['spinach', 'kale'] },
+  ...['root vegetable', 'root veg', 'winter vegetable', 'winter veg', 'autumn vegetable'].map(
+    (word): Meaning => ({ word, foods: ROOTS, several: true }),
+  ),
+  ...['summer vegetable', 'summer veg', 'mediterranean vegetable'].map(
+    (word): Meaning => ({ word, foods: SUMMER, several: true }),
+  ),
+  ...['spring vegetable', 'spring veg', 'green vegetable', 'green veg'].map(
+    (word): Meaning => ({ word, foods: SPRING, several: true }),
+  ),
+  ...['leafy green', 'spring green', 'winter green'].map(
+    (word): Meaning => ({ word, foods: ['spinach', 'kale', 'arugula', 'lettuce'] }),
+  ),
+  { word: 'stone fruit', foods: ['peach', 'plum', 'cherries'] },
+  { word: 'summer fruit', foods: ['strawberries', 'raspberries', 'peach'] },
+  { word: 'tinned bean', foods: ['white-beans', 'kidney-beans', 'black-beans', 'chickpeas'] },
+  { word: 'chocolate', foods: ['chocolate', 'cocoa'] },
   {
     word: 'herb',
     foods: ['parsley', 'basil', 'cilantro', 'mint', 'dill', 'chives'],
@@ -113,6 +150,18 @@ const GROUPS: readonly Meaning[] = [
   },
   { word: 'soft herb', foods: ['parsley', 'basil', 'cilantro', 'mint'] },
   { word: 'seed', foods: ['pumpkin-seeds', 'sesame-seeds', 'chia-seeds'], kinds: ['seed'] },
+  ...['half a roast chicken', 'leftover roast chicken', 'cold roast chicken']
+    .concat(['roast chicken leftover', 'rest of a roast chicken', 'rest of the roast chicken'])
+    .map(
+      (word): Meaning => ({
+        word,
+        foods: ['chicken-thighs', 'chicken-breast'],
+        cooked: true,
+      }),
+    ),
+  ...['leftover mash', 'leftover mashed potato', 'leftover roast potato', 'leftover potato'].map(
+    (word): Meaning => ({ word, foods: ['potato'], cooked: true }),
+  ),
   { word: 'leftover rice', foods: ['cooked-rice'] },
   { word: 'cooked rice', foods: ['cooked-rice'] },
   { word: 'alcohol', foods: ['white-wine'], rules: [], leavesOut: { facts: ['alcohol'] } },
@@ -131,10 +180,24 @@ const COLORINGS: readonly Meaning[] = [
     foods: ['cream', 'creme-fraiche', 'coconut-milk', 'cream-cheese', 'yogurt', 'soy-cream'],
     loose: true,
   },
-  { word: 'cheesy', foods: ['cheddar', 'mozzarella', 'feta', 'parmesan', 'gruyere'], loose: true },
-  { word: 'lemony', foods: ['lemon'], loose: true },
-  { word: 'garlicky', foods: ['garlic'], loose: true },
-  { word: 'nutty', foods: ['walnuts', 'almonds', 'cashews', 'peanuts'], loose: true },
-  { word: 'chocolatey', foods: ['chocolate', 'cocoa'], loose: true },
-  { word: 'coconutty', foods: ['coconut-milk', 'coconut'], loose: true },
+  {
+    word: 'cheesy',
+    foods: ['cheddar', 'mozzarella', 'feta', 'parmesan', 'gruyere'],
+    rules: ['no cheese'],
+    loose: true,
+  },
+  { word: 'lemony', foods: ['lemon'], rules: ['no lemon'], loose: true },
+  { word: 'garlicky', foods: ['garlic'], rules: ['no garlic'], loose: true },
+  {
+    word: 'nutty',
+    foods: ['walnuts', 'almonds', 'cashews', 'peanuts'],
+    rules: ['nut-allergy'],
+    loose: true,
+  },
+  { word: 'zesty', foods: ['lemon', 'lime'], loose: true },
+  { word: 'zingy', foods: ['lemon', 'lime'], loose: true },
+  { word: 'citrusy', foods: ['lemon', 'lime', 'orange'], loose: true },
+  { word: 'tangy', foods: ['lemon', 'lime', 'wine-vinegar', 'yogurt'], loose: true },
+  { word: 'chocolatey', foods: ['chocolate', 'cocoa'], rules: ['no chocolate'], loose: true },
+  { word: 'coconutty', foods: ['coconut-milk', 'coconut'], rules: ['no coconut'], loose: true },
 ]

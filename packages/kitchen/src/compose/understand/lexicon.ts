@@ -78,6 +78,6 @@ function joinMeanings(meanings: readonly Meaning[]): Lexicon {
 
 function isOnlyFood(meaning: Meaning): boolean {
   return Object.keys(meaning).every((key) =>
-    ['word', 'foods', 'facts', 'kinds', 'instead', 'loose'].includes(key),
+    ['word', 'foods', 'facts', 'kinds', 'instead', 'loose', 'several', 'cooked'].includes(key),
   )
 }

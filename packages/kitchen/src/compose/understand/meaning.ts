@@ -1,7 +1,7 @@
 import type { Fact } from '../../lexicon/facts.ts'
 import type { Kind } from '../foods/food.ts'
 import type { FoodId } from '../foods/foods.ts'
-import type { Cuisine, FormId, Meal, Mood, StyleId } from '../wish.ts'
+import type { Cuisine, FormId, Meal, Means, Mood, StyleId } from '../wish.ts'
 
 /** What a phrase says about a dish. */
 export type Meaning = {
@@ -10,6 +10,10 @@ export type Meaning = {
   foods?: readonly FoodId[]
   /** A food that keeps its own name in the recipe: 'trout'. */
   instead?: string
+  /** Cooked already: 'half a roast chicken'. */
+  cooked?: true
+  /** A group that is better for some of each: 'roots'. */
+  several?: true
   /** What 'no …' keeps to, where that is more than the food of this name: 'nut-allergy'. */
   rules?: readonly string[]
   /** Foods that 'no …' rules out beside those it asks for. */
@@ -27,6 +31,10 @@ export type Meaning = {
   style?: StyleId
   /** The form is only the nearest one. */
   nearest?: true
+  /** A form that was ruled out: 'no soup'. */
+  notForm?: FormId
+  /** What the cook does without: 'no oven'. */
+  without?: Means
   meal?: Meal
   sweet?: boolean
   moods?: readonly Mood[]

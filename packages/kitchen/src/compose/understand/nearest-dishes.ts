@@ -6,16 +6,6 @@ import type { DishRow } from './dish-words.ts'
  */
 export const NEAREST_DISHES: readonly DishRow[] = [
   [
-    'lasagna, lasagne',
-    {
-      form: 'bake',
-      style: 'pasta-bake',
-      nearest: true,
-      foods: ['ground-beef', 'brown-lentils'],
-      loose: true,
-    },
-  ],
-  [
     'cannelloni, ravioli, tortellini',
     { form: 'pasta', nearest: true, foods: ['ricotta', 'spinach'], loose: true },
   ],
@@ -93,21 +83,24 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['gumbo, cassoulet', { form: 'stew', nearest: true, foods: ['sausage'], loose: true }],
   ['tagine', { form: 'stew', nearest: true, foods: ['lamb', 'chickpeas'], loose: true }],
   ['coq au vin', { form: 'stew', nearest: true, foods: ['chicken-thighs'], loose: true }],
-  ['ratatouille', { form: 'stew', nearest: true, foods: ['eggplant'], loose: true }],
+  [
+    'fried chicken',
+    { form: 'skillet', nearest: true, foods: ['chicken-thighs', 'chicken-breast'] },
+  ],
+  ['french onion soup, onion soup', { form: 'soup', nearest: true, cuisines: ['french'] }],
+  ['bread pudding', { form: 'pancakes', style: 'french-toast', nearest: true, sweet: true }],
+  ['rice pudding', { form: 'oats', style: 'porridge', nearest: true, sweet: true }],
   ['hotpot, stroganoff', { form: 'stew', nearest: true }],
   [
     'nicoise',
     { form: 'salad', nearest: true, cuisines: ['french'], foods: ['canned-tuna'], loose: true },
   ],
-  ['caesar', { form: 'salad', nearest: true, foods: ['lettuce'], loose: true }],
+  ['caesar, caesar salad', { form: 'salad', nearest: true, foods: ['lettuce'], loose: true }],
   ['tabbouleh, panzanella', { form: 'salad', nearest: true, cuisines: ['mediterranean'] }],
   ['summer roll, spring roll', { form: 'salad', nearest: true, cuisines: ['thai'] }],
   ['bibimbap', { form: 'bowl', nearest: true, cuisines: ['korean'] }],
   ['poke, poke bowl, sushi, onigiri', { form: 'bowl', nearest: true, cuisines: ['japanese'] }],
-  [
-    'burrito, quesadilla, fajita, enchilada, nacho, tostada, tamale',
-    { form: 'tacos', nearest: true },
-  ],
+  ['burrito, fajita, nacho, tostada, tamale', { form: 'tacos', nearest: true }],
   ['gyro, shawarma, kebab, souvlaki', { form: 'meatballs', style: 'kofta', nearest: true }],
   [
     'moussaka',
@@ -123,17 +116,13 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     'schnitzel, cordon bleu, milanese, piccata',
     { form: 'skillet', nearest: true, foods: ['pork-chop', 'chicken-breast'], loose: true },
   ],
-  ['quiche, souffle', { form: 'eggs', style: 'frittata', nearest: true }],
+  ['souffle', { form: 'eggs', style: 'frittata', nearest: true }],
   ['hash', { form: 'eggs', nearest: true, foods: ['potato'], loose: true }],
-  [
-    'scrambled egg, fried egg, poached egg, boiled egg, egg benedict',
-    { form: 'eggs', nearest: true },
-  ],
+  ['fried egg, poached egg, boiled egg, egg benedict', { form: 'eggs', nearest: true }],
   ['huevos ranchero', { form: 'eggs', style: 'shakshuka', nearest: true }],
   ['panini, croque monsieur', { form: 'toast', style: 'grilled-cheese', nearest: true }],
   ['bagel, blt, hot dog, wrap', { form: 'toast', style: 'sandwich', nearest: true }],
-  ['french toast, waffle, blini, dutch baby', { form: 'pancakes', nearest: true }],
-  ['falafel', { form: 'burgers', style: 'bean-burger', nearest: true, foods: ['chickpeas'] }],
+  ['waffle, blini, dutch baby', { form: 'pancakes', nearest: true }],
   ['croquette, fritter', { form: 'burgers', style: 'bean-burger', nearest: true }],
   ['meatloaf', { form: 'meatballs', nearest: true }],
   ['wonton, bao, pierogi, momo', { form: 'dumplings', nearest: true }],
@@ -147,6 +136,10 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     'red velvet, red velvet cake, black forest cake, black forest gateau, devil food cake, lava cake',
     { form: 'cake', style: 'layer-cake', nearest: true, foods: ['cocoa'], sweet: true },
   ],
+  [
+    'coffee cake, coffee and walnut cake, tres leches',
+    { form: 'cake', nearest: true, sweet: true },
+  ],
   ['angel food cake, chiffon cake', { form: 'cake', nearest: true, sweet: true }],
   [
     'homemade bread, bread loaf, white loaf, bake bread',
@@ -159,7 +152,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     { form: 'crumble', style: 'crumble', nearest: true },
   ],
   [
-    'ice cream, sorbet, cheesecake, tiramisu, panna cotta, trifle, pavlova',
+    'ice cream, sorbet, tiramisu, panna cotta, trifle, pavlova',
     { form: 'crumble', nearest: true, sweet: true },
   ],
   ['juice, lassi, frappe', { form: 'smoothie', nearest: true }],

@@ -1,4 +1,5 @@
 import type { Cuisine, Meal, Mood } from '../wish.ts'
+import { ROOTS } from './food-words.ts'
 import type { Meaning } from './meaning.ts'
 
 const ASIAN: readonly Cuisine[] = ['chinese', 'japanese', 'thai', 'korean']
@@ -59,41 +60,52 @@ const MEALS = {
 } satisfies Record<Meal, readonly string[]>
 
 const MOODS = {
-  quick: ['quick', 'fast', 'speedy', 'in a hurry', 'no time', 'quickly', 'express', 'busy'],
-  cozy: ['cozy', 'cosy', 'comfort', 'comforting', 'warming', 'rainy', 'winter', 'cold day'],
-  light: [
-    'light',
-    'healthy',
-    'fresh',
-    'summer',
-    'summery',
-    'low calorie',
-    'low fat',
-    'lean',
-    'clean',
+  quick: [
+    ...['quick', 'fast', 'speedy', 'in a hurry', 'no time', 'quickly', 'express', 'busy'],
+    ...['in a rush', 'last minute', 'asap'],
   ],
-  hearty: ['hearty', 'filling', 'high protein', 'protein', 'big', 'hungry', 'substantial'],
+  slow: [
+    ...['slow', 'slowly', 'slow cooked', 'unhurried', 'low and slow', 'long simmered'],
+    ...['all afternoon', 'all day', 'lazy sunday', 'big pot', 'big batch', 'batch cook'],
+    ...['for the freezer', 'freezer meal', 'meal prep', 'batch cooking'],
+  ],
+  cozy: [
+    ...['cozy', 'cosy', 'comfort', 'comfort food', 'comforting', 'warming', 'soothing', 'rainy'],
+    ...['winter', 'wintry', 'autumn', 'autumnal', 'cold day', 'snow', 'snowy', 'rich', 'rustic'],
+    ...['homely', 'indulgent', 'velvety', 'silky', 'under the weather'],
+  ],
+  light: [
+    ...[
+      'light',
+      'healthy',
+      'fresh',
+      'summer',
+      'summery',
+      'low calorie',
+      'low fat',
+      'lean',
+      'clean',
+    ],
+    ...['bright', 'crisp', 'refreshing', 'wholesome', 'nourishing', 'springlike', 'nutritious'],
+    ...['hot day', 'heatwave', 'heat wave', 'too hot to cook'],
+  ],
+  hearty: [
+    ...['hearty', 'filling', 'high protein', 'protein', 'big', 'hungry', 'substantial'],
+    ...['satisfying', 'robust', 'post workout', 'after the gym', 'starving'],
+  ],
   kids: [
-    'kid',
-    'child',
-    'children',
-    'toddler',
-    'kid friendly',
-    'child friendly',
-    'family friendly',
-    'picky',
+    ...['kid', 'child', 'children', 'toddler', 'kid friendly', 'child friendly'],
+    ...['family friendly', 'picky', 'fussy', 'year old', 'teenager'],
   ],
   fancy: [
-    'fancy',
-    'elegant',
-    'impressive',
-    'date night',
-    'special',
-    'romantic',
-    'dinner party',
-    'guest',
+    ...['fancy', 'elegant', 'impressive', 'date night', 'special', 'romantic', 'dinner party'],
+    ...['guest', 'festive', 'celebration', 'celebratory', 'anniversary', 'christmas', 'posh'],
+    ...['impress', 'sophisticated', 'valentine', 'valentines day', 'show stopper', 'in laws'],
   ],
-  cheap: ['cheap', 'budget', 'frugal', 'inexpensive', 'student', 'affordable'],
+  cheap: [
+    ...['cheap', 'cheaply', 'budget', 'frugal', 'inexpensive', 'student', 'affordable', 'thrifty'],
+    ...['economical', 'payday', 'end of the month', 'broke', 'penny'],
+  ],
 } satisfies Record<Mood, readonly string[]>
 
 /** Ways of eating: what they keep to, their words, and what they leave out beside. */
@@ -230,6 +242,11 @@ export function otherMeanings(): Meaning[] {
     { word: 'sweet', sweet: true },
     { word: 'savory', sweet: false },
     { word: 'savoury', sweet: false },
+    // Groups whose words say other things in a step: 'stay green', 'pulse until fine'.
+    { word: 'root', foods: ROOTS, several: true },
+    { word: 'green', foods: ['spinach', 'kale', 'arugula', 'lettuce'], loose: true },
+    { word: 'pulse', foods: ['chickpeas', 'brown-lentils', 'white-beans'] },
+    { word: 'citrus', foods: ['lemon', 'orange', 'lime'] },
     { word: 'salt and pepper', foods: ['salt', 'black-pepper'], loose: true },
   ]
 }

@@ -25,7 +25,14 @@ export function readSweet(
   return all && some
 }
 
-const SWEET_STARS: readonly FoodId[] = ['chocolate', 'cocoa', 'vanilla', 'oats', 'flour']
+const SWEET_STARS: readonly FoodId[] = [
+  'chocolate',
+  'cocoa',
+  'vanilla',
+  'oats',
+  'flour',
+  'cinnamon',
+]
 
 const SWEET_KINDS: readonly Kind[] = [
   'fruit',

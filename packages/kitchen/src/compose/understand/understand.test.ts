@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoodId } from '../foods/foods.ts'
 import type { Wish } from '../wish.ts'
+import { restrictionsIn } from './restrictions-in.ts'
 import { understand } from './understand.ts'
 
 function wish(text: string, ingredients: string[] = []): Wish {
@@ -91,6 +92,56 @@ describe('what a request rules out', () => {
   })
 })
 
+describe('what is no food, said with a no', () => {
+  it.each<[string, Partial<Wish>]>([
+    ['curry, not too hot because of the children', { heat: 0, form: 'curry' }],
+    ['noodles, nothing spicy', { heat: 0 }],
+    ['nothing too heavy, chicken', { moods: new Set(['light']) }],
+    ['no-fuss chicken dinner', { easy: true }],
+    ['a not too sweet chocolate cake', { form: 'cake' }],
+    ['chicken without an oven', { without: ['oven'] }],
+    ['chicken without frying', { without: ['frying'] }],
+    ['beans, not from a can', { without: ['cans'] }],
+    ['no-bake cookies', { without: ['oven'], form: 'cookies' }],
+    ['no more than 30 minutes, chicken', { maxMinutes: 30 }],
+    ['nothing too heavy, chicken or fish please', {}],
+    ['nothing heavy, chicken or fish please', {}],
+    ['chicken, no washing up', { easy: true }],
+    ['not vegan, chicken', {}],
+    ['chicken but not too cheesy', {}],
+  ])('%s', (text, expected) => {
+    const read = wish(text)
+    expect(read).toMatchObject(expected)
+    expect(read.keeping.rules).toEqual([])
+    expect(read.banned.has('chicken-thighs')).toBe(false)
+  })
+
+  it('is not wanted either', () => {
+    expect(wish('not too sweet, with chicken').sweet).toBe(false)
+    expect(wish('chicken, no soup').form).toBeUndefined()
+    expect(wish('something not italian').cuisines).toEqual([])
+  })
+
+  it.each([
+    ['no fried onions', 'no onion'],
+    ['no dry milk', 'dairy-free'],
+    ["I don't want to use eggs", 'egg-free'],
+    ['nothing with nuts', 'nut-allergy'],
+    ["I don't want anything with nuts", 'nut-allergy'],
+    ['without an oven or nuts', 'nut-allergy'],
+    ['no trace of peanuts', 'peanuts'],
+    ['I hate frying, and nuts', 'nut-allergy'],
+    ['without an oven, nuts or fuss', 'nut-allergy'],
+    ['nothing nutty', 'nut-allergy'],
+  ])('does not hide the food behind it: %s', (text, rule) => {
+    expect(restrictionsIn(`dinner, ${text}`)).toEqual([rule])
+  })
+
+  it('leaves a food nobody knows ruled out', () => {
+    expect(wish('chicken, no raw zorblax').keeping.rules).toEqual(['no zorblax'])
+  })
+})
+
 describe('what a packet must promise', () => {
   it.each<[string, FoodId, string]>([
     ['gluten-free pasta', 'penne', 'gluten-free'],
@@ -122,8 +173,12 @@ describe('the dish', () => {
     ['chicken chili', { form: 'chili' }],
     ['chili prawns', {}],
     ['banana bread', { form: 'loaf', style: 'banana-bread', sweet: true }],
-    ['lasagna', { form: 'bake', style: 'pasta-bake', dishWord: 'lasagna' }],
-    ['chicken zorblax', { dishWord: 'zorblax' }],
+    ['lasagna', { form: 'bake', style: 'lasagna' }],
+    ['moussaka', { form: 'bake', style: 'eggplant-bake', dishWord: 'moussaka' }],
+    ['a birthday cake we can bake', { form: 'cake' }],
+    ['chicken zorblax', { strangeWord: 'zorblax' }],
+    ['something bright and rustic', {}],
+    ['risoto', { form: 'risotto' }],
     ['something sweet', { sweet: true }],
     ['cheddar and apples', { sweet: false }],
     ['apples and cinnamon', { sweet: true }],
@@ -131,7 +186,8 @@ describe('the dish', () => {
     const read = wish(text)
     expect(read).toMatchObject(expected)
     if (!('form' in expected)) expect(read.form).toBeUndefined()
-    if (!('dishWord' in expected)) expect(read.dishWord).toBeUndefined()
+    expect(read.dishWord).toBe(expected.dishWord)
+    expect(read.strangeWord).toBe(expected.strangeWord)
   })
 })
 
@@ -141,6 +197,9 @@ describe('how it should be', () => {
     ['pasta for 6 people', { servings: 6 }],
     ['serves 8 curry', { servings: 8 }],
     ['soup for me', { servings: 1 }],
+    ['two eggs and stale bread', { servings: 1 }],
+    ['four eggs and a lemon', { servings: 2 }],
+    ['breakfast in fifteen minutes', { maxMinutes: 15 }],
     ['family of four, something quick', { servings: 4 }],
     ['ready in 20 minutes', { maxMinutes: 20 }],
     ['a 30-minute curry', { maxMinutes: 30 }],
@@ -181,6 +240,31 @@ describe('what is declined', () => {
   ])('%s', (text, reason) => {
     const understood = understand({ text, ingredients: [] })
     expect(understood).toMatchObject({ ok: false, reason: expect.stringMatching(reason) })
+  })
+
+  it.each([
+    'honey glazed baby carrots',
+    'crack the eggs over the rice',
+    'salmon with dill weed',
+    "'shrooms on toast",
+    'baby spinach with honey',
+    'wrap the dough in plastic and make pasta',
+  ])('is not what only sounds like danger: %s', (text) => {
+    expect(understand({ text, ingredients: [] }).ok).toBe(true)
+  })
+
+  it.each([
+    ['brownies with crack', /drugs/],
+    ['rice with shrooms', /drugs/],
+    ['dill weed brownies with weed', /drugs/],
+    ['honey and baby spinach puree for my baby', /Honey is not safe/],
+    ['soup of dirt', /not something to eat/],
+    ['rice with plastic', /not something to eat/],
+    ['noodles with soap', /not something to eat/],
+  ])('is danger beside what only sounds like it: %s', (text, reason) => {
+    expect(understand({ text, ingredients: [] })).toMatchObject({
+      reason: expect.stringMatching(reason),
+    })
   })
 
   it('names the foods it does not know when there is nothing else', () => {

@@ -1,5 +1,6 @@
 import { toAvoidance } from '../../diets/avoidance.ts'
 import { toTokens } from '../../text/tokens.ts'
+import type { Kind } from '../foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { contentsOfName } from '../foods/known.ts'
 import { isFree, type Keeping, keepTo } from '../keeping.ts'
@@ -7,13 +8,15 @@ import type { ComposeRequest } from '../request.ts'
 import type { Asked, Cuisine, Mood, Wish } from '../wish.ts'
 import { once, readAsked, readOwn } from './asked.ts'
 import { findDanger } from './danger.ts'
-import { findDish, findDishWord } from './dish.ts'
+import { findDish } from './dish.ts'
 import { bannedBy, rulesOf, splitExclusions, withHolders } from './exclusions.ts'
 import { MOST_SERVINGS, readMaxMinutes, readServings } from './figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isAboutCooking, isOffTopic } from './off-topic.ts'
 import { readPantry } from './pantry.ts'
+import { mendSpelling } from './spelling.ts'
+import { findStrangeWord } from './strange-word.ts'
 import { readSweet } from './taste.ts'
 
 /** A request understood, or the sentence that declines it. */
@@ -28,14 +31,16 @@ export function understand(
   if (danger) return { ok: false, reason: danger }
   const tokens = toTokens([request.text, request.cuisine].filter(Boolean).join(', '))
   const units = toUnits(tokens, ALL_WORDS)
-  const { wanted, refused, unknown } = splitExclusions(units)
+  const { refused, unknown, ...split } = splitExclusions(units)
+  const wanted = mendSpelling(split.wanted)
   const meanings = wanted.map(({ meaning }) => meaning).filter((meaning) => meaning !== undefined)
   const refusal = meanings.find((meaning) => meaning.refusal)?.refusal
   if (refusal) return { ok: false, reason: refusal }
   const own = readOwn(request.ingredients)
   if (isOffTopic(tokens)) return { ok: false, reason: ONLY_COOKING }
-  const servings = request.servings ?? readServings(tokens)
-  if (servings !== undefined && servings > MOST_SERVINGS) return { ok: false, reason: TOO_MANY }
+  const spokenServings = request.servings ?? readServings(tokens)
+  if (spokenServings !== undefined && spokenServings > MOST_SERVINGS)
+    return { ok: false, reason: TOO_MANY }
 
   const dish = findDish(wanted)
   const heat = readHeat(meanings)
@@ -53,6 +58,7 @@ export function understand(
     fitting(food, keeping),
   )
   const moods = new Set<Mood>(meanings.flatMap((meaning) => meaning.moods ?? []))
+  const servings = spokenServings ?? servingsByEggs(asked, dish)
   const spoken =
     isFollowUp ||
     meanings.length > 0 ||
@@ -63,9 +69,10 @@ export function understand(
     isAboutCooking(tokens)
   if (!spoken) return { ok: false, reason: nothingToCook(own.strangers, units) }
   const kitchens = readCuisines(meanings, dish)
-  const dishWord = findDishWord(dish, wanted)
+  const strangeWord = findStrangeWord(wanted)
   const maxMinutes = request.maxMinutes ?? readMaxMinutes(tokens)
   const meal = meanings.find((meaning) => meaning.meal)?.meal
+  const notForm = meanings.find((meaning) => meaning.notForm)?.notForm
   return {
     ok: true,
     wish: {
@@ -79,9 +86,12 @@ export function understand(
       moods,
       easy: request.skill === 'beginner' || meanings.some((meaning) => meaning.easy === true),
       heat,
+      without: meanings.flatMap((meaning) => meaning.without ?? []),
+      ...(notForm ? { notForm } : {}),
       ...(dish?.form ? { form: dish.form } : {}),
       ...(dish?.style ? { style: dish.style } : {}),
-      ...(dishWord ? { dishWord } : {}),
+      ...(dish?.nearest ? { dishWord: dish.word } : {}),
+      ...(strangeWord ? { strangeWord } : {}),
       ...(meal ? { meal } : {}),
       ...(servings === undefined ? {} : { servings }),
       ...(maxMinutes === undefined ? {} : { maxMinutes }),
@@ -110,6 +120,16 @@ function unknownFoods(strangers: readonly string[]): string {
   const names = strangers.slice(0, 3).join(', ')
   return `I do not know how to cook with ${names} yet, so I would be guessing. Add something from your kitchen that I may know, such as rice, eggs or a vegetable.`
 }
+
+/** Two eggs are a meal for one, where the eggs are what the meal is made of. */
+function servingsByEggs(asked: readonly Asked[], dish: Meaning | undefined): number | undefined {
+  if (dish?.form !== undefined && dish.form !== 'eggs' && dish.form !== 'toast') return undefined
+  const count = asked.find(({ foods }) => foods.includes('egg'))?.count
+  const isMeal = asked.every(({ foods }) => foods.some((id) => !isKind(id, ...BESIDES_EGGS)))
+  return count === undefined || !isMeal ? undefined : Math.max(1, Math.round(count / 2))
+}
+
+const BESIDES_EGGS: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'baking']
 
 /** The cuisines that were named; those of the dish when none was. */
 function readCuisines(

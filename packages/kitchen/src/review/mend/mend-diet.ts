@@ -1,4 +1,6 @@
+import { chooseSubstitute, withSpoonsWeighed } from '../../compose/revise/choose-substitute.ts'
 import { dropLine, putInPlace } from '../../compose/revise/put-in-place.ts'
+import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { withinLimits } from '../../compose/revise/within-limits.ts'
 import { joinWords } from '../../compose/words/join.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
@@ -9,10 +11,9 @@ import { readForReview } from '../read-for-review.ts'
 import { checkRecipe } from '../review-recipe.ts'
 import { reviewSentence } from '../review-sentence.ts'
 import { promiseLine } from './bought-free.ts'
-import { chooseSubstitute, withSpoonsWeighed } from './choose-substitute.ts'
 import { mendStep } from './mend-step.ts'
 import type { Correction, Mended } from './mending.ts'
-import { tidyTitle, withArticles } from './wording.ts'
+import { withArticles } from './wording.ts'
 
 /**
  * Replaces what breaks a restriction by what does the same, in the list and the steps, or leaves it
@@ -25,6 +26,7 @@ export function mendDiet(recipe: RecipeData, wish: ReviewWish): Mended {
     const { findings } = checkRecipe(readForReview(mended), wish)
     const found = findings.find(({ verdict }) => verdict === 'contains')
     if (!found) return { ok: true, recipe: mended, corrections }
+    if (countLines(findings) > MOST_ROUNDS) break
     const next = mendOne(mended, found, { rules: wish.restrictions, done: corrections })
     if (!next) return { ok: false, reason: sayWhy(found, wish.restrictions) }
     corrections.push(...toCorrections(mended, next))
@@ -39,6 +41,12 @@ export function mendDiet(recipe: RecipeData, wish: ReviewWish): Mended {
 
 /** A recipe of more lines than this is none. */
 const MOST_ROUNDS = 60
+
+/** Each line takes a round of its own, at least. */
+function countLines(findings: readonly Finding[]): number {
+  const certain = findings.filter(({ verdict }) => verdict === 'contains')
+  return new Set(certain.map(({ line }) => line)).size
+}
 
 function mendOne(
   recipe: RecipeData,

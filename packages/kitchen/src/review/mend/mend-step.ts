@@ -1,5 +1,6 @@
 import { calledIn, foodOf } from '../../compose/revise/called.ts'
 import { withNote } from '../../compose/revise/change.ts'
+import { isListed } from '../../compose/revise/choose-substitute.ts'
 import { withOther, withoutFood } from '../../compose/revise/sentences.ts'
 import { capitalize, joinWords } from '../../compose/words/join.ts'
 import type { Finding } from '../../diets/check-diet.ts'
@@ -9,7 +10,6 @@ import { isKindOf } from '../../lexicon/lexicon.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { substitutesFor } from '../../substitutions/substitutes-for.ts'
 import { readForReview } from '../read-for-review.ts'
-import { isListed } from './choose-substitute.ts'
 import type { Correction } from './mending.ts'
 
 type Context = { rules: readonly string[]; done: readonly Correction[] }

@@ -1,5 +1,6 @@
 import { calledIn } from '../../compose/revise/called.ts'
 import { withOther } from '../../compose/revise/sentences.ts'
+import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { joinWords, toTitle } from '../../compose/words/join.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
@@ -10,7 +11,6 @@ import { toSentences } from '../foods-in-text.ts'
 import { isMadeFood } from '../made-food.ts'
 import { foodsAgainst, reviewSentence } from '../review-sentence.ts'
 import type { Correction, Mended } from './mending.ts'
-import { tidyTitle } from './wording.ts'
 
 /** Title, description and tips as the restrictions allow: a name is replaced, other sentences go. */
 export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Mended {

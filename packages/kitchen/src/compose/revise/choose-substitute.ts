@@ -1,11 +1,11 @@
-import { toKitchenAmount } from '../../compose/dish/measure.ts'
-import { foodOf } from '../../compose/revise/called.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { gramsOf } from '../../nutrition/grams-of.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import { type Substitute, substitutesFor } from '../../substitutions/substitutes-for.ts'
+import { toKitchenAmount } from '../dish/measure.ts'
+import { foodOf } from './called.ts'
 
 /** Of all that may stand in, the first that does what the food did: in a bake, or in a pan. */
 export function chooseSubstitute(

@@ -1,0 +1,56 @@
+import { toAvoidance } from '../../diets/avoidance.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { toSentences } from '../../review/foods-in-text.ts'
+import { foodsAgainst, reviewSentence } from '../../review/review-sentence.ts'
+import { tidyTitle } from './tidy-title.ts'
+
+/**
+ * Title and description of a recipe that was adapted: its own title with the diet before it where
+ * the foods that stand in would make it clumsy, its own description without what no longer holds.
+ */
+export function withAdaptedTexts(
+  original: RecipeData,
+  adapted: RecipeData,
+  rules: readonly string[],
+): RecipeData {
+  const changes = adapted.originalVsAdapted.length
+  if (changes === 0) return adapted
+  const kept = toSentences(adapted.description)
+    .filter((sentence) => isFree(sentence, rules))
+    .join(' ')
+  const said = changes === 1 ? 'one change' : `${changes} changes`
+  return {
+    ...adapted,
+    title: toTitle(original.title, adapted.title, rules),
+    description: kept || `Your recipe, adapted with ${said}.`,
+  }
+}
+
+function toTitle(before: string, after: string, rules: readonly string[]): string {
+  if (rules.length === 0) return after
+  const tidy = tidyTitle(after)
+  const isClumsy = after === before || countWords(tidy) > countWords(before)
+  const promises = rules
+    .map((rule) => toAvoidance(rule).label)
+    .filter((label) => PROMISES.test(label) && !before.toLowerCase().includes(label.toLowerCase()))
+    .slice(0, MOST_PROMISES)
+  if (!isClumsy || promises.length === 0) return tidy
+  const promised = [...promises, before].join(' ')
+  // A stew without beef is no beef stew, whatever it promises.
+  const isOfFlesh = foodsAgainst(before, rules).some(({ aisle }) => FLESH.has(aisle))
+  return !isOfFlesh && isFree(promised, rules) ? promised : tidy
+}
+
+/** What a dish can be called: nobody cooks a 'No Cilantro Soup'. */
+const PROMISES = /^(?:Vegan|Vegetarian|Pescatarian|Keto|Paleo|\S+-Free)$/
+/** More of them than that are a list, and no title. */
+const MOST_PROMISES = 2
+const FLESH: ReadonlySet<string> = new Set(['meat', 'fish'])
+
+function countWords(title: string): number {
+  return title.split(/\s+/).length
+}
+
+function isFree(text: string, rules: readonly string[]): boolean {
+  return reviewSentence(text, rules).verdict !== 'contains'
+}

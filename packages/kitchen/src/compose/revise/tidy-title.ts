@@ -1,0 +1,21 @@
+import { toSingular } from '../../text/plural.ts'
+
+/** A title in which a food was replaced: without the shop's words, one of a kind before a dish. */
+export function tidyTitle(title: string): string {
+  return promiseOnce(title)
+    .replace(/\b(?:Frozen|Unsweetened|Extra-Firm|Ground) (?=\p{Lu})/gu, '')
+    .replace(BEFORE_DISH, (_found, food: string, dish: string) => `${toSingular(food)} ${dish}`)
+}
+
+const BEFORE_DISH =
+  /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon)\b/giu
+
+/** What is promised twice in a title is promised once: 'Vegan Butter Vegan Chicken' is 'Vegan Butter Chicken'. */
+function promiseOnce(title: string): string {
+  const promise = PROMISE.exec(title)?.[0]
+  if (promise === undefined) return title
+  const behind = title.indexOf(promise) + promise.length
+  return title.slice(0, behind) + title.slice(behind).replace(new RegExp(`\\b${promise}`, 'gi'), '')
+}
+
+const PROMISE = /\b(?:Vegan|Vegetarian|Gluten-Free|Dairy-Free|Lactose-Free|Egg-Free) /

@@ -1,0 +1,45 @@
+import { ALL_WORDS, type Unit } from './lexicon.ts'
+import { isEveryday } from './strange-word.ts'
+
+/** Reads what is one slip of the finger away from a food or a dish: 'chikpea', 'bolognaise'. */
+export function mendSpelling(units: readonly Unit[]): Unit[] {
+  return units.map((unit) => {
+    if (unit.meaning || unit.word.length < SHORTEST || isEveryday(unit.word)) return unit
+    const meant = findNear(unit.word)
+    const meaning = meant && ALL_WORDS.get(meant)
+    return meant && meaning ? { word: meant, typed: meant, meaning } : unit
+  })
+}
+
+/** In shorter words a letter makes another word. */
+const SHORTEST = 6
+/** From so many letters on two slips are forgiven. */
+const LONG = 9
+
+const SPELLINGS = [...ALL_WORDS].flatMap(([word, { foods, form }]) =>
+  /^[a-z]{5,}$/.test(word) && (foods || form) ? [word] : [],
+)
+
+/** The one known word within the slips allowed that begins alike; none where two are as near. */
+function findNear(word: string): string | undefined {
+  const most = word.length >= LONG ? 2 : 1
+  const near = SPELLINGS.filter(
+    (known) => known[0] === word[0] && Math.abs(known.length - word.length) <= most,
+  ).map((known) => ({ known, slips: countSlips(known, word) }))
+  const [best, next] = near.filter(({ slips }) => slips <= most).sort((a, b) => a.slips - b.slips)
+  return best && best.slips !== next?.slips ? best.known : undefined
+}
+
+/** Letters to add, to drop or to change from one word to the other (Levenshtein 1965). */
+function countSlips(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1]
+    for (const [column, other] of [...to].entries()) {
+      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
