@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StreamEvent } from '@potluck/contract'
-import { chatTitle } from '@potluck/rules'
+import { chatTitle, expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
 import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
@@ -59,7 +59,9 @@ export function createAnswers(deps: AnswersDeps) {
       const started = await start(member, { ...asking, key: undefined })
       if ('following' in started) {
         const outcome = await outcomeOf(started.following)
-        if (outcome.status === 'error') throw new AppError('PROVIDER_UNAVAILABLE')
+        if (outcome.status === 'error') {
+          throw new AppError(outcome.errorCode === 'INTERNAL' ? 'INTERNAL' : 'PROVIDER_UNAVAILABLE')
+        }
       }
       const row = await messages.find(database.db, started.messageId)
       if (!row) throw new AppError('CHAT_NOT_FOUND')
@@ -91,6 +93,9 @@ export function createAnswers(deps: AnswersDeps) {
   /** Writes both rows in one transaction, then lets the generator begin. */
   async function start(member: Member, asking: Asking): Promise<Started> {
     const { chatId, ask, picture, key } = asking
+    if (picture && !(await chats.find(database.db, chatId, member.id))) {
+      throw new AppError('CHAT_NOT_FOUND')
+    }
     const image = picture && (await images.store(picture))
     const seen = image && desk?.canSee ? await images.readAsJpeg(image.hash) : undefined
     // In this order: messages are read in the order of their ids.
@@ -99,10 +104,10 @@ export function createAnswers(deps: AnswersDeps) {
       .transaction(async (tx) => {
         const chat = await chats.lock(tx, chatId, member.id)
         if (!chat) throw new AppError('CHAT_NOT_FOUND')
+        await messages.interruptExpired(tx, chatId, now())
         const earlier = key && (await messages.findByIdempotencyKey(tx, chatId, key))
         if (earlier) return earlier
         await refuseOverLimit(tx, member)
-        await messages.interruptExpired(tx, chatId, now())
         const brief = await toBrief(tx, member, chat, ask, messageId)
         await messages.insertExchange(tx, {
           questionId,
@@ -123,7 +128,9 @@ export function createAnswers(deps: AnswersDeps) {
         return { brief, title }
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new AppError('GENERATION_RUNNING')
+        if (isUniqueViolation(error, 'chat_messages_one_streaming')) {
+          throw new AppError('GENERATION_RUNNING')
+        }
         throw error
       })
     if ('status' in prepared) {
@@ -147,7 +154,10 @@ export function createAnswers(deps: AnswersDeps) {
   ): Promise<Brief> {
     const cook = await chats.readCook(tx, member.id)
     const wantsPantry = chat.use_pantry && (ask.mode === 'idea' || ask.useInventory)
-    const items = wantsPantry ? await listPantry(tx, member.id) : []
+    const pantry = wantsPantry ? await listPantry(tx, member.id) : []
+    const items = pantry.filter(
+      ({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired',
+    )
     if (ask.mode === 'ingredients' && ask.ingredients.length === 0 && items.length === 0) {
       throw new AppError('INVALID_INPUT', { message: NOTHING_TO_COOK })
     }
@@ -164,7 +174,9 @@ export function createAnswers(deps: AnswersDeps) {
       }),
       today: ask.today,
       original: ask.original,
-      turns: turns.map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
+      turns: turns
+        .filter(isOfAnExchange)
+        .map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
       hasPicture: false,
       picture: null,
       seed: seedOf(messageId),
@@ -188,6 +200,18 @@ const NOTHING_TO_COOK = 'Please provide ingredients or enable inventory usage'
 
 function titleOf({ text, ingredients, original }: Ask): string {
   return text || ingredients.join(', ') || original?.title || ''
+}
+
+/**
+ * A question with its answer, or that answer: providers want them by turns, a question first. One whose
+ * answer failed is left out, and an answer whose question lies further back than is shown.
+ */
+function isOfAnExchange(
+  { role }: messages.TurnRow,
+  at: number,
+  turns: messages.TurnRow[],
+): boolean {
+  return role === 'user' ? turns[at + 1]?.role === 'ai' : turns[at - 1]?.role === 'user'
 }
 
 /** Both lists bind; what stands in both stands once. */

@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@potluck/contract'
+import { LIST_LIMITS } from '@potluck/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
@@ -95,6 +96,25 @@ describe('with the built-in engine', () => {
     expect((await stranger.post(`/aiChats/${chatId}/stop`)).status).toBe(404)
     expect((await cook.delete(`/aiChats/${chatId}`)).status).toBe(200)
     expect((await cook.get(`/aiChats/${chatId}`)).status).toBe(404)
+  })
+
+  it('holds the number of chats against two that are opened at once', async () => {
+    const owner = app.client()
+    const { id } = await owner.signUp()
+    await app.database.query(
+      {
+        text: `insert into chats (id, user_id, title, created_at, updated_at)
+          select gen_random_uuid(), $1, 'chat ' || n, now(), now()
+          from generate_series(1, $2::integer) n`,
+      },
+      [id, LIST_LIMITS.chats - 1],
+    )
+    const answers = await Promise.all([
+      owner.post('/aiChats/c/create', {}),
+      owner.post('/aiChats/c/create', {}),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await owner.call('GET /aiChats')).chats).toHaveLength(LIST_LIMITS.chats)
   })
 
   it.each([

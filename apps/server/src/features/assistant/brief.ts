@@ -23,7 +23,7 @@ export type Brief = {
   today: string
   /** The recipe to adapt. */
   original: z.output<typeof Adaptation>['original'] | null
-  /** Earlier turns of the chat, oldest first. */
+  /** Earlier turns of the chat, oldest first: questions and answers by turns. */
   turns: Turn[]
   /** Whether the cook sent a picture; `picture` is it, for a model that can see. */
   hasPicture: boolean
@@ -32,7 +32,7 @@ export type Brief = {
   seed: number
 }
 
-/** What a model is shown of earlier messages; the engine goes on from their last recipe. */
+/** How many earlier messages an answer goes on from. */
 export const TURNS_SHOWN = 6
 
 /** What an answer tells of where it came from. `canSee`: whether its writer looks at pictures. */
@@ -40,13 +40,12 @@ export function toContext(
   brief: Omit<Brief, 'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed'>,
   writer: { canSee: boolean; standsInFor: string | null },
 ): z.output<typeof AnswerContext> {
-  const shown = brief.turns.slice(-TURNS_SHOWN)
   return {
     restrictions: brief.restrictions,
     skill: brief.skill,
     units: brief.units,
     pantry: brief.pantry.map(({ name }) => name),
-    turns: shown.filter(({ role }) => role === 'ai').length,
+    turns: brief.turns.filter(({ role }) => role === 'ai').length,
     photo: brief.hasPicture ? (brief.picture && writer.canSee ? 'seen' : 'unseen') : null,
     standsInFor: writer.standsInFor,
   }

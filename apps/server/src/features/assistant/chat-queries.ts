@@ -21,6 +21,11 @@ export type SummaryRow = Pick<ChatRow, 'id' | 'title' | 'created_at' | 'updated_
 
 const CHAT_COLUMNS = sql`id, title, use_pantry, units, created_at, updated_at`
 
+/** Keeps the number of a cook's chats as it is until the transaction ends. */
+export async function lockAll(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chats ${userId}`}, 0))`)
+}
+
 export async function count(tx: Db, userId: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from chats where user_id = ${userId}`)

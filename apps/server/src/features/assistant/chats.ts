@@ -23,6 +23,7 @@ export function createChats(deps: { database: Database; live: Live; now: () => D
       const options = { usePantry, units }
       const chat = { id: uuidv7(), title: title.trim() || UNTITLED, now: now() }
       await database.transaction(async (tx) => {
+        await chats.lockAll(tx, member.id)
         if ((await chats.count(tx, member.id)) >= LIST_LIMITS.chats) {
           throw new AppError('LIST_FULL', {
             message: 'You have 200 chats. Delete one to start another.',

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
 import { type Brief, toContext } from './brief.ts'
+import { type Deadline, startDeadline } from './deadline.ts'
 import * as messages from './message-queries.ts'
 import { type Outcome, toFailure, toInterruption } from './outcome.ts'
 import { PROMPT_VERSION } from './prompts/recipe-writer.ts'
@@ -78,16 +79,21 @@ export function createGenerator(deps: GeneratorDeps) {
     /** Gives what runs ten seconds to end by itself; the rest is interrupted and can be retried. */
     close: async (): Promise<void> => {
       stopListening()
-      const endings = Array.from(runs.values(), ended)
-      await Promise.race([Promise.all(endings), pause(SHUTDOWN_GRACE_MS)])
+      await Promise.race([allEnded(), pause(SHUTDOWN_GRACE_MS)])
       for (const run of runs.values()) run.abort.abort('shutdown' satisfies Ending)
-      await Promise.all(endings)
+      await allEnded()
     },
+  }
+
+  /** Also those that requests begin which were under way when the server was told to stop. */
+  async function allEnded(): Promise<void> {
+    while (runs.size > 0) await Promise.all(Array.from(runs.values(), ended))
   }
 
   async function carryOut(run: Run): Promise<void> {
     const { messageId } = run.assignment
-    const deadline = setTimeout(() => run.abort.abort('timeout' satisfies Ending), GENERATION_MS)
+    const expire = () => run.abort.abort('timeout' satisfies Ending)
+    const deadline = startDeadline(GENERATION_MS, expire)
     const flusher = startFlushing(run)
     let outcome = await write(run, deadline).catch((error: unknown) => {
       log.warn(
@@ -96,7 +102,7 @@ export function createGenerator(deps: GeneratorDeps) {
       )
       return conclude(run, error)
     })
-    clearTimeout(deadline)
+    deadline.suspend()
     await flusher.stop()
     await save(run, outcome).catch((error: unknown) => {
       log.error({ err: error, messageId }, 'an answer could not be stored')
@@ -107,19 +113,19 @@ export function createGenerator(deps: GeneratorDeps) {
     runs.delete(messageId)
   }
 
-  async function write(run: Run, deadline: NodeJS.Timeout): Promise<Outcome> {
+  async function write(run: Run, deadline: Deadline): Promise<Outcome> {
     const { brief, userId } = run.assignment
     const { engine, standsInFor, ...settled } = await writeAnswer(desk, {
       brief,
       userId,
       signal: run.abort.signal,
       tell: (progress) => {
-        // Waiting in line takes nothing from the time to write.
-        if (progress.type === 'waiting') deadline.refresh()
         if (progress.type === 'chunk') run.text += progress.chunk
         run.told.push(progress)
         wake(run)
       },
+      // Waiting in line takes nothing from the time to write.
+      wait: (isWaiting) => (isWaiting ? deadline.suspend() : deadline.restart()),
       charge: ({ input, output }) => {
         run.tokens.input += input
         run.tokens.output += output

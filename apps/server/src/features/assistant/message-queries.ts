@@ -53,12 +53,12 @@ export async function find(db: Db, id: string): Promise<MessageRow | undefined> 
 
 export type TurnRow = Pick<MessageRow, 'role' | 'content' | 'recipe_data'>
 
-/** The last messages of a chat that came to an end, oldest first: what an answer goes on from. */
+/** The last messages of a chat that came to an end and say something, oldest first. */
 export async function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
   const { rows } = await tx.execute<TurnRow>(sql`
     select role, content, recipe_data from (
       select id, role, content, recipe_data from chat_messages
-      where chat_id = ${chatId} and status in ('complete', 'stopped')
+      where chat_id = ${chatId} and status in ('complete', 'stopped') and content <> ''
       order by id desc limit ${limit}) latest order by id`)
   return rows
 }
@@ -116,7 +116,8 @@ function toTextArray(texts: readonly string[]) {
 /** Frees a chat whose generation lost its owner. */
 export async function interruptExpired(tx: Db, chatId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    update chat_messages set status = 'interrupted', owner = null, lease_until = null
+    update chat_messages set status = 'interrupted', error_code = 'INTERRUPTED',
+      owner = null, lease_until = null
     where chat_id = ${chatId} and status = 'streaming'
       and lease_until < ${now.toISOString()}::timestamptz`)
 }
@@ -157,8 +158,12 @@ export async function finish(
   return (rowCount ?? 0) > 0
 }
 
+/** jsonb refuses half a surrogate pair, which a model may write. */
 function toJson(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value)
+  if (value === null) return null
+  return JSON.stringify(value, (_, entry) =>
+    typeof entry === 'string' ? entry.toWellFormed() : entry,
+  )
 }
 
 /** Asks the owner to stop; answers the message it writes, if one runs. */

@@ -99,12 +99,14 @@ describe('what a restriction forbids', () => {
     expect(shown).not.toMatch(/marzipan|Soften/)
   })
 
-  it('is not shown in a title or a step either', () => {
+  it('is not shown in a title, a fact or a step either', () => {
     const { shown } = pass(
       inPieces(writeRecipe({ ...RECIPE, title: 'Beef Soup with Butter' }), 3),
       ['Vegan'],
     )
     expect(shown).not.toMatch(/butter|beef/i)
+    const serving = { ...RECIPE, servings: '2, with a bowl of cream' }
+    expect(pass(inPieces(writeRecipe(serving), 3), ['Vegan']).shown).not.toMatch(/cream/)
     const step = { ...RECIPE, instructions: ['Fry the onion. Stir in the cream.', 'Serve.'] }
     expect(pass(inPieces(writeRecipe(step), 3), ['Vegan']).shown).not.toMatch(/cream|Serve/)
   })

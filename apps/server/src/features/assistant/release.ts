@@ -149,8 +149,9 @@ function openChecks({ reviewLine, reviewSentence }: Kitchen, restrictions: reado
       const kept = { ...NO_RECIPE }
       if (!isFine(recipe.title)) return { recipe: kept, checks }
       kept.title = recipe.title
-      if (!isFine(recipe.description)) return { recipe: kept, checks }
       const { description, prepTime, cookTime, totalTime, servings, difficulty } = recipe
+      const opening = [description, prepTime, cookTime, totalTime, servings]
+      if (!opening.every(isFine)) return { recipe: kept, checks }
       Object.assign(kept, { description, prepTime, cookTime, totalTime, servings, difficulty })
       const ingredients = recipe.ingredients.map(checkLine)
       const blocked = ingredients.findIndex(({ passes }) => !passes)

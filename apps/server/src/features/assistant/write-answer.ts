@@ -22,12 +22,11 @@ export type Progress =
 
 export type Tokens = { input: number; output: number }
 
-/** An answer whole, by whom it was written and what that took. */
-export type Answered = Settled & {
+/** An answer whole, and by whom it was written. */
+type Answered = Settled & {
   engine: string
   /** The model that did not answer, where the built-in engine did. */
   standsInFor: string | null
-  tokens: Tokens
 }
 
 export type Writing = {
@@ -35,6 +34,8 @@ export type Writing = {
   userId: string
   signal: AbortSignal
   tell: (progress: Progress) => void
+  /** Hears when the model has others to serve first, and when it is this answer's turn. */
+  wait: (isWaiting: boolean) => void
   /** Hears of each model call that was charged. */
   charge: (tokens: Tokens) => void
 }
@@ -47,7 +48,10 @@ const TEXT_MAX = 60_000
  * What is told has been checked; what is answered has been checked as a whole.
  * @throws ModelError when the model breaks off after its first words
  */
-export async function writeAnswer(desk: ModelDesk | undefined, writing: Writing) {
+export async function writeAnswer(
+  desk: ModelDesk | undefined,
+  writing: Writing,
+): Promise<Answered> {
   const kitchen = await loadKitchen()
   const brief = await withOwnWords(writing.brief)
   const job = { ...writing, brief, kitchen }
@@ -119,25 +123,41 @@ async function byModel(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> 
 /** Hears a model out, or until the answer is no longer wanted. */
 async function listen(
   parts: ReturnType<ModelDesk['write']>,
-  { signal, tell, charge }: Pick<Job, 'signal' | 'tell' | 'charge'>,
+  job: Pick<Job, 'signal' | 'tell' | 'wait' | 'charge'>,
   pass: (text: string) => void,
 ): Promise<void> {
+  const { signal } = job
   const aborted = new Promise<'aborted'>((resolve) => {
     if (signal.aborted) resolve('aborted')
     signal.addEventListener('abort', () => resolve('aborted'), { once: true })
   })
   const iterator = parts[Symbol.asyncIterator]()
-  let length = 0
-  while (true) {
-    const next = await Promise.race([iterator.next(), aborted])
-    if (next === 'aborted') {
-      // Not awaited: a provider that hangs would hold the answer back.
-      void iterator.return?.()
-      return
+  const hear = toHearing(job, pass)
+  try {
+    while (true) {
+      const next = await Promise.race([iterator.next(), aborted])
+      if (next === 'aborted' || next.done) return
+      hear(next.value)
     }
-    if (next.done) return
-    const part = next.value
-    if (part.type === 'waiting') tell(part)
+  } finally {
+    // Gives the place at the model free. Not awaited: a provider that hangs would hold the answer back.
+    void iterator.return?.()
+  }
+}
+
+type Part = ReturnType<ModelDesk['write']> extends AsyncIterable<infer Each> ? Each : never
+
+/** What becomes of each part of an answer. @throws ModelError past the longest text */
+function toHearing(
+  { tell, wait, charge }: Pick<Job, 'tell' | 'wait' | 'charge'>,
+  pass: (text: string) => void,
+): (part: Part) => void {
+  let length = 0
+  return (part) => {
+    if (part.type === 'waiting') {
+      wait(true)
+      tell(part)
+    } else if (part.type === 'turn') wait(false)
     else if (part.type === 'usage') charge({ input: part.inputTokens, output: part.outputTokens })
     else {
       length += part.text.length

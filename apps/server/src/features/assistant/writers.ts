@@ -1,7 +1,7 @@
 import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { ModelDesk } from '../../platform/model/index.ts'
-import { type Brief, TURNS_SHOWN } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { earlierMessage, repairMessage, requestMessage } from './prompts/message.ts'
 import { instructions } from './prompts/recipe-writer.ts'
 
@@ -41,13 +41,11 @@ export function askModel(desk: ModelDesk, userId: string, brief: Brief, signal: 
   return desk.write({
     system: instructions(brief),
     messages: [
-      ...brief.turns
-        .slice(-TURNS_SHOWN)
-        .map(({ role, content, recipe }) =>
-          role === 'user'
-            ? { role: 'user' as const, content: earlierMessage(content) }
-            : { role: 'assistant' as const, content: recipe ? writeRecipe(recipe) : content },
-        ),
+      ...brief.turns.map(({ role, content, recipe }) =>
+        role === 'user'
+          ? { role: 'user' as const, content: earlierMessage(content) }
+          : { role: 'assistant' as const, content: recipe ? writeRecipe(recipe) : content },
+      ),
       {
         role: 'user' as const,
         content: requestMessage(brief),

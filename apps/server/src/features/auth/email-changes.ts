@@ -23,7 +23,7 @@ export type EmailChanges = ReturnType<typeof createEmailChanges>
 
 /**
  * Changes of address. One applies at once, unconfirmed: the new address is mailed a link that
- * confirms it, the old one a link that takes the change back.
+ * confirms it, the old one, unless it was merely claimed, a link that takes the change back.
  */
 export function createEmailChanges({ database, mails, now, factor }: EmailChangesDeps) {
   const makeLink = async (
@@ -63,9 +63,11 @@ export function createEmailChanges({ database, mails, now, factor }: EmailChange
           const formerEmail = formerOf(user, email)
           const address = { email, emailConfirmed: false, formerEmail }
           await queries.setEmail(tx, member.id, address, now())
-          const way = { userId: member.id, purpose: 'undo', email: user.email } as const
-          const undo = await makeLink(tx, way)
-          await mails.send(tx, undoMail(user, email, `${call.baseUrl}/auth/undo-email#${undo}`))
+          if (!isClaim(user)) {
+            const way = { userId: member.id, purpose: 'undo', email: user.email } as const
+            const undo = await makeLink(tx, way)
+            await mails.send(tx, undoMail(user, email, `${call.baseUrl}/auth/undo-email#${undo}`))
+          }
         }
         const way = { userId: member.id, purpose: 'confirm', email } as const
         const confirm = await makeLink(tx, way)
@@ -134,11 +136,18 @@ ${url}
   }
 }
 
+type Address = { email: string; emailConfirmed: boolean; formerEmail: string | null }
+
+/**
+ * Whether an account moved to its address without ever proving it: then it may be anybody's, who must
+ * neither be given a way into the account nor be kept from an account of their own.
+ */
+function isClaim({ emailConfirmed, formerEmail }: Address): boolean {
+  return !emailConfirmed && formerEmail !== null
+}
+
 /** The last address that was not merely claimed; null on the way back to it. */
-function formerOf(
-  user: { email: string; emailConfirmed: boolean; formerEmail: string | null },
-  next: string,
-): string | null {
+function formerOf(user: Address, next: string): string | null {
   const former = user.emailConfirmed ? user.email : (user.formerEmail ?? user.email)
   return former.toLowerCase() === next.toLowerCase() ? null : former
 }

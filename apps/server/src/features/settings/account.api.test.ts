@@ -91,6 +91,8 @@ describe('a change of address', () => {
   it('goes back past later ones, and later ones cannot be gone back to then', async () => {
     const { client, email } = await signUp()
     await change(client, `second.${email}`)
+    const token = await mailedSecret(`second.${email}`, 'confirm-email')
+    await app.visit().call('POST /auth/email-confirmations', { body: { token } })
     await change(client, `third.${email}`)
     const toFirst = await mailedSecret(email, 'undo-email')
     const toSecond = await mailedSecret(`second.${email}`, 'undo-email')
@@ -113,6 +115,16 @@ describe('a change of address', () => {
     expect(await app.visit().post('/auth/signup', wanted)).toMatchObject(taken)
     expect(await other.client.post('/auth/update-Email', { email })).toMatchObject(taken)
     expect(await change(client, email)).toMatchObject({ user: { email } })
+  })
+
+  it('gives whoever has an address that was merely claimed no way in, and leaves it to them', async () => {
+    const { client, email } = await signUp()
+    const claimed = `claimed.${email}`
+    await change(client, claimed)
+    await change(client, `third.${email}`)
+    expect(await mailedSecret(claimed, 'undo-email')).toBe('')
+    const owner = { email: claimed, username: 'true-owner', password: 'long enough' }
+    expect(await app.visit().post('/auth/signup', owner)).toMatchObject({ status: 201 })
   })
 
   it('remembers the last address that was more than a claim', async () => {

@@ -51,7 +51,7 @@ function open(concurrency = 1) {
   return { desk: openDesk(model, { concurrency, now: clock.now }), calls, clock }
 }
 
-/** Asks, and notes what is heard: texts, 'place 2' while waiting, how it ended. */
+/** Asks, and notes what is heard: texts, 'place 2' while waiting, 'turn' after it, how it ended. */
 function ask(desk: ModelDesk, userId: string, content = 'soup') {
   const abort = new AbortController()
   const heard: string[] = []
@@ -61,6 +61,7 @@ function ask(desk: ModelDesk, userId: string, content = 'soup') {
     try {
       for await (const part of parts) {
         if (part.type === 'waiting') heard.push(`place ${part.position}`)
+        if (part.type === 'turn') heard.push('turn')
         if (part.type === 'text') heard.push(part.text)
       }
       heard.push('end')
@@ -93,7 +94,7 @@ describe('the line', () => {
     await eventually(() => other.heard).toEqual(['place 2', 'place 1'])
     calls[1]?.fail('unreachable')
     await eventually(() => contents(calls)).toEqual(['a1', 'a2', 'a3', 'b1'])
-    expect(third.heard).toEqual(['place 1'])
+    expect(third.heard).toEqual(['place 1', 'turn'])
   })
 
   it('is left by an abort, and the model never hears of it', async () => {
@@ -234,7 +235,7 @@ describe('the circuit breaker', () => {
     await eventually(() => waiting.heard).toEqual(['place 1'])
     kitchen.calls[2]?.fail('limited')
     await Promise.all([last.ended, waiting.ended])
-    expect(waiting.heard).toEqual(['place 1', 'unreachable'])
+    expect(waiting.heard).toEqual(['place 1', 'turn', 'unreachable'])
     expect(kitchen.calls).toHaveLength(3)
   })
 })

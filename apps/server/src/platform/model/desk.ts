@@ -7,13 +7,14 @@ export type ModelDesk = Pick<Model, 'name' | 'canSee' | 'price'> & {
   /** False while the model failed again and again and is left alone for a while. */
   isAvailable(): boolean
   /**
-   * As Model.write, after waiting in line; tells the place in line (1 is next) whenever it changes.
+   * As Model.write, after waiting in line; tells the place in line (1 is next) whenever it changes,
+   * and after that when the turn has come.
    * @throws ModelError also instead of asking a model that is left alone
    */
   write(request: ModelRequest & { userId: string }): AsyncIterable<DeskPart>
 }
 
-type DeskPart = ModelPart | { type: 'waiting'; position: number }
+type DeskPart = ModelPart | { type: 'waiting'; position: number } | { type: 'turn' }
 
 /**
  * Opens the desk of a model.
@@ -32,8 +33,10 @@ export function openDesk(
     write: async function* ({ userId, ...request }) {
       const turn = line.join(userId, request.signal)
       try {
-        yield* waitForTurn(turn)
-        if (!request.signal.aborted) yield* ask(model, breaker, request)
+        const waited = yield* waitForTurn(turn)
+        if (request.signal.aborted) return
+        if (waited) yield { type: 'turn' }
+        yield* ask(model, breaker, request)
       } finally {
         turn.leave()
       }
@@ -41,7 +44,8 @@ export function openDesk(
   }
 }
 
-async function* waitForTurn(turn: Turn): AsyncGenerator<DeskPart> {
+/** Answers whether there was anything to wait for. */
+async function* waitForTurn(turn: Turn): AsyncGenerator<DeskPart, boolean> {
   let told = 0
   while (turn.position() > 0) {
     if (turn.position() === told) await turn.changed()
@@ -50,6 +54,7 @@ async function* waitForTurn(turn: Turn): AsyncGenerator<DeskPart> {
       yield { type: 'waiting', position: told }
     }
   }
+  return told > 0
 }
 
 /** An answer that begins is a success for the breaker, whatever becomes of it. */
