@@ -48,6 +48,12 @@ export function AssistantPage() {
     area.current?.focus()
   }
 
+  /** For the buttons that are gone once they were pressed: focus goes to where one writes. */
+  function askByButton(ask: Ask) {
+    area.current?.focus()
+    void conversation.ask(ask)
+  }
+
   async function send(ask: Ask) {
     const sent = draft
     setDraft(afterAsking(sent))
@@ -73,7 +79,12 @@ export function AssistantPage() {
           onToggleHistory={toggleHistory}
         />
         <div className="mx-auto flex w-full max-w-220 flex-1 flex-col px-4 pt-4 md:px-8">
-          <Content conversation={conversation} isNew={chatId === undefined} onPrepare={prepare} />
+          <Content
+            conversation={conversation}
+            isNew={chatId === undefined}
+            onAsk={askByButton}
+            onPrepare={prepare}
+          />
         </div>
         <Composer
           draft={draft}
@@ -103,12 +114,13 @@ export function AssistantPage() {
 interface ContentProps {
   conversation: ReturnType<typeof useConversation>
   isNew: boolean
+  onAsk: (ask: Ask) => void
   onPrepare: (draft: Partial<AskDraft>) => void
 }
 
-function Content({ conversation, isNew, onPrepare }: ContentProps) {
+function Content({ conversation, isNew, onAsk, onPrepare }: ContentProps) {
   const { t } = useLingui()
-  const { turns, chat, loading, busy, ask } = conversation
+  const { turns, chat, loading, busy } = conversation
   if (turns.length > 0) {
     return (
       <ol className="grid gap-8 pb-10">
@@ -119,7 +131,7 @@ function Content({ conversation, isNew, onPrepare }: ContentProps) {
             <Question turn={turn} />
             <AnswerView
               answer={turn.answer}
-              onRetry={toRetry(turn, index === turns.length - 1 && !busy, ask)}
+              onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
               onAdaptAgain={toAdaptAgain(turn, onPrepare)}
             />
           </li>
@@ -142,10 +154,10 @@ function Content({ conversation, isNew, onPrepare }: ContentProps) {
       />
     )
   }
-  return <Welcome onAsk={(prompt) => ask({ mode: 'idea', prompt })} />
+  return <Welcome onAsk={(prompt) => onAsk({ mode: 'idea', prompt })} />
 }
 
-function toRetry(turn: Turn, isLast: boolean, ask: (asked: Ask) => unknown) {
+function toRetry(turn: Turn, isLast: boolean, onAsk: ContentProps['onAsk']) {
   const { status } = turn.answer
   const canRetry = status === 'error' || status === 'interrupted' || status === 'stopped'
   if (!(isLast && canRetry)) return undefined
@@ -153,7 +165,7 @@ function toRetry(turn: Turn, isLast: boolean, ask: (asked: Ask) => unknown) {
     const { imageUrl } = turn
     const image =
       imageUrl === null ? undefined : await fetchPicture(imageUrl).catch(() => undefined)
-    ask(image ? { ...turn.ask, image } : turn.ask)
+    onAsk(image ? { ...turn.ask, image } : turn.ask)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,6 +22,7 @@ export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
   const [confirm, confirmDialog] = useConfirm()
+  const chats = useRef<HTMLDivElement>(null)
 
   async function askAndDelete({ _id, title }: ChatSummary) {
     const confirmed = await confirm({
@@ -33,6 +34,8 @@ export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
     if (!confirmed) return
     deleteChat.mutate(_id, {
       onSuccess: () => {
+        // The button that had it is gone with its chat.
+        chats.current?.focus()
         if (_id === openChatId) void navigate({ to: '/ai' })
       },
       onError: () => toast.error(t`Failed to delete chat. Please try again.`),
@@ -40,11 +43,13 @@ export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
   }
 
   const list = (
-    <HistoryList
-      openChatId={openChatId}
-      onOpen={wide ? undefined : onClose}
-      onDelete={askAndDelete}
-    />
+    <div ref={chats} tabIndex={-1} className="outline-none">
+      <HistoryList
+        openChatId={openChatId}
+        onOpen={wide ? undefined : onClose}
+        onDelete={askAndDelete}
+      />
+    </div>
   )
   return (
     <>

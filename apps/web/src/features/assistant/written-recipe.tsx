@@ -59,7 +59,8 @@ export function WrittenBody({ recipe: { ingredients, instructions }, notes }: Wr
         </Part>
       )}
       {instructions.length > 0 && (
-        <Part title={t`Instructions`}>
+        // Beside a list taller than the window the first steps would be written out of sight.
+        <Part title={t`Instructions`} className="@2xl:sticky @2xl:top-32 @2xl:self-start">
           <Steps steps={instructions} notes={notes} />
         </Part>
       )}
@@ -92,9 +93,15 @@ function Facts({ recipe }: { recipe: RecipeData }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function Part({ title, className = '', children }: PartProps) {
   return (
-    <section className="mt-7 min-w-0">
+    <section className={`mt-7 min-w-0 ${className}`}>
       <h3 className="mb-3 font-display text-xl font-semibold">{title}</h3>
       {children}
     </section>

@@ -13,6 +13,8 @@ interface DietSealsProps {
   diets: DietAnswer[]
   /** What the reader keeps to, by label or id: told first, whatever the verdict. */
   preferences?: readonly string[] | undefined
+  /** What the verdicts rest on is said beside it already. */
+  isGroundTold?: boolean
   className?: string
 }
 
@@ -20,13 +22,14 @@ interface DietSealsProps {
  * What a recipe suits in a short row, what it contains in a line, and line and reason of each behind
  * that line.
  */
-export function DietSeals({ diets, preferences, className = '' }: DietSealsProps) {
+export function DietSeals(props: DietSealsProps) {
+  const { diets, preferences, isGroundTold = false, className = '' } = props
   const { t } = useLingui()
   const groups = toDietGroups(diets, preferences)
   return (
     <section aria-label={t`Diets and allergens`} className={className}>
       <Warnings diets={groups.warnings} />
-      <Seals seals={groups.seals} />
+      <Seals seals={groups.seals} isGroundTold={isGroundTold} />
       <Disclosure summary={<Summary groups={groups} />} className="mt-1">
         <DietFindings groups={groups} />
       </Disclosure>
@@ -34,7 +37,7 @@ export function DietSeals({ diets, preferences, className = '' }: DietSealsProps
   )
 }
 
-function Seals({ seals }: { seals: DietAnswer[] }) {
+function Seals({ seals, isGroundTold }: { seals: DietAnswer[]; isGroundTold: boolean }) {
   const { t } = useLingui()
   if (seals.length === 0) return null
   return (
@@ -48,9 +51,11 @@ function Seals({ seals }: { seals: DietAnswer[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">
-        <Trans>as far as the listed ingredients go</Trans>
-      </p>
+      {!isGroundTold && (
+        <p className="text-sm text-ink-soft">
+          <Trans>as far as the listed ingredients go</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -57,6 +57,7 @@ export function RecipeCheck({ recipe, preferences = [], check = null }: RecipeCh
       <DietSeals
         diets={answers.diets}
         preferences={[...preferences, ...(check?.restrictions ?? [])]}
+        isGroundTold
       />
       <NutritionLine nutrition={answers.nutrition} />
       <Ground diets={answers.diets} />

@@ -39,6 +39,14 @@ it('draws word by word in the order one reads', () => {
   })
 })
 
+it('places each fact whole', () => {
+  const beforeFacts = 'Leek soup'.length + 'A soup for a wet day.'.length
+  expect(reveal(page, beforeFacts + 4)).toMatchObject({ recipe: { prepTime: '', servings: '' } })
+  expect(reveal(page, beforeFacts + 10)).toMatchObject({
+    recipe: { prepTime: '10 minutes', servings: '', difficulty: '' },
+  })
+})
+
 it('places compared lines whole', () => {
   const changes = [
     change('ingredient', '100 g butter', '80 ml olive oil'),

@@ -17,7 +17,7 @@ export function lengthOf(page: Page): number {
 
 /**
  * A page with its first so many characters, in the order it is read. Words stand whole or not at
- * all, so that none jumps to the next line; a compared line stands whole.
+ * all, so that none jumps to the next line; so do a fact and a compared line.
  */
 export function reveal(page: Page, characters: number): Page {
   return writePage(page, createPen(characters))
@@ -26,15 +26,15 @@ export function reveal(page: Page, characters: number): Page {
 function writePage(page: Page, pen: Pen): Page {
   if (page.kind === 'words') return { kind: 'words', text: pen.write(page.text) }
   const { recipe, changes } = page
-  const { write, writeAll } = pen
+  const { write, writeWhole, writeAll } = pen
   const opening = {
     title: write(recipe.title),
     description: write(recipe.description),
-    prepTime: write(recipe.prepTime),
-    cookTime: write(recipe.cookTime),
-    totalTime: write(recipe.totalTime),
-    servings: write(recipe.servings),
-    difficulty: write(recipe.difficulty) === '' ? ('' as const) : recipe.difficulty,
+    prepTime: writeWhole(recipe.prepTime),
+    cookTime: writeWhole(recipe.cookTime),
+    totalTime: writeWhole(recipe.totalTime),
+    servings: writeWhole(recipe.servings),
+    difficulty: writeWhole(recipe.difficulty),
   }
   const compared = changes?.filter(({ before, after }) => pen.place(before, after))
   const lists = changes
@@ -69,8 +69,15 @@ function createPen(characters: number) {
     spend(text.length)
     return part
   }
+  /** For a fact, which would move to the next line once it has grown too long for its own. */
+  function writeWhole<Text extends string>(text: Text): Text | '' {
+    const fits = text.length <= left
+    spend(text.length)
+    return fits ? text : ''
+  }
   return {
     write,
+    writeWhole,
     writeAll: (texts: readonly string[]) => texts.map(write).filter((text) => text !== ''),
     /** Whether the line may begin. */
     place: (before: string, after: string): boolean => {

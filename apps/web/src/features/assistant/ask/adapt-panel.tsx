@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ClipboardPaste, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,12 +15,24 @@ interface AdaptPanelProps {
   /** Taken where nothing else is chosen. */
   lastRecipe: OriginalRecipe | undefined
   onChange: (target: AdaptTarget | undefined) => void
+  /** The button that was pressed is gone: focus goes to what comes next. */
+  onChanged: () => void
 }
 
 /** Which recipe is to change: a chosen one, else the one above, else one to paste. */
-export function AdaptPanel({ target, lastRecipe, onChange }: AdaptPanelProps) {
+export function AdaptPanel({ target, lastRecipe, onChange, onChanged }: AdaptPanelProps) {
   const { t } = useLingui()
   const [pasting, setPasting] = useState(false)
+
+  function change(next: AdaptTarget | undefined) {
+    // Nothing outside an open dialog takes focus.
+    flushSync(() => {
+      onChange(next)
+      setPasting(false)
+    })
+    onChanged()
+  }
+
   return (
     <div className="flex min-h-11 items-center gap-2 rounded-field border border-line bg-surface pr-1 pl-3">
       <p className="min-w-0 flex-1 truncate">
@@ -30,7 +43,7 @@ export function AdaptPanel({ target, lastRecipe, onChange }: AdaptPanelProps) {
           label={t`Do not adapt this recipe`}
           icon={X}
           size="sm"
-          onClick={() => onChange(undefined)}
+          onClick={() => change(undefined)}
         />
       )}
       {!target && (
@@ -46,13 +59,16 @@ export function AdaptPanel({ target, lastRecipe, onChange }: AdaptPanelProps) {
       <PasteRecipeDialog
         open={pasting}
         onClose={() => setPasting(false)}
-        onRead={(recipe) => onChange({ kind: 'text', recipe })}
+        onRead={(recipe) => change({ kind: 'text', recipe })}
       />
     </div>
   )
 }
 
-function TargetName({ target, lastRecipe }: Omit<AdaptPanelProps, 'onChange'>): ReactNode {
+function TargetName({
+  target,
+  lastRecipe,
+}: Pick<AdaptPanelProps, 'target' | 'lastRecipe'>): ReactNode {
   if (target?.kind === 'stored') {
     return (
       <Link

@@ -47,6 +47,16 @@ export function Composer(props: ComposerProps) {
     picture.remove()
   }
 
+  function removePicture() {
+    picture.remove()
+    areaRef.current?.focus()
+  }
+
+  function stop() {
+    onStop?.()
+    areaRef.current?.focus()
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     send()
@@ -71,9 +81,14 @@ export function Composer(props: ComposerProps) {
           picture={draft.image}
           refused={picture.refused}
           onChoose={picture.choose}
-          onRemove={picture.remove}
+          onRemove={removePicture}
         />
-        <ModePanel draft={draft} onDraftChange={onDraftChange} setting={setting} />
+        <ModePanel
+          draft={draft}
+          onDraftChange={onDraftChange}
+          setting={setting}
+          onTargetChanged={() => areaRef.current?.focus()}
+        />
         <div role="alert">
           <FieldError>{problem && <ProblemText problem={problem} />}</FieldError>
         </div>
@@ -112,7 +127,7 @@ export function Composer(props: ComposerProps) {
               icon={Square}
               variant="outline"
               loading={stopping}
-              onClick={onStop}
+              onClick={stop}
             />
           )}
           <Button
@@ -131,9 +146,13 @@ export function Composer(props: ComposerProps) {
   )
 }
 
+interface ModePanelProps extends Pick<ComposerProps, 'draft' | 'onDraftChange' | 'setting'> {
+  onTargetChanged: () => void
+}
+
 /** What a mode asks for besides words. */
-function ModePanel(props: Pick<ComposerProps, 'draft' | 'onDraftChange' | 'setting'>) {
-  const { draft, onDraftChange, setting } = props
+function ModePanel(props: ModePanelProps) {
+  const { draft, onDraftChange, setting, onTargetChanged } = props
   switch (draft.mode) {
     case 'idea':
       return null
@@ -151,6 +170,7 @@ function ModePanel(props: Pick<ComposerProps, 'draft' | 'onDraftChange' | 'setti
           target={draft.target}
           lastRecipe={setting.lastRecipe}
           onChange={(target) => onDraftChange({ target })}
+          onChanged={onTargetChanged}
         />
       )
   }
