@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp } from '../support/cooks.ts'
-import { drawNoise, dropFile } from '../support/handed-over.ts'
+import { dropFile } from '../support/handed-over.ts'
 import { holdStream } from '../support/held-stream.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
@@ -176,8 +176,8 @@ test('a pasted recipe is adapted, and nothing is not', async ({ page }) => {
 
 test('a picture goes along; one that is too large does not', async ({ page }) => {
   await open(page)
-  const bytes = await drawNoise(page, 1500, 1500)
-  await dropFile(input(page), { name: 'noise.png', type: 'image/png', bytes })
+  const bytes = Buffer.alloc(5 * 1024 * 1024 + 1)
+  await dropFile(input(page), { name: 'large.png', type: 'image/png', bytes })
   await expect(page.getByText('Image size should be less than 5MB')).toBeVisible()
   await expectAccessible(page)
 
@@ -223,7 +223,10 @@ test('a lost connection loses no question', async ({ page, allowErrors }) => {
   await expect(page.getByText('Leek soup', { exact: true })).toHaveCount(1)
 })
 
-test('a chat that cannot be opened gives the words back', async ({ page, allowErrors }) => {
+test('a chat that cannot be opened gives the words back', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/ERR_FAILED/)
   await open(page)
   await page.route('**/aiChats/c/create', (route) => route.abort(), { times: 1 })
@@ -233,7 +236,10 @@ test('a chat that cannot be opened gives the words back', async ({ page, allowEr
   await expect(input(page)).toHaveValue('Leek soup')
 })
 
-test('a session that ended leads to the way in', async ({ page, allowErrors }) => {
+test('a session that ended leads to the way in', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/401/)
   await open(page)
   await page.context().clearCookies()
@@ -246,7 +252,10 @@ test('a session that ended leads to the way in', async ({ page, allowErrors }) =
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a question in a chat that is gone is asked in a new one', async ({ page, allowErrors }) => {
+test('a question in a chat that is gone is asked in a new one', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404|ERR_FAILED/)
   await open(page)
   await input(page).fill('Leek soup')

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp } from '../support/cooks.ts'
-import { holdStream } from '../support/held-stream.ts'
 import { expect, test } from '../support/test.ts'
 
 const prompt = 'Chickpeas, spinach, coconut milk and ginger, with rice'
@@ -41,36 +40,6 @@ test('a recipe is written, kept in the history and deleted', async ({ page }) =>
   await expect(page).toHaveURL(/\/ai$/)
 })
 
-test('a reload in the middle goes on with the same answer, once', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/ai')
-  await ask(page, prompt)
-  await expect(page).toHaveURL(/\/ai\/[^/]+$/)
-  await page.reload()
-  await expectWritten(page)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText(prompt, { exact: true })).toHaveCount(1)
-})
-
-test('an answer is stopped, and asked for again', async ({ page }) => {
-  const stream = await holdStream(page)
-  await signUp(page)
-  await page.goto('/ai')
-  await ask(page, prompt)
-  await stream.send(begun)
-  await stream.send({ type: 'chunk', chunk: '# Chickpeas in coconut\n' })
-  const stopped = page.waitForResponse((response) => response.url().endsWith('/stop'))
-  await page.getByRole('button', { name: 'Stop' }).click()
-  expect((await stopped).ok()).toBe(true)
-  await stream.send(ended)
-  await stream.end()
-  await expect(page.locator('main').getByText('Stopped', { exact: true }).last()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expectWritten(page)
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
-})
-
 test('an answer becomes a draft, once', async ({ page }) => {
   await signUp(page)
   await page.goto('/ai')
@@ -101,7 +70,7 @@ test('an answer that fails becomes an apology with a way on', async ({ page }) =
   await expectWritten(page)
 })
 
-test('Shift+Enter starts a line, Enter sends', async ({ page }) => {
+test('Shift+Enter starts a line, Enter sends', { tag: '@any-width' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/ai')
   const box = page.getByLabel('Message to the assistant')
@@ -114,7 +83,10 @@ test('Shift+Enter starts a line, Enter sends', async ({ page }) => {
   await expect(page.getByText('Bread and soup', { exact: true })).toBeVisible()
 })
 
-test('a visitor is told to sign in and led there', async ({ page, allowErrors }) => {
+test('a visitor is told to sign in and led there', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/401/)
   await page.goto('/ai')
   await expect(page.getByText('Please log in to access the assistant')).toBeVisible()
@@ -122,19 +94,6 @@ test('a visitor is told to sign in and led there', async ({ page, allowErrors })
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
-
-const messageId = '01900000-0000-7000-8000-000000000002'
-const begun = { type: 'start', messageId, engine: 'A slow model' }
-const context = { restrictions: [], skill: null, units: null, pantry: [], turns: 0 }
-const ended = {
-  type: 'complete',
-  data: {
-    ...{ messageId, engine: 'A slow model', stopped: true, recipeData: null, dietCheck: null },
-    ...{ corrected: false, corrections: [], adaptation: null },
-    context: { ...context, photo: null, standsInFor: null },
-  },
-  fullText: '# Chickpeas in coconut',
-}
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message to the assistant').fill(text)

@@ -60,7 +60,9 @@ test('refuses a wrong password in words and signs in with the right one', async 
   await expect(page).toHaveURL('/explore')
 })
 
-test('sends a visitor to sign in and back to where they were going', async ({ page }) => {
+test('sends a visitor to sign in and back to where they were going', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const cook = await makeAccount(page)
   await page.goto('/search?q=lemon')
   await expect(page.getByText('Redirecting to login...')).toBeVisible()
@@ -103,7 +105,7 @@ test('signs out to the landing page and keeps nothing open', async ({ page, cook
   await expect(page.getByText('Redirecting to login...')).toBeVisible()
 })
 
-test('tells of a session that has ended and leads to signing in', async ({
+test('tells of a session that has ended and leads to signing in', { tag: '@any-width' }, async ({
   page,
   cook,
   allowErrors,
@@ -125,11 +127,9 @@ test('tells of a session that has ended and leads to signing in', async ({
   await expect(page).toHaveURL('/explore')
 })
 
-test('notices on coming back to the window that the session has ended', async ({
-  page,
-  cook,
-  allowErrors,
-}) => {
+test('notices on coming back to the window that the session has ended', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
   allowErrors(refused)
   await page.goto('/savedRecipes')
   await page.getByRole('button', { name: 'Profile menu' }).click()
@@ -189,7 +189,9 @@ test('ends a third-party sign-in that did not work at home', async ({ page, allo
   await expect(page).toHaveURL('/')
 })
 
-test('ends a third-party sign-in that worked at explore', async ({ page }) => {
+test('ends a third-party sign-in that worked at explore', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.route('**/api/auth/check', async (route) => {
     await expect(page.getByText('Completing sign in...')).toBeVisible()

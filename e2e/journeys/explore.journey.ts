@@ -26,7 +26,11 @@ test('a cook meets three lists, and keeps a recipe from one of them', async ({ p
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
 })
 
-test('what a followed cook publishes comes to the third list', async ({ page, browser, cook }) => {
+test('what a followed cook publishes comes to the third list', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  cook,
+}) => {
   const title = uniqueName('Leek tart')
   const author = await browser.newContext()
   const authorPage = await author.newPage()

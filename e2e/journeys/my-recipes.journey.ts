@@ -50,7 +50,9 @@ test('recipes are counted, and each tab shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible()
 })
 
-test('the refresh button shows what came from elsewhere', async ({ page }) => {
+test('the refresh button shows what came from elsewhere', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const title = uniqueName('From my phone')
   await page.goto('/dashboard/myRecipes')
   await expect(page.getByText('No published recipes yet')).toBeVisible()
@@ -142,7 +144,10 @@ test('a list that cannot be loaded says why and tries again', async ({ page, all
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('what cannot be done is said with its reason', async ({ page, allowErrors }) => {
+test('what cannot be done is said with its reason', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 500/)
   const title = uniqueName('Stubborn bread')
   await publishRecipe(page, { title })

@@ -149,7 +149,10 @@ test('what fails is taken back, and says why', async ({ page, cook, allowErrors 
   await expect(rows(page)).toContainText(['rice'])
 })
 
-test('the order inside the groups is kept in the address', async ({ page, cook }) => {
+test('the order inside the groups is kept in the address', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   for (const name of ['pears', 'apples', 'figs']) {
     await stock(page, { name, qty: 4, qtyName: 'pieces' })

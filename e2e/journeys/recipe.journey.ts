@@ -82,7 +82,12 @@ test('a recipe is liked, saved, followed and commented', async ({ page, browser,
   await expect(likeIt).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a like that fails is taken back', async ({ page, browser, cook, allowErrors }) => {
+test('a like that fails is taken back', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of (409|500)/)
   const { recipeId } = await publishElsewhere(browser, uniqueName('Leek bake'))

@@ -49,7 +49,11 @@ test('the last one that is removed leaves an invitation', async ({ page, cook })
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a recipe that cannot be saved says why', async ({ page, cook, allowErrors }) => {
+test('a recipe that cannot be saved says why', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 409/, /ERR_FAILED/)
   await page.goto('/explore')

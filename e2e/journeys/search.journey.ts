@@ -52,10 +52,9 @@ test('a search is narrowed and widened again, and the address says how', async (
   await expect(fritters).toBeVisible()
 })
 
-test('the next page comes below the first, and a new filter begins anew', async ({
-  page,
-  cook,
-}) => {
+test('the next page comes below the first, and a new filter begins anew', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const word = uniqueName('quince').split(' ').join('')
   for (let number = 1; number <= 13; number++) {
@@ -87,7 +86,11 @@ test('a search that finds nothing says so, and is cleared', async ({ page, cook 
   await expect(page.getByLabel('Dish or ingredient')).toHaveValue('')
 })
 
-test('a search that fails is tried again', async ({ page, cook, allowErrors }) => {
+test('a search that fails is tried again', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   await page.route('**/api/recipes/search?*', (route) =>

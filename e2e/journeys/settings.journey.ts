@@ -166,7 +166,7 @@ test('a phone number is added and removed', async ({ page, cook, allowErrors }) 
   await expect(page.getByText('None added')).toBeVisible()
 })
 
-test('a new password signs out elsewhere', async ({
+test('a new password signs out elsewhere', { tag: '@any-width' }, async ({
   page,
   cook,
   browser,

@@ -99,7 +99,10 @@ test('a list pasted from a web page becomes rows, each recognised', async ({ pag
   await expect(page.getByText('Contains gluten and milk', { exact: true })).toBeVisible()
 })
 
-test('without the knowledge the step works as ever', async ({ page, allowErrors }) => {
+test('without the knowledge the step works as ever', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource/)
   await page.route(/knowledge-used[^/]*\.js/, (route) => route.abort())
   const id = await openIngredients(page)

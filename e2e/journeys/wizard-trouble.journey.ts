@@ -59,10 +59,9 @@ test('unsaved work is not left behind unasked', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'More than half' })).toBeVisible()
 })
 
-test('what was written when the session ended is there again for the same cook', async ({
-  page,
-  allowErrors,
-}) => {
+test('what was written when the session ended is there again for the same cook', {
+  tag: '@any-width',
+}, async ({ page, allowErrors }) => {
   allowErrors(/status of 401/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
@@ -86,11 +85,9 @@ test('what was written when the session ended is there again for the same cook',
   await expect(page.getByText('What you had not saved is back.')).toBeHidden()
 })
 
-test('kept work meets what was saved elsewhere meanwhile with the usual question', async ({
-  page,
-  browser,
-  allowErrors,
-}) => {
+test('kept work meets what was saved elsewhere meanwhile with the usual question', {
+  tag: '@any-width',
+}, async ({ page, browser, allowErrors }) => {
   allowErrors(/status of (401|409)/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
@@ -109,7 +106,10 @@ test('kept work meets what was saved elsewhere meanwhile with the usual question
   await expect(page.getByRole('dialog')).toContainText('This recipe was saved elsewhere')
 })
 
-test("what one cook wrote is never another's to read", async ({ page, allowErrors }) => {
+test("what one cook wrote is never another's to read", { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of (401|404)/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
@@ -170,7 +170,7 @@ test('without a draft there is nothing to write in', async ({ page, allowErrors 
   await expectAccessible(page)
 })
 
-test('a recipe of somebody else cannot be edited', async ({ page }) => {
+test('a recipe of somebody else cannot be edited', { tag: '@any-width' }, async ({ page }) => {
   const { recipes } = await (await page.context().request.get('/api/recipes?limit=1')).json()
   await page.goto(`/recipe/edit/${recipes[0]._id}`)
   await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
