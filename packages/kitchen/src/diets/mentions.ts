@@ -4,6 +4,7 @@ import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { type Contents, contentsOfIngredient } from '../recognition/contents.ts'
 import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
+import { remember } from '../text/remember.ts'
 import { type Token, toTokens } from '../text/tokens.ts'
 import type { LineRead } from './check-diet.ts'
 import { isFigureOfSpeech } from './figures-of-speech.ts'
@@ -79,16 +80,8 @@ type Said = {
   measured: boolean
 }
 
-/** The foods of the texts that were read last: who mends a recipe reads its steps after each change. */
-const knownTexts = new Map<string, readonly Said[]>()
-const MOST_KNOWN = 400
-
-function foodsIn(text: string): readonly Said[] {
-  const found = knownTexts.get(text) ?? readFoods(text)
-  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear()
-  knownTexts.set(text, found)
-  return found
-}
+/** Who mends a recipe reads its steps after each change. */
+const foodsIn: (text: string) => readonly Said[] = remember(readFoods)
 
 function readFoods(text: string): Said[] {
   const tokens: Token[] = toTokens(text)

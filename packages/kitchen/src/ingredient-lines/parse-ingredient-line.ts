@@ -1,6 +1,7 @@
 import { parseQuantity } from '../quantities/parse-quantity.ts'
 import { lowerFirst } from '../text/lower-first.ts'
 import { plainText } from '../text/plain-text.ts'
+import { remember } from '../text/remember.ts'
 import { findUnit, readUnit } from '../units/find-unit.ts'
 import { formatUnit } from '../units/format-unit.ts'
 import { UNITS } from '../units/units.ts'
@@ -17,7 +18,9 @@ const MAX_LENGTH = 1000
  * Takes one line of an ingredient list apart: bullets, entities, amounts, package sizes, the food,
  * what is done to it. Never fails: what it cannot place stays in the name.
  */
-export function parseIngredientLine(line: string): IngredientLine {
+export const parseIngredientLine: (line: string) => Readonly<IngredientLine> = remember(parseAnew)
+
+function parseAnew(line: string): IngredientLine {
   const raw = line.slice(0, MAX_LENGTH).trim()
   const text = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
     .replace(BULLET, '')

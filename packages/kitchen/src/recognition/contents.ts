@@ -1,6 +1,7 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { type Evidence, factsOf } from '../lexicon/lexicon.ts'
+import { remember } from '../text/remember.ts'
 import { identify, type Named } from './identify.ts'
 import { STAND_INS } from './promises.ts'
 
@@ -22,7 +23,9 @@ export type Contents = {
  * What is in the food of this name, by its alternatives: certain is what is in each of them. What
  * stands in brackets beside a name that is understood explains it: 'okra (lady's fingers)'.
  */
-export function contentsOf(name: string): Contents {
+export const contentsOf: (name: string) => Contents = remember(readContents)
+
+function readContents(name: string): Contents {
   const [brackets, aside = ''] = /\(([^()]*)\)/.exec(name) ?? []
   const named = brackets ? contentsOfPlain(name.replace(brackets, ' ')) : undefined
   if (!named?.complete) return contentsOfPlain(name)

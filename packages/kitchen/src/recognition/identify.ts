@@ -1,6 +1,7 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
+import { remember } from '../text/remember.ts'
 import { toTokens } from '../text/tokens.ts'
 import { FLAVORS, FORMS, SAME_FIGURES } from './forms.ts'
 import { type Segment, toSegments } from './segments.ts'
@@ -29,7 +30,9 @@ export type Named = {
  * Reads the name of a food. The outer list are alternatives ('butter or margarine'), the inner what
  * is all in it ('salt and pepper'). What is not known is answered as not known, never guessed.
  */
-export function identify(name: string): Named[][] {
+export const identify: (name: string) => readonly (readonly Named[])[] = remember(identifyAnew)
+
+function identifyAnew(name: string): Named[][] {
   const segments = toSegments(toTokens(name.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
   return shareHeads(splitAt(segments, 'or'))
     .map((part) => mergeTrailing(splitAt(part, 'and')).map(readPart))
