@@ -1,24 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareRecipes, keepChanges, type RecipeData } from '../index.ts'
+import { compareRecipes, keepChanges, readRecipe } from '../index.ts'
 
-const EMPTY: RecipeData = {
-  title: '',
-  description: '',
-  prepTime: '',
-  cookTime: '',
-  totalTime: '',
-  servings: '',
-  difficulty: '',
-  ingredients: [],
-  instructions: [],
-  tips: [],
-  nutritionalBenefits: [],
-  usedIngredients: [],
-  additionalIngredients: [],
-  adaptations: [],
-  originalVsAdapted: [],
-}
+const EMPTY = readRecipe('').recipe
 
 const COOKIES = {
   ingredients: [
@@ -97,6 +81,21 @@ describe('a recipe beside the one it was adapted from', () => {
       'no dairy',
     ])
     expect(told).toContainEqual(['added', '', 'Cool on a rack.', ''])
+  })
+
+  it('takes the advice behind a note for no part of it', () => {
+    const [, cream] = compareRecipes(
+      { ingredients: ['100 g butter', '200 ml double cream'], instructions: [] },
+      {
+        ...EMPTY,
+        ingredients: ['75 g olive oil', '200 ml oat cream'],
+        adaptations: [
+          'Olive oil in place of butter (butter contains milk). Expect a dough that does not cream.',
+          'Oat cream in place of double cream (double cream contains milk).',
+        ],
+      },
+    )
+    expect(cream?.why).toMatch(/^Oat cream/)
   })
 
   it('pairs nothing that has nothing in common', () => {

@@ -38,7 +38,9 @@ export function readReasons({ adaptations, originalVsAdapted }: RecipeData): Rea
 }
 
 function readNote(text: string): Note {
-  const words = wordsOf(text)
+  // What follows is advice: 'a dough that does not cream' is about no cream.
+  const [first = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const words = wordsOf(first)
   const [, before, after, behind = ''] =
     /^(.{1,400}?) *(?:→|->|=>) *([^:([]{1,400})(.*)$/s.exec(text) ?? []
   if (before === undefined || after === undefined) return { words, reason: text.trim() }

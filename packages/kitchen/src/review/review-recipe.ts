@@ -64,15 +64,25 @@ export function checkRecipe({ recipe, portions }: ReadRecipe, wish: ReviewWish):
 
 /** What breaks a restriction, in the list, the steps, and the texts around them. */
 function findDietFaults(
-  { title, description, tips }: RecipeData,
+  recipe: RecipeData,
   { restrictions }: ReviewWish,
   check: DietCheck,
 ): Fault[] {
   const findings = [
     ...check.findings,
-    ...[title, description, ...tips].flatMap((text) => reviewSentence(text, restrictions).findings),
+    ...textsAround(recipe).flatMap((text) => reviewSentence(text, restrictions).findings),
   ]
   return findings
     .filter(({ verdict }) => verdict === 'contains')
     .map(({ line, reason }): Fault => ({ kind: 'diet', line, say: reason }))
+}
+
+/** All but the list and the steps; what an adaptation says of its changes names what is gone. */
+function textsAround(recipe: RecipeData): string[] {
+  const { title, description, servings, prepTime, cookTime, totalTime } = recipe
+  const { tips, nutritionalBenefits, usedIngredients, additionalIngredients } = recipe
+  return [
+    ...[title, description, servings, prepTime, cookTime, totalTime],
+    ...[...tips, ...nutritionalBenefits, ...usedIngredients, ...additionalIngredients],
+  ]
 }

@@ -6,13 +6,16 @@ import { toAvoidance } from '../../diets/avoidance.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { substitutesFor } from '../../substitutions/substitutes-for.ts'
+import { formatDuration } from '../../times/format-duration.ts'
+import { parseDuration } from '../../times/parse-duration.ts'
+import { parseServings } from '../../times/parse-servings.ts'
 import type { ReviewWish } from '../fault.ts'
 import { toSentences } from '../foods-in-text.ts'
 import { isMadeFood } from '../made-food.ts'
 import { foodsAgainst, reviewSentence } from '../review-sentence.ts'
 import type { Correction, Mended } from './mending.ts'
 
-/** Title, description and tips as the restrictions allow: a name is replaced, other sentences go. */
+/** The texts around list and steps as the restrictions allow: a name is replaced, other sentences go. */
 export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Mended {
   const corrections: Correction[] = []
   const note = (before: string, after: string) => {
@@ -28,6 +31,8 @@ export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Men
       : text
   const title = note(recipe.title, mendTitle(recipe.title, restrictions))
   const description = note(recipe.description, keep(recipe.description))
+  const fact = (text: string, plain: (text: string) => string) =>
+    isBroken(text) ? note(text, plain(text)) : text
   const tips = recipe.tips.map((tip) => note(tip, keep(tip))).filter((tip) => tip !== '')
   if (isBroken(title) || title === '') {
     const reason = `The dish is named after what is avoided. ${whyOf(title, restrictions)}`
@@ -40,6 +45,10 @@ export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Men
       ...recipe,
       title,
       description,
+      prepTime: fact(recipe.prepTime, plainTime),
+      cookTime: fact(recipe.cookTime, plainTime),
+      totalTime: fact(recipe.totalTime, plainTime),
+      servings: fact(recipe.servings, plainServings),
       tips,
       nutritionalBenefits: quiet(recipe.nutritionalBenefits),
       usedIngredients: quiet(recipe.usedIngredients),
@@ -47,6 +56,19 @@ export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Men
     },
     corrections,
   }
+}
+
+/** '20 min, with a knob of butter' is '20 min'. */
+function plainTime(text: string): string {
+  const read = parseDuration(text)
+  return read.ok ? formatDuration(read.minutes.max) : ''
+}
+
+function plainServings(text: string): string {
+  const read = parseServings(text)
+  if (!read.ok) return ''
+  const { min, max } = read.servings
+  return min === max ? String(max) : `${min}-${max}`
 }
 
 function whyOf(text: string, restrictions: readonly string[]): string {
