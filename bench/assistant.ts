@@ -1,5 +1,11 @@
-import { startModelServer } from '../apps/server/src/testing/model-servers.ts'
-import { makeTemporaryFolder, startServer } from '../apps/server/src/testing/server-process.ts'
+import { MODEL_RECIPE } from '../apps/server/src/testing/model-recipe.ts'
+import { type ModelServer, startModelServer } from '../apps/server/src/testing/model-servers.ts'
+import {
+  makeTemporaryFolder,
+  type RunningServer,
+  startServer,
+} from '../apps/server/src/testing/server-process.ts'
+import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type AnswerTimes, timeAnswer } from './support/answer-times.ts'
 import { type Cook, signUp } from './support/cook.ts'
 import { median } from './support/load.ts'
@@ -10,53 +16,79 @@ import { median } from './support/load.ts'
  * served, in how much memory. Needs a build.
  */
 const ROUNDS = 25
-const AT_ONCE = 200
+const COOKS = 10
+const STREAMS_EACH = 20
+/** Word by word, as models send them. */
+const PIECES = MODEL_RECIPE.match(/\S+\s*/g) ?? []
+const PIECE_MS = 20
 
-await withServer({}, async (cook) => {
-  const times = await inTurn(cook)
-  console.log('The built-in engine, on PGlite')
-  console.log(`  first chunk, median                ${ms(median(times.map((it) => it.firstMs)))}`)
-  console.log(
-    `  complete, median                   ${ms(median(times.map((it) => it.completeMs)))}`,
-  )
-})
+const postgres = await findTestPostgres()
+if (postgres) {
+  console.log('\nPostgreSQL')
+  await measure({ DATABASE_URL: postgres.url })
+} else console.log('\nNo PostgreSQL could be started: that half is left out.')
+console.log('\nPGlite')
+await measure({})
+await postgres?.stop()
 
-const prompt = await startModelServer('openai', { pieces: answer() })
-await withServer(prompt.env, async (cook) => {
-  const ours = median((await inTurn(cook)).map(({ firstMs }) => firstMs))
-  const own = median(await Promise.all([...Array(ROUNDS).keys()].map(() => firstToken(prompt.env))))
-  console.log('\nA model that answers at once')
-  console.log(`  its own first token, median        ${ms(own)}`)
-  console.log(`  our first chunk, median            ${ms(ours)}, of which ours ${ms(ours - own)}`)
-})
-await prompt.close()
+async function measure(database: Record<string, string>): Promise<void> {
+  await withServer(database, measureEngine)
+  const quick = await startModelServer('openai', { pieces: PIECES })
+  await withServer({ ...database, ...quick.env }, (server) => measureModel(server, quick))
+  await quick.close()
+  const steady = await startModelServer('openai', { pieces: PIECES, delayMs: PIECE_MS })
+  const concurrency = { AI_CONCURRENCY: String(COOKS * STREAMS_EACH) }
+  await withServer({ ...database, ...steady.env, ...concurrency }, measureMany)
+  await steady.close()
+}
 
-const steady = await startModelServer('openai', { pieces: answer(), delayMs: 20 })
-await withServer({ ...steady.env, AI_CONCURRENCY: String(AT_ONCE) }, async (cook, resident) => {
-  await timeAnswer(cook, 'soup')
-  const before = await resident()
-  const memory = watch(resident)
+async function measureEngine({ origin }: RunningServer): Promise<void> {
+  const times = await askInTurn(await signUp(origin))
+  console.log('  the built-in engine')
+  report('first chunk, median', ms(median(times.map((it) => it.firstMs))))
+  report('complete, median', ms(median(times.map((it) => it.completeMs))))
+}
+
+async function measureModel({ origin }: RunningServer, model: ModelServer): Promise<void> {
+  const ours = median((await askInTurn(await signUp(origin))).map(({ firstMs }) => firstMs))
+  const own: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) own.push(await timeFirstToken(model.env))
+  console.log('  a model that answers at once')
+  report('its own first token, median', ms(median(own)))
+  report('our first chunk, median', `${ms(ours)}, of which ours ${ms(ours - median(own))}`)
+}
+
+async function measureMany({ origin, residentMb }: RunningServer): Promise<void> {
+  const cooks = await Promise.all(Array.from({ length: COOKS }, () => signUp(origin)))
+  for (const cook of cooks) await timeAnswer(cook, 'soup')
+  const before = await residentMb()
+  const memory = watch(residentMb)
   const times = await Promise.all(
-    [...Array(AT_ONCE).keys()].map(() => timeAnswer(cook, 'soup for a bench')),
+    cooks.flatMap((cook) =>
+      Array.from({ length: STREAMS_EACH }, () => timeAnswer(cook, 'soup for a bench')),
+    ),
   )
   const peak = await memory.stop()
   const complete = times.map(({ completeMs }) => completeMs).toSorted((a, b) => a - b)
+  const last = complete.at(-1) ?? 0
   const served = times.filter(({ ending }) => ending === 'complete').length
-  console.log(`\n${AT_ONCE} streams at once, each of ${answer().length} pieces 20 ms apart`)
-  console.log(`  served to the end                  ${served}`)
-  console.log(
-    `  complete, median and last          ${ms(median(complete))}, ${ms(complete.at(-1) ?? 0)}`,
+  const least = PIECES.length * PIECE_MS
+  console.log(`  ${times.length} streams at once, each at least ${least} ms long`)
+  const others = Map.groupBy(
+    times.filter(({ ending }) => ending !== 'complete'),
+    ({ ending }) => ending,
   )
-  console.log(
-    `  slowest of the median              ${((complete.at(-1) ?? 0) / median(complete)).toFixed(2)}`,
-  )
-  console.log(
-    `  resident before and at its peak    ${Math.round(before)} MB, ${Math.round(peak)} MB (${((1024 * (peak - before)) / AT_ONCE).toFixed(0)} kB a stream)`,
-  )
-})
-await steady.close()
+  const lost = [...others].map(([ending, those]) => `, ${those.length} ended with ${ending}`)
+  report('served to the end', `${served}${lost.join('')}`)
+  report('complete, median and last', `${ms(median(complete))}, ${ms(last)}`)
+  report('the last, of the median', (last / median(complete)).toFixed(2))
+  const each = Math.round((1024 * (peak - before)) / times.length)
+  report('resident before, at its peak', `${Math.round(before)}, ${Math.round(peak)} MB`)
+  report('that is for each stream', `${each} kB`)
+}
 
-async function inTurn(cook: Cook): Promise<AnswerTimes[]> {
+async function askInTurn(cook: Cook): Promise<AnswerTimes[]> {
+  // The first answer of a process reads the kitchen's tables and the provider's code.
   await timeAnswer(cook, 'lentil soup')
   const times: AnswerTimes[] = []
   for (let round = 0; round < ROUNDS; round += 1)
@@ -66,21 +98,21 @@ async function inTurn(cook: Cook): Promise<AnswerTimes[]> {
 
 async function withServer(
   env: Record<string, string>,
-  measure: (cook: Cook, resident: () => Promise<number>) => Promise<void>,
+  use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
   const folder = await makeTemporaryFolder()
   const settings = { DATA_DIR: folder.path, SEED: 'none', PLAN_LIMITS: 'off', ...env }
   const server = await startServer(settings)
   try {
-    await measure(await signUp(server.origin), server.residentMb)
+    await use(server)
   } finally {
     await server.stop()
     await folder.remove()
   }
 }
 
-/** Milliseconds to the first token of the model itself, over the same protocol. */
-async function firstToken(env: Record<string, string>): Promise<number> {
+/** Milliseconds to the first word of the model itself, over the same protocol. */
+async function timeFirstToken(env: ModelServer['env']): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(`${env.AI_BASE_URL}/chat/completions`, {
     method: 'POST',
@@ -99,12 +131,12 @@ async function firstToken(env: Record<string, string>): Promise<number> {
 }
 
 /** The greatest resident memory until it is stopped, asked ten times a second. */
-function watch(resident: () => Promise<number>): { stop(): Promise<number> } {
-  let peak = 0
+function watch(residentMb: () => Promise<number>): { stop(): Promise<number> } {
   let looking = true
   const looked = (async () => {
+    let peak = 0
     while (looking) {
-      peak = Math.max(peak, await resident())
+      peak = Math.max(peak, await residentMb())
       await new Promise((resolve) => {
         setTimeout(resolve, 100)
       })
@@ -119,29 +151,8 @@ function watch(resident: () => Promise<number>): { stop(): Promise<number> } {
   }
 }
 
-/** A recipe as a model would write it, word by word. */
-function answer(): string[] {
-  const text = `# Lentil Soup with Lemon
-
-Warm and sharp.
-
-**Prep time:** 10 min | **Cook time:** 30 min | **Total time:** 40 min | **Servings:** 4 | **Difficulty:** Easy
-
-## Ingredients
-
-- 300 g red lentils
-- 1 onion, chopped
-- 2 tbsp olive oil
-- 1.2 l vegetable stock
-- 1 lemon, juice only
-
-## Instructions
-
-1. Warm the olive oil over medium heat and soften the onion, 5 minutes.
-2. Add the lentils and vegetable stock and simmer until the lentils fall apart, 25 minutes.
-3. Stir in the lemon juice and serve.
-`
-  return text.match(/\S+\s*/g) ?? []
+function report(name: string, figure: string): void {
+  console.log(`    ${name.padEnd(32)} ${figure}`)
 }
 
 function ms(value: number): string {

@@ -1,6 +1,6 @@
 import type { Cook } from './cook.ts'
 
-/** Milliseconds from sending a question to its first `chunk` line and to its last event. */
+/** Milliseconds from sending a question to its first `chunk` line and to its last event; what that was. */
 export type AnswerTimes = { firstMs: number; completeMs: number; ending: string }
 
 /** Asks in a new chat and reads the whole stream. */
@@ -16,6 +16,7 @@ export async function timeAnswer(cook: Cook, prompt: string): Promise<AnswerTime
     if (Number.isNaN(firstMs) && text.includes('"chunk"')) firstMs = performance.now() - startedAt
   }
   const completeMs = performance.now() - startedAt
+  if (!response.ok) return { firstMs, completeMs, ending: String(response.status) }
   const [ending = 'none'] = /(?<="type":")[a-z]+(?="[^\n]*\n*$)/.exec(text.trimEnd()) ?? []
   return { firstMs, completeMs, ending }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StreamEvent } from '@potluck/contract'
 import { chatTitle, expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
-import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
+import { type Database, isUniqueViolation } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
@@ -11,12 +11,12 @@ import { listPantry } from '../pantry/index.ts'
 import { type Brief, TURNS_SHOWN, toContext } from './brief.ts'
 import * as chats from './chat-queries.ts'
 import { UNTITLED } from './chats.ts'
-import { type Assignment, type Following, type Generator, LEASE_MS } from './generation.ts'
+import { type CookRow, readCook } from './cook-queries.ts'
+import { type Following, type Generator, LEASE_MS } from './generation.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
 import { type Outcome, toLastEvent } from './outcome.ts'
 import type { Ask, Asking } from './requests.ts'
-import { readUsage } from './usage-queries.ts'
 import { BUILT_IN_NAME } from './writers.ts'
 
 type Event = z.output<typeof StreamEvent>
@@ -92,101 +92,80 @@ export function createAnswers(deps: AnswersDeps) {
 
   /** Writes both rows in one transaction, then lets the generator begin. */
   async function start(member: Member, asking: Asking): Promise<Started> {
-    const { chatId, ask, picture, key } = asking
-    if (picture && !(await chats.find(database.db, chatId, member.id))) {
-      throw new AppError('CHAT_NOT_FOUND')
-    }
+    const { chatId, ask, picture } = asking
+    const chat = await chats.find(database.db, chatId, member.id)
+    if (!chat) throw new AppError('CHAT_NOT_FOUND')
     const image = picture && (await images.store(picture))
-    const seen = image && desk?.canSee ? await images.readAsJpeg(image.hash) : undefined
+    const [seen, known] = await Promise.all([
+      image && desk?.canSee ? images.readAsJpeg(image.hash) : undefined,
+      readKnown(member, chat, ask),
+    ])
     // In this order: messages are read in the order of their ids.
     const [questionId, messageId] = [uuidv7(), uuidv7()]
-    const prepared = await database
-      .transaction(async (tx) => {
-        const chat = await chats.lock(tx, chatId, member.id)
-        if (!chat) throw new AppError('CHAT_NOT_FOUND')
-        await messages.interruptExpired(tx, chatId, now())
-        const earlier = key && (await messages.findByIdempotencyKey(tx, chatId, key))
-        if (earlier) return earlier
-        await refuseOverLimit(tx, member)
-        const brief = await toBrief(tx, member, chat, ask, messageId)
-        await messages.insertExchange(tx, {
-          questionId,
-          answerId: messageId,
-          chatId,
-          mode: ask.mode,
-          content: ask.text,
-          ingredients: ask.ingredients,
-          imageHash: image?.hash ?? null,
-          restrictions: brief.restrictions,
-          engine,
-          idempotencyKey: key,
-          lease: { owner, until: new Date(now().getTime() + LEASE_MS) },
-          now: now(),
-        })
-        const title = chat.title === UNTITLED ? chatTitle(titleOf(ask)) : chat.title
-        await messages.touchChat(tx, chatId, title, now())
-        return { brief, title }
-      })
-      .catch((error: unknown) => {
-        if (isUniqueViolation(error, 'chat_messages_one_streaming')) {
-          throw new AppError('GENERATION_RUNNING')
-        }
-        throw error
-      })
-    if ('status' in prepared) {
-      if (prepared.status === 'streaming') throw new AppError('DUPLICATE_ACTION')
-      return { messageId: prepared.id, earlier: prepared }
+    const title = chat.title === UNTITLED ? chatTitle(titleOf(ask)) : chat.title
+    const ids = { questionId, answerId: messageId, title, imageHash: image?.hash ?? null }
+    const earlier = await writeExchange(member, asking, known, ids)
+    if (earlier?.status === 'streaming') throw new AppError('DUPLICATE_ACTION')
+    if (earlier) return { messageId: earlier.id, earlier }
+    const brief = {
+      ...toBrief(chat, ask, known, seedOf(messageId)),
+      ...{ hasPicture: image !== undefined, picture: seen ?? null },
     }
-    const assignment: Assignment = {
-      ...{ messageId, chatId, userId: member.id, chatTitle: prepared.title },
-      brief: { ...prepared.brief, hasPicture: image !== undefined, picture: seen ?? null },
-    }
+    const assignment = { messageId, chatId, userId: member.id, chatTitle: title, brief }
     return { messageId, following: generator.begin(assignment) }
   }
 
-  /** What the answer is to be written from, as the database has it now. */
-  async function toBrief(
-    tx: Db,
+  /** Writes question and answer to come, unless this key's are there: then answers that answer. */
+  async function writeExchange(
     member: Member,
-    chat: chats.ChatRow,
-    ask: Ask,
-    messageId: string,
-  ): Promise<Brief> {
-    const cook = await chats.readCook(tx, member.id)
+    { chatId, ask, key }: Asking,
+    { cook, items }: Known,
+    ids: { questionId: string; answerId: string; title: string; imageHash: string | null },
+  ): Promise<messages.MessageRow | undefined> {
+    const write = database.transaction(async (tx) => {
+      if (!(await chats.lockFreed(tx, chatId, member.id, now()))) {
+        throw new AppError('CHAT_NOT_FOUND')
+      }
+      const answered = key && (await messages.findByIdempotencyKey(tx, chatId, key))
+      if (answered) return answered
+      refuseOverLimit(cook)
+      refuseWithoutFood(ask, items)
+      await messages.insertExchange(tx, {
+        ...ids,
+        chatId,
+        mode: ask.mode,
+        content: ask.text,
+        ingredients: ask.ingredients,
+        restrictions: restrictionsOf(cook),
+        engine,
+        idempotencyKey: key,
+        lease: { owner, until: new Date(now().getTime() + LEASE_MS) },
+        now: now(),
+      })
+      return undefined
+    })
+    return write.catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'chat_messages_one_streaming')) throw error
+      throw new AppError('GENERATION_RUNNING')
+    })
+  }
+
+  /** What the database knows for an answer, read at once; what has expired is not cooked. */
+  async function readKnown(member: Member, chat: chats.ChatRow, ask: Ask): Promise<Known> {
     const wantsPantry = chat.use_pantry && (ask.mode === 'idea' || ask.useInventory)
-    const pantry = wantsPantry ? await listPantry(tx, member.id) : []
+    const [cook, pantry, turns] = await Promise.all([
+      readCook(database.db, member.id, now()),
+      wantsPantry ? listPantry(database.db, member.id) : [],
+      messages.listTurns(database.db, chat.id, TURNS_SHOWN),
+    ])
     const items = pantry.filter(
       ({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired',
     )
-    if (ask.mode === 'ingredients' && ask.ingredients.length === 0 && items.length === 0) {
-      throw new AppError('INVALID_INPUT', { message: NOTHING_TO_COOK })
-    }
-    const turns = await messages.listTurns(tx, chat.id, TURNS_SHOWN)
-    return {
-      mode: ask.mode,
-      text: ask.text,
-      ingredients: ask.ingredients,
-      restrictions: together(cook.chat_restrictions, cook.dietary_preferences),
-      skill: cook.cooking_level,
-      units: chat.units,
-      pantry: items.map(({ name, qty, unit, expiryDate }) => {
-        return { name, quantity: qty, unit, ...(expiryDate && { expires: expiryDate }) }
-      }),
-      today: ask.today,
-      original: ask.original,
-      turns: turns
-        .filter(isOfAnExchange)
-        .map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
-      hasPicture: false,
-      picture: null,
-      seed: seedOf(messageId),
-    }
+    return { cook, items, turns }
   }
 
-  async function refuseOverLimit(tx: Db, member: Member): Promise<void> {
-    if (monthlyLimit === undefined) return
-    const { plan, recipes } = await readUsage(tx, member.id, now())
-    if (plan !== 'basic' || recipes < monthlyLimit) return
+  function refuseOverLimit({ plan, recipes }: CookRow): void {
+    if (monthlyLimit === undefined || plan !== 'basic' || recipes < monthlyLimit) return
     const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1))
     throw new AppError('PLAN_LIMIT', {
       retryAfterSeconds: (next.getTime() - now().getTime()) / 1000,
@@ -195,6 +174,43 @@ export function createAnswers(deps: AnswersDeps) {
 }
 
 export type Answers = ReturnType<typeof createAnswers>
+
+type Known = {
+  cook: CookRow
+  items: Awaited<ReturnType<typeof listPantry>>
+  turns: messages.TurnRow[]
+}
+
+function refuseWithoutFood(ask: Ask, items: Known['items']): void {
+  if (ask.mode !== 'ingredients' || ask.ingredients.length > 0 || items.length > 0) return
+  throw new AppError('INVALID_INPUT', { message: NOTHING_TO_COOK })
+}
+
+/** What the answer is to be written from. */
+function toBrief(
+  chat: chats.ChatRow,
+  ask: Ask,
+  { cook, items, turns }: Known,
+  seed: number,
+): Omit<Brief, 'hasPicture' | 'picture'> {
+  return {
+    mode: ask.mode,
+    text: ask.text,
+    ingredients: ask.ingredients,
+    restrictions: restrictionsOf(cook),
+    skill: cook.cooking_level,
+    units: chat.units,
+    pantry: items.map(({ name, qty, unit, expiryDate }) => {
+      return { name, quantity: qty, unit, ...(expiryDate && { expires: expiryDate }) }
+    }),
+    today: ask.today,
+    original: ask.original,
+    turns: turns
+      .filter(isOfAnExchange)
+      .map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
+    seed,
+  }
+}
 
 const NOTHING_TO_COOK = 'Please provide ingredients or enable inventory usage'
 
@@ -215,10 +231,9 @@ function isOfAnExchange(
 }
 
 /** Both lists bind; what stands in both stands once. */
-function together(...lists: readonly string[][]): string[] {
-  return Array.from(
-    new Map(lists.flat().map((label) => [label.trim().toLowerCase(), label])).values(),
-  )
+function restrictionsOf({ chat_restrictions, dietary_preferences }: CookRow): string[] {
+  const labels = [...chat_restrictions, ...dietary_preferences]
+  return Array.from(new Map(labels.map((label) => [label.trim().toLowerCase(), label])).values())
 }
 
 /** Four bytes of the message's id: repeatable, and different for each answer. */

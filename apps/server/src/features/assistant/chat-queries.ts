@@ -80,6 +80,20 @@ export async function lock(tx: Db, id: string, userId: string): Promise<ChatRow 
   return rows[0]
 }
 
+/** Locks one's chat and frees it of a generation that lost its owner; false where it is not one's own. */
+export async function lockFreed(tx: Db, id: string, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with own as (
+      select id from chats where id = ${id} and user_id = ${userId} for update
+    ), freed as (
+      update chat_messages set status = 'interrupted', error_code = 'INTERRUPTED',
+        owner = null, lease_until = null
+      where chat_id = (select id from own) and status = 'streaming'
+        and lease_until < ${now.toISOString()}::timestamptz)
+    select id from own`)
+  return rows.length > 0
+}
+
 /** Changes what is given; answers the chat, or undefined where it is not this cook's. */
 export async function setOptions(
   db: Db,
@@ -99,23 +113,4 @@ export async function remove(db: Db, id: string, userId: string): Promise<boolea
   const { rowCount } = await db.execute(sql`
     delete from chats where id = ${id} and user_id = ${userId}`)
   return (rowCount ?? 0) > 0
-}
-
-/** What a cook keeps to and can do. */
-export type CookRow = {
-  chat_restrictions: string[]
-  dietary_preferences: string[]
-  cooking_level: Brief['skill']
-}
-
-export async function readCook(db: Db, userId: string): Promise<CookRow> {
-  const { rows } = await db.execute<CookRow>(sql`
-    select chat_restrictions, dietary_preferences, cooking_level from users where id = ${userId}`)
-  return rows[0] ?? { chat_restrictions: [], dietary_preferences: [], cooking_level: null }
-}
-
-export async function setRestrictions(db: Db, userId: string, labels: string[]): Promise<void> {
-  await db.execute(sql`
-    update users set chat_restrictions = array(select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb))
-    where id = ${userId}`)
 }

@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import type { ModelDesk } from '../../platform/model/index.ts'
 import { listPantry } from '../pantry/index.ts'
-import { readCook, setRestrictions } from './chat-queries.ts'
-import { readUsage } from './usage-queries.ts'
+import { readCook, setRestrictions } from './cook-queries.ts'
 import { BUILT_IN_NAME } from './writers.ts'
 
 type CookDeps = {
@@ -25,7 +24,7 @@ export function createCookSide({ database, desk, monthlyLimit, now }: CookDeps) 
     },
 
     getRestrictions: async (member: Member) => {
-      const { chat_restrictions } = await readCook(database.db, member.id)
+      const { chat_restrictions } = await readCook(database.db, member.id, now())
       return { dietaryPreferences: chat_restrictions }
     },
 
@@ -44,12 +43,14 @@ export function createCookSide({ database, desk, monthlyLimit, now }: CookDeps) 
     },
 
     getUsage: async (member: Member) => {
-      const { plan, costMicros, ...used } = await readUsage(database.db, member.id, now())
+      const cook = await readCook(database.db, member.id, now())
       return {
-        ...used,
         month: now().toISOString().slice(0, 7),
-        limit: plan === 'basic' ? (monthlyLimit ?? null) : null,
-        cost: costMicros === null ? null : costMicros / 1_000_000,
+        recipes: cook.recipes,
+        limit: cook.plan === 'basic' ? (monthlyLimit ?? null) : null,
+        inputTokens: cook.input_tokens,
+        outputTokens: cook.output_tokens,
+        cost: cook.cost_micros === null ? null : cook.cost_micros / 1_000_000,
       }
     },
 

@@ -75,13 +75,17 @@ export async function findByIdempotencyKey(
 
 export type Lease = { owner: string; until: Date }
 
-/** A question, and the answer to come: its row is what other processes see of the generation. */
+/**
+ * A question, and the answer to come: its row is what other processes see of the generation. The chat
+ * takes its title with them.
+ */
 export async function insertExchange(
   tx: Db,
   exchange: {
     questionId: string
     answerId: string
     chatId: string
+    title: string
     mode: ChatMode
     content: string
     ingredients: string[]
@@ -96,6 +100,9 @@ export async function insertExchange(
   const { chatId, mode, lease } = exchange
   const at = exchange.now.toISOString()
   await tx.execute(sql`
+    with touched as (
+      update chats set title = ${exchange.title}, updated_at = ${at}::timestamptz
+      where id = ${chatId})
     insert into chat_messages (id, chat_id, role, mode, status, content, ingredients, image_hash,
       dietary_restrictions, engine, idempotency_key, owner, lease_until, created_at)
     values
@@ -111,15 +118,6 @@ export async function insertExchange(
 /** An array as a parameter that both databases read. */
 function toTextArray(texts: readonly string[]) {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
-}
-
-/** Frees a chat whose generation lost its owner. */
-export async function interruptExpired(tx: Db, chatId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update chat_messages set status = 'interrupted', error_code = 'INTERRUPTED',
-      owner = null, lease_until = null
-    where chat_id = ${chatId} and status = 'streaming'
-      and lease_until < ${now.toISOString()}::timestamptz`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Adaptation, Correction, DietCheck } from '@potluck/contract'
 import { compareRecipes, type RecipeData, writeRecipe } from '@potluck/kitchen'
-import type { Fault } from '@potluck/kitchen/review'
+import type { Fault, RecipeReview } from '@potluck/kitchen/review'
 import type { z } from 'zod'
 import type { Brief } from './brief.ts'
 
@@ -16,8 +16,8 @@ export type Settled = {
 /** The kitchen's eye on answers. */
 export type Kitchen = typeof import('@potluck/kitchen/review')
 
-/** What is served: a recipe that was checked, and what it was before it was. */
-export type Served = {
+/** What is to be served: a recipe, and what it was before the kitchen changed it. */
+export type Serving = {
   recipe: RecipeData
   /** As its writer had it. */
   original: RecipeData
@@ -25,20 +25,40 @@ export type Served = {
   reasons: ReadonlyMap<string, string>
 }
 
-export function reviewFor(kitchen: Kitchen, brief: Brief, recipe: RecipeData): readonly Fault[] {
-  return kitchen.reviewRecipe(recipe, { restrictions: brief.restrictions }).faults
+export function reviewFor(kitchen: Kitchen, { restrictions }: Brief, recipe: RecipeData) {
+  return kitchen.reviewRecipe(recipe, { restrictions })
 }
 
-/** A checked recipe, with all that is said of it. */
-export function settleRecipe(kitchen: Kitchen, brief: Brief, served: Served): Settled {
-  const { recipe, original, reasons } = served
-  const { restrictions } = brief
-  const { check } = kitchen.reviewRecipe(recipe, { restrictions })
+/** What nobody may be served; the rest makes a recipe poorer, not wrong. */
+export function isGrave({ kind }: Fault): boolean {
+  return kind === 'diet' || kind === 'danger' || kind === 'temperature'
+}
+
+/** Serves a recipe mended by rule where it must be, or says why it cannot be. */
+export function serve(kitchen: Kitchen, brief: Brief, serving: Serving): Settled {
+  const review = reviewFor(kitchen, brief, serving.recipe)
+  if (review.faults.length === 0) return settleRecipe(brief, serving, review)
+  const mended = kitchen.mendRecipe(serving.recipe, { restrictions: brief.restrictions })
+  if (!mended.ok) return settleWords(toRefusal(brief.restrictions, mended.reason))
+  const again = reviewFor(kitchen, brief, mended.recipe)
+  const grave = again.faults.find(isGrave)
+  if (grave) return settleWords(toRefusal(brief.restrictions, grave.say))
+  const reasons = new Map(serving.reasons)
+  for (const { before, after, reason } of mended.corrections) {
+    if (before !== '') reasons.set(before, reason)
+    if (after !== '') reasons.set(after, reason)
+  }
+  return settleRecipe(brief, { ...serving, recipe: mended.recipe, reasons }, again)
+}
+
+/** A reviewed recipe, with all that is said of it. */
+export function settleRecipe(brief: Brief, serving: Serving, { check }: RecipeReview): Settled {
+  const { recipe, original, reasons } = serving
   return {
     text: writeRecipe(recipe),
     recipe,
     dietCheck: {
-      restrictions,
+      restrictions: brief.restrictions,
       lines: check.findings.map(({ line, restriction, verdict, reason }) => {
         return { text: line, restriction, verdict, reason }
       }),

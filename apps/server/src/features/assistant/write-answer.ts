@@ -1,13 +1,15 @@
 import type { DietLine } from '@potluck/contract'
-import { type RecipeData, readRecipe, writeRecipe } from '@potluck/kitchen'
+import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { z } from 'zod'
 import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
 import type { Brief } from './brief.ts'
 import { type Gate, openGate } from './release.ts'
 import {
+  isGrave,
   type Kitchen,
   reviewFor,
   type Settled,
+  serve,
   settleRecipe,
   settleWords,
   toRefusal,
@@ -90,17 +92,13 @@ async function withOwnWords(brief: Brief): Promise<Brief> {
 async function byEngine({ brief, kitchen, tell }: Job): Promise<Settled> {
   const composed = await composeAnswer(brief)
   if ('reason' in composed) return tellWords(composed.reason, tell)
-  const faults = reviewFor(kitchen, brief, composed.recipe).filter(isGrave)
-  if (faults.length > 0) return tellWords(toRefusal(brief.restrictions, faults[0]?.say ?? ''), tell)
-  const text = writeRecipe(composed.recipe)
-  for (const chunk of text.match(/[^\n]*\n+/g) ?? [text]) tell({ type: 'chunk', chunk })
   const { recipe } = composed
-  return settleRecipe(kitchen, brief, { recipe, original: recipe, reasons: new Map() })
-}
-
-/** What nobody may be served; the rest makes a recipe poorer, not wrong. */
-function isGrave({ kind }: { kind: string }): boolean {
-  return kind === 'diet' || kind === 'danger' || kind === 'temperature'
+  const review = reviewFor(kitchen, brief, recipe)
+  const grave = review.faults.find(isGrave)
+  if (grave) return tellWords(toRefusal(brief.restrictions, grave.say), tell)
+  const settled = settleRecipe(brief, { recipe, original: recipe, reasons: new Map() }, review)
+  for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
+  return settled
 }
 
 async function byModel(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
@@ -178,13 +176,18 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
     const words = gate.written().trim()
     if (isDeclining(kitchen, brief, words, read)) return settleWords(words)
   }
-  const faults = complete ? reviewFor(kitchen, brief, read) : [INCOMPLETE]
-  if (faults.length === 0) return settleRecipe(kitchen, brief, { recipe: read, original, reasons })
+  const review = complete ? reviewFor(kitchen, brief, read) : undefined
+  const faults = review?.faults ?? [INCOMPLETE]
+  if (review && faults.length === 0) {
+    return settleRecipe(brief, { recipe: read, original, reasons }, review)
+  }
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
   const repaired = await repair(desk, job, gate.written(), faults)
-  const candidate = repaired ?? (complete ? read : undefined)
-  if (!candidate) return settleWords(toRefusal(brief.restrictions, NO_RECIPE))
-  return serve(job, { recipe: candidate, original, reasons })
+  // What is no better than what was shown does not take its place.
+  const isBetter = repaired && !reviewFor(kitchen, brief, repaired).faults.some(isGrave)
+  const recipe = isBetter || !complete ? repaired : read
+  if (!recipe) return settleWords(toRefusal(brief.restrictions, NO_RECIPE))
+  return serve(kitchen, brief, { recipe, original, reasons })
 }
 
 const INCOMPLETE = {
@@ -203,22 +206,6 @@ function isDeclining(kitchen: Kitchen, { restrictions }: Brief, text: string, re
 
 /** A polite sentence; what is longer and still no recipe is an essay. */
 const DECLINES_WITHIN = 600
-
-/** Serves a recipe mended by rule where it must be, or says why it cannot be. */
-function serve({ kitchen, brief }: Job, served: Parameters<typeof settleRecipe>[2]): Settled {
-  const faults = reviewFor(kitchen, brief, served.recipe)
-  if (faults.length === 0) return settleRecipe(kitchen, brief, served)
-  const mended = kitchen.mendRecipe(served.recipe, { restrictions: brief.restrictions })
-  if (!mended.ok) return settleWords(toRefusal(brief.restrictions, mended.reason))
-  const grave = reviewFor(kitchen, brief, mended.recipe).find(isGrave)
-  if (grave) return settleWords(toRefusal(brief.restrictions, grave.say))
-  const reasons = new Map(served.reasons)
-  for (const { before, after, reason } of mended.corrections) {
-    if (before !== '') reasons.set(before, reason)
-    if (after !== '') reasons.set(after, reason)
-  }
-  return settleRecipe(kitchen, brief, { ...served, recipe: mended.recipe, reasons })
-}
 
 /** The model's own mending, if it comes and is a recipe; that of its first answer is kept else. */
 async function repair(
@@ -246,12 +233,12 @@ async function repair(
 const FAULTS_TOLD = 12
 
 /** What came before a stop counts as a recipe only where it parses and passes. */
-function settleStopped(job: Job, gate: Gate): Settled {
+function settleStopped({ kitchen, brief }: Job, gate: Gate): Settled {
   const { read, complete, replaced } = gate.recipe()
   if (!complete) return settleWords(gate.shown())
   const original = readRecipe(`${gate.written()}\n`).recipe
   const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
-  const served = serve(job, { recipe: read, original, reasons })
+  const served = serve(kitchen, brief, { recipe: read, original, reasons })
   return served.recipe ? served : settleWords(gate.shown())
 }
 

@@ -1,34 +1,41 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { Model } from '../../platform/model/index.ts'
+import type { Brief } from './brief.ts'
 import type { Tokens } from './write-answer.ts'
 
-export type Usage = {
+/** What a cook keeps to and can do, and what they used in a month (UTC) on which plan. */
+export type CookRow = {
+  chat_restrictions: string[]
+  dietary_preferences: string[]
+  cooking_level: Brief['skill']
   plan: string
   recipes: number
-  inputTokens: number
-  outputTokens: number
+  input_tokens: number
+  output_tokens: number
   /** Millionths of a US dollar; null where no call had a price. */
-  costMicros: number | null
+  cost_micros: number | null
 }
 
-/** What a cook used in the calendar month (UTC) of `now`, and on which plan. */
-export async function readUsage(db: Db, userId: string, now: Date): Promise<Usage> {
-  const { rows } = await db.execute<{ [Column in keyof Usage]: string | number | null }>(sql`
-    select u.plan, coalesce(a.recipes, 0) as recipes,
-      coalesce(a.input_tokens, 0)::double precision as "inputTokens",
-      coalesce(a.output_tokens, 0)::double precision as "outputTokens",
-      a.cost_micros::double precision as "costMicros"
+/** @param now in the month whose use is read. @throws when there is no such user */
+export async function readCook(db: Db, userId: string, now: Date): Promise<CookRow> {
+  const { rows } = await db.execute<CookRow>(sql`
+    select u.chat_restrictions, u.dietary_preferences, u.cooking_level, u.plan,
+      coalesce(a.recipes, 0) as recipes,
+      coalesce(a.input_tokens, 0)::double precision as input_tokens,
+      coalesce(a.output_tokens, 0)::double precision as output_tokens,
+      a.cost_micros::double precision as cost_micros
     from users u left join assistant_usage a on a.user_id = u.id and a.month = ${monthOf(now)}::date
     where u.id = ${userId}`)
-  const [row] = rows
-  return {
-    plan: String(row?.plan ?? 'basic'),
-    recipes: Number(row?.recipes ?? 0),
-    inputTokens: Number(row?.inputTokens ?? 0),
-    outputTokens: Number(row?.outputTokens ?? 0),
-    costMicros: row?.costMicros == null ? null : Number(row.costMicros),
-  }
+  const [cook] = rows
+  if (!cook) throw new Error('The cook is gone')
+  return cook
+}
+
+export async function setRestrictions(db: Db, userId: string, labels: string[]): Promise<void> {
+  await db.execute(sql`
+    update users set chat_restrictions = array(select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb))
+    where id = ${userId}`)
 }
 
 /** Adds to the month of `now`; a call without a price adds none. */
