@@ -1,9 +1,11 @@
 import { accounts, profiles, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
 import { chats } from './chats.ts'
+import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
-import { discovery, reactions, recipes, trending } from './recipes.ts'
+import { reactions } from './reactions.ts'
+import { recipes } from './recipes.ts'
 import { saved } from './saved.ts'
 import { site } from './site.ts'
 
@@ -24,15 +26,8 @@ export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
 export { InventoryItem } from './pantry.ts'
-export {
-  Comment,
-  Ingredient,
-  LikeStatus,
-  NewRecipe,
-  Recipe,
-  RecipeCard,
-  RecipeChanges,
-} from './recipes.ts'
+export { Comment, LikeStatus } from './reactions.ts'
+export { Ingredient, NewRecipe, Recipe, RecipeCard, RecipeChanges } from './recipes.ts'
 export { Author, ErrorBody, Photo } from './shared.ts'
 
 /** Every endpoint, by feature. */

@@ -1,12 +1,9 @@
 import {
-  COOK_TIME_BANDS,
   CUISINES,
   DIFFICULTIES,
-  EXPLORE_TYPES,
   LIST_LIMITS,
   MEAL_TYPES,
   PAGE_SIZES,
-  SEARCH_SORTS,
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
@@ -113,40 +110,8 @@ export const NewRecipe = z
     adaptedFrom: Id.optional(),
   })
 
-export const LikeStatus = z.object({ isLiked: z.boolean(), likeCount: z.number() })
-
-export const Comment = z.object({
-  _id: Id,
-  id: Id,
-  text: z.string(),
-  rating: z.number().nullable().describe("1 to 5; null for the author's own"),
-  author: Author,
-  createdAt: IsoDate,
-  likes: z.number(),
-  isLiked: z.boolean(),
-})
-
-const Rating = z.number().int().min(1, 'From 1 to 5').max(5, 'From 1 to 5')
-
-const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }))
-const cardPage = paged('recipes', RecipeCard)
-
-/** Accepts 'a,b' and repeated parameters; trims, drops blanks. */
-const commaList = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) =>
-    [value]
-      .flat()
-      .flatMap((part) => part.split(','))
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .default([])
-
-const commaChoice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
-  commaList.pipe(z.array(z.enum(choices)))
-
-const searchText = z.string().max(200).default('')
+/** A page of cards. */
+export const cardPage = paged('recipes', RecipeCard)
 
 /** Writing, publishing and reading. */
 export const recipes = {
@@ -235,110 +200,5 @@ export const recipes = {
     response: Recipe,
     idempotent: true,
     errors: ['RECIPE_NOT_FOUND'],
-  },
-} satisfies Endpoints
-
-/** Likes, ratings and comments. */
-export const reactions = {
-  'POST /recipes/{id}/like': {
-    summary: 'Like or unlike',
-    access: 'member',
-    response: LikeStatus,
-    idempotent: true,
-    errors: ['RECIPE_NOT_FOUND'],
-  },
-  'GET /recipes/{id}/like-status': {
-    summary: 'Whether the caller likes it, and how many do',
-    access: 'member',
-    response: LikeStatus,
-    errors: ['RECIPE_NOT_FOUND'],
-  },
-  'POST /recipes/{id}/rate': {
-    summary: 'Rate from 1 to 5; the latest of a cook stands',
-    access: 'member',
-    body: z.object({ rating: Rating }),
-    response: z.object({ rating: z.number(), reviewCount: z.number() }),
-    errors: ['RECIPE_NOT_FOUND', 'OWN_RECIPE'],
-  },
-  'POST /recipes/{id}/comments': {
-    summary: 'Comment with a rating',
-    access: 'member',
-    body: z.object({ text: text(TEXT_LIMITS.comment), rating: Rating.optional() }),
-    response: z.object({ comment: Comment, newRecipeRating: z.number().optional() }),
-    status: 201,
-    idempotent: true,
-    errors: ['RECIPE_NOT_FOUND', 'COMMENTS_OFF'],
-  },
-  'GET /recipes/{id}/comments': {
-    summary: 'Comments, newest first',
-    access: 'member',
-    query: z.object(paging(PAGE_SIZES.comments)),
-    response: paged('comments', Comment),
-    errors: ['RECIPE_NOT_FOUND'],
-  },
-  'POST /recipes/comments/{commentId}/like': {
-    summary: 'Like or unlike a comment',
-    access: 'member',
-    response: LikeStatus,
-    idempotent: true,
-    errors: ['COMMENT_NOT_FOUND'],
-  },
-} satisfies Endpoints
-
-/** Finding recipes. */
-export const discovery = {
-  'GET /recipes': {
-    summary: 'Published recipes, newest first',
-    access: 'member',
-    query: z.object({ ...paging(PAGE_SIZES.recipes), search: searchText, tags: commaList }),
-    response: cardPage,
-  },
-  'GET /recipes/explore': {
-    summary: 'The lists of the explore page: one of them, or all five',
-    access: 'member',
-    query: z.object({
-      limit: paging(PAGE_SIZES.explore).limit,
-      type: z.enum(EXPLORE_TYPES).optional(),
-      following: z.string().optional(),
-    }),
-    response: z.union([
-      z.object({ recipes: z.array(RecipeCard) }),
-      z.object({
-        trending: z.array(RecipeCard),
-        new: z.array(RecipeCard),
-        easy: z.array(RecipeCard),
-        'chefs-pick': z.array(RecipeCard),
-        following: z.array(RecipeCard),
-      }),
-    ]),
-  },
-  'GET /recipes/search': {
-    summary: 'Full-text search with filters and facet counts',
-    access: 'member',
-    query: z.object({
-      ...paging(PAGE_SIZES.search),
-      q: searchText,
-      tags: commaList,
-      difficulty: commaChoice(DIFFICULTIES),
-      cookTime: commaChoice(COOK_TIME_BANDS),
-      sortBy: z.enum(SEARCH_SORTS).default('relevance'),
-    }),
-    response: cardPage.extend({
-      more: z.boolean().optional().describe('True when there are more than the 1,000 counted'),
-      filters: z.object({ tags: FacetCounts, difficulty: FacetCounts, cookTime: FacetCounts }),
-    }),
-  },
-} satisfies Endpoints
-
-export const trending = {
-  'GET /recipes/trending': {
-    summary: 'Four ranked lists',
-    access: 'member',
-    response: z.object({
-      trendingToday: z.array(RecipeCard),
-      trendingWeek: z.array(RecipeCard),
-      trendingMonth: z.array(RecipeCard),
-      allTimeFavorites: z.array(RecipeCard),
-    }),
   },
 } satisfies Endpoints
