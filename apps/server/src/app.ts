@@ -1,5 +1,6 @@
 import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
 import { createDiscovery, discoveryRoutes } from './features/discovery/index.ts'
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(discovery))
+  bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   for (const group of Object.values(notBuilt)) bindNotBuilt(edge, group)

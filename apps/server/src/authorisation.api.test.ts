@@ -12,7 +12,7 @@ let app: TestApp
 let owner: Client & { id: string }
 let stranger: Client
 /** What path parameters of the table stand for. */
-let ids: Record<'draft' | 'chat' | 'comment' | 'user' | 'session' | 'item', string>
+let ids: Record<'draft' | 'chat' | 'comment' | 'user' | 'session' | 'item' | 'post', string>
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -31,6 +31,9 @@ beforeAll(async () => {
   const item = await owner.call('POST /auth/inventory', {
     body: { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null },
   })
+  const post = await owner.call('POST /activity', { body: { content: 'Mine' } })
+  // Of somebody who hides themselves, even what others may read and like is nobody's business.
+  await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
   ids = {
     draft: draft.body.recipeId,
@@ -38,6 +41,7 @@ beforeAll(async () => {
     comment: comment._id,
     user: id,
     item: item._id,
+    post: post._id,
     session: sessions[0]?._id ?? '',
   }
 })
@@ -96,6 +100,11 @@ describe('a stranger', () => {
     ['POST /aiChats/{id}/adapt-recipe-stream', 'chat', adaptation],
     ['PUT /auth/inventory/{id}', 'item', { qty: 9 }],
     ['DELETE /auth/inventory/{id}', 'item'],
+    ['GET /activity/user/{userId-or-username}', 'user'],
+    ['POST /activity/{id}/like', 'post'],
+    ['GET /activity/{id}/comments', 'post'],
+    ['POST /activity/{id}/comment', 'post', { body: 'Hm' }],
+    ['DELETE /activity/{id}', 'post'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]
@@ -116,6 +125,9 @@ describe('a stranger', () => {
     expect(chat).toMatchObject({ title: 'Mine', messages: [] })
     expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])
     expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
+    expect((await owner.call('GET /activity')).posts).toMatchObject([
+      { _id: ids.post, likesCount: 0, commentsCount: 0 },
+    ])
   })
 
   it('is the only one left out: every endpoint with an id stands in a table', () => {

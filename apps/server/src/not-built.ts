@@ -7,6 +7,5 @@ import { contract } from '@potluck/contract'
 export const notBuilt = {
   profiles: contract.profiles,
   trending: contract.trending,
-  activity: contract.activity,
   feed: contract.feed,
 }

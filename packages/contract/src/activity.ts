@@ -1,26 +1,39 @@
-import { PAGE_SIZES, TEXT_LIMITS } from '@potluck/rules'
+import { ACTIVITY_KINDS, LIST_LIMITS, PAGE_SIZES, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
-import { Author, Id, IsoDate, Message, paged, paging, text } from './shared.ts'
+import { Author, Id, IsoDate, Message, Photo, paged, paging, text } from './shared.ts'
 
-const Post = z.object({
+/** What an entry about a recipe shows of it. */
+const RecipeSummary = z.object({
+  _id: Id,
+  title: z.string(),
+  image: z.string(),
+  author: z.string().describe('The name of whoever wrote it'),
+})
+
+export const Post = z.object({
   _id: Id,
   author: Author,
-  content: z.string(),
+  kind: z.enum(ACTIVITY_KINDS),
+  content: z.string().describe('What was written, or for an entry that wrote itself what was done'),
   images: z.array(z.string()),
+  photos: z.array(Photo).describe('The same pictures in every width'),
+  recipe: RecipeSummary.nullable(),
   createdAt: IsoDate,
   likesCount: z.number(),
   commentsCount: z.number(),
   isLiked: z.boolean(),
 })
-const PostComment = z.object({
+export const PostComment = z.object({
   id: Id,
   body: z.string(),
   author: Author,
   createdAt: IsoDate,
   likes: z.number(),
+  isLiked: z.boolean(),
 })
+const Liked = z.object({ isLiked: z.boolean(), likeCount: z.number() })
 
 export const activity = {
   'GET /activity': {
@@ -39,7 +52,7 @@ export const activity = {
   'POST /activity': {
     summary: 'Post text and up to 4 images',
     access: 'member',
-    files: { images: 4 },
+    files: { images: LIST_LIMITS.postImages },
     body: z.object({ content: text(TEXT_LIMITS.post) }),
     response: Post,
     status: 201,
@@ -48,8 +61,15 @@ export const activity = {
   'POST /activity/{id}/like': {
     summary: 'Like or unlike a post',
     access: 'member',
-    response: z.object({ isLiked: z.boolean(), likeCount: z.number() }),
+    response: Liked,
     idempotent: true,
+    errors: ['POST_NOT_FOUND'],
+  },
+  'GET /activity/{id}/comments': {
+    summary: 'Comments on a post, oldest first',
+    access: 'optional',
+    query: z.object(paging(PAGE_SIZES.comments)),
+    response: paged('comments', PostComment),
     errors: ['POST_NOT_FOUND'],
   },
   'POST /activity/{id}/comment': {
@@ -59,6 +79,13 @@ export const activity = {
     response: PostComment,
     status: 201,
     errors: ['POST_NOT_FOUND'],
+  },
+  'POST /activity/comments/{commentId}/like': {
+    summary: 'Like or unlike a comment on a post',
+    access: 'member',
+    response: Liked,
+    idempotent: true,
+    errors: ['COMMENT_NOT_FOUND'],
   },
   'DELETE /activity/{id}': {
     summary: 'Delete a post of one’s own',
@@ -73,6 +100,8 @@ const FeedItem = z.object({
   type: z.string(),
   title: z.string().optional(),
   image: z.string().optional(),
+  photo: Photo.nullable().optional(),
+  images: z.array(z.string()).optional().describe('Pictures of a post'),
   chef: z.object({
     id: Id,
     _id: Id,
@@ -86,9 +115,7 @@ const FeedItem = z.object({
   description: z.string().optional(),
   action: z.string().optional(),
   timestamp: IsoDate,
-  recipe: z
-    .object({ _id: Id, title: z.string(), image: z.string(), author: z.string() })
-    .optional(),
+  recipe: RecipeSummary.optional(),
   likes: z.number(),
   comments: z.number(),
   views: z.number().optional(),

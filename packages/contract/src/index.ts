@@ -10,6 +10,7 @@ import { saved } from './saved.ts'
 import { site } from './site.ts'
 
 export { User } from './accounts.ts'
+export { Post, PostComment } from './activity.ts'
 export { BootData } from './boot.ts'
 export {
   Adaptation,

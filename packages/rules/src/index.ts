@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './activity.ts'
 export * from './badges.ts'
 export * from './choices.ts'
 export * from './cook-time.ts'

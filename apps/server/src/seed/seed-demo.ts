@@ -182,6 +182,12 @@ async function insertPosts(tx: Db, ids: Ids): Promise<void> {
   )
   await insertRows(
     tx,
+    'activity_posts (id, author_id, kind, recipe_id, content, created_at)',
+    toOwnEntries(ids),
+    'uuid, uuid, text, uuid, text, timestamptz',
+  )
+  await insertRows(
+    tx,
     'post_likes (post_id, user_id, created_at)',
     posts.flatMap((post) =>
       post.likedBy.map((by) => [post.id, ids.chef(by), ids.at(post.daysAgo)]),
@@ -202,6 +208,23 @@ async function insertPosts(tx: Db, ids: Ids): Promise<void> {
     ),
     'uuid, uuid, uuid, text, timestamptz',
   )
+}
+
+/** What the activity feature would have written by itself: publications, and the ratings of late. */
+function toOwnEntries(ids: Ids): string[][] {
+  const published = seedContent.recipes.map(({ slug, chef, publishedDaysAgo }) => {
+    return [ids.chef(chef), 'published', ids.recipe(slug), '', ids.at(publishedDaysAgo)]
+  })
+  const rated = seedContent.comments
+    .filter(({ daysAgo }) => daysAgo < 7)
+    .map(({ recipe, by, daysAgo }) => [
+      ids.chef(by),
+      'rated',
+      ids.recipe(recipe),
+      '',
+      ids.at(daysAgo),
+    ])
+  return [...published, ...rated].map((entry) => [uuidv7(), ...entry])
 }
 
 /** Inserts rows of plain values in one statement. `target` is ours, never a user's text. */

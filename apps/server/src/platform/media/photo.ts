@@ -39,7 +39,10 @@ export function toPhoto(row: PhotoRow): z.output<typeof Photo> | null {
 }
 
 /** One address for whoever wants just a picture: the photo in its middle width, else the cover. */
-export function pictureUrl(row: PhotoRow, coverCode: string): string {
+export function pictureUrl(
+  row: Pick<PhotoRow, 'image_hash' | 'image_widths'>,
+  coverCode: string,
+): string {
   const { image_hash: hash, image_widths: widths } = row
   if (hash === null || !widths || widths.length === 0) return `/covers/${coverCode}.svg`
   const width = widths.findLast((each) => each <= 1024) ?? widths[0] ?? 0

@@ -1,0 +1,123 @@
+import type { Post, PostComment } from '@potluck/contract'
+import { type ActivityKind, activityAction } from '@potluck/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { toIso } from '../../platform/database/index.ts'
+import { avatarUrl, type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
+
+/** A person as the rows below carry them. */
+type PersonColumns = {
+  author_id: string
+  username: string
+  full_name: string
+  avatar_hash: string | null
+}
+
+/** A row of `selectPosts`. */
+export type PostRow = PersonColumns & {
+  id: string
+  kind: ActivityKind
+  content: string
+  likes: number
+  comments: number
+  created_at: Date | string
+  is_liked: boolean
+  rating: number | null
+  recipe_id: string | null
+  recipe_title: string | null
+  recipe_author: string | null
+  recipe_cover: string | null
+  recipe_image: string | null
+  recipe_widths: number[] | null
+  pictures: PhotoRow[]
+}
+
+/** Tables of an entry: its author, and the recipe it is about with that recipe's author. */
+export const POST_TABLES = sql.raw(`activity_posts p
+  join users u on u.id = p.author_id
+  left join recipes r on r.id = p.recipe_id
+  left join users a on a.id = r.author_id`)
+
+/** What a viewer may see: nothing of cooks or about recipes that are hidden from them. */
+export function visiblePost(viewerId: string | null): SQL {
+  return sql`(u.is_public or p.author_id = ${viewerId}::uuid)
+    and (p.recipe_id is null
+      or (r.status = 'published' and (a.is_public or r.author_id = ${viewerId}::uuid)))`
+}
+
+/** `select … from …` of whole entries, for one viewer. */
+export function selectPosts(viewerId: string | null): SQL {
+  return sql`select p.id, p.kind, p.content, p.likes, p.comments, p.created_at, p.author_id,
+      u.username, u.full_name, u.avatar_hash, p.recipe_id, r.title as recipe_title,
+      coalesce(nullif(a.full_name, ''), a.username) as recipe_author, r.cover_code as recipe_cover,
+      r.image_hash as recipe_image, ri.widths as recipe_widths, g.rating,
+      exists (select 1 from post_likes l
+        where l.post_id = p.id and l.user_id = ${viewerId}::uuid) as is_liked,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'image_hash', i.hash, 'image_width', i.width, 'image_height', i.height,
+          'image_placeholder', i.placeholder, 'image_widths', i.widths, 'image_has_avif', i.has_avif)
+          order by pi.position)
+        from post_images pi join images i on i.hash = pi.image_hash
+        where pi.post_id = p.id), '[]') as pictures
+    from ${POST_TABLES}
+    left join images ri on ri.hash = r.image_hash
+    left join recipe_ratings g
+      on p.kind = 'rated' and g.recipe_id = p.recipe_id and g.user_id = p.author_id`
+}
+
+export function toPost(row: PostRow): z.output<typeof Post> {
+  return {
+    _id: row.id,
+    author: toAuthor(row),
+    kind: row.kind,
+    content: row.content || (activityAction(row.kind, row.rating) ?? ''),
+    images: row.pictures.map((picture) => pictureUrl(picture, '')),
+    photos: row.pictures.map(toPhoto).filter((photo) => photo !== null),
+    recipe: toRecipe(row),
+    createdAt: toIso(row.created_at),
+    likesCount: row.likes,
+    commentsCount: row.comments,
+    isLiked: row.is_liked,
+  }
+}
+
+export type CommentRow = PersonColumns & {
+  id: string
+  body: string
+  likes: number
+  created_at: Date | string
+  is_liked: boolean
+}
+
+export function toPostComment(row: CommentRow): z.output<typeof PostComment> {
+  return {
+    id: row.id,
+    body: row.body,
+    author: toAuthor(row),
+    createdAt: toIso(row.created_at),
+    likes: row.likes,
+    isLiked: row.is_liked,
+  }
+}
+
+function toRecipe(row: PostRow): z.output<typeof Post>['recipe'] {
+  if (row.recipe_id === null) return null
+  const picture = { image_hash: row.recipe_image, image_widths: row.recipe_widths }
+  return {
+    _id: row.recipe_id,
+    title: row.recipe_title ?? '',
+    image: pictureUrl(picture, row.recipe_cover ?? ''),
+    author: row.recipe_author ?? '',
+  }
+}
+
+function toAuthor(row: PersonColumns) {
+  const name = row.full_name || row.username
+  return {
+    _id: row.author_id,
+    username: row.username,
+    name,
+    fullName: name,
+    avatar: avatarUrl(row.avatar_hash),
+  }
+}

@@ -1,0 +1,199 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { type CommentRow, POST_TABLES, type PostRow, selectPosts, visiblePost } from './posts.ts'
+
+type Page = { page: number; limit: number }
+type Viewer = string | null
+
+/** Entries of a cook, newest first; `authorId` comes from `findCook`. */
+export async function listPostsOf(
+  db: Db,
+  authorId: string,
+  viewerId: Viewer,
+  { page, limit }: Page,
+): Promise<PostRow[]> {
+  const { rows } = await db.execute<PostRow>(sql`
+    ${selectPosts(viewerId)} where p.author_id = ${authorId} and ${visiblePost(viewerId)}
+    order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`)
+  return rows
+}
+
+/** How many of them there are, counted up to the list's end. */
+export async function countPostsOf(db: Db, authorId: string, viewerId: Viewer): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (select 1 from ${POST_TABLES}
+      where p.author_id = ${authorId} and ${visiblePost(viewerId)}
+      limit ${LIST_LIMITS.activity}) counted`)
+  return rows[0]?.count ?? 0
+}
+
+const circle = (memberId: string) => sql`(
+  select followee_id as id from follows where follower_id = ${memberId}
+  union all select ${memberId}::uuid) circle`
+
+/** Entries of the member and of those they follow, newest first: from each no more than could be on the page. */
+export async function listCirclePosts(
+  db: Db,
+  memberId: string,
+  { page, limit }: Page,
+): Promise<PostRow[]> {
+  const { rows } = await db.execute<PostRow>(sql`
+    with latest as materialized (
+      select post.id, post.created_at from ${circle(memberId)}
+      cross join lateral (
+        select p.id, p.created_at from ${POST_TABLES}
+        where p.author_id = circle.id and ${visiblePost(memberId)}
+        order by p.created_at desc, p.id desc limit ${page * limit}) post
+      order by post.created_at desc, post.id desc
+      limit ${limit} offset ${(page - 1) * limit})
+    ${selectPosts(memberId)} join latest on latest.id = p.id
+    order by p.created_at desc, p.id desc`)
+  return rows
+}
+
+export async function countCirclePosts(db: Db, memberId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (select 1 from ${circle(memberId)}
+      join ${POST_TABLES} on p.author_id = circle.id
+      where ${visiblePost(memberId)} limit ${LIST_LIMITS.activity}) counted`)
+  return rows[0]?.count ?? 0
+}
+
+/** The id behind an id or a username, of a cook whom the viewer may see. */
+export async function findCook(
+  db: Db,
+  named: { id: string } | { username: string },
+  viewerId: Viewer,
+): Promise<string | undefined> {
+  const match =
+    'id' in named ? sql`u.id = ${named.id}` : sql`lower(u.username) = lower(${named.username})`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.id from users u where ${match} and (u.is_public or u.id = ${viewerId}::uuid)`)
+  return rows[0]?.id
+}
+
+export async function findPost(db: Db, id: string, viewerId: Viewer): Promise<PostRow | undefined> {
+  const { rows } = await db.execute<PostRow>(sql`
+    ${selectPosts(viewerId)} where p.id = ${id} and ${visiblePost(viewerId)}`)
+  return rows[0]
+}
+
+/** Whether the viewer may react to an entry; kept from being deleted meanwhile. */
+export async function lockVisiblePost(tx: Db, id: string, viewerId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from ${POST_TABLES} where p.id = ${id} and ${visiblePost(viewerId)}
+    for key share of p`)
+  return rows.length > 0
+}
+
+export async function insertPost(
+  tx: Db,
+  post: { id: string; authorId: string; content: string; imageHashes: string[]; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into activity_posts (id, author_id, content, created_at)
+    values (${post.id}, ${post.authorId}, ${post.content}, ${post.now.toISOString()}::timestamptz)`)
+  if (post.imageHashes.length === 0) return
+  await tx.execute(sql`
+    insert into post_images (post_id, position, image_hash)
+    select ${post.id}, position - 1, hash
+    from unnest(${sql.param(post.imageHashes)}::text[]) with ordinality as given (hash, position)`)
+}
+
+/** Answers whether there was one of the member's own. */
+export async function deleteOwnPost(tx: Db, id: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from activity_posts where id = ${id} and author_id = ${memberId}`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Adds the like, or removes it where it was; answers whether it is there now. */
+export async function togglePostLike(
+  tx: Db,
+  postId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const removed = await tx.execute(sql`
+    delete from post_likes where post_id = ${postId} and user_id = ${userId}`)
+  if ((removed.rowCount ?? 0) > 0) return false
+  await tx.execute(sql`
+    insert into post_likes (post_id, user_id, created_at)
+    values (${postId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
+  return true
+}
+
+export async function countPostLikes(tx: Db, postId: string): Promise<number> {
+  const { rows } = await tx.execute<{ likes: number }>(sql`
+    select likes from activity_posts where id = ${postId}`)
+  return rows[0]?.likes ?? 0
+}
+
+const selectComments = (viewerId: Viewer) => sql`
+  select c.id, c.body, c.likes, c.created_at, c.author_id, w.username, w.full_name, w.avatar_hash,
+    exists (select 1 from post_comment_likes l
+      where l.comment_id = c.id and l.user_id = ${viewerId}::uuid) as is_liked
+  from post_comments c join users w on w.id = c.author_id`
+
+/** Comments on an entry, oldest first, as a conversation reads. */
+export async function listComments(
+  db: Db,
+  postId: string,
+  viewerId: Viewer,
+  { page, limit }: Page,
+): Promise<CommentRow[]> {
+  const { rows } = await db.execute<CommentRow>(sql`
+    ${selectComments(viewerId)} where c.post_id = ${postId}
+    order by c.created_at, c.id limit ${limit} offset ${(page - 1) * limit}`)
+  return rows
+}
+
+export async function insertComment(
+  tx: Db,
+  comment: { id: string; postId: string; authorId: string; body: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into post_comments (id, post_id, author_id, body, created_at)
+    values (${comment.id}, ${comment.postId}, ${comment.authorId}, ${comment.body},
+      ${comment.now.toISOString()}::timestamptz)`)
+}
+
+export async function findComment(
+  tx: Db,
+  id: string,
+  viewerId: Viewer,
+): Promise<CommentRow | undefined> {
+  const { rows } = await tx.execute<CommentRow>(sql`${selectComments(viewerId)} where c.id = ${id}`)
+  return rows[0]
+}
+
+/** Whether the viewer may react to a comment; kept from being deleted meanwhile. */
+export async function lockVisibleComment(tx: Db, id: string, viewerId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from post_comments c join ${POST_TABLES} on p.id = c.post_id
+    where c.id = ${id} and ${visiblePost(viewerId)}
+    for key share of c`)
+  return rows.length > 0
+}
+
+export async function toggleCommentLike(
+  tx: Db,
+  commentId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const removed = await tx.execute(sql`
+    delete from post_comment_likes where comment_id = ${commentId} and user_id = ${userId}`)
+  if ((removed.rowCount ?? 0) > 0) return false
+  await tx.execute(sql`
+    insert into post_comment_likes (comment_id, user_id, created_at)
+    values (${commentId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
+  return true
+}
+
+export async function countCommentLikes(tx: Db, commentId: string): Promise<number> {
+  const { rows } = await tx.execute<{ likes: number }>(sql`
+    select likes from post_comments where id = ${commentId}`)
+  return rows[0]?.likes ?? 0
+}
