@@ -12,7 +12,7 @@ export type LimitClass = 'auth' | 'read' | 'write' | 'assistant'
 
 /**
  * One entry of the contract. Path parameters are read from the key: UUIDs, unless the name says
- * username. `body` also describes the text fields of a multipart request where `files` is set.
+ * username or ends in Number. `body` also describes the text fields of a multipart request where `files` is set.
  */
 export type Endpoint = {
   summary: string

@@ -119,7 +119,7 @@ async function readMember(
   return edge.readSession(cookie)
 }
 
-/** A path parameter that no id can be is what a missing row is: 404 with the endpoint's own code. */
+/** A path parameter that no id or number can be is what a missing row is: 404 with the endpoint's own code. */
 function readParams(
   endpoint: Endpoint,
   names: string[],
@@ -130,12 +130,20 @@ function readParams(
     names.map((name) => {
       const value = given[toParamName(name)] ?? ''
       if (value.includes('\u0000') || !value.isWellFormed()) throw new AppError('BAD_REQUEST')
-      if (name.includes('username')) return [name, value]
-      const id = value.toLowerCase()
-      if (!isUuid(id)) throw new AppError(notFoundCode(endpoint))
-      return [name, id]
+      const read = readParam(name, value)
+      if (read === undefined) throw new AppError(notFoundCode(endpoint))
+      return [name, read]
     }),
   )
+}
+
+/** The value as it is handed on; undefined for one that a parameter of this name cannot have. */
+function readParam(name: string, value: string): string | undefined {
+  if (name.includes('username')) return value
+  // Nine digits fit PostgreSQL's integer.
+  if (name.endsWith('Number')) return /^\d{1,9}$/.test(value) ? value : undefined
+  const id = value.toLowerCase()
+  return isUuid(id) ? id : undefined
 }
 
 function notFoundCode(endpoint: Endpoint): ErrorCode {

@@ -1,6 +1,9 @@
+import type { Endpoints } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { silentLog } from '../../testing/silent-log.ts'
 import { AppError } from './app-error.ts'
+import { bind } from './bind.ts'
 import { createHttp, type HttpEdge } from './http.ts'
 
 let edge: HttpEdge
@@ -20,6 +23,17 @@ beforeAll(async () => {
   )
   edge.app.get('/api/burnt', async () => {
     throw new AppError('NOT_IMPLEMENTED')
+  })
+  const group = {
+    'GET /pots/{id}/shelves/{shelfNumber}': {
+      summary: 'A shelf',
+      access: 'public',
+      response: z.object({ shelf: z.string() }),
+      errors: ['POST_NOT_FOUND'],
+    },
+  } satisfies Endpoints
+  bind(edge, group, {
+    'GET /pots/{id}/shelves/{shelfNumber}': ({ params }) => ({ shelf: params.shelfNumber }),
   })
 })
 afterAll(() => edge.app.close())
@@ -63,4 +77,27 @@ it('names each request by an id of its own', async () => {
   )
   expect(new Set(ids).size).toBe(3)
   expect(ids).not.toContain(undefined)
+})
+
+describe('a path parameter whose name ends in Number', () => {
+  const pot = '0190a0a0-0000-7000-8000-000000000000'
+  const get = (shelf: string) => edge.app.inject({ url: `/api/pots/${pot}/shelves/${shelf}` })
+
+  it.each(['0', '7', '999999999'])('takes %s', async (shelf) => {
+    expect((await get(shelf)).json()).toEqual({ shelf })
+  })
+
+  it.each([
+    ...['-1', '1.0', '1e3', '+1', '0x1', 'one', '%20', '1%20', '१', '9999999999'],
+    pot,
+  ])('knows nothing under %s', async (shelf) => {
+    const response = await get(shelf)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'POST_NOT_FOUND' })
+  })
+
+  it('leaves the others what they are: ids', async () => {
+    const response = await edge.app.inject({ url: '/api/pots/7/shelves/7' })
+    expect(response.statusCode).toBe(404)
+  })
 })

@@ -37,7 +37,7 @@ function toOperation(key: EndpointKey, endpoint: Endpoint): Record<string, unkno
       name,
       in: 'path',
       required: true,
-      schema: name.includes('username') ? { type: 'string' } : { type: 'string', format: 'uuid' },
+      schema: toParamSchema(name),
     })),
     ...Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]) => ({
       name,
@@ -57,6 +57,11 @@ function toOperation(key: EndpointKey, endpoint: Endpoint): Record<string, unkno
       : {}),
     responses: { [success]: toSuccess(endpoint), ...toErrors(endpoint) },
   }
+}
+
+function toParamSchema(name: string): Record<string, unknown> {
+  if (name.endsWith('Number')) return { type: 'integer', minimum: 0 }
+  return name.includes('username') ? { type: 'string' } : { type: 'string', format: 'uuid' }
 }
 
 function toRequestContent(endpoint: Endpoint): Record<string, unknown> {
