@@ -10,8 +10,10 @@ import { createReactions, reactionRoutes } from './features/reactions/index.ts'
 import {
   createAnswerRenewal,
   createRecipes,
+  createRevisions,
   createViews,
   recipeRoutes,
+  revisionRoutes,
 } from './features/recipes/index.ts'
 import { createSaved, savedRoutes } from './features/saved/index.ts'
 import { createSettings, settingsRoutes } from './features/settings/index.ts'
@@ -84,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     settingsRoutes(createSettings({ database, images, auth, now }), auth),
   )
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
+  bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, now })))
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))

@@ -23,6 +23,8 @@ beforeAll(async () => {
   await stranger.signUp()
   const draft = await owner.post<{ recipeId: string }>('/recipes/', { cover: 'illustrated' })
   const chat = await owner.call('POST /aiChats/c/create', { body: { title: 'Mine' } })
+  // The draft's first version is kept when it changes.
+  await owner.put(`/recipes/${draft.body.recipeId}`, { servings: '2' })
   const published = await publishRecipe(owner)
   const { comment } = await stranger.call('POST /recipes/{id}/comments', {
     params: { id: published },
@@ -49,8 +51,11 @@ afterAll(() => app.close())
 
 const NO_ID = '0190a0a0-0000-7000-8000-000000000000'
 
+/** With `id` for every id; a number is the first one. */
 function fill(key: EndpointKey, id: string): string {
-  return splitKey(key).path.replace(/\{[^}]+\}/g, id)
+  return splitKey(key).path.replace(/\{([^}]+)\}/g, (_, name) =>
+    name.endsWith('Number') ? '1' : id,
+  )
 }
 
 function send(client: Client, key: EndpointKey, path: string, init: RequestInit = {}) {
@@ -81,6 +86,9 @@ describe('a stranger', () => {
     ['POST /recipes/{id}/publish', 'draft'],
     ['PUT /recipes/{id}/toggle', 'draft'],
     ['POST /recipes/{id}/comment', 'draft'],
+    ['GET /recipes/{id}/revisions', 'draft'],
+    ['GET /recipes/{id}/revisions/{revisionNumber}', 'draft'],
+    ['POST /recipes/{id}/revisions/{revisionNumber}/restore', 'draft'],
     ['POST /recipes/{id}/like', 'draft'],
     ['GET /recipes/{id}/like-status', 'draft'],
     ['POST /recipes/{id}/rate', 'draft', { rating: 3 }],
@@ -120,7 +128,7 @@ describe('a stranger', () => {
 
   it('leaves the owner’s things as they were', async () => {
     const recipe = await owner.call('GET /recipes/{id}', { params: { id: ids.draft } })
-    expect(recipe).toMatchObject({ title: '', status: 'draft', likes: 0, comments: 0 })
+    expect(recipe).toMatchObject({ title: '', status: 'draft', likes: 0, comments: 0, revision: 2 })
     const chat = await owner.call('GET /aiChats/{id}', { params: { id: ids.chat } })
     expect(chat).toMatchObject({ title: 'Mine', messages: [] })
     expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])

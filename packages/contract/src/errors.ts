@@ -14,6 +14,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   USER_NOT_FOUND: { status: 404, message: 'User not found.' },
   RECIPE_NOT_FOUND: { status: 404, message: 'Recipe not found.' },
+  REVISION_NOT_FOUND: { status: 404, message: 'This version is not kept any more.' },
   COMMENT_NOT_FOUND: { status: 404, message: 'Comment not found.' },
   CHAT_NOT_FOUND: { status: 404, message: 'Chat not found.' },
   POST_NOT_FOUND: { status: 404, message: 'Post not found.' },

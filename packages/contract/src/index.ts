@@ -6,6 +6,7 @@ import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
 import { reactions } from './reactions.ts'
 import { recipes } from './recipes.ts'
+import { revisions } from './revisions.ts'
 import { saved } from './saved.ts'
 import { site } from './site.ts'
 
@@ -40,6 +41,7 @@ export const contract = {
   saved,
   follows,
   recipes,
+  revisions,
   reactions,
   discovery,
   trending,

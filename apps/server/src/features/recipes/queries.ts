@@ -10,13 +10,7 @@ import {
 } from './cards.ts'
 import { type RecipeContent, readAmount, readContent } from './content.ts'
 import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
-import {
-  recipeAnswers,
-  recipeIngredients,
-  recipeRevisions,
-  recipeSteps,
-  recipes,
-} from './tables.ts'
+import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 
 /** A recipe, and the kitchen's answers as the JSON they are stored as. */
 export type RecipeRow = { recipe: RecipeColumns; diets: string; nutrition: string }
@@ -107,6 +101,14 @@ export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
     .where(eq(recipeSteps.recipeId, id))
     .orderBy(recipeSteps.position)
   return { ...row, ingredients, instructions: steps.map(({ text }) => text) }
+}
+
+export async function isOwnRecipe(db: Db, id: string, authorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
+  return rows.length > 0
 }
 
 export type OwnRecipe = NonNullable<Awaited<ReturnType<typeof lockOwnRecipe>>>
@@ -278,30 +280,6 @@ export async function deleteOwnRecipe(tx: Db, id: string, authorId: string): Pro
     .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId)))
     .returning({ id: recipes.id })
   return deleted.length > 0
-}
-
-const REVISIONS_KEPT = 50
-
-/** Keeps a revision, unless the last one kept is younger than `unlessSince`. */
-export async function keepRevision(
-  tx: Db,
-  recipe: { id: string; revision: number },
-  content: RecipeContent,
-  now: Date,
-  unlessSince?: Date,
-): Promise<void> {
-  const { rows } = await tx.execute<{ recent: boolean }>(sql`
-    select coalesce(max(saved_at) > ${unlessSince?.toISOString() ?? null}::timestamptz, false) as recent
-    from recipe_revisions where recipe_id = ${recipe.id}`)
-  if (rows[0]?.recent) return
-  await tx
-    .insert(recipeRevisions)
-    .values({ recipeId: recipe.id, revision: recipe.revision, content, savedAt: now })
-    .onConflictDoNothing()
-  await tx.execute(sql`
-    delete from recipe_revisions where recipe_id = ${recipe.id} and revision <= (
-      select revision from recipe_revisions where recipe_id = ${recipe.id}
-      order by revision desc offset ${REVISIONS_KEPT} limit 1)`)
 }
 
 type OwnFilter = {

@@ -8,10 +8,12 @@ import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
 import * as adaptations from './adaptations.ts'
 import { toCard } from './cards.ts'
-import { applyChanges, EMPTY_CONTENT, type RecipeContent, toPublishable } from './content.ts'
+import { applyChanges, EMPTY_CONTENT } from './content.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
+import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
+import { keepRevision } from './revision-queries.ts'
 
 export type RecipesDeps = {
   database: Database
@@ -80,7 +82,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           const hasCover = recipe.hasCover || image !== undefined || changes.cover !== undefined
           if (recipe.status === 'published') refuseIncomplete(content, hasCover)
           const since = new Date(now().getTime() - REVISION_EVERY_MS)
-          await queries.keepRevision(tx, recipe, toContent(recipe), now(), since)
+          await keepRevision(tx, recipe, toContent(recipe), since)
           const answered = { content, answers: answerFor(kitchen, content) }
           await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
         })
@@ -197,7 +199,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
   async function publishLocked(tx: Db, recipe: queries.OwnRecipe): Promise<void> {
     refuseIncomplete(toContent(recipe), recipe.hasCover)
     if (recipe.status === 'published') return
-    await queries.keepRevision(tx, recipe, toContent(recipe), now())
+    await keepRevision(tx, recipe, toContent(recipe))
     await queries.setStatus(tx, recipe.id, 'published', now())
     await events.emit(tx, {
       type: 'recipe.published',
@@ -212,12 +214,6 @@ export type Recipes = ReturnType<typeof createRecipes>
 /** Leaves the transaction before the current recipe is read for the answer. */
 class StaleRevision extends Error {}
 
-async function lockOwn(tx: Db, id: string, member: Member): Promise<queries.OwnRecipe> {
-  const recipe = await queries.lockOwnRecipe(tx, id, member.id)
-  if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
-  return recipe
-}
-
 async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boolean }) {
   const original = await adaptations.findOriginal(db, id, member.id, how)
   if (!original) throw new AppError('RECIPE_NOT_FOUND')
@@ -227,21 +223,4 @@ async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boo
 /** Title and author as they are now: the credit outlives the original. */
 function toCredit({ id, title, author }: adaptations.Original) {
   return { adaptedFrom: id, adaptedFromTitle: title, adaptedFromAuthor: author }
-}
-
-function refuseIncomplete(content: RecipeContent, hasCover: boolean): void {
-  const problems = publicationProblems(toPublishable(content, hasCover))
-  if (problems.length === 0) return
-  throw new AppError('RECIPE_INCOMPLETE', {
-    issues: problems.map((message) => ({ path: '', message })),
-  })
-}
-
-function toContent(recipe: queries.OwnRecipe): RecipeContent {
-  const { title, description, prepTime, cookTime, servings, tags } = recipe
-  const { cuisine, difficulty, mealType, allowComments, ingredients, instructions } = recipe
-  return {
-    ...{ title, description, prepTime, cookTime, servings, tags },
-    ...{ cuisine, difficulty, mealType, allowComments, ingredients, instructions },
-  }
 }

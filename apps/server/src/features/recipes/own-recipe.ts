@@ -1,0 +1,30 @@
+import { publicationProblems } from '@potluck/rules'
+import type { Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { type RecipeContent, toPublishable } from './content.ts'
+import { lockOwnRecipe, type OwnRecipe } from './queries.ts'
+
+/** One's own recipe, locked until the transaction ends. @throws RECIPE_NOT_FOUND */
+export async function lockOwn(tx: Db, id: string, member: Member): Promise<OwnRecipe> {
+  const recipe = await lockOwnRecipe(tx, id, member.id)
+  if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+  return recipe
+}
+
+/** @throws RECIPE_INCOMPLETE with a sentence for each thing that stands between content and publication */
+export function refuseIncomplete(content: RecipeContent, hasCover: boolean): void {
+  const problems = publicationProblems(toPublishable(content, hasCover))
+  if (problems.length === 0) return
+  throw new AppError('RECIPE_INCOMPLETE', {
+    issues: problems.map((message) => ({ path: '', message })),
+  })
+}
+
+export function toContent(recipe: OwnRecipe): RecipeContent {
+  const { title, description, prepTime, cookTime, servings, tags } = recipe
+  const { cuisine, difficulty, mealType, allowComments, ingredients, instructions } = recipe
+  return {
+    ...{ title, description, prepTime, cookTime, servings, tags },
+    ...{ cuisine, difficulty, mealType, allowComments, ingredients, instructions },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Recipe } from '@potluck/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+
+type Earlier = { revision: number; title: string; ingredients: number; steps: number }
+
+let app: TestApp
+let cook: Client
+let stranger: Client
+
+beforeAll(async () => {
+  app = await startTestApp()
+  cook = app.client()
+  stranger = app.client()
+  await Promise.all([cook.signUp(), stranger.signUp()])
+})
+afterAll(() => app.close())
+
+async function startDraft(fields: object = {}): Promise<string> {
+  const { body } = await cook.post<{ recipeId: string }>('/recipes/', {
+    title: 'Barley Soup',
+    ingredients: [{ name: 'barley', quantity: '100', unit: 'g' }],
+    instructions: ['Rinse it.', 'Simmer it.'],
+    ...fields,
+  })
+  return body.recipeId
+}
+
+/** Saves a while after whatever was saved before, so that what was there is kept. */
+async function save(id: string, changes: object): Promise<void> {
+  app.clock.advance({ minutes: 11 })
+  expect((await cook.put(`/recipes/${id}`, changes)).status).toBe(200)
+}
+
+async function list(id: string): Promise<Earlier[]> {
+  return (await cook.call('GET /recipes/{id}/revisions', { params: { id } })).revisions
+}
+
+function read(id: string): Promise<z.output<typeof Recipe>> {
+  return cook.call('GET /recipes/{id}', { params: { id } })
+}
+
+it('lists what was there before each save, newest first and dated to when it was saved', async () => {
+  const saved = app.clock.now().toISOString()
+  const id = await startDraft()
+  expect(await list(id)).toEqual([])
+  await save(id, { title: 'Pearl Barley Soup' })
+  const second = app.clock.now().toISOString()
+  await save(id, { instructions: ['Simmer it.'] })
+  expect(await list(id)).toEqual([
+    { revision: 2, savedAt: second, title: 'Pearl Barley Soup', ingredients: 1, steps: 2 },
+    { revision: 1, savedAt: saved, title: 'Barley Soup', ingredients: 1, steps: 2 },
+  ])
+})
+
+it('keeps one version of those saved within ten minutes, and the last 50 in all', async () => {
+  const id = await startDraft()
+  await save(id, { title: 'Two' })
+  for (const title of ['Three', 'Four']) await cook.put(`/recipes/${id}`, { title })
+  expect(await list(id)).toMatchObject([{ title: 'Two' }, { title: 'Barley Soup' }])
+  await save(id, { title: 'Five' })
+  const titles = (await list(id)).map(({ title }) => title)
+  expect(titles).toEqual(['Four', 'Two', 'Barley Soup'])
+  for (let more = 0; more < 50; more++) await save(id, { title: `More ${more}` })
+  const kept = await list(id)
+  expect(kept).toHaveLength(50)
+  expect(kept.at(-1)).toMatchObject({ title: 'Five' })
+})
+
+it('shows what was written in a version', async () => {
+  const id = await startDraft({ tags: ['winter'], cookTime: '1 hour' })
+  await save(id, { title: 'Other', tags: [], ingredients: [], cookTime: '' })
+  const { body, status } = await cook.get(`/recipes/${id}/revisions/1`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...{ revision: 1, title: 'Barley Soup', tags: ['winter'], cookTime: '1 hour' },
+    ingredients: [{ name: 'barley', quantity: '100', unit: 'g' }],
+    instructions: ['Rinse it.', 'Simmer it.'],
+  })
+})
+
+it('restores a version as the newest one, which can be undone the same way', async () => {
+  const id = await startDraft()
+  await save(id, { title: 'Burnt Soup', instructions: ['Burn it.'], allowComments: false })
+  const restored = await cook.call('POST /recipes/{id}/revisions/{revisionNumber}/restore', {
+    params: { id, revisionNumber: '1' },
+  })
+  expect(restored).toMatchObject({ title: 'Barley Soup', revision: 3, allowComments: false })
+  expect(await read(id)).toEqual(restored)
+  // Kept although the save before it was a moment ago.
+  expect(await list(id)).toMatchObject([{ revision: 2, title: 'Burnt Soup' }, { revision: 1 }])
+
+  await cook.post(`/recipes/${id}/revisions/2/restore`)
+  expect(await read(id)).toMatchObject({ title: 'Burnt Soup', instructions: ['Burn it.'] })
+})
+
+it('does not make a published recipe unfit: 422 with the sentences, and nothing changes', async () => {
+  const id = await startDraft({ cover: 'illustrated', instructions: [] })
+  await save(id, {
+    ...{ description: 'Thick and grey, and good.', cookTime: '1 hour', servings: '4' },
+    instructions: ['Simmer it.'],
+  })
+  expect((await cook.post(`/recipes/${id}/publish`)).status).toBe(200)
+  const before = await read(id)
+  const { status, body } = await cook.post(`/recipes/${id}/revisions/1/restore`)
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ code: 'RECIPE_INCOMPLETE' })
+  expect(JSON.stringify(body)).toContain('Add at least one instruction step.')
+  expect(await read(id)).toEqual(before)
+})
+
+it('of two restores at once makes two versions, and loses none', async () => {
+  const id = await startDraft()
+  await save(id, { title: 'Two' })
+  await save(id, { title: 'Three' })
+  const answers = await Promise.all([
+    cook.post(`/recipes/${id}/revisions/1/restore`),
+    cook.post(`/recipes/${id}/revisions/2/restore`),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await read(id)).revision).toBe(5)
+  expect((await list(id)).map(({ revision }) => revision)).toEqual([4, 3, 2, 1])
+})
+
+it('is 404 for what is no version, and for a stranger even where the recipe is public', async () => {
+  const id = await publishRecipe(cook)
+  await save(id, { title: 'Tomato Soup Again' })
+  for (const number of ['99', '1.5', '-1', 'x', '1e3', '9999999999', '%20']) {
+    const { status } = await cook.get(`/recipes/${id}/revisions/${number}`)
+    expect(status, number).toBe(404)
+  }
+  expect(await cook.post(`/recipes/${id}/revisions/99/restore`)).toMatchObject({
+    status: 404,
+    body: { code: 'REVISION_NOT_FOUND' },
+  })
+  const before = await read(id)
+  const refused = await Promise.all([
+    stranger.get(`/recipes/${id}/revisions`),
+    stranger.get(`/recipes/${id}/revisions/1`),
+    stranger.post(`/recipes/${id}/revisions/1/restore`),
+  ])
+  expect(refused).toMatchObject(Array(3).fill({ status: 404, body: { code: 'RECIPE_NOT_FOUND' } }))
+  expect(await read(id)).toEqual(before)
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { Ingredient, Recipe } from './recipes.ts'
+import { IsoDate } from './shared.ts'
+
+const RevisionSummary = z.object({
+  revision: z.number(),
+  savedAt: IsoDate.describe('When its content was saved'),
+  title: z.string(),
+  ingredients: z.number().describe('How many'),
+  steps: z.number().describe('How many'),
+})
+
+/** What was written of a recipe then; photo and comment switch are not part of it. */
+const Revision = Recipe.pick({
+  revision: true,
+  title: true,
+  description: true,
+  cookTime: true,
+  prepTime: true,
+  servings: true,
+  tags: true,
+  cuisine: true,
+  difficulty: true,
+  mealType: true,
+}).extend({
+  savedAt: IsoDate,
+  ingredients: z.array(Ingredient),
+  instructions: z.array(z.string()),
+})
+
+/** Earlier versions of one's own recipe. */
+export const revisions = {
+  'GET /recipes/{id}/revisions': {
+    summary: 'The last 50 earlier versions that were kept of an own recipe, newest first',
+    access: 'member',
+    response: z.object({ revisions: z.array(RevisionSummary) }),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'GET /recipes/{id}/revisions/{revisionNumber}': {
+    summary: 'What was written in an earlier version',
+    access: 'member',
+    response: Revision,
+    errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND'],
+  },
+  'POST /recipes/{id}/revisions/{revisionNumber}/restore': {
+    summary: 'Write an earlier version anew; the one it takes the place of is kept',
+    access: 'member',
+    response: Recipe,
+    errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+  },
+} satisfies Endpoints
