@@ -3,7 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
-import { createDiscovery, discoveryRoutes } from './features/discovery/index.ts'
+import {
+  createDiscovery,
+  createLists,
+  discoveryRoutes,
+  keepRankedLists,
+  trendingRoutes,
+} from './features/discovery/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
@@ -64,6 +70,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const recipes = createRecipes({ database, images, events, now })
   const renewal = createAnswerRenewal(database, jobs)
   const discovery = createDiscovery({ database })
+  const lists = createLists({ database })
+  keepRankedLists({ database, jobs, events, now })
   const assistant = createAssistant({
     ...{ database, live, images, now, log, model: deps.model },
     concurrency: config.ai.concurrency,
@@ -91,7 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
-  bind(edge, contract.discovery, discoveryRoutes(discovery))
+  bind(edge, contract.discovery, discoveryRoutes(discovery, lists))
+  bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.site, siteRoutes(createSite(deps)))

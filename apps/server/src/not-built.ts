@@ -6,6 +6,5 @@ import { contract } from '@potluck/contract'
  */
 export const notBuilt = {
   profiles: contract.profiles,
-  trending: contract.trending,
   feed: contract.feed,
 }

@@ -43,6 +43,7 @@ export const LIST_LIMITS = {
 /** Default page sizes. */
 export const PAGE_SIZES = {
   explore: 12,
+  trending: 20,
   search: 12,
   profileRecipes: 10,
   activity: 10,

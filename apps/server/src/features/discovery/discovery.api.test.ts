@@ -3,14 +3,13 @@ import { type Client, publishRecipe, startTestApp, type TestApp } from '../../te
 
 let app: TestApp
 let author: Client
-let authorId: string
 let reader: Client
 
 beforeAll(async () => {
   app = await startTestApp()
   author = app.client()
   reader = app.client()
-  authorId = (await author.signUp()).id
+  await author.signUp()
   await reader.signUp()
   await publishRecipe(author, {
     title: 'Crème Brûlée',
@@ -102,36 +101,5 @@ describe('search', () => {
   ])('takes %j as words', async (text) => {
     const { status } = await reader.get(`/recipes/search?q=${encodeURIComponent(text)}`)
     expect(status).toBe(200)
-  })
-})
-
-describe('explore', () => {
-  it('answers one list by its type and all five without', async () => {
-    const newest = await reader.get<{ recipes: { title: string }[] }>(
-      '/recipes/explore?type=new&limit=2',
-    )
-    expect(newest.body.recipes.map(({ title }) => title)).toEqual([
-      'Chicken Green Curry',
-      'Quick Carbonara',
-    ])
-    const all = await reader.get<Record<string, unknown[]>>('/recipes/explore')
-    expect(Object.keys(all.body).sort()).toEqual([
-      'chefs-pick',
-      'easy',
-      'following',
-      'new',
-      'trending',
-    ])
-    expect((await reader.get('/recipes/explore?type=best')).status).toBe(422)
-  })
-
-  it('lists recipes of followed cooks once they are followed', async () => {
-    const follower = app.client()
-    await follower.signUp()
-    const list = async () =>
-      (await follower.get<{ recipes: unknown[] }>('/recipes/explore?type=following')).body.recipes
-    expect(await list()).toEqual([])
-    await follower.post(`/follow/follow/${authorId}`)
-    expect(await list()).toHaveLength(3)
   })
 })

@@ -1,4 +1,4 @@
-import type { CookTimeBand, Difficulty, ExploreType, SearchSort } from '@potluck/rules'
+import type { CookTimeBand, Difficulty, SearchSort } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { type CardRow, listable, selectCards } from '../recipes/index.ts'
@@ -108,53 +108,5 @@ export async function countFacets(db: Db, filter: Filter): Promise<FacetRow[]> {
       case when cook_minutes <= 30 then '0-30' when cook_minutes <= 60 then '30-60' else '60+' end,
       count(*)::integer
       from matched where cook_minutes is not null group by 2`)
-  return rows
-}
-
-const CHEFS_PICK = { rating: 4.5, raters: 3 }
-
-const EXPLORE = {
-  // Likes, saves, comments and views of the last seven days; weighed as what they cost the cook.
-  trending: (viewerId: string, limit: number) => sql`
-    ${selectCards(viewerId)}
-    join (
-      select recipe_id, sum(weight) as score from (
-        select recipe_id, 3 as weight from recipe_likes where created_at > now() - interval '7 days'
-        union all
-        select recipe_id, 4 from saved_recipes where created_at > now() - interval '7 days'
-        union all
-        select recipe_id, 5 from recipe_comments where created_at > now() - interval '7 days'
-        union all
-        select recipe_id, 1 from recipe_views where day > current_date - 7
-      ) as happened group by recipe_id
-    ) as week on week.recipe_id = r.id
-    where ${listable(viewerId)}
-    order by week.score desc, r.id desc limit ${limit}`,
-  new: (viewerId: string, limit: number) => sql`
-    ${selectCards(viewerId)} where ${listable(viewerId)}
-    order by r.published_at desc, r.id desc limit ${limit}`,
-  easy: (viewerId: string, limit: number) => sql`
-    ${selectCards(viewerId)} where ${listable(viewerId)} and r.difficulty = 'Easy'
-    order by (r.likes + r.saves) desc, r.id desc limit ${limit}`,
-  'chefs-pick': (viewerId: string, limit: number) => sql`
-    ${selectCards(viewerId)} where ${listable(viewerId)}
-      and r.rating_count >= ${CHEFS_PICK.raters}
-      and r.rating_sum >= ${CHEFS_PICK.rating}::double precision * r.rating_count
-    order by r.rating_sum::double precision / r.rating_count desc, r.rating_count desc, r.id desc
-    limit ${limit}`,
-  following: (viewerId: string, limit: number) => sql`
-    ${selectCards(viewerId)}
-    where ${listable(viewerId)} and r.author_id in (
-      select followee_id from follows where follower_id = ${viewerId})
-    order by r.published_at desc, r.id desc limit ${limit}`,
-} satisfies Record<ExploreType, (viewerId: string, limit: number) => SQL>
-
-export async function listExplore(
-  db: Db,
-  type: ExploreType,
-  viewerId: string,
-  limit: number,
-): Promise<CardRow[]> {
-  const { rows } = await db.execute<CardRow>(EXPLORE[type](viewerId, limit))
   return rows
 }

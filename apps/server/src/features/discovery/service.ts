@@ -1,4 +1,4 @@
-import { CUISINES, type ExploreType, findChoice, type SearchSort } from '@potluck/rules'
+import { CUISINES, findChoice, type SearchSort } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { type Member, pageOf } from '../../platform/http/index.ts'
 import { toCard } from '../recipes/index.ts'
@@ -43,12 +43,6 @@ export function createDiscovery({ database }: { database: Database }) {
       })
       const { recipes, page, pages, total } = found
       return { recipes, page, pages, total }
-    },
-
-    /** One list of the explore page. */
-    explore: async (member: Member, type: ExploreType, limit: number) => {
-      const rows = await queries.listExplore(db, type, member.id, limit)
-      return rows.map(toCard)
     },
   }
 

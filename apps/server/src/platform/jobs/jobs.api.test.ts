@@ -139,6 +139,22 @@ describe('started jobs', () => {
     expect(await schedules()).toEqual([{ name: 'sweep', cron: '*/5 * * * *' }])
   })
 
+  it('that repeat come at once, and once for two processes', async () => {
+    const other = createJobs(database, silentLog)
+    other.work(tidy, async () => {
+      done.push('tidy')
+    })
+    await jobs.open()
+    await other.open()
+    for (const each of [jobs, other]) {
+      each.repeat(tidy, 3_600)
+      await each.start()
+    }
+    await eventually(() => expect(done).toEqual(['tidy']))
+    await other.stop()
+    expect(done).toEqual(['tidy'])
+  })
+
   it('are finished before a stop', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     jobs = createJobs(database, silentLog)

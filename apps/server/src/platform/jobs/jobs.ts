@@ -21,6 +21,11 @@ export type Jobs = {
    * however many processes run; before `start`.
    */
   schedule(job: Job<Record<string, never>>, cron: string): void
+  /**
+   * Sends a job by itself at the start and then every so many seconds, once however many processes
+   * run; before `start`. For what cannot wait for the minute of a schedule.
+   */
+  repeat(job: Job<Record<string, never>>, everySeconds: number): void
   /** Asks for a job. In a transaction it exists once that commits, and is then looked for at once. */
   send<Data extends object>(
     db: Db,
@@ -46,6 +51,19 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const boss = openBoss(database, log)
   const workers = new Map<string, Worker>()
   const schedules = new Map<string, string>()
+  const repeats = new Map<string, number>()
+  const timers: NodeJS.Timeout[] = []
+  const repeat = (name: string, everySeconds: number) => {
+    const ask = () => {
+      boss
+        // The database lets one into each stretch of time, whoever comes first.
+        .send(name, {}, { singletonSeconds: everySeconds })
+        .then((id) => id && workers.get(name)?.wake())
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'no repeated job'))
+    }
+    ask()
+    timers.push(setInterval(ask, (everySeconds * 1000) / ASKED_IN_A_STRETCH).unref())
+  }
   return {
     work(job, handler) {
       if (workers.has(job.name)) throw new Error(`The job ${job.name} has a handler already`)
@@ -53,6 +71,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     schedule(job, cron) {
       schedules.set(job.name, cron)
+    },
+    repeat(job, everySeconds) {
+      repeats.set(job.name, everySeconds)
     },
     async send(db, job, data, { startAfter, key } = {}) {
       const worker = workers.get(job.name)
@@ -71,6 +92,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     async start() {
       for (const worker of workers.values()) await worker.start()
       await keepSchedules(boss, schedules)
+      for (const [name, everySeconds] of repeats) repeat(name, everySeconds)
     },
     async drain({ delayed = false } = {}) {
       let done: number
@@ -79,9 +101,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         for (const worker of workers.values()) done += await worker.drain(delayed)
       } while (done > 0)
     },
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 8_000 }),
+    stop: () => {
+      for (const timer of timers) clearInterval(timer)
+      return boss.stop({ close: false, graceful: true, timeout: 8_000 })
+    },
   }
 }
+
+/** Asked oftener than once, so that none is left out when clock and timer drift apart. */
+const ASKED_IN_A_STRETCH = 3
 
 function openBoss(database: Database, log: FastifyBaseLogger): PgBoss {
   const embedded = database.kind === 'pglite'

@@ -1,0 +1,214 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/index.ts'
+import { CHEFS_PICK, LIST_LENGTH, type RankedList, WEIGHTS } from './weights.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Where the windows of a ranking begin. Hours are told apart in the last two to three days, then days. */
+export type Clock = {
+  /** The running hour, ISO 8601. */
+  hour: string
+  /** The first hour of the sliding last 24. */
+  dayFrom: string
+  /** The first UTC day that is still counted by its hours: `recipe_trends` has those before. */
+  baseDay: string
+  weekFrom: string
+  monthFrom: string
+}
+
+export function toClock(now: Date): Clock {
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+  const day = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+  return {
+    hour: new Date(hour).toISOString(),
+    dayFrom: new Date(hour - DAY_MS).toISOString(),
+    baseDay: dateOf(day - 2 * DAY_MS),
+    weekFrom: dateOf(day - 7 * DAY_MS),
+    monthFrom: dateOf(day - 30 * DAY_MS),
+  }
+}
+
+/** Whether this transaction alone ranks. */
+export async function lockRanking(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ alone: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('rank-lists')) as alone`,
+  )
+  return rows[0]?.alone ?? false
+}
+
+type LastRanking = { ranked_at: string; hour: string; base_day: string; same_weights: boolean }
+
+export async function findLastRanking(tx: Db): Promise<LastRanking | undefined> {
+  const { rows } = await tx.execute<LastRanking>(sql`
+    select ranked_at, to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as hour,
+      base_day, weights = ${JSON.stringify(WEIGHTS)}::jsonb as same_weights
+    from ranking`)
+  return rows[0]
+}
+
+export async function noteRanking(tx: Db, clock: Clock): Promise<void> {
+  await tx.execute(sql`
+    insert into ranking (ranked_at, hour, base_day, weights)
+    values (now(), ${clock.hour}, ${clock.baseDay}, ${JSON.stringify(WEIGHTS)})
+    on conflict (sole) do update set ranked_at = excluded.ranked_at, hour = excluded.hour,
+      base_day = excluded.base_day, weights = excluded.weights`)
+}
+
+/** Notes that a recipe's own facts have changed, which no figure tells. */
+export async function noteChange(tx: Db, recipeId: string): Promise<void> {
+  await tx.execute(sql`
+    select add_to_hours('views', array_agg(id), array_agg(date_trunc('hour', now(), 'UTC')), array_agg(0))
+    from (select id from recipes where id = ${recipeId} for key share) as changed`)
+}
+
+/** Past this many, looking at all costs no more. */
+const CHANGED_AT_MOST = 20_000
+
+/**
+ * What may stand elsewhere since the last ranking: what something happened to and what is listed.
+ * Nothing when nothing happened; undefined when it is nearly everything.
+ */
+export async function listChanged(tx: Db, since: string): Promise<string[] | undefined> {
+  // A statement that was under way then was not seen: it is looked for a minute back.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct recipe_id as id from recipe_hours
+    where changed_at > ${since}::timestamptz - interval '1 minute'
+    limit ${CHANGED_AT_MOST}`)
+  if (rows.length === 0) return []
+  if (rows.length === CHANGED_AT_MOST) return undefined
+  const { rows: listed } = await tx.execute<{ id: string }>(
+    sql`select distinct recipe_id as id from ranked_lists`,
+  )
+  return [...rows, ...listed].map(({ id }) => id)
+}
+
+/** A month of a million recipes is summed up in memory instead of on disk. */
+export async function giveMoreMemory(tx: Db): Promise<void> {
+  await tx.execute(sql`set local work_mem = '64MB'`)
+}
+
+const SCORE = sql.raw(
+  Object.entries(WEIGHTS)
+    .map(([figure, weight]) => `${weight} * ${figure}`)
+    .join(' + '),
+)
+
+/** Sums up the days before the base day, hours that are not rolled up yet included. */
+export async function replaceTrends(
+  tx: Db,
+  { baseDay, weekFrom, monthFrom }: Clock,
+): Promise<void> {
+  await tx.execute(sql`truncate recipe_trends`)
+  await tx.execute(sql`
+    insert into recipe_trends (recipe_id, week, month)
+    select recipe_id, coalesce(sum(score) filter (where day >= ${weekFrom}::date), 0), sum(score)
+    from (
+      select recipe_id, day, ${SCORE} as score from recipe_days
+      where day >= ${monthFrom}::date and day < ${baseDay}::date
+      union all
+      select recipe_id, (hour at time zone 'UTC')::date, ${SCORE} from recipe_hours
+      where hour >= ${monthFrom}::date::timestamp at time zone 'UTC'
+        and hour < ${baseDay}::date::timestamp at time zone 'UTC'
+    ) as happened
+    group by recipe_id having sum(score) > 0`)
+}
+
+/** `among` are the recipes to look at; undefined: all. */
+type Among = string[] | undefined
+
+const within = (column: SQL, among: Among): SQL =>
+  among ? sql`${column} = any (${sql.param(among)}::uuid[])` : sql`true`
+
+/**
+ * The recipes of a list, best first, as `select recipe_id`. Hidden ones keep their place, which whoever
+ * reads a list skips: so they are back in it the moment they are shown again.
+ */
+const RANKED = {
+  day: ({ dayFrom }, among) => sql`
+    select recipe_id from recipe_hours
+    where hour >= ${dayFrom}::timestamptz and ${within(sql`recipe_id`, among)}
+    group by recipe_id having sum(${SCORE}) > 0
+    order by sum(${SCORE}) desc, recipe_id desc`,
+  week: (clock, among) => byTrend('week', clock, among),
+  month: (clock, among) => byTrend('month', clock, among),
+  'all-time': (_, among) => sql`
+    select id as recipe_id from recipes
+    where (${SCORE}) > 0 and ${within(sql`id`, among)}
+    order by (${SCORE}) desc, id desc`,
+  // Walks the index of popular recipes, a third of which are easy: nothing need be left out.
+  easy: () => sql`
+    select id as recipe_id from recipes where status = 'published' and difficulty = 'Easy'
+    order by (likes + saves) desc, id desc`,
+  'chefs-pick': (_, among) => sql`
+    select id as recipe_id from recipes
+    where rating_count >= ${CHEFS_PICK.raters}
+      and rating_sum >= ${CHEFS_PICK.rating}::double precision * rating_count
+      and ${within(sql`id`, among)}
+    order by rating_sum::double precision / rating_count desc, rating_count desc, id desc`,
+} satisfies Record<RankedList, (clock: Clock, among: Among) => SQL>
+
+/** Hours since the base day and what the days before come to. */
+function byTrend(column: 'week' | 'month', { baseDay }: Clock, among: Among): SQL {
+  const trend = sql.raw(column)
+  return sql`
+    select recipe_id from (
+      select recipe_id, ${SCORE} as score from recipe_hours
+      where hour >= ${baseDay}::date::timestamp at time zone 'UTC' and ${within(sql`recipe_id`, among)}
+      union all
+      select recipe_id, ${trend} from recipe_trends where ${within(sql`recipe_id`, among)}
+    ) as happened
+    group by recipe_id having sum(score) > 0
+    order by sum(score) desc, recipe_id desc`
+}
+
+/** Writes a list anew; entries that stay where they are are not touched. */
+export async function replaceList(
+  tx: Db,
+  list: RankedList,
+  clock: Clock,
+  among: Among,
+): Promise<void> {
+  const { rows } = await tx.execute<{ entries: number }>(sql`
+    with best as (${RANKED[list](clock, among)} limit ${LIST_LENGTH}),
+      ranked as (select row_number() over () as rank, recipe_id from best),
+      written as (
+        insert into ranked_lists as l (list, rank, recipe_id)
+        select ${list}, rank, recipe_id from ranked
+        on conflict (list, rank) do update set recipe_id = excluded.recipe_id
+          where l.recipe_id <> excluded.recipe_id)
+    select count(*)::integer as entries from ranked`)
+  await tx.execute(
+    sql`delete from ranked_lists where list = ${list} and rank > ${rows[0]?.entries ?? 0}`,
+  )
+}
+
+const ROLLED_UP_AT_ONCE = 5_000
+
+/** Moves some of the hours before the base day into their days; answers how many. */
+export async function rollUpHours(tx: Db): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with old as (
+      select h.recipe_id, h.hour from recipe_hours h
+      where h.hour < (select base_day::timestamp at time zone 'UTC' from ranking)
+      order by h.hour limit ${ROLLED_UP_AT_ONCE} for update skip locked
+    ), moved as (
+      delete from recipe_hours h using old
+      where h.recipe_id = old.recipe_id and h.hour = old.hour
+      returning h.*
+    ), added as (
+      insert into recipe_days as d
+        (recipe_id, day, views, likes, saves, comments, ratings, rating_sum)
+      select recipe_id, (hour at time zone 'UTC')::date, sum(views), sum(likes), sum(saves),
+        sum(comments), sum(ratings), sum(rating_sum)
+      from moved group by 1, 2
+      having sum(views + likes + saves + comments + ratings) > 0 order by 1, 2
+      on conflict (recipe_id, day) do update set
+        views = d.views + excluded.views, likes = d.likes + excluded.likes,
+        saves = d.saves + excluded.saves, comments = d.comments + excluded.comments,
+        ratings = d.ratings + excluded.ratings, rating_sum = d.rating_sum + excluded.rating_sum
+    )
+    select 1 from moved`)
+  return rowCount ?? 0
+}
