@@ -5,6 +5,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import { readRecipe } from '../recipe-text/read-recipe.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { writeRecipe } from '../recipe-text/write-recipe.ts'
+import { mendRecipe } from '../review.ts'
 import { toTokens } from '../text/tokens.ts'
 import { parseDuration } from '../times/parse-duration.ts'
 import { parseServings } from '../times/parse-servings.ts'
@@ -294,6 +295,8 @@ describe('what a request rules out', () => {
         const { ingredients, instructions } = answer.recipe
         expect(rules.length).toBeGreaterThan(0)
         expect(checkDiet({ ingredients, steps: instructions }, rules).findings).toEqual([])
+        // Its name and its tips may have to be put otherwise, but it is served.
+        expect(mendRecipe(answer.recipe, { restrictions: rules })).toMatchObject({ ok: true })
       }),
       { numRuns: 60 },
     )

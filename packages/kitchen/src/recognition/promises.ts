@@ -3,6 +3,7 @@ import type { Fact } from '../lexicon/facts.ts'
 const MILK: readonly Fact[] = ['milk', 'lactose', 'lactose-trace', 'rennet']
 const FLESH: readonly Fact[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatin', 'rennet']
 const GLUTEN: readonly Fact[] = ['wheat', 'rye', 'barley', 'oats', 'gluten']
+const GRAIN: readonly Fact[] = ['grain', ...GLUTEN]
 const ANIMAL: readonly Fact[] = [...FLESH, ...MILK, 'eggs', 'honey', 'insects', 'fining']
 
 /** What a name promises to leave out: 'vegan butter', 'gluten-free flour', 'eggless mayonnaise'. */
@@ -13,6 +14,8 @@ export const PROMISES: ReadonlyMap<string, readonly Fact[]> = new Map<string, re
   ...each(['lactose free', 'delactosed'], ['lactose', 'lactose-trace']),
   ...each(['gluten free', 'gf', 'no gluten', 'free from gluten'], GLUTEN),
   ...each(['wheat free'], ['wheat']),
+  ...each(['grain free'], GRAIN),
+  ...each(['paleo'], [...GRAIN, ...MILK, 'legume', 'soybeans', 'peanuts', 'refined-sugar']),
   ...each(['egg free', 'eggless', 'no egg'], ['eggs']),
   ...each(['nut free'], ['nuts', 'peanuts', 'pine-nuts']),
   ...each(['peanut free'], ['peanuts']),

@@ -4,6 +4,7 @@ import { FAULT_KINDS, type Fault, type ReviewWish } from './fault.ts'
 import { findFaults } from './find-faults.ts'
 import { type ReadRecipe, readForReview } from './read-for-review.ts'
 import { toReadable, unreadOf } from './readable.ts'
+import { findAgainstAround } from './review-around.ts'
 import { reviewSentence } from './review-sentence.ts'
 
 export type RecipeReview = {
@@ -26,7 +27,7 @@ export function reviewRecipe(recipe: RecipeData, wish: ReviewWish): RecipeReview
   const known = checkRecipe(read, wish)
   const check = unread.length > 0 ? doubtEverything(known) : known
   const faults = [
-    ...findDietFaults(readable, wish, check),
+    ...findDietFaults(read, wish, check),
     ...findFaults(read, wish),
     ...unread.map(({ text }): Fault => ({ kind: 'incomplete', line: text, say: TOO_LONG })),
   ]
@@ -64,25 +65,27 @@ export function checkRecipe({ recipe, portions }: ReadRecipe, wish: ReviewWish):
 
 /** What breaks a restriction, in the list, the steps, and the texts around them. */
 function findDietFaults(
-  recipe: RecipeData,
+  { recipe, lines }: ReadRecipe,
   { restrictions }: ReviewWish,
   check: DietCheck,
 ): Fault[] {
+  const { title, description, nutritionalBenefits } = recipe
   const findings = [
     ...check.findings,
-    ...textsAround(recipe).flatMap((text) => reviewSentence(text, restrictions).findings),
+    ...[title, description, ...nutritionalBenefits].flatMap((text) =>
+      findAgainstAround(text, lines, restrictions),
+    ),
+    ...otherTexts(recipe).flatMap((text) => reviewSentence(text, restrictions).findings),
   ]
   return findings
     .filter(({ verdict }) => verdict === 'contains')
     .map(({ line, reason }): Fault => ({ kind: 'diet', line, say: reason }))
 }
 
-/** All but the list and the steps; what an adaptation says of its changes names what is gone. */
-function textsAround(recipe: RecipeData): string[] {
-  const { title, description, servings, prepTime, cookTime, totalTime } = recipe
-  const { tips, nutritionalBenefits, usedIngredients, additionalIngredients } = recipe
-  return [
-    ...[title, description, servings, prepTime, cookTime, totalTime],
-    ...[...tips, ...nutritionalBenefits, ...usedIngredients, ...additionalIngredients],
-  ]
+/** What an adaptation says of its changes is not among them: it names what is gone. */
+function otherTexts(recipe: RecipeData): string[] {
+  const { servings, prepTime, cookTime, totalTime } = recipe
+  const { tips, usedIngredients, additionalIngredients } = recipe
+  const facts = [servings, prepTime, cookTime, totalTime]
+  return [...facts, ...tips, ...usedIngredients, ...additionalIngredients]
 }

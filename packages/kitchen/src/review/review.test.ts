@@ -131,3 +131,36 @@ describe('what is not for a kitchen', () => {
     expect(declineReason(text)).toBeUndefined()
   })
 })
+
+describe('the texts around a list', () => {
+  const SOUP: RecipeData = {
+    ...{ prepTime: '10 min', cookTime: '20 min', totalTime: '30 min', servings: '4' },
+    ...{ usedIngredients: [], additionalIngredients: [], adaptations: [], originalVsAdapted: [] },
+    title: 'Tomato Soup with Macaroni',
+    description: 'A thick soup with a handful of macaroni.',
+    difficulty: 'Easy',
+    ingredients: ['400 g tomatoes', '120 g gluten-free macaroni', '1/2 tsp salt'],
+    instructions: ['Simmer the tomatoes with the salt for 15 minutes.', 'Cook the macaroni in it.'],
+    tips: [],
+    nutritionalBenefits: ['Macaroni is a source of energy.'],
+  }
+  const restrictions = ['gluten-free']
+  const dietFaults = (recipe: RecipeData) =>
+    reviewRecipe(recipe, { restrictions }).faults.filter(({ kind }) => kind === 'diet')
+
+  it('may call what is listed by its short name', () => {
+    expect(dietFaults(SOUP)).toEqual([])
+  })
+
+  it('may not name what is not listed', () => {
+    const plain = { ...SOUP, ingredients: ['400 g tomatoes', '1/2 tsp salt'] }
+    expect(dietFaults({ ...plain, instructions: ['Simmer for 15 minutes.'] })).toHaveLength(3)
+    expect(dietFaults({ ...SOUP, description: 'Mop it up with a crusty baguette.' })).toHaveLength(
+      1,
+    )
+  })
+
+  it('may not advise it in a tip, whatever is listed', () => {
+    expect(dietFaults({ ...SOUP, tips: ['Ordinary macaroni is fine too.'] })).toHaveLength(1)
+  })
+})

@@ -94,9 +94,11 @@ async function byEngine({ brief, kitchen, tell }: Job): Promise<Settled> {
   if ('reason' in composed) return tellWords(composed.reason, tell)
   const { recipe } = composed
   const review = reviewFor(kitchen, brief, recipe)
-  const grave = review.faults.find(isGrave)
-  if (grave) return tellWords(toRefusal(brief.restrictions, grave.say), tell)
-  const settled = settleRecipe(brief, { recipe, original: recipe, reasons: new Map() }, review)
+  const serving = { recipe, original: recipe, reasons: new Map<string, string>() }
+  const settled = review.faults.some(isGrave)
+    ? serve(kitchen, brief, serving)
+    : settleRecipe(brief, serving, review)
+  if (!settled.recipe) return tellWords(settled.text, tell)
   for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
   return settled
 }

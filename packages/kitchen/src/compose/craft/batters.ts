@@ -63,7 +63,7 @@ function creamedBatter(bench: Bench, { of }: Formula, { folded, zest }: CakeFlav
   const extra = [of('salt', 0.25, 'tsp')]
   const taste = [zest ?? of('vanilla', 2, 'tsp'), milk]
   return {
-    crumb: 'buttery sponge, of equal weights of everything',
+    crumb: 'buttery crumb, of equal weights of everything',
     tip: 'Have everything at room temperature before you start: a cold batter splits.',
     bakes: bakingOf(22, 28),
     said: [

@@ -70,8 +70,8 @@ export function almondCookies(bench: Bench): Draft | undefined {
   const flavor = formula.of(bench.wants('cinnamon') ? 'cinnamon' : ['ground-ginger'], 1, 'tsp')
   const spice = bench.wants('cinnamon') || bench.wants('ground-ginger') ? flavor : undefined
   return {
-    title: `Almond Shortbread Cookies${withParts(spice)}`,
-    description: `Crumbly, buttery little cookies of five ingredients. Makes ${formula.makes}.`,
+    title: `Crumbly Almond Cookies${withParts(spice)}`,
+    description: `Short, buttery little cookies of five ingredients. Makes ${formula.makes}.`,
     servings: formula.makes,
     steps: [
       handwork(3, say`Heat the oven to ${OVEN.low} and line a baking sheet with baking paper.`),

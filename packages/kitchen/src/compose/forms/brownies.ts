@@ -69,7 +69,7 @@ function brownies(bench: Bench): Draft | undefined {
     tips: [
       'Cut them cold with a knife dipped in hot water for clean edges.',
       'They keep for 4 days in a tin and freeze for 3 months.',
-      'Underbaked sets into fudge; overbaked cannot be saved.',
+      'Underbaked they set soft and dark; overbaked they cannot be saved.',
     ],
     skill: 0,
   }

@@ -97,7 +97,7 @@ function beanBurger(bench: Bench): Draft | undefined {
   return {
     title: `Smoky ${named(beans).replace(/s$/, '')} Burgers${withParts(fresh[0])}`,
     description:
-      'Crisp outside and tender inside, with smoked paprika and cumin: burgers from a can and a few spices that hold together in the pan.',
+      'Crisp outside and tender inside, with smoked paprika and cumin: beans from a can and a few spices that hold together in the pan.',
     steps: [
       handwork(
         8,

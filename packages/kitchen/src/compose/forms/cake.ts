@@ -59,7 +59,7 @@ function layerCake(bench: Bench): Draft | undefined {
       : say`Set one layer on a plate and spread it with a third of the frosting.`
   return {
     ...describe(cake, isTwo ? 'Layer Cake' : 'Cake', jam),
-    description: `${isTwo ? 'Two layers' : 'One layer'} of ${batter.crumb}, with ${frosting.name.toLowerCase()}: a cake to light candles on. Makes ${formula.makes} slices.`,
+    description: `${isTwo ? 'Two layers' : 'One layer'} of ${batter.crumb}, with ${frosting.name.toLowerCase()}: one to light candles on. Makes ${formula.makes} slices.`,
     steps: [
       ...sayBaking(cake, {
         tin: isTwo ? 'two 20 cm (8 inch) round tins' : 'a 20 cm (8 inch) round tin',

@@ -71,7 +71,7 @@ export function shortbread(bench: Bench): Draft | undefined {
         )
   return {
     title: `Butter Shortbread${withParts(flavored)}`,
-    description: `Sandy, buttery shortbread${flavored ? ` scented with ${named(flavored)}` : ''}: one part sugar, two parts butter, three parts flour. Makes ${formula.makes}.`,
+    description: `Sandy, buttery shortbread${flavored ? ` scented with ${named(flavored)}` : ''} that melts on the tongue. Makes ${formula.makes}.`,
     servings: formula.makes,
     steps: [
       handwork(

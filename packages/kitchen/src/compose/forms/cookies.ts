@@ -81,7 +81,7 @@ function chocolateChip(bench: Bench): Draft | undefined {
     tips: [
       'Take them out when they look underdone: they set as they cool.',
       'The dough keeps for 2 days in the fridge; scooped, it freezes for 3 months and bakes from frozen in 2 minutes more.',
-      'Please do not eat the dough raw: flour and eggs are both meant to be baked.',
+      'Please do not eat the dough raw: it is only safe when it is baked.',
     ],
     skill: 0,
   }

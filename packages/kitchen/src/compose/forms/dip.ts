@@ -125,7 +125,7 @@ function beanDip(bench: Bench): Draft | undefined {
     ],
     tips: [
       'Loosen leftovers with a spoonful of water; they keep for 4 days in the fridge.',
-      'It makes a good sandwich spread too.',
+      'Thinned with a little water, it dresses a salad.',
     ],
     skill: 0,
   }

@@ -141,7 +141,7 @@ function ricePaper(bench: Bench): Draft | undefined {
   const dip = takeDip(bench)
   return {
     title: `Crispy Rice Paper Dumplings with ${before(main, greens[0])}`,
-    description: `Rice paper fries up blistered and crackling around ${main.label} and vegetables: dumplings without any dough to roll.`,
+    description: `Rice paper fries up blistered and crisp around ${main.label} and vegetables: dumplings without any dough to roll.`,
     steps: [
       step(
         fried.minutes + 4,

@@ -122,7 +122,7 @@ function vegetableGratin(bench: Bench): Draft | undefined {
   const crumbs = bench.take(['breadcrumbs', 'walnuts', 'pumpkin-seeds'], { each: 10, unit: 'g' })
   return {
     title: `${before(...vegetables)} Gratin${withParts(...extra)}`,
-    description: `${named(...vegetables)} in a smooth white sauce${cheese ? ` with ${cheese.label}` : ''}, baked until the top crackles.`,
+    description: `${named(...vegetables)} in a smooth, creamy sauce${cheese ? ` with ${cheese.label}` : ''}, baked until the top crackles.`,
     steps: [
       step(
         10,

@@ -117,7 +117,7 @@ function berryMousse(bench: Bench): Draft | undefined {
   const lemon = bench.take('lemon', { each: 0.1, cut: 'juiced' })
   return {
     title: `${before(berries)} Mousse`,
-    description: `A light, pink mousse of ${berries.label} and ${cream.label}, sharpened with ${yogurt.label}: summer by the spoonful.`,
+    description: `Light and pink: ${berries.label} folded into ${cream.label}, sharpened with ${yogurt.label}, summer by the spoonful.`,
     steps: [
       handwork(
         4,
@@ -152,7 +152,7 @@ function avocadoMousse(bench: Bench): Draft | undefined {
   const top = takeTopping(bench)
   return {
     title: 'Cocoa and Avocado Mousse',
-    description: `Ready in ten minutes and deeply chocolaty: ripe ${avocado.label} gives the cream, ${cocoa.label} the flavor.`,
+    description: `Ready in ten minutes and deeply chocolaty: ripe ${avocado.label} for the body, ${cocoa.label} for the flavor.`,
     steps: [
       handwork(
         5,

@@ -68,7 +68,7 @@ function creamy(bench: Bench): Draft | undefined {
   const stars = named.length > 0 ? named : leaves
   return {
     title: `Creamy ${before(...stars)} ${pot.pasta.label}${named.length > 0 ? withParts(...leaves) : ''}`,
-    description: `A silky ${cream.label} sauce that takes hardly longer than the ${pot.pasta.label} itself, kept lively with ${lemon ? 'lemon' : 'pepper'}.`,
+    description: `Silky, with ${cream.label}: a sauce that takes hardly longer than the ${pot.pasta.label} itself, kept lively with ${lemon ? 'lemon' : 'pepper'}.`,
     steps: [
       step(pot.minutes, ...pot.said),
       step(

@@ -88,8 +88,12 @@ export function chickenSoup(bench: Bench): Draft | undefined {
     ],
     tips: [
       'Simmer, never boil hard: the soup stays clear and the meat tender.',
-      'Cook the noodles apart if you plan for leftovers; they drink up the liquid overnight.',
-      'Keeps for 3 days in the fridge; freeze it without the noodles.',
+      ...(noodles
+        ? [
+            `If you plan for leftovers, cook the ${noodles.label} apart: the soup is drunk up overnight.`,
+            `Keeps for 3 days in the fridge; freeze it without the ${noodles.label}.`,
+          ]
+        : ['Keeps for 3 days in the fridge; freezes for 3 months.']),
     ],
     skill: 0,
   }

@@ -84,8 +84,14 @@ export function chunkySoup(bench: Bench): Draft | undefined {
       ),
     ],
     tips: [
-      'If you plan for leftovers, cook the pasta apart: it goes on drinking the soup.',
-      'A rind of hard cheese simmered in the pot gives depth.',
+      ...(pasta
+        ? [
+            `If you plan for leftovers, cook the ${pasta.label} apart: it goes on drinking the soup.`,
+          ]
+        : []),
+      ...(cheese?.label === 'Parmesan'
+        ? ['A rind of the Parmesan simmered in the pot gives depth.']
+        : []),
       'Keeps for 3 days in the fridge; freezes for 3 months.',
     ],
     skill: 0,

@@ -51,7 +51,7 @@ type Seasoning = {
 
 function takePlain(bench: Bench): Seasoning {
   return {
-    word: 'Velvety',
+    word: 'Smooth',
     spices: [bench.take('thyme', { each: 0.5, cut: 'leaves picked' })],
     creamy: bench.take(['cream', 'creme-fraiche', 'soy-cream', 'coconut-milk'], { share: 0.5 }),
     acid: bench.take(['lemon', 'cider-vinegar'], { share: 0.6 }),

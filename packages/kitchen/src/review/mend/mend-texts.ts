@@ -12,6 +12,8 @@ import { parseServings } from '../../times/parse-servings.ts'
 import type { ReviewWish } from '../fault.ts'
 import { toSentences } from '../foods-in-text.ts'
 import { isMadeFood } from '../made-food.ts'
+import { readForReview } from '../read-for-review.ts'
+import { findAgainstAround } from '../review-around.ts'
 import { foodsAgainst, reviewSentence } from '../review-sentence.ts'
 import type { Correction, Mended } from './mending.ts'
 
@@ -23,22 +25,23 @@ export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Men
     return after
   }
   const isBroken = (text: string) => reviewSentence(text, restrictions).verdict === 'contains'
-  const keep = (text: string) =>
-    isBroken(text)
-      ? toSentences(text)
-          .filter((sentence) => !isBroken(sentence))
-          .join(' ')
-      : text
-  const title = note(recipe.title, mendTitle(recipe.title, restrictions))
-  const description = note(recipe.description, keep(recipe.description))
+  const { lines } = readForReview(recipe)
+  const isBrokenAround = (text: string) => findAgainstAround(text, lines, restrictions).length > 0
+  const title = isBrokenAround(recipe.title)
+    ? note(recipe.title, mendTitle(recipe.title, restrictions))
+    : recipe.title
+  const description = note(recipe.description, unbroken(recipe.description, isBrokenAround))
   const fact = (text: string, plain: (text: string) => string) =>
     isBroken(text) ? note(text, plain(text)) : text
-  const tips = recipe.tips.map((tip) => note(tip, keep(tip))).filter((tip) => tip !== '')
-  if (isBroken(title) || title === '') {
+  const tips = recipe.tips
+    .map((tip) => note(tip, unbroken(tip, isBroken)))
+    .filter((tip) => tip !== '')
+  if (isBrokenAround(title) || title === '') {
     const reason = `The dish is named after what is avoided. ${whyOf(title, restrictions)}`
     return { ok: false, reason }
   }
   const quiet = (texts: readonly string[]) => texts.filter((text) => !isBroken(text))
+  const benefits = recipe.nutritionalBenefits.filter((text) => !isBrokenAround(text))
   return {
     ok: true,
     recipe: {
@@ -50,12 +53,20 @@ export function mendTexts(recipe: RecipeData, { restrictions }: ReviewWish): Men
       totalTime: fact(recipe.totalTime, plainTime),
       servings: fact(recipe.servings, plainServings),
       tips,
-      nutritionalBenefits: quiet(recipe.nutritionalBenefits),
+      nutritionalBenefits: benefits,
       usedIngredients: quiet(recipe.usedIngredients),
       additionalIngredients: quiet(recipe.additionalIngredients),
     },
     corrections,
   }
+}
+
+/** A text without its sentences that are broken. */
+function unbroken(text: string, isBroken: (text: string) => boolean): string {
+  if (!isBroken(text)) return text
+  return toSentences(text)
+    .filter((sentence) => !isBroken(sentence))
+    .join(' ')
 }
 
 /** '20 min, with a knob of butter' is '20 min'. */
@@ -98,7 +109,7 @@ function mendTitle(title: string, restrictions: readonly string[]): string {
 }
 
 function isPromise(label: string): boolean {
-  return /^(?:Vegan|Vegetarian|Pescatarian|\S+-Free)$/.test(label)
+  return /^(?:Vegan|Vegetarian|Pescatarian|Keto|Paleo|\S+-Free)$/.test(label)
 }
 
 function replaceFood(title: string, food: Ingredient, restrictions: readonly string[]): string {
