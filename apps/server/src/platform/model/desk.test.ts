@@ -192,6 +192,14 @@ describe('the circuit breaker', () => {
     expect(kitchen.desk.isAvailable()).toBe(true)
   })
 
+  it('counts no request that the model could not take: others may fit', async () => {
+    const kitchen = open()
+    for (let times = 0; times < 4; times++) {
+      expect(await once(kitchen, failing('unfit'))).toEqual(['unfit'])
+    }
+    expect(kitchen.desk.isAvailable()).toBe(true)
+  })
+
   async function opened(concurrency: number) {
     const kitchen = open(concurrency)
     for (let times = 0; times < 3; times++) await once(kitchen, failing('unreachable'))

@@ -74,7 +74,9 @@ async function* ask(
     }
     if (!request.signal.aborted) trial.succeeded()
   } catch (error) {
-    if (error instanceof ModelError && !started && !request.signal.aborted) trial.failed()
+    // What is wrong with one cook's request must not leave the others without the model.
+    const isOfModel = error instanceof ModelError && error.reason !== 'unfit'
+    if (isOfModel && !started && !request.signal.aborted) trial.failed()
     throw error
   } finally {
     trial.end()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { retryDelay } from './failures.ts'
+import { retryDelay, toModelError } from './failures.ts'
 import { ModelError } from './model.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -40,7 +40,16 @@ it('waits longer each time, shortened by half at most', () => {
   )
 })
 
+it('tells a key that is refused from a request that does not fit, whatever the status', () => {
+  const reason = (statusCode: number, message: string) =>
+    toModelError({ statusCode, message }, false).reason
+  expect(reason(400, 'context length exceeded')).toBe('unfit')
+  expect(reason(400, 'API key not valid. Please pass a valid API key.')).toBe('refused')
+  expect(reason(403, 'forbidden')).toBe('refused')
+})
+
 it('does not repeat what a new try cannot change, whatever the provider asks for', () => {
   expect(delay('refused', 1, '1')).toBeUndefined()
+  expect(delay('unfit', 1, '1')).toBeUndefined()
   expect(delay('stalled', 1, '1')).toBeUndefined()
 })

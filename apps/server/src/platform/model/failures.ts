@@ -10,7 +10,7 @@ export function toModelError(error: unknown, started: boolean): ModelError {
   const message = String(valueAt(error, 'message') ?? error)
   if (started) return new ModelError('broken', message, error)
   const status = valueAt(error, 'statusCode')
-  if (typeof status === 'number') return new ModelError(reasonOf(status), message, error)
+  if (typeof status === 'number') return new ModelError(reasonOf(status, message), message, error)
   // The SDK marks a connection that failed as one that may be tried again, unlike an odd answer.
   const isUnreachable = valueAt(error, 'isRetryable') === true
   return new ModelError(isUnreachable ? 'unreachable' : 'broken', message, error)
@@ -22,11 +22,17 @@ export function toStall(error: unknown, silenceMs: number): ModelError {
 }
 
 /** 529 is how Anthropic says that it is overloaded. */
-function reasonOf(status: number): ModelError['reason'] {
+function reasonOf(status: number, message: string): ModelError['reason'] {
   if (status === 429 || status === 529) return 'limited'
+  if (OF_ONE_REQUEST.has(status) && !NAMES_THE_KEY.test(message)) return 'unfit'
   const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 409
   return isRefusal ? 'refused' : 'unreachable'
 }
+
+/** What a provider has against a request, not against who asks. */
+const OF_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 414, 422])
+/** Google refuses a key with 400. */
+const NAMES_THE_KEY = /\bapi[ _]key\b/i
 
 /** What a page would be left waiting for; a provider that asks for longer is not asked again. */
 const RETRY_AFTER_MAX_MS = 20_000
@@ -45,7 +51,7 @@ export function retryDelay(
   { firstMs, random, now }: BackOff,
 ): number | undefined {
   // A stall has cost its reader a minute already.
-  if (reason === 'refused' || reason === 'stalled') return undefined
+  if (reason === 'refused' || reason === 'unfit' || reason === 'stalled') return undefined
   const asked = retryAfter(cause, now)
   if (asked !== undefined) return asked <= RETRY_AFTER_MAX_MS ? asked : undefined
   return firstMs * 2 ** (failures - 1) * (1 - random() / 2)

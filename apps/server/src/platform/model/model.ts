@@ -31,13 +31,14 @@ export type ModelPart =
  * Why a model gave no whole answer; the message is for the log, never for a page.
  *
  * - unreachable: nobody answers, or answers that something is wrong over there
- * - refused: the key, the model's name or the request is not accepted; trying again changes nothing
+ * - refused: the key or the model's name is not accepted; trying again changes nothing
+ * - unfit: this one request is not accepted, too long for the model perhaps; others may be
  * - limited: too many requests
  * - stalled: nothing came for too long
  * - broken: the answer stopped before its end or cannot be read
  */
 export class ModelError extends Error {
-  readonly reason: 'unreachable' | 'refused' | 'limited' | 'stalled' | 'broken'
+  readonly reason: 'unreachable' | 'refused' | 'unfit' | 'limited' | 'stalled' | 'broken'
 
   constructor(reason: ModelError['reason'], message: string, cause?: unknown) {
     super(message, { cause })
