@@ -60,6 +60,12 @@ export const Adaptation = z.object({
     servings: z.string().describe('As typed; may be empty'),
     ingredients: z.array(z.string()),
     instructions: z.array(z.string()),
+    // As it says them, where it does; answers from before they were kept have none.
+    description: z.string().optional(),
+    prepTime: z.string().optional(),
+    cookTime: z.string().optional(),
+    totalTime: z.string().optional(),
+    difficulty: z.string().optional(),
   }),
   changes: z.array(RecipeChange),
 })
@@ -85,6 +91,10 @@ export const ChatMessage = z.object({
   type: z.enum(CHAT_MODES),
   status: z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'error']),
   ingredients: z.array(z.string()).describe('What the cook listed, on a user message'),
+  useInventory: z
+    .boolean()
+    .optional()
+    .describe('Whether the pantry was asked for, on a user message of the ingredients mode'),
   imageUrl: z.string().nullable().describe('The picture sent with a user message'),
   recipeData: RecipeData.nullable(),
   dietaryRestrictions: z.array(z.string()),
@@ -103,6 +113,9 @@ export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), messageId: Id, engine: z.string() }),
   z.object({ type: z.literal('chunk'), chunk: z.string() }),
   z.object({ type: z.literal('check'), line: DietLine }).describe('Of a line just sent'),
+  z
+    .object({ type: z.literal('checking'), repairing: z.boolean() })
+    .describe('All is written; now it is checked, or mended by its writer'),
   z.object({
     type: z.literal('complete'),
     data: z.object({

@@ -48,6 +48,11 @@ const AdaptRequest = z.object({
       ingredients: z.array(z.string().max(400)).max(LIST_LIMITS.ingredients).default([]),
       instructions: z.array(z.string().max(TEXT_LIMITS.step)).max(LIST_LIMITS.steps).default([]),
       servings: maybeText(TEXT_LIMITS.servings).default(''),
+      description: maybeText(TEXT_LIMITS.description).default(''),
+      prepTime: maybeText(TEXT_LIMITS.time).default(''),
+      cookTime: maybeText(TEXT_LIMITS.time).default(''),
+      totalTime: maybeText(TEXT_LIMITS.time).default(''),
+      difficulty: maybeText(TEXT_LIMITS.time).default(''),
     })
     .optional(),
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StreamEvent } from '@potluck/contract'
 import { chatTitle, expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
-import { type Database, isUniqueViolation } from '../../platform/database/index.ts'
+import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
@@ -11,7 +11,7 @@ import { listPantry } from '../pantry/index.ts'
 import { type Brief, TURNS_SHOWN, toContext } from './brief.ts'
 import * as chats from './chat-queries.ts'
 import { UNTITLED } from './chats.ts'
-import { type CookRow, readCook } from './cook-queries.ts'
+import { type CookRow, countUseLocked, readCook } from './cook-queries.ts'
 import { type Following, type Generator, LEASE_MS } from './generation.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
@@ -128,7 +128,7 @@ export function createAnswers(deps: AnswersDeps) {
       }
       const answered = key && (await messages.findByIdempotencyKey(tx, chatId, key))
       if (answered) return answered
-      refuseOverLimit(cook)
+      await refuseOverLimit(tx, member, cook)
       refuseWithoutFood(ask, items)
       await messages.insertExchange(tx, {
         ...ids,
@@ -136,6 +136,7 @@ export function createAnswers(deps: AnswersDeps) {
         mode: ask.mode,
         content: ask.text,
         ingredients: ask.ingredients,
+        useInventory: ask.mode === 'ingredients' ? ask.useInventory : null,
         restrictions: restrictionsOf(cook),
         engine,
         idempotencyKey: key,
@@ -164,8 +165,9 @@ export function createAnswers(deps: AnswersDeps) {
     return { cook, items, turns }
   }
 
-  function refuseOverLimit({ plan, recipes }: CookRow): void {
-    if (monthlyLimit === undefined || plan !== 'basic' || recipes < monthlyLimit) return
+  async function refuseOverLimit(tx: Db, member: Member, { plan }: CookRow): Promise<void> {
+    if (monthlyLimit === undefined || plan !== 'basic') return
+    if ((await countUseLocked(tx, member.id, now())) < monthlyLimit) return
     const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1))
     throw new AppError('PLAN_LIMIT', {
       retryAfterSeconds: (next.getTime() - now().getTime()) / 1000,

@@ -162,6 +162,13 @@ describe('a model’s answer', () => {
       const events = await ask(cook, await newChat(cook), 'soup')
       expect(streamed(events)).not.toContain('marzipan')
       expect(completed(events)).toMatchObject({ fullText: SOUP })
+      expect(events.filter(({ type }) => type === 'checking')).toEqual([
+        { type: 'checking', repairing: false },
+        { type: 'checking', repairing: true },
+      ])
+      expect(events.findIndex(({ type }) => type === 'checking')).toBeGreaterThan(
+        events.findIndex(({ type }) => type === 'chunk'),
+      )
       expect(server.asked).toHaveLength(2)
       expect(server.asked[1]?.messages.at(-1)?.content).toMatch(/<faults>\n- .*marzipan/s)
     })

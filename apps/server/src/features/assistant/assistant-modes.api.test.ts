@@ -35,8 +35,11 @@ async function completed(client: Client, path: string, body: object) {
 
 describe('from ingredients', () => {
   it('cooks with what is listed', async () => {
-    const path = `/aiChats/${await newChat(cook)}/generate-with-ingredients-stream`
+    const id = await newChat(cook)
+    const path = `/aiChats/${id}/generate-with-ingredients-stream`
     const { data } = await completed(cook, path, { ingredients: ['chickpeas', 'spinach', 'rice'] })
+    const { messages } = await cook.call('GET /aiChats/{id}', { params: { id } })
+    expect(messages.map(({ useInventory }) => useInventory)).toEqual([false, undefined])
     const lines = data.recipeData?.ingredients.join('\n') ?? ''
     for (const food of ['chickpeas', 'spinach', 'rice'])
       expect(lines).toMatch(new RegExp(food, 'i'))
@@ -101,6 +104,8 @@ describe('adapting', () => {
         { name: 'butter', quantity: '100', unit: 'g' },
       ],
       instructions: ['Boil the potatoes for 20 minutes.', 'Mash them with the butter.'],
+      description: 'The mash that grandfather made.\nEvery Sunday.',
+      ...{ prepTime: '10 min', cookTime: '25 min', difficulty: 'Medium' as const },
     })
     const path = `/aiChats/${await newChat(cook)}/adapt-recipe-stream`
     const { data } = await completed(cook, path, { adaptationRequest: 'make it vegan', recipeId })
@@ -121,6 +126,10 @@ describe('adapting', () => {
       }),
     )
     expect(data.recipeData?.adaptations.length).toBeGreaterThan(0)
+    expect(data.recipeData).toMatchObject({
+      description: 'The mash that grandfather made. Every Sunday.',
+      ...{ prepTime: '10 min', cookTime: '25 min', totalTime: '35 min', difficulty: 'Medium' },
+    })
   })
 
   it('takes a recipe as text', async () => {
@@ -129,12 +138,16 @@ describe('adapting', () => {
       ingredients: ['200 g flour', '2 eggs', '300 ml milk'],
       instructions: ['Whisk the flour, eggs and milk.', 'Fry thin pancakes, 2 minutes a side.'],
       servings: '2',
+      ...{ description: 'Thin ones.', totalTime: '30 minutes', difficulty: 'easy' },
     }
     const { recipeData } = await cook.call('POST /aiChats/{id}/adapt-recipe', {
       params: { id: await newChat(cook) },
       body: { adaptationRequest: 'for 4 people', originalRecipe },
     })
     expect(recipeData?.ingredients).toEqual(expect.arrayContaining(['400 g flour', '4 eggs']))
+    expect(recipeData).toMatchObject({
+      ...{ description: 'Thin ones.', prepTime: '', totalTime: '30 minutes', difficulty: 'Easy' },
+    })
   })
 
   it("needs a recipe, and hides another cook's draft", async () => {

@@ -148,4 +148,23 @@ describe('with the built-in engine', () => {
     expect(refused.body).toMatchObject({ code: 'PLAN_LIMIT' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  it('writes one recipe of many that are asked for at once where one is left', async () => {
+    const eager = app.client()
+    const { id } = await eager.signUp()
+    await app.database.query(
+      {
+        text: `insert into assistant_usage (user_id, month, recipes)
+          values ($1, date_trunc('month', $2::timestamptz at time zone 'UTC'), 99)`,
+      },
+      [id, app.clock.now()],
+    )
+    const chats = await Promise.all(Array.from({ length: 50 }, () => newChat(eager)))
+    const answers = await Promise.all(
+      chats.map((chat) => eager.post(`/aiChats/${chat}/generate`, { prompt: 'rice bowl' })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(49)
+    expect(await eager.call('GET /aiChats/usage')).toMatchObject({ recipes: 100 })
+  })
 })

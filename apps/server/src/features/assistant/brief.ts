@@ -9,6 +9,9 @@ export type PantryEntry = { name: string; quantity?: number; unit?: string; expi
 /** An earlier message of the chat. */
 export type Turn = { role: 'user' | 'ai'; content: string; recipe: RecipeData | null }
 
+/** The recipe to adapt. */
+export type Original = z.output<typeof Adaptation>['original']
+
 /** All that an answer is written from. */
 export type Brief = {
   mode: ChatMode
@@ -21,8 +24,7 @@ export type Brief = {
   pantry: PantryEntry[]
   /** 'YYYY-MM-DD' */
   today: string
-  /** The recipe to adapt. */
-  original: z.output<typeof Adaptation>['original'] | null
+  original: Original | null
   /** Earlier turns of the chat, oldest first: questions and answers by turns. */
   turns: Turn[]
   /** Whether the cook sent a picture; `picture` is it, for a model that can see. */

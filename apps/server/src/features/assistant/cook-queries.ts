@@ -32,6 +32,21 @@ export async function readCook(db: Db, userId: string, now: Date): Promise<CookR
   return cook
 }
 
+/**
+ * Locks what a cook may still ask for until the transaction ends, and counts it: the recipes of the
+ * month, and the answers being written, each of which may become one.
+ */
+export async function countUseLocked(tx: Db, userId: string, now: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`use ${userId}`}, 0))`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select coalesce((select recipes from assistant_usage
+        where user_id = ${userId} and month = ${monthOf(now)}::date), 0)
+      + (select count(*) from chats c join chat_messages m on m.chat_id = c.id
+        where c.user_id = ${userId} and m.status = 'streaming'
+          and m.lease_until >= ${now.toISOString()}::timestamptz)::integer as count`)
+  return rows[0]?.count ?? 0
+}
+
 export async function setRestrictions(db: Db, userId: string, labels: string[]): Promise<void> {
   await db.execute(sql`
     update users set chat_restrictions = array(select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb))

@@ -15,6 +15,8 @@ export type MessageRow = {
   content: string
   status: Message['status']
   ingredients: string[]
+  /** null but on a question of the ingredients mode. */
+  use_inventory: boolean | null
   image_hash: string | null
   image_widths: number[] | null
   recipe_data: RecipeData | null
@@ -29,7 +31,8 @@ export type MessageRow = {
   created_at: string
 }
 
-const COLUMNS = sql`m.id, m.role, m.mode, m.content, m.status, m.ingredients, m.image_hash,
+const COLUMNS = sql`m.id, m.role, m.mode, m.content, m.status, m.ingredients,
+  m.use_inventory, m.image_hash,
   i.widths as image_widths, m.recipe_data, m.dietary_restrictions, m.diet_check, m.corrections,
   m.adaptation, m.context, m.engine, m.error_code, m.lease_until, m.created_at`
 const TABLES = sql`chat_messages m left join images i on i.hash = m.image_hash`
@@ -89,6 +92,7 @@ export async function insertExchange(
     mode: ChatMode
     content: string
     ingredients: string[]
+    useInventory: boolean | null
     imageHash: string | null
     restrictions: string[]
     engine: string
@@ -103,13 +107,13 @@ export async function insertExchange(
     with touched as (
       update chats set title = ${exchange.title}, updated_at = ${at}::timestamptz
       where id = ${chatId})
-    insert into chat_messages (id, chat_id, role, mode, status, content, ingredients, image_hash,
-      dietary_restrictions, engine, idempotency_key, owner, lease_until, created_at)
+    insert into chat_messages (id, chat_id, role, mode, status, content, ingredients,
+      use_inventory, image_hash, dietary_restrictions, engine, idempotency_key, owner, lease_until, created_at)
     values
       (${exchange.questionId}, ${chatId}, 'user', ${mode}, 'complete', ${exchange.content},
-        ${toTextArray(exchange.ingredients)}, ${exchange.imageHash},
+        ${toTextArray(exchange.ingredients)}, ${exchange.useInventory}, ${exchange.imageHash},
         ${toTextArray(exchange.restrictions)}, null, null, null, null, ${at}::timestamptz),
-      (${exchange.answerId}, ${chatId}, 'ai', ${mode}, 'streaming', '', '{}', null,
+      (${exchange.answerId}, ${chatId}, 'ai', ${mode}, 'streaming', '', '{}', null, null,
         ${toTextArray(exchange.restrictions)}, ${exchange.engine},
         ${exchange.idempotencyKey ?? null}, ${lease.owner},
         ${lease.until.toISOString()}::timestamptz, ${at}::timestamptz)`)

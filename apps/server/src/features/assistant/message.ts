@@ -13,6 +13,7 @@ export function toMessage(row: MessageRow, now: Date): z.output<typeof ChatMessa
     type: row.mode,
     status: isLost(row, now) ? 'interrupted' : row.status,
     ingredients: row.ingredients,
+    ...(row.use_inventory !== null && { useInventory: row.use_inventory }),
     imageUrl: toImageUrl(row),
     recipeData: row.recipe_data,
     dietaryRestrictions: row.dietary_restrictions,

@@ -1,4 +1,5 @@
 import type { contract, Recipe } from '@potluck/contract'
+import { formatDuration, parseDuration } from '@potluck/kitchen'
 import { calendarDay } from '@potluck/rules'
 import type { z } from 'zod'
 import { AppError, type Call, type Member, type UploadedFile } from '../../platform/http/index.ts'
@@ -81,6 +82,11 @@ export function createAskReader(findRecipe: FindRecipe, now: () => Date) {
         ingredients: recipe.ingredients.map(toLine),
         instructions: recipe.instructions,
         servings: recipe.servings,
+        description: recipe.description,
+        prepTime: recipe.prepTime,
+        cookTime: recipe.cookTime,
+        totalTime: totalOf(recipe),
+        difficulty: recipe.difficulty ?? '',
       }
     }
     if (!originalRecipe) throw new AppError('INVALID_INPUT', { message: NOTHING_TO_ADAPT })
@@ -93,6 +99,12 @@ export type AskReader = ReturnType<typeof createAskReader>
 const NOTHING = { ingredients: [], useInventory: false, original: null }
 
 const NOTHING_TO_ADAPT = 'Please provide recipe details or recipe ID to adapt'
+
+/** The time in all, where both parts of it are told. */
+function totalOf({ prepTime, cookTime }: { prepTime: string; cookTime: string }): string {
+  const [prep, cook] = [parseDuration(prepTime), parseDuration(cookTime)]
+  return prep.ok && cook.ok ? formatDuration(prep.minutes.max + cook.minutes.max) : ''
+}
 
 function toLine({ quantity, unit, name }: z.output<typeof Recipe>['ingredients'][number]): string {
   return [quantity, unit, name].filter((part) => part.trim() !== '').join(' ')

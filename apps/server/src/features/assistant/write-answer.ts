@@ -21,6 +21,8 @@ export type Progress =
   | { type: 'waiting'; position: number }
   | { type: 'chunk'; chunk: string }
   | { type: 'check'; line: z.output<typeof DietLine> }
+  /** All is written and told; it is read as a whole, or mended by its model. */
+  | { type: 'checking'; repairing: boolean }
 
 export type Tokens = { input: number; output: number }
 
@@ -178,12 +180,14 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
     const words = gate.written().trim()
     if (isDeclining(kitchen, brief, words, read)) return settleWords(words)
   }
+  job.tell({ type: 'checking', repairing: false })
   const review = complete ? reviewFor(kitchen, brief, read) : undefined
   const faults = review?.faults ?? [INCOMPLETE]
   if (review && faults.length === 0) {
     return settleRecipe(brief, { recipe: read, original, reasons }, review)
   }
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
+  job.tell({ type: 'checking', repairing: true })
   const repaired = await repair(desk, job, gate.written(), faults)
   // What is no better than what was shown does not take its place.
   const isBetter = repaired && !reviewFor(kitchen, brief, repaired).faults.some(isGrave)

@@ -53,6 +53,7 @@ const dal = {
   ingredients: ['1 cup lentils'],
   instructions: ['Boil.'],
   servings: '2',
+  ...{ description: 'Warm.', prepTime: '', cookTime: '', totalTime: '', difficulty: 'Easy' },
 }
 
 describe('toTurns', () => {
@@ -111,6 +112,8 @@ describe('toTurns', () => {
         type: 'adapt',
         adaptation: { original: { ...original, instructions: ['Stew.'] }, changes: [] },
       }),
+      question('13', '', { type: 'ingredients', ingredients: ['oats'], useInventory: true }),
+      message('14', { type: 'ingredients', status: 'error' }),
     ])
     expect(turns.map(({ ask }) => ask)).toEqual([
       { mode: 'ingredients', prompt: '', ingredients: ['rice'], useInventory: true },
@@ -128,6 +131,7 @@ describe('toTurns', () => {
           servings: '2',
         },
       },
+      { mode: 'ingredients', prompt: '', ingredients: ['oats'], useInventory: true },
     ])
   })
 })

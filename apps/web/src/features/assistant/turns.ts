@@ -11,6 +11,11 @@ export interface OriginalRecipe {
   ingredients: string[]
   instructions: string[]
   servings: string
+  description?: string | undefined
+  prepTime?: string | undefined
+  cookTime?: string | undefined
+  totalTime?: string | undefined
+  difficulty?: string | undefined
 }
 
 /** A whole request, so that asking again asks the same. */
@@ -97,7 +102,11 @@ export function findLastRecipe(turns: readonly Turn[]): OriginalRecipe | undefin
 /** What adapting needs of a recipe. */
 export function toOriginal(recipe: OriginalRecipe): OriginalRecipe {
   const { title, ingredients, instructions, servings } = recipe
-  return { title, ingredients, instructions, servings }
+  const { description, prepTime, cookTime, totalTime, difficulty } = recipe
+  return {
+    ...{ title, ingredients, instructions, servings },
+    ...{ description, prepTime, cookTime, totalTime, difficulty },
+  }
 }
 
 /** An answer nothing is known of yet. */
@@ -120,6 +129,7 @@ export const emptyAnswer: Answer = {
 export function takeEvent(answer: Answer, event: StreamEvent): Answer {
   switch (event.type) {
     case 'connected':
+    case 'checking':
       return answer
     case 'waiting':
       return { ...answer, position: event.position }
@@ -191,7 +201,10 @@ function toAsk(
   const prompt = question?.content ?? ''
   if (answer.type === 'ingredients') {
     const ingredients = question?.ingredients ?? []
-    const useInventory = ingredients.length === 0 || (answer.context?.pantry.length ?? 0) > 0
+    // A question from before it was stored is told by its answer.
+    const useInventory =
+      question?.useInventory ??
+      (ingredients.length === 0 || (answer.context?.pantry.length ?? 0) > 0)
     return { mode: 'ingredients', prompt, ingredients, useInventory }
   }
   if (answer.type === 'idea') return { mode: 'idea', prompt }

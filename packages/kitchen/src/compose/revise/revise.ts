@@ -54,7 +54,8 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
 export function toRecipe(original: OriginalRecipe): RecipeData {
   return {
     title: original.title,
-    description: original.description ?? '',
+    // Of several lines, one could pass for a heading of the written recipe.
+    description: (original.description ?? '').replace(/\s+/g, ' ').trim(),
     prepTime: original.prepTime ?? '',
     cookTime: original.cookTime ?? '',
     totalTime: original.totalTime ?? '',

@@ -1,4 +1,4 @@
-import type { Brief, PantryEntry } from '../brief.ts'
+import type { Brief, Original, PantryEntry } from '../brief.ts'
 import { fence } from './fence.ts'
 
 /** What a model is asked: each thing of the cook's in a fence of its own. */
@@ -34,7 +34,11 @@ export function repairMessage(brief: Brief, answer: string, faults: readonly str
 const PANTRY_SHOWN = 60
 
 function listed(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${entry.replace(/\s+/g, ' ')}`).join('\n')
+  return entries.map((entry) => `- ${oneLine(entry)}`).join('\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function toLine({ name, quantity, unit, expires }: PantryEntry): string {
@@ -42,15 +46,20 @@ function toLine({ name, quantity, unit, expires }: PantryEntry): string {
   return [name, amount, expires && `expires ${expires}`].filter(Boolean).join(', ')
 }
 
-function toText({ title, servings, ingredients, instructions }: NonNullable<Brief['original']>) {
+function toText({ title, description, ingredients, instructions, ...facts }: Original) {
   return [
     title,
-    servings && `Servings: ${servings}`,
+    description && oneLine(description),
+    facts.prepTime && `Prep time: ${oneLine(facts.prepTime)}`,
+    facts.cookTime && `Cook time: ${oneLine(facts.cookTime)}`,
+    facts.totalTime && `Total time: ${oneLine(facts.totalTime)}`,
+    facts.servings && `Servings: ${oneLine(facts.servings)}`,
+    facts.difficulty && `Difficulty: ${oneLine(facts.difficulty)}`,
     'Ingredients:',
     listed(ingredients),
     'Steps:',
-    ...instructions.map((step, index) => `${index + 1}. ${step.replace(/\s+/g, ' ')}`),
+    ...instructions.map((step, index) => `${index + 1}. ${oneLine(step)}`),
   ]
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .join('\n')
 }

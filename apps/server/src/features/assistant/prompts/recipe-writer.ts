@@ -3,7 +3,7 @@ import { EXAMPLE } from './example.ts'
 import { FENCED } from './fence.ts'
 
 /** Raised with every change of a prompt; the log of a generation names it. */
-export const PROMPT_VERSION = 2
+export const PROMPT_VERSION = 3
 
 /** Instructions for a model that writes one recipe: what is ours alone, no word of a cook's in it. */
 export function instructions({ mode, skill, units }: Pick<Brief, 'mode' | 'skill' | 'units'>) {
@@ -35,7 +35,7 @@ const MODES = {
   ingredients:
     '- Build the dish from <ingredients> and, where it is given, <pantry>, what expires first comes first. List what you used under "## Used ingredients" and what must be bought under "## Additional ingredients".',
   adapt:
-    '- Change <original> as <request> asks and no more: keep the dish, and keep every line that need not change word for word. List each change with its reason under "## Adaptations", and each changed line as "before → after" under "## Original vs. adapted".',
+    '- Change <original> as <request> asks and no more: keep the dish, and keep every line, time and figure that need not change word for word. List each change with its reason under "## Adaptations", and each changed line as "before → after" under "## Original vs. adapted".',
 } satisfies Record<Brief['mode'], string>
 
 const SKILLS = {
