@@ -10,6 +10,7 @@ import {
   keepRankedLists,
   trendingRoutes,
 } from './features/discovery/index.ts'
+import { createFeed, feedRoutes } from './features/feed/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.discovery, discoveryRoutes(discovery, lists))
   bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
+  bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   for (const group of Object.values(notBuilt)) bindNotBuilt(edge, group)

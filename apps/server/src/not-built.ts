@@ -6,5 +6,4 @@ import { contract } from '@potluck/contract'
  */
 export const notBuilt = {
   profiles: contract.profiles,
-  feed: contract.feed,
 }

@@ -35,6 +35,7 @@ export const LIST_LIMITS = {
   pantry: 1000,
   chats: 200,
   chefs: 200,
+  feed: 900,
   profileFavorites: 12,
   dietaryPreferences: 40,
   page: 50,

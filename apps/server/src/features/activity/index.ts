@@ -1,2 +1,3 @@
+export { listPosts } from './posts.ts'
 export { activityRoutes } from './routes.ts'
 export { createActivity } from './service.ts'

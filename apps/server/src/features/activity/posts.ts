@@ -2,7 +2,7 @@ import type { Post, PostComment } from '@potluck/contract'
 import { type ActivityKind, activityAction } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toIso } from '../../platform/database/index.ts'
+import { type Db, toIso } from '../../platform/database/index.ts'
 import { avatarUrl, type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
 
 /** A person as the rows below carry them. */
@@ -63,6 +63,18 @@ export function selectPosts(viewerId: string | null): SQL {
     left join images ri on ri.hash = r.image_hash
     left join recipe_ratings g
       on p.kind = 'rated' and g.recipe_id = p.recipe_id and g.user_id = p.author_id`
+}
+
+/** Entries by their ids, as far as the viewer may see them, in no order. */
+export async function listPosts(
+  db: Db,
+  ids: string[],
+  viewerId: string,
+): Promise<z.output<typeof Post>[]> {
+  const { rows } = await db.execute<PostRow>(sql`
+    ${selectPosts(viewerId)}
+    where p.id = any (${sql.param(ids)}::uuid[]) and ${visiblePost(viewerId)}`)
+  return rows.map(toPost)
 }
 
 export function toPost(row: PostRow): z.output<typeof Post> {

@@ -1,0 +1,2 @@
+export { feedRoutes } from './routes.ts'
+export { createFeed } from './service.ts'

@@ -1,0 +1,172 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { FOLLOWED_RECIPES, type FollowedRows, newestOfFollowed } from '../follows/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  listable,
+  selectCards,
+  viewerColumns,
+} from '../recipes/index.ts'
+
+/** What a feed shows; of 'all' the entries that tell of a publication are left to the recipe itself. */
+export type FeedType = 'recipes' | 'activities' | 'all'
+
+/** One place of a feed: a recipe's card, or the id of an entry. */
+export type Place = { id: string; card: CardRow | null }
+
+const READER = '$1::uuid'
+const COUNT = '$2::integer'
+
+/** Entries, by `activity_posts_by_author`; those about a recipe that is hidden from the reader are out. */
+const FOLLOWED_POSTS: FollowedRows = {
+  table: 'activity_posts',
+  at: 'created_at',
+  condition: `(s.recipe_id is null or exists (
+    select 1 from recipes r join users a on a.id = r.author_id
+    where r.id = s.recipe_id and r.status = 'published' and (a.is_public or a.id = ${READER})))`,
+}
+const OTHER_POSTS: FollowedRows = {
+  ...FOLLOWED_POSTS,
+  condition: `s.kind <> 'published' and ${FOLLOWED_POSTS.condition}`,
+}
+
+const recipePlaces = `select true as is_recipe, id, at
+  from ${newestOfFollowed(FOLLOWED_RECIPES, READER, COUNT)} as followed_recipes`
+const postPlaces = (posts: FollowedRows) => `select false as is_recipe, id, at
+  from ${newestOfFollowed(posts, READER, COUNT)} as followed_posts`
+
+const PLACES = {
+  recipes: recipePlaces,
+  activities: postPlaces(FOLLOWED_POSTS),
+  all: `${recipePlaces} union all ${postPlaces(OTHER_POSTS)}`,
+} satisfies Record<FeedType, string>
+
+/** $1 the reader, $2 offset and page together, $3 the offset, $4 the page. */
+const listPlaces = (type: FeedType) => ({
+  name: `feed_${type}`,
+  text: `
+    with places as (${PLACES[type]}),
+      page as materialized (
+        select * from places order by at desc, id desc offset $3::integer limit $4::integer)
+    select p.id, case when p.is_recipe then (select to_json(c) from (
+      select ${CARD_COLUMNS}, ${viewerColumns(READER)} from ${CARD_TABLES} where r.id = p.id) c) end as card
+    from page p order by p.at desc, p.id desc`,
+})
+
+const LIST_PLACES = {
+  recipes: listPlaces('recipes'),
+  activities: listPlaces('activities'),
+  all: listPlaces('all'),
+} satisfies Record<FeedType, unknown>
+
+/** A page of what followed cooks published and did, newest first. */
+export function listFeed(
+  database: Database,
+  type: FeedType,
+  readerId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Place[]> {
+  return database.query(LIST_PLACES[type], [readerId, offset + limit, offset, limit])
+}
+
+const countRecipes = `(
+  select coalesce(sum(u.recipe_count), 0) from follows f join users u on u.id = f.followee_id
+  where f.follower_id = ${READER} and u.is_public)`
+const countPosts = (posts: FollowedRows) => `(
+  select count(*) from (
+    select 1 from follows f join users u on u.id = f.followee_id
+    join ${posts.table} s on s.author_id = u.id
+    where f.follower_id = ${READER} and u.is_public and ${posts.condition}
+    limit ${LIST_LIMITS.feed}) as counted)`
+
+const countPlaces = (type: FeedType, count: string) => ({
+  name: `count_feed_${type}`,
+  text: `select least(${count}, ${LIST_LIMITS.feed})::integer as total`,
+})
+
+const COUNT_PLACES = {
+  recipes: countPlaces('recipes', countRecipes),
+  activities: countPlaces('activities', countPosts(FOLLOWED_POSTS)),
+  all: countPlaces('all', `${countRecipes} + ${countPosts(OTHER_POSTS)}`),
+} satisfies Record<FeedType, unknown>
+
+/** How long the feed is, counted up to where it ends. */
+export async function countFeed(
+  database: Database,
+  type: FeedType,
+  readerId: string,
+): Promise<number> {
+  const [row] = await database.query<{ total: number }>(COUNT_PLACES[type], [readerId])
+  return row?.total ?? 0
+}
+
+/** Which of the recipes the reader has saved. */
+export async function listSavedAmong(
+  db: Db,
+  readerId: string,
+  recipeIds: string[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ recipe_id: string }>(sql`
+    select recipe_id from saved_recipes
+    where user_id = ${readerId} and recipe_id = any (${sql.param(recipeIds)}::uuid[])`)
+  return rows.map(({ recipe_id }) => recipe_id)
+}
+
+export type ChefRow = {
+  id: string
+  username: string
+  full_name: string
+  avatar_hash: string | null
+  followers: number
+  recipes: number
+  is_active: boolean
+}
+
+/** Followed cooks, those who did something since `activeSince` first, then whom was followed last. */
+export async function listChefs(db: Db, readerId: string, activeSince: Date): Promise<ChefRow[]> {
+  const since = sql`${activeSince.toISOString()}::timestamptz`
+  const { rows } = await db.execute<ChefRow>(sql`
+    with followed as materialized (
+      select u.*, f.created_at as followed_at
+      from follows f join users u on u.id = f.followee_id
+      where f.follower_id = ${readerId} and u.is_public
+      order by f.created_at desc, u.id limit ${LIST_LIMITS.chefs})
+    select w.id, w.username, w.full_name, w.avatar_hash, w.follower_count as followers,
+      w.recipe_count as recipes, exists (
+        select 1 from recipes r
+        where r.author_id = w.id and r.status = 'published' and r.published_at > ${since}
+      ) or exists (
+        select 1 from activity_posts p where p.author_id = w.id and p.created_at > ${since}
+      ) as is_active
+    from followed w order by is_active desc, w.followed_at desc, w.id`)
+  return rows
+}
+
+/** How many recipes a cook has published; undefined where the reader may not see the cook. */
+export async function countRecipesOf(
+  db: Db,
+  chefId: string,
+  readerId: string,
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select recipe_count as count from users u where u.id = ${chefId} and ${visibleTo(readerId)}`)
+  return rows[0]?.count
+}
+
+const visibleTo = (readerId: string): SQL => sql`(u.is_public or u.id = ${readerId})`
+
+/** A cook's published recipes, newest first. */
+export async function listRecipesOf(
+  db: Db,
+  chefId: string,
+  readerId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CardRow[]> {
+  const { rows } = await db.execute<CardRow>(sql`
+    ${selectCards(readerId)} where r.author_id = ${chefId} and ${listable(readerId)}
+    order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`)
+  return rows
+}
