@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/inputs.tsx'
 import { toLineText } from './ingredient-fields.ts'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
-import { type Recognition, useRecognised } from './use-recognition.ts'
+import type { Recognition } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
 import { useSettledRow } from './use-settled-row.ts'
 import type { TakenApart } from './use-taken-apart.ts'
@@ -33,7 +33,8 @@ export function IngredientRow(props: IngredientRowProps) {
   const { errors } = useFormState({ control: form.control, name })
   const noteId = useId()
   const [isNaming, setNaming] = useState(false)
-  const recognised = useRecognised(loaded?.recognise, toLineText(row))
+  const line = toLineText(row)
+  const recognised = line === '' ? undefined : loaded?.recognise(line)
   const settling = useSettledRow({
     read: () => toLineText(form.getValues(name)),
     recognition: loaded,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { DietSeals } from '../../kitchen/index.ts'
 import { toLineText } from './ingredient-fields.ts'
@@ -14,8 +14,9 @@ interface ListSoFarProps {
 /** Which diets the rows suit and which allergens they contain, as far as they are known. */
 export function ListSoFar({ control, recognise }: ListSoFarProps) {
   const rows = useWatch({ control, name: 'ingredients' })
-  // One text, so that rows that are the same are the same.
-  const written = useDeferredValue(rows.map(toLineText).filter(Boolean).join('\n'))
+  // One text, so that rows that are the same are the same. Not deferred: a verdict is never of other
+  // rows than those above it, and one row more is read in under a millisecond.
+  const written = rows.map(toLineText).filter(Boolean).join('\n')
   const diets = useMemo(
     () => (written === '' ? [] : dietsOf(written.split('\n').map(recognise))),
     [written, recognise],

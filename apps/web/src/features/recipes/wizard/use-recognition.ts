@@ -1,5 +1,4 @@
-import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { Recognised, Recogniser } from './recognise.ts'
+import { startTransition, useRef, useState } from 'react'
 
 export interface Recognition {
   /** Loads what it takes, once; where that failed, the next call tries again. */
@@ -35,13 +34,4 @@ export function useRecognition(): Recognition {
 async function loadRecognition(): Promise<LoadedRecognition> {
   const { prepareRecognition } = await import('./recognition.ts')
   return prepareRecognition()
-}
-
-/** What is in a line that is being typed: a moment behind it. */
-export function useRecognised(
-  recognise: Recogniser | undefined,
-  line: string,
-): Recognised | undefined {
-  const settled = useDeferredValue(line)
-  return useMemo(() => (settled === '' ? undefined : recognise?.(settled)), [recognise, settled])
 }
