@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
@@ -53,7 +54,15 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
       .nth(at)
       .getByRole('button', { name: 'Reject' }),
   )
-  await butter?.press('Enter')
+  await expect(answer.getByText(/^Checked for \d+ diets and 14 allergens/)).toBeVisible()
+  // The very moment it is pressed nothing is known yet of what comes of it.
+  const atOnce = await butter?.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return button.closest('article')?.innerText
+  })
+  expect(atOnce).toContain('Checking…')
+  expect(atOnce).not.toContain('Checked for Vegan')
   await expect(answer.getByRole('button', { name: 'Reject', pressed: true })).toHaveCount(1)
   await expect(answer.getByText('Checked for Vegan: does not suit Vegan')).toBeVisible()
   await expect(answer.getByText('Does not suit Vegan.')).toBeVisible()

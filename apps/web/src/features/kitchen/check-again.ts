@@ -16,13 +16,11 @@ export function useDietCheck(
 ): DietCheck | null {
   const { data } = useKnowledge({ wanted: check !== null })
   const knowledge = useDeferredValue(data)
-  // Choosing goes on while the last choice is being checked.
-  const latest = useDeferredValue(recipe)
   return useMemo(() => {
     if (check === null) return null
-    if (knowledge && latest) return checkAgain(knowledge, latest, check.restrictions)
+    if (knowledge && recipe) return checkAgain(knowledge, recipe, check.restrictions)
     return changed ? null : check
-  }, [knowledge, latest, check, changed])
+  }, [knowledge, recipe, check, changed])
 }
 
 /** Asks the kitchen what the server asked it of an answer. Pure. */

@@ -10,24 +10,40 @@ import { useKnowledge } from './knowledge.ts'
 import { NutritionLine } from './nutrition-line.tsx'
 
 interface RecipeCheckProps {
+  /** Checking takes a moment: give what may change with each press as a deferred value. */
   recipe: WrittenRecipe
   /** What the reader keeps to, by label or id. */
   preferences?: readonly string[] | undefined
   /** What it was bound to keep to when it was written, and how that came out. */
   check?: DietCheck | null
+  /** The recipe has changed since: of the one on the page nothing is known yet. */
+  isBehind?: boolean
 }
 
-/**
- * Diets and nutrition of a recipe that is not stored, worked out in the browser. Where the kitchen's
- * knowledge cannot be loaded, the check it came with alone.
- */
-export function RecipeCheck({ recipe, preferences = [], check = null }: RecipeCheckProps) {
+/** Diets and nutrition of a recipe that is not stored, worked out in the browser. */
+export function RecipeCheck({ isBehind = false, ...props }: RecipeCheckProps) {
+  return (
+    <div aria-busy={isBehind} className="relative">
+      {isBehind && (
+        <p className="absolute top-0 left-0 text-ink-soft">
+          <Trans>Checking…</Trans>
+        </p>
+      )}
+      {/* It keeps its room, so that nothing jumps. */}
+      <div className={isBehind ? 'invisible' : ''}>
+        <Findings {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** Where the kitchen's knowledge cannot be loaded, the check it came with alone. */
+function Findings({ recipe, preferences = [], check = null }: Omit<RecipeCheckProps, 'isBehind'>) {
   const { t } = useLingui()
   const { data, isError } = useKnowledge({ wanted: true })
-  // A chat of many answers is checked one by one, and typing goes on meanwhile.
+  // A chat of many answers is checked while typing goes on.
   const knowledge = useDeferredValue(data)
-  const latest = useDeferredValue(recipe)
-  const answers = useMemo(() => knowledge && checkRecipe(knowledge, latest), [knowledge, latest])
+  const answers = useMemo(() => knowledge && checkRecipe(knowledge, recipe), [knowledge, recipe])
   const verdict = check && <CheckedFor check={check} />
 
   if (isError) {

@@ -1,12 +1,15 @@
-import { keepChanges } from '@potluck/kitchen'
-import { useMemo } from 'react'
+import { keepChanges, type RecipeData } from '@potluck/kitchen'
+import { useDeferredValue, useMemo } from 'react'
 import { useDietCheck } from '../../kitchen/index.ts'
 import type { Answer } from '../turns.ts'
 import { useRejections } from './rejections.ts'
 
 export type Result = ReturnType<typeof useResult>
 
-/** The recipe that an answer comes to, with what its reader turned down of it, and its check. */
+/**
+ * The recipe that an answer comes to, with what its reader turned down of it, and its check. Choosing
+ * goes on while the last choice is being checked: until then what is known is of `checked`.
+ */
 export function useResult({ messageId, recipeData, adaptation, dietCheck }: Answer) {
   const [rejected, reject] = useRejections(messageId)
   const isChanged = adaptation !== null && rejected.size > 0
@@ -17,6 +20,13 @@ export function useResult({ messageId, recipeData, adaptation, dietCheck }: Answ
         : recipeData,
     [recipeData, adaptation, rejected, isChanged],
   )
-  const check = useDietCheck(recipe, dietCheck, isChanged)
-  return { recipe, check, rejected, reject, isChanged }
+  const checked = useDeferredValue(recipe)
+  const check = useDietCheck(checked, dietCheck, checked !== recipeData)
+  const isChecking = !readsLike(checked, recipe)
+  return { recipe, checked, check, isChecking, rejected, reject, isChanged }
+}
+
+/** What was followed here and what the server stored of it are two objects that say the same. */
+function readsLike(one: RecipeData | null, other: RecipeData | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
