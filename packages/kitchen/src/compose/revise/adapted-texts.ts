@@ -13,16 +13,14 @@ export function withAdaptedTexts(
   adapted: RecipeData,
   rules: readonly string[],
 ): RecipeData {
-  const changes = adapted.originalVsAdapted.length
-  if (changes === 0) return adapted
+  if (adapted.originalVsAdapted.length === 0) return adapted
   const kept = toSentences(adapted.description)
     .filter((sentence) => isFree(sentence, rules))
     .join(' ')
-  const said = changes === 1 ? 'one change' : `${changes} changes`
   return {
     ...adapted,
     title: toTitle(original.title, adapted.title, rules),
-    description: kept || `Your recipe, adapted with ${said}.`,
+    description: kept || 'Your recipe, adapted.',
   }
 }
 
@@ -30,8 +28,8 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
   if (rules.length === 0) return after
   const tidy = tidyTitle(after)
   const isClumsy = after === before || countWords(tidy) > countWords(before)
-  const promises = rules
-    .map((rule) => toAvoidance(rule).label)
+  const labels = new Set(rules.map((rule) => toAvoidance(rule).label))
+  const promises = Array.from(labels)
     .filter((label) => PROMISES.test(label) && !before.toLowerCase().includes(label.toLowerCase()))
     .slice(0, MOST_PROMISES)
   if (!isClumsy || promises.length === 0) return tidy
