@@ -207,9 +207,9 @@ function toBrief(
     }),
     today: ask.today,
     original: ask.original,
-    turns: turns
-      .filter(isOfAnExchange)
-      .map(({ role, content, recipe_data: recipe }) => ({ role, content, recipe })),
+    turns: withoutTries(turns.filter(isOfAnExchange), ask.text).map(
+      ({ role, content, recipe_data: recipe }) => ({ role, content, recipe }),
+    ),
     seed,
   }
 }
@@ -230,6 +230,13 @@ function isOfAnExchange(
   turns: messages.TurnRow[],
 ): boolean {
   return role === 'user' ? turns[at + 1]?.role === 'ai' : turns[at - 1]?.role === 'user'
+}
+
+/** Who stops an answer and asks the same again begins anew, and does not go on from what was stopped. */
+function withoutTries(turns: messages.TurnRow[], asked: string): messages.TurnRow[] {
+  const [question, answer] = turns.slice(-2)
+  const isTry = question?.content === asked && answer?.status === 'stopped'
+  return isTry ? withoutTries(turns.slice(0, -2), asked) : turns
 }
 
 /** Both lists bind; what stands in both stands once. */

@@ -362,6 +362,16 @@ describe('a generation', () => {
       await server.idle()
       expect(await lastMessage(cook, chatId)).toMatchObject({ status: 'stopped' })
       expect((await cook.post(`/aiChats/${chatId}/stop`)).status).toBe(200)
+
+      const again = ask(cook, chatId, 'soup')
+      const begunAnew = { status: 'streaming', content: expect.stringContaining('4 jalapeños') }
+      await expect.poll(() => lastMessage(cook, chatId), { timeout: 8000 }).toMatchObject(begunAnew)
+      await cook.post(`/aiChats/${chatId}/stop`)
+      expect((await again).at(-1)).toMatchObject({ data: { context: { turns: 0 } } })
+      const onward = ask(cook, chatId, 'milder, please')
+      await expect.poll(async () => (await lastMessage(cook, chatId))?.status).toBe('streaming')
+      await cook.post(`/aiChats/${chatId}/stop`)
+      expect((await onward).at(-1)).toMatchObject({ data: { context: { turns: 2 } } })
     })
   })
 

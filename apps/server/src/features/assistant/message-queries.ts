@@ -54,13 +54,13 @@ export async function find(db: Db, id: string): Promise<MessageRow | undefined> 
   return rows[0]
 }
 
-export type TurnRow = Pick<MessageRow, 'role' | 'content' | 'recipe_data'>
+export type TurnRow = Pick<MessageRow, 'role' | 'status' | 'content' | 'recipe_data'>
 
 /** The last messages of a chat that came to an end and say something, oldest first. */
 export async function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
   const { rows } = await tx.execute<TurnRow>(sql`
-    select role, content, recipe_data from (
-      select id, role, content, recipe_data from chat_messages
+    select role, status, content, recipe_data from (
+      select id, role, status, content, recipe_data from chat_messages
       where chat_id = ${chatId} and status in ('complete', 'stopped') and content <> ''
       order by id desc limit ${limit}) latest order by id`)
   return rows
