@@ -34,13 +34,23 @@ it('keeps what the wizard asks for and says where it came from', () => {
     source: 'assistant',
     cover: 'illustrated',
     title: 'Leek soup',
-    description: 'A soup for a wet day.',
+    description: 'A soup for a wet day.\n\nTip: Freezes well.',
     prepTime: '10 minutes',
     cookTime: '25 minutes',
     servings: '4',
     difficulty: 'Easy',
     instructions: ['Sweat the leeks.', 'Simmer.'],
   })
+})
+
+it('keeps the tips, each whole, as many as a description has room for', () => {
+  const tips = ['Toast the bread.', 'x'.repeat(1990), 'Serve it hot.']
+  expect(toDraft({ ...recipe, tips }).description).toBe(
+    'A soup for a wet day.\n\nTip: Toast the bread.\n\nTip: Serve it hot.',
+  )
+  expect(toDraft({ ...recipe, description: '', tips: ['Rest it.'] }).description).toBe(
+    'Tip: Rest it.',
+  )
 })
 
 it('sends no difficulty where none is known, and cuts what is too long to be kept', () => {

@@ -14,7 +14,7 @@ export function toDraft(recipe: RecipeData, originalId?: string) {
     cover: 'illustrated' as const,
     adaptedFrom: originalId,
     title: cut(recipe.title, TEXT_LIMITS.title),
-    description: cut(recipe.description, TEXT_LIMITS.description),
+    description: describe(recipe),
     prepTime: cut(recipe.prepTime, TEXT_LIMITS.time) || undefined,
     cookTime: cut(recipe.cookTime, TEXT_LIMITS.time) || undefined,
     servings: cut(recipe.servings, TEXT_LIMITS.servings) || undefined,
@@ -27,6 +27,17 @@ export function toDraft(recipe: RecipeData, originalId?: string) {
       .map((step) => cut(step, TEXT_LIMITS.step))
       .slice(0, LIST_LIMITS.steps),
   }
+}
+
+/** The wizard has no place for tips: they stand below the description, each whole, as many as fit. */
+function describe({ description, tips }: RecipeData): string {
+  return tips.reduce(
+    (text, tip) => {
+      const longer = [text, `Tip: ${tip}`].filter(Boolean).join('\n\n')
+      return longer.length <= TEXT_LIMITS.description ? longer : text
+    },
+    cut(description, TEXT_LIMITS.description),
+  )
 }
 
 /** The first entry of a list that title or description name; undefined where none is named. */

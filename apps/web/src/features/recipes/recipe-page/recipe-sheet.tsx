@@ -22,7 +22,7 @@ export function RecipeSheet({ recipe, portions }: RecipeSheetProps) {
         </p>
         <p className="mt-2 text-sm">{toFacts(recipe, portions).join(' · ')}</p>
       </div>
-      {description && <p className="mt-3">{description}</p>}
+      {description && <p className="mt-3 whitespace-pre-line">{description}</p>}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-8">
         <div>
           <p className="mb-2 font-display text-lg font-semibold">
