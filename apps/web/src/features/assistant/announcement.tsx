@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useStageNames } from './last-stage.tsx'
 import { type Answer, isBeingWritten } from './turns.ts'
 
 /**
@@ -21,9 +22,11 @@ export function Announcement({ answer }: { answer: Answer | undefined }) {
 
 function useSentence(answer: Answer | undefined): string {
   const { t } = useLingui()
+  const stages = useStageNames()
   if (!answer) return ''
-  const { status, recipeData, checks, position } = answer
+  const { status, recipeData, checks, position, lastStage } = answer
   const last = checks.at(-1)?.text
+  if (lastStage && isBeingWritten(answer)) return stages[lastStage]
   switch (status) {
     case 'waiting':
       return position === undefined ? t`Writing…` : toPlaceInLine(position)
@@ -33,6 +36,8 @@ function useSentence(answer: Answer | undefined): string {
       return recipeData ? t`Recipe ready` : t`Answer ready`
     case 'stopped':
       return t`Stopped`
+    case 'lost':
+      return t`The connection was lost`
     case 'interrupted':
     case 'error':
       return t`The answer failed`

@@ -11,6 +11,7 @@ import { lengthOf, type Page, reveal } from './answer/reveal.ts'
 import { usePace, usePerFrame } from './answer/use-pace.ts'
 import { useResult } from './answer/use-result.ts'
 import { AnswerActions } from './answer-actions.tsx'
+import { WritingLine } from './last-stage.tsx'
 import type { Answer } from './turns.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
@@ -18,14 +19,17 @@ interface AnswerViewProps {
   answer: Answer
   /** Asks the same again; undefined where that is not offered. */
   onRetry: (() => void) | undefined
+  /** Looks what became of an answer whose connection was lost. */
+  onLookAgain: () => void
   /** Goes on to change this recipe; undefined where there is none to change. */
   onAdaptAgain: (() => void) | undefined
 }
 
 /** An answer from the wait to the end, whatever end it came to. */
-export function AnswerView({ answer, onRetry, onAdaptAgain }: AnswerViewProps) {
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, onRetry } = props
   const live = useBeganHere(answer)
-  if (answer.status === 'waiting') return <WaitingCard position={answer.position} />
+  if (answer.status === 'waiting') return <WaitingCard {...answer} />
   if (answer.status === 'error') {
     return (
       <Notice onRetry={onRetry}>
@@ -33,15 +37,7 @@ export function AnswerView({ answer, onRetry, onAdaptAgain }: AnswerViewProps) {
       </Notice>
     )
   }
-  return (
-    <DrawnAnswer
-      key={live ? 'live' : answer.messageId}
-      answer={answer}
-      live={live}
-      onRetry={onRetry}
-      onAdaptAgain={onAdaptAgain}
-    />
-  )
+  return <DrawnAnswer key={live ? 'live' : answer.messageId} {...props} live={live} />
 }
 
 /** Whether the page saw an answer before its first word: such a one is drawn, others stand at once. */
@@ -54,8 +50,9 @@ function useBeganHere({ messageId, status }: Answer): boolean {
   return live
 }
 
-function DrawnAnswer({ answer, live, onRetry, onAdaptAgain }: AnswerViewProps & { live: boolean }) {
-  const { status, text } = answer
+function DrawnAnswer(props: AnswerViewProps & { live: boolean }) {
+  const { answer, live, onRetry, onLookAgain, onAdaptAgain } = props
+  const { status, text, lastStage } = answer
   const page = usePage(answer)
   const length = useMemo(() => lengthOf(page), [page])
   const shown = usePace(length, live)
@@ -69,6 +66,7 @@ function DrawnAnswer({ answer, live, onRetry, onAdaptAgain }: AnswerViewProps & 
         <RecipeAnswer answer={answer} page={visible} writing={writing} result={result} />
       )}
       {text !== '' && visible.kind === 'words' && <Words text={visible.text} />}
+      {visible.kind === 'words' && lastStage && <WritingLine lastStage={lastStage} />}
       {!writing && text !== '' && (
         <div>
           <Corrections corrections={answer.corrections} />
@@ -78,6 +76,13 @@ function DrawnAnswer({ answer, live, onRetry, onAdaptAgain }: AnswerViewProps & 
       {status === 'interrupted' && (
         <Notice onRetry={onRetry}>
           <Trans>The answer was interrupted before it was finished.</Trans>
+        </Notice>
+      )}
+      {status === 'lost' && (
+        <Notice onRetry={onLookAgain} label={<Trans>Try Again</Trans>}>
+          <Trans>
+            The connection was lost. The answer goes on without it, and comes when it is back.
+          </Trans>
         </Notice>
       )}
       {status === 'stopped' && (
@@ -142,9 +147,10 @@ function Apology({ mode }: Pick<Answer, 'mode'>) {
 interface NoticeProps {
   children: ReactNode
   onRetry: (() => void) | undefined
+  label?: ReactNode
 }
 
-function Notice({ children, onRetry }: NoticeProps) {
+function Notice({ children, onRetry, label = <Trans>Retry</Trans> }: NoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4">
       <p className="flex min-h-11 flex-1 items-center gap-2.5">
@@ -153,7 +159,7 @@ function Notice({ children, onRetry }: NoticeProps) {
       </p>
       {onRetry && (
         <Button icon={<Icon of={RotateCcw} size={18} />} onClick={onRetry}>
-          <Trans>Retry</Trans>
+          {label}
         </Button>
       )}
     </div>

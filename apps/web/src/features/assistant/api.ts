@@ -179,6 +179,11 @@ export async function fetchPicture(url: string): Promise<File> {
   return new File([blob], 'picture', { type: blob.type })
 }
 
+/** Reads a chat for a look at it: what is on screen does not change. */
+export function peekChat(id: string): Promise<Chat> {
+  return call('GET /aiChats/{id}', { params: { id } })
+}
+
 /** Reads a chat anew, whatever is known of it; the history is read anew where it is on screen. */
 export function useReloadChat() {
   const queryClient = useQueryClient()

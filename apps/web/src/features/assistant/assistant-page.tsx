@@ -131,6 +131,7 @@ function Content({ conversation, isNew, onAsk, onPrepare }: ContentProps) {
             <Question turn={turn} />
             <AnswerView
               answer={turn.answer}
+              onLookAgain={conversation.lookAgain}
               onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
               onAdaptAgain={toAdaptAgain(turn, onPrepare)}
             />

@@ -30,6 +30,8 @@ const sent = [
   'data: {"type":"diet-note","text":"a type of tomorrow"}',
   'data: {"type":"check","line":{"text":"1 cup stock","restriction":"Vegan","verdict":"unknown","reason":"it may be of meat"}}',
   'data: {"type":"chunk"}',
+  'data: {"type":"checking","repairing":true}',
+  'data: {"type":"checking"}',
   'data: {"type":"check","line":null}',
   'data: {"type":"complete","data":null,"fullText":"nothing"}',
   'data: {broken',
@@ -51,6 +53,7 @@ const read: StreamEvent[] = [
       reason: 'it may be of meat',
     },
   },
+  { type: 'checking', repairing: true },
   { type: 'complete', data: written, fullText: 'done' },
 ]
 

@@ -62,6 +62,8 @@ function isStreamEvent(value: unknown): value is StreamEvent {
       return has('chunk')
     case 'check':
       return isObject(Reflect.get(value, 'line'))
+    case 'checking':
+      return typeof Reflect.get(value, 'repairing') === 'boolean'
     case 'complete':
       return has('fullText') && isObject(Reflect.get(value, 'data'))
     case 'error':

@@ -6,6 +6,7 @@ import {
   type Chat,
   emptyAnswer,
   findLastRecipe,
+  hasAnswer,
   startTurn,
   takeEvent,
   toTurns,
@@ -144,6 +145,22 @@ it('does not add an answer a second time that the chat already has', () => {
   expect(addTurn(turns, next)).toEqual([...turns, next])
 })
 
+it('finds an answer in its chat by its id, or by its question where the connection was lost early', () => {
+  const chat = {
+    ...{ _id: 'c', title: 'Soup', usePantry: true, units: null },
+    ...{ createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' },
+    messages: [question('1', 'soup'), message('2', { content: '# Soup' })],
+  }
+  const asked = startTurn({ mode: 'idea', prompt: 'soup' })
+  const withAnswer = (answer: Partial<Answer>, prompt = 'soup') =>
+    hasAnswer(chat, { ...asked, prompt, answer: { ...asked.answer, ...answer } })
+  expect(withAnswer({ messageId: '2' })).toBe(true)
+  expect(withAnswer({ messageId: '3' })).toBe(false)
+  expect(withAnswer({})).toBe(false)
+  expect(withAnswer({ status: 'lost' })).toBe(true)
+  expect(withAnswer({ status: 'lost' }, 'stew')).toBe(false)
+})
+
 it('finds the newest recipe of a chat behind answers that are none', () => {
   const turns = toTurns([
     ...[question('1', 'dal'), message('2', { recipeData: recipe })],
@@ -179,10 +196,13 @@ describe('takeEvent', () => {
     const written = tell(story)
     expect(written).toMatchObject({ messageId: 'm1', engine: 'Kitchen', text: '# Dahl' })
     expect(written.checks).toEqual([line])
+    expect(tell([...story, { type: 'checking', repairing: false }])).toMatchObject({
+      ...{ status: 'streaming', lastStage: 'checking' },
+    })
     const end = tell([...story, { type: 'complete', data: complete, fullText: '# Dal' }])
     const { corrected: _, ...told } = complete
     expect(end).toEqual({
-      ...{ ...told, mode: 'idea', position: undefined, checks: [line] },
+      ...{ ...told, mode: 'idea', position: undefined, lastStage: undefined, checks: [line] },
       ...{ status: 'complete', text: '# Dal' },
     })
   })

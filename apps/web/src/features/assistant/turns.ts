@@ -30,14 +30,19 @@ type Written = Pick<
   'recipeData' | 'dietCheck' | 'engine' | 'corrections' | 'adaptation' | 'context'
 >
 
-/** An answer as it is shown. `waiting`: asked for, nothing has come. */
+/**
+ * An answer as it is shown. `waiting`: asked for, nothing has come. `lost`: the connection was, and
+ * nobody knows what became of it.
+ */
 export type Answer = Written & {
   /** Undefined until the server has begun it. */
   messageId: string | undefined
   mode: ChatMode
-  status: 'waiting' | Message['status']
+  status: 'waiting' | 'lost' | Message['status']
   /** Its place in line for a model that is busy, where 1 is next; undefined outside the line. */
   position: number | undefined
+  /** What goes on once all is written; undefined while it is written. */
+  lastStage: 'checking' | 'repairing' | undefined
   text: string
   /** The lines found not to be free, while the answer is written; `dietCheck` has them all at the end. */
   checks: DietLine[]
@@ -115,6 +120,7 @@ export const emptyAnswer: Answer = {
   mode: 'idea',
   status: 'waiting',
   position: undefined,
+  lastStage: undefined,
   text: '',
   checks: [],
   recipeData: null,
@@ -137,15 +143,17 @@ export function takeEvent(answer: Answer, event: StreamEvent): Answer {
       return { ...answer, messageId: event.messageId, engine: event.engine }
     case 'chunk': {
       const text = answer.text + event.chunk
-      return { ...answer, status: 'streaming', position: undefined, text }
+      return { ...answer, status: 'streaming', position: undefined, lastStage: undefined, text }
     }
+    case 'checking':
+      return { ...answer, lastStage: event.repairing ? 'repairing' : 'checking' }
     case 'check':
       return { ...answer, checks: [...answer.checks, event.line] }
     case 'complete': {
       const { stopped, corrected: _, ...written } = event.data
       const status = stopped ? 'stopped' : 'complete'
       const checks = written.dietCheck?.lines ?? []
-      return { ...answer, ...written, status, text: event.fullText, checks }
+      return { ...answer, ...written, status, lastStage: undefined, text: event.fullText, checks }
     }
     case 'error':
       return { ...answer, status: 'error' }
@@ -157,11 +165,13 @@ export function isChatBusy(chat: Chat | undefined): boolean {
   return chat?.messages.at(-1)?.status === 'streaming'
 }
 
-/** Whether a chat as the server has it holds an answer, which may not have told its id yet. */
-export function hasAnswer(chat: Chat, answer: Answer): boolean {
+/** Whether a chat as the server has it holds the answer of a turn, which may not have told its id yet. */
+export function hasAnswer(chat: Chat, { answer, prompt }: Turn): boolean {
   const { messageId } = answer
-  if (messageId === undefined) return isBeingWritten(answer) && isChatBusy(chat)
-  return chat.messages.some(({ _id }) => _id === messageId)
+  if (messageId !== undefined) return chat.messages.some(({ _id }) => _id === messageId)
+  if (isBeingWritten(answer)) return isChatBusy(chat)
+  const question = chat.messages.findLast(({ role }) => role === 'user')
+  return answer.status === 'lost' && question?.content === prompt
 }
 
 /** As far as stored messages tell. */
@@ -187,6 +197,7 @@ function toAnswer(message: Message): Answer {
     mode: type,
     status: waiting ? 'waiting' : status,
     position: undefined,
+    lastStage: undefined,
     text: content,
     checks: dietCheck?.lines ?? [],
   }

@@ -7,6 +7,7 @@ import { useSession } from '../auth/index.ts'
 import {
   type ChatOptions,
   chatQuery,
+  peekChat,
   useCreateChat,
   useReloadChat,
   useStartAnswer,
@@ -20,11 +21,13 @@ import {
   addTurn,
   hasAnswer,
   isBeingWritten,
+  isChatBusy,
   takeEvent,
   toTurns,
 } from './turns.ts'
 import { useChatOptions } from './use-chat-options.ts'
 import { useLiveTurn } from './use-live-turn.ts'
+import { useReturn } from './use-return.ts'
 
 /** A chat (undefined: a new one) as it is read, asked, followed, stopped and asked again. */
 export function useConversation(chatId: string | undefined) {
@@ -45,6 +48,8 @@ export function useConversation(chatId: string | undefined) {
   const turns = shown ? addTurn(storedTurns, shown.turn) : storedTurns
   const last = turns.at(-1)
   const busy = last !== undefined && isBeingWritten(last.answer)
+  const isLost = last?.answer.status === 'lost'
+  useReturn(lookAgain, busy || isLost)
 
   /** Asks in the open chat, or opens one first. False when there is none to ask in. */
   async function ask(asked: Ask): Promise<boolean> {
@@ -130,10 +135,26 @@ export function useConversation(chatId: string | undefined) {
     const chat = await reloadChat(id).catch(() => undefined)
     live.change(signal, (it) => {
       const { answer } = it.turn
-      if (chat && hasAnswer(chat, answer)) return undefined
-      const lost = isBeingWritten(answer) ? { ...answer, status: 'interrupted' as const } : answer
-      return { ...it, turn: { ...it.turn, answer: lost } }
+      if (chat && hasAnswer(chat, it.turn)) return undefined
+      const status = chat ? ('interrupted' as const) : ('lost' as const)
+      const isOpen = isBeingWritten(answer) || answer.status === 'lost'
+      return { ...it, turn: { ...it.turn, answer: isOpen ? { ...answer, status } : answer } }
     })
+  }
+
+  /**
+   * Reads the chat where nobody knows what became of its last answer, or where a stream that seems to
+   * go on may have died while the computer slept.
+   */
+  async function lookAgain(): Promise<void> {
+    if (shown?.chatId === undefined) return
+    const { chatId: id, signal, turn } = shown
+    if (isBeingWritten(turn.answer)) {
+      const chat = await peekChat(id).catch(() => undefined)
+      if (!chat || isChatBusy(chat) || !hasAnswer(chat, turn)) return
+      live.hangUp(signal)
+    }
+    await handOver(id, signal)
   }
 
   function stop() {
@@ -155,6 +176,7 @@ export function useConversation(chatId: string | undefined) {
     changeOptions: (part: Partial<ChatOptions>) =>
       chatOptions.change(shown?.chatId ?? chatId, part),
     ask,
+    lookAgain,
     /** Undefined while there is nothing that could be stopped. */
     stop: busy && last.answer.messageId ? stop : undefined,
     stopping: stopAnswer.isPending,

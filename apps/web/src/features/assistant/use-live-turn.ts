@@ -44,5 +44,16 @@ export function useLiveTurn(chatId: string | undefined) {
     change(signal, (it) => ({ ...it, turn: { ...it.turn, answer: to(it.turn.answer) } }))
   }
 
-  return { shown: live?.places.includes(chatId) ? live : undefined, begin, change, changeAnswer }
+  /** Nothing more is heard of it; what came stays until it is changed. */
+  function hangUp(signal: AbortSignal) {
+    if (following.current?.signal === signal) following.current.abort()
+  }
+
+  return {
+    shown: live?.places.includes(chatId) ? live : undefined,
+    begin,
+    change,
+    changeAnswer,
+    hangUp,
+  }
 }

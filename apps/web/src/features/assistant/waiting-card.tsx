@@ -4,14 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { engineQuery } from './api.ts'
+import { useStageNames } from './last-stage.tsx'
+import type { Answer } from './turns.ts'
 
 /** What stands until the first words come: what the kitchen is at, or the place in line for a busy model. */
-export function WaitingCard({ position }: { position: number | undefined }) {
+export function WaitingCard({ position, lastStage }: Pick<Answer, 'position' | 'lastStage'>) {
   const { data: engine } = useQuery(engineQuery())
+  const stages = useStageNames()
   return (
     <div className="rounded-card border border-line bg-surface p-5 md:p-8">
       <p className="font-display text-xl font-medium">
-        {position === undefined ? <Progress /> : <PlaceInLine position={position} />}
+        {lastStage && stages[lastStage]}
+        {!lastStage && position === undefined && <Progress />}
+        {!lastStage && position !== undefined && <PlaceInLine position={position} />}
       </p>
       {engine?.isBuiltIn === false && (
         <p className="mt-1 text-ink-soft">

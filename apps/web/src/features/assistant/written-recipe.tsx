@@ -1,14 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../ui/badge.tsx'
 import { LineNoteList } from './answer/line-note-list.tsx'
 import type { LineNotes } from './answer/line-notes.ts'
+import { WritingLine } from './last-stage.tsx'
+import type { Answer } from './turns.ts'
 
 interface WrittenRecipeProps {
   recipe: RecipeData
   /** It is still growing, at its end. */
   writing: boolean
+  lastStage: Answer['lastStage']
   /** Its ingredients and steps. */
   children: ReactNode
   /** What is said of it at its foot. */
@@ -16,7 +19,8 @@ interface WrittenRecipeProps {
 }
 
 /** A recipe set as a page of a cookbook; each part stands in its final place from its first word. */
-export function WrittenRecipe({ recipe, writing, children, footer }: WrittenRecipeProps) {
+export function WrittenRecipe(props: WrittenRecipeProps) {
+  const { recipe, writing, lastStage, children, footer } = props
   const { t } = useLingui()
   return (
     <article
@@ -33,11 +37,7 @@ export function WrittenRecipe({ recipe, writing, children, footer }: WrittenReci
       {children}
       <Notes title={t`Tips`} lines={recipe.tips} />
       <Notes title={t`Nutritional benefits`} lines={recipe.nutritionalBenefits} />
-      {writing && (
-        <p aria-hidden="true" className="mt-6 animate-breathe text-sm text-ink-soft">
-          <Trans>Writing…</Trans>
-        </p>
-      )}
+      {writing && <WritingLine lastStage={lastStage} className="mt-6" />}
       {footer && <footer className="mt-8 border-t border-line pt-5">{footer}</footer>}
     </article>
   )

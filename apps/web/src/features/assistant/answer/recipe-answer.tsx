@@ -21,20 +21,22 @@ interface RecipeAnswerProps {
 /** An answer that is a recipe: set as a page, beside its original where it was adapted from one. */
 export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProps) {
   const user = useSession()
-  const { checks, corrections } = answer
+  const { checks, corrections, lastStage } = answer
   const lines = result.check?.lines ?? (result.isChanged ? noLines : checks)
   const notes = useMemo(() => toLineNotes(lines, corrections), [lines, corrections])
   return (
     <WrittenRecipe
       recipe={page.recipe}
       writing={writing}
+      lastStage={lastStage}
       footer={
         !writing &&
-        result.recipe && (
+        result.checked && (
           <RecipeCheck
-            recipe={result.recipe}
+            recipe={result.checked}
             preferences={user?.dietaryPreferences}
             check={result.check}
+            isBehind={result.isChecking}
           />
         )
       }
