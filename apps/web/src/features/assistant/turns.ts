@@ -135,7 +135,6 @@ export const emptyAnswer: Answer = {
 export function takeEvent(answer: Answer, event: StreamEvent): Answer {
   switch (event.type) {
     case 'connected':
-    case 'checking':
       return answer
     case 'waiting':
       return { ...answer, position: event.position }
