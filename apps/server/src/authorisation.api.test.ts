@@ -12,7 +12,8 @@ let app: TestApp
 let owner: Client & { id: string }
 let stranger: Client
 /** What path parameters of the table stand for. */
-let ids: Record<'draft' | 'chat' | 'comment' | 'user' | 'session' | 'item' | 'post', string>
+type Named = 'draft' | 'chat' | 'comment' | 'ownComment' | 'user' | 'session' | 'item' | 'post'
+let ids: Record<Named, string>
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -30,6 +31,10 @@ beforeAll(async () => {
     params: { id: published },
     body: { text: 'Good', rating: 5 },
   })
+  const own = await owner.call('POST /recipes/{id}/comments', {
+    params: { id: published },
+    body: { text: 'Thank you' },
+  })
   const item = await owner.call('POST /auth/inventory', {
     body: { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null },
   })
@@ -41,6 +46,7 @@ beforeAll(async () => {
     draft: draft.body.recipeId,
     chat: chat._id,
     comment: comment._id,
+    ownComment: own.comment._id,
     user: id,
     item: item._id,
     post: post._id,
@@ -95,6 +101,8 @@ describe('a stranger', () => {
     ['POST /recipes/{id}/comments', 'draft', { text: 'Hm', rating: 3 }],
     ['GET /recipes/{id}/comments', 'draft'],
     ['GET /recipes/{id}/adaptations', 'draft'],
+    ['POST /recipes/comments/{commentId}/hide', 'comment'],
+    ['DELETE /recipes/comments/{commentId}', 'ownComment'],
     ['GET /auth/savedRecipe/check/{id}', 'draft'],
     ['GET /aiChats/{id}', 'chat'],
     ['DELETE /aiChats/{id}', 'chat'],
@@ -143,7 +151,9 @@ describe('a stranger', () => {
       .filter(([key]) => paramNames(key).length > 0)
       .map(([key]) => key)
       // Open to every member by their nature: others' people, comments and saved marks.
-      .filter((key) => !/follow|myfeed|comments\/\{commentId\}|savedRecipe\/\{id\}/.test(key))
+      .filter(
+        (key) => !/follow|myfeed|comments\/\{commentId\}\/like|savedRecipe\/\{id\}/.test(key),
+      )
     expect(named.filter((key) => !table.some(([listed]) => listed === key))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Author, Id, IsoDate, paged, paging, text } from './shared.ts'
+import { Author, Id, IsoDate, Message, paged, paging, text } from './shared.ts'
 
 export const LikeStatus = z.object({ isLiked: z.boolean(), likeCount: z.number() })
 
@@ -14,6 +14,7 @@ export const Comment = z.object({
   createdAt: IsoDate,
   likes: z.number(),
   isLiked: z.boolean(),
+  isHidden: z.boolean().describe("Seen by its writer and the recipe's author alone"),
 })
 
 const Rating = z.number().int().min(1, 'From 1 to 5').max(5, 'From 1 to 5')
@@ -61,6 +62,19 @@ export const reactions = {
     access: 'member',
     response: LikeStatus,
     idempotent: true,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+  'POST /recipes/comments/{commentId}/hide': {
+    summary: "Hide a comment on one's own recipe, or show it again",
+    access: 'member',
+    response: z.object({ isHidden: z.boolean() }),
+    idempotent: true,
+    errors: ['COMMENT_NOT_FOUND'],
+  },
+  'DELETE /recipes/comments/{commentId}': {
+    summary: "Delete one's own comment",
+    access: 'member',
+    response: Message,
     errors: ['COMMENT_NOT_FOUND'],
   },
 } satisfies Endpoints

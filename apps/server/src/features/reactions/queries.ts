@@ -101,11 +101,12 @@ export type CommentRow = {
   avatar_hash: string | null
   rating: number | null
   is_liked: boolean
+  is_hidden: boolean
 }
 
 const selectComments = (viewerId: string) => sql`
-  select c.id, c.text, c.likes, c.created_at, c.author_id, u.username, u.full_name, u.avatar_hash,
-    g.rating, exists (
+  select c.id, c.text, c.likes, c.created_at, c.author_id, c.is_hidden, u.username, u.full_name,
+    u.avatar_hash, g.rating, exists (
       select 1 from comment_likes l where l.comment_id = c.id and l.user_id = ${viewerId}) as is_liked
   from recipe_comments c
   join users u on u.id = c.author_id
@@ -130,28 +131,58 @@ export async function findComment(
   return rows[0]
 }
 
-/** Comments of a recipe, newest first, and how many there are. */
+/** Whether a comment `c` on a recipe `r` is the viewer's to see. */
+const shownTo = (viewerId: string) =>
+  sql`(not c.is_hidden or c.author_id = ${viewerId} or r.author_id = ${viewerId})`
+
+/** Comments of a recipe that the viewer may see, newest first. */
 export async function listComments(
   db: Db,
   query: { recipeId: string; viewerId: string; page: number; limit: number },
 ): Promise<CommentRow[]> {
   const { rows } = await db.execute<CommentRow>(sql`
-    ${selectComments(query.viewerId)} where c.recipe_id = ${query.recipeId}
+    ${selectComments(query.viewerId)} join recipes r on r.id = c.recipe_id
+    where c.recipe_id = ${query.recipeId} and ${shownTo(query.viewerId)}
     order by c.created_at desc, c.id desc
     limit ${query.limit} offset ${(query.page - 1) * query.limit}`)
   return rows
 }
 
+/** How many comments of a recipe the viewer may see, or undefined where they may not see the recipe. */
 export async function countComments(
   db: Db,
   recipeId: string,
   viewerId: string,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ comments: number }>(sql`
-    select r.comments from recipes r join users u on u.id = r.author_id
+    select r.comments + (
+      select count(*)::integer from recipe_comments c
+      where c.recipe_id = r.id and c.is_hidden and ${shownTo(viewerId)}) as comments
+    from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId}
       and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))`)
   return rows[0]?.comments
+}
+
+/** Removes a comment of the writer's own; answers whether there was one. */
+export async function deleteOwnComment(tx: Db, id: string, authorId: string): Promise<boolean> {
+  const deleted = await tx.execute(
+    sql`delete from recipe_comments where id = ${id} and author_id = ${authorId}`,
+  )
+  return (deleted.rowCount ?? 0) > 0
+}
+
+/** Hides a comment on a recipe of `ownerId`, or shows it again; undefined where there is none. */
+export async function toggleHidden(
+  tx: Db,
+  id: string,
+  ownerId: string,
+): Promise<boolean | undefined> {
+  const { rows } = await tx.execute<{ is_hidden: boolean }>(sql`
+    update recipe_comments c set is_hidden = not c.is_hidden from recipes r
+    where c.id = ${id} and r.id = c.recipe_id and r.author_id = ${ownerId}
+    returning c.is_hidden`)
+  return rows[0]?.is_hidden
 }
 
 /** The recipe behind a comment the viewer may see, or undefined. */
@@ -164,7 +195,7 @@ export async function findCommentedRecipe(
     select c.recipe_id from recipe_comments c
     join recipes r on r.id = c.recipe_id
     join users u on u.id = r.author_id
-    where c.id = ${commentId}
+    where c.id = ${commentId} and ${shownTo(viewerId)}
       and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
     for key share of c`)
   return rows[0]?.recipe_id

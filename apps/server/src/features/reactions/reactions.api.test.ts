@@ -125,4 +125,68 @@ describe('comments', () => {
     const like = await author.post(`/recipes/comments/${comment._id}/like`)
     expect(like.body).toEqual({ isLiked: true, likeCount: 1 })
   })
+
+  it('are deleted by their writer alone; the rating stands and the counts follow', async () => {
+    const id = await publishRecipe(author)
+    const comment = await commentOn(id, 'Too salty')
+    expect((await author.delete(`/recipes/comments/${comment._id}`)).status).toBe(404)
+    expect((await readCounts(author, id)).comments).toBe(1)
+    expect((await reader.delete(`/recipes/comments/${comment._id}`)).status).toBe(200)
+    expect(await readCounts(author, id)).toEqual({ comments: 0, total: 0, texts: [] })
+    const recipe = await author.call('GET /recipes/{id}', { params: { id } })
+    expect(recipe).toMatchObject({ rating: 5, reviewCount: 1 })
+    expect((await reader.delete(`/recipes/comments/${comment._id}`)).status).toBe(404)
+  })
+
+  it('are hidden by the recipe’s author from all but their writer, and shown again', async () => {
+    const id = await publishRecipe(author)
+    const passerBy = app.client()
+    await passerBy.signUp()
+    const rude = await commentOn(id, 'Rude')
+    await commentOn(id, 'Kind')
+    const hide = (client: Client) => client.post(`/recipes/comments/${rude._id}/hide`)
+    expect((await hide(passerBy)).status).toBe(404)
+    expect((await hide(reader)).status).toBe(404)
+    expect((await hide(author)).body).toEqual({ isHidden: true })
+
+    expect(await readCounts(passerBy, id)).toEqual({ comments: 1, total: 1, texts: ['Kind'] })
+    for (const concerned of [author, reader])
+      expect(await readCounts(concerned, id)).toEqual({
+        ...{ comments: 1, total: 2 },
+        texts: ['Kind', 'Rude (hidden)'],
+      })
+    expect((await passerBy.post(`/recipes/comments/${rude._id}/like`)).status).toBe(404)
+    expect((await reader.post(`/recipes/comments/${rude._id}/like`)).status).toBe(200)
+
+    expect((await hide(author)).body).toEqual({ isHidden: false })
+    expect(await readCounts(passerBy, id)).toEqual({
+      ...{ comments: 2, total: 2 },
+      texts: ['Kind', 'Rude'],
+    })
+  })
+
+  it('that were hidden are not counted off a second time when they are deleted', async () => {
+    const id = await publishRecipe(author)
+    const comment = await commentOn(id, 'Rude')
+    await author.post(`/recipes/comments/${comment._id}/hide`)
+    await reader.delete(`/recipes/comments/${comment._id}`)
+    expect((await readCounts(author, id)).comments).toBe(0)
+  })
+
+  async function commentOn(id: string, text: string) {
+    const added = await reader.call('POST /recipes/{id}/comments', {
+      params: { id },
+      body: { text, rating: 5 },
+    })
+    return added.comment
+  }
+
+  async function readCounts(client: Client, id: string) {
+    const [recipe, list] = await Promise.all([
+      client.call('GET /recipes/{id}', { params: { id } }),
+      client.call('GET /recipes/{id}/comments', { params: { id } }),
+    ])
+    const texts = list.comments.map(({ text, isHidden }) => (isHidden ? `${text} (hidden)` : text))
+    return { comments: recipe.comments, total: list.total, texts }
+  }
 })

@@ -14,5 +14,9 @@ export function reactionRoutes(reactions: Reactions): Handlers<typeof contract.r
       reactions.listComments(member, params.id, query),
     'POST /recipes/comments/{commentId}/like': ({ member, params }) =>
       reactions.toggleCommentLike(member, params.commentId),
+    'POST /recipes/comments/{commentId}/hide': ({ member, params }) =>
+      reactions.toggleHidden(member, params.commentId),
+    'DELETE /recipes/comments/{commentId}': ({ member, params }) =>
+      reactions.deleteComment(member, params.commentId),
   }
 }

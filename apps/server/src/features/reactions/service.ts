@@ -70,6 +70,22 @@ export function createReactions({ database, events, now }: ReactionsDeps) {
         const isLiked = await queries.toggleCommentLike(tx, commentId, member.id, now())
         return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
       }),
+
+    /** Removes one's own comment; the rating given with it stands. @throws COMMENT_NOT_FOUND */
+    deleteComment: (member: Member, commentId: string) =>
+      database.transaction(async (tx) => {
+        const deleted = await queries.deleteOwnComment(tx, commentId, member.id)
+        if (!deleted) throw new AppError('COMMENT_NOT_FOUND')
+        return { message: 'Comment deleted' }
+      }),
+
+    /** Hides a comment on one's own recipe from all but its writer, or shows it again. @throws COMMENT_NOT_FOUND */
+    toggleHidden: (member: Member, commentId: string) =>
+      database.transaction(async (tx) => {
+        const isHidden = await queries.toggleHidden(tx, commentId, member.id)
+        if (isHidden === undefined) throw new AppError('COMMENT_NOT_FOUND')
+        return { isHidden }
+      }),
   }
 
   async function addComment(tx: Db, recipeId: string, member: Member, text: string) {
@@ -132,5 +148,6 @@ function toComment(row: queries.CommentRow): z.output<typeof Comment> {
     createdAt: toIso(row.created_at),
     likes: row.likes,
     isLiked: row.is_liked,
+    isHidden: row.is_hidden,
   }
 }
