@@ -4,6 +4,7 @@ import {
   LIST_LIMITS,
   MEAL_TYPES,
   PAGE_SIZES,
+  readVideoAddress,
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
@@ -61,8 +62,14 @@ export const Recipe = RecipeCard.extend({
   revision: z.number(),
   source: z.enum(['cook', 'assistant']),
   adaptedFrom: Credit.nullable(),
+  videoUrl: z.string().nullable().describe('YouTube, Vimeo or a video file, over https'),
   diets: z.array(DietVerdict).describe('Every restriction that the kitchen knows'),
   nutrition: Nutrition,
+})
+
+const VideoUrl = z.string().superRefine((typed, context) => {
+  const read = readVideoAddress(typed)
+  if (!read.ok) context.addIssue({ code: 'custom', message: read.reason })
 })
 
 const draftFields = {
@@ -76,6 +83,7 @@ const draftFields = {
   difficulty: z.enum(DIFFICULTIES).nullable(),
   mealType: z.enum(MEAL_TYPES).nullable(),
   allowComments: z.boolean(),
+  videoUrl: VideoUrl.nullable(),
   ingredients: z
     .array(
       z.object({

@@ -26,6 +26,7 @@ export type RecipeContent = {
   difficulty: Difficulty | null
   mealType: MealType | null
   allowComments: boolean
+  videoUrl: string | null
   ingredients: { name: string; quantity: string; unit: string }[]
   instructions: string[]
 }
@@ -41,6 +42,7 @@ export const EMPTY_CONTENT: RecipeContent = {
   difficulty: null,
   mealType: null,
   allowComments: true,
+  videoUrl: null,
   ingredients: [],
   instructions: [],
 }
@@ -61,6 +63,7 @@ export function applyChanges(
   const tags = splitTags(merged.tags.join(','))
   return {
     ...merged,
+    videoUrl: merged.videoUrl?.trim() ?? null,
     tags,
     cuisine: merged.cuisine ?? fromTags(tags, CUISINES),
     difficulty: merged.difficulty ?? fromTags(tags, DIFFICULTIES),

@@ -22,9 +22,10 @@ export function refuseIncomplete(content: RecipeContent, hasCover: boolean): voi
 
 export function toContent(recipe: OwnRecipe): RecipeContent {
   const { title, description, prepTime, cookTime, servings, tags } = recipe
-  const { cuisine, difficulty, mealType, allowComments, ingredients, instructions } = recipe
+  const { cuisine, difficulty, mealType, allowComments, videoUrl } = recipe
+  const { ingredients, instructions } = recipe
   return {
     ...{ title, description, prepTime, cookTime, servings, tags },
-    ...{ cuisine, difficulty, mealType, allowComments, ingredients, instructions },
+    ...{ cuisine, difficulty, mealType, allowComments, videoUrl, ingredients, instructions },
   }
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/contract'
 import type { z } from 'zod'
 import { ReadyJson } from '../../platform/http/index.ts'
+import { previewUrl } from '../../platform/media/index.ts'
 import { toCard } from './cards.ts'
 import type { RecipeColumns, RecipeRow } from './queries.ts'
 
@@ -31,6 +32,7 @@ function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition'> {
     instructions: row.instructions,
     revision: row.revision,
     source: row.source,
+    videoUrl: row.video_url,
     adaptedFrom: credit
       ? {
           recipeId: row.adapted_from,
@@ -47,6 +49,8 @@ export type PublicRecipe = {
   title: string
   description: string
   imageUrl: string
+  /** The same as JPEG. */
+  previewUrl: string
   author: { username: string; name: string }
   publishedAt: string
   prepMinutes: number | null
@@ -59,17 +63,22 @@ export type PublicRecipe = {
   reviewCount: number
   ingredients: string[]
   instructions: string[]
+  videoUrl: string | null
+  nutrition: Answer['nutrition']
 }
 
-export function toPublicRecipe(row: RecipeColumns): PublicRecipe {
+export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRecipe {
   const card = toCard(row)
   const { _id, title, description, imageUrl, servings, cuisine, mealType, tags } = card
   return {
     ...{ _id, title, description, imageUrl, servings, cuisine, mealType, tags },
+    previewUrl: previewUrl(row, row.cover_code),
+    nutrition: JSON.parse(nutrition),
     author: { username: card.author.username, name: card.author.name },
     publishedAt: card.publishedAt ?? card.createdAt,
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,
+    videoUrl: row.video_url,
     rating: card.rating,
     reviewCount: card.reviewCount,
     ingredients: row.ingredients.map(({ quantity, unit, name }) =>

@@ -107,6 +107,25 @@ describe('a draft', () => {
     expect(metadata.exif).toBeUndefined()
   })
 
+  it('is pictured as JPEG too, photo or drawing, for those who show nothing else', async () => {
+    const photo = await cook.post<{ recipeId: string }>('/recipes/', upload(await picture(800, 600)))
+    const drawn = await cook.call('POST /recipes/', { body: { cover: 'illustrated' } })
+    const [{ imageUrl: webp }, { imageUrl: svg }] = await Promise.all([
+      read(cook, photo.body.recipeId),
+      read(cook, drawn.recipeId),
+    ])
+    for (const [address, width] of [
+      [webp.replace(/[^/]+$/, 'preview.jpg'), 640],
+      [svg.replace('.svg', '.jpg'), 1200],
+    ] as const) {
+      const served = await app.client().fetch(address)
+      expect(served.headers.get('content-type')).toBe('image/jpeg')
+      const metadata = await sharp(await served.arrayBuffer()).metadata()
+      expect(metadata).toMatchObject({ format: 'jpeg', width })
+    }
+    expect((await cook.fetch(`/media/${'0'.repeat(32)}/preview.jpg`)).status).toBe(404)
+  })
+
   it('gets AVIF files by a job', async () => {
     const { body } = await cook.post<{ recipeId: string }>(
       '/recipes/',
@@ -225,6 +244,31 @@ describe('an edit', () => {
       photo: null,
       imageUrl: expect.stringMatching(/^\/covers\//),
     })
+  })
+})
+
+describe('a video', () => {
+  it('is kept with its address and taken away again', async () => {
+    const { recipeId: id } = await cook.call('POST /recipes/', { body: { cover: 'illustrated' } })
+    const videoUrl = ' https://youtu.be/dQw4w9WgXcQ '
+    const set = await cook.call('PUT /recipes/{id}', { params: { id }, body: { videoUrl } })
+    expect(set.videoUrl).toBe('https://youtu.be/dQw4w9WgXcQ')
+    await cook.call('PUT /recipes/{id}', { params: { id }, body: { title: 'Tart' } })
+    const kept = await cook.call('GET /recipes/{id}', { params: { id } })
+    expect(kept).toMatchObject({ title: 'Tart', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+    const gone = await cook.call('PUT /recipes/{id}', { params: { id }, body: { videoUrl: null } })
+    expect(gone.videoUrl).toBeNull()
+  })
+
+  it.each([
+    'http://youtu.be/dQw4w9WgXcQ',
+    'https://evil.example/',
+    '',
+    7,
+  ])('%j is refused with a sentence', async (videoUrl) => {
+    const made = await cook.post('/recipes/', { cover: 'illustrated', videoUrl })
+    expect(made.status).toBe(422)
+    expect(made.body).toMatchObject({ issues: [{ path: 'videoUrl' }] })
   })
 })
 

@@ -28,6 +28,7 @@ export const recipes = pgTable('recipes', {
     .default('draft'),
   imageHash: text('image_hash'),
   coverCode: text('cover_code').notNull(),
+  videoUrl: text('video_url'),
   hasCover: boolean('has_cover').notNull().default(false),
   tags: text('tags').array().notNull().default(sql`'{}'`),
   cuisine: text('cuisine'),

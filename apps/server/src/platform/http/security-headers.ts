@@ -1,3 +1,5 @@
+import { PLAYER_ORIGINS } from '@potluck/rules'
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -6,6 +8,9 @@ const CONTENT_SECURITY_POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  // A recipe's video, once somebody presses play: the two players in a frame, a file from wherever it lies.
+  `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
+  "media-src 'self' https:",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

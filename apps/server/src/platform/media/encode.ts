@@ -59,6 +59,12 @@ export async function encodeJpeg(webp: Uint8Array): Promise<Buffer> {
   return sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
+/** A drawing as JPEG, so many pixels wide: for those who show no SVG. */
+export async function drawJpeg(svg: string, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg)).resize({ width }).jpeg({ quality: 84 }).toBuffer()
+}
+
 async function decode(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

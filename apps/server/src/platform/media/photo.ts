@@ -49,6 +49,13 @@ export function pictureUrl(
   return photoUrl(hash, width, 'webp')
 }
 
+/** The same picture as JPEG, for crawlers and chats that show neither WebP nor SVG. */
+export function previewUrl(row: PhotoRow, coverCode: string): string {
+  const { image_hash: hash, image_widths: widths } = row
+  const isPhoto = hash !== null && widths?.some((each) => each <= 1024)
+  return isPhoto ? `/media/${hash}/preview.jpg` : `/covers/${coverCode}.jpg`
+}
+
 /** Width and height in pixels of a profile photo. */
 export const AVATAR_WIDTH = 320
 
