@@ -1,5 +1,9 @@
 export { compareRecipes, type LineChange } from './compare/compare-recipes.ts'
 export { keepChanges } from './compare/keep-changes.ts'
+export { findStepFigures } from './cooking/step-figures.ts'
+export { findStepLines } from './cooking/step-lines.ts'
+export { findStepTimers, type StepTimer } from './cooking/step-timers.ts'
+export { type RecipeView, viewRecipe } from './cooking/view-recipe.ts'
 export {
   isRestrictionId,
   type Limit,
@@ -13,6 +17,7 @@ export { fromIngredientRow, toIngredientRow } from './ingredient-lines/ingredien
 export { parseIngredientLine } from './ingredient-lines/parse-ingredient-line.ts'
 export { parseIngredientLines } from './ingredient-lines/parse-ingredient-lines.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
+export type { MeasureSystem } from './measures/measure-system.ts'
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity.ts'
 export { parseQuantity } from './quantities/parse-quantity.ts'
 export { exactly, type Quantity, scaleQuantity } from './quantities/quantity.ts'
@@ -20,6 +25,7 @@ export { type RecipeRead, readRecipe } from './recipe-text/read-recipe.ts'
 export type { RecipeData } from './recipe-text/recipe-data.ts'
 export { writeRecipe } from './recipe-text/write-recipe.ts'
 export { scaleIngredientLine } from './scaling/scale-ingredient-line.ts'
+export { findScalingNotes, type ScalingNote } from './scaling/scaling-notes.ts'
 export { formatDuration } from './times/format-duration.ts'
 export { type Duration, type MinuteRange, parseDuration } from './times/parse-duration.ts'
 export { parseServings, type ServingRange, type Servings } from './times/parse-servings.ts'

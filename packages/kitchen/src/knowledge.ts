@@ -14,6 +14,7 @@ export type { Ingredient } from './lexicon/ingredient.ts'
 export { findIngredient, INGREDIENTS } from './lexicon/lexicon.ts'
 export type { Nutrient } from './lexicon/nutrients.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
+export { measuredAs } from './measures/measured-as.ts'
 export {
   type Amounts,
   type Nutrition,

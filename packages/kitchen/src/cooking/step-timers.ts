@@ -1,0 +1,95 @@
+import { findDurations } from '../measures/find-durations.ts'
+import type { MinuteRange } from '../times/parse-duration.ts'
+
+/** A wait that a step asks for. */
+export type StepTimer = {
+  minutes: MinuteRange
+  /** What goes on meanwhile: 'simmer'; undefined where the step's words do not tell. */
+  doing: string | undefined
+}
+
+/** The times of a step that a clock is set for, in their order. */
+export function findStepTimers(step: string): StepTimer[] {
+  return findDurations(step).flatMap(({ start, end, minutes }) => {
+    const clauseStart = Math.max(...CLAUSE_ENDS.map((stop) => lastStop(step, stop, start)))
+    const lead = step.slice(clauseStart, start)
+    const rest = /^[^.;!?\n]*/.exec(step.slice(end))?.[0] ?? ''
+    if (minutes.max >= LONGEST_MINUTES || NO_WAIT_BEFORE.test(lead) || NO_WAIT_BEHIND.test(rest))
+      return []
+    return [{ minutes, doing: lastDeed(lead) ?? firstDeed(rest) ?? earlierDeed(step, clauseStart) }]
+  })
+}
+
+/** Nobody waits for what takes a day with a clock. */
+const LONGEST_MINUTES = 24 * 60
+
+const CLAUSE_ENDS = ['. ', '; ', '! ', '? ', '\n'] as const
+
+function lastStop(text: string, stop: string, before: number): number {
+  const at = text.lastIndexOf(stop, before - 1)
+  return at < 0 ? 0 : at + stop.length
+}
+
+/** 'Stirring every 5 minutes', 'keeps for 3 hours', 'up to 2 hours ahead'. */
+const NO_WAIT_BEFORE =
+  /\b(?:every|each|within|keeps?(?: well)? for|lasts?(?: for)?|up to|in advance|per)(?: about| another)? $/i
+const NO_WAIT_BEHIND = /^ (?:before|ahead|in advance|old|earlier|per (?:kg|pound|lb|500))\b/i
+
+/** What a cook does while a clock runs, in the forms that steps use. */
+const DEEDS: readonly (readonly [string, RegExp])[] = (
+  [
+    ['simmer', 'simmer(?:ing|ed)?'],
+    ['boil', 'boil(?:ing|ed)?'],
+    ['bake', 'bak(?:e|ing|ed)'],
+    ['roast', 'roast(?:ing|ed)?'],
+    ['fry', '(?:stir-)?fr(?:y|ying|ied)'],
+    ['sauté', 'saut(?:é|e)(?:ing|ed)?'],
+    ['steam', 'steam(?:ing|ed)?'],
+    ['rest', 'rest(?:ing|ed)?'],
+    ['chill', 'chill(?:ing|ed)?|refrigerat(?:e|ing|ed)'],
+    ['cool', 'cool(?:ing|ed)?'],
+    ['rise', 'ris(?:e|ing)|prov(?:e|ing)|proof(?:ing)?'],
+    ['marinate', 'marinat(?:e|ing|ed)'],
+    ['soak', 'soak(?:ing|ed)?'],
+    ['knead', 'knead(?:ing|ed)?'],
+    ['whisk', 'whisk(?:ing|ed)?'],
+    ['beat', 'beat(?:ing|en)?'],
+    ['grill', 'grill(?:ing|ed)?|broil(?:ing|ed)?'],
+    ['brown', 'brown(?:ing|ed)?'],
+    ['toast', 'toast(?:ing|ed)?'],
+    ['blanch', 'blanch(?:ing|ed)?'],
+    ['poach', 'poach(?:ing|ed)?'],
+    ['braise', 'brais(?:e|ing|ed)'],
+    ['stew', 'stew(?:ing|ed)?'],
+    ['sweat', 'sweat(?:ing|ed)?'],
+    ['sear', 'sear(?:ing|ed)?'],
+    ['caramelise', 'carameli[sz](?:e|ing|ed)'],
+    ['reduce', 'reduc(?:e|ing|ed)'],
+    ['infuse', 'infus(?:e|ing|ed)|steep(?:ing|ed)?'],
+    ['freeze', 'freez(?:e|ing)|frozen'],
+    ['set', 'set(?:ting)?'],
+    ['stand', 'stand(?:ing)?|sit(?:ting)?'],
+    ['stir', 'stir(?:ring|red)?(?!-)'],
+    ['cook', 'cook(?:ing|ed)?'],
+  ] as const
+).map(([deed, forms]) => [deed, new RegExp(`\\b(?:${forms})\\b`, 'giu')])
+
+type Said = { deed: string; at: number }
+
+function deedsIn(text: string): Said[] {
+  return DEEDS.flatMap(([deed, forms]) =>
+    Array.from(text.matchAll(forms), ({ index }) => ({ deed, at: index })),
+  ).sort((a, b) => a.at - b.at)
+}
+
+/** The last thing named before the time; of 'cook, stirring, for' cooking goes on. */
+function lastDeed(lead: string): string | undefined {
+  const plain = lead.replace(/,? ?(?:and )?(?:stirring|tossing|whisking)\b[^,]*,?/gi, ' ')
+  return deedsIn(plain).at(-1)?.deed
+}
+
+/** 'For 20 minutes, simmer'; '20 minutes of resting'. */
+const firstDeed = (rest: string) => deedsIn(rest).at(0)?.deed
+
+/** 'Simmer the sauce. It takes 20 minutes.' */
+const earlierDeed = (step: string, end: number) => deedsIn(step.slice(0, end)).at(-1)?.deed

@@ -1,0 +1,38 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import type { MeasureSystem } from '../measures/measure-system.ts'
+import { toMeasureSystem } from '../measures/to-measure-system.ts'
+import { viewIngredientLine } from '../measures/view-line.ts'
+import type { FoodMeasure } from '../measures/view-measure.ts'
+import { scaleIngredientLine } from '../scaling/scale-ingredient-line.ts'
+import { habitsOf } from '../scaling/scale-recipe.ts'
+import { scaleStep } from '../scaling/scale-step.ts'
+
+/** How a recipe is read: times what, and in which measures; without a system in those it is written in. */
+export type RecipeView = {
+  factor: number
+  system?: MeasureSystem | undefined
+  /** How the food of a line is measured; without it nothing crosses between volume and weight. */
+  measuredAs?: ((line: IngredientLine) => FoodMeasure | undefined) | undefined
+}
+
+/** What of a recipe changes with who cooks it. */
+export type ViewedRecipe = { lines: readonly IngredientLine[]; steps: readonly string[] }
+
+/**
+ * A recipe's lines and the amounts, temperatures and lengths in its steps, for so many and in the
+ * measures of a kitchen. Factor 1 without a system changes nothing.
+ */
+export function viewRecipe({ lines, steps }: ViewedRecipe, view: RecipeView): ViewedRecipe {
+  const { factor, system, measuredAs } = view
+  const habits = habitsOf(lines)
+  const scaled = {
+    lines: lines.map((line) => scaleIngredientLine(line, factor, habits)),
+    steps: steps.map((step) => scaleStep(step, lines, { ...habits, factor })),
+  }
+  if (!system) return scaled
+  const measured = scaled.lines.map((line) => ({ line, food: measuredAs?.(line) }))
+  return {
+    lines: measured.map(({ line, food }) => viewIngredientLine(line, system, food)),
+    steps: scaled.steps.map((step) => toMeasureSystem(step, system, measured)),
+  }
+}
