@@ -90,6 +90,46 @@ export function useAddComment(recipeId: string) {
   })
 }
 
+/** Deletes one's own comment. */
+export function useDeleteComment(recipeId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (commentId: string) =>
+      call('DELETE /recipes/comments/{commentId}', { params: { commentId } }),
+    onSuccess: (_answer, commentId) => {
+      removeFromList(queryClient, recipeId, commentId)
+      // The pages behind it have moved up by one.
+      return queryClient.invalidateQueries({ queryKey: reactionKeys.comments(recipeId) })
+    },
+  })
+}
+
+/** Hides a comment on one's own recipe, or shows it again. */
+export function useToggleHidden() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (commentId: string) =>
+      call('POST /recipes/comments/{commentId}/hide', { params: { commentId } }),
+    onSuccess: ({ isHidden }, commentId) =>
+      changeCachedCopies(queryClient, commentId, { isHidden }),
+  })
+}
+
+function removeFromList(queryClient: QueryClient, recipeId: string, commentId: string): void {
+  queryClient.setQueryData(
+    reactionKeys.comments(recipeId),
+    (data: CommentPages | undefined) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          comments: page.comments.filter(({ _id }) => _id !== commentId),
+          total: page.total - 1,
+        })),
+      },
+  )
+}
+
 function addToList(queryClient: QueryClient, recipeId: string, comment: Comment): void {
   queryClient.setQueryData(reactionKeys.comments(recipeId), (data: CommentPages | undefined) => {
     const [first, ...rest] = data?.pages ?? []

@@ -1,30 +1,39 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PAGE_SIZES } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useSession } from '../auth/index.ts'
 import { type Comment, commentsQuery } from './api.ts'
 import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { useCommentActs } from './use-comment-acts.tsx'
 
 interface CommentsProps {
   recipe: { _id: string; author: { _id: string }; allowComments: boolean }
-  /** Called after a comment: the recipe's rating and counts have changed. */
-  onCommented: () => void
+  /** Called after a comment came or went: the recipe's rating and counts have changed. */
+  onChanged: () => void
 }
 
 /** What cooks say about a recipe, three first, and the form to join them. */
-export function Comments({ recipe, onCommented }: CommentsProps) {
+export function Comments({ recipe, onChanged }: CommentsProps) {
   const { t } = useLingui()
   const user = useSession()
+  const isOwnRecipe = user?._id === recipe.author._id
+  const [acts, actDialog] = useCommentActs(recipe._id, onChanged)
   const comments = useInfiniteQuery(commentsQuery(recipe._id))
   const total = comments.data?.pages[0]?.total
   const all = comments.data?.pages.flatMap((page) => page.comments)
+
+  async function loadMore() {
+    const { isError } = await comments.fetchNextPage()
+    if (isError) toast.error(t`Failed to fetch comments`)
+  }
 
   return (
     <section aria-labelledby="comments" className="max-w-measure">
@@ -37,11 +46,7 @@ export function Comments({ recipe, onCommented }: CommentsProps) {
         )}
       </h2>
       {recipe.allowComments ? (
-        <CommentForm
-          recipeId={recipe._id}
-          withRating={user?._id !== recipe.author._id}
-          onCommented={onCommented}
-        />
+        <CommentForm recipeId={recipe._id} withRating={!isOwnRecipe} onCommented={onChanged} />
       ) : (
         <p className="rounded-card bg-sunk px-5 py-4 text-ink-soft">
           <Trans>Comments are turned off for this recipe.</Trans>
@@ -52,8 +57,16 @@ export function Comments({ recipe, onCommented }: CommentsProps) {
           comments={all}
           total={total}
           invites={recipe.allowComments}
+          entry={(comment) => (
+            <CommentEntry
+              comment={comment}
+              acts={acts}
+              isOwn={user?._id === comment.author._id}
+              isOnOwnRecipe={isOwnRecipe}
+            />
+          )}
           more={comments.hasNextPage}
-          onMore={() => comments.fetchNextPage()}
+          onMore={loadMore}
           morePending={comments.isFetchingNextPage}
         />
       )}
@@ -65,6 +78,7 @@ export function Comments({ recipe, onCommented }: CommentsProps) {
           onRetry={() => comments.refetch()}
         />
       )}
+      {actDialog}
     </section>
   )
 }
@@ -74,12 +88,14 @@ interface CommentListProps {
   total: number
   /** Whether one may write; an empty list then says so. */
   invites: boolean
+  entry: (comment: Comment) => ReactNode
   more: boolean
   onMore: () => void
   morePending: boolean
 }
 
-function CommentList({ comments, total, invites, more, onMore, morePending }: CommentListProps) {
+function CommentList(props: CommentListProps) {
+  const { comments, total, invites, entry, more, onMore, morePending } = props
   const [showsAll, setShowsAll] = useState(false)
   const first = PAGE_SIZES.commentsShownFirst
   const shown = showsAll ? comments : comments.slice(0, first)
@@ -97,9 +113,7 @@ function CommentList({ comments, total, invites, more, onMore, morePending }: Co
     <>
       <ul className="mt-4 divide-y divide-line">
         {shown.map((comment) => (
-          <li key={comment._id}>
-            <CommentEntry comment={comment} />
-          </li>
+          <li key={comment._id}>{entry(comment)}</li>
         ))}
       </ul>
       {showsAll && more && <LoadMore onLoad={onMore} pending={morePending} />}
