@@ -108,7 +108,11 @@ test('a like that fails is taken back', { tag: '@any-width' }, async ({
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('many comments are shown three first', async ({ page, cook }) => {
+test('many comments are shown three first; the cook hides one, its writer deletes it', async ({
+  page,
+  browser,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek gratin'), ...soup })
   for (let number = 1; number <= 5; number++) {
@@ -122,6 +126,66 @@ test('many comments are shown three first', async ({ page, cook }) => {
   await expect(notes).toHaveCount(5)
   await page.getByRole('button', { name: 'Show Less' }).click()
   await expect(notes).toHaveCount(3)
+
+  const context = await browser.newContext()
+  const reader = await context.newPage()
+  const { username } = await signUp(reader)
+  await reader
+    .context()
+    .request.post(`/api/recipes/${recipeId}/comments`, { data: { text: 'Bland.', rating: 2 } })
+  await page.reload()
+  await page.getByRole('button', { name: `Hide the comment of ${username}` }).click()
+  await expect(page.getByText('Hidden by you')).toBeVisible()
+  await reader.goto(`/recipe/${recipeId}`)
+  await expect(reader.getByText('Hidden by the cook')).toBeVisible()
+  await reader.getByRole('button', { name: `Delete the comment of ${username}` }).click()
+  await reader.getByRole('button', { name: 'Delete comment' }).click()
+  await expect(reader.getByText('Bland.')).toBeHidden()
+  await expect(reader.getByRole('button', { name: 'View 2 More Comments' })).toBeVisible()
+  await context.close()
+  await page.reload()
+  await expect(notes).toHaveText(['Note 5', 'Note 4', 'Note 3'])
+})
+
+test('a recipe is read in one’s own measures, and its video plays on a press alone', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  const outside: string[] = []
+  await page.route(/youtube/, (route) => {
+    outside.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing' })
+  })
+  const recipeId = await publishRecipe(page, {
+    title: uniqueName('Scones'),
+    servings: '4',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ?t=90',
+    ingredients: [
+      { name: 'flour', quantity: '2', unit: 'cups' },
+      { name: 'butter', quantity: '100', unit: 'g' },
+    ],
+    instructions: ['Heat the oven to 400 °F and rub 100 g butter into the flour.'],
+  })
+  await page.goto(`/recipe/${recipeId}`)
+  await page.getByRole('radio', { name: 'Metric' }).check({ force: true })
+  await expect(page.getByRole('checkbox', { name: '250 g flour' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fewer portions' }).click()
+  await page.getByRole('button', { name: 'Fewer portions' }).click()
+  await expect(page.getByRole('checkbox', { name: '125 g flour' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: '125 g flour' })).toBeVisible()
+  await openInstructions(page)
+  await expect(page.getByText('Heat the oven to 200 °C and rub 50 g butter').first()).toBeVisible()
+
+  await expect(page.getByText('Plays from YouTube, once you press play.')).toBeVisible()
+  await expectAccessible(page)
+  expect(outside).toEqual([])
+  await page.getByRole('button', { name: 'Play the video' }).click()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+  expect(outside).toEqual([
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=90',
+  ])
 })
 
 test("one's own recipe is edited, not saved, followed or rated", async ({ page, cook }) => {
@@ -162,6 +226,7 @@ test('a recipe is taken along as text and on paper', async ({ page, browser, coo
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${new URL(page.url()).origin}/recipe/${recipeId}`)).toBeVisible()
   await expect(page.getByText('Add the cream and serve.').last()).toBeVisible()
+  await expect(page.locator('svg[shape-rendering=crispEdges]')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 

@@ -5,6 +5,7 @@ type Fields = {
   description?: string
   cookTime?: string
   servings?: string
+  videoUrl?: string
   tags?: string[]
   difficulty?: 'Easy' | 'Medium' | 'Hard'
   ingredients?: { name: string; quantity: string; unit: string }[]

@@ -23,6 +23,7 @@ import { parseAssistantSearch } from '../features/assistant/search-params.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
+import { parseRecipeSearch } from '../features/recipes/recipe-page/search.ts'
 import { Frame } from './frame.tsx'
 import { MemberGate } from './member-gate.tsx'
 
@@ -128,6 +129,7 @@ export const routeTree = root.addChildren([
     memberPage(
       '/recipe/$recipeId',
       page(() => import('../features/recipes/recipe-page.tsx'), 'RecipePage'),
+      parseRecipeSearch,
     ),
   ]),
 ])

@@ -1,24 +1,20 @@
-import { findChoice, MEASURE_SYSTEMS } from '@potluck/rules'
+import { findMeasures, rememberMeasures } from '../../platform/measures.ts'
 import type { ChatOptions } from './api.ts'
 
 const key = 'potluck.chat-options'
 
 /** The options chosen last in this browser; what cannot be read is as if never chosen. */
 export function findRememberedOptions(): ChatOptions {
-  return parseOptions(localStorage.getItem(key))
+  const { usePantry } = toFields(localStorage.getItem(key))
+  return { usePantry: usePantry !== false, units: findMeasures() }
 }
 
-export function rememberOptions(options: ChatOptions): void {
-  localStorage.setItem(key, JSON.stringify(options))
+export function rememberOptions({ usePantry, units }: ChatOptions): void {
+  localStorage.setItem(key, JSON.stringify({ usePantry }))
+  rememberMeasures(units)
 }
 
-function parseOptions(text: string | null): ChatOptions {
-  const kept = toFields(text)
-  const units = typeof kept.units === 'string' ? findChoice(MEASURE_SYSTEMS, kept.units) : undefined
-  return { usePantry: kept.usePantry !== false, units: units ?? null }
-}
-
-function toFields(text: string | null): { usePantry?: unknown; units?: unknown } {
+function toFields(text: string | null): { usePantry?: unknown } {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}

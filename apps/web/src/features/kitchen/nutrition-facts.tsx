@@ -38,7 +38,7 @@ export function NutritionFacts({ nutrition }: { nutrition: NutritionAnswer }) {
       )}
       {amounts ? <Figures amounts={amounts} /> : <TooLittle nutrition={nutrition} />}
       {amounts && <Coverage nutrition={nutrition} />}
-      <CountedLines lines={nutrition.lines} />
+      {nutrition.lines.length > 0 && <CountedLines lines={nutrition.lines} />}
     </div>
   )
 }
@@ -104,12 +104,23 @@ function TooLittle({ nutrition }: { nutrition: NutritionAnswer }) {
   const { i18n } = useLingui()
   const { coverage, lines } = nutrition
   const counted = i18n.number(Math.floor(coverage * 100) / 100, { style: 'percent' })
+  if (lines.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>Nothing could be counted: no ingredients are written down yet.</Trans>
+      </p>
+    )
+  }
   return (
     <div className="max-w-measure">
       <p>
-        <Trans>
-          Only {counted} of the weight could be counted, too little for figures. What is missing:
-        </Trans>
+        {coverage < 0.01 ? (
+          <Trans>Nothing could be counted. What is missing:</Trans>
+        ) : (
+          <Trans>
+            Only {counted} of the weight could be counted, too little for figures. What is missing:
+          </Trans>
+        )}
       </p>
       <ul className="mt-2 list-disc pl-5 marker:text-ink-soft">
         {lines

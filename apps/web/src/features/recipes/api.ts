@@ -20,6 +20,8 @@ export type RecipeUpdate =
   | { changes: Pick<RecipeChanges, 'revision'>; photo: File; upload: Upload }
 /** How a photo on its way is watched and stopped. */
 export type Upload = Pick<CallInput<'POST /recipes/'>, 'signal' | 'onProgress'>
+/** What a draft begins with; `videoUrl` only where there is one. */
+type RecipeBeginning = { begin: File | NewRecipe; videoUrl?: string | undefined; upload?: Upload }
 type NewRecipe = Exclude<NonNullable<CallInput<'POST /recipes/'>['body']>, FormData>
 
 export type OwnStatus = 'published' | 'draft'
@@ -77,9 +79,12 @@ export function recipeValidationQuery(id: string) {
 export function useCreateRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ begin, upload }: { begin: File | NewRecipe; upload?: Upload }) =>
+    mutationFn: ({ begin, videoUrl, upload }: RecipeBeginning) =>
       call('POST /recipes/', {
-        body: begin instanceof File ? toPhotoForm(begin) : begin,
+        body:
+          begin instanceof File
+            ? toPhotoForm(begin, { videoUrl })
+            : { ...begin, ...(videoUrl !== undefined && { videoUrl }) },
         ...upload,
       }),
     onSuccess: () => refreshLists(queryClient),
@@ -93,7 +98,7 @@ export function useUpdateRecipe() {
     mutationFn: ({ id, changes, photo, upload }: RecipeUpdate & { id: string }) =>
       call('PUT /recipes/{id}', {
         params: { id },
-        body: photo ? toPhotoForm(photo, changes.revision) : changes,
+        body: photo ? toPhotoForm(photo, changes) : changes,
         ...upload,
       }),
     onSuccess: (recipe) => keepRecipe(queryClient, recipe),
@@ -155,9 +160,16 @@ async function refreshLists(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: recipeKeys.own })
 }
 
-function toPhotoForm(photo: File, revision?: RecipeChanges['revision']): FormData {
+function toPhotoForm(
+  photo: File,
+  {
+    revision,
+    videoUrl,
+  }: Partial<Pick<RecipeChanges, 'revision'>> & { videoUrl?: string | undefined },
+): FormData {
   const form = new FormData()
   if (revision !== undefined) form.set('revision', String(revision))
+  if (videoUrl !== undefined) form.set('videoUrl', videoUrl)
   form.set('image', photo)
   return form
 }

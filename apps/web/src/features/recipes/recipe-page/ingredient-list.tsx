@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checks.tsx'
-import type { Recipe } from '../api.ts'
+import { MeasuresChoice } from './measures-choice.tsx'
 import type { Portions } from './portions.ts'
 import { PortionsStepper } from './portions-stepper.tsx'
-import { type ShownIngredient, toShownIngredients } from './scaled-ingredients.ts'
+import type { ShownIngredient } from './shown-recipe.ts'
+import type { Measures } from './use-shown-recipe.ts'
 
 interface IngredientListProps {
-  ingredients: Recipe['ingredients']
+  ingredients: ShownIngredient[]
   portions: Portions
+  measures: Measures
   /** Indexes of the lines that are at hand. */
   ticked: ReadonlySet<number>
   onToggle: (index: number) => void
@@ -17,7 +19,7 @@ interface IngredientListProps {
 
 /** What one needs, for as many as eat, to be ticked off. */
 export function IngredientList(props: IngredientListProps) {
-  const { ingredients, portions, ticked, onToggle, onClear } = props
+  const { ingredients, portions, measures, ticked, onToggle, onClear } = props
   if (ingredients.length === 0) {
     return (
       <p className="text-ink-soft">
@@ -27,9 +29,12 @@ export function IngredientList(props: IngredientListProps) {
   }
   return (
     <>
-      <PortionsStepper portions={portions} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PortionsStepper portions={portions} />
+        <MeasuresChoice measures={measures} />
+      </div>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {toShownIngredients(ingredients, portions.factor).map((ingredient, index) => (
+        {ingredients.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
           <li key={index}>
             <IngredientRow
@@ -55,7 +60,7 @@ interface IngredientRowProps {
   onToggle: () => void
 }
 
-function IngredientRow({ ingredient, ticked, onToggle }: IngredientRowProps) {
+export function IngredientRow({ ingredient, ticked, onToggle }: IngredientRowProps) {
   const { amount, name, isHeading } = ingredient
   if (isHeading) return <h3 className="pt-5 pb-2 font-display text-lg font-semibold">{name}</h3>
   return (

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Portions } from './portions.ts'
+import type { ShownRecipe } from './shown-recipe.ts'
 import { toStepParts } from './step-parts.ts'
 
 interface MethodProps {
-  steps: string[]
-  portions: Portions
+  steps: ShownRecipe['steps']
+  /** What does not scale with the amounts. */
+  notes: ShownRecipe['notes']
   /** Indexes of the steps that are done. */
   done: ReadonlySet<number>
   onToggle: (index: number) => void
 }
 
 /** What to do, step by step; pressing a step's number marks it as done. */
-export function Method({ steps, portions, done, onToggle }: MethodProps) {
-  const { written, factor } = portions
+export function Method({ steps, notes, done, onToggle }: MethodProps) {
   if (steps.length === 0) {
     return (
       <p className="text-ink-soft">
@@ -24,11 +24,15 @@ export function Method({ steps, portions, done, onToggle }: MethodProps) {
   }
   return (
     <>
-      {factor !== 1 && (
-        <p role="status" className="mb-5 max-w-measure text-ink-soft">
-          <Trans>Amounts named in the steps are those for {written}.</Trans>
-        </p>
-      )}
+      <div role="status">
+        {notes.length > 0 && (
+          <ul className="mb-5 grid max-w-measure gap-1 text-ink-soft">
+            {notes.map(({ about, text }) => (
+              <li key={about}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ol className="grid gap-8">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place

@@ -1,7 +1,6 @@
 import { parseServings } from '@potluck/kitchen'
-import { useState } from 'react'
-
-const most = 100
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MOST_PORTIONS } from './search.ts'
 
 /** For how many a recipe is cooked. */
 export interface Portions {
@@ -16,18 +15,30 @@ export interface Portions {
   canMore: boolean
 }
 
-/** Starts at what the recipe was written for; of '4-6' that is 6. */
+/** Starts at what the recipe was written for; of '4-6' that is 6. Another number stands in the address. */
 export function usePortions(servings: string): Portions {
+  const { portions: chosen } = useSearch({ from: '/members/recipe/$recipeId' })
+  const navigate = useNavigate({ from: '/recipe/$recipeId' })
   const written = readPortions(servings)
-  const [chosen, setChosen] = useState<number>()
-  const count = chosen ?? written
+  const count = written === undefined ? undefined : (chosen ?? written)
+
+  function change(next: number) {
+    const portions = next === written ? undefined : next
+    void navigate({
+      search: ({ portions: _before, ...search }) =>
+        portions === undefined ? search : { ...search, portions },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
   return {
     count,
     factor: count !== undefined && written !== undefined ? count / written : 1,
     written,
-    change: setChosen,
+    change,
     canLess: count !== undefined && count > 1,
-    canMore: count !== undefined && count < most,
+    canMore: count !== undefined && count < MOST_PORTIONS,
   }
 }
 
@@ -39,5 +50,5 @@ function readPortions(servings: string): number | undefined {
 /** One portion less or more; from a part of one to the next whole one. */
 export function nextPortions(count: number, direction: -1 | 1): number {
   const next = direction === 1 ? Math.floor(count) + 1 : Math.ceil(count) - 1
-  return Math.min(most, Math.max(1, next))
+  return Math.min(MOST_PORTIONS, Math.max(1, next))
 }

@@ -10,16 +10,18 @@ import type { Recipe } from '../api.ts'
 import { useShareRecipe } from '../use-share-recipe.tsx'
 import { downloadRecipe } from './download-recipe.ts'
 import type { Portions } from './portions.ts'
+import type { ShownRecipe } from './shown-recipe.ts'
 import { useAdaptRecipe } from './use-adapt-recipe.ts'
 
 interface RecipeActionsProps {
   recipe: Recipe
+  shown: ShownRecipe
   isOwn: boolean
   portions: Portions
 }
 
 /** What one does with a recipe besides cooking it. */
-export function RecipeActions({ recipe, isOwn, portions }: RecipeActionsProps) {
+export function RecipeActions({ recipe, shown, isOwn, portions }: RecipeActionsProps) {
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
@@ -32,7 +34,7 @@ export function RecipeActions({ recipe, isOwn, portions }: RecipeActionsProps) {
         variant="outline"
         label={t`Download as text`}
         icon={Download}
-        onClick={() => downloadRecipe(recipe, portions)}
+        onClick={() => downloadRecipe(recipe, shown, portions)}
       />
       <IconButton
         variant="outline"

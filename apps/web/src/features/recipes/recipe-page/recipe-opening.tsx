@@ -11,15 +11,17 @@ import type { Recipe } from '../api.ts'
 import { FactLine } from './fact-line.tsx'
 import type { Portions } from './portions.ts'
 import { RecipeActions } from './recipe-actions.tsx'
+import type { ShownRecipe } from './shown-recipe.ts'
 
 interface RecipeOpeningProps {
   recipe: Recipe
+  shown: ShownRecipe
   isOwn: boolean
   portions: Portions
 }
 
 /** The head of the page: title, cook, facts, acts, and the picture. */
-export function RecipeOpening({ recipe, isOwn, portions }: RecipeOpeningProps) {
+export function RecipeOpening({ recipe, shown, isOwn, portions }: RecipeOpeningProps) {
   const { title, description, tags, adaptedFrom } = recipe
   return (
     <header className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
@@ -43,7 +45,7 @@ export function RecipeOpening({ recipe, isOwn, portions }: RecipeOpeningProps) {
           </ul>
         )}
         <Author recipe={recipe} isOwn={isOwn} />
-        <RecipeActions recipe={recipe} isOwn={isOwn} portions={portions} />
+        <RecipeActions recipe={recipe} shown={shown} isOwn={isOwn} portions={portions} />
       </div>
       <div
         style={arrivingCover}

@@ -1,26 +1,36 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { Recipe } from '../api.ts'
 import { StepText } from './method.tsx'
 import type { Portions } from './portions.ts'
 import { toFacts } from './recipe-text.ts'
-import { toShownIngredients } from './scaled-ingredients.ts'
+import type { ShownRecipe } from './shown-recipe.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((it) => ({ default: it.QrCode })))
 
 interface RecipeSheetProps {
   recipe: Recipe
+  shown: ShownRecipe
   portions: Portions
 }
 
 /** The recipe on paper, for the portions on screen, with the address it is found at. */
-export function RecipeSheet({ recipe, portions }: RecipeSheetProps) {
-  const { title, description, author, ingredients, instructions } = recipe
+export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
+  const { title, description, author } = recipe
+  const address = `${window.location.origin}/recipe/${recipe._id}`
   return (
     <div aria-hidden="true" className="hidden print:block">
-      <div className="border-b border-ink pb-3">
-        <p className="font-display text-2xl font-semibold">{title}</p>
-        <p className="mt-1">
-          <Trans>By {author.name}</Trans>
-        </p>
-        <p className="mt-2 text-sm">{toFacts(recipe, portions).join(' · ')}</p>
+      <div className="flex items-start justify-between gap-8 border-b border-ink pb-3">
+        <div>
+          <p className="font-display text-2xl font-semibold">{title}</p>
+          <p className="mt-1">
+            <Trans>By {author.name}</Trans>
+          </p>
+          <p className="mt-2 text-sm">{toFacts(recipe, portions).join(' · ')}</p>
+        </div>
+        <Suspense>
+          <QrCode text={address} />
+        </Suspense>
       </div>
       {description && <p className="mt-3 whitespace-pre-line">{description}</p>}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-8">
@@ -29,7 +39,7 @@ export function RecipeSheet({ recipe, portions }: RecipeSheetProps) {
             <Trans>Ingredients</Trans>
           </p>
           <ul className="grid gap-1.5 text-sm">
-            {toShownIngredients(ingredients, portions.factor).map((ingredient, index) => (
+            {shown.ingredients.map((ingredient, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
               <li key={index} className={ingredient.isHeading ? 'pt-2 font-medium' : ''}>
                 {ingredient.amount && <b className="font-semibold">{ingredient.amount} </b>}
@@ -43,7 +53,7 @@ export function RecipeSheet({ recipe, portions }: RecipeSheetProps) {
             <Trans>Instructions</Trans>
           </p>
           <ol className="grid gap-2.5">
-            {instructions.map((step, index) => (
+            {shown.steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place
               <li key={index} className="grid grid-cols-[1.75rem_1fr]">
                 <span className="font-display font-semibold">{index + 1}</span>
@@ -55,9 +65,7 @@ export function RecipeSheet({ recipe, portions }: RecipeSheetProps) {
           </ol>
         </div>
       </div>
-      <p className="mt-6 border-t border-ink pt-2 text-sm">
-        {`${window.location.origin}/recipe/${recipe._id}`}
-      </p>
+      <p className="mt-6 border-t border-ink pt-2 text-sm">{address}</p>
     </div>
   )
 }

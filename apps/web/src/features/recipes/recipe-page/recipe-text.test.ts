@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { toFileName, toRecipeText } from './recipe-text.ts'
+import { showRecipe } from './shown-recipe.ts'
 
 const tart = {
   title: 'Lemon tart',
@@ -26,14 +27,18 @@ const tart = {
     { name: 'sugar', quantity: '150', unit: 'g' },
     { name: 'salt', quantity: 'a pinch', unit: '' },
   ],
-  instructions: ['Heat the oven to 180 °C.', 'Bake for 40 min.'],
+  instructions: ['Heat the oven to 180 °C, stir in 100 g sugar.', 'Bake for 40 min.'],
 }
 const address = 'https://potluck.test/recipe/1'
+
+function write(portions: { count: number; factor: number }) {
+  return toRecipeText(tart, { shown: showRecipe(tart, portions), portions, address })
+}
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 it('writes a recipe down in the words of its cook', () => {
-  expect(toRecipeText(tart, { portions: { count: 8, factor: 1 }, address })).toBe(`Lemon tart
+  expect(write({ count: 8, factor: 1 })).toBe(`Lemon tart
 ==========
 
 By Nora
@@ -53,7 +58,7 @@ For the curd:
 
 Instructions
 
-1. Heat the oven to 180 °C.
+1. Heat the oven to 180 °C, stir in 100 g sugar.
 
 2. Bake for 40 min.
 
@@ -62,10 +67,11 @@ https://potluck.test/recipe/1
 })
 
 it('writes it down for the portions on screen', () => {
-  const text = toRecipeText(tart, { portions: { count: 4, factor: 0.5 }, address })
+  const text = write({ count: 4, factor: 0.5 })
   expect(text).toContain('Servings: 4 portions')
   expect(text).toContain('- 1 ½ lemons, zest and juice')
   expect(text).toContain('- 75 g sugar')
+  expect(text).toContain('stir in 50 g sugar')
 })
 
 it('names a file after its recipe', () => {

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { formatRating } from '@potluck/rules'
 import type { Recipe } from '../api.ts'
 import type { Portions } from './portions.ts'
-import { toShownIngredients } from './scaled-ingredients.ts'
+import type { ShownRecipe } from './shown-recipe.ts'
 
 type WrittenRecipe = Pick<
   Recipe,
@@ -15,25 +15,28 @@ type WrittenRecipe = Pick<
   | 'servings'
   | 'difficulty'
   | 'rating'
-  | 'ingredients'
-  | 'instructions'
 >
 
 interface TextChoices {
+  /** Its lines and steps as they are to be written down. */
+  shown: Pick<ShownRecipe, 'ingredients' | 'steps'>
   portions: Pick<Portions, 'count' | 'factor'>
   /** Where the recipe is found. */
   address: string
 }
 
 /** A recipe as plain text: title, facts, ingredients, steps, and where it came from. */
-export function toRecipeText(recipe: WrittenRecipe, { portions, address }: TextChoices): string {
+export function toRecipeText(
+  recipe: WrittenRecipe,
+  { shown, portions, address }: TextChoices,
+): string {
   const blocks = [
     `${recipe.title}\n${'='.repeat(Math.min(72, Array.from(recipe.title).length))}`,
     t`By ${recipe.author.name}`,
     recipe.description,
     toFacts(recipe, portions).join('\n'),
-    `${t`Ingredients`}\n\n${toIngredientLines(recipe, portions.factor)}`,
-    `${t`Instructions`}\n\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n\n')}`,
+    `${t`Ingredients`}\n\n${toIngredientLines(shown.ingredients)}`,
+    `${t`Instructions`}\n\n${shown.steps.map((step, at) => `${at + 1}. ${step}`).join('\n\n')}`,
     address,
   ]
   return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`
@@ -69,8 +72,8 @@ export function toFileName(title: string): string {
   return `${name || 'recipe'}.txt`
 }
 
-function toIngredientLines({ ingredients }: WrittenRecipe, factor: number): string {
-  return toShownIngredients(ingredients, factor)
+function toIngredientLines(ingredients: ShownRecipe['ingredients']): string {
+  return ingredients
     .map(({ amount, name, isHeading }) =>
       isHeading ? `\n${name}:` : `- ${[amount, name].filter(Boolean).join(' ')}`,
     )

@@ -1,6 +1,6 @@
 import type { Adaptation } from '../../../platform/adapt-handoff.ts'
 import type { Recipe } from '../api.ts'
-import { toShownIngredients } from './scaled-ingredients.ts'
+import { showRecipe } from './shown-recipe.ts'
 
 type Original = Pick<
   Recipe,
@@ -22,7 +22,7 @@ export function toAdaptation(recipe: Original): Omit<Adaptation, 'prompt'> {
     recipeId: _id,
     recipeTitle: title,
     title,
-    ingredients: toShownIngredients(recipe.ingredients, 1).map(({ amount, name, isHeading }) =>
+    ingredients: showRecipe(recipe, { factor: 1 }).ingredients.map(({ amount, name, isHeading }) =>
       isHeading ? `${name}:` : [amount, name].filter(Boolean).join(' '),
     ),
     instructions,

@@ -10,6 +10,7 @@ import type { RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { Draft } from './use-draft.ts'
+import { VideoField } from './video-field.tsx'
 
 interface MediaStepProps {
   form: UseFormReturn<RecipeForm>
@@ -19,7 +20,7 @@ interface MediaStepProps {
   onIllustrate: () => void
 }
 
-/** The recipe's picture: a photo, or the illustrated cover. */
+/** The recipe's picture, a photo or the illustrated cover, and the address of its video. */
 export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps) {
   const { t } = useLingui()
   const { saved, upload, isSaving } = draft
@@ -65,6 +66,7 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
           />
           {upload && <UploadProgress {...upload} cancel={upload.cancel && cancelUpload} />}
           {field.value && isTooLarge && <ShrinkOffer photo={field.value} onShrunk={choose} />}
+          <VideoField form={form} />
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-6 lg:max-w-75">
           <h3 className="font-display text-lg font-semibold">

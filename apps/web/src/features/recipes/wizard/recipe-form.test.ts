@@ -56,6 +56,7 @@ const recipe = {
   cookTime: '10 min',
   prepTime: '15 min',
   servings: '2 people',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   tags: ['Thai', 'weeknight'],
   cuisine: 'Thai',
   difficulty: 'Easy',

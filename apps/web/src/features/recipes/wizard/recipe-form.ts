@@ -22,6 +22,7 @@ export interface IngredientFields {
 export interface RecipeForm {
   /** Chosen and not yet uploaded. */
   photo: File | null
+  videoUrl: string
   title: string
   description: string
   cookTime: string
@@ -42,6 +43,7 @@ export const BLANK_STEP = { text: '' }
 
 const BLANK_FORM: RecipeForm = {
   photo: null,
+  videoUrl: '',
   title: '',
   description: '',
   cookTime: '',
@@ -69,6 +71,7 @@ export function toRecipeForm(recipe: Recipe | undefined): RecipeForm {
   return {
     ...{ title, description, cookTime, prepTime, servings, allowComments },
     photo: null,
+    videoUrl: recipe.videoUrl ?? '',
     tags: recipe.tags.join(', '),
     cuisine: findChoice(CUISINES, recipe.cuisine ?? '') ?? '',
     difficulty: recipe.difficulty ?? '',
@@ -83,6 +86,7 @@ export function toRecipeChanges(form: RecipeForm): RecipeChanges {
   const { title, description, cookTime, prepTime, servings, allowComments } = form
   return {
     ...{ title, description, cookTime, prepTime, servings, allowComments },
+    videoUrl: form.videoUrl.trim() || null,
     tags: splitTags(form.tags),
     cuisine: form.cuisine || null,
     difficulty: form.difficulty || null,

@@ -43,10 +43,11 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
 
   /** Starts a draft; answers its id. */
   async function start(cover: File | 'illustrated'): Promise<string | undefined> {
+    const videoUrl = form.getValues('videoUrl').trim() || undefined
     const started =
       cover instanceof File
-        ? upload.run((watched) => create.mutateAsync({ begin: cover, upload: watched }))
-        : create.mutateAsync({ begin: { cover } })
+        ? upload.run((watched) => create.mutateAsync({ begin: cover, videoUrl, upload: watched }))
+        : create.mutateAsync({ begin: { cover }, videoUrl })
     return (await attempt(started, t`Failed to create recipe`))?.recipeId
   }
 

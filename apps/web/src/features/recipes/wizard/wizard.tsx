@@ -66,13 +66,15 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
   }
 
   async function illustrate() {
+    if (!(await form.trigger('videoUrl', { shouldFocus: true }))) return
     if (!saved) await startDraft('illustrated')
     else if (await draft.saveCover('illustrated')) toast.success(t`The cover is drawn.`)
   }
 
   async function saveStep({ photo }: RecipeForm): Promise<boolean> {
-    if (name !== 'media') return draft.saveFields()
-    return photo === null || draft.saveCover(photo)
+    if (photo !== null && !(await draft.saveCover(photo))) return false
+    const isPictureAlone = name === 'media' && !form.getFieldState('videoUrl').isDirty
+    return isPictureAlone || draft.saveFields()
   }
 
   const submit = form.handleSubmit(async (values) => {
