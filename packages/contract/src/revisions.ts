@@ -23,6 +23,7 @@ const Revision = Recipe.pick({
   cuisine: true,
   difficulty: true,
   mealType: true,
+  videoUrl: true,
 }).extend({
   savedAt: IsoDate,
   ingredients: z.array(Ingredient),

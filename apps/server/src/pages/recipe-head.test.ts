@@ -113,6 +113,8 @@ it('shows chats and networks a picture they can show, under its whole address', 
     '<meta property="og:image" content="https://potluck.test/covers/plate.jpg">',
   )
   expect(head).toContain('<meta property="og:type" content="article">')
-  expect(head).toContain('<meta property="og:title" content="Lemon tart &#60;/script&#62;&#60;b&#62;">')
+  expect(head).toContain(
+    '<meta property="og:title" content="Lemon tart &#60;/script&#62;&#60;b&#62;">',
+  )
   expect(head).toContain('<meta name="description" content="Sharp &#38; gone by evening.">')
 })

@@ -108,7 +108,10 @@ describe('a draft', () => {
   })
 
   it('is pictured as JPEG too, photo or drawing, for those who show nothing else', async () => {
-    const photo = await cook.post<{ recipeId: string }>('/recipes/', upload(await picture(800, 600)))
+    const photo = await cook.post<{ recipeId: string }>(
+      '/recipes/',
+      upload(await picture(800, 600)),
+    )
     const drawn = await cook.call('POST /recipes/', { body: { cover: 'illustrated' } })
     const [{ imageUrl: webp }, { imageUrl: svg }] = await Promise.all([
       read(cook, photo.body.recipeId),
