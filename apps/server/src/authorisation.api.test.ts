@@ -151,9 +151,7 @@ describe('a stranger', () => {
       .filter(([key]) => paramNames(key).length > 0)
       .map(([key]) => key)
       // Open to every member by their nature: others' people, comments and saved marks.
-      .filter(
-        (key) => !/follow|myfeed|comments\/\{commentId\}\/like|savedRecipe\/\{id\}/.test(key),
-      )
+      .filter((key) => !/follow|myfeed|comments\/\{commentId\}\/like|savedRecipe\/\{id\}/.test(key))
     expect(named.filter((key) => !table.some(([listed]) => listed === key))).toEqual([])
   })
 })

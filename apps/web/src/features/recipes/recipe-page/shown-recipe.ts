@@ -39,11 +39,13 @@ export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe
     return { ingredients: lines.map(asTyped), steps, lines, notes: [] }
   }
   const viewed = viewRecipe({ lines, steps }, view)
+  const notes = findScalingNotes(viewed.steps, lines, view.factor)
   return {
     ingredients: viewed.lines.map((line) => show(line, toIngredientRow(line))),
     steps: viewed.steps,
     lines: viewed.lines,
-    notes: findScalingNotes(viewed.steps, lines, view.factor),
+    // That the oven stays as hot is worth a word only beside others.
+    notes: notes.length === 1 && notes[0]?.about === 'oven' ? [] : notes,
   }
 }
 
