@@ -8,6 +8,7 @@ import {
 import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type AnswerTimes, timeAnswer } from './support/answer-times.ts'
 import { type Cook, signUp } from './support/cook.ts'
+import { timeFullSize } from './support/full-size.ts'
 import { median } from './support/load.ts'
 
 /**
@@ -43,10 +44,15 @@ async function measure(database: Record<string, string>): Promise<void> {
 }
 
 async function measureEngine({ origin }: RunningServer): Promise<void> {
-  const times = await askInTurn(await signUp(origin))
+  const cook = await signUp(origin)
+  const times = await askInTurn(cook)
   console.log('  the built-in engine')
   report('first chunk, median', ms(median(times.map((it) => it.firstMs))))
-  report('complete, median', ms(median(times.map((it) => it.completeMs))))
+  const usual = median(times.map((it) => it.completeMs))
+  report('complete, median', ms(usual))
+  const { completeMs, otherMs } = await timeFullSize(cook)
+  report('of the largest recipe, adapted', `${ms(completeMs)}, ${Math.round(completeMs / usual)} x`)
+  report('others wait for it at most', `${ms(otherMs)}, ${Math.round(otherMs / usual)} x`)
 }
 
 async function measureModel({ origin }: RunningServer, model: ModelServer): Promise<void> {

@@ -27,10 +27,21 @@ export function findForbiddenIn(restriction: string, recipe: RecipeTexts): strin
     .filter((name) => /-free\b|^vegan|^vegetarian/.test(name))
     .flatMap((name) => name.split(' ').filter((word) => !/-free$|^veg(?:an|etarian)$/.test(word)))
     .map((word) => word.replace(/s$/, ''))
+  // Gluten-free penne is the pasta that a step speaks of.
+  if (promised.some((word) => PASTA_SHAPES.has(word))) promised.push('pasta')
   const hidden = promised.length > 0 ? new RegExp(`\\b(?:${promised.join('|')})s?\\b`, 'gi') : /$^/
   const texts = recipe.texts.map((text) => text.replace(hidden, ' '))
   return findForbidden(restriction, [...recipe.ingredients, ...texts])
 }
+
+const PASTA_SHAPES = new Set(
+  ['spaghetti', 'penne', 'fusilli', 'macaroni', 'tagliatelle', 'orzo', 'linguine'].concat([
+    'rigatoni',
+    'farfalle',
+    'lasagna',
+    'noodle',
+  ]),
+)
 
 type RecipeTexts = { ingredients: readonly string[]; texts: readonly string[] }
 

@@ -1,3 +1,4 @@
+import type { Avoidance } from '../diets/avoidance.ts'
 import { checkDiet, type Finding } from '../diets/check-diet.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { type Candidate, listCandidates, type Seed } from './choose.ts'
@@ -15,7 +16,9 @@ import { type Plate, writeUp } from './write-up/write-up.ts'
 
 /** The best dish that keeps to all that was asked, checked as a whole; or why there is none. */
 export function answerWish(wish: Wish, seed: Seed): Composition {
-  const { recipe, findings } = cookFirst(wish, seed, MOST_TRIED)
+  // Nothing is free of what nobody here knows: one try tells what to say.
+  const isHopeless = wish.keeping.avoidances.some(isUnknown)
+  const { recipe, findings } = cookFirst(wish, seed, isHopeless ? 1 : MOST_TRIED)
   if (recipe) return { kind: 'recipe', recipe }
   if (wish.must) return answerWish(withoutMust(wish), seed)
   return { kind: 'declined', reason: explain(wish, seed, findings) }
@@ -80,8 +83,10 @@ const NOTHING_FITS =
 function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
   const { avoidances, rules } = wish.keeping
   if (avoidances.length === 0) return NOTHING_FITS
+  const suspects = suspectsOf(avoidances)
   const dish = FORMS.find(({ id }) => id === wish.form)?.called ?? 'a dish like that'
-  const inTheWay = rules.findIndex((rule) => {
+  const inTheWay = rules.findIndex((rule, at) => {
+    if (!suspects.has(at)) return false
     const keeping = keepTo(
       rules.filter((other) => other !== rule),
       NONE,
@@ -93,6 +98,25 @@ function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
   const reason = findings.find(({ restriction }) => !blamed || restriction === blamed.id)?.reason
   return `I cannot make ${dish} and be sure to keep to ${label}. ${reason ? `My nearest try failed: ${reason} ` : ''}Name another dish or other ingredients, or leave that restriction out.`
 }
+
+/**
+ * Which of them, by their places, may alone stand in the way. Of two that nobody here knows neither
+ * does; a long list is tried from its beginning only, for each try is a dish.
+ */
+function suspectsOf(avoidances: readonly Avoidance[]): ReadonlySet<number> {
+  const unknown = [...avoidances.keys()].filter((at) => {
+    const avoidance = avoidances[at]
+    return avoidance !== undefined && isUnknown(avoidance)
+  })
+  if (unknown.length > 1) return NONE
+  return new Set(unknown.length === 1 ? unknown : [...avoidances.keys()].slice(0, MOST_SUSPECTS))
+}
+
+function isUnknown({ words }: Avoidance): boolean {
+  return words.length > 0
+}
+
+const MOST_SUSPECTS = 12
 
 const NONE: ReadonlySet<never> = new Set()
 const FEW = 5

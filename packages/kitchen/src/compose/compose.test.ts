@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { writeRecipe } from '../recipe-text/write-recipe.ts'
 import { parseDuration } from '../times/parse-duration.ts'
 import { toChunks } from './chunks.ts'
 import { compose } from './compose.ts'
+import { FORMS } from './forms/forms.ts'
 import type { ComposeRequest } from './request.ts'
 
 function ask(text: string, seed = 1, more: Partial<ComposeRequest> = {}) {
@@ -177,5 +178,28 @@ describe('chunks for streaming', () => {
     expect(chunks.length).toBeLessThan(text.length / 3)
     expect(chunks.every((chunk) => chunk.trim().split(/\s/).length === 1)).toBe(true)
     expect(toChunks('')).toEqual([])
+  })
+})
+
+describe('words that nobody here knows', () => {
+  const strange = Array.from({ length: 40 }, (_, number) => `no unobtainium${number}`)
+  const cook = (restrictions: string[]) =>
+    compose({ mode: 'idea', text: 'dinner', ingredients: [], restrictions }, 7)
+
+  it('are named in the reason why there is no dish', () => {
+    expect(cook(['vegan', 'no unobtainium'])).toMatchObject({
+      kind: 'declined',
+      reason: expect.stringMatching(/keep to no unobtainium\. .*“unobtainium” is not known here/),
+    })
+    expect(cook(strange)).toMatchObject({ reason: expect.stringContaining('unobtainium39') })
+  })
+
+  it('cost hardly a dish, however many they are', () => {
+    const made = FORMS.flatMap(({ styles }) => styles).map((style) => vi.spyOn(style, 'make'))
+    cook(strange)
+    const dishes = made.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    expect(dishes).toBeGreaterThan(0)
+    expect(dishes).toBeLessThan(5)
+    for (const spy of made) spy.mockRestore()
   })
 })

@@ -10,6 +10,10 @@ function ruledOut(text: string): string[] {
 }
 
 describe('what somebody avoids, in their words', () => {
+  it('is read once, however often it is asked for', () => {
+    expect(toAvoidance('no licorice or fennel')).toBe(toAvoidance('no licorice or fennel'))
+  })
+
   it.each([
     ['no cilantro', ['cilantro']],
     ['I hate olives', ['olive']],

@@ -1,6 +1,7 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { identify } from '../recognition/identify.ts'
+import { remember } from '../text/remember.ts'
 import { toKey } from '../text/tokens.ts'
 import {
   AVOIDED_BY_NAME,
@@ -25,7 +26,9 @@ export type Avoidance = Restriction & {
  * A restriction by its id, its label, or in a cook's words: 'vegan', 'Nut Allergy', 'no cilantro',
  * 'I can't eat shellfish or kiwi'. What is not understood stays as words, and nothing is free of them.
  */
-export function toAvoidance(text: string): Avoidance {
+export const toAvoidance: (text: string) => Avoidance = remember(readAvoidance)
+
+function readAvoidance(text: string): Avoidance {
   const id = toRestrictionId(text)
   if (isRestrictionId(id)) return { ...RESTRICTIONS[id], id, foods: [], words: [] }
   const named = readAvoided(text).flatMap(({ words, pieces, negated }) => {

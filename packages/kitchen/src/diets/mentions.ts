@@ -29,9 +29,10 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
     heads: new Set([...listed.map(({ line }) => line.name), ...names].flatMap(headsOf)),
   }
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+|\n/)).slice(0, MAX_SENTENCES)
+  const isKnown = rememberListed(known)
   return sentences.flatMap((text) =>
     foodsIn(text)
-      .filter((said) => !isListed(said, known))
+      .filter((said) => !isKnown(said))
       .map(({ ingredient, words: name, offered }) => ({
         text,
         name,
@@ -118,6 +119,17 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
     /\b(?:or|instead of|such as|like|optional|optionally|also add|could)\b/.test(before) ||
     /\b(?:if you like|if desired|if using|optional|if you prefer|if liked)\b/.test(text)
   )
+}
+
+/** A long method says the same names again and again; each is looked for in the list once. */
+function rememberListed(known: Known): (one: Said) => boolean {
+  const answers = new Map<string, boolean>()
+  return (one) => {
+    const key = `${one.ingredient.id} ${one.definite} ${one.measured} ${one.words}`
+    const answer = answers.get(key) ?? isListed(one, known)
+    answers.set(key, answer)
+    return answer
+  }
 }
 
 /** Whether the list covers a food: itself, a kind of it, or what it may be called ('the milk' of oat milk). */

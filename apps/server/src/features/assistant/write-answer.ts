@@ -1,3 +1,5 @@
+// The kitchen's work on a large recipe takes tenths of a second: others are served between its parts.
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { DietLine } from '@potluck/contract'
 import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { z } from 'zod'
@@ -95,7 +97,9 @@ async function byEngine({ brief, kitchen, tell }: Job): Promise<Settled> {
   const composed = await composeAnswer(brief)
   if ('reason' in composed) return tellWords(composed.reason, tell)
   const { recipe } = composed
+  await endOfTurn()
   const review = reviewFor(kitchen, brief, recipe)
+  await endOfTurn()
   const serving = { recipe, original: recipe, reasons: new Map<string, string>() }
   const settled = review.faults.some(isGrave)
     ? serve(kitchen, brief, serving)
@@ -181,6 +185,7 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
     if (isDeclining(kitchen, brief, words, read)) return settleWords(words)
   }
   job.tell({ type: 'checking', repairing: false })
+  await endOfTurn()
   const review = complete ? reviewFor(kitchen, brief, read) : undefined
   const faults = review?.faults ?? [INCOMPLETE]
   if (review && faults.length === 0) {
@@ -192,6 +197,7 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
   // What is no better than what was shown does not take its place.
   const isBetter = repaired && !reviewFor(kitchen, brief, repaired).faults.some(isGrave)
   const recipe = isBetter || !complete ? repaired : read
+  await endOfTurn()
   if (!recipe) return settleWords(toRefusal(brief.restrictions, NO_RECIPE))
   return serve(kitchen, brief, { recipe, original, reasons })
 }
