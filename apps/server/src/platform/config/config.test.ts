@@ -190,6 +190,7 @@ describe('the configuration', () => {
       { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' },
       'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
     ],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'PUBLIC_URL must be set when SMTP_URL is.'],
   ])('refuses %o in one sentence', (env, sentence) => {
     expect(refusal(env)).toBe(sentence)
   })

@@ -7,7 +7,7 @@ import { variables } from './variables.ts'
 export type Config = {
   port: number
   host: string
-  /** The origin people use, without a slash at its end; undefined: as each request says. */
+  /** The origin people use, without a slash at its end; undefined: as each request says. Never without where mails are sent. */
   publicUrl: string | undefined
   trustProxy: boolean | string
   /** Multiplies every rate limit; 0 is off. */
@@ -42,7 +42,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: server.port.read(env),
     host: server.host.read(env),
-    publicUrl: server.publicUrl.read(env),
+    publicUrl: readPublicUrl(env),
     trustProxy: server.trustProxy.read(env),
     rateLimit: server.rateLimit.read(env),
     planLimits: server.planLimits.read(env),
@@ -90,6 +90,16 @@ function describe(variable: Variable<unknown>): string {
   const { name, type, meaning } = variable
   const indent = ' '.repeat(24)
   return `  ${name.padEnd(21)} ${meaning}\n${indent}${type}; default: ${variable.default}`
+}
+
+/**
+ * Where mails leave the house, their links may not lead where the Host header of some request says:
+ * anybody could have a reset link sent that leads to them.
+ */
+function readPublicUrl(env: Environment): Config['publicUrl'] {
+  const publicUrl = variables['The server'].publicUrl.read(env)
+  const sendsMails = variables.Mails.smtpUrl.read(env) !== undefined
+  return sendsMails ? required('PUBLIC_URL', publicUrl, 'SMTP_URL') : publicUrl
 }
 
 function readOidc(env: Environment): Config['oidc'] {

@@ -27,7 +27,7 @@ export const variables = {
       meaning: 'the address it listens on; 0.0.0.0 is every network',
     }),
     publicUrl: optional('PUBLIC_URL', origin, {
-      default: 'as each browser asks',
+      default: 'as each browser asks; SMTP_URL needs it',
       meaning: 'the address people use, for links in mails and behind a proxy',
     }),
     trustProxy: withDefault('TRUST_PROXY', proxies, {
