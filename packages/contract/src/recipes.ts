@@ -53,7 +53,15 @@ export const RecipeCard = z.object({
   publishedAt: IsoDate.nullable(),
 })
 
-const Credit = z.object({ recipeId: Id.nullable(), title: z.string(), author: z.string() })
+const Credit = z.object({
+  recipeId: Id.nullable(),
+  title: z.string(),
+  author: z.string().describe('As on the day'),
+  username: z
+    .string()
+    .nullable()
+    .describe('Of the author, where the caller may still visit them; for a link'),
+})
 
 export const Recipe = RecipeCard.extend({
   author: Author.extend({ followersCount: z.number(), isFollowing: z.boolean() }),

@@ -13,8 +13,8 @@ afterAll(() => app.close())
 
 async function signedUp() {
   const client = app.client()
-  const { username } = await client.signUp()
-  return { ...client, username }
+  const { username, password } = await client.signUp()
+  return { ...client, username, password }
 }
 
 const read = (client: Client, id: string) => client.call('GET /recipes/{id}', { params: { id } })
@@ -29,6 +29,7 @@ it('credits title and author of the original, as they were on the day', async ()
     recipeId: original,
     title: 'Borscht',
     author: cook.username,
+    username: cook.username,
   })
 })
 
@@ -52,6 +53,29 @@ it('keeps the credit when the original is gone', async () => {
     recipeId: null,
     title: 'Pierogi',
     author: cook.username,
+    username: cook.username,
+  })
+})
+
+it('leads to an author only while there is one who may be visited', async () => {
+  const author = await signedUp()
+  const original = await publishRecipe(author)
+  const adapted = await publishRecipe(adapter, { adaptedFrom: original })
+  const creditedTo = async () => (await read(adapter, adapted)).adaptedFrom?.username
+  const show = (isPublic: boolean) =>
+    app.database.query({ text: 'update users set is_public = $1 where username = $2' }, [
+      isPublic,
+      author.username,
+    ])
+  await show(false)
+  expect(await creditedTo()).toBeNull()
+  await show(true)
+  expect(await creditedTo()).toBe(author.username)
+  await author.delete('/auth/delete-Account', { password: author.password })
+  app.clock.advance({ minutes: 1 })
+  await app.client().signUp({ username: author.username })
+  expect((await read(adapter, adapted)).adaptedFrom).toMatchObject({
+    ...{ author: author.username, username: null },
   })
 })
 

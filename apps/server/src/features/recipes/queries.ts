@@ -22,6 +22,8 @@ export type RecipeColumns = CardRow & {
   adapted_from: string | null
   adapted_from_title: string | null
   adapted_from_author: string | null
+  /** The author of the original, where the viewer may visit them. */
+  credited: string | null
   follower_count: number
   is_following: boolean
   ingredients: { name: string; quantity: string; unit: string }[]
@@ -35,6 +37,11 @@ const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.has_cover, r.adapte
     where g.recipe_id = r.id order by g.position) i) as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
+/** Names are free again when an account is gone: who took it later adapted nothing of this. */
+const CREDITED_TO = (viewer: string) => `(select c.username from users c
+  where lower(c.username) = lower(r.adapted_from_author) and c.created_at <= r.created_at
+    and (c.is_public or c.id = ${viewer}))`
+
 /** Until the kitchen was asked. */
 const NOTHING_COUNTED = JSON.stringify({
   ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
@@ -43,6 +50,7 @@ const NOTHING_COUNTED = JSON.stringify({
 const FIND_RECIPE = {
   name: 'find_recipe',
   text: `select ${asJson(`${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
+    ${CREDITED_TO('$2::uuid')} as credited,
     exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following`)}
       as recipe, coalesce(a.diets::text, '[]') as diets,
       coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition
@@ -62,7 +70,7 @@ export async function findRecipe(
 
 const FIND_PUBLIC_RECIPE = {
   name: 'find_public_recipe',
-  text: `select ${asJson(`${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, false as is_following`)}
+  text: `select ${asJson(`${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, null as credited, false as is_following`)}
       as recipe, '[]' as diets, coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition
     from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id where r.id = $1::uuid and r.status = 'published' and u.is_public`,
 }

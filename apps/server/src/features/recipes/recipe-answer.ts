@@ -38,6 +38,7 @@ function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition'> {
           recipeId: row.adapted_from,
           title: row.adapted_from_title ?? '',
           author: row.adapted_from_author ?? '',
+          username: row.credited,
         }
       : null,
   }
