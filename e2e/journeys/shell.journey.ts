@@ -36,8 +36,18 @@ test('keeps the rail as it was left, and shows a sheet and a bar on a phone', as
     await page.getByRole('button', { name: 'Sidebar' }).click()
     await expect(title).toBeHidden()
     await page.reload()
-    await expect(places.getByRole('link', { name: 'AI History' })).toBeVisible()
     await expect(title).toBeHidden()
+    await places.getByRole('link', { name: 'AI History' }).click()
+    await expect(page).toHaveURL('/ai')
+    await expect(page.getByText('No chats yet')).toBeVisible()
+    await expect(places.getByRole('link', { name: 'AI History' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Hello, User' })).toBeVisible()
+    await expect(page.getByText('No chats yet')).toBeHidden()
   }
 })
 

@@ -17,7 +17,7 @@ export function BottomBar() {
           <li key={to} className="grid">
             {to === '/ai' ? (
               <Link to={to} className="group grid place-items-center">
-                <span className="grid size-12 place-items-center rounded-full bg-tomato text-on-tomato group-hover:bg-tomato-deep">
+                <span className="grid size-12 place-items-center rounded-full bg-tomato text-on-tomato outline-offset-2 outline-tomato group-hover:bg-tomato-deep group-aria-[current=page]:outline-2">
                   <Icon of={icon} size={24} />
                 </span>
                 <span className="sr-only">{i18n._(label)}</span>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { HistoryState } from '@tanstack/react-router'
 import {
   Bookmark,
   BookOpen,
@@ -16,6 +17,7 @@ export interface Place {
   to: '/explore' | '/search' | '/ai' | '/savedRecipes' | '/dashboard/myRecipes' | '/settings'
   label: MessageDescriptor
   icon: LucideIcon
+  state?: HistoryState
 }
 
 /** The rail and its sheet. A place that comes to exist is one line here. */
@@ -29,7 +31,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
     places: [
       { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
       { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
-      { to: '/ai', label: msg`AI History`, icon: History },
+      { to: '/ai', label: msg`AI History`, icon: History, state: { showChats: true } },
     ],
   },
   {

@@ -54,6 +54,7 @@ function RailLink({ place, narrow, onGo }: RailLinkProps) {
   return (
     <Link
       to={place.to}
+      state={place.state}
       onClick={onGo}
       data-tooltip={narrow ? label : undefined}
       className={

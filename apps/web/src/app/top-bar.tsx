@@ -59,7 +59,7 @@ function CookLink({ member }: { member: boolean }) {
       to="/ai"
       className={buttonStyles({
         variant: 'quiet',
-        className: member ? 'max-md:hidden' : 'max-sm:px-3',
+        className: `aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato ${member ? 'max-md:hidden' : 'max-sm:px-3'}`,
       })}
     >
       <Icon of={CookingPot} className="text-tomato" />

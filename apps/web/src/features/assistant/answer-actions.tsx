@@ -26,7 +26,7 @@ export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsPro
   const { messageId, adaptation, text } = answer
   const { recipe, isChanged } = result
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={recipe ? 'grid grid-cols-2 gap-2 sm:flex' : 'flex'}>
       {recipe && messageId && (
         <SaveButton
           messageId={messageId}
@@ -44,6 +44,9 @@ export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsPro
   )
 }
 
+/** On a phone; the two others share the next. */
+const ownRow = 'max-sm:col-span-2'
+
 interface SaveButtonProps {
   messageId: string
   recipe: RecipeData
@@ -59,7 +62,11 @@ function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
 
   if (savedAs !== undefined) {
     return (
-      <Link to="/recipe/edit/$recipeId" params={{ recipeId: savedAs }} className={buttonStyles({})}>
+      <Link
+        to="/recipe/edit/$recipeId"
+        params={{ recipeId: savedAs }}
+        className={buttonStyles({ className: ownRow })}
+      >
         <Icon of={BookOpen} size={18} />
         <Trans>Open saved recipe</Trans>
       </Link>
@@ -82,6 +89,7 @@ function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
   return (
     <Button
       icon={<Icon of={BookmarkPlus} size={18} />}
+      className={ownRow}
       loading={saveAnswer.isPending}
       onClick={save}
     >

@@ -14,6 +14,7 @@ import { Composer } from './ask/composer.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { Question } from './question.tsx'
 import { type Ask, findLastRecipe, type Turn, toOriginal } from './turns.ts'
+import { useChatsAskedFor } from './use-chats-asked-for.ts'
 import { useConversation } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useHandedOver } from './use-handed-over.ts'
@@ -36,6 +37,7 @@ export function AssistantPage() {
   const last = turns.at(-1)
   useFollowEnd(turns.length)
   useHandedOver(prepare)
+  useChatsAskedFor(() => toggleHistory(true))
   usePendingPrompt((prompt) => conversation.ask({ mode: 'idea', prompt }))
 
   function changeDraft(change: Partial<AskDraft>) {
@@ -62,9 +64,9 @@ export function AssistantPage() {
     if (!asked) setDraft((current) => (current.text === '' ? sent : current))
   }
 
-  function toggleHistory() {
+  function toggleHistory(open: boolean) {
     setHistoryWanted(true)
-    setHistoryOpen(!historyOpen)
+    setHistoryOpen(open)
   }
 
   return (
@@ -76,7 +78,7 @@ export function AssistantPage() {
           options={options}
           onOptionsChange={changeOptions}
           historyOpen={historyOpen}
-          onToggleHistory={toggleHistory}
+          onToggleHistory={() => toggleHistory(!historyOpen)}
         />
         <div className="mx-auto flex w-full max-w-220 flex-1 flex-col px-4 pt-4 md:px-8">
           <Content

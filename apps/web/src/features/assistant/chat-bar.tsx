@@ -25,9 +25,9 @@ export function ChatBar(props: ChatBarProps) {
   const { t } = useLingui()
   const [optionsOpen, setOptionsOpen] = useState(false)
   return (
-    <div className="sticky top-16 z-20 flex min-h-14 items-center justify-end gap-1 bg-paper px-3 md:px-6">
+    <div className="@container sticky top-16 z-20 flex min-h-14 items-center justify-end gap-1 bg-paper px-3 md:px-6">
       {title && (
-        <h1 className="mr-auto min-w-0 truncate px-1 text-base font-medium text-ink-soft max-sm:sr-only">
+        <h1 className="mr-auto min-w-0 truncate px-1 text-base font-medium text-ink-soft @max-2xl:sr-only">
           {title}
         </h1>
       )}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The way here was by the name of the history: it is to be open. */
+    showChats?: boolean
+  }
+}
+
+/** Opens the history where a link to it led here; going back and forth does not open it again. */
+export function useChatsAskedFor(open: () => void): void {
+  const isAskedFor = useLocation({ select: ({ state }) => state.showChats === true })
+  const navigate = useNavigate()
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (!isAskedFor) return
+    latest.current()
+    void navigate({ to: '.', search: true, replace: true, state: {} })
+  }, [isAskedFor, navigate])
+}
