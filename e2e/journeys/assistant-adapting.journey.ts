@@ -66,6 +66,7 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
   await expect(answer.getByRole('button', { name: 'Reject', pressed: true })).toHaveCount(1)
   await expect(answer.getByText('Checked for Vegan: does not suit Vegan')).toBeVisible()
   await expect(answer.getByText('Does not suit Vegan.')).toBeVisible()
+  await expect(answer.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(answer.getByText('Checked for Vegan: does not suit Vegan')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { RecipeData } from '@potluck/kitchen'
 import { useMemo, useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSession } from '../../auth/index.ts'
@@ -26,7 +27,7 @@ export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProp
   const notes = useMemo(() => toLineNotes(lines, corrections), [lines, corrections])
   return (
     <WrittenRecipe
-      recipe={page.recipe}
+      recipe={toShown(page.recipe, writing ? null : result.recipe)}
       writing={writing}
       lastStage={lastStage}
       footer={
@@ -53,6 +54,11 @@ export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProp
       )}
     </WrittenRecipe>
   )
+}
+
+/** Its title may promise less once something was turned down. */
+function toShown(drawn: RecipeData, result: RecipeData | null): RecipeData {
+  return result ? { ...drawn, title: result.title } : drawn
 }
 
 const noLines: Answer['checks'] = []
