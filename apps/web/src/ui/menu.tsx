@@ -102,7 +102,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         onBeforeToggle={handleBeforeToggle}
         onKeyDown={(event) => moveWithin(event.currentTarget, event)}
         onClick={handlePress}
-        className="fixed inset-auto m-0 max-h-[min(480px,calc(100dvh-16px))] min-w-50 max-w-80 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float open:animate-appear"
+        className="fixed inset-auto m-0 max-h-[min(608px,calc(100dvh-16px))] min-w-50 max-w-80 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float open:animate-appear"
       >
         {children}
       </div>

@@ -26,7 +26,7 @@ export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsPro
   const { messageId, adaptation, text } = answer
   const { recipe, isChanged } = result
   return (
-    <div className={recipe ? 'grid grid-cols-2 gap-2 sm:flex' : 'flex'}>
+    <div className={recipe ? 'grid grid-cols-2 gap-2 sm:flex' : '-ml-4 flex'}>
       {recipe && messageId && (
         <SaveButton
           messageId={messageId}
