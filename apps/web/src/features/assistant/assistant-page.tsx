@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Announcement } from './announcement.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { fetchPicture } from './api.ts'
-import { type AskDraft, afterAsking, emptyDraft } from './ask/ask-draft.ts'
+import { type AskDraft, afterAsking, emptyDraft, isAdapted } from './ask/ask-draft.ts'
 import { Composer } from './ask/composer.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { Question } from './question.tsx'
@@ -30,11 +30,13 @@ export function AssistantPage() {
   const { chatId } = useParams({ strict: false })
   const conversation = useConversation(chatId)
   const { turns, chat, options, changeOptions } = conversation
-  const [draft, setDraft] = useState(emptyDraft)
+  const [written, setDraft] = useState(emptyDraft)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [historyWanted, setHistoryWanted] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const last = turns.at(-1)
+  const isTargetUsed = written.mode === 'adapt' && isAdapted(written.target, last)
+  const draft = isTargetUsed ? { ...written, target: undefined } : written
   useFollowEnd(turns.length)
   useHandedOver(prepare)
   useChatsAskedFor(() => toggleHistory(true))

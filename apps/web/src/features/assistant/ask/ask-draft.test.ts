@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AskDraft, afterAsking, emptyDraft, isBlank, toAsk } from './ask-draft.ts'
+import { startTurn } from '../turns.ts'
+import { type AskDraft, afterAsking, emptyDraft, isAdapted, isBlank, toAsk } from './ask-draft.ts'
 
 const lastRecipe = { title: 'Dal', ingredients: ['1 cup lentils'], instructions: [], servings: '2' }
 const setting = { lastRecipe: undefined, pantryLeftOut: false }
@@ -62,15 +63,29 @@ it('takes a list of ingredients for a question without words, and nothing else',
   )
 })
 
-it('keeps the mode and the ingredients after asking, and drops words, picture and recipe', () => {
+it('keeps the mode and the ingredients after asking, and drops words and picture', () => {
   const image = new File([], 'dish.png')
-  const target = { kind: 'text', recipe: lastRecipe } as const
-  const asked = draft({
-    mode: 'ingredients',
-    text: 'quick',
-    pendingIngredient: 'leeks',
-    target,
-    image,
-  })
+  const asked = draft({ mode: 'ingredients', text: 'quick', pendingIngredient: 'leeks', image })
   expect(afterAsking(asked)).toEqual(draft({ mode: 'ingredients', ingredients: ['leeks'] }))
+})
+
+it('keeps the recipe to change until one has come of it', () => {
+  const target = { kind: 'stored' as const, recipeId: 'r1', title: 'Dal' }
+  expect(afterAsking(draft({ mode: 'adapt', target, text: 'hotter' })).target).toEqual(target)
+  const asked = startTurn({ mode: 'adapt', prompt: 'hotter', recipeId: 'r1' })
+  const recipeData = {
+    ...{ ...lastRecipe, description: '', prepTime: '', cookTime: '', totalTime: '' },
+    ...{ difficulty: '' as const, tips: [], nutritionalBenefits: [], usedIngredients: [] },
+    ...{ additionalIngredients: [], adaptations: [], originalVsAdapted: [] },
+  }
+  const answered = { ...asked, answer: { ...asked.answer, recipeData } }
+  expect(isAdapted(target, asked)).toBe(false)
+  expect(isAdapted(target, answered)).toBe(true)
+  expect(isAdapted({ ...target, recipeId: 'r2' }, answered)).toBe(false)
+  const pasted = {
+    ...answered,
+    ask: { mode: 'adapt' as const, prompt: '', originalRecipe: lastRecipe },
+  }
+  expect(isAdapted({ kind: 'text', recipe: { ...lastRecipe } }, pasted)).toBe(true)
+  expect(isAdapted({ kind: 'text', recipe: { ...lastRecipe, title: 'Rice' } }, pasted)).toBe(false)
 })

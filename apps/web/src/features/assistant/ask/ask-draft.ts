@@ -1,5 +1,5 @@
 import type { ChatMode } from '@potluck/rules'
-import type { Ask, OriginalRecipe } from '../turns.ts'
+import type { Ask, OriginalRecipe, Turn } from '../turns.ts'
 import { addIngredients } from './split-ingredients.ts'
 
 /** A recipe chosen to be adapted. */
@@ -76,10 +76,22 @@ export function toAsk(
   }
 }
 
-/** What stays for the next question: the mode and its ingredients; the next recipe is the one just asked for. */
+/** What stays for the next question: the mode with its ingredients or its recipe. */
 export function afterAsking(draft: AskDraft): AskDraft {
-  const { mode, useInventory } = draft
-  return { ...emptyDraft, mode, useInventory, ingredients: listIngredients(draft) }
+  const { mode, useInventory, target } = draft
+  return { ...emptyDraft, mode, useInventory, target, ingredients: listIngredients(draft) }
+}
+
+/** Whether a recipe chosen to be adapted has been: the next to change is what came of it. */
+export function isAdapted(target: AdaptTarget | undefined, last: Turn | undefined): boolean {
+  if (!target || last?.ask.mode !== 'adapt' || !last.answer.recipeData) return false
+  const { recipeId, originalRecipe } = last.ask
+  if (target.kind === 'stored') return target.recipeId === recipeId
+  return originalRecipe !== undefined && toText(target.recipe) === toText(originalRecipe)
+}
+
+function toText({ title, ingredients, instructions }: OriginalRecipe): string {
+  return [title, ...ingredients, ...instructions].join('\n')
 }
 
 function listIngredients({ ingredients, pendingIngredient }: AskDraft): string[] {
