@@ -22,7 +22,12 @@ import {
   recipeRoutes,
   revisionRoutes,
 } from './features/recipes/index.ts'
-import { createSaved, savedRoutes } from './features/saved/index.ts'
+import {
+  collectionRoutes,
+  createCollections,
+  createSaved,
+  savedRoutes,
+} from './features/saved/index.ts'
 import { createSettings, settingsRoutes } from './features/settings/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { notBuilt } from './not-built.ts'
@@ -98,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, now })))
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
+  bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(discovery, lists))

@@ -12,7 +12,16 @@ let app: TestApp
 let owner: Client & { id: string }
 let stranger: Client
 /** What path parameters of the table stand for. */
-type Named = 'draft' | 'chat' | 'comment' | 'ownComment' | 'user' | 'session' | 'item' | 'post'
+type Named =
+  | 'draft'
+  | 'chat'
+  | 'comment'
+  | 'ownComment'
+  | 'user'
+  | 'session'
+  | 'item'
+  | 'post'
+  | 'collection'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -39,6 +48,7 @@ beforeAll(async () => {
     body: { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null },
   })
   const post = await owner.call('POST /activity', { body: { content: 'Mine' } })
+  const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
@@ -50,6 +60,7 @@ beforeAll(async () => {
     user: id,
     item: item._id,
     post: post._id,
+    collection: collection._id,
     session: sessions[0]?._id ?? '',
   }
 })
@@ -121,6 +132,10 @@ describe('a stranger', () => {
     ['GET /activity/{id}/comments', 'post'],
     ['POST /activity/{id}/comment', 'post', { body: 'Hm' }],
     ['DELETE /activity/{id}', 'post'],
+    ['PUT /collections/{id}', 'collection', { name: 'Taken' }],
+    ['PUT /collections/{id}/recipes/{recipeId}', 'collection'],
+    ['DELETE /collections/{id}/recipes/{recipeId}', 'collection'],
+    ['DELETE /collections/{id}', 'collection'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]
@@ -141,6 +156,7 @@ describe('a stranger', () => {
     expect(chat).toMatchObject({ title: 'Mine', messages: [] })
     expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])
     expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
+    expect((await owner.call('GET /collections')).collections).toMatchObject([{ name: 'Mine' }])
     expect((await owner.call('GET /activity')).posts).toMatchObject([
       { _id: ids.post, likesCount: 0, commentsCount: 0 },
     ])

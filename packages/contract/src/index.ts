@@ -1,6 +1,7 @@
 import { accounts, profiles, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
 import { chats } from './chats.ts'
+import { collections } from './collections.ts'
 import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
@@ -24,6 +25,7 @@ export {
   RecipeData,
   StreamEvent,
 } from './chat-answers.ts'
+export { Collection } from './collections.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
@@ -39,6 +41,7 @@ export const contract = {
   profiles,
   pantry,
   saved,
+  collections,
   follows,
   recipes,
   revisions,

@@ -1,3 +1,4 @@
+import { LIST_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
@@ -7,6 +8,7 @@ export const SavedRecipe = RecipeCard.extend({
   recipeId: Id,
   reviews: z.number(),
   savedAt: IsoDate,
+  collections: z.array(Id).describe('Those it lies in'),
 })
 
 /** Only `recipeId` counts: what else the specification lets a client send is read from the recipe. */
@@ -14,14 +16,18 @@ const SaveRequest = z.object({ recipeId: z.string() })
 
 export const saved = {
   'GET /auth/savedRecipe': {
-    summary: 'Saved recipes, latest first, at most 1,000',
+    summary: 'Saved recipes, latest first, at most 1,000; those of one collection if so wished',
     access: 'member',
+    query: z.object({ collection: z.string().optional() }),
     response: z.object({ savedRecipes: z.array(SavedRecipe), total: z.number() }),
+    errors: ['COLLECTION_NOT_FOUND'],
   },
   'POST /auth/savedRecipe': {
-    summary: 'Save a recipe; saving it again changes nothing',
+    summary: 'Save a recipe, into collections if so wished; saving it again changes nothing',
     access: 'member',
-    body: SaveRequest,
+    body: SaveRequest.extend({
+      collections: z.array(z.uuid()).max(LIST_LIMITS.collections).default([]),
+    }),
     response: z.object({ isSaved: z.boolean(), message: z.string() }),
     errors: ['RECIPE_NOT_FOUND', 'OWN_RECIPE', 'LIST_FULL'],
   },

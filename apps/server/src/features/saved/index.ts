@@ -1,2 +1,3 @@
-export { savedRoutes } from './routes.ts'
+export { createCollections } from './collections.ts'
+export { collectionRoutes, savedRoutes } from './routes.ts'
 export { createSaved } from './service.ts'

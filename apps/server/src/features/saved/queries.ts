@@ -3,16 +3,26 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { CARD_COLUMNS, CARD_TABLES, type CardRow } from '../recipes/index.ts'
 
-export type SavedRow = CardRow & { saved_at: string }
+export type SavedRow = CardRow & { saved_at: string; collections: string[] }
 
-/** Saved recipes that their reader may still see, latest first. */
-export async function listSaved(db: Db, userId: string): Promise<SavedRow[]> {
+/** Saved recipes that their reader may still see, latest first; those in one collection, or all. */
+export async function listSaved(
+  db: Db,
+  userId: string,
+  collectionId: string | undefined,
+): Promise<SavedRow[]> {
+  const inCollection = collectionId
+    ? sql`and exists (select 1 from collection_recipes c
+        where c.collection_id = ${collectionId} and c.recipe_id = v.recipe_id)`
+    : sql``
   const { rows } = await db.execute<SavedRow>(sql`
     select ${sql.raw(CARD_COLUMNS)}, true as is_saved, exists (
       select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${userId}) as is_liked,
-      v.created_at as saved_at
+      v.created_at as saved_at,
+      array(select c.collection_id from collection_recipes c
+        where c.user_id = v.user_id and c.recipe_id = v.recipe_id) as collections
     from saved_recipes v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
-    where v.user_id = ${userId} and r.status = 'published' and u.is_public
+    where v.user_id = ${userId} and r.status = 'published' and u.is_public ${inCollection}
     order by v.created_at desc, v.recipe_id
     limit ${LIST_LIMITS.saved}`)
   return rows

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
 
 let app: TestApp
@@ -56,4 +56,103 @@ it('leaves out a saved recipe while its author hides it', async () => {
   expect(await listed()).not.toContain(recipeId)
   await author.put(`/recipes/${recipeId}/toggle`)
   expect(await listed()).toContain(recipeId)
+})
+
+describe('collections', () => {
+  const names = async (cook: Client) =>
+    (await cook.call('GET /collections')).collections.map(({ name }) => name)
+  const make = (cook: Client, name: string, recipes: string[] = []) =>
+    cook.call('POST /collections', { body: { name, recipes } })
+  const savedIn = async (cook: Client, collection: string) => {
+    const { savedRecipes } = await cook.call('GET /auth/savedRecipe', { query: { collection } })
+    return savedRecipes.map(({ recipeId }) => recipeId)
+  }
+
+  async function newReader(): Promise<Client> {
+    const client = app.client()
+    await client.signUp()
+    return client
+  }
+
+  async function saveNew(cook: Client, title: string): Promise<string> {
+    const recipeId = await publishRecipe(author, { title })
+    app.clock.advance({ seconds: 1 })
+    await cook.post('/auth/savedRecipe', { recipeId })
+    return recipeId
+  }
+
+  it('hold saved recipes, show their covers, and let go of what is taken out or unsaved', async () => {
+    const cook = await newReader()
+    const [pie, stew] = [await saveNew(cook, 'Leek Pie'), await saveNew(cook, 'Bean Stew')]
+    const winter = await make(cook, '  Winter ', [pie])
+    expect(winter).toMatchObject({ name: 'Winter', count: 1 })
+    expect(winter.covers).toEqual([expect.stringContaining('/covers/')])
+    const params = { id: winter._id, recipeId: stew }
+    const put = () => cook.call('PUT /collections/{id}/recipes/{recipeId}', { params })
+    expect(await put()).toMatchObject({ count: 2 })
+    expect(await put()).toMatchObject({ count: 2 })
+    expect(await savedIn(cook, winter._id)).toEqual([stew, pie])
+    const { savedRecipes } = await cook.call('GET /auth/savedRecipe')
+    expect(savedRecipes[0]).toMatchObject({ recipeId: stew, collections: [winter._id] })
+
+    await cook.delete(`/collections/${winter._id}/recipes/${stew}`)
+    expect(await savedIn(cook, winter._id)).toEqual([pie])
+    await cook.delete(`/auth/savedRecipe/${pie}`)
+    expect((await cook.call('GET /collections')).collections).toMatchObject([
+      { name: 'Winter', count: 0, covers: [] },
+    ])
+    await cook.post('/auth/savedRecipe', { recipeId: pie, collections: [winter._id, pie] })
+    expect(await savedIn(cook, winter._id)).toEqual([pie])
+  })
+
+  it('keep their recipes saved when they are deleted, and can be made anew with them', async () => {
+    const cook = await newReader()
+    const pie = await saveNew(cook, 'Plum Pie')
+    const { _id } = await make(cook, 'Sweet', [pie])
+    expect((await cook.delete(`/collections/${_id}`)).status).toBe(200)
+    expect((await cook.delete(`/collections/${_id}`)).status).toBe(404)
+    expect((await cook.call('GET /auth/savedRecipe')).total).toBe(1)
+    expect((await cook.get(`/auth/savedRecipe?collection=${_id}`)).status).toBe(404)
+    expect(await make(cook, 'Sweet', [pie])).toMatchObject({ count: 1 })
+  })
+
+  it('have a name of their own in whatever case, also when two are made at once', async () => {
+    const cook = await newReader()
+    const both = await Promise.all([
+      cook.post('/collections', { name: 'ÉTÉ' }),
+      cook.post('/collections', { name: 'été' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const autumn = await make(cook, 'Autumn')
+    const rename = (name: string) => cook.put(`/collections/${autumn._id}`, { name })
+    expect((await rename('Été')).body).toMatchObject({ code: 'COLLECTION_NAME_TAKEN' })
+    expect((await rename('AUTUMN')).status).toBe(200)
+    expect(await names(cook)).toContain('AUTUMN')
+  })
+
+  it('refuse bad names, what is not saved and what is another’s', async () => {
+    const cook = await newReader()
+    for (const name of ['', '  ', 'x'.repeat(61), 7]) {
+      expect((await cook.post('/collections', { name })).status).toBe(422)
+    }
+    const { _id } = await make(cook, 'Mine')
+    const unsaved = await publishRecipe(author)
+    expect((await cook.put(`/collections/${_id}/recipes/${unsaved}`)).body).toMatchObject({
+      code: 'RECIPE_NOT_FOUND',
+    })
+    const others = await saveNew(reader, 'Others’ Pie')
+    expect(await make(cook, 'Theirs', [others])).toMatchObject({ count: 0 })
+    expect((await reader.put(`/collections/${_id}/recipes/${others}`)).status).toBe(404)
+    expect((await reader.get(`/auth/savedRecipe?collection=${_id}`)).status).toBe(404)
+    expect(await names(cook)).toEqual(['Mine', 'Theirs'])
+  })
+
+  it('end at a hundred', async () => {
+    const cook = await newReader()
+    const made = Array.from({ length: 101 }, (_, index) =>
+      cook.post('/collections', { name: `Shelf ${index}` }),
+    )
+    const refused = (await Promise.all(made)).filter(({ status }) => status !== 201)
+    expect(refused.map(({ body }) => body)).toMatchObject([{ code: 'LIST_FULL' }])
+  })
 })

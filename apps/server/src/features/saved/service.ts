@@ -4,6 +4,8 @@ import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { toCard } from '../recipes/index.ts'
+import { putIntoCollections } from './collection-queries.ts'
+import { getOwnCollection } from './collections.ts'
 import * as queries from './queries.ts'
 
 type SavedDeps = { database: Database; events: Events; now: () => Date }
@@ -14,22 +16,28 @@ const REMOVED = { isSaved: false, message: 'Recipe removed from favorites' }
 /** A cook's saved recipes; one's own cannot be saved. */
 export function createSaved({ database, events, now }: SavedDeps) {
   return {
-    list: async (member: Member) => {
-      const rows = await queries.listSaved(database.db, member.id)
+    /** All, or those of one collection. @throws COLLECTION_NOT_FOUND */
+    list: async (member: Member, collectionId: string | undefined) => {
+      if (collectionId !== undefined) await getOwnCollection(database.db, collectionId, member)
+      const rows = await queries.listSaved(database.db, member.id, collectionId)
       const savedRecipes = rows.map((row) => ({
         ...toCard(row),
         recipeId: row.id,
         reviews: row.rating_count,
         savedAt: toIso(row.saved_at),
+        collections: row.collections,
       }))
       return { savedRecipes, total: savedRecipes.length }
     },
 
-    /** Saves; again changes nothing. @throws RECIPE_NOT_FOUND, OWN_RECIPE, LIST_FULL */
-    add: (member: Member, recipeId: string) =>
+    /** Saves, and puts into those of the collections that are the member's; again changes nothing. @throws RECIPE_NOT_FOUND, OWN_RECIPE, LIST_FULL */
+    add: (member: Member, recipeId: string, collectionIds: string[]) =>
       database.transaction(async (tx) => {
         const { saved } = await getSavable(tx, recipeId, member)
         if (!saved) await save(tx, recipeId, member)
+        if (collectionIds.length > 0) {
+          await putIntoCollections(tx, { collectionIds, userId: member.id, recipeId }, now())
+        }
         return ADDED
       }),
 

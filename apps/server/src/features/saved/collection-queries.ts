@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import type { PhotoRow } from '../../platform/media/index.ts'
+
+export type CollectionRow = {
+  id: string
+  name: string
+  created_at: Date | string
+  count: number
+  covers: (Pick<PhotoRow, 'image_hash' | 'image_widths'> & { cover_code: string })[]
+}
+
+/** A cook's collections by name, or the one of that id, with what they hold that can still be seen. */
+export async function listCollections(
+  db: Db,
+  userId: string,
+  id: string | null = null,
+): Promise<CollectionRow[]> {
+  const { rows } = await db.execute<CollectionRow>(sql`
+    select c.id, c.name, c.created_at, held.count, held.covers
+    from collections c cross join lateral (
+      select count(*)::integer as count,
+        coalesce(jsonb_agg(jsonb_build_object('image_hash', shown.image_hash,
+          'image_widths', shown.widths, 'cover_code', shown.cover_code) order by shown.place)
+          filter (where shown.place <= 4), '[]') as covers
+      from (
+        select r.image_hash, i.widths, r.cover_code,
+          row_number() over (order by v.created_at desc, v.recipe_id) as place
+        from collection_recipes m
+        join saved_recipes v on v.user_id = m.user_id and v.recipe_id = m.recipe_id
+        join recipes r on r.id = m.recipe_id
+        join users u on u.id = r.author_id
+        left join images i on i.hash = r.image_hash
+        where m.collection_id = c.id and r.status = 'published' and u.is_public) shown) held
+    where c.user_id = ${userId} and (${id}::uuid is null or c.id = ${id})
+    order by c.name_key collate "C"`)
+  return rows
+}
+
+/** Whether it is the cook's; kept from being deleted meanwhile. */
+export async function lockOwnCollection(tx: Db, id: string, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from collections where id = ${id} and user_id = ${userId} for key share`)
+  return rows.length > 0
+}
+
+/** How many the cook has; until the transaction ends nobody adds one. */
+export async function lockAndCountCollections(tx: Db, userId: string): Promise<number> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from collections where user_id = ${userId}`)
+  return rows[0]?.count ?? 0
+}
+
+type Named = { id: string; userId: string; name: string; nameKey: string }
+
+/** Answers false where the cook has one of that name. */
+export async function insertCollection(tx: Db, named: Named, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into collections (id, user_id, name, name_key, created_at)
+    values (${named.id}, ${named.userId}, ${named.name}, ${named.nameKey},
+      ${now.toISOString()}::timestamptz)
+    on conflict (user_id, name_key) do nothing`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Whether another of the cook's collections has that name; nobody takes it until the transaction ends. */
+export async function lockAndFindName(tx: Db, named: Named): Promise<boolean> {
+  await tx.execute(sql`select 1 from users where id = ${named.userId} for no key update`)
+  const { rows } = await tx.execute(sql`
+    select 1 from collections
+    where user_id = ${named.userId} and name_key = ${named.nameKey} and id <> ${named.id}`)
+  return rows.length > 0
+}
+
+export async function renameCollection(tx: Db, named: Named): Promise<void> {
+  await tx.execute(sql`
+    update collections set name = ${named.name}, name_key = ${named.nameKey}
+    where id = ${named.id} and user_id = ${named.userId}`)
+}
+
+export async function deleteCollection(db: Db, id: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from collections where id = ${id} and user_id = ${userId}`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Puts in those of the recipes that the cook has saved; answers how many of them lie in it now. */
+export async function putIntoCollection(
+  tx: Db,
+  { id, userId, recipeIds }: { id: string; userId: string; recipeIds: string[] },
+  now: Date,
+): Promise<number> {
+  const saved = sql`
+    from saved_recipes v
+    where v.user_id = ${userId} and v.recipe_id = any(${sql.param(recipeIds)}::uuid[])`
+  await tx.execute(sql`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
+    select ${id}, v.user_id, v.recipe_id, ${now.toISOString()}::timestamptz ${saved}
+    order by v.recipe_id on conflict do nothing`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count ${saved}`)
+  return rows[0]?.count ?? 0
+}
+
+/** Puts a saved recipe into those of the collections that are the cook's. */
+export async function putIntoCollections(
+  tx: Db,
+  given: { collectionIds: string[]; userId: string; recipeId: string },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
+    select c.id, c.user_id, ${given.recipeId}, ${now.toISOString()}::timestamptz
+    from collections c
+    where c.user_id = ${given.userId} and c.id = any(${sql.param(given.collectionIds)}::uuid[])
+    order by c.id for key share on conflict do nothing`)
+}
+
+export async function takeOutOfCollection(tx: Db, id: string, recipeId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from collection_recipes where collection_id = ${id} and recipe_id = ${recipeId}`)
+}
