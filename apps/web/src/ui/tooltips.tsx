@@ -58,7 +58,8 @@ function startTooltips(): () => void {
   function handleFocus({ target }: FocusEvent) {
     const next = findAnchor(target)
     hide()
-    if (next?.matches(':focus-visible')) show(next)
+    // In a moment: the focus may come from a menu that is closing, while which no popover may open.
+    if (next?.matches(':focus-visible')) timer = window.setTimeout(() => moveTo(next))
   }
 
   document.addEventListener('pointerover', handleOver, { signal })
