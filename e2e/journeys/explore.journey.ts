@@ -24,6 +24,11 @@ test('a cook meets three lists, and keeps a recipe from one of them', async ({ p
 
   await page.goto('/savedRecipes')
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: `Adapt ${title} with AI` }).click()
+  await expect(page.getByText('Redirecting to AI Chef for recipe adaptation! 🤖👨🍳')).toBeVisible()
+  await expect(page).toHaveURL(/\/ai/)
+  await expect(page.getByText(title).first()).toBeVisible()
 })
 
 test('what a followed cook publishes comes to the third list', { tag: '@any-width' }, async ({
@@ -39,7 +44,12 @@ test('what a followed cook publishes comes to the third list', { tag: '@any-widt
   expect(username).not.toBe(cook.username)
   await author.close()
 
+  const own = uniqueName('Own tart')
+  await publishRecipe(page, { title: own })
   await page.goto('/explore')
+  const card = page.getByRole('article').filter({ hasText: own }).first()
+  await expect(card.getByRole('link', { name: `Edit ${own}` })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Save |^Adapt / })).toHaveCount(0)
   const followed = list(page, 'From Chefs You Follow')
   await expect(followed).toContainText('What the cooks you follow publish gathers here.')
 

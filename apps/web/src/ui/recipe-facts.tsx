@@ -8,8 +8,8 @@ interface RecipeFactsProps {
   recipe: {
     cookTime: string
     difficulty: Difficulty | null
-    rating: number | null
-    reviewCount: number
+    rating?: number | null
+    reviewCount?: number
   }
   className?: string
 }
@@ -18,7 +18,7 @@ const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-
 
 /** Time, difficulty and rating (or 'New') in one quiet line; the dot that begins a line is clipped away. */
 export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
-  const { cookTime, difficulty, rating, reviewCount } = recipe
+  const { cookTime, difficulty, rating, reviewCount = 0 } = recipe
   return (
     <ul
       className={`-ml-4 flex flex-wrap gap-y-1 [clip-path:inset(0_0_0_1rem)] text-sm text-ink-soft tabular-nums *:flex *:items-center *:gap-1 *:before:-mr-1 *:before:w-4 *:before:text-center *:before:content-['·'] ${className}`}
@@ -36,13 +36,15 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
           </span>
         </li>
       )}
-      <li>
-        {rating === null ? (
-          <Trans>New</Trans>
-        ) : (
-          <Rating rating={rating} reviewCount={reviewCount} />
-        )}
-      </li>
+      {rating !== undefined && (
+        <li>
+          {rating === null ? (
+            <Trans>New</Trans>
+          ) : (
+            <Rating rating={rating} reviewCount={reviewCount} />
+          )}
+        </li>
+      )}
     </ul>
   )
 }

@@ -8,11 +8,11 @@ import { buttonStyles } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RecipeCard, RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useSession } from '../auth/index.ts'
-import { SaveButton } from '../saved/index.ts'
+import { LiveRecipeCard } from '../cards/index.ts'
 import { type ExploreLists, exploreQuery } from './api.ts'
 
 /** Where a cook arrives: what is trending, what is new, and what followed cooks publish. */
@@ -116,11 +116,7 @@ function RecipeCarousel({ title, recipes, empty, priority = false }: RecipeCarou
     <Carousel title={title}>
       {recipes.map((recipe, index) => (
         <li key={recipe._id}>
-          <RecipeCard
-            recipe={recipe}
-            priority={priority && index < 4}
-            corner={<SaveButton recipe={recipe} />}
-          />
+          <LiveRecipeCard recipe={recipe} priority={priority && index < 4} />
         </li>
       ))}
     </Carousel>

@@ -33,28 +33,34 @@ export function commentsQuery(recipeId: string) {
   })
 }
 
-/** What can be liked: a recipe or a comment, as the cache holds it. */
+/** What can be liked, as the cache holds it. */
 export interface Likeable {
   _id: string
   isLiked: boolean
   likes: number
 }
 
+export type LikeableKind = 'recipe' | 'comment' | 'post'
+type LikeStatus = CallResponse<'POST /recipes/{id}/like'>
+
+const sendLike = {
+  recipe: (id) => call('POST /recipes/{id}/like', { params: { id } }),
+  comment: (id) => call('POST /recipes/comments/{commentId}/like', { params: { commentId: id } }),
+  post: (id) => call('POST /activity/{id}/like', { params: { id } }),
+} satisfies Record<LikeableKind, (id: string) => Promise<LikeStatus>>
+
 /**
  * Likes or unlikes at once, then shows what the server answered; takes it back where that fails. A
  * second press while the first is under way is ignored.
  */
-export function useToggleLike(kind: 'recipe' | 'comment', thing: Likeable) {
+export function useToggleLike(kind: LikeableKind, thing: Likeable) {
   const queryClient = useQueryClient()
   const { _id: id, isLiked, likes } = thing
   const mutationKey = reactionKeys.like(id)
 
   const mutation = useMutation({
     mutationKey,
-    mutationFn: () =>
-      kind === 'recipe'
-        ? call('POST /recipes/{id}/like', { params: { id } })
-        : call('POST /recipes/comments/{commentId}/like', { params: { commentId: id } }),
+    mutationFn: () => sendLike[kind](id),
     onMutate: () => {
       changeCachedCopies(queryClient, id, {
         isLiked: !isLiked,
@@ -68,7 +74,10 @@ export function useToggleLike(kind: 'recipe' | 'comment', thing: Likeable) {
     onError: (_error, _nothing, before) => before && changeCachedCopies(queryClient, id, before),
   })
 
-  function toggle(options: { onError: (error: Error) => void }) {
+  function toggle(options: {
+    onSuccess?: ((answer: LikeStatus) => void) | undefined
+    onError: (error: Error) => void
+  }) {
     if (queryClient.isMutating({ mutationKey, exact: true }) === 0)
       mutation.mutate(undefined, options)
   }

@@ -1,3 +1,3 @@
 export { CommentForm } from './comment-form.tsx'
 export { Comments } from './comments.tsx'
-export { LikeButton } from './like-button.tsx'
+export { CardLikeButton, LikeButton } from './like-button.tsx'

@@ -8,8 +8,12 @@ import { toast } from '../../ui/toast.ts'
 import { type Likeable, useToggleLike } from './api.ts'
 import { likeProblem } from './like-problem.ts'
 
+interface LikeButtonProps {
+  recipe: Likeable
+}
+
 /** A heart and how many: fills at once, and empties again where the server says no. */
-export function LikeButton({ recipe }: { recipe: Likeable }) {
+export function LikeButton({ recipe }: LikeButtonProps) {
   const { t } = useLingui()
   const toggle = useToggleLike('recipe', recipe)
   const { isLiked, likes } = recipe
@@ -25,6 +29,50 @@ export function LikeButton({ recipe }: { recipe: Likeable }) {
       className={buttonStyles({ variant: 'outline' })}
     >
       <Icon of={Heart} className={isLiked ? 'fill-current text-tomato' : ''} />
+      <span className="tabular-nums">{abbreviateCount(likes)}</span>
+    </button>
+  )
+}
+
+interface CardLikeButtonProps {
+  thing: Likeable & { title: string }
+  kind?: 'recipe' | 'post'
+  /** What is said when it is done, and in place of the usual sentence when it failed. */
+  sentences?: { liked: string; unliked: string; failed: string } | undefined
+}
+
+/** The same, small, where there are many: its name says of what. */
+export function CardLikeButton({ thing, kind = 'recipe', sentences }: CardLikeButtonProps) {
+  const { t } = useLingui()
+  const toggle = useToggleLike(kind, thing)
+  const { isLiked, likes, title } = thing
+  const count = t`${plural(likes, { one: '# like', other: '# likes' })}`
+
+  function press() {
+    toggle({
+      onSuccess:
+        sentences &&
+        (({ isLiked: now }) => {
+          toast.success(now ? sentences.liked : sentences.unliked)
+        }),
+      onError: (error) => toast.error(likeProblem(error, sentences?.failed)),
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={t`Like ${title}, ${count}`}
+      data-tooltip={isLiked ? t`Unlike` : t`Like`}
+      onClick={press}
+      className={buttonStyles({
+        variant: 'quiet',
+        size: 'sm',
+        className: 'gap-1.5 px-2 text-ink-soft hover:text-ink aria-pressed:text-tomato',
+      })}
+    >
+      <Icon of={Heart} size={18} className={isLiked ? 'fill-current' : ''} />
       <span className="tabular-nums">{abbreviateCount(likes)}</span>
     </button>
   )

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type SavableRecipe, useSave } from './use-save.ts'
+import { type SavableRecipe, type SaveChoices, useSave } from './use-save.ts'
 
-interface SaveButtonProps {
+interface SaveButtonProps extends SaveChoices {
   recipe: SavableRecipe
-  /** Told what the server answered, in place of the toast. */
-  onToggled?: (isSaved: boolean) => void
 }
 
 /** Saves a recipe from the corner of its card; draws nothing on one's own. */
-export function SaveButton({ recipe, onToggled }: SaveButtonProps) {
+export function SaveButton({ recipe, ...choices }: SaveButtonProps) {
   const { t } = useLingui()
-  const { isSaved, isOwn, isPending, toggle } = useSave(recipe, { onToggled })
+  const { isSaved, isOwn, isPending, toggle } = useSave(recipe, choices)
   const { title } = recipe
   if (isOwn) return null
   return (

@@ -14,15 +14,17 @@ export interface SavableRecipe {
   isSaved?: boolean
 }
 
-interface SaveChoices {
+export interface SaveChoices {
   /** Said when the server gave no sentence for its refusal. */
-  failure?: string
+  failure?: string | undefined
   /** Told what the server answered, in place of the toast. */
   onToggled?: ((isSaved: boolean) => void) | undefined
+  /** Told that it failed, in place of the toast. */
+  onFailed?: ((error: unknown) => void) | undefined
 }
 
 /** A recipe's save state and the way to change it. */
-export function useSave(recipe: SavableRecipe, { failure, onToggled }: SaveChoices = {}) {
+export function useSave(recipe: SavableRecipe, { failure, onToggled, onFailed }: SaveChoices = {}) {
   const { t } = useLingui()
   const user = useSession()
   const check = useQuery({ ...savedCheckQuery(recipe._id), enabled: recipe.isSaved === undefined })
@@ -42,7 +44,9 @@ export function useSave(recipe: SavableRecipe, { failure, onToggled }: SaveChoic
       const told = onToggled ?? tell
       told(answer.isSaved)
     } catch (error) {
-      toast.error(serverMessage(error) ?? failure ?? t`Failed to save recipe. Please try again.`)
+      if (onFailed) onFailed(error)
+      else
+        toast.error(serverMessage(error) ?? failure ?? t`Failed to save recipe. Please try again.`)
     }
   }
 

@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordInput, TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useDeleteAccount } from './api.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The way out: asks for the password or, where there is none, for the username. */

@@ -6,11 +6,11 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useUpdateEmail } from './api.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The address, whether it is confirmed, and the way to another. */

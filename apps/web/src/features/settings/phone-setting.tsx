@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useUpdatePhoneNumber } from './api.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The phone number, and the way to add, change or remove it. */

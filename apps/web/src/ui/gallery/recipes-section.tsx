@@ -3,7 +3,8 @@ import { Button } from '../button.tsx'
 import { Carousel } from '../carousel.tsx'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { RecipeCard, RecipeCardSkeleton, RecipeRow, RecipeRowSkeleton } from '../recipe-card.tsx'
+import { RecipeCard, RecipeCardSkeleton } from '../recipe-card.tsx'
+import { RankedRow, RankedRowSkeleton } from '../recipe-row.tsx'
 import { Loading } from '../skeleton.tsx'
 import { TimeAgo } from '../time-ago.tsx'
 import { sampleRecipes } from './sample-recipes.ts'
@@ -69,34 +70,25 @@ export function RecipesSection() {
       >
         <RecipeCardSkeleton />
         <RecipeCardSkeleton />
-        <RecipeRowSkeleton />
+        <RankedRowSkeleton />
       </Loading>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+      <div className="max-w-220">
         <ol className="divide-y divide-line">
           {sampleRecipes.map((recipe, index) => (
             <li key={recipe._id}>
-              <RecipeRow
-                recipe={recipe}
+              <RankedRow
+                recipe={{
+                  ...recipe,
+                  description:
+                    'Cut, salted, and left alone in a low oven until the kitchen smells of August.',
+                }}
                 rank={index + 1}
-                details={
-                  <p className="line-clamp-2 text-ink-soft">
-                    Cut, salted, and left alone in a low oven until the kitchen smells of August.
-                  </p>
-                }
+                corner={<IconButton label="Save" icon={Bookmark} />}
+                figures={<span className="text-sm text-ink-soft">1.2K views</span>}
               />
             </li>
           ))}
         </ol>
-        <ul className="divide-y divide-line">
-          {sampleRecipes.map((recipe) => (
-            <li key={recipe._id}>
-              <RecipeRow
-                recipe={recipe}
-                corner={<IconButton label="Save" icon={Bookmark} size="sm" />}
-              />
-            </li>
-          ))}
-        </ul>
       </div>
     </Section>
   )

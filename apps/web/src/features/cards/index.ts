@@ -1,0 +1,1 @@
+export { type LiveRecipe, LiveRecipeCard } from './live-recipe-card.tsx'

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { abbreviateCount } from '@potluck/rules'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, CookingPot, Eye, type LucideIcon, MessageSquare, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton, iconButtonStyles } from '../../ui/icon-button.tsx'
+import { RecipeCard, type RecipeCardData } from '../../ui/recipe-card.tsx'
+import { useSession } from '../auth/index.ts'
+import { CardLikeButton } from '../reactions/index.ts'
+import { SaveButton } from '../saved/index.ts'
+import { type CardPlace, useCardSentences } from './sentences.ts'
+import { useAdaptFromCard } from './use-adapt-from-card.ts'
+
+/** A recipe of a list, with what its reader did to it. */
+export interface LiveRecipe extends RecipeCardData {
+  author: RecipeCardData['author'] & { _id: string }
+  isLiked: boolean
+  /** Left out where the list does not know it: then it is asked for. */
+  isSaved?: boolean
+  likes: number
+  /** Shown where the list has them to show, and to their author. */
+  views?: number
+  saves?: number
+  comments?: number
+}
+
+interface LiveRecipeCardProps {
+  recipe: LiveRecipe
+  /** Where it lies: what is said of saving and liking differs. */
+  place?: CardPlace
+  /** Shows comments and views beside the likes. */
+  showFigures?: boolean
+  /** When it was published, beside the author. */
+  since?: string | undefined
+  /** The first covers of a page are fetched first. */
+  priority?: boolean
+  /** Told of saving and unsaving, in place of the toast. */
+  onSaveToggled?: (isSaved: boolean) => void
+  /** After the other acts: a menu. */
+  menu?: ReactNode
+}
+
+/** The card of every list with its acts: others' recipes are saved, liked and adapted, one's own edited. */
+export function LiveRecipeCard(props: LiveRecipeCardProps) {
+  const { recipe, place = 'list', showFigures = false, since, priority, menu } = props
+  const user = useSession()
+  const sentences = useCardSentences(place)
+  const isOwn = user?._id === recipe.author._id
+  return (
+    <RecipeCard
+      recipe={recipe}
+      since={since}
+      priority={priority}
+      corner={
+        <SaveButton
+          recipe={recipe}
+          {...sentences.save}
+          {...(props.onSaveToggled && { onToggled: props.onSaveToggled })}
+        />
+      }
+      footer={
+        <div className="-mx-2 mt-1 -mb-2 flex items-center">
+          <CardLikeButton thing={recipe} sentences={sentences.like} />
+          {showFigures && <Figures recipe={recipe} />}
+          {isOwn && !showFigures && <OwnFigures recipe={recipe} />}
+          <div className="ml-auto flex">
+            {isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />}
+            {menu}
+          </div>
+        </div>
+      }
+    />
+  )
+}
+
+function Figures({ recipe }: { recipe: LiveRecipe }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Figure icon={MessageSquare} label={t`Comments`} value={recipe.comments} />
+      <Figure icon={Eye} label={t`Views`} value={recipe.views} />
+    </>
+  )
+}
+
+function OwnFigures({ recipe }: { recipe: LiveRecipe }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Figure icon={Eye} label={t`Views`} value={recipe.views} />
+      <Figure icon={Bookmark} label={t`Saves`} value={recipe.saves} />
+    </>
+  )
+}
+
+interface FigureProps {
+  icon: LucideIcon
+  label: string
+  value: number | undefined
+}
+
+function Figure({ icon, label, value }: FigureProps) {
+  if (value === undefined) return null
+  return (
+    <span
+      data-tooltip={label}
+      className="flex items-center gap-1.5 px-2 text-sm text-ink-soft tabular-nums"
+    >
+      <Icon of={icon} size={18} label={label} />
+      {abbreviateCount(value)}
+    </span>
+  )
+}
+
+function EditLink({ recipe }: { recipe: LiveRecipe }) {
+  const { t } = useLingui()
+  return (
+    <Link
+      to="/recipe/edit/$recipeId"
+      params={{ recipeId: recipe._id }}
+      aria-label={t`Edit ${recipe.title}`}
+      data-tooltip={t`Edit Recipe`}
+      className={iconButtonStyles({ size: 'sm' })}
+    >
+      <Icon of={Pencil} size={18} />
+    </Link>
+  )
+}
+
+function AdaptButton({ recipe }: { recipe: LiveRecipe }) {
+  const { t } = useLingui()
+  const { adapt, isPending } = useAdaptFromCard(recipe._id)
+  return (
+    <IconButton
+      label={t`Adapt ${recipe.title} with AI`}
+      data-tooltip={t`Adapt Recipe with AI`}
+      icon={CookingPot}
+      size="sm"
+      loading={isPending}
+      onClick={adapt}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { toast } from '../../ui/toast.ts'
+
+/** Lists speak of saving and liking in three ways. */
+export type CardPlace = 'list' | 'profile' | 'feed'
+
+interface Sentences {
+  save: {
+    failure?: string
+    onToggled?: (isSaved: boolean) => void
+    onFailed?: () => void
+  }
+  like?: { liked: string; unliked: string; failed: string }
+}
+
+/** What the cards of a place say, as the specification has it. */
+export function useCardSentences(place: CardPlace): Sentences {
+  const { t } = useLingui()
+  const places = {
+    list: { save: {} },
+    profile: {
+      save: {
+        failure: t`Failed to update favorites. Please try again.`,
+        onToggled: (isSaved) =>
+          toast.success(
+            isSaved ? t`Recipe saved to your favorites! 💖` : t`Recipe removed from favorites`,
+          ),
+      },
+    },
+    feed: {
+      save: {
+        onToggled: (isSaved) => toast.success(isSaved ? t`Recipe saved!` : t`Recipe unsaved!`),
+        onFailed: () => toast.error(t`Error updating save. Please try again.`),
+      },
+      like: {
+        liked: t`Recipe liked!`,
+        unliked: t`Recipe unliked!`,
+        failed: t`Error updating like. Please try again.`,
+      },
+    },
+  } satisfies Record<CardPlace, Sentences>
+  return places[place]
+}
