@@ -49,6 +49,53 @@ test('the last one that is removed leaves an invitation', async ({ page, cook })
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('saved recipes are put into collections, and nothing is lost with one', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  await saveNewest(page, 3)
+  await page.goto('/savedRecipes')
+  const cards = page.getByRole('article')
+  const title = await cards.nth(1).getByRole('heading').innerText()
+  const collections = page.getByRole('navigation', { name: 'Collections' })
+  await collections.getByRole('button', { name: 'New collection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New collection' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog).toContainText('Give it a name')
+  await dialog.getByLabel('Name').fill('Weeknights')
+  await dialog.getByLabel('Name').press('Enter')
+  const empty = page.getByText('No saved recipes found. Start saving your favorite recipes!')
+  await expect(empty).toBeVisible()
+  await expect(page).toHaveURL(/\?collection=/)
+
+  await collections.getByRole('link', { name: 'All saved' }).click()
+  await page.getByRole('button', { name: `Collections of ${title}` }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Weeknights' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await collections.getByRole('link', { name: 'Weeknights 1 recipe' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText('1 Saved Recipe', { exact: true })).toBeVisible()
+  await expect(cards).toContainText(title)
+
+  await page.getByRole('button', { name: 'More about Weeknights' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Sundays')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'More about Sundays' }).click()
+  await page.getByRole('menuitem', { name: 'Delete collection' }).click()
+  await expect(cards).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await collections.getByRole('link', { name: 'Sundays 1 recipe' }).click()
+  await expect(cards).toHaveCount(1)
+
+  await page.getByRole('button', { name: `Remove ${title} from saved recipes` }).click()
+  await expect(empty).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(cards).toHaveCount(1)
+})
+
 test('a recipe that cannot be saved says why', { tag: '@any-width' }, async ({
   page,
   cook,

@@ -12,6 +12,11 @@ it('prefers a fixed segment to a named one and ignores a trailing slash', () => 
   expect(findPage('/recipe/create/')?.page.path).toBe('/recipe/create')
 })
 
+it('takes whatever is left for a star, but not nothing', () => {
+  expect(findPage('/trending/week/2')?.page.path).toBe('/trending/*')
+  expect(findPage('/trending/')?.page.path).toBe('/trending')
+})
+
 it('knows nothing of other paths', () => {
   expect(findPage('/recipes')).toBeUndefined()
   expect(findPage('/recipe/edit/1/2')).toBeUndefined()

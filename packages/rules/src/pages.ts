@@ -1,6 +1,6 @@
 /** A page of the web app, as the router and the server's first paint both need it. */
 export type Page = {
-  /** Path pattern; names in braces stand for one segment. */
+  /** Path pattern; names in braces stand for one segment, a star at the end for what is left. */
   path: string
   /** What the browser's title says before the product's name. */
   title: string
@@ -19,6 +19,9 @@ export const PAGES = [
   { path: '/ai/{chatId}', title: 'Cook With AI', access: 'member' },
   { path: '/explore', title: 'Explore', access: 'member' },
   { path: '/search', title: 'Search', access: 'member' },
+  { path: '/trending', title: 'Trending', access: 'member' },
+  { path: '/trending/*', title: 'Trending', access: 'member' },
+  { path: '/myFeed', title: 'My Feed', access: 'member' },
   { path: '/savedRecipes', title: 'Saved Recipes', access: 'member' },
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
@@ -59,9 +62,12 @@ function toSegments(path: string): string[] {
 }
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined
+  const isOpen = pattern.at(-1) === '*'
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern
+  const fits = isOpen ? segments.length > fixed.length : segments.length === fixed.length
+  if (!fits) return undefined
   const params: Record<string, string> = {}
-  for (const [index, expected] of pattern.entries()) {
+  for (const [index, expected] of fixed.entries()) {
     const given = segments[index] ?? ''
     if (expected.startsWith('{')) params[expected.slice(1, -1)] = given
     else if (expected !== given) return undefined

@@ -11,7 +11,10 @@ export const PAGE_MODULES = {
   '/ai/{chatId}': 'src/features/assistant/assistant-page.tsx',
   '/explore': 'src/features/discovery/explore-page.tsx',
   '/search': 'src/features/discovery/search-page.tsx',
-  '/savedRecipes': 'src/features/saved/saved-page.tsx',
+  '/trending': 'src/features/trending/trending-page.tsx',
+  '/trending/*': 'src/features/trending/trending-page.tsx',
+  '/myFeed': 'src/features/feed/feed-page.tsx',
+  '/savedRecipes': 'src/features/collections/saved-page.tsx',
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
   '/settings': 'src/features/settings/profile-page.tsx',
@@ -28,4 +31,6 @@ export const PAGE_MODULES = {
 /** The call that a member's page begins with and that its address alone determines: fetched beside the script. */
 export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
   '/explore': '/api/recipes/explore',
+  '/trending': '/api/recipes/trending',
+  '/trending/*': '/api/recipes/trending',
 }

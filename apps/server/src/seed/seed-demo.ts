@@ -216,7 +216,7 @@ function toOwnEntries(ids: Ids): string[][] {
     return [ids.chef(chef), 'published', ids.recipe(slug), '', ids.at(publishedDaysAgo)]
   })
   const rated = seedContent.comments
-    .filter(({ daysAgo }) => daysAgo < 7)
+    .filter(({ daysAgo }) => daysAgo < 2)
     .map(({ recipe, by, daysAgo }) => [
       ids.chef(by),
       'rated',

@@ -47,11 +47,12 @@ function toTitle(pathname: string, own: string | undefined): string {
   return page.path === '/' ? `${PRODUCT_NAME}: ${page.title}` : pageTitle(page.title)
 }
 
-/** Two addresses of one page: /ai becomes /ai/{chatId} while one writes. */
+/** Two addresses of one page: /ai becomes /ai/{chatId} while one writes, /trending/week is a tab. */
 function isSamePage(from: string, to: string): boolean {
   const left = findPage(from)?.page
   const entered = findPage(to)?.page
-  return left?.path !== entered?.path && left?.title === entered?.title
+  if (left?.title !== entered?.title) return false
+  return left?.path !== entered?.path || entered?.path.endsWith('/*') === true
 }
 
 function focus(target: HTMLElement | null): void {

@@ -9,12 +9,22 @@ import {
   House,
   type LucideIcon,
   NotebookPen,
+  Rss,
   Search,
   Settings,
+  TrendingUp,
 } from 'lucide-react'
 
 export interface Place {
-  to: '/explore' | '/search' | '/ai' | '/savedRecipes' | '/dashboard/myRecipes' | '/settings'
+  to:
+    | '/explore'
+    | '/trending'
+    | '/myFeed'
+    | '/search'
+    | '/ai'
+    | '/savedRecipes'
+    | '/dashboard/myRecipes'
+    | '/settings'
   label: MessageDescriptor
   icon: LucideIcon
   state?: HistoryState
@@ -24,7 +34,11 @@ export interface Place {
 export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
   {
     title: msg`Discovery`,
-    places: [{ to: '/explore', label: msg`Home`, icon: House }],
+    places: [
+      { to: '/explore', label: msg`Home`, icon: House },
+      { to: '/trending', label: msg`Trending`, icon: TrendingUp },
+      { to: '/myFeed', label: msg`My Feed`, icon: Rss },
+    ],
   },
   {
     title: msg`My Library`,

@@ -1,6 +1,6 @@
 /**
  * Every page of the web app, one line each: its path, its module and the component in it. The paths
- * are those of PAGES (packages/rules/src/pages.ts) with `$name` for `{name}`, the modules those of
+ * are those of PAGES (packages/rules/src/pages.ts) with `$name` for `{name}` and `$` for `*`, the modules those of
  * PAGE_MODULES (apps/server/src/pages/page-modules.ts).
  *
  * A new page is one line among the member pages (or the public ones). Its code is a chunk of its
@@ -20,7 +20,9 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { parseAssistantSearch } from '../features/assistant/search-params.ts'
+import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
+import { parseFeedSearch } from '../features/feed/search.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
 import { parseRecipeSearch } from '../features/recipes/recipe-page/search.ts'
@@ -35,6 +37,7 @@ const root = createRootRoute({
 /** Shows its pages to members alone, and sends the others to sign in. */
 const members = createRoute({ getParentRoute: () => root, id: 'members', component: MemberGate })
 
+const trending = page(() => import('../features/trending/trending-page.tsx'), 'TrendingPage')
 const wizard = page(() => import('../features/recipes/wizard-page.tsx'), 'WizardPage')
 
 /** The assistant turns visitors away in words of its own. */
@@ -104,7 +107,15 @@ export const routeTree = root.addChildren([
     ),
     memberPage(
       '/savedRecipes',
-      page(() => import('../features/saved/saved-page.tsx'), 'SavedPage'),
+      page(() => import('../features/collections/saved-page.tsx'), 'SavedPage'),
+      parseSavedSearch,
+    ),
+    memberPage('/trending', trending),
+    memberPage('/trending/$', trending),
+    memberPage(
+      '/myFeed',
+      page(() => import('../features/feed/feed-page.tsx'), 'FeedPage'),
+      parseFeedSearch,
     ),
     memberPage(
       '/settings',

@@ -41,12 +41,14 @@ export function useToggleSaved() {
   })
 }
 
-/** Puts a recipe that was just unsaved back to where it stood in the list. */
+/** Puts a recipe that was just unsaved back to where it stood in the list, and into its collections. */
 export function useSaveAgain() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ recipe }: { recipe: SavedRecipe; index: number }) =>
-      call('POST /auth/savedRecipe', { body: { recipeId: recipe._id } }),
+      call('POST /auth/savedRecipe', {
+        body: { recipeId: recipe._id, collections: recipe.collections },
+      }),
     onSuccess: ({ isSaved }, { recipe, index }) => {
       showSaved(queryClient, recipe._id, isSaved)
       queryClient.setQueryData(savedKeys.list, (list: SavedList | undefined) => {

@@ -1,2 +1,3 @@
+export { type SavedRecipe, savedRecipesQuery, useSaveAgain } from './api.ts'
 export { SaveButton } from './save-button.tsx'
 export { useSave } from './use-save.ts'

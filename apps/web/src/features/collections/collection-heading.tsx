@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { Collection } from './api.ts'
+import { RenameCollectionDialog } from './name-dialog.tsx'
+
+interface CollectionHeadingProps {
+  collection: Collection
+  onDelete: () => void
+}
+
+/** The name of the collection that is open, to be changed, and the way to delete it. */
+export function CollectionHeading({ collection, onDelete }: CollectionHeadingProps) {
+  const { t } = useLingui()
+  const [isRenaming, setRenaming] = useState(false)
+  const { name } = collection
+  return (
+    <div className="mb-4 flex items-center gap-1">
+      <h2 className="min-w-0 font-display text-xl font-semibold break-words md:text-2xl">{name}</h2>
+      <Menu
+        align="start"
+        trigger={(props) => <IconButton {...props} label={t`More about ${name}`} icon={Ellipsis} />}
+      >
+        <MenuItem icon={Pencil} onClick={() => setRenaming(true)}>
+          <Trans>Rename</Trans>
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onClick={onDelete}>
+          <Trans>Delete collection</Trans>
+        </MenuItem>
+      </Menu>
+      {isRenaming && (
+        <RenameCollectionDialog collection={collection} onClose={() => setRenaming(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { serverMessage } from '../../platform/server-message.ts'
+import { toast } from '../../ui/toast.ts'
+import type { SavedRecipe } from '../saved/index.ts'
+import {
+  type Collection,
+  useCreateCollection,
+  useDeleteCollection,
+  useSetMembership,
+} from './api.ts'
+
+export interface CollectionActs {
+  putIn: (recipe: SavedRecipe, collection: Collection) => void
+  /** Can be undone from its toast. */
+  takeOut: (recipe: SavedRecipe, collection: Collection) => void
+  /** Can be undone from its toast; answers whether it is gone. */
+  remove: (collection: Collection, recipes: SavedRecipe[]) => Promise<boolean>
+}
+
+/** What can be done with collections, each act saying how it went. */
+export function useCollectionActs(): CollectionActs {
+  const { t } = useLingui()
+  const creating = useCreateCollection()
+  const deleting = useDeleteCollection()
+  const membership = useSetMembership()
+
+  // Not by `mutate`: a card that leaves its list with the act would never be told.
+  async function tell(act: Promise<unknown>, failure: string, onDone?: () => void) {
+    try {
+      await act
+      onDone?.()
+      return true
+    } catch (error) {
+      toast.error(serverMessage(error) ?? failure)
+      return false
+    }
+  }
+
+  function putIn(recipe: SavedRecipe, { _id: id }: Collection) {
+    const act = membership.mutateAsync({ recipe, id, isIn: true })
+    void tell(act, t`Failed to update the collection. Please try again.`)
+  }
+
+  return {
+    putIn,
+    takeOut: (recipe, collection) => {
+      const { _id: id, name } = collection
+      const act = membership.mutateAsync({ recipe, id, isIn: false })
+      const after = { ...recipe, collections: recipe.collections.filter((other) => other !== id) }
+      void tell(act, t`Failed to update the collection. Please try again.`, () =>
+        toast.success(t`Taken out of ${name}`, {
+          action: { label: t`Undo`, onPress: () => putIn(after, collection) },
+        }),
+      )
+    },
+    remove: ({ _id: id, name }, recipes) => {
+      const again = () => {
+        const act = creating.mutateAsync({ name, recipes: withoutCollection(recipes, id) })
+        void tell(act, t`Failed to make the collection. Please try again.`)
+      }
+      return tell(
+        deleting.mutateAsync({ id, recipes }),
+        t`Failed to delete the collection. Please try again.`,
+        () =>
+          toast.success(t`${name} deleted. Its recipes are still saved.`, {
+            action: { label: t`Undo`, onPress: again },
+          }),
+      )
+    },
+  }
+}
+
+function withoutCollection(recipes: SavedRecipe[], id: string): SavedRecipe[] {
+  return recipes.map((recipe) => {
+    return { ...recipe, collections: recipe.collections.filter((other) => other !== id) }
+  })
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { AuthorName } from '../../ui/author-name.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+import { CardLikeButton } from '../reactions/index.ts'
+import type { FeedActivity } from './entries.ts'
+
+/** Something a cook wrote or did: who, when, what, with which recipe. */
+export function ActivityEntry({ entry }: { entry: FeedActivity }) {
+  const { t } = useLingui()
+  const { author, recipe, text, images } = entry
+  const name = author.fullName || author.username
+  return (
+    <article className="flex gap-3 py-5 sm:gap-4">
+      <Avatar person={author} />
+      <div className="min-w-0 flex-1">
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-normal">
+          <AuthorName author={author} className="font-medium" />
+          {recipe && <span className="text-ink-soft">{text}</span>}
+          <TimeAgo date={entry.since} className="text-sm text-ink-soft tabular-nums" />
+        </h3>
+        {!recipe && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
+        {images.length > 0 && <Pictures images={images} name={name} />}
+        {recipe && <RecipeSummary recipe={recipe} />}
+        <div className="mt-1 -ml-2 flex items-center">
+          <CardLikeButton kind="post" thing={{ ...entry, title: t`what ${name} shared` }} />
+          <span
+            data-tooltip={t`Comments`}
+            className="flex items-center gap-1.5 px-2 text-sm text-ink-soft tabular-nums"
+          >
+            <Icon of={MessageSquare} size={18} label={t`Comments`} />
+            {entry.comments}
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function RecipeSummary({ recipe }: { recipe: NonNullable<FeedActivity['recipe']> }) {
+  return (
+    <Link
+      to="/recipe/$recipeId"
+      params={{ recipeId: recipe._id }}
+      className="group mt-3 flex max-w-120 items-center gap-4 rounded-field bg-sunk p-2 pr-4"
+    >
+      <span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-tick">
+        <RecipeCover imageUrl={recipe.image} alt="" sizes="96px" />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="line-clamp-2 font-display text-lg leading-snug font-semibold decoration-tomato decoration-2 underline-offset-3 group-hover:underline">
+          {recipe.title}
+        </span>
+        <span className="truncate text-sm text-ink-soft">
+          <Trans>by {recipe.author}</Trans>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function Pictures({ images, name }: { images: string[]; name: string }) {
+  const { t } = useLingui()
+  return (
+    <ul
+      className={`mt-3 grid max-w-120 gap-1.5 overflow-hidden rounded-field ${images.length > 1 ? 'grid-cols-2' : ''}`}
+    >
+      {images.map((image, index) => (
+        <li key={image} className="aspect-4/3 first:nth-last-[3]:col-span-2">
+          <img
+            src={image}
+            alt={t`Shared by ${name}, ${index + 1} of ${images.length}`}
+            loading="lazy"
+            decoding="async"
+            className="size-full bg-sunk object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

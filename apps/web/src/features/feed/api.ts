@@ -1,0 +1,80 @@
+import { PAGE_SIZES } from '@potluck/rules'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallResponse, call } from '../../platform/call.ts'
+import {
+  type FeedActivity,
+  type FeedRecipe,
+  fromChefRecipe,
+  fromItem,
+  fromPost,
+} from './entries.ts'
+
+export type Chef = CallResponse<'GET /myfeed/chefs'>['chefs'][number]
+export type FeedTab = 'recipes' | 'activity'
+
+/** One page of a feed, whichever endpoint it came from. */
+interface FeedPage<Entry> {
+  entries: Entry[]
+  page: number
+  pages: number
+}
+
+const feedKeys = {
+  chefs: ['feed', 'chefs'] as const,
+  entries: (tab: FeedTab, chef: string | undefined) => ['feed', tab, chef ?? 'all'] as const,
+}
+
+/** Followed cooks. */
+export function chefsQuery() {
+  return queryOptions({
+    queryKey: feedKeys.chefs,
+    queryFn: ({ signal }) => call('GET /myfeed/chefs', { signal }),
+  })
+}
+
+/** What followed cooks published, or one of them; a page at a time. */
+export function feedRecipesQuery(chef: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: feedKeys.entries('recipes', chef),
+    queryFn: async ({ pageParam, signal }): Promise<FeedPage<FeedRecipe>> => {
+      const query = { page: pageParam, limit: PAGE_SIZES.feed }
+      if (chef) {
+        const params = { id: chef }
+        const answer = await call('GET /myfeed/chef/{id}/recipes', { params, query, signal })
+        return { ...answer, entries: answer.recipes.map(fromChefRecipe) }
+      }
+      const answer = await call('GET /myfeed', { query: { ...query, type: 'recipes' }, signal })
+      return { ...answer, entries: answer.feedItems.map(fromItem.recipe) }
+    },
+    ...paging,
+  })
+}
+
+/** What followed cooks did and wrote, or one of them; a page at a time. */
+export function feedActivityQuery(chef: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: feedKeys.entries('activity', chef),
+    queryFn: async ({ pageParam, signal }): Promise<FeedPage<FeedActivity>> => {
+      const query = { page: pageParam, limit: PAGE_SIZES.feed }
+      if (chef) {
+        const params = { 'userId-or-username': chef }
+        const key = 'GET /activity/user/{userId-or-username}'
+        const answer = await call(key, { params, query, signal })
+        return { ...answer, entries: answer.posts.map(fromPost) }
+      }
+      const answer = await call('GET /myfeed', { query: { ...query, type: 'activities' }, signal })
+      return { ...answer, entries: answer.feedItems.map(fromItem.activity) }
+    },
+    ...paging,
+  })
+}
+
+/** Drops what was loaded of a feed, so that it begins again at its first page. */
+export function forgetFeed(queryClient: QueryClient, tab: FeedTab, chef: string | undefined): void {
+  queryClient.removeQueries({ queryKey: feedKeys.entries(tab, chef), exact: true })
+}
+
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: ({ page, pages }: FeedPage<unknown>) => (page < pages ? page + 1 : undefined),
+}

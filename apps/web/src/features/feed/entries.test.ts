@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { fromItem, fromPost } from './entries.ts'
+
+const chef = { id: 'c1', _id: 'c1', name: 'Ada Moss', username: 'ada', avatar: null }
+const item = {
+  _id: 'i1',
+  type: 'recipe',
+  chef,
+  timestamp: '2026-11-20T10:00:00.000Z',
+  timeAgo: '2d ago',
+  ...{ likes: 3, comments: 1, isLiked: true, isSaved: false },
+}
+const author = { username: 'ada', fullName: 'Ada Moss', avatar: null }
+
+it('makes a card of a recipe item, with the feed’s defaults for what is absent', () => {
+  expect(fromItem.recipe({ ...item, title: 'Rye bread', image: '/a.webp' })).toMatchObject({
+    ...{ _id: 'i1', title: 'Rye bread', imageUrl: '/a.webp', since: item.timestamp },
+    ...{ cookTime: '30 mins', difficulty: 'Medium', views: 0, likes: 3, comments: 1 },
+    author: { ...author, _id: 'c1' },
+  })
+  const told = fromItem.recipe({ ...item, cookingTime: '2 h', difficulty: 'Hard', views: 9 })
+  expect(told).toMatchObject({ cookTime: '2 h', difficulty: 'Hard', views: 9 })
+})
+
+it('reads an activity item and a post alike', () => {
+  const recipe = { _id: 'r1', title: 'Rye bread', image: '/a.webp', author: 'Ada Moss' }
+  const fromFeed = fromItem.activity({ ...item, action: 'published a recipe', recipe })
+  const { likes, comments, timestamp, isLiked } = item
+  const post = {
+    ...{ _id: 'i1', kind: 'published' as const, content: 'published a recipe', recipe, isLiked },
+    ...{ images: [], photos: [], createdAt: timestamp, likesCount: likes, commentsCount: comments },
+    author: { ...author, _id: 'c1', name: 'Ada Moss' },
+  }
+  expect(fromPost(post)).toMatchObject(fromFeed)
+})

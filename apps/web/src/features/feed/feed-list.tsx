@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { TwoCups } from '../../ui/drawings.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+
+/** What both tabs are told. */
+export interface FeedProps {
+  /** The cook whose things are shown; undefined: all. */
+  chef: string | undefined
+  /** Back to everybody; undefined where they are shown already. */
+  onAllChefs: (() => void) | undefined
+}
+
+interface FeedListProps<Entry> extends Pick<FeedProps, 'onAllChefs'> {
+  title: ReactNode
+  feed: UseInfiniteQueryResult<{ pages: { entries: Entry[] }[] }>
+  /** How entries and their skeletons are laid out. */
+  className: string
+  /** Nine in the shape of what comes. */
+  skeletons: ReactNode
+  children: (entry: Entry, index: number) => ReactNode
+}
+
+/** A feed in all its states, with Load More below. */
+export function FeedList<Entry extends { _id: string }>(props: FeedListProps<Entry>) {
+  const { title, feed, className, skeletons, onAllChefs, children } = props
+  const { t } = useLingui()
+  const { data, error } = feed
+  if (!data && !error) {
+    return (
+      <Loading text={t`Loading your feed...`} className={className}>
+        {skeletons}
+      </Loading>
+    )
+  }
+  const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
+  if (!error && entries.length === 0) return <NothingYet onAllChefs={onAllChefs} />
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <ul className={className}>
+        {entries.map((entry, index) => (
+          <li key={entry._id}>{children(entry, index)}</li>
+        ))}
+      </ul>
+      {error && (
+        <ErrorState
+          title={t`Error loading feed. Please try again.`}
+          onRetry={() => (data ? feed.fetchNextPage() : feed.refetch())}
+        />
+      )}
+      {!error && feed.hasNextPage && (
+        <LoadMore onLoad={() => feed.fetchNextPage()} pending={feed.isFetchingNextPage} />
+      )}
+    </>
+  )
+}
+
+/** What slid onto the next page between two calls stands once. */
+function inOnce<Entry extends { _id: string }>(entries: Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry._id, entry])).values()]
+}
+
+function NothingYet({ onAllChefs }: Pick<FeedProps, 'onAllChefs'>) {
+  return (
+    <EmptyState
+      drawing={<TwoCups />}
+      title={<Trans>No content yet</Trans>}
+      hint={
+        onAllChefs ? (
+          <Trans>This cook has kept quiet so far.</Trans>
+        ) : (
+          <Trans>What the cooks you follow publish and write gathers here.</Trans>
+        )
+      }
+      action={
+        onAllChefs ? (
+          <Button onClick={onAllChefs}>
+            <Trans>Back to All Chefs</Trans>
+          </Button>
+        ) : (
+          <Link to="/explore" className={buttonStyles({ variant: 'primary' })}>
+            <Trans>Discover Chefs</Trans>
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { abbreviateCount } from '@potluck/rules'
+import { CalendarDays, Eye, Heart } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { RankedRow } from '../../ui/recipe-row.tsx'
+import { SaveButton } from '../saved/index.ts'
+import type { TrendingRecipe } from './api.ts'
+
+/** A ranking as a cookbook's index: numbers first, the best ones largest. */
+export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
+  return (
+    <>
+      <h2 className="sr-only">
+        <Trans>Recipes</Trans>
+      </h2>
+      <ol className="-mt-6 divide-y divide-line">
+        {recipes.map((recipe, index) => (
+          <li key={recipe._id}>
+            <RankedRow
+              recipe={recipe}
+              rank={index + 1}
+              priority={index < 4}
+              corner={<SaveButton recipe={recipe} />}
+              figures={<Standing recipe={recipe} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** How often it was opened and liked, and since when it can be. */
+function Standing({ recipe }: { recipe: TrendingRecipe }) {
+  const { t, i18n } = useLingui()
+  const { views, likes, createdAt } = recipe
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums *:flex *:items-center *:gap-1.5">
+      <li>
+        <Icon of={Eye} size={16} label={t`Views`} />
+        {abbreviateCount(views)}
+      </li>
+      <li>
+        <Icon of={Heart} size={16} label={t`Likes`} />
+        {abbreviateCount(likes)}
+      </li>
+      <li>
+        <Icon of={CalendarDays} size={16} label={t`Created`} />
+        <time dateTime={createdAt}>{i18n.date(createdAt, { dateStyle: 'medium' })}</time>
+      </li>
+    </ul>
+  )
+}
