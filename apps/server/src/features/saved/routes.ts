@@ -6,7 +6,8 @@ import type { Saved } from './service.ts'
 export function savedRoutes(saved: Saved): Handlers<typeof contract.saved> {
   return {
     'GET /auth/savedRecipe': ({ member, query }) => saved.list(member, query.collection),
-    'POST /auth/savedRecipe': ({ member, body }) => saved.add(member, body.recipeId, body.collections),
+    'POST /auth/savedRecipe': ({ member, body }) =>
+      saved.add(member, body.recipeId, body.collections),
     'PUT /auth/savedRecipe/toggle': ({ member, body }) => saved.toggle(member, body.recipeId),
     'GET /auth/savedRecipe/check/{id}': ({ member, params }) => saved.check(member, params.id),
     'DELETE /auth/savedRecipe/{id}': ({ member, params }) => saved.remove(member, params.id),
