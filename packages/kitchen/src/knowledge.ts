@@ -11,7 +11,7 @@ export { describeFood, type FoodDescription } from './diets/describe-food.ts'
 export type { Aisle } from './lexicon/aisles.ts'
 export type { Fact } from './lexicon/facts.ts'
 export type { Ingredient } from './lexicon/ingredient.ts'
-export { findIngredient, INGREDIENTS } from './lexicon/lexicon.ts'
+export { findIngredient, INGREDIENTS, kindsOf } from './lexicon/lexicon.ts'
 export type { Nutrient } from './lexicon/nutrients.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
 export { measuredAs } from './measures/measured-as.ts'
@@ -21,6 +21,7 @@ export {
   type NutritionLine,
   nutritionOf,
 } from './nutrition/nutrition.ts'
+export { findEveryFoodName, findFoodNames } from './recognition/food-names.ts'
 export { identify, type Named } from './recognition/identify.ts'
 export { isRole, ROLES, type Role } from './substitutions/roles.ts'
 export {

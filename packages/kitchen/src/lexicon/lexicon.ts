@@ -72,6 +72,11 @@ export function isKindOf(ingredient: Ingredient, group: Ingredient): boolean {
   return ingredient === group || ingredient.is.some((parent) => isKindOf(parent, group))
 }
 
+/** The ingredient and all that it is a kind of: cheddar, hard cheese, cheese. */
+export function kindsOf(ingredient: Ingredient): ReadonlySet<Ingredient> {
+  return new Set([ingredient, ...ingredient.is.flatMap((group) => [...kindsOf(group)])])
+}
+
 /** How an ingredient holds another: as itself or its kind, or as something it is made of. */
 export function findWithin(ingredient: Ingredient, wanted: Ingredient): Evidence | undefined {
   if (isKindOf(ingredient, wanted)) return { sure: true, via: [ingredient] }

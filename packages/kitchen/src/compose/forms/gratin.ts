@@ -7,7 +7,6 @@ import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { mashedPotatoes, roastPotatoes } from './potatoes.ts'
-import { bakedPotatoes } from './potatoes-baked.ts'
 
 export const GRATIN: Form = {
   id: 'gratin',
@@ -31,14 +30,6 @@ export const GRATIN: Form = {
       liking: 0,
       apart: true,
       make: roastPotatoes,
-    },
-    {
-      id: 'baked-potatoes',
-      called: 'baked potatoes',
-      cuisines: ['american'],
-      liking: 0,
-      apart: true,
-      make: bakedPotatoes,
     },
   ],
 }

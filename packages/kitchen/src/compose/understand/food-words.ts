@@ -70,24 +70,13 @@ const GROUPS: readonly Meaning[] = [
   { word: 'bean', foods: ['black-beans', 'kidney-beans', 'white-beans', 'chickpeas'] },
   { word: 'lentil', foods: ['brown-lentils', 'red-lentils'] },
   { word: 'legume', foods: ['chickpeas', 'brown-lentils', 'white-beans'], rules: ['no legumes'] },
-  {
-    word: 'rice',
-    foods: [
-      ...(['basmati-rice', 'jasmine-rice', 'brown-rice', 'risotto-rice'] as const),
-      ...(['paella-rice', 'sushi-rice'] as const),
-    ],
-  },
+  { word: 'rice', foods: ['basmati-rice', 'jasmine-rice', 'brown-rice', 'risotto-rice'] },
   {
     word: 'pasta',
     foods: ['penne', 'spaghetti', 'fusilli', 'tagliatelle', 'macaroni', 'orzo'],
     kinds: ['pasta'],
   },
-  {
-    word: 'noodle',
-    foods: ['egg-noodles', 'rice-noodles', 'udon', 'ramen-noodles'],
-    kinds: ['noodles'],
-  },
-  { word: 'potato', foods: ['potato', 'russet-potato'] },
+  { word: 'noodle', foods: ['egg-noodles', 'rice-noodles', 'udon'], kinds: ['noodles'] },
   { word: 'tortilla', foods: ['corn-tortilla', 'flour-tortilla'] },
   {
     word: 'cheese',
