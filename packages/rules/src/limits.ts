@@ -58,6 +58,14 @@ export const PAGE_SIZES = {
   savedShownFirst: 8,
 } as const
 
+/** Of a search: its text in characters, its tags, and how many ingredients may be missing at home. */
+export const SEARCH_LIMITS = {
+  text: 200,
+  filters: 30,
+  missing: 20,
+  missingUnlessSaid: 3,
+} as const
+
 export const IMAGE_LIMITS = {
   bytes: 5 * 1024 * 1024,
   megapixels: 40,
