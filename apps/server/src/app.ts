@@ -4,10 +4,12 @@ import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
 import {
-  createDiscovery,
   createLists,
+  createSearch,
+  createWordCount,
   discoveryRoutes,
   keepRankedLists,
+  searchRoutes,
   trendingRoutes,
 } from './features/discovery/index.ts'
 import { createFeed, feedRoutes } from './features/feed/index.ts'
@@ -75,7 +77,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const views = createViews(database, now, log)
   const recipes = createRecipes({ database, images, events, now })
   const renewal = createAnswerRenewal(database, jobs)
-  const discovery = createDiscovery({ database })
+  const search = createSearch({ database })
+  const wordCount = createWordCount(database, jobs)
   const lists = createLists({ database })
   keepRankedLists({ database, jobs, events, now })
   const assistant = createAssistant({
@@ -106,7 +109,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
-  bind(edge, contract.discovery, discoveryRoutes(discovery, lists))
+  bind(edge, contract.discovery, discoveryRoutes(lists))
+  bind(edge, contract.search, searchRoutes(search))
   bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
@@ -130,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await jobs.open()
   await renewal.askIfOlder()
+  await wordCount.askIfNew()
   return edge.app
 }
 

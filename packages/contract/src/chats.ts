@@ -110,12 +110,6 @@ export const chats = {
   'GET /aiChats/{id}': {
     summary: 'A chat with its messages',
     access: 'member',
-    query: z.object({
-      after: z
-        .uuid('Not the id of a message')
-        .optional()
-        .describe('Only the messages behind this one: what a poll lacks'),
-    }),
     response: Chat,
     errors: ['CHAT_NOT_FOUND'],
   },

@@ -9,6 +9,7 @@ import { reactions } from './reactions.ts'
 import { recipes } from './recipes.ts'
 import { revisions } from './revisions.ts'
 import { saved } from './saved.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 
 export { User } from './accounts.ts'
@@ -47,6 +48,7 @@ export const contract = {
   revisions,
   reactions,
   discovery,
+  search,
   trending,
   activity,
   feed,

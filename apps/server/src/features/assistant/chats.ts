@@ -48,11 +48,11 @@ export function createChats(deps: { database: Database; live: Live; now: () => D
       return { chats: rows.map(toSummary) }
     },
 
-    /** With the messages behind `after`, or all. @throws CHAT_NOT_FOUND */
-    get: async (member: Member, id: string, after: string | undefined) => {
+    /** @throws CHAT_NOT_FOUND */
+    get: async (member: Member, id: string) => {
       const chat = await chats.find(database.db, id, member.id)
       if (!chat) throw new AppError('CHAT_NOT_FOUND')
-      const rows = await messages.list(database.db, id, after)
+      const rows = await messages.list(database.db, id)
       return {
         _id: chat.id,
         title: chat.title,

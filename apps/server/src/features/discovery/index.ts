@@ -1,4 +1,6 @@
 export { keepRankedLists, rankLists, rollUpHours } from './lists/ranking.ts'
 export { createLists } from './lists/service.ts'
 export { discoveryRoutes, trendingRoutes } from './routes.ts'
-export { createDiscovery } from './service.ts'
+export { createWordCount } from './search/counting.ts'
+export { searchRoutes } from './search/routes.ts'
+export { createSearch } from './search/service.ts'

@@ -3,6 +3,7 @@ import { parseIngredientLine, parseServings, RESTRICTIONS } from '@potluck/kitch
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { RecipeContent } from './content.ts'
+import { type SearchKeys, searchKeysOf } from './search-keys.ts'
 
 /** What the kitchen knows, with its tables. */
 export type Kitchen = typeof import('@potluck/kitchen/knowledge')
@@ -14,10 +15,13 @@ export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets' | 'nutrition'
   freeOf: string[]
   /** The lexicon's id of each ingredient, null where its name is not known. */
   ingredientIds: (string | null)[]
-}
+} & SearchKeys
 
 /** What the answers are derived from. */
-export type Answerable = Pick<RecipeContent, 'ingredients' | 'instructions' | 'servings'>
+export type Answerable = Pick<
+  RecipeContent,
+  'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings'
+>
 
 /** The tables are a megabyte that takes 120 ms to read: they wait for the first recipe written. */
 export function loadKitchen(): Promise<Kitchen> {
@@ -35,12 +39,14 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
   const check = kitchen.checkDiet({ ingredients, steps, servings }, Object.keys(RESTRICTIONS))
   const diets = toDiets(isWhole ? check : doubtEverything(check))
   const nutrition = toNutrition(kitchen.nutritionOf({ ingredients, servings }))
+  const ingredientIds = nutrition.lines.map(({ ingredient }) => ingredient)
   return {
     kitchenVersion: kitchen.KITCHEN_VERSION,
     diets,
     freeOf: diets.flatMap(({ restriction, verdict }) => (verdict === 'free' ? restriction : [])),
     nutrition,
-    ingredientIds: nutrition.lines.map(({ ingredient }) => ingredient),
+    ingredientIds,
+    ...searchKeysOf(kitchen, recipe, ingredientIds),
   }
 }
 

@@ -180,16 +180,7 @@ function toColumns(id: string, { content, answers }: Answered) {
   const { ingredients, instructions, ...columns } = content
   const { kitchenVersion, freeOf } = answers
   const read = readContent(id, content)
-  return { ...columns, ...read, kitchenVersion, freeOf, search: searchVector(content) }
-}
-
-/** Title first, then what is in it, then how it is filed, then what is said about it. */
-function searchVector({ title, ingredients, tags, cuisine, mealType, description }: RecipeContent) {
-  const names = ingredients.map(({ name }) => name).join(' ')
-  const filing = [...tags, cuisine ?? '', mealType ?? ''].join(' ')
-  const weighted = (text: string, weight: string) =>
-    sql`setweight(to_tsvector('english', potluck_unaccent(${text}::text)), ${sql.raw(`'${weight}'`)})`
-  return sql`${weighted(title, 'A')} || ${weighted(names, 'B')} || ${weighted(filing, 'C')} || ${weighted(description, 'D')}`
+  return { ...columns, ...read, kitchenVersion, freeOf }
 }
 
 async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise<void> {
@@ -211,6 +202,12 @@ async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise
       .insert(recipeSteps)
       .values(content.instructions.map((text, position) => ({ recipeId, position, text })))
   }
+  await fileForSearch(tx, recipeId)
+}
+
+/** Last of what is written of a recipe: the search's row is made of all of it. */
+async function fileForSearch(tx: Db, recipeId: string): Promise<void> {
+  await tx.execute(sql`select file_recipe(${recipeId}::uuid)`)
 }
 
 export async function hasOlderAnswers(db: Db, version: number): Promise<boolean> {
@@ -234,7 +231,7 @@ export async function lockOlderAnswers(
       select id from recipes where kitchen_version < ${version} order by kitchen_version, id limit ${limit})
     order by id for no key update`)
   const { rows } = await tx.execute<{ id: string } & Answerable>(sql`
-    select r.id, r.servings,
+    select r.id, r.title, r.description, r.tags, r.servings,
       array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
         where g.recipe_id = r.id order by g.position) i) as ingredients,
       array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions
@@ -251,14 +248,16 @@ export async function replaceAnswers(tx: Db, id: string, answers: KitchenAnswers
   await tx.execute(sql`
     update recipe_ingredients set ingredient_id = (${sql.param(ingredientIds)}::text[])[position + 1]
     where recipe_id = ${id}`)
+  await fileForSearch(tx, id)
 }
 
 async function writeAnswers(tx: Db, recipeId: string, answers: KitchenAnswers): Promise<void> {
-  const { diets, nutrition } = answers
+  const { diets, nutrition, marks, foods } = answers
+  const columns = { diets, nutrition, marks, foods }
   await tx
     .insert(recipeAnswers)
-    .values({ recipeId, diets, nutrition })
-    .onConflictDoUpdate({ target: recipeAnswers.recipeId, set: { diets, nutrition } })
+    .values({ recipeId, ...columns })
+    .onConflictDoUpdate({ target: recipeAnswers.recipeId, set: columns })
 }
 
 export async function setStatus(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   doublePrecision,
   integer,
   json,
@@ -16,7 +15,6 @@ import type { RecipeContent } from './content.ts'
 import type { KitchenAnswers } from './kitchen-answers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const recipes = pgTable('recipes', {
   id: uuid('id').primaryKey(),
@@ -50,7 +48,6 @@ export const recipes = pgTable('recipes', {
   adaptedFromTitle: text('adapted_from_title'),
   adaptedFromAuthor: text('adapted_from_author'),
   revision: integer('revision').notNull().default(1),
-  search: tsvector('search').notNull().default(''),
   kitchenVersion: integer('kitchen_version').notNull().default(0),
   freeOf: text('free_of').array().notNull().default(sql`'{}'`),
   createdAt: moment('created_at').notNull(),
@@ -62,6 +59,8 @@ export const recipeAnswers = pgTable('recipe_answers', {
   recipeId: uuid('recipe_id').primaryKey(),
   diets: json('diets').$type<KitchenAnswers['diets']>().notNull(),
   nutrition: json('nutrition').$type<KitchenAnswers['nutrition']>().notNull(),
+  marks: text('marks').array().notNull().default(sql`'{}'`),
+  foods: text('foods').array().notNull().default(sql`'{}'`),
 })
 
 export const recipeIngredients = pgTable(

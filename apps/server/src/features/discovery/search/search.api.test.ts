@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+import { type Client, publishRecipe, startTestApp, type TestApp } from '../../../testing/index.ts'
 
 let app: TestApp
 let author: Client

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/index.ts'
+import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
+import { ALL } from './find.ts'
+
+export type WordCount = {
+  /** Asks for the job where nothing was counted yet; after `jobs.open`. */
+  askIfNew(): Promise<void>
+}
+
+/** Counts the lexemes of all recipes, by a sample where there are many; the search chooses its way by it. */
+export function createWordCount(database: Database, jobs: Jobs): WordCount {
+  jobs.work(countWords, () => count(database))
+  jobs.schedule(countWords, '7,22,37,52 * * * *')
+  return {
+    askIfNew: async () => {
+      const { rows } = await database.db.execute(sql`select 1 from search_counts limit 1`)
+      if (rows.length === 0) await jobs.send(database.db, countWords, {})
+    },
+  }
+}
+
+const countWords = defineJob('count-search-words', { onlyOneWaits: true })
+
+/** Some two seconds of counting. */
+const SAMPLE = 20_000
+
+async function count(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ recipes: number }>(
+      sql`select count(*)::integer as recipes from recipe_search`,
+    )
+    const recipes = rows[0]?.recipes ?? 0
+    const share = Math.min(1, SAMPLE / Math.max(recipes, 1))
+    // What is met once in a sample says next to nothing, and is most of what is met.
+    const least = share < 1 ? 2 : 1
+    const sampled = `select words from recipe_search tablesample system (${share * 100})`
+    await tx.execute(sql`
+      create temporary table counted on commit drop as
+      select word as lexeme, round(ndoc / ${share}::double precision)::integer as recipes
+        from ts_stat(${sampled}) where ndoc >= ${least}
+      union all select ${ALL}, ${recipes}`)
+    await tx.execute(sql`
+      delete from search_counts c where not exists (
+        select 1 from counted where counted.lexeme = c.lexeme)`)
+    // Written anew only when it would be told apart: estimates differ a little each time.
+    await tx.execute(sql`
+      insert into search_counts as c (lexeme, recipes)
+      select lexeme, recipes from counted order by lexeme
+      on conflict (lexeme) do update set recipes = excluded.recipes
+        where abs(excluded.recipes - c.recipes) * 10 > c.recipes`)
+  })
+}

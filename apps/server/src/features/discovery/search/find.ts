@@ -1,0 +1,152 @@
+import type { SearchSort } from '@potluck/rules'
+import type { Db } from '../../../platform/database/index.ts'
+import { countLexemes } from './lexeme-queries.ts'
+import * as queries from './match-queries.ts'
+import type { SearchPlan } from './plan.ts'
+
+export type Found = {
+  /** The recipes of the page, by their ids. */
+  ids: string[]
+  total: number
+  /** Whether there are more than were counted. */
+  more: boolean
+  /** How the matches spread, at most as many as were counted. */
+  facets: queries.MatchRow[]
+}
+
+type Question = {
+  viewerId: string
+  sortBy: SearchSort
+  page: number
+  limit: number
+  pantry: queries.Wanted['pantry']
+}
+
+/**
+ * Finds a page of a plan's matches. Few matches are all taken from the index of words and put in order;
+ * of many the order's own index is walked, or the index of words where that is not done soon.
+ */
+export async function findPage(tx: Db, plan: SearchPlan, question: Question): Promise<Found> {
+  const { query, titles, ranking } = plan
+  const { page, limit, viewerId, sortBy, pantry } = question
+  const wanted = { viewerId, sortBy, pantry, query, titles, ranking }
+  const offset = (page - 1) * limit
+  const sizes = await estimate(tx, plan)
+  const hasBounds = plan.bounds.length > 0
+  const rows = await readMatches(tx, wanted, sizes, hasBounds, { offset, limit })
+  const counted = rows.find(({ facet }) => facet === 'total')?.count ?? 0
+  const more = counted > queries.COUNTED_AT_MOST
+  const facets = rows.map((row) => ({
+    ...row,
+    count: Math.min(row.count, queries.COUNTED_AT_MOST),
+  }))
+  const found = { total: Math.min(counted, queries.COUNTED_AT_MOST), more, facets }
+  if (!more) {
+    const ids = rows.flatMap(({ facet, value }) => (facet === 'page' ? value : []))
+    return { ...found, ids }
+  }
+  if (offset >= queries.COUNTED_AT_MOST) return { ...found, ids: [] }
+  const end = Math.min(offset + limit, queries.COUNTED_AT_MOST)
+  const ids = await listOrdered(tx, wanted, sizes, end)
+  return { ...found, ids: ids.slice(offset, end) }
+}
+
+/** The `most` most popular recipes that meet a query of which nobody knows how many meet it. */
+export async function listMostPopular(
+  tx: Db,
+  wanted: Pick<queries.Wanted, 'viewerId' | 'query'>,
+  most: number,
+): Promise<string[]> {
+  const met = await queries.listFirst(tx, wanted, 'popular', most, { walk: SOME })
+  return met.length >= most ? met : queries.listFirst(tx, wanted, 'popular', most, 'index')
+}
+
+/** How many recipes there are, and how many of them probably match. */
+type Sizes = { recipes: number; matches: number; titleMatches: number }
+
+async function estimate(tx: Db, { bounds, titleBounds }: SearchPlan): Promise<Sizes> {
+  const counts = await countLexemes(tx, [ALL, ...new Set([...bounds, ...titleBounds].flat())])
+  const recipes = counts.get(ALL) ?? 0
+  const share = (bound: string[]) => {
+    const size = bound.reduce((sum, lexeme) => sum + (counts.get(lexeme) ?? 0), 0)
+    return recipes === 0 ? 0 : Math.min(1, size / recipes)
+  }
+  // As if no condition had to do with another.
+  const expect = (each: string[][]) => each.reduce((rest, bound) => rest * share(bound), recipes)
+  return { recipes, matches: expect(bounds), titleMatches: expect(titleBounds) }
+}
+
+/** The row of `search_counts` that says how many recipes there are. */
+export const ALL = '='
+
+/** Reads the table through where many match: the index has long lists to read before the first. */
+async function readMatches(
+  tx: Db,
+  wanted: queries.Wanted,
+  { recipes, matches }: Sizes,
+  hasBounds: boolean,
+  page: { offset: number; limit: number },
+): Promise<queries.MatchRow[]> {
+  if (hasBounds && matches <= recipes / COMMON) {
+    return queries.readMatches(tx, wanted, 'index', page)
+  }
+  const rows = wanted.pantry ? queries.PANTRY_LOOKS_AT : WALK_AT_MOST
+  const met = await queries.readMatches(tx, wanted, { walk: rows }, page)
+  const count = met.find(({ facet }) => facet === 'total')?.count ?? 0
+  // Without a bound ('-mushroom' alone) the index has nothing to look up.
+  const isDone = count > queries.COUNTED_AT_MOST || !hasBounds || wanted.pantry !== undefined
+  return isDone ? met : queries.readMatches(tx, wanted, 'index', page)
+}
+
+/** A share of the recipes, as its inverse. */
+const COMMON = 12
+const WALK_AT_MOST = 20_000
+
+/** The first `most` of more than a thousand matches, in their order. */
+async function listOrdered(
+  tx: Db,
+  wanted: queries.Wanted,
+  sizes: Sizes,
+  most: number,
+): Promise<string[]> {
+  const { sortBy, titles } = wanted
+  if (sortBy !== 'relevance') return listFirst(tx, wanted, sortBy, most, sizes)
+  if (titles === undefined) return listFirst(tx, wanted, 'popular', most, sizes)
+  const inTitle = { ...wanted, query: titles }
+  const titleSizes = { ...sizes, matches: sizes.titleMatches }
+  const first = await listFirst(tx, inTitle, 'popular', most, titleSizes)
+  if (first.length >= most) return first
+  // Among the first of all there are enough that are not in the title.
+  const others = await listFirst(tx, wanted, 'popular', most, sizes)
+  return [...new Set([...first, ...others])].slice(0, most)
+}
+
+/**
+ * Walks the order's index as far as should do, then as far as what was met on the way says, unless all
+ * matches are sooner taken from the index of words and sorted.
+ */
+async function listFirst(
+  tx: Db,
+  wanted: Pick<queries.Wanted, 'viewerId' | 'query'>,
+  order: Exclude<SearchSort, 'relevance'>,
+  most: number,
+  { recipes, matches: expected }: Sizes,
+): Promise<string[]> {
+  let matches = expected
+  for (let walked = 0; isWalkShorter(most, recipes, matches); ) {
+    const rows = SOME + Math.ceil((2 * most * recipes) / matches)
+    if (rows < 2 * walked) break
+    const met = await queries.listFirst(tx, wanted, order, most, { walk: rows })
+    if (met.length >= most) return met
+    walked = rows
+    matches = (met.length / rows) * recipes
+  }
+  return queries.listFirst(tx, wanted, order, most, 'index')
+}
+
+/** A row walked over costs about what a match does that is taken from the index (docs/search.md). */
+function isWalkShorter(most: number, recipes: number, matches: number): boolean {
+  return matches * matches > most * recipes
+}
+
+const SOME = 1000

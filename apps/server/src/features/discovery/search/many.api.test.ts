@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, startTestApp, type TestApp } from '../../../testing/index.ts'
+
+const RECIPES = 3000
+
+let app: TestApp
+let reader: Client
+
+// All have 'stew' in the description, every hundredth in its title; a higher number is more popular and
+// older, and the better rated the nearer it is to 1,000.
+beforeAll(async () => {
+  app = await startTestApp()
+  const author = app.client()
+  reader = app.client()
+  const { id } = await author.signUp()
+  await reader.signUp()
+  await app.database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into recipes (id, author_id, title, description, status, cover_code, difficulty, tags,
+        likes, rating_sum, rating_count, created_at, updated_at, published_at)
+      select gen_random_uuid(), ${id}::uuid,
+        case when n % 100 = 0 then 'Stew ' else 'Dish ' end || n, 'A stew.', 'published', '',
+        case when n % 2 = 0 then 'Easy' else 'Hard' end, '{}', n, 5 * n - abs(1000 - n), n,
+        now(), now(), now() - n * interval '1 minute'
+      from generate_series(1, ${RECIPES}::integer) as n`)
+    await tx.execute(sql`
+      insert into recipe_search (recipe_id, author_id, is_public, popularity, raters, rating,
+        published_at, foods, words)
+      select recipe_id, author_id, is_public, popularity, raters, rating, published_at,
+        coalesce(foods, '{}'), words
+      from recipe_search_source`)
+  })
+  await app.drainJobs()
+})
+afterAll(() => app.close())
+
+type Answer = {
+  recipes: { title: string }[]
+  total: number
+  pages: number
+  more?: boolean
+  filters: { difficulty: { value: string; count: number }[] }
+}
+
+async function search(query: string): Promise<Answer> {
+  const { status, body } = await reader.get<Answer>(`/recipes/search?q=stew&limit=50&${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+const numbers = ({ recipes }: Answer) => recipes.map(({ title }) => Number(title.split(' ')[1]))
+const range = (length: number, at: (index: number) => number) =>
+  Array.from({ length }, (_, index) => at(index))
+
+it('counts up to a thousand, and pages as far', async () => {
+  const first = await search('sortBy=popular')
+  expect(first).toMatchObject({ total: 1000, pages: 20, more: true })
+  const counted = first.filters.difficulty.map(({ count }) => count)
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1000)
+  expect(numbers(first)).toEqual(range(50, (index) => RECIPES - index))
+  expect(numbers(await search('sortBy=popular&page=20'))).toEqual(
+    range(50, (index) => RECIPES - 950 - index),
+  )
+  expect((await search('sortBy=popular&page=21')).recipes).toEqual([])
+})
+
+it('keeps to every order', async () => {
+  expect(numbers(await search('sortBy=newest'))).toEqual(range(50, (index) => index + 1))
+  const rated = numbers(await search('sortBy=rating'))
+  expect(rated[0]).toBe(1000)
+  expect(rated.every((number) => Math.abs(number - 1000) <= 50)).toBe(true)
+})
+
+it('has titles first where it goes by relevance, then the popular, each once', async () => {
+  const [first, second] = await Promise.all([search(''), search('page=2')])
+  expect(numbers(first).slice(0, 30)).toEqual(range(30, (index) => RECIPES - index * 100))
+  expect(numbers(first).slice(30, 33)).toEqual([2999, 2998, 2997])
+  const both = [...numbers(first), ...numbers(second)]
+  expect(new Set(both).size).toBe(100)
+})
+
+it('finds what few have among what many have', async () => {
+  const few = await search('difficulty=Easy&sortBy=newest')
+  expect(few).toMatchObject({ total: 1000, more: true })
+  expect(numbers(few).slice(0, 3)).toEqual([2, 4, 6])
+  const { body } = await reader.get<Answer>('/recipes/search?q=stew 1234')
+  expect(body).toMatchObject({ total: 1, recipes: [{ title: 'Dish 1234' }] })
+})
+
+it('lists all there is, newest first', async () => {
+  const { body } = await reader.get<Answer>('/recipes?limit=3&page=2')
+  expect(body.total).toBe(1000)
+  expect(numbers(body)).toEqual([4, 5, 6])
+})

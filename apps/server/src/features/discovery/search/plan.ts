@@ -1,0 +1,180 @@
+import type { CookTimeBand, Difficulty, SearchTerm } from '@potluck/rules'
+import { foodMark, type Kitchen, titleMark } from '../../recipes/index.ts'
+import type { ReadText } from './lexeme-queries.ts'
+import { all, any, has, not, type TsQuery } from './ts-query.ts'
+
+/** What narrows a search besides its text; empty lists do not. */
+export type Filters = {
+  tags: string[]
+  cuisines: string[]
+  /** Restrictions by their ids: all of them are kept to. */
+  diets: string[]
+  difficulties: Difficulty[]
+  cookTimes: CookTimeBand[]
+}
+
+/** A condition. Every recipe that meets it has, for each of its bounds, one of that bound's lexemes. */
+type Condition = { query: TsQuery; bounds: string[][] }
+
+/** A part of the text: in the whole recipe, and in its title alone. */
+type TextPart = { whole: Condition; title: Condition; ranking: string[] }
+
+/** What a search asks the database for. */
+export type SearchPlan = {
+  /** All conditions; undefined where there are none. */
+  query: TsQuery | undefined
+  /** The same with every word in the title; undefined where the text asks for no word. */
+  titles: TsQuery | undefined
+  /** The words to rank by. */
+  ranking: TsQuery | undefined
+  /** Each inner list has lexemes of which every match of `query` (of `titles`) has one. */
+  bounds: string[][]
+  titleBounds: string[][]
+}
+
+/**
+ * Turns terms into conditions. A word is met by itself, stemmed; one that names a food by that food,
+ * whichever of its names a recipe has, and by its kinds. What is excluded is excluded with its kinds.
+ * @returns undefined where there is text and none of it can be looked for
+ */
+export function planSearch(
+  terms: readonly SearchTerm[],
+  read: ReadonlyMap<string, ReadText>,
+  kitchen: Kitchen,
+  filters: Filters,
+): SearchPlan | undefined {
+  const parts = readParts(terms, read, kitchen)
+  const excluded = terms.flatMap((term) => (term.excluded ? exclude(term, read, kitchen) : []))
+  const narrowing = toConditions(filters)
+  if (terms.length > 0 && parts.length + excluded.length === 0) return undefined
+  const besides = [...narrowing.map(({ query }) => query), ...excluded.map(not)]
+  const bounds = narrowing.flatMap((condition) => condition.bounds)
+  return {
+    query: all([...parts.map(({ whole }) => whole.query), ...besides]),
+    titles:
+      parts.length > 0 ? all([...parts.map((part) => part.title.query), ...besides]) : undefined,
+    ranking: any(parts.flatMap(({ ranking }) => ranking.map(has))),
+    bounds: [...parts.flatMap(({ whole }) => whole.bounds), ...bounds],
+    titleBounds: [...parts.flatMap(({ title }) => title.bounds), ...bounds],
+  }
+}
+
+/** The texts of terms that the database has to read first. */
+export function textsOf(terms: readonly SearchTerm[]): string[] {
+  return [...new Set(terms.flatMap(({ words }) => [words.join(' '), ...words]))]
+}
+
+/** The plain words of a text that ask for something, in their order. */
+export function plainWords(terms: readonly SearchTerm[]): string[] {
+  return terms.flatMap(({ kind, excluded, words }) => (kind === 'word' && !excluded ? words : []))
+}
+
+function readParts(
+  terms: readonly SearchTerm[],
+  read: ReadonlyMap<string, ReadText>,
+  kitchen: Kitchen,
+): TextPart[] {
+  const words = plainWords(terms)
+  const foods = kitchen.findFoodNames(words)
+  const parts: TextPart[] = []
+  for (let at = 0; at < words.length; ) {
+    const food = foods.find(({ from }) => from === at)
+    const to = food?.to ?? at + 1
+    const part = readPart(words.slice(at, to), food?.ingredient.id, read, kitchen)
+    if (part) parts.push(part)
+    at = to
+  }
+  const phrases = terms.filter(({ kind, excluded }) => kind === 'phrase' && !excluded)
+  return [...parts, ...phrases.flatMap((term) => readPhrase(term, read) ?? [])]
+}
+
+/** 'aubergine' is eggplant by any name; 'spring onion' scallion by any name, or both words. */
+function readPart(
+  words: readonly string[],
+  foodId: string | undefined,
+  read: ReadonlyMap<string, ReadText>,
+  kitchen: Kitchen,
+): TextPart | undefined {
+  const isOne = words.length === 1
+  const each = words.flatMap((word) => {
+    const lexemes = read.get(word)?.lexemes ?? []
+    const own = isOne ? foodId : kitchen.findFoodNames([word])[0]?.ingredient.id
+    return lexemes.length > 0 ? [{ lexemes, own }] : []
+  })
+  const together = isOne ? undefined : foodId
+  const whole = join(
+    each.map(({ lexemes, own }) => (own === undefined ? lexemes : [foodMark(own)])),
+    together && foodMark(together),
+  )
+  const title = join(
+    each.map(({ lexemes, own }) => (own === undefined ? lexemes.map(titleWord) : [titleMark(own)])),
+    together && titleMark(together),
+  )
+  if (!(whole && title)) return undefined
+  return { whole, title, ranking: each.flatMap(({ lexemes }) => lexemes) }
+}
+
+/** All of the lexemes, or instead of them the mark. */
+function join(words: readonly string[][], mark: string | undefined): Condition | undefined {
+  const lexemes = words.flat()
+  const both = all(lexemes.map(has))
+  if (both === undefined) return undefined
+  const instead = mark === undefined ? [] : [mark]
+  return {
+    query: any([both, ...instead.map(has)]) ?? both,
+    bounds: lexemes.map((lexeme) => [lexeme, ...instead]),
+  }
+}
+
+function readPhrase(
+  { words }: SearchTerm,
+  read: ReadonlyMap<string, ReadText>,
+): TextPart | undefined {
+  const text = read.get(words.join(' '))
+  if (!text || text.phrase === '') return undefined
+  const { lexemes, phrase } = text
+  const titles = lexemes.map(titleWord)
+  return {
+    whole: { query: phrase, bounds: lexemes.map((lexeme) => [lexeme]) },
+    title: {
+      query: all([phrase, ...titles.map(has)]) ?? phrase,
+      bounds: titles.map((title) => [title]),
+    },
+    ranking: lexemes,
+  }
+}
+
+/** The words themselves, and the food they name with its kinds: cremini goes with mushrooms. */
+function exclude(
+  { words }: SearchTerm,
+  read: ReadonlyMap<string, ReadText>,
+  kitchen: Kitchen,
+): TsQuery[] {
+  const phrase = read.get(words.join(' '))?.phrase
+  const [food] = kitchen.findFoodNames(words)
+  const isWhole = food && food.from === 0 && food.to === words.length
+  const marks = isWhole ? [has(foodMark(food.ingredient.id))] : []
+  return [...(phrase ? [phrase] : []), ...marks]
+}
+
+function toConditions({ tags, cuisines, diets, difficulties, cookTimes }: Filters): Condition[] {
+  const alternatives = [
+    ...tags.map((tag) => [tagMark(tag)]),
+    ...diets.map((diet) => [`=d:${diet}`]),
+    cuisines.map(tagMark),
+    difficulties.map((difficulty) => `=l:${difficulty.toLowerCase()}`),
+    cookTimes.map((band) => `=t:${band}`),
+  ]
+  return alternatives.flatMap((lexemes) => {
+    const query = any(lexemes.map(has))
+    return query ? [{ query, bounds: [lexemes] }] : []
+  })
+}
+
+function tagMark(tag: string): string {
+  return `=g:${tag.toLowerCase()}`
+}
+
+function titleWord(lexeme: string): string {
+  return `=w:${lexeme}`
+}

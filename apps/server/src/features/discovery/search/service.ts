@@ -1,0 +1,160 @@
+import { CUISINES, findChoice, parseSearchText, type SearchSort } from '@potluck/rules'
+import type { Database, Db } from '../../../platform/database/index.ts'
+import { type Member, pageOf } from '../../../platform/http/index.ts'
+import { listPantry } from '../../pantry/index.ts'
+import { type Kitchen, loadKitchen, toCard } from '../../recipes/index.ts'
+import { listAtHome, pantryFoods } from './at-home.ts'
+import { listCards } from './card-queries.ts'
+import { correct } from './correct.ts'
+import { findDiet, listDiets } from './diets.ts'
+import { type Found, findPage } from './find.ts'
+import { type ReadText, readTexts } from './lexeme-queries.ts'
+import { type MatchRow, planForSearch } from './match-queries.ts'
+import { type Filters, planSearch, textsOf } from './plan.ts'
+import { suggest } from './suggest.ts'
+
+type SearchQuery = {
+  q: string
+  tags: string[]
+  difficulty: Filters['difficulties']
+  cookTime: Filters['cookTimes']
+  sortBy: SearchSort
+  /** Only recipes of which at most `missing` ingredients are not in the member's pantry. */
+  pantry: boolean
+  missing: number
+  /** Looks for the words as they were typed. */
+  exact: boolean
+  page: number
+  limit: number
+}
+
+const TAGS_OFFERED = 20
+
+/** Finding recipes that are published by cooks with a public profile, and one's own. */
+export function createSearch({ database }: { database: Database }) {
+  return {
+    /** Full-text search; a blank text answers an empty page, unless the pantry is asked. */
+    search: async (member: Member, query: SearchQuery) => {
+      const isBlank = query.q.trim() === ''
+      return isBlank && !query.pantry ? emptyAnswer(query) : find(member, query)
+    },
+
+    /** Published recipes, newest first, narrowed by text and tags where they are given. */
+    list: async (
+      member: Member,
+      query: { search: string; tags: string[]; page: number; limit: number },
+    ) => {
+      const { search: q, ...rest } = query
+      const found = await find(member, {
+        ...rest,
+        q,
+        difficulty: [],
+        cookTime: [],
+        sortBy: q.trim() === '' ? 'newest' : 'relevance',
+        ...{ pantry: false, missing: 0, exact: false },
+      })
+      const { recipes, page, pages, total } = found
+      return { recipes, page, pages, total }
+    },
+
+    /** What a text that is still being typed may come to be. */
+    suggest: (member: Member, text: string) => suggest(database, member, text),
+  }
+
+  async function find(member: Member, query: SearchQuery) {
+    const kitchen = await loadKitchen()
+    return database.transaction(
+      async (tx) => {
+        await planForSearch(tx)
+        const { text, read } = await readQuery(tx, member, query, kitchen)
+        const plan = planSearch(parseSearchText(text), read, kitchen, toFilters(query))
+        if (!plan) return emptyAnswer(query)
+        const foods = query.pantry
+          ? pantryFoods(kitchen, await listPantry(tx, member.id))
+          : undefined
+        const { sortBy, page, limit, missing } = query
+        const pantry = foods && { foods, missing }
+        const found = await findPage(tx, plan, {
+          ...{ viewerId: member.id, sortBy, page, limit, pantry },
+        })
+        const corrected = text === query.q ? null : { from: query.q.trim(), to: text.trim() }
+        const recipes = await readCards(tx, member, found.ids, foods)
+        return { ...toAnswer(query, found), recipes, corrected }
+      },
+      { accessMode: 'read only' },
+    )
+  }
+}
+
+export type Search = ReturnType<typeof createSearch>
+
+/** The text to look for, put right unless `exact`, with what the database reads it as. */
+async function readQuery(
+  tx: Db,
+  member: Member,
+  { q, exact }: SearchQuery,
+  kitchen: Kitchen,
+): Promise<{ text: string; read: ReadonlyMap<string, ReadText> }> {
+  const read = await readAll(tx, q)
+  const meant = exact ? undefined : await correct(tx, q, read, kitchen, member.id)
+  return meant === undefined ? { text: q, read } : { text: meant, read: await readAll(tx, meant) }
+}
+
+async function readAll(tx: Db, text: string): Promise<ReadonlyMap<string, ReadText>> {
+  const texts = await readTexts(tx, textsOf(parseSearchText(text)))
+  return new Map(texts.map((each) => [each.text, each]))
+}
+
+async function readCards(
+  tx: Db,
+  member: Member,
+  ids: readonly string[],
+  foods: readonly string[] | undefined,
+) {
+  const cards = (await listCards(tx, ids, member.id)).map(toCard)
+  if (!foods) return cards
+  const atHome = await listAtHome(tx, ids, foods)
+  return cards.map((card) => ({ ...card, atHome: atHome.get(card._id) }))
+}
+
+/** Tags carry cuisines and diets too: several cuisines are alternatives, all else must be so. */
+function toFilters(query: Pick<SearchQuery, 'tags' | 'difficulty' | 'cookTime'>): Filters {
+  const isCuisine = (tag: string) => findChoice(CUISINES, tag) !== undefined
+  const isDiet = (tag: string) => findDiet(tag) !== undefined
+  return {
+    cuisines: query.tags.filter(isCuisine),
+    diets: query.tags.flatMap((tag) => findDiet(tag) ?? []),
+    tags: query.tags.filter((tag) => !isCuisine(tag) && !isDiet(tag)),
+    difficulties: query.difficulty,
+    cookTimes: query.cookTime,
+  }
+}
+
+function toAnswer(query: SearchQuery, { total, more, facets }: Found) {
+  const counts = (facet: MatchRow['facet']) =>
+    facets.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }))
+  return {
+    ...pageOf(query, total),
+    ...(more ? { more } : {}),
+    filters: {
+      tags: [
+        ...listDiets(counts('diets')),
+        // Who chooses a diet gets what keeps it, whatever it is tagged with: so it is counted too.
+        ...counts('tags')
+          .filter(({ value }) => findDiet(value) === undefined)
+          .slice(0, TAGS_OFFERED),
+      ],
+      difficulty: counts('difficulty'),
+      cookTime: counts('cookTime'),
+    },
+  }
+}
+
+function emptyAnswer(query: SearchQuery) {
+  return {
+    recipes: [],
+    ...pageOf(query, 0),
+    filters: { tags: [], difficulty: [], cookTime: [] },
+    corrected: null,
+  }
+}

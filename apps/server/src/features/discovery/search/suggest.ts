@@ -1,0 +1,71 @@
+import { parseSearchText } from '@potluck/rules'
+import type { Database } from '../../../platform/database/index.ts'
+import type { Member } from '../../../platform/http/index.ts'
+import { avatarUrl, pictureUrl } from '../../../platform/media/photo.ts'
+import { loadKitchen } from '../../recipes/index.ts'
+import { listMostPopular } from './find.ts'
+import { findFoodsByPrefix } from './food-prefixes.ts'
+import { readTexts } from './lexeme-queries.ts'
+import { planForSearch } from './match-queries.ts'
+import * as queries from './suggestion-queries.ts'
+import { all, any, has, hasPrefix, type TsQuery } from './ts-query.ts'
+import { toPlainWords } from './words.ts'
+
+const SHOWN = { recipes: 5, ingredients: 4, cooks: 3 }
+
+/** What a text that is still being typed may come to be: its last word is taken for a beginning. */
+export async function suggest(database: Database, member: Member, text: string) {
+  const words = parseSearchText(text).flatMap((term) => (term.excluded ? [] : term.words))
+  const last = words.at(-1)
+  if (last === undefined || text.trim().length < SHORTEST) {
+    return { recipes: [], ingredients: [], cooks: [] }
+  }
+  const kitchen = await loadKitchen()
+  return database.transaction(
+    async (tx) => {
+      await planForSearch(tx)
+      const read = await readTexts(tx, words)
+      const lexemesOf = (word: string) => read.find((each) => each.text === word)?.lexemes ?? []
+      const titles = words.map((word, at) =>
+        at === words.length - 1
+          ? beginsWith(word, lexemesOf(word))
+          : all(lexemesOf(word).map((lexeme) => has(`=w:${lexeme}`))),
+      )
+      const query = all(titles.filter((part) => part !== undefined))
+      const ids = query
+        ? await listMostPopular(tx, { viewerId: member.id, query }, SHOWN.recipes)
+        : []
+      const recipes = await queries.listSuggestedRecipes(tx, ids)
+      const foods = findFoodsByPrefix(kitchen, words)
+      const used = await queries.listUsedMarks(tx, [...foods.keys()], member.id)
+      const prefixes = all(words.flatMap((word) => toPlainWords(word).map(hasPrefix)))
+      const cooks = prefixes ? await queries.listCooks(tx, prefixes, SHOWN.cooks) : []
+      return {
+        recipes: recipes.map((row) => ({
+          _id: row.id,
+          title: row.title,
+          imageUrl: pictureUrl(row, row.cover_code),
+        })),
+        ingredients: used
+          .slice(0, SHOWN.ingredients)
+          .flatMap((mark) => foods.get(mark) ?? [])
+          .map((name) => ({ name })),
+        cooks: cooks.map((row) => ({
+          username: row.username,
+          name: row.full_name || row.username,
+          avatar: avatarUrl(row.avatar_hash),
+        })),
+      }
+    },
+    { accessMode: 'read only' },
+  )
+}
+
+/** One letter begins too much. */
+const SHORTEST = 2
+
+/** A title word that begins so, or that is the word's own form: 'tomatoes' begins no stem. */
+function beginsWith(word: string, lexemes: readonly string[]): TsQuery | undefined {
+  const typed = toPlainWords(word).map((part) => hasPrefix(`=w:${part}`))
+  return any([...typed, ...lexemes.map((lexeme) => has(`=w:${lexeme}`))])
+}

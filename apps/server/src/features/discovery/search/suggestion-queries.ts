@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/index.ts'
+import type { PhotoRow } from '../../../platform/media/photo.ts'
+
+export type RecipeSuggestionRow = PhotoRow & { id: string; title: string; cover_code: string }
+
+/** What a picture and a title take of some recipes, in the order of the ids. */
+export async function listSuggestedRecipes(
+  tx: Db,
+  ids: readonly string[],
+): Promise<RecipeSuggestionRow[]> {
+  const { rows } = await tx.execute<RecipeSuggestionRow>(sql`
+    select r.id, r.title, r.cover_code, r.image_hash, i.width as image_width,
+      i.height as image_height, i.placeholder as image_placeholder, i.widths as image_widths,
+      i.has_avif as image_has_avif
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, position)
+    join recipes r on r.id = wanted.id
+    left join images i on i.hash = r.image_hash
+    order by wanted.position`)
+  return rows
+}
+
+/** Those of the marks that a recipe has which the viewer may find, the commonest first. */
+export async function listUsedMarks(
+  tx: Db,
+  marks: readonly string[],
+  viewerId: string,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ mark: string }>(sql`
+    select mark from unnest(${sql.param(marks)}::text[]) with ordinality as asked(mark, position)
+    left join search_counts counted on counted.lexeme = mark
+    where counted.recipes > 0 or exists (select 1 from recipe_search s
+      where s.words @@ quote_literal(mark)::tsquery
+        and (s.is_public or s.author_id = ${viewerId}::uuid))
+    order by coalesce(counted.recipes, 0) desc, position`)
+  return rows.map(({ mark }) => mark)
+}
+
+export type CookRow = { username: string; full_name: string; avatar_hash: string | null }
+
+/** Cooks that are looked at for the best known of them. */
+const LOOKED_AT = 500
+
+/** Cooks with a public profile, a word of whose names begins with each of these, the most followed first. */
+export async function listCooks(tx: Db, prefixes: string, most: number): Promise<CookRow[]> {
+  const { rows } = await tx.execute<CookRow>(sql`
+    select username, full_name, avatar_hash from (
+      select username, full_name, avatar_hash, follower_count from users
+      where is_public
+        and to_tsvector('simple', potluck_sort_key(full_name || ' ' || username)) @@ ${prefixes}::tsquery
+      limit ${LOOKED_AT}
+    ) as named
+    order by follower_count desc, username limit ${most}`)
+  return rows
+}

@@ -1,0 +1,37 @@
+/**
+ * Texts of PostgreSQL's type tsquery, built of lexemes as `to_tsvector` answers them and of marks
+ * (migration 0080). Everything is quoted here, so that nothing typed is ever read as an operator.
+ */
+export type TsQuery = string & { readonly isTsQuery?: never }
+
+/** What holds the lexeme. One longer than any that is stored is cut, and finds nothing. */
+export function has(lexeme: string): TsQuery {
+  const text = lexeme.slice(0, LONGEST).replaceAll('\\', '\\\\').replaceAll("'", "''")
+  return `'${text}'`
+}
+
+export function hasPrefix(prefix: string): TsQuery {
+  return `${has(prefix)}:*`
+}
+
+/** What meets all of them; undefined for none. */
+export function all(parts: readonly TsQuery[]): TsQuery | undefined {
+  return join(parts, ' & ')
+}
+
+/** What meets one of them; undefined for none. */
+export function any(parts: readonly TsQuery[]): TsQuery | undefined {
+  return join(parts, ' | ')
+}
+
+export function not(part: TsQuery): TsQuery {
+  return `!(${part})`
+}
+
+function join(parts: readonly TsQuery[], operator: string): TsQuery | undefined {
+  if (parts.length < 2) return parts[0]
+  return `(${parts.join(operator)})`
+}
+
+/** Of the 2,046 bytes that a lexeme may have, in characters of four. */
+const LONGEST = 500

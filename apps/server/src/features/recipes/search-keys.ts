@@ -1,0 +1,88 @@
+import type { Ingredient } from '@potluck/kitchen/knowledge'
+import type { RecipeContent } from './content.ts'
+import type { Kitchen } from './kitchen-answers.ts'
+
+/** What a search knows a recipe by, besides its words. */
+export type SearchKeys = {
+  /** Lexemes that no typed text can be read as: `foodMark` and `titleMark`. */
+  marks: string[]
+  /** For each ingredient what a cook must have of it, '' for what every kitchen has. */
+  foods: string[]
+}
+
+/** Marks a recipe that names a food anywhere, by any of its names, or a kind of it. */
+export function foodMark(ingredientId: string): string {
+  return `=i:${ingredientId}`
+}
+
+/** Marks a recipe whose title names a food, by any of its names. */
+export function titleMark(ingredientId: string): string {
+  return `=n:${ingredientId}`
+}
+
+type Filed = Pick<RecipeContent, 'title' | 'description' | 'tags' | 'ingredients'>
+
+/** @param ingredientIds what each of the ingredients was recognised as */
+export function searchKeysOf(
+  kitchen: Kitchen,
+  { title, description, tags, ingredients }: Filed,
+  ingredientIds: readonly (string | null)[],
+): SearchKeys {
+  const rows = ingredients.map(({ name }, position) => ({
+    name,
+    ingredientId: ingredientIds[position] ?? null,
+  }))
+  const named = kitchen.findEveryFoodName(toWords(title))
+  const texts = [description, ...tags, ...ingredients.map(({ name }) => name)]
+  const foods = new Set([
+    ...named,
+    ...texts.flatMap((text) => [...kitchen.findEveryFoodName(toWords(text))]),
+    ...rows.flatMap((row) => foodsOf(kitchen, row)),
+  ])
+  const kinds = new Set([...foods].flatMap((food) => [...kitchen.kindsOf(food)]))
+  return {
+    marks: [
+      ...[...kinds].map(({ id }) => foodMark(id)),
+      ...[...named].map(({ id }) => titleMark(id)),
+    ],
+    foods: rows.map((row) => (isStaple(kitchen, row) ? '' : foodKey(kitchen, row))),
+  }
+}
+
+/**
+ * What two rows have in common that one buys as the same: the lexicon's id of what is bought, or else
+ * the name.
+ */
+export function foodKey(
+  kitchen: Kitchen,
+  { name, ingredientId }: { name: string; ingredientId: string | null },
+): string {
+  const food = ingredientId === null ? undefined : kitchen.findIngredient(ingredientId)
+  return food ? (food.boughtAs ?? food).id : `~${kitchen.toKey(name) || name}`
+}
+
+function toWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu) ?? []
+}
+
+/** Of 'salt and pepper' both; of alternatives the first. */
+function foodsOf(
+  kitchen: Kitchen,
+  { name, ingredientId }: { name: string; ingredientId: string | null },
+): Ingredient[] {
+  const known = ingredientId === null ? undefined : kitchen.findIngredient(ingredientId)
+  if (known) return [known]
+  const [foods = []] = kitchen.identify(name)
+  return foods.flatMap(({ ingredient }) => ingredient ?? [])
+}
+
+/** Never missing in a kitchen: water, salt and pepper. */
+const STAPLES = ['water', 'salt', 'black-pepper']
+
+function isStaple(kitchen: Kitchen, row: { name: string; ingredientId: string | null }): boolean {
+  const foods = foodsOf(kitchen, row)
+  return (
+    foods.length > 0 &&
+    foods.every((food) => [...kitchen.kindsOf(food)].some(({ id }) => STAPLES.includes(id)))
+  )
+}
