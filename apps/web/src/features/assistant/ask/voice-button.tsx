@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { startListening } from '../../../platform/listening.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { startDictation } from './dictation.ts'
 
 interface VoiceButtonProps {
   listening: boolean
@@ -36,7 +36,7 @@ export function VoiceButton({ listening, onListeningChange, onText }: VoiceButto
 
   function toggle() {
     if (listening) return stop.current?.()
-    stop.current = startDictation({
+    stop.current = startListening({
       onText: (text) => latest.current(text),
       onError: tellError,
       onEnd: () => onListeningChange(false),

@@ -11,22 +11,39 @@ interface Recognition {
   lang: string
   continuous: boolean
   interimResults: boolean
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onresult:
+    | ((event: {
+        resultIndex?: number
+        results: ArrayLike<ArrayLike<{ transcript: string }>>
+      }) => void)
+    | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start: () => void
   abort: () => void
 }
 
-/** Listens for one utterance; the answer stops it. Undefined where the browser cannot listen. */
-export function startDictation(listener: Listener): (() => void) | undefined {
+/** Whether this browser can listen at all. */
+export function canListen(): boolean {
+  return findRecogniser() !== undefined
+}
+
+/**
+ * Listens for one utterance, or, with `continuous`, for one after the other, each told by itself; the
+ * answer stops it. Undefined where the browser cannot listen.
+ */
+export function startListening(
+  listener: Listener,
+  { continuous = false } = {},
+): (() => void) | undefined {
   const Recogniser = findRecogniser()
   if (!Recogniser) return undefined
   const recognition = new Recogniser()
   recognition.lang = 'en-US'
-  recognition.continuous = false
+  recognition.continuous = continuous
   recognition.interimResults = false
-  recognition.onresult = ({ results }) => listener.onText(toText(results))
+  recognition.onresult = ({ results, resultIndex = 0 }) =>
+    listener.onText(toText(Array.from(results).slice(continuous ? resultIndex : 0)))
   recognition.onerror = ({ error }) => {
     // A stop of our own comes as an error too.
     if (error !== 'aborted') listener.onError(error)
@@ -46,7 +63,7 @@ function isRecogniser(value: unknown): value is new () => Recognition {
   return typeof value === 'function'
 }
 
-function toText(results: ArrayLike<ArrayLike<{ transcript: string }>>): string {
-  const words = Array.from(results, (result) => result[0]?.transcript ?? '')
+function toText(results: readonly ArrayLike<{ transcript: string }>[]): string {
+  const words = results.map((result) => result[0]?.transcript ?? '')
   return words.join(' ').trim()
 }
