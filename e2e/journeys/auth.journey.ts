@@ -83,6 +83,14 @@ test('shows a visitor the card of a public recipe and, signed in, the recipe', a
   await page.goto(`/recipe/${_id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expectAccessible(page)
+  const written = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(written ?? '')).toMatchObject({
+    ...{ '@type': 'Recipe', name: title, recipeIngredient: expect.arrayContaining([]) },
+    recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
+  })
+  const picture = page.locator('meta[property="og:image"]')
+  const shown = await page.request.get((await picture.getAttribute('content')) ?? '')
+  expect(shown.headers()['content-type']).toBe('image/jpeg')
   await page.getByRole('button', { name: 'Sign in to cook this' }).click()
   const dialog = page.getByRole('dialog')
   await fill(dialog, cook)

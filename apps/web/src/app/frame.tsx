@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
+import { TimerBarHost } from '../features/recipes/cook-mode/timers/timer-bar-host.tsx'
 import { Footer } from '../features/site/index.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
@@ -44,6 +45,7 @@ export function Frame() {
         </div>
       </div>
       {user && <BottomBar />}
+      {user && <TimerBarHost />}
       {user && sheetWanted && (
         <Suspense>
           <RailSheet open={sheetOpen} onClose={closeSheet} />

@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro'
 import { findPage, PRODUCT_NAME, pageTitle } from '@potluck/rules'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useOwnPageTitle } from '../platform/page-title.ts'
+import { useOwnPageTitle, useRaisedAlarm } from '../platform/page-title.ts'
 
 /** Keeps the browser's title that of the page on screen. */
 export function useDocumentTitle(): void {
   const own = useOwnPageTitle()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const title = toTitle(pathname, own)
+  const alarm = useRaisedAlarm()
+  const title = alarm ?? toTitle(pathname, own)
   useEffect(() => {
     document.title = title
   }, [title])

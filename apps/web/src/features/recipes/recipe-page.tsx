@@ -9,7 +9,7 @@ import { EmptyPlate } from '../../ui/drawings.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { recipeQuery } from './api.ts'
 import { RecipeLoading } from './recipe-page/recipe-loading.tsx'
-import { RecipeView } from './recipe-page/recipe-view.tsx'
+import { RecipeView } from './recipe-view.tsx'
 
 /** A recipe, to be cooked from. */
 export function RecipePage() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, CookingPot, Download, Pencil, Printer, Share2 } from 'lucide-react'
+import { Bookmark, ChefHat, CookingPot, Download, Pencil, Printer, Share2 } from 'lucide-react'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,15 +18,22 @@ interface RecipeActionsProps {
   shown: ShownRecipe
   isOwn: boolean
   portions: Portions
+  onCook: (() => void) | undefined
 }
 
 /** What one does with a recipe besides cooking it. */
-export function RecipeActions({ recipe, shown, isOwn, portions }: RecipeActionsProps) {
+export function RecipeActions(props: RecipeActionsProps) {
+  const { recipe, shown, isOwn, portions, onCook } = props
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
+      {onCook && (
+        <Button variant="primary" icon={<Icon of={ChefHat} />} onClick={onCook}>
+          <Trans>Start Cooking</Trans>
+        </Button>
+      )}
       {isOwn ? <EditLink recipeId={recipe._id} /> : <SaveAct recipe={recipe} />}
       <LikeButton recipe={recipe} />
       <IconButton variant="outline" label={t`Share`} icon={Share2} onClick={() => share(recipe)} />
@@ -57,7 +64,7 @@ function EditLink({ recipeId }: { recipeId: string }) {
     <Link
       to="/recipe/edit/$recipeId"
       params={{ recipeId }}
-      className={buttonStyles({ variant: 'primary' })}
+      className={buttonStyles({ variant: 'outline' })}
     >
       <Icon of={Pencil} />
       <Trans>Edit</Trans>
@@ -72,7 +79,6 @@ function SaveAct({ recipe }: { recipe: Recipe }) {
   })
   return (
     <Button
-      variant={isSaved ? 'outline' : 'primary'}
       aria-pressed={isSaved}
       loading={isPending}
       icon={<Icon of={Bookmark} className={isSaved ? 'fill-current text-tomato' : ''} />}

@@ -18,10 +18,13 @@ interface RecipeOpeningProps {
   shown: ShownRecipe
   isOwn: boolean
   portions: Portions
+  /** Opens cook mode; undefined where there is no step to cook by. */
+  onCook: (() => void) | undefined
 }
 
 /** The head of the page: title, cook, facts, acts, and the picture. */
-export function RecipeOpening({ recipe, shown, isOwn, portions }: RecipeOpeningProps) {
+export function RecipeOpening(props: RecipeOpeningProps) {
+  const { recipe, shown, isOwn, portions, onCook } = props
   const { title, description, tags, adaptedFrom } = recipe
   return (
     <header className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
@@ -45,7 +48,7 @@ export function RecipeOpening({ recipe, shown, isOwn, portions }: RecipeOpeningP
           </ul>
         )}
         <Author recipe={recipe} isOwn={isOwn} />
-        <RecipeActions recipe={recipe} shown={shown} isOwn={isOwn} portions={portions} />
+        <RecipeActions {...{ recipe, shown, isOwn, portions, onCook }} />
       </div>
       <div
         style={arrivingCover}

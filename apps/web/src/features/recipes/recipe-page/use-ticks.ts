@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
 type List = 'ingredients' | 'steps'
-type Ticks = Record<List, ReadonlySet<number>>
+type TickLists = Record<List, ReadonlySet<number>>
+
+/** What is ticked off, and how that changes. */
+export type Ticks = ReturnType<typeof useTicks>
 
 /** Ingredients at hand and steps done, kept on this device alone, for as long as the recipe stays as it is. */
 export function useTicks(recipeId: string, revision: number) {
   const [ticks, setTicks] = useState(() => readTicks(recipeId, revision))
 
-  function keep(next: Ticks) {
+  function keep(next: TickLists) {
     setTicks(next)
     writeTicks(recipeId, revision, next)
   }
@@ -27,12 +30,12 @@ function toggled(indexes: ReadonlySet<number>, index: number): ReadonlySet<numbe
 
 const keyOf = (recipeId: string) => `potluck.ticks.${recipeId}`
 
-function readTicks(recipeId: string, revision: number): Ticks {
+function readTicks(recipeId: string, revision: number): TickLists {
   const kept = parseTicks(localStorage.getItem(keyOf(recipeId)))
   return kept?.revision === revision ? kept : { ingredients: new Set(), steps: new Set() }
 }
 
-function parseTicks(text: string | null): (Ticks & { revision: unknown }) | undefined {
+function parseTicks(text: string | null): (TickLists & { revision: unknown }) | undefined {
   if (text === null) return undefined
   try {
     const { revision, ingredients, steps } = JSON.parse(text)
@@ -43,7 +46,7 @@ function parseTicks(text: string | null): (Ticks & { revision: unknown }) | unde
   }
 }
 
-function writeTicks(recipeId: string, revision: number, { ingredients, steps }: Ticks): void {
+function writeTicks(recipeId: string, revision: number, { ingredients, steps }: TickLists): void {
   if (ingredients.size + steps.size === 0) {
     localStorage.removeItem(keyOf(recipeId))
     return

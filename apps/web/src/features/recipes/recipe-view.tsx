@@ -1,18 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../auth/index.ts'
-import { Comments } from '../../reactions/index.ts'
-import { type Recipe, recipeQuery } from '../api.ts'
-import { Adaptations } from './adaptations.tsx'
-import { IngredientList } from './ingredient-list.tsx'
-import { Method } from './method.tsx'
-import { usePortions } from './portions.ts'
-import { RecipeOpening } from './recipe-opening.tsx'
-import { RecipeParts } from './recipe-parts.tsx'
-import { RecipeSheet } from './recipe-sheet.tsx'
-import { RecipeVideo } from './recipe-video.tsx'
-import { useShownRecipe } from './use-shown-recipe.ts'
-import { useTicks } from './use-ticks.ts'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../auth/index.ts'
+import { Comments } from '../reactions/index.ts'
+import { type Recipe, recipeQuery } from './api.ts'
+import { useCookMode } from './cook-mode/use-cook-mode.ts'
+import { Adaptations } from './recipe-page/adaptations.tsx'
+import { IngredientList } from './recipe-page/ingredient-list.tsx'
+import { Method } from './recipe-page/method.tsx'
+import { usePortions } from './recipe-page/portions.ts'
+import { RecipeOpening } from './recipe-page/recipe-opening.tsx'
+import { RecipeParts } from './recipe-page/recipe-parts.tsx'
+import { RecipeSheet } from './recipe-page/recipe-sheet.tsx'
+import { RecipeVideo } from './recipe-page/recipe-video.tsx'
+import { useShownRecipe } from './recipe-page/use-shown-recipe.ts'
+import { useTicks } from './recipe-page/use-ticks.ts'
+
+const CookMode = lazy(() =>
+  import('./cook-mode/cook-mode.tsx').then((it) => ({ default: it.CookMode })),
+)
 
 /** A recipe as a page of a cookbook; on paper one clean sheet. */
 export function RecipeView({ recipe }: { recipe: Recipe }) {
@@ -23,12 +29,20 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
   const portions = usePortions(recipe.servings)
   const [shown, measures] = useShownRecipe(recipe, portions)
   const ticks = useTicks(recipe._id, recipe.revision)
+  const cooking = useCookMode()
+  const canCook = shown.steps.length > 0
 
   return (
     <>
       <article className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10 print:hidden">
         {isDraft && <DraftBanner />}
-        <RecipeOpening recipe={recipe} shown={shown} isOwn={isOwn} portions={portions} />
+        <RecipeOpening
+          recipe={recipe}
+          shown={shown}
+          isOwn={isOwn}
+          portions={portions}
+          onCook={canCook ? cooking.open : undefined}
+        />
         <RecipeParts
           nutrition={recipe.nutrition}
           ingredients={
@@ -66,6 +80,16 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
         )}
       </article>
       <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
+      {canCook && cooking.page !== undefined && (
+        <Suspense>
+          <CookMode
+            {...{ recipe, isOwn, shown, portions, measures, ticks }}
+            page={cooking.page}
+            onTurn={cooking.turnTo}
+            onClose={cooking.close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { openModal } from '../../../ui/overlays.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Recipe } from '../api.ts'
+import type { Portions } from '../recipe-page/portions.ts'
+import type { ShownRecipe } from '../recipe-page/shown-recipe.ts'
+import type { Measures } from '../recipe-page/use-shown-recipe.ts'
+import type { Ticks } from '../recipe-page/use-ticks.ts'
+import { CookFooter } from './cook-footer.tsx'
+import { CookHeader } from './cook-header.tsx'
+import { DonePage } from './done-page.tsx'
+import { LayOutPage } from './lay-out-page.tsx'
+import { readAloud, stopReading } from './read-aloud.ts'
+import { StepPage } from './step-page.tsx'
+import { TimerList } from './timers/timer-list.tsx'
+import { timerActs } from './timers/timer-store.ts'
+import { useStepTimers } from './timers/use-step-timers.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useVoiceCommands } from './use-voice-commands.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import type { VoiceCommand } from './voice-command.ts'
+
+export interface CookModeProps {
+  recipe: Recipe
+  isOwn: boolean
+  shown: ShownRecipe
+  portions: Portions
+  measures: Measures
+  ticks: Ticks
+  /** 1 lays out the ingredients, then a page for each step, the last one is for when it is done. */
+  page: number
+  onTurn: (page: number) => void
+  onClose: () => void
+}
+
+/** A recipe to cook from at arm's length: a step a page over the whole screen, which stays on. */
+export function CookMode(props: CookModeProps) {
+  const { recipe, isOwn, shown, portions, measures, ticks, onTurn, onClose } = props
+  const { t } = useLingui()
+  const lastPage = shown.steps.length + 2
+  const page = Math.min(props.page, lastPage)
+  const stepNumber = page - 1
+  const step = shown.steps[stepNumber - 1]
+  const stepTimers = useStepTimers(recipe, portions, { number: stepNumber, text: step })
+  const dialog = useOpenDialog()
+  const heading = useFocusOnTurn(page)
+  useWakeLock()
+
+  function turn(direction: 1 | -1) {
+    const next = page + direction
+    if (next > lastPage) onClose()
+    else if (next >= 1) onTurn(next)
+  }
+
+  function obey(command: VoiceCommand) {
+    if (command === 'next' && page < lastPage) turn(1)
+    if (command === 'back') turn(-1)
+    if (command === 'repeat') readAloud(step ?? '')
+    if (command === 'timer') stepTimers.find(({ isSet }) => !isSet)?.start()
+    if (command === 'stop') timerActs.dismissEnded()
+  }
+
+  const voice = useVoiceCommands(obey)
+  const swipe = useSwipe((direction) => {
+    if (page + direction <= lastPage) turn(direction)
+  })
+
+  function handleKey(event: KeyboardEvent) {
+    const direction = directionOf(event)
+    if (direction === undefined || page + direction > lastPage) return
+    event.preventDefault()
+    turn(direction)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      data-fills-window
+      aria-label={t`Cook mode: ${recipe.title}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={handleKey}
+      className="modal fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-0 bg-paper p-0 text-ink print:hidden"
+    >
+      <div className="flex h-full flex-col">
+        <CookHeader
+          title={recipe.title}
+          voice={voice}
+          onRead={step === undefined ? undefined : () => readAloud(step)}
+          onClose={onClose}
+        />
+        <div className="px-4 md:px-8">
+          <ProgressBar label={t`How far you have come`} value={(page - 1) / (lastPage - 1)} />
+        </div>
+        <div
+          key={page}
+          {...swipe}
+          className="min-h-0 flex-1 animate-appear touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 md:px-8 md:py-10"
+        >
+          <div className="mx-auto max-w-page">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="mb-4 font-display text-2xl font-semibold text-tomato outline-none md:text-3xl"
+            >
+              <PageName page={page} lastPage={lastPage} />
+            </h2>
+            {page === 1 && (
+              <LayOutPage shown={shown} portions={portions} measures={measures} ticks={ticks} />
+            )}
+            {step !== undefined && <StepPage step={step} recipe={shown} timers={stepTimers} />}
+            {page === lastPage && <DonePage recipe={recipe} isOwn={isOwn} />}
+          </div>
+        </div>
+        <TimerList />
+        <CookFooter
+          page={page}
+          lastPage={lastPage}
+          onBack={() => turn(-1)}
+          onNext={() => turn(1)}
+        />
+      </div>
+    </dialog>
+  )
+}
+
+function PageName({ page, lastPage }: { page: number; lastPage: number }) {
+  if (page === 1) return <Trans>Lay everything out</Trans>
+  if (page === lastPage) return <Trans>Enjoy your meal</Trans>
+  return (
+    <Trans>
+      Step {page - 1} of {lastPage - 2}
+    </Trans>
+  )
+}
+
+/** A modal dialog for as long as it is drawn. */
+function useOpenDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
+  return dialog
+}
+
+/** Each page begins at its heading, which is then read out; what was read aloud of the one before stops. */
+function useFocusOnTurn(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turning that calls for it
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    return stopReading
+  }, [page])
+  return heading
+}
+
+const forward = ['ArrowRight', 'PageDown', ' ']
+const backward = ['ArrowLeft', 'PageUp']
+
+/** Where a key leads, unless it is meant for what has the focus. */
+function directionOf({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent) {
+  if (metaKey || ctrlKey || altKey || !(target instanceof Element)) return undefined
+  if (target.closest('textarea, select, input:not([type=checkbox])')) return undefined
+  if (key === ' ' && target.closest('button, a, input')) return undefined
+  if (forward.includes(key)) return 1
+  return backward.includes(key) ? -1 : undefined
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { IngredientRow } from '../recipe-page/ingredient-list.tsx'
+import { MeasuresChoice } from '../recipe-page/measures-choice.tsx'
+import type { Portions } from '../recipe-page/portions.ts'
+import { PortionsStepper } from '../recipe-page/portions-stepper.tsx'
+import type { ShownRecipe } from '../recipe-page/shown-recipe.ts'
+import type { Measures } from '../recipe-page/use-shown-recipe.ts'
+import type { Ticks } from '../recipe-page/use-ticks.ts'
+
+interface LayOutPageProps {
+  shown: ShownRecipe
+  portions: Portions
+  measures: Measures
+  ticks: Ticks
+}
+
+/** All that is needed, to be put on the counter before one starts. */
+export function LayOutPage({ shown, portions, measures, ticks }: LayOutPageProps) {
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-lg text-ink-soft">
+        <Trans>Tick off what stands on the counter; then the cooking is quick.</Trans>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PortionsStepper portions={portions} />
+        <MeasuresChoice measures={measures} />
+      </div>
+      <ul className="mt-5 gap-x-12 border-t border-line text-lg md:columns-2 lg:text-xl">
+        {shown.ingredients.map((ingredient, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+          <li key={index} className="break-inside-avoid border-b border-line">
+            <IngredientRow
+              ingredient={ingredient}
+              ticked={ticks.ingredients.has(index)}
+              onToggle={() => ticks.toggle('ingredients', index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

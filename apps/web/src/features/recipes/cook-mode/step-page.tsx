@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { findStepLines } from '@potluck/kitchen'
+import { Timer as TimerIcon } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { StepText } from '../recipe-page/method.tsx'
+import type { ShownIngredient, ShownRecipe } from '../recipe-page/shown-recipe.ts'
+import type { StepClock } from './timers/use-step-timers.ts'
+
+interface StepPageProps {
+  step: string
+  recipe: ShownRecipe
+  timers: StepClock[]
+}
+
+/** One step: what to do, what it takes, and the clocks it asks for. */
+export function StepPage({ step, recipe, timers }: StepPageProps) {
+  const used = findStepLines(step, recipe.lines).flatMap((index) => recipe.ingredients[index] ?? [])
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+      <div>
+        <p className={`whitespace-pre-line ${sizeFor(step)}`}>
+          <StepText step={step} />
+        </p>
+        {timers.length > 0 && (
+          <ul className="mt-6 flex flex-wrap gap-3">
+            {timers.map((timer) => (
+              <li key={timer.id}>
+                <StartButton timer={timer} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {used.length > 0 && <UsedHere ingredients={used} />}
+    </div>
+  )
+}
+
+/** Short steps are read from across the kitchen; long ones still from the counter. */
+function sizeFor(step: string): string {
+  if (step.length <= 140) return 'text-2xl/snug md:text-3xl/snug lg:text-4xl/snug'
+  if (step.length <= 420) return 'text-xl/normal md:text-2xl/snug lg:text-3xl/snug'
+  return 'text-xl/normal lg:text-2xl/normal'
+}
+
+function StartButton({ timer }: { timer: StepClock }) {
+  const { t } = useLingui()
+  const { name, length, isSet, start } = timer
+  return (
+    <Button
+      size="lg"
+      disabled={isSet}
+      icon={<Icon of={TimerIcon} size={24} />}
+      aria-label={t`Start a timer: ${name}, ${length}`}
+      onClick={start}
+    >
+      <span className="tabular-nums">{length}</span>
+    </Button>
+  )
+}
+
+function UsedHere({ ingredients }: { ingredients: ShownIngredient[] }) {
+  return (
+    <section aria-labelledby="used-here" className="lg:border-l lg:border-line lg:pl-8">
+      <h3 id="used-here" className="mb-2 font-display text-lg font-semibold">
+        <Trans>For this step</Trans>
+      </h3>
+      <ul className="grid gap-2 text-lg md:text-xl">
+        {ingredients.map(({ amount, name }) => (
+          <li key={`${amount} ${name}`}>
+            {amount && <span className="font-medium tabular-nums">{amount} </span>}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

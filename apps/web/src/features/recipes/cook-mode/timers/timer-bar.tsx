@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useSearch } from '@tanstack/react-router'
+import { timerName } from './timer-name.ts'
+import { TimerFace, TimerRow } from './timer-row.tsx'
+import { useTimers } from './timer-store.ts'
+import { useNow } from './use-now.ts'
+import { useRinging } from './use-ringing.ts'
+
+/** The timers that run while one is elsewhere in the app, each with the way back to its step. Stands once, and rings. */
+export function TimerBar() {
+  const { t } = useLingui()
+  const timers = useTimers()
+  const now = useNow(timers.length > 0)
+  // Cook mode shows them itself.
+  const isCooking = useSearch({ strict: false, select: ({ cook }) => cook !== undefined })
+  useRinging(timers, now)
+  if (isCooking || timers.length === 0) return null
+  return (
+    <section
+      aria-label={t`Timers`}
+      data-screen-only
+      className="fixed right-3 bottom-[calc(var(--bottom-bar)+0.75rem)] left-3 z-20 max-h-48 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float sm:left-auto sm:w-90"
+    >
+      <ul className="divide-y divide-line">
+        {timers.map((timer) => (
+          <li key={timer.id} className="pl-1">
+            <TimerRow
+              timer={timer}
+              now={now}
+              face={
+                <Link
+                  to="/recipe/$recipeId"
+                  params={{ recipeId: timer.recipeId }}
+                  search={{
+                    cook: timer.step + 1,
+                    ...(timer.portions !== undefined && { portions: timer.portions }),
+                  }}
+                  className="block rounded-field hover:text-tomato"
+                >
+                  <TimerFace
+                    name={`${timerName(timer)} · ${timer.recipeTitle}`}
+                    timer={timer}
+                    now={now}
+                  />
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro'
+import { useEffect } from 'react'
+import { useTitleAlarm } from '../../../../platform/page-title.ts'
+import { ring } from './bell.ts'
+import { isRinging, type Timer } from './timer.ts'
+import { timerName } from './timer-name.ts'
+import { timerActs } from './timer-store.ts'
+
+/** Lets timers end, and rings for those that did: by sound, in the title, and by a notice where one is wanted. */
+export function useRinging(timers: readonly Timer[], now: number): void {
+  const [first] = timers.filter((timer) => isRinging(timer, now))
+  const text = first && t`Time is up: ${timerName(first)}`
+  const rings = first !== undefined
+  useTitleAlarm(text)
+
+  useEffect(() => {
+    if (timers.some(({ state }) => state.kind === 'running' && state.endsAt <= now))
+      timerActs.settle()
+  }, [timers, now])
+
+  useEffect(() => (rings ? ring() : undefined), [rings])
+
+  useEffect(() => {
+    if (text === undefined || !document.hidden || !mayNotify()) return
+    const notice = new Notification(text)
+    return () => notice.close()
+  }, [text])
+}
+
+function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted'
+}
