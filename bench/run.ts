@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
-  findFreePort,
   makeTemporaryFolder,
   type RunningServer,
   startServer,
@@ -12,6 +9,7 @@ import { timeAnswer } from './support/answer-times.ts'
 import { type Cook, signUp } from './support/cook.ts'
 import { type Comparison, compare, median, type Target } from './support/load.ts'
 import { measurePageWeights } from './support/page-weight.ts'
+import { startYardstick } from './support/start-yardstick.ts'
 
 /**
  * `npm run bench`: the product against a bare Fastify and a bare SELECT of the same run. Ratios are
@@ -80,33 +78,6 @@ async function measureLoads(server: RunningServer, databaseUrl: string | undefin
   console.log(
     `  first chunk of the built-in engine ${milliseconds(await measureFirstChunk(cook))} (median of 15)`,
   )
-}
-
-async function startYardstick(
-  bytes: number,
-  databaseUrl: string | undefined,
-): Promise<{ origin: string; process: ChildProcess }> {
-  const port = await findFreePort()
-  const script = fileURLToPath(new URL('support/yardstick.ts', import.meta.url))
-  const child = spawn(process.execPath, [script], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      BYTES: String(bytes),
-      DATABASE_URL: databaseUrl ?? '',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 200; tries++) {
-    const up = await fetch(`${origin}/bare`).then(
-      () => true,
-      () => false,
-    )
-    if (up) return { origin, process: child }
-    await pause(50)
-  }
-  throw new Error('The yardstick did not start')
 }
 
 /** Milliseconds from sending the question to the first `chunk` line, median of 15. */

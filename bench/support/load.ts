@@ -7,6 +7,8 @@ const ROUND_SECONDS = 2
 
 export type Target = {
   url: string
+  /** Paths that take turns in the place of the one in `url`. */
+  requests?: { path: string }[]
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
@@ -25,23 +27,27 @@ export type Comparison = {
 
 /**
  * Saturates a subject and a yardstick in turns, so that whatever else the machine does meets both.
- * Everything answered is the median of five rounds of two seconds.
+ * Everything answered is the median of the rounds, five unless told, of two seconds.
  */
-export async function compare(subject: Target, yardstick: Target): Promise<Comparison> {
+export async function compare(
+  subject: Target,
+  yardstick: Target,
+  rounds = ROUNDS,
+): Promise<Comparison> {
   await saturate(yardstick)
   await saturate(subject)
-  const rounds: Comparison[] = []
-  while (rounds.length < ROUNDS) {
+  const measured: Comparison[] = []
+  while (measured.length < rounds) {
     const measure = await saturate(yardstick)
     const load = await saturate(subject)
-    rounds.push({ load, yardstick: measure, ratio: load.perSecond / measure.perSecond })
+    measured.push({ load, yardstick: measure, ratio: load.perSecond / measure.perSecond })
     // The server still works on what was cut off at the end: not at the yardstick's cost.
     await pause(load.p99)
   }
   return {
-    load: summarise(rounds.map(({ load }) => load)),
-    yardstick: summarise(rounds.map((round) => round.yardstick)),
-    ratio: median(rounds.map(({ ratio }) => ratio)),
+    load: summarise(measured.map(({ load }) => load)),
+    yardstick: summarise(measured.map((round) => round.yardstick)),
+    ratio: median(measured.map(({ ratio }) => ratio)),
   }
 }
 

@@ -22,12 +22,13 @@ export function newestOfFollowed(rows: FollowedRows, reader: string, count: stri
   const { table, at, condition } = rows
   const ofCook = (id: string) => `from ${table} s where s.author_id = ${id} and ${condition}`
   return `(
-    with heads as (
-      select u.id, (select s.${at} ${ofCook('u.id')} order by s.${at} desc limit 1) as newest
+    with wanted as materialized (
+      select u.id, head.newest
       from follows f join users u on u.id = f.followee_id
+      cross join lateral (
+        select s.${at} as newest ${ofCook('u.id')} order by s.${at} desc limit 1) as head
       where f.follower_id = ${reader} and u.is_public
-    ), wanted as (
-      select id, newest from heads where newest is not null order by newest desc limit ${count}
+      order by head.newest desc limit ${count}
     ), oldest as (
       select case when count(*) < ${count} then '-infinity' else min(newest) end as at from wanted
     )

@@ -1,27 +1,31 @@
-import type { ExploreType } from '@potluck/rules'
+import { type ExploreType, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
 import type { Database } from '../../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../../follows/index.ts'
 import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../../recipes/index.ts'
-import type { RankedList } from './weights.ts'
+import { LIST_LENGTH, type RankedList } from './weights.ts'
 
 /** A card and the list it stands in. */
 export type Listed<List extends string> = { list: List; card: CardRow }
 
+/** SQL that picks so many of a list as `(place, id)`. */
+type Pick = (limit: number) => string
+
 const VIEWER = '$1::uuid'
-const LIMIT = '$2::integer'
 const LISTABLE = `r.status = 'published' and (u.is_public or r.author_id = ${VIEWER})`
 
-/** Of a ranked list the first that its reader may see. */
-const firstOf = (list: RankedList) => `
+/** Of a ranked list the first that its reader may see: walked in its order, so that the rest is not read. */
+const firstOf = (list: RankedList) => (limit: number) =>
+  `
   select l.rank as place, l.recipe_id as id
-  from ranked_lists l join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
-  where l.list = '${list}' and ${LISTABLE}
-  order by l.rank limit ${LIMIT}`
+  from (select rank, recipe_id from ranked_lists where list = '${list}'
+    order by rank limit ${LIST_LENGTH}) l
+  join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
+  where ${LISTABLE} order by l.rank limit ${limit}`
 
 /** The picked recipes' cards, lists mixed, each in its order. */
-function selectListed(lists: Record<string, string>): string {
+function selectListed(lists: Record<string, Pick>, limit: number): string {
   const picked = Object.entries(lists).map(
-    ([list, pick]) => `select '${list}' as list, place, id from (${pick}) as p`,
+    ([list, pick]) => `select '${list}' as list, place, id from (${pick(limit)}) as p`,
   )
   return `
     with picked as materialized (${picked.join(' union all ')})
@@ -33,55 +37,60 @@ function selectListed(lists: Record<string, string>): string {
 
 const EXPLORE = {
   trending: firstOf('week'),
-  new: `
+  new: (limit) => `
     select row_number() over (order by r.published_at desc, r.id desc) as place, r.id
     from recipes r join users u on u.id = r.author_id
-    where ${LISTABLE} order by r.published_at desc, r.id desc limit ${LIMIT}`,
+    where ${LISTABLE} order by r.published_at desc, r.id desc limit ${limit}`,
   easy: firstOf('easy'),
   'chefs-pick': firstOf('chefs-pick'),
-  following: `
+  following: (limit) => `
     select row_number() over (order by n.at desc, n.id desc) as place, n.id
-    from ${newestOfFollowed(FOLLOWED_RECIPES, VIEWER, LIMIT)} as n`,
-} satisfies Record<ExploreType, string>
+    from ${newestOfFollowed(FOLLOWED_RECIPES, VIEWER, String(limit))} as n`,
+} satisfies Record<ExploreType, Pick>
 
 const TRENDING = {
   trendingToday: firstOf('day'),
   trendingWeek: firstOf('week'),
   trendingMonth: firstOf('month'),
   allTimeFavorites: firstOf('all-time'),
-}
+} satisfies Record<string, Pick>
 
 export type TrendingList = keyof typeof TRENDING
 
-const statementOf = (name: string, lists: Record<string, string>) => ({
-  name,
-  text: selectListed(lists),
+/**
+ * Of each list at least so many. How many is written into the statement: with a parameter in its place
+ * the database would plan these joins anew for every call, which takes longer than they do.
+ */
+const statementsOf = (name: string, lists: Record<string, Pick>) => ({
+  few: { name, text: selectListed(lists, PAGE_SIZES.explore) },
+  many: { name: `${name}_many`, text: selectListed(lists, LIST_LIMITS.page) },
 })
-const EXPLORE_ALL = statementOf('explore', EXPLORE)
-const EXPLORE_ONE = {
-  trending: statementOf('explore_trending', { trending: EXPLORE.trending }),
-  new: statementOf('explore_new', { new: EXPLORE.new }),
-  easy: statementOf('explore_easy', { easy: EXPLORE.easy }),
-  'chefs-pick': statementOf('explore_picks', { 'chefs-pick': EXPLORE['chefs-pick'] }),
-  following: statementOf('explore_following', { following: EXPLORE.following }),
-} satisfies Record<ExploreType, unknown>
-const TRENDING_ALL = statementOf('trending', TRENDING)
 
-/** One list of explore, or all five in one statement. */
+const EXPLORE_ALL = statementsOf('explore', EXPLORE)
+const EXPLORE_ONE = {
+  trending: statementsOf('explore_trending', { trending: EXPLORE.trending }),
+  new: statementsOf('explore_new', { new: EXPLORE.new }),
+  easy: statementsOf('explore_easy', { easy: EXPLORE.easy }),
+  'chefs-pick': statementsOf('explore_picks', { 'chefs-pick': EXPLORE['chefs-pick'] }),
+  following: statementsOf('explore_following', { following: EXPLORE.following }),
+} satisfies Record<ExploreType, unknown>
+const TRENDING_ALL = { name: 'trending', text: selectListed(TRENDING, PAGE_SIZES.trending) }
+
+/** At least `limit` of one list of explore, or of all five in one statement. */
 export function listExplore(
   database: Database,
   type: ExploreType | undefined,
   viewerId: string,
   limit: number,
 ): Promise<Listed<ExploreType>[]> {
-  return database.query(type ? EXPLORE_ONE[type] : EXPLORE_ALL, [viewerId, limit])
+  const { few, many } = type ? EXPLORE_ONE[type] : EXPLORE_ALL
+  return database.query(limit <= PAGE_SIZES.explore ? few : many, [viewerId])
 }
 
 /** The four trending lists in one statement. */
 export function listTrending(
   database: Database,
   viewerId: string,
-  limit: number,
 ): Promise<Listed<TrendingList>[]> {
-  return database.query(TRENDING_ALL, [viewerId, limit])
+  return database.query(TRENDING_ALL, [viewerId])
 }

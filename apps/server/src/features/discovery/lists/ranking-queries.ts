@@ -184,6 +184,12 @@ export async function replaceList(
   )
 }
 
+/** New lists are few rows that plans know nothing of until somebody counts them. */
+export async function analyzeLists(tx: Db): Promise<void> {
+  await tx.execute(sql`analyze ranked_lists`)
+  await tx.execute(sql`analyze recipe_trends`)
+}
+
 const ROLLED_UP_AT_ONCE = 5_000
 
 /** Moves some of the hours before the base day into their days; answers how many. */

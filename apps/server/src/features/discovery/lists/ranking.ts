@@ -50,5 +50,6 @@ async function rank(tx: Db, now: Date): Promise<void> {
   await queries.giveMoreMemory(tx)
   if (last?.base_day !== clock.baseDay || !last.same_weights) await queries.replaceTrends(tx, clock)
   for (const list of RANKED_LISTS) await queries.replaceList(tx, list, clock, among)
+  if (whole) await queries.analyzeLists(tx)
   await queries.noteRanking(tx, clock)
 }

@@ -1,0 +1,267 @@
+import pg from 'pg'
+import { writeTemplates } from './templates.ts'
+import { ADJECTIVES } from './words.ts'
+
+/** What a generated database holds, by its number of recipes. */
+export function sizeOf(recipes: number) {
+  // A user who follows a thousand needs more cooks than that.
+  const users = Math.max(3_000, Math.round(recipes / 10))
+  return { recipes, users, follows: users * 20 }
+}
+
+/**
+ * Fills an empty database: authors, popularity and followers skewed as they are in life, ingredients by
+ * Zipf. Set-based, with triggers and foreign keys asleep and the secondary indexes made at the end; what
+ * triggers would have counted is counted here.
+ */
+export async function generate(url: string, recipes: number): Promise<void> {
+  await writeTemplates(url, seededRandom(recipes))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    set session_replication_role = replica;
+    set synchronous_commit = off;
+    set work_mem = '256MB';
+    set maintenance_work_mem = '512MB';
+    set timezone = 'UTC'`)
+  await client.query('select setseed(0.42)')
+  const indexes = await dropIndexes(client)
+  for (const [name, text] of steps(await readColumns(client), sizeOf(recipes))) {
+    const startedAt = performance.now()
+    await client.query(text)
+    tell(name, startedAt)
+  }
+  for (const { name, definition } of indexes) {
+    const startedAt = performance.now()
+    await client.query(definition)
+    tell(`index ${name}`, startedAt)
+  }
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+function tell(name: string, startedAt: number): void {
+  const seconds = (performance.now() - startedAt) / 1000
+  if (seconds > 5) console.log(`    ${name.padEnd(30)} ${Math.round(seconds)} s`)
+}
+
+/** Secondary indexes only: keys are needed on the way. */
+async function dropIndexes(client: pg.Client): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and not i.indisunique`)
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows
+}
+
+type Columns = Map<string, string[]>
+
+async function readColumns(client: pg.Client): Promise<Columns> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' group by 1`)
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** Copies rows `t` of a table with some columns replaced, whatever other columns it has. */
+function copyRows(columns: Columns, table: string, replaced: Record<string, string>, from: string) {
+  const all = columns.get(table) ?? []
+  const values = all.map((column) => replaced[column] ?? `t.${column}`)
+  return `insert into ${table} (${all.join(', ')}) select ${values.join(', ')} ${from}`
+}
+
+/** An id as the application makes them, of a moment and a number. */
+const uuid = (at: string, number: string, salt: string) =>
+  `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' ||
+    substr(md5(${number} || '${salt}'), 1, 3) || 'a' || substr(md5(${number} || '${salt}'), 4, 15))::uuid`
+
+const quoted = (words: string[]) =>
+  `array[${words.map((word) => `'${word.replaceAll("'", "''")}'`)}]`
+
+function steps(columns: Columns, size: ReturnType<typeof sizeOf>): [string, string][] {
+  const { recipes, users, follows } = size
+  // The n-th of a table, the first much likelier than the last.
+  const skewed = (count: number, power: number) => `floor(${count} * random() ^ ${power})::integer`
+  // Popular recipes lie everywhere in the table: a step that shares no factor with the count.
+  const scattered = (power: number) => `(${skewed(recipes, power)}::bigint * 7919) % ${recipes}`
+  return [
+    [
+      'cooks',
+      `create unlogged table bench_cooks as
+        select n, now() - (3 - 3 * n / ${users}::float) * interval '365 days' as at
+        from generate_series(0, ${users - 1}) n;
+      alter table bench_cooks add column id uuid;
+      update bench_cooks set id = ${uuid('at', 'n', 'cook')};
+      alter table bench_cooks add primary key (n);
+      insert into users (id, username, email, full_name, bio, is_public, created_at, updated_at)
+        select id, 'cook_' || n, 'cook_' || n || '@bench.example', 'Cook No. ' || n, 'Cooks.',
+          n % 20 <> 19, at, at from bench_cooks order by n`,
+    ],
+    [
+      'recipes, numbered',
+      `create unlogged table bench_templates as
+        select row_number() over (order by id) - 1 as n, id, substr(title, strpos(title, ' ')) as name
+        from recipes;
+      create unlogged table bench_recipes as
+        select draws.n, a.id as author, t.id as template, published, likes,
+          ${uuid('draws.at', 'draws.n', 'recipe')} as id, draws.at,
+          (${quoted(ADJECTIVES)})[1 + word] || t.name as title
+        from (
+          select n, now() - (3 - 3 * n / ${recipes}::float) * interval '365 days' - interval '1 minute' as at,
+            ${skewed(users, 2)} as author, ${skewed(1_500, 1.3)} as template,
+            ${skewed(ADJECTIVES.length, 2)} as word, random() < 0.96 as published,
+            least(floor(1.4 * ((1 - random()) ^ -0.6 - 1)), ${users} / 3)::integer as likes
+          from generate_series(0, ${recipes - 1}) n) draws
+        join bench_cooks a on a.n = author join bench_templates t on t.n = draws.template;
+      update bench_recipes set likes = 0 where not published;
+      alter table bench_recipes add primary key (n);
+      analyze bench_recipes`,
+    ],
+    [
+      'recipes',
+      copyRows(
+        columns,
+        'recipes',
+        {
+          ...{ id: 'b.id', author_id: 'b.author', title: 'b.title', created_at: 'b.at' },
+          updated_at: 'b.at',
+          status: `case when b.published then 'published' else 'draft' end`,
+          published_at: 'case when b.published then b.at end',
+          ...{ likes: 'b.likes', saves: 'b.likes / 2', comments: 'b.likes / 4' },
+          views: 'b.likes * 15 + case when b.published then b.n % 40 else 0 end',
+          // Counted when the ratings are there.
+          ...{ rating_sum: '0', rating_count: 'b.likes * 3 / 5' },
+        },
+        'from bench_recipes b join recipes t on t.id = b.template order by b.n',
+      ),
+    ],
+    ...['recipe_ingredients', 'recipe_steps', 'recipe_answers'].map((table): [string, string] => [
+      table,
+      copyRows(
+        columns,
+        table,
+        { recipe_id: 'b.id' },
+        `from bench_recipes b join ${table} t on t.recipe_id = b.template order by b.n`,
+      ),
+    ]),
+    [
+      'reactions',
+      reactions('recipe_likes', 'created_at', 'b.likes', users, '') +
+        reactions('saved_recipes', 'created_at', 'b.likes / 2', users, '') +
+        reactions(
+          'recipe_ratings',
+          'created_at, rating',
+          'b.likes * 3 / 5',
+          users,
+          ', 5 - floor(4 * random() ^ (1.5 + (b.n % 5)))::integer',
+        ),
+    ],
+    [
+      'comments',
+      `insert into recipe_comments (id, recipe_id, author_id, text, created_at)
+        select ${uuid('b.at', "b.n || '-' || j", 'comment')}, b.id, c.id, 'Made it, liked it, will again.',
+          b.at + random() * (now() - b.at)
+        from bench_recipes b cross join generate_series(1, b.likes / 4) j
+        join bench_cooks c on c.n = (b.n::bigint * 31 + j * 104729) % ${users}`,
+    ],
+    [
+      'stars',
+      `update recipes r set rating_sum = g.total
+        from (select recipe_id, sum(rating) as total from recipe_ratings group by 1) g
+        where g.recipe_id = r.id`,
+    ],
+    [
+      'days',
+      `insert into recipe_days (recipe_id, day, views, likes, saves, comments)
+        select b.id, d.day, sum(1 + d.n % 5), count(*) filter (where d.n % 7 = 0),
+          count(*) filter (where d.n % 13 = 0), count(*) filter (where d.n % 29 = 0)
+        from (select n, (now() - interval '3 days')::date - floor(40 * random())::integer as day,
+            ${scattered(2)} as recipe from generate_series(1, ${recipes * 3}) n) d
+        join bench_recipes b on b.n = d.recipe where b.published group by 1, 2 order by 2, 1`,
+    ],
+    [
+      'hours',
+      `insert into recipe_hours (recipe_id, hour, views, likes, saves, comments, changed_at)
+        select b.id, d.hour, sum(1 + d.n % 3), count(*) filter (where d.n % 7 = 0),
+          count(*) filter (where d.n % 13 = 0), count(*) filter (where d.n % 29 = 0), now()
+        from (select n, date_trunc('hour', now() - random() * interval '48 hours', 'UTC') as hour,
+            ${scattered(2)} as recipe from generate_series(1, ${Math.round(recipes * 0.4)}) n) d
+        join bench_recipes b on b.n = d.recipe where b.published group by 1, 2 order by 2, 1`,
+    ],
+    [
+      'views',
+      `insert into recipe_views (recipe_id, viewer_id, day)
+        select recipe_id, user_id, created_at::date from recipe_likes
+        where created_at > now() - interval '200 days' order by 1, 2`,
+    ],
+    [
+      'follows',
+      `insert into follows (follower_id, followee_id, created_at)
+        select f.id, c.id, now() - random() * interval '300 days'
+        from (select distinct floor(${users} * random())::integer as follower, ${skewed(users, 2)} as followee
+          from generate_series(1, ${follows})) d
+        join bench_cooks f on f.n = follower join bench_cooks c on c.n = followee
+        where follower <> followee order by 1, 2`,
+    ],
+    [
+      'posts',
+      `insert into activity_posts (id, author_id, content, created_at)
+        select ${uuid('d.at', 'd.n', 'post')}, c.id, 'Something good came out of the oven today.', d.at
+        from (select n, now() - random() ^ 2 * interval '365 days' as at, ${skewed(users, 2)} as author
+          from generate_series(1, ${users * 4}) n) d
+        join bench_cooks c on c.n = author;
+      insert into activity_posts (id, author_id, content, kind, recipe_id, created_at)
+        select ${uuid('at', 'n', 'entry')}, author, '', 'published', id, at
+        from bench_recipes where published and at > now() - interval '120 days'`,
+    ],
+    [
+      'counts of cooks',
+      `update users u set recipe_count = coalesce(r.n, 0), follower_count = coalesce(f.n, 0),
+          following_count = coalesce(g.n, 0)
+        from bench_cooks c
+        left join (select author_id, count(*) as n from recipes where status = 'published' group by 1) r
+          on r.author_id = c.id
+        left join (select followee_id, count(*) as n from follows group by 1) f on f.followee_id = c.id
+        left join (select follower_id, count(*) as n from follows group by 1) g on g.follower_id = c.id
+        where u.id = c.id`,
+    ],
+    ...searchSteps(columns),
+  ]
+}
+
+/** So many of a recipe, each by another cook. */
+function reactions(table: string, extra: string, count: string, users: number, values: string) {
+  return `
+    insert into ${table} (recipe_id, user_id, ${extra})
+    select b.id, c.id, b.at + random() * (now() - b.at)${values}
+    from bench_recipes b cross join generate_series(1, ${count}) j
+    join bench_cooks c on c.n = (b.n::bigint * 7919 + j * 104729) % ${users}
+    order by 1, 2;`
+}
+
+/** What a search reads, from the view that says what it is to be. */
+function searchSteps(columns: Columns): [string, string][] {
+  const all = columns.get('recipe_search')
+  if (!all || !columns.has('recipe_search_source')) return []
+  const list = all.join(', ')
+  return [
+    [
+      'what a search reads',
+      `insert into recipe_search (${list}) select ${list} from recipe_search_source s
+        where not exists (select 1 from recipe_search known where known.recipe_id = s.recipe_id)`,
+    ],
+  ]
+}
+
+/** Mulberry32: the same templates for the same size. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { type Cook, signUp } from '../support/cook.ts'
+
+/** A kind of request and the p95 it is to keep at the largest size. */
+export type Kind = {
+  name: string
+  aimMs: number
+  /** The n-th request of the kind. */
+  path(number: number): string
+}
+
+/** Follows of the reader whose feed is measured. */
+const FOLLOWED = 1_000
+
+/** Somebody who follows a thousand cooks, the prolific ones among them more likely. */
+export async function signUpReader(origin: string, client: pg.Client): Promise<Cook> {
+  const cook = await signUp(origin)
+  await client.query(
+    `with reader as (select id from users where username = $1), drawn as (
+      select c.id, min(draw) as draw
+      from (select row_number() over () as draw,
+          floor((select count(*) from bench_cooks) * random() ^ 2)::integer as n
+        from generate_series(1, ${FOLLOWED * 8})) d
+      join bench_cooks c using (n) group by 1)
+    insert into follows (follower_id, followee_id, created_at)
+    select reader.id, drawn.id, now() from reader cross join (
+      select id from drawn order by draw limit ${FOLLOWED}) drawn`,
+    [cook.account.username],
+  )
+  return cook
+}
+
+/** What is asked, over recipes and cooks drawn by how popular they are. */
+export async function listKinds(client: pg.Client): Promise<Kind[]> {
+  const recipes = await draw(
+    client,
+    `select r.id from recipes r join users u on u.id = r.author_id
+      where r.status = 'published' and u.is_public order by md5(r.id::text) limit 1500`,
+  )
+  const cooks = await draw(
+    client,
+    'select id from users where is_public and recipe_count > 0 order by md5(id::text) limit 200',
+  )
+  const nth = (list: string[], number: number) => list[number % list.length] ?? ''
+  const fixed = (name: string, aimMs: number, path: string): Kind => ({
+    ...{ name, aimMs },
+    path: () => path,
+  })
+  const types = ['trending', 'new', 'easy', 'chefs-pick', 'following']
+  return [
+    { name: 'recipe page', aimMs: 15, path: (number) => `/recipes/${nth(recipes, number)}` },
+    {
+      name: 'comments of a recipe',
+      aimMs: 15,
+      path: (number) => `/recipes/${nth(recipes, number)}/comments?limit=20`,
+    },
+    fixed('explore, all five lists', 15, '/recipes/explore'),
+    ...types.map((type) => fixed(`explore ${type}`, 15, `/recipes/explore?type=${type}`)),
+    fixed('trending', 15, '/recipes/trending'),
+    fixed('feed', 40, '/myfeed'),
+    fixed('feed, recipes', 40, '/myfeed?type=recipes'),
+    fixed('feed, activities', 40, '/myfeed?type=activities'),
+    fixed('feed, recipes, page 20', 40, '/myfeed?type=recipes&page=20'),
+    fixed('followed cooks', 40, '/myfeed/chefs'),
+    {
+      name: "a followed cook's recipes",
+      aimMs: 40,
+      path: (number) => `/myfeed/chef/${nth(cooks, number)}/recipes`,
+    },
+  ]
+}
+
+async function draw(client: pg.Client, text: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(text)
+  return rows.map(({ id }) => id)
+}
