@@ -48,17 +48,22 @@ test('what followed cooks publish and write gathers in the feed', async ({
   await toast('Recipe unliked!')
 
   await page.getByRole('tab', { name: 'Activity Feed' }).click()
-  const post = page.getByRole('article').filter({ hasText: 'Sorrel at last.' })
+  const post = page.getByRole('article').filter({ hasText: 'Sorrel at last.' }).first()
   await expect(post).toContainText(busy)
   await post.getByRole('button', { name: /^Like .*0 likes$/ }).click()
   await expect(post.getByRole('button', { name: /^Like .*1 like$/ })).toBeVisible()
+  await post.getByRole('button', { name: /^0 comments on what/ }).click()
+  await post.getByPlaceholder('Write a comment').fill('Soup for a week!')
+  await post.getByRole('button', { name: 'Post' }).click()
+  await expect(post.getByRole('article')).toContainText('Soup for a week!')
+  await expect(post.getByRole('button', { name: /^1 comment on what/ })).toBeVisible()
+  await expectAccessible(page)
   // The entry about the publication writes itself a moment later.
   await expect(async () => {
     await page.reload()
     const published = page.getByRole('article').filter({ hasText: 'published a recipe' })
     await expect(published.getByRole('link')).toContainText(title, { timeout: 2_000 })
   }).toPass()
-  await expectAccessible(page)
 
   await chefs.getByRole('button', { name: quiet }).click()
   await expect(page).toHaveURL(/\?tab=activity&chef=/)

@@ -26,6 +26,7 @@ export const Post = z.object({
   isLiked: z.boolean(),
 })
 export const PostComment = z.object({
+  _id: Id,
   id: Id,
   body: z.string(),
   author: Author,

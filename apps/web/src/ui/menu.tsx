@@ -165,7 +165,7 @@ export function MenuCheckItem({ checked, onCheckedChange, children, ...rest }: M
       className={itemStyles}
     >
       <span
-        className={`grid size-5 place-items-center rounded-tick border ${checked ? 'border-tomato bg-tomato text-on-tomato' : 'border-line-strong'}`}
+        className={`grid size-5 shrink-0 place-items-center rounded-tick border ${checked ? 'border-tomato bg-tomato text-on-tomato' : 'border-line-strong'}`}
       >
         {checked && <Icon of={Check} size={16} />}
       </span>

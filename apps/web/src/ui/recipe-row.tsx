@@ -66,7 +66,7 @@ export function RankedRow({ recipe, rank, figures, corner, priority = false }: R
 export function RankedRowSkeleton() {
   return (
     <div className={columns}>
-      <Skeleton className="h-9 w-8 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 sm:justify-self-end" />
+      <Skeleton className="h-7 w-8 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 sm:justify-self-end" />
       <Skeleton className="row-span-2 aspect-4/3 rounded-field max-sm:col-start-1 max-sm:row-start-1" />
       <div className="grid content-start gap-3">
         <Skeleton className="h-6 w-4/5" />

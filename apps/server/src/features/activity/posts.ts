@@ -103,6 +103,7 @@ export type CommentRow = PersonColumns & {
 
 export function toPostComment(row: CommentRow): z.output<typeof PostComment> {
   return {
+    _id: row.id,
     id: row.id,
     body: row.body,
     author: toAuthor(row),

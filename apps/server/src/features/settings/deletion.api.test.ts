@@ -21,6 +21,13 @@ it('leaves nothing of the cook, and what they did to others’ recipes is uncoun
     body: { text: 'Farewell', rating: 2 },
   })
   await leaver.call('POST /aiChats/c/create', { body: { title: 'Last supper' } })
+  await leaver.call('POST /collections', { body: { name: 'For later', recipes: [liked] } })
+  await leaver.call('POST /activity', { body: { content: 'Farewell' } })
+  const post = await other.call('POST /activity', { body: { content: 'Who stays?' } })
+  const params = { id: post._id }
+  await leaver.call('POST /activity/{id}/like', { params })
+  await leaver.call('POST /activity/{id}/comment', { params, body: { body: 'Not me' } })
+  await app.drainJobs()
   await other.call('PUT /auth/savedRecipe/toggle', { body: { recipeId: own } })
   const read = () => other.call('GET /recipes/{id}', { params: { id: liked } })
   expect(await read()).toMatchObject({ likes: 1, saves: 1, comments: 1, reviewCount: 1 })
@@ -31,11 +38,16 @@ it('leaves nothing of the cook, and what they did to others’ recipes is uncoun
   expect(await other.get(`/recipes/${own}`)).toMatchObject({ status: 404 })
   expect(await other.call('GET /auth/savedRecipe')).toMatchObject({ savedRecipes: [] })
   expect(await other.call('GET /auth/followers')).toMatchObject({ total: 0 })
+  const { posts } = await other.call('GET /activity')
+  const untouched = expect.objectContaining({ _id: post._id, likesCount: 0, commentsCount: 0 })
+  expect(posts).toContainEqual(untouched)
   const left = await app.database.query(
     {
       text: `select 1 from users where id = $1 or username = $2
         union all select 1 from chats where user_id = $1
-        union all select 1 from recipes where author_id = $1`,
+        union all select 1 from recipes where author_id = $1
+        union all select 1 from collections where user_id = $1
+        union all select 1 from activity_posts where author_id = $1`,
     },
     [id, username],
   )

@@ -60,7 +60,7 @@ export function LiveRecipeCard(props: LiveRecipeCardProps) {
         />
       }
       footer={
-        <div className="-mx-2 mt-1 -mb-2 flex items-center">
+        <div className="-mx-3 mt-1 -mb-2 flex items-center">
           <CardLikeButton thing={recipe} sentences={sentences.like} />
           {showFigures && <Figures recipe={recipe} />}
           {isOwn && !showFigures && <OwnFigures recipe={recipe} />}

@@ -46,7 +46,7 @@ export function CardMenu({ recipe, collections, acts, onNew }: CardMenuProps) {
               isIn ? acts.putIn(recipe, collection) : acts.takeOut(recipe, collection)
             }
           >
-            <span className="truncate">{collection.name}</span>
+            <span className="min-w-0 truncate">{collection.name}</span>
           </MenuCheckItem>
         ))}
       {collections.length > 0 && <MenuSeparator />}

@@ -1,13 +1,8 @@
 import { PAGE_SIZES } from '@potluck/rules'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallResponse, call } from '../../platform/call.ts'
-import {
-  type FeedActivity,
-  type FeedRecipe,
-  fromChefRecipe,
-  fromItem,
-  fromPost,
-} from './entries.ts'
+import { type Activity, fromPost } from '../activity/index.ts'
+import { type FeedRecipe, fromChefRecipe, fromItem } from './entries.ts'
 
 export type Chef = CallResponse<'GET /myfeed/chefs'>['chefs'][number]
 export type FeedTab = 'recipes' | 'activity'
@@ -54,7 +49,7 @@ export function feedRecipesQuery(chef: string | undefined) {
 export function feedActivityQuery(chef: string | undefined) {
   return infiniteQueryOptions({
     queryKey: feedKeys.entries('activity', chef),
-    queryFn: async ({ pageParam, signal }): Promise<FeedPage<FeedActivity>> => {
+    queryFn: async ({ pageParam, signal }): Promise<FeedPage<Activity>> => {
       const query = { page: pageParam, limit: PAGE_SIZES.feed }
       if (chef) {
         const params = { 'userId-or-username': chef }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fromItem, fromPost } from './entries.ts'
+import { fromPost } from '../activity/index.ts'
+import { fromItem } from './entries.ts'
 
 const chef = { id: 'c1', _id: 'c1', name: 'Ada Moss', username: 'ada', avatar: null }
 const item = {

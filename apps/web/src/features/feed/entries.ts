@@ -1,29 +1,15 @@
 import { DIFFICULTIES, findChoice } from '@potluck/rules'
 import type { CallResponse } from '../../platform/call.ts'
+import type { Activity } from '../activity/index.ts'
 import type { LiveRecipe } from '../cards/index.ts'
 
 type FeedItem = CallResponse<'GET /myfeed'>['feedItems'][number]
 type ChefRecipe = CallResponse<'GET /myfeed/chef/{id}/recipes'>['recipes'][number]
-type Post = CallResponse<'GET /activity'>['posts'][number]
 
 /** A recipe of the feed, as its card takes it. */
 export interface FeedRecipe extends LiveRecipe {
   /** When it was published. */
   since: string
-}
-
-/** Something a cook did or wrote. */
-export interface FeedActivity {
-  _id: string
-  author: { username: string; fullName: string; avatar: string | null }
-  /** What was written, or with a recipe what was done with it. */
-  text: string
-  images: string[]
-  recipe: { _id: string; title: string; image: string; author: string } | undefined
-  since: string
-  likes: number
-  isLiked: boolean
-  comments: number
 }
 
 /** The two kinds of item that the feed is made of; what an item leaves out is the feed's default. */
@@ -41,7 +27,7 @@ export const fromItem = {
     ...reactionsOf(item),
     isSaved: item.isSaved,
   }),
-  activity: (item: FeedItem): FeedActivity => ({
+  activity: (item: FeedItem): Activity => ({
     _id: item._id,
     author: toAuthor(item.chef),
     text: item.action ?? '',
@@ -55,20 +41,6 @@ export const fromItem = {
 /** A card of one cook's recipes, without the rating, which the feed does not show. */
 export function fromChefRecipe({ rating: _, reviewCount: __, ...recipe }: ChefRecipe): FeedRecipe {
   return { ...recipe, since: recipe.publishedAt ?? recipe.createdAt }
-}
-
-export function fromPost(post: Post): FeedActivity {
-  return {
-    _id: post._id,
-    author: post.author,
-    text: post.content,
-    images: post.images,
-    recipe: post.recipe ?? undefined,
-    since: post.createdAt,
-    likes: post.likesCount,
-    isLiked: post.isLiked,
-    comments: post.commentsCount,
-  }
 }
 
 function toAuthor(chef: FeedItem['chef']) {

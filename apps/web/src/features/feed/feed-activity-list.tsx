@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { PAGE_SIZES } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { ActivityEntry } from './activity-entry.tsx'
+import { ActivityEntry } from '../activity/index.ts'
 import { feedActivityQuery } from './api.ts'
 import { FeedList, type FeedProps } from './feed-list.tsx'
 

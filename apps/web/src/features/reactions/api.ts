@@ -40,13 +40,15 @@ export interface Likeable {
   likes: number
 }
 
-export type LikeableKind = 'recipe' | 'comment' | 'post'
+export type LikeableKind = 'recipe' | 'comment' | 'post' | 'postComment'
 type LikeStatus = CallResponse<'POST /recipes/{id}/like'>
 
 const sendLike = {
   recipe: (id) => call('POST /recipes/{id}/like', { params: { id } }),
   comment: (id) => call('POST /recipes/comments/{commentId}/like', { params: { commentId: id } }),
   post: (id) => call('POST /activity/{id}/like', { params: { id } }),
+  postComment: (id) =>
+    call('POST /activity/comments/{commentId}/like', { params: { commentId: id } }),
 } satisfies Record<LikeableKind, (id: string) => Promise<LikeStatus>>
 
 /**

@@ -5,7 +5,7 @@ import { Heart } from 'lucide-react'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Likeable, useToggleLike } from './api.ts'
+import { type Likeable, type LikeableKind, useToggleLike } from './api.ts'
 import { likeProblem } from './like-problem.ts'
 
 interface LikeButtonProps {
@@ -36,7 +36,7 @@ export function LikeButton({ recipe }: LikeButtonProps) {
 
 interface CardLikeButtonProps {
   thing: Likeable & { title: string }
-  kind?: 'recipe' | 'post'
+  kind?: LikeableKind
   /** What is said when it is done, and in place of the usual sentence when it failed. */
   sentences?: { liked: string; unliked: string; failed: string } | undefined
 }

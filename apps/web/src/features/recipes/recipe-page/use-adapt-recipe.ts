@@ -3,14 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { rememberAdaptation } from '../../../platform/adapt-handoff.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Recipe } from '../api.ts'
-import { toAdaptation } from './to-adaptation.ts'
 
 /** Takes a recipe to the assistant, which is to change it. */
-export function useAdaptRecipe(): (recipe: Recipe) => void {
+export function useAdaptRecipe(): (recipe: Recipe) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
-  return (recipe) => {
+  return async (recipe) => {
     try {
+      // What a list of cards would load for nothing: it reads ingredient lines.
+      const { toAdaptation } = await import('./to-adaptation.ts')
       rememberAdaptation({ ...toAdaptation(recipe), prompt: t`Adapt ${recipe.title}: ` })
     } catch {
       toast.error(t`Failed to prepare recipe for adaptation. Please try again.`)

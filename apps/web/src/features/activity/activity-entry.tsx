@@ -1,17 +1,20 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
+import { useId, useState } from 'react'
 import { AuthorName } from '../../ui/author-name.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { CardLikeButton } from '../reactions/index.ts'
-import type { FeedActivity } from './entries.ts'
+import type { Activity } from './activity.ts'
+import { PostComments } from './post-comments.tsx'
 
 /** Something a cook wrote or did: who, when, what, with which recipe. */
-export function ActivityEntry({ entry }: { entry: FeedActivity }) {
-  const { t } = useLingui()
+export function ActivityEntry({ entry }: { entry: Activity }) {
   const { author, recipe, text, images } = entry
   const name = author.fullName || author.username
   return (
@@ -26,22 +29,49 @@ export function ActivityEntry({ entry }: { entry: FeedActivity }) {
         {!recipe && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
         {images.length > 0 && <Pictures images={images} name={name} />}
         {recipe && <RecipeSummary recipe={recipe} />}
-        <div className="mt-1 -ml-2 flex items-center">
-          <CardLikeButton kind="post" thing={{ ...entry, title: t`what ${name} shared` }} />
-          <span
-            data-tooltip={t`Comments`}
-            className="flex items-center gap-1.5 px-2 text-sm text-ink-soft tabular-nums"
-          >
-            <Icon of={MessageSquare} size={18} label={t`Comments`} />
-            {entry.comments}
-          </span>
-        </div>
+        <Reactions entry={entry} name={name} />
       </div>
     </article>
   )
 }
 
-function RecipeSummary({ recipe }: { recipe: NonNullable<FeedActivity['recipe']> }) {
+function Reactions({ entry, name }: { entry: Activity; name: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const commentsId = useId()
+  const { comments } = entry
+  const count = t`${plural(comments, { one: '# comment', other: '# comments' })}`
+  return (
+    <>
+      <div className="mt-1 -ml-2.5 flex items-center">
+        <CardLikeButton kind="post" thing={{ ...entry, title: t`what ${name} shared` }} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? commentsId : undefined}
+          aria-label={t`${count} on what ${name} shared`}
+          data-tooltip={t`Comments`}
+          onClick={() => setOpen(!isOpen)}
+          className={buttonStyles({
+            variant: 'quiet',
+            size: 'sm',
+            className: 'gap-1.5 px-2 text-ink-soft hover:text-ink aria-expanded:text-ink',
+          })}
+        >
+          <Icon of={MessageSquare} size={18} />
+          <span className="tabular-nums">{comments}</span>
+        </button>
+      </div>
+      {isOpen && (
+        <div id={commentsId}>
+          <PostComments postId={entry._id} commentsCount={comments} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function RecipeSummary({ recipe }: { recipe: NonNullable<Activity['recipe']> }) {
   return (
     <Link
       to="/recipe/$recipeId"
