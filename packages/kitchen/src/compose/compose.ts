@@ -10,6 +10,7 @@ import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import type { Change, Revised } from './revise/change.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
+import { servesAlready } from './revise/scale.ts'
 import { findUndoable } from './small-talk.ts'
 import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
@@ -88,8 +89,11 @@ function adapt(request: ComposeRequest): Composition {
   )
   const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
   const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
-  const all = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
+  const asked = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
   if (quicker) return { kind: 'declined', reason: NOT_QUICKER }
+  const news = asked.filter((change) => !servesAlready(recipe, change))
+  // Where nothing else is asked for, that is the answer.
+  const all = news.length + rules.length > 0 ? news : asked
   if (all.length === 0 && rules.length === 0)
     return { kind: 'declined', reason: findUndoable(text) ?? ONLY_THESE }
   const revised = revise(recipe, all, rules)

@@ -19,7 +19,13 @@ export type Replaced = {
   byWeight: boolean
 }
 
-export type Amount = { quantity?: Quantity; size?: string; unit?: UnitId; packageSize?: Measure }
+export type Amount = {
+  quantity?: Quantity
+  size?: string
+  unit?: UnitId
+  plus?: Measure
+  packageSize?: Measure
+}
 
 /**
  * How much of a stand-in takes the place of what a line asks for, as one can measure it. Without
@@ -32,8 +38,9 @@ export function replacedAmount(replaced: Replaced, standIn: StandIn): Amount {
   if (!quantity) return standIn.ratio === 1 ? asWritten(line) : {}
   if (unit === undefined || UNITS[unit].dimension === 'count' || line.packageSize)
     return amountForCounted(replaced, standIn.ingredient, standIn.ratio)
+  // '½ cup plus 1 tbsp' can be measured; 0.56 cup, which it comes to, cannot.
+  if (standIn.ratio === 1) return { quantity, unit, ...(line.plus && { plus: line.plus }) }
   const whole = line.plus ? addMeasure({ quantity, unit }, line.plus) : quantity
-  if (standIn.ratio === 1) return { quantity: whole, unit }
   return toMeasurable(scaleQuantity(whole, standIn.ratio), unit)
 }
 

@@ -47,6 +47,19 @@ function followed(text: string, previous: ReturnType<typeof idea>) {
 }
 
 describe('adapting a recipe', () => {
+  it('makes the other changes where it serves as many as asked already', () => {
+    const recipe = adapted('make it vegetarian, for 4 people')
+    expect(recipe.servings).toBe('4')
+    expect(recipe.ingredients.join(' ')).not.toMatch(/chicken breast/)
+    expect(adapt('for 4 people')).toMatchObject({ reason: 'It already serves 4.' })
+  })
+
+  it('measures what stands in as the line does that it takes over', () => {
+    const original = { ...ORIGINAL, ingredients: ['3/8 cup butter', '2 cups spinach'] }
+    const { ingredients } = adapted('make it vegan, for 6 people', original)
+    expect(ingredients[0]).toBe('½ cup plus 1 tbsp vegan butter')
+  })
+
   it('scales the lines and the amounts inside the steps, and keeps the times', () => {
     const recipe = adapted('for 8 people')
     expect(recipe.servings).toBe('8')

@@ -7,7 +7,7 @@ import { scaleIngredientLine } from '../../scaling/scale-ingredient-line.ts'
 import { scaleRecipe } from '../../scaling/scale-recipe.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
-import { type Revised, withNote } from './change.ts'
+import { type Change, type Revised, withNote } from './change.ts'
 
 /** The recipe for so many, where it says how many it serves now. */
 export function scaleTo(recipe: RecipeData, servings: number): Revised {
@@ -19,6 +19,13 @@ export function scaleTo(recipe: RecipeData, servings: number): Revised {
         'The recipe does not say how many it serves, so I cannot work out the amounts. Ask me to double or halve it instead.',
     }
   return scaleBy(recipe, servings / now.servings.max)
+}
+
+/** Whether a change asks for as many servings as there are. */
+export function servesAlready(recipe: RecipeData, change: Change): boolean {
+  if (change.kind !== 'servings') return false
+  const now = parseServings(recipe.servings)
+  return now.ok && now.servings.max === change.servings
 }
 
 /** The recipe a number of times; amounts are rounded to what a kitchen measures. */
