@@ -33,4 +33,5 @@ export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
   '/explore': '/api/recipes/explore',
   '/trending': '/api/recipes/trending',
   '/trending/*': '/api/recipes/trending',
+  '/savedRecipes': '/api/auth/savedRecipe',
 }
