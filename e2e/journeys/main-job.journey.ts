@@ -109,7 +109,7 @@ async function openSecondSession(browser: Browser, url: string): Promise<Page> {
 
 async function findBySearch(page: Page, title: string): Promise<void> {
   await page.goto('/search')
-  const field = page.getByRole('searchbox').filter({ visible: true }).last()
+  const field = page.getByRole('combobox').filter({ visible: true }).last()
   await field.fill(title)
   await field.press('Enter')
   await page.getByRole('link', { name: title }).first().click()

@@ -75,6 +75,74 @@ test('the next page comes below the first, and a new filter begins anew', {
   await expect(page).not.toHaveURL(/page=/)
 })
 
+test('a search is understood: begun, misspelt, without something, with what is at home', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const { request } = page.context()
+  const letters = uniqueName('q').replace(/[^0-9a-f]/g, '')
+  const word = `quinova${letters.replace(/\d/g, (digit) => 'klmnoprstu'[Number(digit)] ?? '')}`
+  const food = (name: string) => ({ name, quantity: '1', unit: 'cup' })
+  const ingredients = [food('rice'), food('butter'), food('salt')]
+  await publishRecipe(page, { title: `${word} risotto`, ingredients })
+  await publishRecipe(page, {
+    title: `${word} stew`,
+    ingredients: [...ingredients, food('cremini'), food('celery')],
+  })
+  for (const name of ['rice', 'butter']) {
+    await request.post('/api/auth/inventory', { data: { name, qty: 1, qtyName: 'cup' } })
+  }
+  const risotto = page.getByRole('article').filter({ hasText: `${word} risotto` })
+  const stew = page.getByRole('article').filter({ hasText: `${word} stew` })
+
+  // What is begun is suggested, by the keyboard.
+  await page.goto('/search')
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Dish or ingredient' })
+  await field.fill(word.slice(0, -2))
+  const options = page.getByRole('option')
+  await expect(options).toHaveText([
+    `Search for “${word.slice(0, -2)}”`,
+    new RegExp(word),
+    new RegExp(word),
+  ])
+  await expectAccessible(page)
+  await field.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue(word.slice(0, -2))
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  const chosen = (await options.nth(1).textContent()) ?? ''
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen)
+
+  // A misspelt word is put right, and what is excluded stands in a chip.
+  const typed = `${word.slice(0, -1)}zz`
+  await page.goto(`/search?q=${typed}+-mushroom`)
+  await expect(page.getByText(`Showing results for “${word} -mushroom”.`)).toBeVisible()
+  await expect(risotto).toBeVisible()
+  await expect(stew).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove Without mushroom' }).click()
+  await expect(stew).toBeVisible()
+  await page.getByRole('link', { name: `Search instead for “${typed}”` }).click()
+  await expect(page.getByText(`No results found for "${typed}"`)).toBeVisible()
+
+  // The pantry is nearly enough for one of them.
+  await page.goto(`/search?q=${word}`)
+  await page.getByRole('switch', { name: 'Can cook with my pantry' }).click()
+  await expect(stew.getByText('You have 2 of 4')).toBeVisible()
+  await expect(stew.getByText('Missing: cremini, celery')).toBeVisible()
+  await page.getByRole('button', { name: 'Fewer missing ingredients' }).click()
+  await page.getByRole('button', { name: 'Fewer missing ingredients' }).click()
+  await expect(stew).toBeHidden()
+  await expect(risotto.getByText('You have 2 of 2')).toBeVisible()
+  await expect(page).toHaveURL(/pantry=true&missing=1/)
+  await expectAccessible(page)
+})
+
 test('a search that finds nothing says so, and is cleared', async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   await page.goto('/search?q=xyzzyplugh&difficulty=Easy')

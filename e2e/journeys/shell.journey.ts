@@ -74,7 +74,7 @@ test('searches from the top bar of a desk and does nothing for a blank', async (
   await signUp(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/explore')
-  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search recipes' })
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search recipes' })
   await field.fill('   ')
   await field.press('Enter')
   await expect(page).toHaveURL('/explore')

@@ -44,7 +44,7 @@ export function TopBar({ user, sidebarOpen, onToggleSidebar }: TopBarProps) {
         >
           <Logo />
         </Link>
-        <SearchForm />
+        <SearchForm member={user !== null} />
         <CookLink member={user !== null} />
         {user ? <MemberActions user={user} /> : <VisitorActions />}
       </div>

@@ -10,6 +10,7 @@ export type SearchPageAnswer = CallResponse<'GET /recipes/search'>
 const discoveryKeys = {
   explore: ['discovery', 'explore'] as const,
   search: (filters: SearchFilters, page: number) => ['discovery', 'search', filters, page] as const,
+  suggestions: (text: string) => ['discovery', 'suggestions', text] as const,
 }
 
 /** All five lists in one call, of which the page shows three. */
@@ -24,11 +25,29 @@ export function exploreQuery() {
   })
 }
 
-/** One page of results; a blank text has none and asks nothing. */
+/** One page of results; a blank text asks nothing, unless it is the pantry that is asked. */
 export function searchQuery(filters: SearchFilters, page: number) {
   return queryOptions({
     queryKey: discoveryKeys.search(filters, page),
-    queryFn: ({ signal }) => call('GET /recipes/search', { query: { ...filters, page }, signal }),
-    enabled: filters.q !== '',
+    queryFn: ({ signal }) => {
+      const { pantry, missing, exact, ...rest } = filters
+      const query = {
+        ...rest,
+        page,
+        ...(pantry && { pantry: 'true' as const, missing }),
+        ...(exact && { exact: 'true' as const }),
+      }
+      return call('GET /recipes/search', { query, signal })
+    },
+    enabled: filters.q !== '' || filters.pantry,
+  })
+}
+
+/** What a text that is still being typed may come to be. */
+export function suggestionsQuery(text: string) {
+  return queryOptions({
+    queryKey: discoveryKeys.suggestions(text),
+    queryFn: ({ signal }) => call('GET /recipes/suggestions', { query: { q: text }, signal }),
+    staleTime: 60_000,
   })
 }

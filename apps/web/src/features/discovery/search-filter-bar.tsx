@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageAnswer } from './api.ts'
 import { DietFilter, isDiet } from './diet-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import { PantryFilter } from './pantry-filter.tsx'
 import type { SearchFilters } from './search-params.ts'
 
 type Counts = SearchPageAnswer['filters']
@@ -25,7 +26,7 @@ interface SearchFilterBarProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** Cuisine, diet, difficulty and time; on a phone behind a button. */
+/** Cuisine, diet, difficulty, time and pantry; on a phone behind a button. */
 export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -33,7 +34,7 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
   const { tags, difficulty, cookTime } = filters
   const diets = tags.filter(isDiet)
   const cuisines = tags.filter((tag) => !isDiet(tag))
-  const chosen = tags.length + difficulty.length + cookTime.length
+  const chosen = tags.length + difficulty.length + cookTime.length + (filters.pantry ? 1 : 0)
 
   return (
     <div className="mt-4 mb-6 border-line md:mt-0 md:border-y md:py-4">
@@ -83,12 +84,13 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
           counts={counts?.cookTime}
           onChange={(next) => onChange({ cookTime: next })}
         />
+        <PantryFilter isOn={filters.pantry} missing={filters.missing} onChange={onChange} />
         {chosen > 0 && (
           <Button
             variant="quiet"
             size="sm"
             className="justify-self-start max-md:-ml-3 md:self-end"
-            onClick={() => onChange({ tags: [], difficulty: [], cookTime: [] })}
+            onClick={() => onChange({ tags: [], difficulty: [], cookTime: [], pantry: false })}
           >
             <Trans>Clear filters</Trans>
           </Button>

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Refrigerator } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { RecipeCard, RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { SaveButton } from '../saved/index.ts'
 import { type SearchPageAnswer, searchQuery } from './api.ts'
+import { AskedWords } from './asked-words.tsx'
+import { AtHomeLine } from './at-home-line.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchFilterBar } from './search-filter-bar.tsx'
 import { type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
@@ -22,16 +26,20 @@ export function SearchPage() {
   const params = useSearch({ from: '/members/search' })
   const navigate = useNavigate({ from: '/search' })
   const filters = toFilters(params)
+  const isBlank = filters.q === '' && !filters.pantry
   const pages = useSearchPages(filters, params.page ?? 1)
 
   /** A new filter begins at the first page. */
   function change(changes: Partial<SearchFilters>) {
-    void navigate({ search: toSearchParams({ ...filters, ...changes }), resetScroll: false })
+    // Other words may be misspelt anew.
+    const exact = changes.q === undefined && filters.exact
+    const search = toSearchParams({ ...filters, exact, ...changes })
+    void navigate({ search, resetScroll: false })
   }
 
   function clear() {
     void navigate({ search: {} })
-    document.querySelector<HTMLElement>('main input[type=search]')?.focus()
+    document.querySelector<HTMLElement>('main input[role=combobox]')?.focus()
   }
 
   function loadMore() {
@@ -46,14 +54,15 @@ export function SearchPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
       <h1 className="mb-5 font-display text-3xl font-semibold">
-        {filters.q === '' ? <Trans>Search</Trans> : <Trans>Results for “{filters.q}”</Trans>}
+        <Heading filters={filters} />
       </h1>
       <SearchField key={filters.q} query={filters.q} onSearch={(q) => change({ q })} />
-      {filters.q === '' ? (
-        <AskForWords />
+      {isBlank ? (
+        <AskForWords onAskPantry={() => change({ pantry: true })} />
       ) : (
         <>
           <SearchFilterBar filters={filters} counts={pages.first?.filters} onChange={change} />
+          <AskedWords filters={filters} corrected={pages.first?.corrected} onChange={change} />
           <Results
             query={filters.q}
             pages={pages}
@@ -65,6 +74,11 @@ export function SearchPage() {
       )}
     </div>
   )
+}
+
+function Heading({ filters: { q, pantry } }: { filters: SearchFilters }) {
+  if (q !== '') return <Trans>Results for “{q}”</Trans>
+  return pantry ? <Trans>What you can cook</Trans> : <Trans>Search</Trans>
 }
 
 /** The pages up to the one in the address, in one list. */
@@ -107,7 +121,13 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
     return (
       <EmptyState
         drawing={<EmptyPlate />}
-        title={<Trans>No results found for "{query}"</Trans>}
+        title={
+          query === '' ? (
+            <Trans>Nothing that your pantry is nearly enough for</Trans>
+          ) : (
+            <Trans>No results found for "{query}"</Trans>
+          )
+        }
         hint={<Trans>Fewer filters or another word may find it.</Trans>}
         action={
           <Button onClick={onClear}>
@@ -135,6 +155,7 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
               recipe={recipe}
               priority={index < 4}
               corner={<SaveButton recipe={recipe} />}
+              footer={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
             />
           </li>
         ))}
@@ -172,12 +193,17 @@ function ResultCount({ total, more }: { total: number; more: boolean }) {
   )
 }
 
-function AskForWords() {
+function AskForWords({ onAskPantry }: { onAskPantry: () => void }) {
   return (
     <EmptyState
       drawing={<BowlAndWhisk />}
       title={<Trans>What are you hungry for?</Trans>}
       hint={<Trans>A dish, an ingredient, a cook’s word for either.</Trans>}
+      action={
+        <Button icon={<Icon of={Refrigerator} />} onClick={onAskPantry}>
+          <Trans>What can I cook with my pantry?</Trans>
+        </Button>
+      }
     />
   )
 }

@@ -8,6 +8,9 @@ it('reads an address and writes the same one', () => {
     difficulty: 'Easy,Hard',
     cookTime: '0-30,60+',
     sortBy: 'rating',
+    pantry: true,
+    missing: 0,
+    exact: true,
     page: 3,
   } as const
   expect(parseSearch(address)).toEqual(address)
@@ -37,4 +40,12 @@ it('understands what one types into an address by hand', () => {
 
 it('never asks for more pages than are counted', () => {
   expect(parseSearch({ q: 'soup', page: 100_000 })).toEqual({ q: 'soup', page: 84 })
+})
+
+it('leaves out how much may be missing where that is the usual, or nobody asks the pantry', () => {
+  expect(parseSearch({ pantry: 'true', missing: 3 })).toEqual({ pantry: true })
+  expect(parseSearch({ pantry: 1, missing: '5' })).toEqual({ pantry: true, missing: 5 })
+  expect(parseSearch({ missing: 5 })).toEqual({})
+  expect(parseSearch({ pantry: true, missing: 21 })).toEqual({ pantry: true })
+  expect(parseSearch({ exact: 1 })).toEqual({})
 })

@@ -7,6 +7,7 @@ import {
   findChoice,
   LIST_LIMITS,
   PAGE_SIZES,
+  SEARCH_LIMITS,
   SEARCH_SORTS,
   type SearchSort,
 } from '@potluck/rules'
@@ -18,6 +19,9 @@ export interface SearchParams {
   difficulty?: string
   cookTime?: string
   sortBy?: SearchSort
+  pantry?: true
+  missing?: number
+  exact?: true
   page?: number
 }
 
@@ -28,6 +32,11 @@ export interface SearchFilters {
   difficulty: Difficulty[]
   cookTime: CookTimeBand[]
   sortBy: SearchSort
+  /** Only what the pantry is nearly enough for: at most `missing` ingredients are not there. */
+  pantry: boolean
+  missing: number
+  /** The words as they were typed. */
+  exact: boolean
 }
 
 /** Results end where counting does, at 1,000. */
@@ -44,19 +53,25 @@ export function parseSearch(search: Record<string, unknown>): SearchParams {
     difficulty: toChoices(DIFFICULTIES, search.difficulty),
     cookTime: toChoices(COOK_TIME_BANDS, search.cookTime, openBand),
     sortBy: findChoice(SEARCH_SORTS, toText(search.sortBy)) ?? 'relevance',
+    pantry: isOn(search.pantry),
+    missing: toMissing(search.missing),
+    exact: isOn(search.exact),
     page: page > 1 ? page : 1,
   })
 }
 
 /** The address of filters: the first page unless said otherwise. */
 export function toSearchParams(filters: SearchFilters & { page?: number }): SearchParams {
-  const { q, tags, difficulty, cookTime, sortBy, page = 1 } = filters
+  const { q, tags, difficulty, cookTime, sortBy, pantry, missing, exact, page = 1 } = filters
   return {
     ...(q !== '' && { q }),
     ...(tags.length > 0 && { tags: tags.join(',') }),
     ...(difficulty.length > 0 && { difficulty: difficulty.join(',') }),
     ...(cookTime.length > 0 && { cookTime: cookTime.join(',') }),
     ...(sortBy !== 'relevance' && { sortBy }),
+    ...(pantry && { pantry }),
+    ...(pantry && missing !== SEARCH_LIMITS.missingUnlessSaid && { missing }),
+    ...(exact && q !== '' && { exact }),
     ...(page > 1 && { page }),
   }
 }
@@ -69,11 +84,24 @@ export function toFilters(params: SearchParams): SearchFilters {
     difficulty: toChoices(DIFFICULTIES, params.difficulty),
     cookTime: toChoices(COOK_TIME_BANDS, params.cookTime, openBand),
     sortBy: params.sortBy ?? 'relevance',
+    pantry: params.pantry ?? false,
+    missing: params.missing ?? SEARCH_LIMITS.missingUnlessSaid,
+    exact: params.exact ?? false,
   }
 }
 
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || ['true', '1'].includes(toText(value))
+}
+
+function toMissing(value: unknown): number {
+  const missing = toText(value) === '' ? Number.NaN : Number(value)
+  const isLimit = Number.isInteger(missing) && missing >= 0 && missing <= SEARCH_LIMITS.missing
+  return isLimit ? missing : SEARCH_LIMITS.missingUnlessSaid
 }
 
 function toList(value: unknown): string[] {

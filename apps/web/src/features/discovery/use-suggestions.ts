@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { suggestionsQuery } from './api.ts'
+
+/** One line below a search field: the text as it is, a recipe to open, a food to search for. */
+export type Suggestion =
+  | { kind: 'text'; text: string }
+  | { kind: 'recipe'; id: string; title: string; imageUrl: string }
+  | { kind: 'ingredient'; text: string }
+
+/** What a text may come to be, the search for the text itself first; nothing while it is too short. */
+export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
+  const typed = text.trim()
+  const settled = useSettled(typed)
+  const isLongEnough = typed.length >= SHORTEST
+  const { data } = useQuery({
+    ...suggestionsQuery(settled),
+    enabled: isAsked && settled.length >= SHORTEST,
+    // The list stays while the next one is on its way.
+    placeholderData: keepPreviousData,
+  })
+  if (!(isAsked && isLongEnough)) return []
+  return [
+    { kind: 'text', text: typed },
+    ...(data?.recipes ?? []).map(({ _id: id, title, imageUrl }) => ({
+      ...{ kind: 'recipe' as const, id, title, imageUrl },
+    })),
+    ...(data?.ingredients ?? []).map(({ name }) => ({ kind: 'ingredient' as const, text: name })),
+  ]
+}
+
+const SHORTEST = 2
+const PAUSE_MS = 120
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
