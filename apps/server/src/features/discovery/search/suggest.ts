@@ -46,10 +46,12 @@ export async function suggest(database: Database, member: Member, text: string) 
           title: row.title,
           imageUrl: pictureUrl(row, row.cover_code),
         })),
+        // The commonest first, of those whose name begins so.
         ingredients: used
-          .slice(0, SHOWN.ingredients)
           .flatMap((mark) => foods.get(mark) ?? [])
-          .map((name) => ({ name })),
+          .sort((a, b) => a.rank - b.rank)
+          .slice(0, SHOWN.ingredients)
+          .map(({ name }) => ({ name })),
         cooks: cooks.map((row) => ({
           username: row.username,
           name: row.full_name || row.username,
