@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
+import { readRecipe } from '../support/drafts.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
+import { idIn } from '../support/wizard.ts'
 
 const soup = {
   difficulty: 'Easy' as const,
@@ -82,16 +84,23 @@ test('a recipe is liked, saved, followed and commented', async ({ page, browser,
   await expect(likeIt).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a like that fails is taken back', { tag: '@any-width' }, async ({
-  page,
-  browser,
-  cook,
-  allowErrors,
-}) => {
+test('a like that fails is taken back, comments that fail are asked for again', {
+  tag: '@any-width',
+}, async ({ page, browser, cook, allowErrors }) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of (409|500)/)
   const { recipeId } = await publishElsewhere(browser, uniqueName('Leek bake'))
+  await page.route('**/comments?**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Oh.' } }),
+  )
   await page.goto(`/recipe/${recipeId}`)
+  const failure = page.getByText('Failed to fetch comments')
+  await expect(failure).toBeVisible()
+  await page.unroute('**/comments?**')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Nobody has said a word yet. Be the first.')).toBeVisible()
+  await expect(failure).toBeHidden()
+
   const like = page.getByRole('button', { name: /^Like, / })
   await page.route('**/like', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Oh.' } }),
@@ -186,6 +195,26 @@ test('a recipe is read in one’s own measures, and its video plays on a press a
   expect(outside).toEqual([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=90',
   ])
+})
+
+test('a video’s address is checked where it is typed, and kept', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/recipe/create')
+  const address = page.getByLabel('Video')
+  const start = page.getByRole('button', { name: 'Use an illustrated cover instead' })
+  await address.fill('http://vimeo.com/76979871')
+  await start.click()
+  await expect(address).toHaveAccessibleDescription(
+    /Enter the whole address of the video, beginning with https:\/\//,
+  )
+  await address.fill('https://vimeo.com/76979871')
+  await start.click()
+  await expect(page).toHaveURL(/\/recipe\/create\/.+/)
+  const recipe = await readRecipe(page, idIn(page))
+  expect(recipe.videoUrl).toBe('https://vimeo.com/76979871')
 })
 
 test("one's own recipe is edited, not saved, followed or rated", async ({ page, cook }) => {

@@ -40,6 +40,7 @@ const DEEDS: readonly (readonly [string, RegExp])[] = (
   [
     ['simmer', 'simmer(?:ing|ed)?'],
     ['boil', 'boil(?:ing|ed)?'],
+    ['bubble', 'bubbl(?:e|ing)'],
     ['bake', 'bak(?:e|ing|ed)'],
     ['roast', 'roast(?:ing|ed)?'],
     ['fry', '(?:stir-)?fr(?:y|ying|ied)'],

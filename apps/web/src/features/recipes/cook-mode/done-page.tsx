@@ -4,8 +4,13 @@ import { toast } from '../../../ui/toast.ts'
 import { CommentForm } from '../../reactions/index.ts'
 import { type Recipe, recipeQuery } from '../api.ts'
 
+interface DonePageProps {
+  recipe: Recipe
+  isOwn: boolean
+}
+
 /** After the last step: how did it turn out? */
-export function DonePage({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
+export function DonePage({ recipe, isOwn }: DonePageProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const invites = recipe.allowComments && recipe.status === 'published'
@@ -18,11 +23,7 @@ export function DonePage({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) 
   return (
     <div className="max-w-measure">
       <p className="text-lg">
-        {invites ? (
-          <Trans>Tell {recipe.author.name} and the others how it turned out.</Trans>
-        ) : (
-          <Trans>That was the last step.</Trans>
-        )}
+        <Invitation recipe={recipe} isOwn={isOwn} invites={invites} />
       </p>
       {invites && (
         <div className="mt-6">
@@ -31,4 +32,10 @@ export function DonePage({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) 
       )}
     </div>
   )
+}
+
+function Invitation({ recipe, isOwn, invites }: DonePageProps & { invites: boolean }) {
+  if (!invites) return <Trans>That was the last step.</Trans>
+  if (isOwn) return <Trans>A word for whoever cooks it next?</Trans>
+  return <Trans>Tell {recipe.author.name} and the others how it turned out.</Trans>
 }

@@ -10,7 +10,7 @@ import { useRinging } from './use-ringing.ts'
 export function TimerBar() {
   const { t } = useLingui()
   const timers = useTimers()
-  const now = useNow(timers.length > 0)
+  const now = useNow(timers)
   // Cook mode shows them itself.
   const isCooking = useSearch({ strict: false, select: ({ cook }) => cook !== undefined })
   useRinging(timers, now)

@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts'
 export function TimerList() {
   const { t } = useLingui()
   const timers = useTimers()
-  const now = useNow(timers.length > 0)
+  const now = useNow(timers)
   if (timers.length === 0) return null
   return (
     <section aria-label={t`Timers`} className="border-t border-line bg-sunk px-4 md:px-8">

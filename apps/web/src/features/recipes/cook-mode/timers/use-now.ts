@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Timer } from './timer.ts'
 
-/** The time, in ms, anew each second while `runs`, and at once when one looks at the page again. */
-export function useNow(runs: boolean): number {
+/** The time, in ms: anew each second while there are timers, and at once when they change or one looks at the page again. */
+export function useNow(timers: readonly Timer[]): number {
   const [now, setNow] = useState(Date.now)
 
   useEffect(() => {
-    if (!runs) return
+    if (timers.length === 0) return
     const look = () => setNow(Date.now())
     look()
     const interval = setInterval(look, 1000)
@@ -14,7 +15,7 @@ export function useNow(runs: boolean): number {
       clearInterval(interval)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [runs])
+  }, [timers])
 
   return now
 }
