@@ -3,10 +3,9 @@ import { checkDiet, type Finding } from '../diets/check-diet.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { type Candidate, listCandidates, type Seed } from './choose.ts'
 import { doesWithout } from './does-without.ts'
-import { FORMS } from './forms/forms.ts'
 import { inMeasures } from './in-measures.ts'
 import { keepTo } from './keeping.ts'
-import { toNotes, toStrangeWordTip } from './notes.ts'
+import { namedDish, toNotes, toStrangeWordTip } from './notes.ts'
 import { isFarOver } from './plate-figures.ts'
 import type { Composition } from './request.ts'
 import { openMatcher } from './understand/matcher.ts'
@@ -34,7 +33,7 @@ const MOST_TRIED = 40
 type Cooked = { recipe?: RecipeData; findings: readonly Finding[] }
 
 function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
-  const mentionsBanned = openMatcher(wish.banned)
+  const mentionsBanned = openMatcher(wish.banned, wish.form)
   let tried = 0
   let findings: readonly Finding[] = []
   for (const candidate of listCandidates(wish, seed)) {
@@ -62,9 +61,8 @@ function hasAll({ parts }: Plate, must: Wish['must'] = []): boolean {
 }
 
 function write(candidate: Candidate, wish: Wish, mentionsBanned: (text: string) => boolean) {
-  const { form, style, plate } = candidate
-  const notes = toNotes(wish, form, style.cuisines, plate)
-  const recipe = writeUp(plate, wish, notes, mentionsBanned)
+  const notes = toNotes(wish, candidate)
+  const recipe = writeUp(candidate.plate, wish, notes, mentionsBanned)
   const tips = [...recipe.tips, toStrangeWordTip(wish)].filter((tip) => tip !== undefined)
   return inMeasures({ ...recipe, tips }, wish.units)
 }
@@ -84,7 +82,7 @@ function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
   const { avoidances, rules } = wish.keeping
   if (avoidances.length === 0) return NOTHING_FITS
   const suspects = suspectsOf(avoidances)
-  const dish = FORMS.find(({ id }) => id === wish.form)?.called ?? 'a dish like that'
+  const dish = namedDish(wish)?.called ?? 'a dish like that'
   const inTheWay = rules.findIndex((rule, at) => {
     if (!suspects.has(at)) return false
     const keeping = keepTo(

@@ -263,7 +263,7 @@ describe('what a request rules out', () => {
         const read = understand({ ...asked, text })
         if (!read.ok) throw new Error(read.reason)
         expect(read.wish.banned.has(id) || read.wish.keeping.promises.has(id), text).toBe(true)
-        const mentions = openMatcher(read.wish.banned)
+        const mentions = openMatcher(read.wish.banned, read.wish.form)
         for (const line of [
           recipe.title,
           ...recipe.ingredients,

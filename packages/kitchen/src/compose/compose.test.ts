@@ -135,7 +135,9 @@ describe("the cook's own list", () => {
 
 describe('honesty', () => {
   it.each([
-    ['moussaka', 'A real moussaka is not in my book yet'],
+    ['jambalaya', 'A real jambalaya is not in my book yet'],
+    ['paella, low-carb', 'rather than a paella, which I could not make'],
+    ['bread loaf, no flour', 'rather than a yeasted loaf'],
     ['vietnamese soup', 'Vietnamese cooking is not in my book yet'],
     ['roast chicken in 15 minutes', 'I have nothing honest that is done in 15 minutes'],
     ['tomato soup with strawberries', 'I left out the strawberries'],

@@ -162,8 +162,10 @@ function missed(foods: readonly FoodId[], parts: readonly Part[], { sweet, hurri
 
 /** What fills the plate, so that a second one is too much: potatoes, pasta, rice. */
 function isFilling(id: FoodId): boolean {
-  return id === 'potato' || id === 'sweet-potato' || isKind(id, 'pasta', 'noodles', 'rice')
+  return POTATOES.includes(id) || isKind(id, 'pasta', 'noodles', 'rice')
 }
+
+const POTATOES: readonly FoodId[] = ['potato', 'russet-potato', 'sweet-potato']
 
 const STARCHES = ['pasta', 'noodles', 'rice', 'egg', 'legume'] as const
 

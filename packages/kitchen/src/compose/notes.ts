@@ -1,4 +1,4 @@
-import type { Form } from './forms/form.ts'
+import type { Form, Style } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
 import type { Cuisine, Wish } from './wish.ts'
 import { capitalize, joinWords } from './words/join.ts'
@@ -11,28 +11,33 @@ const MOST_NAMES = 4
 /** Sentences that tell the cook, honestly, where the dish is not quite what was asked. */
 export function toNotes(
   wish: Wish,
-  form: Form,
-  cuisines: readonly Cuisine[],
-  plate: Plate,
+  { form, style, plate }: { form: Form; style: Style; plate: Plate },
 ): string[] {
   return [
-    dishNote(wish, form),
+    dishNote(wish, form, style),
     wish.near ? 'This is a new recipe along the lines of the last one.' : undefined,
-    cuisineNote(wish, cuisines),
+    cuisineNote(wish, style.cuisines),
     timeNote(wish, plate),
     leftOutNote(wish, plate),
     strangerNote(wish),
   ].filter((note) => note !== undefined)
 }
 
-function dishNote({ dishWord, form: asked }: Wish, form: Form): string | undefined {
-  if (dishWord !== undefined)
-    return `A real ${dishWord} is not in my book yet: this is ${form.called}, the nearest thing I can stand behind.`
-  const meant = FORMS.find(({ id }) => id === asked)
-  const thisIs = /^\S+s$/.test(form.called) ? 'These are' : 'This is'
-  return meant && meant.id !== form.id
-    ? `${thisIs} ${form.called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
-    : undefined
+function dishNote(wish: Wish, form: Form, style: Style): string | undefined {
+  if (wish.dishWord !== undefined)
+    return `A real ${wish.dishWord} is not in my book yet: this is ${form.called}, the nearest thing I can stand behind.`
+  const meant = namedDish(wish)
+  if (!meant || (meant.form === form && (meant.style ?? style) === style)) return undefined
+  const called = style.called ?? form.called
+  const thisIs = /^\S+s$/.test(called) ? 'These are' : 'This is'
+  return `${thisIs} ${called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
+}
+
+/** The dish a cook named; its style, where that has a name of its own. */
+export function namedDish({ form: asked, style: named }: Wish) {
+  const form = FORMS.find(({ id }) => id === asked)
+  const style = form?.styles.find(({ id, called }) => called && id === named)
+  return form && { form, style, called: style?.called ?? form.called }
 }
 
 /** What to do about a word that may be a dish or a food, and that is not known. */

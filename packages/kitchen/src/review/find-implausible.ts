@@ -65,7 +65,8 @@ const ANY_PORTION = [/./, 120, 850] as const
 const PORTIONS: readonly (readonly [RegExp, least: number, most: number])[] = [
   [/cookie|shortbread|finger/i, 12, 70],
   [/cupcake|(?:layer|sheet|sponge|birthday|vanilla|chocolate|cocoa|carrot|lemon) cake\b/i, 45, 300],
-  [/muffin|brownie|loaf|soda bread|scone/i, 35, 220],
+  [/meatloaf|(?:lentil|bean|chickpea) loaf/i, 120, 850],
+  [/muffin|brownie|loaf|soda bread|scone|focaccia/i, 35, 220],
   [/mousse|crumble|fruit salad|pie\b(?! under)|crepe|pancake/i, 80, 480],
   [/smoothie|oats|porridge|granola/i, 40, 550],
   [/dip|hummus|guacamole|flatbreads/i, 80, 380],

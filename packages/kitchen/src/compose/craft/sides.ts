@@ -12,6 +12,7 @@ const WATER_FOR: Partial<Record<FoodId, number>> = {
   // ml of water for a gram of dry grain, in a covered pan.
   'basmati-rice': 1.9,
   'jasmine-rice': 1.7,
+  'sushi-rice': 1.25,
   'brown-rice': 2.4,
   quinoa: 2,
   bulgur: 2,

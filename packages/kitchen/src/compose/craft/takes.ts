@@ -49,3 +49,13 @@ export function takeOnlyAsked(
     .map((id) => bench.take(id, how))
     .filter((part) => part !== undefined)
 }
+
+/** The one food a dish is known for, while it is allowed; any of the others only in its place. */
+export function knownFor(
+  bench: Bench,
+  first: readonly FoodId[],
+  others: readonly FoodId[],
+): readonly FoodId[] {
+  const own = first.filter((id) => bench.has(id))
+  return own.length > 0 ? own : others
+}

@@ -154,9 +154,14 @@ export const DAIRY = {
     packet: 'any',
     name: 'cream cheese',
     also: ['soft cheese'],
-    like: ['mascarpone'],
     kind: 'cream',
     per: [40, 'g'],
+  },
+  mascarpone: {
+    packet: 'lactose',
+    name: 'mascarpone',
+    kind: 'cream',
+    per: [60, 'g'],
   },
   'coconut-milk': {
     name: 'coconut milk',
@@ -167,7 +172,6 @@ export const DAIRY = {
   },
   'coconut-drink': {
     name: 'coconut milk beverage',
-    short: 'coconut milk',
     kind: 'dairy',
     per: [100, 'ml'],
   },

@@ -165,6 +165,25 @@ export const SPICES = {
     per: [0.25, 'tsp'],
   },
   cardamom: { name: 'ground cardamom', short: 'cardamom', kind: 'spice', per: [0.12, 'tsp'] },
+  saffron: {
+    name: 'saffron threads',
+    short: 'saffron',
+    kind: 'spice',
+    per: [0.06, 'tsp'],
+  },
+  'star-anise': {
+    name: 'star anise',
+    kind: 'spice',
+    per: [0.5, 'piece'],
+    whole: true,
+  },
+  caraway: {
+    name: 'caraway seeds',
+    short: 'caraway',
+    also: ['caraway seed'],
+    kind: 'spice',
+    per: [0.2, 'tsp'],
+  },
   'five-spice': {
     name: 'Chinese five-spice powder',
     short: 'five-spice',

@@ -37,6 +37,17 @@ export const VEGETABLES = {
     },
     good: 'Potatoes are a source of potassium and vitamin C.',
   },
+  'russet-potato': {
+    name: 'russet potato',
+    plural: 'russet potatoes',
+    short: 'potato',
+    shortPlural: 'potatoes',
+    also: ['russet', 'floury potato', 'baking potato'],
+    kind: 'root',
+    per: [1, 'piece'],
+    whole: true,
+    good: 'Potatoes are a source of potassium and vitamin C.',
+  },
   'sweet-potato': {
     name: 'sweet potatoes',
     also: ['sweet potato'],

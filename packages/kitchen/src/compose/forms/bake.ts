@@ -7,6 +7,7 @@ import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
+import { moussaka } from './bake-moussaka.ts'
 import type { Form } from './form.ts'
 import { lasagna } from './lasagna.ts'
 
@@ -24,6 +25,14 @@ export const BAKE: Form = {
       cuisines: ['italian', 'mediterranean'],
       liking: 0.6,
       make: eggplantBake,
+    },
+    {
+      id: 'moussaka',
+      called: 'a moussaka',
+      cuisines: ['mediterranean'],
+      liking: 0.4,
+      apart: true,
+      make: moussaka,
     },
   ],
 }

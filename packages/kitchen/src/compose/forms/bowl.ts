@@ -17,6 +17,7 @@ import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Cuisine } from '../wish.ts'
 import type { Form } from './form.ts'
+import { maki, sushiBowl } from './sushi.ts'
 
 export const BOWL: Form = {
   id: 'bowl',
@@ -49,6 +50,14 @@ export const BOWL: Form = {
       roasts: ['bell-pepper', 'sweet-potato', 'corn'],
       fresh: ['avocado', 'cherry-tomatoes', 'lettuce', 'corn'],
     }),
+    { id: 'maki', called: 'sushi', cuisines: ['japanese'], liking: 0.3, apart: true, make: maki },
+    {
+      id: 'sushi-bowl',
+      called: 'a sushi bowl',
+      cuisines: ['japanese'],
+      liking: 0.5,
+      make: sushiBowl,
+    },
   ],
 }
 

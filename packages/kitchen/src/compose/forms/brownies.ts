@@ -16,6 +16,7 @@ export const BROWNIES: Form = {
   styles: [
     { cuisines: ['american'], liking: 0.8, make: brownies },
     { id: 'cocoa-brownies', cuisines: ['american'], liking: 0.1, make: cocoaBrownies },
+    { cuisines: ['american'], liking: 0.1, make: egglessBrownies },
   ],
 }
 
@@ -109,6 +110,54 @@ function cocoaBrownies(bench: Bench): Draft | undefined {
     ],
     tips: [
       'Chill before cutting: the squares come out clean.',
+      'They keep for 4 days in a tin and freeze for 3 months.',
+    ],
+    skill: 0,
+  }
+}
+
+/** For a 20 cm square tin without eggs: flour 150, cocoa 50, sugar 220, oil 110, milk 220, chocolate 100. */
+function egglessBrownies(bench: Bench): Draft | undefined {
+  if (bench.has('egg')) return undefined
+  const formula = openFormula({ ...bench, wish: { ...bench.wish, servings: 16 } }, 16)
+  const flour = formula.of(['flour', 'almond-flour'], 150, 'g')
+  const cocoa = formula.of('cocoa', 50, 'g')
+  const sugar = formula.of(['brown-sugar', 'sugar'], 220, 'g')
+  const oil = formula.of(['oil', 'olive-oil'], 110, 'ml')
+  const milk = formula.of(['plant-milk', 'oat-milk', 'milk', 'almond-milk'], 220, 'ml')
+  const powder = formula.of('baking-powder', 1, 'tsp')
+  if (!flour || !cocoa || !sugar || !oil || !milk || !powder) return undefined
+  const chocolate = formula.of('chocolate', 100, 'g', 'chopped')
+  const nuts = bench
+    .asked((id) => isKind(id, 'nut'))
+    .slice(0, 1)
+    .map((id) => formula.of(id, 80, 'g', 'roughly chopped'))
+  const extra = [formula.of('salt', 0.25, 'tsp'), powder]
+  const vanilla = formula.of('vanilla', 1, 'tsp')
+  return {
+    title: `Fudgy Cocoa Brownies${withParts(...nuts)}`,
+    description: `Dark and chewy from one bowl, held together by ${flour.label} and the stickiness of the ${sugar.label}. Makes 16 squares.`,
+    servings: 16,
+    steps: [
+      handwork(
+        3,
+        say`Heat the oven to ${OVEN.medium} and line a 20 cm (8 inch) square tin with baking paper.`,
+      ),
+      handwork(4, say`Sift the ${[flour, cocoa, ...extra]} into a bowl and stir in the ${sugar}.`),
+      handwork(
+        4,
+        say`Pour in the ${[oil, milk, vanilla]} and stir until no dry streaks are left; the batter is thick and shiny.`,
+        say`Fold in the ${[chocolate, ...nuts]}.`,
+        say`Spread in the tin.`,
+      ),
+      step(
+        27,
+        say`Bake for 25 to 30 minutes, until the edge is firm and the middle still soft: a skewer should come out smeared.`,
+      ),
+      step(60, say`Cool completely in the tin before cutting: they set as they cool.`),
+    ],
+    tips: [
+      'Leave them overnight, if you can: the next day they are fudge.',
       'They keep for 4 days in a tin and freeze for 3 months.',
     ],
     skill: 0,

@@ -1,4 +1,6 @@
 import { sharpen } from '../craft/acid.ts'
+import { takeBroth } from '../craft/broth.ts'
+import { avoidsStarch, watchesSalt } from '../craft/low-carb.ts'
 import { before, named, withParts } from '../craft/naming.ts'
 import { fryMain } from '../craft/pan.ts'
 import { meanwhile, steamedGrain } from '../craft/sides.ts'
@@ -26,14 +28,15 @@ const TEMPERS = ['Mild', 'Smoky', 'Fiery'] as const
 function chili(bench: Bench): Draft | undefined {
   const tomatoes = bench.take(['canned-tomatoes', 'tomato'], { share: 1.5 })
   const oil = bench.take(['oil', 'olive-oil'])
+  const isMeaty = bench.chance.next() < 0.5 || avoidsStarch(bench)
   const meat = takeMain(bench, {
     method: 'fry',
-    ideas: bench.chance.next() < 0.5 ? ['ground-beef', 'ground-turkey'] : [],
+    ideas: isMeaty ? ['ground-beef', 'ground-turkey'] : [],
     only: ['mince'],
     how: { share: 0.9 },
   })
   const beans = takeBeans(bench, meat)
-  if (!tomatoes || !oil || beans.length === 0) return undefined
+  if (!tomatoes || !oil || (beans.length === 0 && !meat)) return undefined
 
   const onion = bench.take(['onion', 'red-onion', 'shallot'], { cut: 'chopped' })
   const vegetables = takeVegetables(bench, {
@@ -54,9 +57,7 @@ function chili(bench: Bench): Draft | undefined {
     bench.take('tomato-paste'),
   ]
   const cocoa = takeWanted(bench, 'cocoa', { each: 0.25, unit: 'tsp' })
-  const stock = bench.take([meat ? 'beef-stock' : 'vegetable-stock', 'vegetable-stock', 'water'], {
-    each: 75,
-  })
+  const stock = takeBroth(bench, [meat ? 'beef-stock' : 'vegetable-stock', 'vegetable-stock'], 75)
   const salt = bench.take('salt', { each: 0.25 })
   const acid = bench.take(['lime', 'cider-vinegar'], { share: 0.6 })
   const topping = [
@@ -64,7 +65,9 @@ function chili(bench: Bench): Draft | undefined {
     takeWanted(bench, 'cheddar', { share: 0.6, by: 'raw' }),
     bench.take(['cilantro', 'scallion'], { by: 'raw' }),
   ]
-  const rice = steamedGrain(bench, ['basmati-rice', 'brown-rice', 'quinoa'])
+  const rice = bench.wish.keeping.lowCarb
+    ? undefined
+    : steamedGrain(bench, ['basmati-rice', 'brown-rice', 'quinoa'])
   const fried = fryMain(meat)
   return {
     title: `${TEMPERS[bench.wish.heat]} ${before(meat, ...beans)} Chili${meat ? '' : withParts(vegetables[0])}`,
@@ -106,11 +109,13 @@ function takeBeans(bench: Bench, meat: Part | undefined): Part[] {
     takeMain(bench, {
       method: 'simmer',
       within: 12,
-      ideas: ['kidney-beans', 'black-beans'],
+      ideas: watchesSalt(bench) ? ['black-beans'] : ['kidney-beans', 'black-beans'],
       only: ['legume'],
       except: ['edamame'],
       how: { share },
     })
+  // As in Texas: no beans where starch is counted.
+  if (meat && avoidsStarch(bench)) return []
   const beans = meat ? [take(0.8)] : [take(1), take(0.8)]
   return beans.filter((part) => part !== undefined)
 }

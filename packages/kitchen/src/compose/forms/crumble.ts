@@ -13,13 +13,20 @@ export const CRUMBLE: Form = {
   meals: ['dessert'],
   moods: ['cozy', 'kids', 'light'],
   styles: [
-    { id: 'crumble', cuisines: ['american', 'french'], make: crumble },
-    { id: 'fruit-salad', cuisines: ['mediterranean', 'italian'], liking: 0.5, make: fruitSalad },
+    { id: 'crumble', called: 'a crumble', cuisines: ['american', 'french'], make: crumble },
+    {
+      id: 'fruit-salad',
+      called: 'a fruit salad',
+      cuisines: ['mediterranean', 'italian'],
+      liking: 0.5,
+      make: fruitSalad,
+    },
   ],
 }
 
 /** Topping for a portion: flour 30, oats 15, butter 22, sugar 18; under it 150 g of fruit. */
 function crumble(bench: Bench): Draft | undefined {
+  const portion = bench.wish.keeping.lessSugar ? 110 : 150
   const fruits = bench
     .choose({
       fits: (id) => isKind(id, 'fruit') && goes(id, 'roast'),
@@ -28,15 +35,22 @@ function crumble(bench: Bench): Draft | undefined {
       atMost: 2,
     })
     .map((id, _index, ids) =>
-      bench.take(id, { each: ids.length > 1 ? 75 : 150, unit: 'g', by: 'roast' }),
+      bench.take(id, { each: portion / ids.length, unit: 'g', by: 'roast' }),
     )
     .filter((part) => part !== undefined)
-  const flour = bench.take(['flour', 'almond-flour'], { each: 30 })
+  const { lowCarb, lessSugar } = bench.wish.keeping
+  const flour = bench.take(lowCarb ? ['almond-flour', 'flour'] : ['flour', 'almond-flour'], {
+    each: 30,
+    unit: 'g',
+  })
   const butter = bench.take('butter', { each: 22, cut: 'cold, cut into cubes' })
   const oil = butter ? undefined : bench.take('oil', { each: 1.25, unit: 'tbsp' })
-  const brown = bench.take(['brown-sugar', 'sugar'], { each: 18, unit: 'g' })
+  const brown = bench.take(lessSugar ? 'erythritol' : ['brown-sugar', 'sugar'], {
+    each: 18,
+    unit: 'g',
+  })
   if (fruits.length === 0 || !flour || !(butter ?? oil) || !brown) return undefined
-  const oats = bench.take(['oats', 'coconut'], { each: 15 })
+  const oats = bench.take(lowCarb ? ['coconut', 'almonds'] : ['oats', 'coconut'], { each: 15 })
   const nut = bench
     .asked((id) => isKind(id, 'nut'))
     .slice(0, 1)
@@ -44,7 +58,9 @@ function crumble(bench: Bench): Draft | undefined {
   const spice = bench.take(['cinnamon', 'ground-ginger'])
   const salt = bench.take('salt', { each: 0.06 })
   const tart = fruits.some((part) => ['rhubarb', 'plum'].includes(part.id))
-  const sugar = bench.take(['sugar', 'maple-syrup'], { each: tart ? 20 : 8, unit: 'g' })
+  const sugar = lessSugar
+    ? undefined
+    : bench.take(['sugar', 'maple-syrup'], { each: tart ? 20 : 8, unit: 'g' })
   const starch = bench.take('cornstarch', { each: 0.5 })
   const lemon = bench.take('lemon', { each: 0.15 })
   const serve = bench.take(['yogurt', 'cream'], { share: 0.7 })

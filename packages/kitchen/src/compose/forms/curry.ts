@@ -9,6 +9,7 @@ import type { Bench } from '../dish/bench.ts'
 import { type Draft, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
+import { butterChicken } from './curry-butter.ts'
 import { dal } from './curry-dal.ts'
 import { thaiCurry } from './curry-thai.ts'
 import type { Form } from './form.ts'
@@ -24,6 +25,14 @@ export const CURRY: Form = {
     { cuisines: ['indian'], make: (bench) => masala(bench, YOGURT) },
     { id: 'dal', cuisines: ['indian'], liking: 0.6, make: dal },
     { id: 'thai-curry', cuisines: ['thai'], make: thaiCurry },
+    {
+      id: 'butter-chicken',
+      called: 'a butter chicken',
+      cuisines: ['indian'],
+      liking: 0.5,
+      apart: true,
+      make: butterChicken,
+    },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { watchesSalt } from '../craft/low-carb.ts'
 import { named, withParts } from '../craft/naming.ts'
 import { fryMain } from '../craft/pan.ts'
 import { EGG_DISH } from '../craft/safety.ts'
@@ -5,6 +6,7 @@ import { warmBread } from '../craft/sides.ts'
 import { splitLeaves, takeMain, takeVegetables } from '../craft/slots.ts'
 import { type Bench, goes, minutesOf } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
+import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 
@@ -74,9 +76,14 @@ export function tortilla(bench: Bench): Draft | undefined {
 /** Eggs poached in a spiced tomato and pepper sauce. */
 export function shakshuka(bench: Bench): Draft | undefined {
   const eggs = bench.take('egg')
-  const tomatoes = bench.take(['canned-tomatoes', 'tomato'], { share: 1.6 })
+  const instead = eggs ? undefined : takeInstead(bench)
+  const salty = watchesSalt(bench)
+  const tomatoes = bench.take(salty ? 'tomato' : ['canned-tomatoes', 'tomato'], {
+    share: 1.6,
+    cut: salty ? 'chopped' : '',
+  })
   const oil = bench.take(['olive-oil', 'oil'])
-  if (!eggs || !tomatoes || !oil || bench.servings > 6) return undefined
+  if (!(eggs ?? instead) || !tomatoes || !oil || bench.servings > 6) return undefined
   const onion = bench.take(['onion', 'red-onion', 'shallot'], { by: 'fry' })
   const vegetables = takeVegetables(bench, {
     method: 'fry',
@@ -99,13 +106,13 @@ export function shakshuka(bench: Bench): Draft | undefined {
     bench.wish.heat > 0 ? bench.take('pepper-flakes', { share: bench.wish.heat }) : undefined,
   ]
   const salt = bench.take('salt')
-  const cheese = bench.take('feta', { by: 'raw', share: 0.7 })
+  const cheese = watchesSalt(bench) ? undefined : bench.take('feta', { by: 'raw', share: 0.7 })
   const herb = bench.take(['cilantro', 'parsley', 'mint'], { by: 'raw' })
-  const bread = warmBread(bench, ['pita', 'bread'])
+  const bread = bench.wish.keeping.lowCarb ? undefined : warmBread(bench, ['pita', 'bread'])
   const minutes = Math.max(7, ...rest.map((part) => minutesOf(part, 'fry')))
   return {
-    title: `Shakshuka${withParts(...vegetables.slice(0, 1), ...beans, cheese)}`,
-    description: `Eggs set in a thick, spiced tomato sauce: breakfast, lunch or a fast dinner, eaten straight from the pan with ${bread ? bread.part.label : 'a spoon'}.`,
+    title: `Shakshuka${withParts(instead, ...vegetables.slice(0, 1), ...beans, cheese)}`,
+    description: `${eggs ? 'Eggs set' : named(instead)} in a thick, spiced tomato sauce: breakfast, lunch or a fast dinner, eaten straight from the pan with ${bread ? bread.part.label : 'a spoon'}.`,
     steps: [
       step(
         minutes + 1,
@@ -121,13 +128,24 @@ export function shakshuka(bench: Bench): Draft | undefined {
       step(
         8,
         say`Make a hollow for each egg with the back of a spoon and crack in the ${eggs}. Cover and cook on low for 6 to 8 minutes, until the whites and yolks are set (${EGG_DISH}).`,
+        instead && isKind(instead.id, 'legume')
+          ? say`Stir in the ${instead}, cover and cook on low for 6 to 8 minutes, until hot all through.`
+          : say`Make hollows with the back of a spoon and lay in the ${instead}. Cover and cook on low for 6 to 8 minutes, until hot all through.`,
       ),
       step(0, say`Scatter over the ${[cheese, herb]}.`, ...(bread?.said ?? [])),
     ],
     tips: [
-      'The sauce can be made 3 days ahead; reheat it until bubbling before the eggs go in.',
-      'Crack each egg into a cup first: a broken yolk or a bit of shell is easily caught there.',
+      `The sauce can be made 3 days ahead; reheat it until bubbling before the ${named(eggs ?? instead)} go in.`,
+      eggs
+        ? 'Crack each egg into a cup first: a broken yolk or a bit of shell is easily caught there.'
+        : 'Let the sauce cook down well: it should hold its shape when a spoon is drawn through.',
     ],
     skill: 0,
   }
+}
+
+/** What lies in the sauce where eggs are out. */
+function takeInstead(bench: Bench): Part | undefined {
+  const tofu = bench.take('silken-tofu', { each: 100, cut: 'broken into large pieces' })
+  return tofu ?? bench.take(['chickpeas', 'white-beans', 'halloumi'], { by: 'fry' })
 }

@@ -1,7 +1,6 @@
-import { before, named, withParts } from '../craft/naming.ts'
+import { before, withParts } from '../craft/naming.ts'
 import { fryMain, fryVegetables } from '../craft/pan.ts'
 import { EGG_DISH } from '../craft/safety.ts'
-import { warmBread } from '../craft/sides.ts'
 import { splitLeaves, takeMain, takeVegetables } from '../craft/slots.ts'
 import { OVEN } from '../craft/times.ts'
 import { type Bench, goes } from '../dish/bench.ts'
@@ -9,6 +8,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import { shakshuka, tortilla } from './eggs-more.ts'
+import { omelet } from './eggs-omelet.ts'
 import { scrambledEggs } from './eggs-scrambled.ts'
 import type { Form } from './form.ts'
 
@@ -21,18 +21,37 @@ export const EGGS: Form = {
   styles: [
     {
       id: 'frittata',
+      called: 'a frittata',
       cuisines: ['italian', 'french', 'mediterranean', 'american'],
       make: frittata,
     },
-    { id: 'omelet', cuisines: ['french', 'american'], liking: 0.7, make: omelet },
-    { id: 'tortilla', cuisines: ['mediterranean'], liking: 0.8, make: tortilla },
+    {
+      id: 'omelet',
+      called: 'an omelet',
+      cuisines: ['french', 'american'],
+      liking: 0.7,
+      make: omelet,
+    },
+    {
+      id: 'tortilla',
+      called: 'a Spanish omelet',
+      cuisines: ['mediterranean'],
+      liking: 0.8,
+      make: tortilla,
+    },
     {
       id: 'scrambled-eggs',
       cuisines: ['american', 'french'],
       liking: 0.7,
       make: scrambledEggs,
     },
-    { id: 'shakshuka', cuisines: ['mediterranean'], liking: 0.7, make: shakshuka },
+    {
+      id: 'shakshuka',
+      called: 'a shakshuka',
+      cuisines: ['mediterranean'],
+      liking: 0.7,
+      make: shakshuka,
+    },
   ],
 }
 
@@ -120,71 +139,6 @@ function frittata(bench: Bench): Draft | undefined {
       'No ovenproof pan? Cover it with a lid on the lowest heat for 10 minutes, until set.',
       'Anything leftover and cooked can go in, as long as it is not wet.',
       'Keeps for 2 days in the fridge.',
-    ],
-    skill: 0,
-  }
-}
-
-function omelet(bench: Bench): Draft | undefined {
-  if (bench.servings > 2) return undefined
-  const eggs = bench.take('egg', { each: 3 })
-  const fat = bench.take(['butter', 'olive-oil', 'oil'])
-  if (!eggs || !fat) return undefined
-  const vegetables = takeVegetables(bench, {
-    method: 'fry',
-    within: 9,
-    ideas: ['mushrooms', 'spinach', 'cherry-tomatoes', 'zucchini'],
-    atLeast: 1,
-    atMost: 2,
-    how: { share: 0.7 },
-  })
-  const onion = bench
-    .asked((id) => isKind(id, 'allium'))
-    .slice(0, 1)
-    .map((id) => bench.take(id, { by: 'fry' }))
-  const main = takeMain(bench, { method: 'fry', ideas: [], only: ['cured'] })
-  const cheese = bench.take(
-    bench
-      .asked((id) => isKind(id, 'cheese') && goes(id, 'raw'))
-      .concat(['gruyere', 'cheddar', 'goat-cheese', 'feta']),
-    { by: 'raw' },
-  )
-  const seasoning = [bench.take('salt', { share: 0.7 }), bench.take('black-pepper')]
-  const herb = bench.take(['chives', 'parsley', 'dill'], { by: 'raw' })
-  const fried = fryMain(main)
-  const greens = fryVegetables(vegetables)
-  const bread = warmBread(bench, ['bread'])
-  return {
-    title: `${before(main, ...vegetables)} Omelet${withParts(cheese)}`,
-    description: `Soft folds of egg around ${named(...vegetables)}: dinner or breakfast in no time.`,
-    steps: [
-      step(
-        fried.minutes + greens.minutes + 1,
-        say`Melt a third of the ${fat} in a nonstick frying pan over medium-high heat.`,
-        ...fried.said,
-        ...greens.said,
-        say`Add the ${onion} and cook for 2 to 3 minutes, until soft.`,
-        say`Tip out onto a plate and wipe the pan.`,
-      ),
-      handwork(1, say`Beat the ${[eggs, ...seasoning]} with a fork until just combined.`),
-      step(
-        5,
-        bench.servings === 1
-          ? say`Melt the rest of the ${fat} over medium heat and pour in the eggs.`
-          : say`Melt half of the remaining ${fat} over medium heat and pour in half of the ${eggs}; the second omelet follows the first.`,
-        say`Draw the set edge to the middle and let the liquid run, for 2 to 3 minutes, until just set all through (${EGG_DISH}).`,
-      ),
-      step(
-        0,
-        say`Scatter the ${cheese} over one half.`,
-        say`Spoon on the filling, fold over and slide onto a plate.`,
-        say`Scatter over the ${herb}.`,
-        ...(bread?.said ?? []),
-      ),
-    ],
-    tips: [
-      'Have everything ready before the eggs go in: they take three minutes.',
-      'Medium heat keeps the omelet pale and soft; a brown one is a dry one.',
     ],
     skill: 0,
   }

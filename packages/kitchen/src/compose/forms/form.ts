@@ -6,6 +6,8 @@ import type { Cuisine, FormId, Meal, Mood, StyleId } from '../wish.ts'
 export type Style = {
   /** Set where a request can name it: 'minestrone'. */
   id?: StyleId
+  /** In a sentence, where it has a name of its own: 'a carbonara'. */
+  called?: string
   /** The cuisines whose cook would own it; empty for anyone's. */
   cuisines: readonly Cuisine[]
   /** How readily it is chosen when nothing speaks for or against it: 1 as usual, 0 only on request. */

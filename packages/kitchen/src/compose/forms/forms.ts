@@ -1,5 +1,6 @@
 import { BAKE } from './bake.ts'
 import { BOWL } from './bowl.ts'
+import { BREAD } from './bread.ts'
 import { BROWNIES } from './brownies.ts'
 import { BURGERS } from './burgers.ts'
 import { CAKE } from './cake.ts'
@@ -78,4 +79,5 @@ export const FORMS: readonly Form[] = [
   MOUSSE,
   DIP,
   FLATBREAD,
+  BREAD,
 ]

@@ -7,6 +7,7 @@ import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { mashedPotatoes, roastPotatoes } from './potatoes.ts'
+import { bakedPotatoes } from './potatoes-baked.ts'
 
 export const GRATIN: Form = {
   id: 'gratin',
@@ -30,6 +31,14 @@ export const GRATIN: Form = {
       liking: 0,
       apart: true,
       make: roastPotatoes,
+    },
+    {
+      id: 'baked-potatoes',
+      called: 'baked potatoes',
+      cuisines: ['american'],
+      liking: 0,
+      apart: true,
+      make: bakedPotatoes,
     },
   ],
 }

@@ -6,7 +6,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
-import { carrotLoaf, chocolateLoaf, sodaBread } from './loaf-more.ts'
+import { carrotLoaf, chocolateLoaf } from './loaf-more.ts'
 
 export const LOAF: Form = {
   id: 'loaf',
@@ -19,7 +19,6 @@ export const LOAF: Form = {
     { id: 'lemon-loaf', cuisines: ['french', 'american'], make: lemonLoaf },
     { id: 'chocolate-loaf', cuisines: ['american'], make: chocolateLoaf },
     { id: 'carrot-loaf', cuisines: ['american'], liking: 0.7, make: carrotLoaf },
-    { id: 'soda-bread', cuisines: [], liking: 0, make: sodaBread },
   ],
 }
 

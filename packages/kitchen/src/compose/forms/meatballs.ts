@@ -9,6 +9,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import type { Form } from './form.ts'
+import { meatloaf } from './meatloaf.ts'
 
 export const MEATBALLS: Form = {
   id: 'meatballs',
@@ -20,6 +21,14 @@ export const MEATBALLS: Form = {
     { cuisines: ['italian', 'american'], make: inTomato },
     { id: 'kofta', cuisines: ['mediterranean', 'indian'], liking: 0.6, make: kofta },
     { cuisines: ['japanese', 'chinese', 'korean', 'thai'], liking: 0.5, make: glazed },
+    {
+      id: 'meatloaf',
+      called: 'a meatloaf',
+      cuisines: ['american'],
+      liking: 0.4,
+      apart: true,
+      make: meatloaf,
+    },
   ],
 }
 

@@ -5,6 +5,7 @@ import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
 import { cheesecake } from './cheesecake.ts'
 import type { Form } from './form.ts'
+import { tiramisu } from './tiramisu.ts'
 
 export const MOUSSE: Form = {
   id: 'mousse',
@@ -18,6 +19,14 @@ export const MOUSSE: Form = {
     { cuisines: ['french', 'italian'], liking: 0.8, make: berryMousse },
     { id: 'avocado-mousse', cuisines: ['american', 'mexican'], liking: 0.3, make: avocadoMousse },
     { id: 'cheesecake', cuisines: ['american'], liking: 0.6, apart: true, make: cheesecake },
+    {
+      id: 'tiramisu',
+      called: 'a tiramisu',
+      cuisines: ['italian'],
+      liking: 0.5,
+      apart: true,
+      make: tiramisu,
+    },
   ],
 }
 

@@ -10,6 +10,7 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import { almondMuffins } from './almond-bakes.ts'
 import type { Form } from './form.ts'
 import { savoryMuffins } from './muffins-savory.ts'
+import { scones } from './scones.ts'
 
 export const MUFFINS: Form = {
   id: 'muffins',
@@ -21,6 +22,14 @@ export const MUFFINS: Form = {
     { cuisines: ['american'], make: sweetMuffins },
     { id: 'almond-muffins', cuisines: ['american'], liking: 0.1, make: almondMuffins },
     { id: 'savory-muffins', cuisines: ['american'], liking: 0.3, make: savoryMuffins },
+    {
+      id: 'scones',
+      called: 'scones',
+      cuisines: ['american'],
+      liking: 0.3,
+      apart: true,
+      make: scones,
+    },
   ],
 }
 

@@ -15,6 +15,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { padThai } from './noodles-pad-thai.ts'
 
 export const NOODLES: Form = {
   id: 'noodles',
@@ -41,6 +42,14 @@ export const NOODLES: Form = {
       cuisines: ['korean'],
       liking: 0.7,
       make: (bench) => noodles(bench, gochujang, ['udon', 'egg-noodles', 'rice-noodles']),
+    },
+    {
+      id: 'pad-thai',
+      called: 'a pad thai',
+      cuisines: ['thai'],
+      liking: 0.6,
+      apart: true,
+      make: padThai,
     },
   ],
 }

@@ -1,12 +1,13 @@
 import { named, withParts } from '../craft/naming.ts'
-import { type Bench, goes } from '../dish/bench.ts'
+import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
-import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import { almondPancakes } from './almond-bakes.ts'
 import type { Form } from './form.ts'
 import { frenchToast } from './french-toast.ts'
+import { takeToppings } from './pancake-toppings.ts'
+import { waffles } from './waffles.ts'
 
 export const PANCAKES: Form = {
   id: 'pancakes',
@@ -25,6 +26,14 @@ export const PANCAKES: Form = {
       liking: 0.5,
       apart: true,
       make: frenchToast,
+    },
+    {
+      id: 'waffles',
+      called: 'waffles',
+      cuisines: ['american', 'french'],
+      liking: 0.4,
+      apart: true,
+      make: waffles,
     },
   ],
 }
@@ -98,20 +107,6 @@ function fluffy(bench: Bench): Draft | undefined {
       'Mix dry and wet the night before in two bowls, and breakfast is ready in ten minutes.',
     ],
     skill: 0,
-  }
-}
-
-function takeToppings(bench: Bench): { fruit: Part | undefined; syrup: Part | undefined } {
-  const fruit = bench.choose({
-    fits: (id) =>
-      isKind(id, 'fruit') && goes(id, 'raw') && !['raisins', 'cranberries', 'dates'].includes(id),
-    ideas: ['blueberries', 'strawberries', 'raspberries', 'peach'],
-    atLeast: 1,
-    atMost: 1,
-  })[0]
-  return {
-    fruit: fruit && bench.take(fruit, { by: 'raw', share: 0.5 }),
-    syrup: bench.take(['maple-syrup', 'honey', 'yogurt'], { each: 1, unit: 'tbsp' }),
   }
 }
 

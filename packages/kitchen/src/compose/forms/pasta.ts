@@ -7,8 +7,10 @@ import type { Bench } from '../dish/bench.ts'
 import { type Draft, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import type { Form } from './form.ts'
+import { carbonara } from './pasta-carbonara.ts'
 import { cheeseSauce } from './pasta-cheese.ts'
 import { garlicAndLemon } from './pasta-garlic.ts'
+import { gnocchi } from './pasta-gnocchi.ts'
 import { ragu } from './pasta-ragu.ts'
 import { tomato } from './pasta-tomato.ts'
 
@@ -24,6 +26,22 @@ export const PASTA: Form = {
     { cuisines: ['italian', 'mediterranean'], make: garlicAndLemon },
     { id: 'ragu', cuisines: ['italian'], liking: 0.5, make: ragu },
     { id: 'mac-and-cheese', cuisines: ['american'], liking: 0.5, make: cheeseSauce },
+    {
+      id: 'carbonara',
+      called: 'a carbonara',
+      cuisines: ['italian'],
+      liking: 0.4,
+      apart: true,
+      make: carbonara,
+    },
+    {
+      id: 'gnocchi',
+      called: 'homemade gnocchi',
+      cuisines: ['italian'],
+      liking: 0,
+      apart: true,
+      make: gnocchi,
+    },
   ],
 }
 

@@ -1,4 +1,5 @@
 import { sharpen } from '../craft/acid.ts'
+import { takeBroth } from '../craft/broth.ts'
 import { named, withParts } from '../craft/naming.ts'
 import { fryMain } from '../craft/pan.ts'
 import { safeTemperature } from '../craft/safety.ts'
@@ -9,6 +10,8 @@ import { type Draft, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { biryani } from './pilaf-biryani.ts'
+import { paella } from './pilaf-paella.ts'
 
 export const PILAF: Form = {
   id: 'pilaf',
@@ -16,10 +19,28 @@ export const PILAF: Form = {
   sweet: false,
   meals: ['dinner', 'lunch'],
   moods: ['cozy', 'cheap', 'kids', 'hearty'],
-  styles: (['mediterranean', 'indian', 'mexican', 'american'] as const).map((cuisine) => ({
-    cuisines: [cuisine],
-    make: (bench: Bench) => pilaf(bench, cuisine),
-  })),
+  styles: [
+    ...(['mediterranean', 'indian', 'mexican', 'american'] as const).map((cuisine) => ({
+      cuisines: [cuisine],
+      make: (bench: Bench) => pilaf(bench, cuisine),
+    })),
+    {
+      id: 'biryani',
+      called: 'a biryani',
+      cuisines: ['indian'],
+      liking: 0.5,
+      apart: true,
+      make: biryani,
+    },
+    {
+      id: 'paella',
+      called: 'a paella',
+      cuisines: ['mediterranean'],
+      liking: 0.5,
+      apart: true,
+      make: paella,
+    },
+  ],
 }
 
 /** Vegetables done within this many minutes steam on top of the rice; slower ones go in first. */
@@ -34,7 +55,7 @@ function pilaf(bench: Bench, cuisine: SeasonedCuisine): Draft | undefined {
     cooked: true,
     how: { share: 0.85 },
   })
-  const stock = bench.take(['chicken-stock', 'vegetable-stock', 'water'], { each: 140 })
+  const stock = takeBroth(bench, ['chicken-stock', 'vegetable-stock'], 140)
   if (!rice || !main || !stock) return undefined
 
   const vegetables = takeVegetables(bench, {

@@ -6,6 +6,7 @@ import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { yeastPizza } from './pizza-yeast.ts'
 
 export const PIZZA: Form = {
   id: 'pizza',
@@ -13,7 +14,17 @@ export const PIZZA: Form = {
   sweet: false,
   meals: ['dinner', 'lunch', 'snack'],
   moods: ['kids', 'cozy', 'cheap'],
-  styles: [{ cuisines: ['italian', 'american', 'mediterranean'], liking: 0.5, make: flatbread }],
+  styles: [
+    { cuisines: ['italian', 'american', 'mediterranean'], liking: 0.5, make: flatbread },
+    {
+      id: 'yeast-pizza',
+      called: 'a yeasted pizza',
+      cuisines: ['italian', 'american'],
+      liking: 0,
+      apart: true,
+      make: yeastPizza,
+    },
+  ],
 }
 
 /**

@@ -7,7 +7,7 @@ import { isKind } from '../foods/foods.ts'
 
 /** Boiled, dried, and beaten with warm fat and milk. */
 export function mashedPotatoes(bench: Bench): Draft | undefined {
-  const potatoes = bench.take(['potato', 'sweet-potato'], {
+  const potatoes = bench.take(['russet-potato', 'potato', 'sweet-potato'], {
     each: 250,
     unit: 'g',
     cut: 'peeled and cut into 4 cm chunks',
@@ -55,7 +55,7 @@ export function mashedPotatoes(bench: Bench): Draft | undefined {
 
 /** Parboiled, roughed up and roasted in hot fat. */
 export function roastPotatoes(bench: Bench): Draft | undefined {
-  const potatoes = bench.take(['potato', 'sweet-potato', 'parsnip'], {
+  const potatoes = bench.take(['russet-potato', 'potato', 'sweet-potato', 'parsnip'], {
     each: 250,
     unit: 'g',
     cut: 'peeled and cut into 5 cm chunks',

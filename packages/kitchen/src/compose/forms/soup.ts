@@ -10,6 +10,8 @@ import type { FoodId } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { brothyNoodles, chickenSoup } from './soup-broth.ts'
 import { chunkySoup, lentilSoup } from './soup-chunky.ts'
+import { pho } from './soup-pho.ts'
+import { ramen } from './soup-ramen.ts'
 
 export const SOUP: Form = {
   id: 'soup',
@@ -37,6 +39,15 @@ export const SOUP: Form = {
       cuisines: ['japanese', 'chinese', 'korean', 'thai'],
       make: brothyNoodles,
     },
+    {
+      id: 'ramen',
+      called: 'a ramen',
+      cuisines: ['japanese'],
+      liking: 0.5,
+      apart: true,
+      make: ramen,
+    },
+    { id: 'pho', called: 'a pho', cuisines: [], liking: 0, apart: true, make: pho },
   ],
 }
 

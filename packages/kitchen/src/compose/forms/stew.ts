@@ -11,6 +11,7 @@ import { say } from '../dish/say.ts'
 import { isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
 import { ratatouille } from './ratatouille.ts'
+import { goulash } from './stew-goulash.ts'
 
 export const STEW: Form = {
   id: 'stew',
@@ -27,6 +28,7 @@ export const STEW: Form = {
       liking: 0.5,
       make: ratatouille,
     },
+    { id: 'goulash', called: 'a goulash', cuisines: [], liking: 0, apart: true, make: goulash },
   ],
 }
 

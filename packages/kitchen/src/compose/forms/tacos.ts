@@ -1,3 +1,4 @@
+import { avoidsStarch } from '../craft/low-carb.ts'
 import { before, named } from '../craft/naming.ts'
 import { fryMain, fryVegetables, settle } from '../craft/pan.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
@@ -8,6 +9,8 @@ import type { Part } from '../dish/part.ts'
 import { say } from '../dish/say.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Form } from './form.ts'
+import { burritos } from './tacos-burritos.ts'
+import { nachos } from './tacos-nachos.ts'
 import { enchiladas, quesadilla } from './tortillas.ts'
 
 export const TACOS: Form = {
@@ -27,6 +30,22 @@ export const TACOS: Form = {
       make: quesadilla,
     },
     { id: 'enchiladas', cuisines: ['mexican'], liking: 0.5, apart: true, make: enchiladas },
+    {
+      id: 'burritos',
+      called: 'burritos',
+      cuisines: ['mexican'],
+      liking: 0.5,
+      apart: true,
+      make: burritos,
+    },
+    {
+      id: 'nachos',
+      called: 'nachos',
+      cuisines: ['mexican', 'american'],
+      liking: 0.4,
+      apart: true,
+      make: nachos,
+    },
   ],
 }
 
@@ -34,7 +53,10 @@ export const TACOS: Form = {
 type Topping = { word: string; lead: string; parts: Part[] }
 
 function tacos(bench: Bench, takeTopping: (bench: Bench) => Topping): Draft | undefined {
-  const tortillas = bench.take(['corn-tortilla', 'flour-tortilla'])
+  const leaves = avoidsStarch(bench)
+    ? bench.take('lettuce', { cut: 'leaves separated, to fill' })
+    : undefined
+  const tortillas = leaves ?? bench.take(['corn-tortilla', 'flour-tortilla'])
   const oil = bench.take(['oil', 'olive-oil'])
   const lime = bench.take(['lime', 'lemon'], { each: 0.4 })
   const { main, vegetables } = takeFilling(bench)
@@ -58,7 +80,7 @@ function tacos(bench: Bench, takeTopping: (bench: Bench) => Topping): Draft | un
   const greens = fryVegetables(vegetables)
   return {
     title: `${bench.wish.heat === 2 ? 'Fiery ' : ''}${before(main, vegetables[0])} Tacos with ${topping.lead}${before(topping.parts[0])} ${topping.word}`,
-    description: `Warm tortillas, smoky ${named(main)} and a sharp, fresh ${topping.word}: put it all on the table and let everyone build their own.`,
+    description: `${leaves ? 'Crisp leaves' : 'Warm tortillas'}, smoky ${named(main)} and a sharp, fresh ${topping.word}: put it all on the table and let everyone build their own.`,
     steps: [
       handwork(
         4,
@@ -89,16 +111,20 @@ function tacos(bench: Bench, takeTopping: (bench: Bench) => Topping): Draft | un
       ),
       step(
         3,
-        say`Warm the ${tortillas} in a dry pan for 20 to 30 seconds on each side and keep them soft in a clean towel.`,
+        leaves
+          ? undefined
+          : say`Warm the ${tortillas} in a dry pan for 20 to 30 seconds on each side and keep them soft in a clean towel.`,
       ),
       step(
         0,
-        say`Fill the tortillas, top with the ${topping.word} and squeeze over the rest of the juice.`,
+        say`Fill the ${tortillas}, top with the ${topping.word} and squeeze over the rest of the juice.`,
         say`Add the ${rich}.`,
       ),
     ],
     tips: [
-      'Char the tortillas straight over a gas flame for a few seconds if you have one.',
+      leaves
+        ? 'Dry the leaves well: wet ones slip out of the hand.'
+        : 'Char the tortillas straight over a gas flame for a few seconds if you have one.',
       'The filling keeps for 2 days in the fridge; reheat it until steaming.',
       'Leftover filling makes a good bowl over rice.',
     ],
@@ -112,7 +138,9 @@ const BESIDE_BEANS: readonly FoodId[] = ['sweet-potato', 'corn', 'bell-pepper', 
 function takeFilling(bench: Bench): { main: Part | undefined; vegetables: Part[] } {
   const main = takeMain(bench, {
     method: 'fry',
-    ideas: ['black-beans', 'ground-beef', 'chicken-thighs', 'shrimp', 'cod'],
+    ideas: avoidsStarch(bench)
+      ? ['ground-beef', 'chicken-thighs', 'shrimp', 'cod']
+      : ['black-beans', 'ground-beef', 'chicken-thighs', 'shrimp', 'cod'],
     not: ['cured', 'cheese'],
     cooked: true,
     how: { share: 0.8 },

@@ -70,13 +70,24 @@ const GROUPS: readonly Meaning[] = [
   { word: 'bean', foods: ['black-beans', 'kidney-beans', 'white-beans', 'chickpeas'] },
   { word: 'lentil', foods: ['brown-lentils', 'red-lentils'] },
   { word: 'legume', foods: ['chickpeas', 'brown-lentils', 'white-beans'], rules: ['no legumes'] },
-  { word: 'rice', foods: ['basmati-rice', 'jasmine-rice', 'brown-rice', 'risotto-rice'] },
+  {
+    word: 'rice',
+    foods: [
+      ...(['basmati-rice', 'jasmine-rice', 'brown-rice', 'risotto-rice'] as const),
+      ...(['paella-rice', 'sushi-rice'] as const),
+    ],
+  },
   {
     word: 'pasta',
     foods: ['penne', 'spaghetti', 'fusilli', 'tagliatelle', 'macaroni', 'orzo'],
     kinds: ['pasta'],
   },
-  { word: 'noodle', foods: ['egg-noodles', 'rice-noodles', 'udon'], kinds: ['noodles'] },
+  {
+    word: 'noodle',
+    foods: ['egg-noodles', 'rice-noodles', 'udon', 'ramen-noodles'],
+    kinds: ['noodles'],
+  },
+  { word: 'potato', foods: ['potato', 'russet-potato'] },
   { word: 'tortilla', foods: ['corn-tortilla', 'flour-tortilla'] },
   {
     word: 'cheese',

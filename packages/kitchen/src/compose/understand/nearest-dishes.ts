@@ -9,7 +9,6 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     'cannelloni, ravioli, tortellini',
     { form: 'pasta', nearest: true, foods: ['ricotta', 'spinach'], loose: true },
   ],
-  ['carbonara', { form: 'pasta', nearest: true, foods: ['bacon'], loose: true }],
   ['cacio e pepe', { form: 'pasta', nearest: true, foods: ['parmesan'], loose: true }],
   ['arancini', { form: 'risotto', nearest: true }],
   [
@@ -20,21 +19,11 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     'bulgogi',
     { form: 'stir-fry', nearest: true, cuisines: ['korean'], foods: ['steak'], loose: true },
   ],
-  ['pad thai, pad see ew', { form: 'noodles', nearest: true, cuisines: ['thai'] }],
+  ['pad see ew', { form: 'noodles', nearest: true, cuisines: ['thai'] }],
   ['yakisoba', { form: 'noodles', nearest: true, cuisines: ['japanese'] }],
   ['japchae', { form: 'noodles', nearest: true, cuisines: ['korean'] }],
   ['singapore noodle', { form: 'noodles', nearest: true, cuisines: ['chinese'] }],
   ['nasi goreng', { form: 'fried-rice', nearest: true, cuisines: ['thai'] }],
-  [
-    'paella',
-    {
-      form: 'pilaf',
-      nearest: true,
-      cuisines: ['mediterranean'],
-      foods: ['shrimp', 'chicken-thighs'],
-      loose: true,
-    },
-  ],
   [
     'jambalaya',
     {
@@ -45,26 +34,15 @@ export const NEAREST_DISHES: readonly DishRow[] = [
       loose: true,
     },
   ],
-  ['biryani', { form: 'pilaf', nearest: true, cuisines: ['indian'] }],
   ['jollof, jollof rice', { form: 'pilaf', nearest: true, cuisines: ['mexican'] }],
   ['plov', { form: 'pilaf', nearest: true, foods: ['carrot'], loose: true }],
-  [
-    'butter chicken',
-    {
-      form: 'curry',
-      nearest: true,
-      cuisines: ['indian'],
-      foods: ['chicken-thighs', 'chicken-breast'],
-    },
-  ],
   [
     'tikka masala, tikka, korma, vindaloo, rogan josh',
     { form: 'curry', nearest: true, cuisines: ['indian'] },
   ],
   ['massaman', { form: 'curry', nearest: true, cuisines: ['thai'] }],
   ['katsu curry, katsu', { form: 'curry', nearest: true, foods: ['chicken-breast'], loose: true }],
-  ['ramen', { form: 'soup', style: 'noodle-soup', nearest: true, cuisines: ['japanese'] }],
-  ['pho, laksa', { form: 'soup', style: 'noodle-soup', nearest: true, foods: ['rice-noodles'] }],
+  ['laksa', { form: 'soup', style: 'noodle-soup', nearest: true, foods: ['rice-noodles'] }],
   ['tom yum, tom kha, wonton soup', { form: 'soup', style: 'noodle-soup', nearest: true }],
   [
     'gazpacho',
@@ -77,7 +55,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ],
   ['bisque', { form: 'soup', style: 'smooth-soup', nearest: true, foods: ['tomato'], loose: true }],
   [
-    'goulash, goulash soup, beef bourguignon, bourguignon, pot roast',
+    'goulash soup, beef bourguignon, bourguignon, pot roast',
     { form: 'stew', style: 'braise', nearest: true, foods: ['stewing-beef'], loose: true },
   ],
   ['gumbo, cassoulet', { form: 'stew', nearest: true, foods: ['sausage'], loose: true }],
@@ -99,13 +77,9 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['tabbouleh, panzanella', { form: 'salad', nearest: true, cuisines: ['mediterranean'] }],
   ['summer roll, spring roll', { form: 'salad', nearest: true, cuisines: ['thai'] }],
   ['bibimbap', { form: 'bowl', nearest: true, cuisines: ['korean'] }],
-  ['poke, poke bowl, sushi, onigiri', { form: 'bowl', nearest: true, cuisines: ['japanese'] }],
-  ['burrito, fajita, nacho, tostada, tamale', { form: 'tacos', nearest: true }],
+  ['onigiri', { form: 'bowl', nearest: true, cuisines: ['japanese'] }],
+  ['fajita, tostada, tamale', { form: 'tacos', nearest: true }],
   ['gyro, shawarma, kebab, souvlaki', { form: 'meatballs', style: 'kofta', nearest: true }],
-  [
-    'moussaka',
-    { form: 'bake', style: 'eggplant-bake', nearest: true, foods: ['eggplant'], loose: true },
-  ],
   ['stuffed pepper', { form: 'traybake', nearest: true, foods: ['bell-pepper'] }],
   [
     'fish and chip, fish pie',
@@ -122,12 +96,10 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['huevos ranchero', { form: 'eggs', style: 'shakshuka', nearest: true }],
   ['panini, croque monsieur', { form: 'toast', style: 'grilled-cheese', nearest: true }],
   ['bagel, blt, hot dog, wrap', { form: 'toast', style: 'sandwich', nearest: true }],
-  ['waffle, blini, dutch baby', { form: 'pancakes', nearest: true }],
+  ['blini, dutch baby', { form: 'pancakes', nearest: true }],
   ['croquette, fritter', { form: 'burgers', style: 'bean-burger', nearest: true }],
-  ['meatloaf', { form: 'meatballs', nearest: true }],
   ['wonton, bao, pierogi, momo', { form: 'dumplings', nearest: true }],
-  ['calzone, focaccia, lahmacun', { form: 'pizza', nearest: true }],
-  ['scone', { form: 'muffins', nearest: true }],
+  ['calzone, lahmacun', { form: 'pizza', nearest: true }],
   [
     'gingerbread, bundt, cinnamon roll, donut, doughnut',
     { form: 'loaf', nearest: true, sweet: true },
@@ -141,10 +113,6 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     { form: 'cake', nearest: true, sweet: true },
   ],
   ['angel food cake, chiffon cake', { form: 'cake', nearest: true, sweet: true }],
-  [
-    'homemade bread, bread loaf, white loaf, bake bread',
-    { form: 'loaf', style: 'soda-bread', nearest: true, sweet: false },
-  ],
   ['macaron, biscotti, energy ball', { form: 'cookies', nearest: true }],
   ['blondie, fudge', { form: 'brownies', nearest: true }],
   [
@@ -152,7 +120,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
     { form: 'crumble', style: 'crumble', nearest: true },
   ],
   [
-    'ice cream, sorbet, tiramisu, panna cotta, trifle, pavlova',
+    'ice cream, sorbet, panna cotta, trifle, pavlova',
     { form: 'crumble', nearest: true, sweet: true },
   ],
   ['juice, lassi, frappe', { form: 'smoothie', nearest: true }],
