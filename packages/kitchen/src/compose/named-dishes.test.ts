@@ -140,6 +140,60 @@ describe('a dish with a name keeps its name under a restriction', () => {
   })
 })
 
+describe('what is named beside a dish', () => {
+  it.each<[string, RegExp, RegExp]>([
+    ['chicken carbonara with peas', /Carbonara with Chicken and Peas/, /chicken/],
+    ['vegetable paella', /^Paella with White Beans/, /cannellini beans/],
+    ['vegetable biryani', /^(?:Chickpea|Paneer)/, /basmati rice/],
+    ['chocolate waffles', /Waffles with Chocolate/, /chocolate/],
+    ['cheddar and chive scones', /^Savory Scones with Cheddar and Chives/, /chives/],
+    ['avocado sushi', /^Maki Sushi with Avocado$/, /avocado/],
+    ['pizza with ham and pineapple', /Pizza with Ham and Pineapple/, /pineapple/],
+    ['baked sweet potato with black beans', /^Baked Sweet Potatoes with Black Beans/, /sweet pot/],
+    ['lamb biryani', /^Lamb Biryani/, /lamb shoulder/],
+  ])('is in it: %s', (text, title, line) => {
+    for (const seed of SEEDS) {
+      const recipe = ask(text, seed)
+      expect(recipe.title).toMatch(title)
+      expect(lines(recipe)).toMatch(line)
+      expect(recipe.description).not.toMatch(/I left out/)
+    }
+  })
+})
+
+describe('bread', () => {
+  it.each([
+    'bread',
+    'white bread',
+    'a loaf of bread',
+    'fresh bread for breakfast',
+    'vegan bread',
+  ])('is baked where it is asked for by itself: %s', (text) => {
+    for (const seed of SEEDS) {
+      expect(ask(text, seed).title).toBe('Homemade White Loaf')
+      expect(ask(text, seed).description).not.toMatch(/I left out|not in my book/)
+    }
+  })
+
+  it.each([
+    'something with bread',
+    'eggs and bread',
+    'use up stale bread',
+    'soup with crusty bread',
+    'chicken with crusty bread',
+    'no bread',
+  ])('is not where it is eaten with the dish: %s', (text) => {
+    for (const seed of SEEDS) expect(ask(text, seed).title).not.toMatch(/Loaf/)
+  })
+
+  it('of rye is only come near, and without yeast it is soda bread', () => {
+    for (const seed of SEEDS) {
+      expect(ask('rye bread', seed).description).toContain('A real rye bread is not in my book yet')
+      expect(ask('bread without yeast', seed).title).toMatch(/^Quick Soda Bread/)
+    }
+  })
+})
+
 describe('a mild chili', () => {
   it.each(['vegan chili but not too hot', 'mild chili', 'chili for the children'])('%s', (text) => {
     for (const seed of SEEDS) {

@@ -1,6 +1,6 @@
 import type { Bench, Take } from '../dish/bench.ts'
 import type { Part } from '../dish/part.ts'
-import type { FoodId } from '../foods/foods.ts'
+import { type FoodId, isKind } from '../foods/foods.ts'
 
 /** A food that goes in only when the cook named it. */
 export function takeWanted(bench: Bench, id: FoodId, how?: Take): Part | undefined {
@@ -58,4 +58,15 @@ export function knownFor(
 ): readonly FoodId[] {
   const own = first.filter((id) => bench.has(id))
   return own.length > 0 ? own : others
+}
+
+/** Whether vegetables were asked for at large and no main: a 'vegetable paella' has no chicken. */
+export function isAboutVegetables({ wish }: Bench): boolean {
+  const named = wish.asked.filter(({ loose }) => !loose)
+  const greens = (ids: readonly FoodId[]) =>
+    ids.every((id) => isKind(id, 'vegetable', 'root', 'leaf'))
+  return (
+    named.some(({ several, foods }) => several && greens(foods)) &&
+    named.every(({ foods }) => greens(foods) || foods.every((id) => isKind(id, 'legume', 'cheese')))
+  )
 }

@@ -15,7 +15,8 @@ import { isKind } from '../foods/foods.ts'
 /** Roasted eggplant, a sauce of lamb or lentils with cinnamon, and a pale top that sets in the oven. */
 export function moussaka(bench: Bench): Draft | undefined {
   const eggplant = bench.take(['eggplant', 'zucchini'], {
-    each: 0.75,
+    each: 200,
+    unit: 'g',
     cut: 'cut into 1 cm slices',
   })
   const main = takeMain(bench, {

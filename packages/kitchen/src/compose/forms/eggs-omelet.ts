@@ -15,19 +15,19 @@ export function omelet(bench: Bench): Draft | undefined {
   const base = takeEggs(bench) ?? takeChickpeaBatter(bench)
   const fat = bench.take(['butter', 'olive-oil', 'oil'])
   if (!base || !fat) return undefined
+  const main = takeMain(bench, { method: 'fry', ideas: [], only: ['cured'] })
   const vegetables = takeVegetables(bench, {
     method: 'fry',
     within: 9,
     ideas: ['mushrooms', 'spinach', 'cherry-tomatoes', 'zucchini'],
-    atLeast: 1,
+    atLeast: main ? 0 : 1,
     atMost: 2,
-    how: { share: 0.8 },
+    how: { share: 1 },
   })
   const onion = bench
     .asked((id) => isKind(id, 'allium'))
     .slice(0, 1)
     .map((id) => bench.take(id, { by: 'fry' }))
-  const main = takeMain(bench, { method: 'fry', ideas: [], only: ['cured'] })
   const cheese = bench.take(
     bench
       .asked((id) => isKind(id, 'cheese') && goes(id, 'raw'))
@@ -43,7 +43,7 @@ export function omelet(bench: Bench): Draft | undefined {
   const poured = `the ${base.called}`
   return {
     title: `${base.word}${before(main, ...vegetables)} Omelet${bench.servings > 1 ? 's' : ''}${withParts(cheese)}`,
-    description: `Soft folds of ${base.of} around ${named(...vegetables)}: dinner or breakfast in no time.`,
+    description: `Soft folds of ${base.of} around ${named(main, ...vegetables)}: dinner or breakfast in no time.`,
     steps: [
       base.mixed,
       step(
@@ -112,10 +112,10 @@ function takeEggs(bench: Bench): Base | undefined {
   }
 }
 
-/** For a portion 50 g of chickpea flour in twice its weight of water, as for an Indian chilla. */
+/** For a portion 55 g of chickpea flour in twice its weight of water, as for an Indian chilla. */
 function takeChickpeaBatter(bench: Bench): Base | undefined {
-  const flour = bench.take('chickpea-flour', { each: 50 })
-  const water = bench.take('water', { each: 100, cut: 'for the batter' })
+  const flour = bench.take('chickpea-flour', { each: 55 })
+  const water = bench.take('water', { each: 110, cut: 'for the batter' })
   if (!flour || !water) return undefined
   const flavor = [
     bench.take('nutritional-yeast', { each: 0.5 }),
@@ -131,7 +131,7 @@ function takeChickpeaBatter(bench: Bench): Base | undefined {
       say`Whisk the ${[flour, ...flavor, ...takeSeasoning(bench)]} with the ${water} until smooth, and leave for 10 minutes.`,
     ),
     beaten: undefined,
-    sets: say`Cook for 3 to 4 minutes, until the top is dry and the edge lifts; turn it over and give it 1 minute more, so that no raw flour is left inside.`,
+    sets: say`Cook for 3 to 4 minutes, until the top is dry and the edge lifts; turn it over and give it 1 minute more, until it is cooked all through.`,
     tip: 'The batter should run like cream: thin it with a spoonful of water if it does not.',
   }
 }

@@ -144,7 +144,7 @@ export function sodaBread(bench: Bench): Draft | undefined {
   return {
     title: `Quick Soda Bread${withParts(...extra)}`,
     description:
-      'Bread without yeast or kneading: soda and yogurt do the lifting, and a warm loaf is on the board within the hour. Makes 10 slices.',
+      'Neither rising nor kneading: soda does the lifting, and a warm loaf is on the board within the hour. Makes 10 slices.',
     servings: 10,
     steps: [
       handwork(2, say`Heat the oven to ${OVEN.roast} and dust a baking sheet with flour.`),

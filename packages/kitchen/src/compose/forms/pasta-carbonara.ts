@@ -1,7 +1,9 @@
 import { avoidsStarch, watchesSalt } from '../craft/low-carb.ts'
-import { before } from '../craft/naming.ts'
+import { before, withParts } from '../craft/naming.ts'
+import { fryMain, fryVegetables } from '../craft/pan.ts'
 import { boilPasta } from '../craft/pasta-pot.ts'
 import { EGG_DISH } from '../craft/safety.ts'
+import { takeMain, takeVegetables } from '../craft/slots.ts'
 import { besides } from '../craft/times.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, type Step, step } from '../dish/draft.ts'
@@ -16,15 +18,21 @@ export function carbonara(bench: Bench): Draft | undefined {
   const base = takeBase(bench)
   const crisp = takeCrisp(bench)
   if (!sauce || !base || !crisp) return undefined
+  const extras = takeExtras(bench)
   const pepper = bench.take('black-pepper', { each: 0.2 })
   const kind = crisp.main.id === 'bacon' ? '' : `${before(crisp.main)} `
   return {
-    title: `${base.part.id === crisp.main.id ? '' : kind}${base.part.short} Carbonara`,
+    title: `${base.part.id === crisp.main.id ? '' : kind}${base.part.short} Carbonara${withParts(...extras.parts)}`,
     description: `${base.part.label} in a silky sauce of ${sauce.of}, with ${crisp.main.label} fried crisp: few things, and good timing.`,
     steps: [
       base.boiled,
       handwork(2, say`Meanwhile, ${sauce.how} the ${[...sauce.parts, pepper]}${sauce.until}.`),
-      step(besides(base.minutes, crisp.minutes), ...crisp.said, say`Take the pan off the heat.`),
+      step(
+        besides(base.minutes, crisp.minutes + extras.minutes),
+        ...crisp.said,
+        ...extras.said,
+        say`Take the pan off the heat.`,
+      ),
       base.fried,
       step(
         3,
@@ -97,6 +105,35 @@ function takeTofuSauce(bench: Bench): Sauce | undefined {
     ],
     top: undefined,
     sets: false,
+  }
+}
+
+type Extras = { parts: Part[]; minutes: number; said: readonly ReturnType<typeof say>[] }
+
+/** What a cook names beside it: chicken or shrimp, peas or mushrooms, fried in the fat of the pork. */
+function takeExtras(bench: Bench): Extras {
+  const main = takeMain(bench, {
+    method: 'fry',
+    within: 9,
+    ideas: [],
+    only: ['poultry', 'shellfish', 'fish'],
+    how: { share: 0.6 },
+  })
+  const greens = takeVegetables(bench, {
+    method: 'fry',
+    within: 9,
+    ideas: [],
+    atLeast: 0,
+    atMost: 2,
+    also: (id) => id !== 'tomato' && id !== 'cherry-tomatoes',
+    how: { share: 0.6 },
+  })
+  const fried = fryMain(main)
+  const soft = fryVegetables(greens)
+  return {
+    parts: [main, ...greens].filter((part) => part !== undefined),
+    minutes: fried.minutes + soft.minutes,
+    said: [...fried.said, ...soft.said],
   }
 }
 

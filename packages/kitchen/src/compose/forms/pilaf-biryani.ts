@@ -2,7 +2,7 @@ import { avoidsStarch } from '../craft/low-carb.ts'
 import { before, withParts } from '../craft/naming.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
-import { knownFor, takeHeat } from '../craft/takes.ts'
+import { isAboutVegetables, knownFor, takeHeat } from '../craft/takes.ts'
 import { type Bench, minutesOf } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -15,7 +15,9 @@ export function biryani(bench: Bench): Draft | undefined {
   const main = takeMain(bench, {
     method: 'simmer',
     within: 95,
-    ideas: knownFor(bench, ['chicken-thighs'], ['chicken-breast', 'chickpeas', 'paneer', 'shrimp']),
+    ideas: isAboutVegetables(bench)
+      ? ['chickpeas', 'paneer']
+      : knownFor(bench, ['chicken-thighs'], ['chicken-breast', 'chickpeas', 'shrimp']),
     not: ['sausage', 'cured', 'mince', 'fish'],
     except: ['red-lentils', 'stewing-beef'],
     cooked: true,

@@ -2,7 +2,7 @@ import { takeBroth } from '../craft/broth.ts'
 import { named, withParts } from '../craft/naming.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
-import { knownFor, takeExtraHeat } from '../craft/takes.ts'
+import { isAboutVegetables, knownFor, takeExtraHeat } from '../craft/takes.ts'
 import { type Bench, goes, minutesOf } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -19,8 +19,9 @@ export function paella(bench: Bench): Draft | undefined {
   const broth = takeBroth(bench, ['chicken-stock', 'vegetable-stock'], 220)
   const oil = bench.take(['olive-oil', 'oil'], { each: 2.5 })
   if (!rice || !broth || !oil || bench.servings > 8) return undefined
-  const early = takeEarly(bench)
-  const late = takeLate(bench)
+  const isGreen = isAboutVegetables(bench)
+  const early = isGreen ? undefined : takeEarly(bench)
+  const late = isGreen ? undefined : takeLate(bench)
   const beans = early || late ? undefined : takeBeans(bench)
   if (!early && !late && !beans) return undefined
   const vegetables = takeVegetables(bench, {

@@ -74,7 +74,7 @@ function flatbread(bench: Bench): Draft | undefined {
   const greens = fryVegetables(rest)
   return {
     title: `Flatbread Pizza${withParts(main, ...vegetables.slice(0, 2), main ? undefined : cheese)}`,
-    description: `A pizza without yeast or waiting: the dough is stirred together in minutes and bakes crisp under ${named(main, ...vegetables, cheese)}.`,
+    description: `A pizza for tonight, not for tomorrow: the dough is stirred together in minutes and bakes crisp under ${named(main, ...vegetables, cheese)}.`,
     steps: [
       handwork(
         8,

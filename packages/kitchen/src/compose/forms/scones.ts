@@ -30,6 +30,8 @@ export function scones(bench: Bench): Draft | undefined {
   const sugar = savory ? undefined : of('sugar', 45, 'g')
   const salt = of('salt', 0.25, 'tsp')
   const cheese = savory ? of(cheeses, 100, 'g', 'grated or crumbled') : undefined
+  const herbs = savory ? bench.asked((id) => isKind(id, 'herb') && goes(id, 'raw')) : []
+  const herb = herbs.length > 0 ? bench.take(herbs, { by: 'raw' }) : undefined
   const mustard = savory ? of('dijon-mustard', 1, 'tsp') : undefined
   const fruit = savory
     ? undefined
@@ -38,7 +40,7 @@ export function scones(bench: Bench): Draft | undefined {
     ? of('butter', 60, 'g', 'to serve')
     : of(bench.wish.keeping.lessSugar ? 'yogurt' : ['jam', 'yogurt'], 160, 'g')
   return {
-    title: `${savory ? 'Savory ' : ''}Scones${withParts(cheese ?? fruit)}`,
+    title: `${savory ? 'Savory ' : ''}Scones${withParts(cheese ?? fruit, herb)}`,
     description: `Tall, tender scones, rubbed together by hand in the time the oven takes to get hot${savory ? `, sharp with ${cheese?.label}` : ''}. Makes ${makes}.`,
     servings: makes,
     steps: [
@@ -46,7 +48,7 @@ export function scones(bench: Bench): Draft | undefined {
       handwork(
         6,
         say`Rub the ${[flour, powder, salt, fat]} together with cold fingertips until it looks like coarse crumbs.`,
-        say`Stir in the ${[sugar, fruit, cheese]}.`,
+        say`Stir in the ${[sugar, fruit, cheese, herb]}.`,
       ),
       handwork(
         3,

@@ -17,7 +17,7 @@ export function ramen(bench: Bench): Draft | undefined {
     : bench.take(['ramen-noodles', 'egg-noodles', 'rice-noodles', 'shirataki'], {
         each: bench.wish.keeping.lowCarb ? 65 : 75,
       })
-  const broth = takeBroth(bench, ['chicken-stock', 'vegetable-stock'], 350)
+  const broth = takeBroth(bench, ['chicken-stock', 'vegetable-stock'], 325)
   const soy = bench.take('soy-sauce', { each: watchesSalt(bench) ? 0.5 : 1 })
   const oil = bench.take('oil', { each: 1.5 })
   if (!noodles || !broth || !soy || !oil) return undefined

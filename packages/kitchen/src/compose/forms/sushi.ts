@@ -132,10 +132,11 @@ function takeFilling(bench: Bench): Filling | undefined {
     READY.slice(0, 2).includes(id) ||
     FRIED.includes(id) ||
     (isKind(id, 'poultry') && goes(id, 'fry'))
+  const isGreen = bench.asked((id) => FRESH.includes(id)).length > 0
   const [mainId] = bench.choose({
     fits,
-    ideas: ['smoked-salmon', 'canned-tuna', 'shrimp', 'tofu'],
-    atLeast: 1,
+    ideas: isGreen ? [] : ['smoked-salmon', 'canned-tuna', 'shrimp', 'tofu'],
+    atLeast: isGreen ? 0 : 1,
     atMost: 1,
     cooked: true,
   })

@@ -1,5 +1,6 @@
 import { watchesSalt } from '../craft/low-carb.ts'
 import { withParts } from '../craft/naming.ts'
+import { takeOnlyAsked } from '../craft/takes.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -13,10 +14,15 @@ export function waffles(bench: Bench): Draft | undefined {
     ? takeAlmond(bench, portions)
     : takeFlour(bench, portions)
   if (!batter) return undefined
+  const [chocolate] = takeOnlyAsked(bench, (id) => id === 'chocolate', 1, {
+    each: 15,
+    unit: 'g',
+    cut: 'finely chopped',
+  })
   const { fruit, syrup } = takeToppings(bench)
   const serve = [fruit, syrup].filter((part) => part !== undefined)
   return {
-    title: `Crisp ${batter.word}Waffles${withParts(fruit)}`,
+    title: `Crisp ${batter.word}Waffles${withParts(chocolate, fruit)}`,
     description: `Waffles that snap at the edge and stay soft inside, from a batter of ${batter.of}: the iron does most of the work.`,
     servings: Math.max(2, bench.servings),
     steps: [
@@ -25,6 +31,7 @@ export function waffles(bench: Bench): Draft | undefined {
         4,
         say`In a second bowl, whisk the ${batter.wet} together.`,
         say`Pour the wet into the dry and stir just until no dry spots are left; small lumps are right.`,
+        say`Fold in the ${chocolate}.`,
       ),
       handwork(5, say`Let the batter stand for 5 minutes while the iron gets hot.`),
       step(

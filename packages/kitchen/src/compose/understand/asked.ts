@@ -22,6 +22,8 @@ export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): A
   for (const [index, unit] of wanted.entries()) {
     const meaning = unit.meaning
     if (!meaning?.foods || meaning.foods.length === 0) continue
+    // What is to be baked is not what it is baked from.
+    if (dish?.form === 'bread' && meaning.foods.join() === 'bread') continue
     if (meaning.form !== undefined && meaning !== dish && !FOOD_WORDS.has(unit.word)) continue
     const foods = isChiliTheSpice(wanted, index)
       ? (FOOD_WORDS.get(unit.word)?.foods ?? meaning.foods)

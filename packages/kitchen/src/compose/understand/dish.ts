@@ -5,13 +5,16 @@ import type { Meaning } from './meaning.ts'
 export function findDish(units: readonly Unit[]): Meaning | undefined {
   const dishes = units.filter(
     (unit, index) =>
-      unit.meaning?.form && !isChiliTheSpice(units, index) && !isToldToDo(units, index),
+      unit.meaning?.form &&
+      !isChiliTheSpice(units, index) &&
+      !isToldToDo(units, index) &&
+      !(unit.meaning.form === 'bread' && isBeside(units, index)),
   )
   const link = units.findIndex(({ word }) =>
     ['with', 'and', 'over', 'on', 'from', 'using', 'for'].includes(word),
   )
   const head = dishes.filter((unit) => link < 0 || units.indexOf(unit) < link).at(-1)
-  return (head ?? dishes[0])?.meaning
+  return (head ?? dishes[0])?.meaning ?? readBread(units)
 }
 
 /** In 'help to bake' and 'we can roast' the word says what is done, not what is made. */
@@ -45,3 +48,33 @@ export function isChiliTheSpice(units: readonly Unit[], index: number): boolean 
     (next?.foods !== undefined || next?.form !== undefined)
   )
 }
+
+/** Bread that is asked for by itself is to be baked; beside other foods it is eaten with them. */
+function readBread(units: readonly Unit[]): Meaning | undefined {
+  const index = units.findIndex(({ meaning }) => meaning?.foods?.join() === 'bread')
+  const unit = units[index]
+  if (!unit || isBeside(units, index)) return undefined
+  const after = units.slice(index + 1)
+  const more = after.findIndex(({ meaning }) => meaning?.foods ?? meaning?.form)
+  if (more >= 0 && !after.slice(0, more).some(({ word }) => word === 'with')) return undefined
+  return {
+    word: unit.typed,
+    form: 'bread',
+    style: 'yeast-loaf',
+    ...(PLAIN.has(unit.word) ? {} : { nearest: true }),
+  }
+}
+
+const PLAIN = new Set(['bread', 'white bread', 'loaf of bread'])
+
+/** Whether something to eat, a 'with' or a 'stale' stands before. */
+function isBeside(units: readonly Unit[], index: number): boolean {
+  return units
+    .slice(0, index)
+    .some(({ word, meaning }) => meaning?.foods ?? meaning?.form ?? BESIDE.has(word))
+}
+
+const BESIDE = new Set([
+  ...['with', 'on', 'from', 'using', 'and', 'use', 'up', 'have', 'got'],
+  ...['stale', 'old', 'leftover', 'slice', 'toasted', 'piece'],
+])

@@ -99,6 +99,7 @@ export const NEAREST_DISHES: readonly DishRow[] = [
   ['blini, dutch baby', { form: 'pancakes', nearest: true }],
   ['croquette, fritter', { form: 'burgers', style: 'bean-burger', nearest: true }],
   ['wonton, bao, pierogi, momo', { form: 'dumplings', nearest: true }],
+  ['garlic bread', { form: 'flatbread', nearest: true, foods: ['garlic'] }],
   ['calzone, lahmacun', { form: 'pizza', nearest: true }],
   [
     'gingerbread, bundt, cinnamon roll, donut, doughnut',
