@@ -33,7 +33,10 @@ test('saved recipes are shown eight first, and one that is removed comes back', 
   await expect(page.getByText('10 Saved Recipes', { exact: true })).toBeVisible()
 })
 
-test('the last one that is removed leaves an invitation', async ({ page, cook }) => {
+test('the last one that is removed leaves an invitation', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   const invitation = page.getByText('No saved recipes found. Start saving your favorite recipes!')
   await page.goto('/savedRecipes')

@@ -1,5 +1,12 @@
 import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 interface Tab<Value extends string> {
   value: Value
@@ -19,7 +26,7 @@ interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-const listStyles = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const listStyles = 'relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
 
 const tabStyles =
   '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-tomato aria-selected:text-ink aria-[current=page]:border-tomato aria-[current=page]:text-ink'
@@ -28,6 +35,12 @@ const tabStyles =
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, className = '', children } = props
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const open = document.getElementById(`${id}-${value}`)
+    if (list.current && open) bringIntoView(list.current, open)
+  }, [id, value])
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const at = tabs.findIndex((tab) => tab.value === value)
@@ -48,7 +61,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className={listStyles} onKeyDown={handleKey}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={listStyles}
+        onKeyDown={handleKey}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -71,6 +90,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       </div>
     </div>
   )
+}
+
+/** Scrolls the row alone, where it is wider than the screen; `scrollIntoView` would move the page too. */
+function bringIntoView(list: HTMLElement, tab: HTMLElement) {
+  const { offsetLeft, offsetWidth } = tab
+  const isSeen =
+    offsetLeft >= list.scrollLeft && offsetLeft + offsetWidth <= list.scrollLeft + list.clientWidth
+  if (!isSeen) list.scrollLeft = offsetLeft - (list.clientWidth - offsetWidth) / 2
 }
 
 /** The same row for places with an address of their own: holds `TabLink`s. */

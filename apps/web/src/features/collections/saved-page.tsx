@@ -7,7 +7,7 @@ import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { type SavedRecipe, savedRecipesQuery } from '../saved/index.ts'
-import { collectionsQuery } from './api.ts'
+import { type Collection, collectionsQuery } from './api.ts'
 import { CollectionHeading } from './collection-heading.tsx'
 import { CollectionStrip } from './collection-strip.tsx'
 import { NewCollectionDialog } from './name-dialog.tsx'
@@ -17,8 +17,8 @@ import { useCollectionActs } from './use-collection-acts.tsx'
 /** The cook's saved recipes, all or those of a collection: the latest eight, then all. */
 export function SavedPage() {
   const { data, error, refetch } = useQuery(savedRecipesQuery())
-  const { open, collections } = useOpenCollection()
-  const all = data?.savedRecipes
+  const { open, collections, isLooking } = useOpenCollection()
+  const all = isLooking ? undefined : data?.savedRecipes
   const recipes = open ? all?.filter((recipe) => recipe.collections.includes(open._id)) : all
   const count = recipes?.length ?? 0
 
@@ -43,15 +43,18 @@ export function SavedPage() {
   )
 }
 
-/** The collection that the address names, and all of them; none while they load or cannot be loaded. */
+/** The collection that the address names, and all of them; without them all that is saved is shown. */
 function useOpenCollection() {
   const { collection: id } = useSearch({ from: '/members/savedRecipes' })
-  const { data } = useQuery(collectionsQuery())
+  const { data, isPending } = useQuery(collectionsQuery())
   const collections = data?.collections ?? []
-  return { collections, open: collections.find(({ _id }) => _id === id) }
+  const open = collections.find(({ _id }) => _id === id)
+  return { collections, open, isLooking: id !== undefined && isPending }
 }
 
-interface ShelvesProps extends ReturnType<typeof useOpenCollection> {
+interface ShelvesProps {
+  collections: Collection[]
+  open: Collection | undefined
   all: SavedRecipe[]
   /** Those that are shown. */
   recipes: SavedRecipe[]
@@ -68,7 +71,7 @@ function Shelves({ all, recipes, collections, open }: ShelvesProps) {
     void navigate({ to: '/savedRecipes', search, replace: true, resetScroll: false })
   }
 
-  async function remove(collection: NonNullable<typeof open>) {
+  async function remove(collection: Collection) {
     if (await acts.remove(collection, recipes)) show()
   }
 
