@@ -212,6 +212,19 @@ describe('an edit', () => {
     expect((await read(cook, id)).title).toBe('First')
   })
 
+  it("by nobody's press is refused once the recipe is published, and answers it", async () => {
+    const id = await createDraft(cook)
+    expect((await cook.put(`/recipes/${id}`, { title: 'Dal', autosave: true })).status).toBe(200)
+    await cook.post(`/recipes/${id}/publish`)
+    const { status, body } = await cook.put(`/recipes/${id}`, { title: 'Da', autosave: true })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'STALE_REVISION',
+      recipe: { title: 'Dal', status: 'published' },
+    })
+    expect(await read(cook, id)).toMatchObject({ title: 'Dal' })
+  })
+
   it('of two at once with the same revision lets one through', async () => {
     const id = await createDraft(cook)
     const answers = await Promise.all([

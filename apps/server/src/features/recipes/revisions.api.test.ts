@@ -68,6 +68,17 @@ it('keeps one version of those saved within ten minutes, and the last 50 in all'
   expect(kept.at(-1)).toMatchObject({ title: 'Five' })
 })
 
+it('keeps every version of a published recipe, and of a draft the one that is asked for', async () => {
+  const draft = await startDraft()
+  for (const title of ['Two', 'Three']) await cook.put(`/recipes/${draft}`, { title })
+  await cook.put(`/recipes/${draft}`, { title: 'Four', keepPrevious: true })
+  expect(await list(draft)).toMatchObject([{ title: 'Three' }, { title: 'Barley Soup' }])
+
+  const published = await publishRecipe(cook, { title: 'Tomato Soup' })
+  for (const title of ['Two', 'Three']) await cook.put(`/recipes/${published}`, { title })
+  expect(await list(published)).toMatchObject([{ title: 'Two' }, { title: 'Tomato Soup' }])
+})
+
 it('shows what was written in a version', async () => {
   const id = await startDraft({ tags: ['winter'], cookTime: '1 hour' })
   await save(id, { title: 'Other', tags: [], ingredients: [], cookTime: '' })

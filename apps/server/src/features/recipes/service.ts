@@ -61,7 +61,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       return { recipeId }
     },
 
-    /** Changes what was sent. @throws RECIPE_NOT_FOUND, STALE_REVISION, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
+    /** Changes what was sent. @throws RECIPE_NOT_FOUND, STALE_REVISION when it moved on or an autosave finds it published, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
     update: async (
       member: Member,
       id: string,
@@ -74,14 +74,13 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       await database
         .transaction(async (tx) => {
           const recipe = await lockOwn(tx, id, member)
-          if (changes.revision !== undefined && changes.revision !== recipe.revision) {
-            throw new StaleRevision()
-          }
+          if (isStale(changes, recipe)) throw new StaleRevision()
           const content = applyChanges(toContent(recipe), changes)
           const imageHash = image?.hash ?? (changes.cover ? null : recipe.imageHash)
           const hasCover = recipe.hasCover || image !== undefined || changes.cover !== undefined
           if (recipe.status === 'published') refuseIncomplete(content, hasCover)
-          const since = new Date(now().getTime() - REVISION_EVERY_MS)
+          const keeps = changes.keepPrevious || recipe.status === 'published'
+          const since = keeps ? undefined : new Date(now().getTime() - REVISION_EVERY_MS)
           await keepRevision(tx, recipe, toContent(recipe), since)
           const answered = { content, answers: answerFor(kitchen, content) }
           await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
@@ -213,6 +212,12 @@ export type Recipes = ReturnType<typeof createRecipes>
 
 /** Leaves the transaction before the current recipe is read for the answer. */
 class StaleRevision extends Error {}
+
+/** The recipe moved on, or became everyone's to see, under who saves it. */
+function isStale({ revision, autosave }: Changes, recipe: queries.OwnRecipe): boolean {
+  if (autosave && recipe.status === 'published') return true
+  return revision !== undefined && revision !== recipe.revision
+}
 
 async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boolean }) {
   const original = await adaptations.findOriginal(db, id, member.id, how)
