@@ -1,6 +1,8 @@
+import { drawPicture, toJpegFile } from './draw-picture.ts'
+import { type Framing, isWhole, regionOf } from './framing.ts'
+
 /** Pixels along the longer side: more than any screen shows of a cover. */
-const longestSides = [2560, 2048, 1600, 1200, 800]
-const jpegQuality = 0.86
+const longestSides = [2560, 2048, 1600, 1200, 800] as const
 
 /**
  * Draws a picture again, small enough for `maxBytes`: turned upright, as JPEG on white.
@@ -9,9 +11,10 @@ const jpegQuality = 0.86
 export async function shrinkImage(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file)
   try {
+    const { width, height } = picture
     for (const side of longestSides) {
-      const blob = await drawWithin(picture, side)
-      if (blob.size <= maxBytes) return new File([blob], toJpegName(file.name), { type: blob.type })
+      const blob = await drawPicture(picture, { left: 0, top: 0, width, height }, side)
+      if (blob.size <= maxBytes) return toJpegFile(blob, file.name)
     }
     throw new Error('The picture stays too large however small it is drawn')
   } finally {
@@ -19,26 +22,18 @@ export async function shrinkImage(file: File, maxBytes: number): Promise<File> {
   }
 }
 
-async function drawWithin(picture: ImageBitmap, longestSide: number): Promise<Blob> {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw')
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
-      'image/jpeg',
-      jpegQuality,
-    )
-  })
-}
-
-function toJpegName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '')}.jpg`
+/**
+ * The part of a picture that shows in its frame, as a file of its own; the file itself where that is
+ * all of it, and where this browser cannot read it.
+ */
+export async function cutImage(file: File, framing: Framing, aspect: number): Promise<File> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return file
+  try {
+    if (isWhole(picture, framing, aspect)) return file
+    const blob = await drawPicture(picture, regionOf(picture, framing, aspect), longestSides[0])
+    return toJpegFile(blob, file.name)
+  } finally {
+    picture.close()
+  }
 }
