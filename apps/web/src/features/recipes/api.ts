@@ -10,6 +10,8 @@ import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
 
 /** A whole recipe, as its page and the wizard read it. */
 export type Recipe = CallResponse<'GET /recipes/{id}'>
+/** What was written of a recipe in an earlier version. */
+export type Revision = CallResponse<'GET /recipes/{id}/revisions/{revisionNumber}'>
 /** One recipe of a list of one's own. */
 export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][number]
 /** The fields of a draft that are to change, `revision` and `cover` with them. */
@@ -30,6 +32,7 @@ const recipeKeys = {
   one: (id: string) => ['recipes', 'one', id] as const,
   validation: (id: string) => ['recipes', 'validation', id] as const,
   adaptations: (id: string) => ['recipes', 'adaptations', id] as const,
+  revisions: (id: string) => ['recipes', 'revisions', id] as const,
   own: ['recipes', 'own'] as const,
 }
 
@@ -72,6 +75,40 @@ export function recipeValidationQuery(id: string) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
+  })
+}
+
+/** The versions of one's recipe that came before, newest first; asked anew whenever they are looked at. */
+export function revisionsQuery(id: string) {
+  return queryOptions({
+    queryKey: recipeKeys.revisions(id),
+    queryFn: ({ signal }) => call('GET /recipes/{id}/revisions', { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** What was written in a version: it never changes. */
+export function revisionQuery(id: string, revision: number) {
+  return queryOptions({
+    queryKey: [...recipeKeys.revisions(id), revision],
+    queryFn: ({ signal }) =>
+      call('GET /recipes/{id}/revisions/{revisionNumber}', {
+        params: { id, revisionNumber: String(revision) },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Writes an earlier version anew. */
+export function useRestoreRevision() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, revision }: { id: string; revision: number }) =>
+      call('POST /recipes/{id}/revisions/{revisionNumber}/restore', {
+        params: { id, revisionNumber: String(revision) },
+      }),
+    onSuccess: (recipe) => keepRecipe(queryClient, recipe),
   })
 }
 

@@ -10,8 +10,16 @@ import type { Recipe } from '../api.ts'
 
 const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-beet' }
 
+interface FactLineProps {
+  recipe: Pick<
+    Recipe,
+    'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'difficulty' | 'rating' | 'reviewCount'
+  >
+  className?: string
+}
+
 /** Times, portions, difficulty and rating in one slim line. */
-export function FactLine({ recipe, className = '' }: { recipe: Recipe; className?: string }) {
+export function FactLine({ recipe, className = '' }: FactLineProps) {
   const { prepTime, cookTime, totalTime, servings, difficulty } = recipe
   return (
     <ul

@@ -7,11 +7,14 @@ import {
   splitTags,
   TEXT_LIMITS,
 } from '@potluck/rules'
+import { ClipboardPaste } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Switch } from '../../../ui/checks.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Select, TextInput } from '../../../ui/inputs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { CHOICE_LABELS } from './choice-labels.ts'
@@ -22,9 +25,11 @@ import { TimesAndServings } from './times-and-servings.tsx'
 interface DetailsStepProps {
   form: UseFormReturn<RecipeForm>
   arrived: boolean
+  /** The cook has the recipe as text. */
+  onPasteRecipe: () => void
 }
 
-export function DetailsStep({ form, arrived }: DetailsStepProps) {
+export function DetailsStep({ form, arrived, onPasteRecipe }: DetailsStepProps) {
   const { t } = useLingui()
   const { register, control, formState } = form
   const { errors } = formState
@@ -37,6 +42,9 @@ export function DetailsStep({ form, arrived }: DetailsStepProps) {
         lead={<Trans>What it is, how long it takes, and whom it feeds.</Trans>}
         arrived={arrived}
       />
+      <Button icon={<Icon of={ClipboardPaste} />} onClick={onPasteRecipe} className="mb-6">
+        <Trans>Paste a whole recipe</Trans>
+      </Button>
       <div className="grid gap-6">
         <Field label={t`Title`} error={errors.title?.message}>
           <TextInput

@@ -4,9 +4,11 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useSta
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import { toLineText } from './ingredient-fields.ts'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
+import { UNIT_SUGGESTIONS_ID } from './unit-suggestions.tsx'
 import type { Recognition } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
 import { useSettledRow } from './use-settled-row.ts'
@@ -25,7 +27,7 @@ interface IngredientRowProps extends RowPlace {
 
 /** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, count, onMove, onRemove, onEnter, onPaste, lines } = props
+  const { form, index, count, onMove, onGrab, onRemove, onEnter, onPaste, lines } = props
   const { want, loaded } = props.recognition
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
@@ -74,22 +76,20 @@ export function IngredientRow(props: IngredientRowProps) {
         <legend className="sr-only">
           <Trans>Ingredient {index + 1}</Trans>
         </legend>
-        <Field
-          label={t`Name`}
-          hideLabel
-          error={wrong?.name?.message}
-          className="col-span-3 sm:col-span-1"
-        >
-          <TextInput
-            {...form.register(`${name}.name`, {
-              maxLength: atMost(TEXT_LIMITS.ingredientName),
-              onBlur: leaveName,
-            })}
-            onFocus={() => setNaming(true)}
-            placeholder={index === 0 ? t`Flour` : undefined}
-            autoComplete="off"
-          />
-        </Field>
+        <div className="col-span-3 flex sm:col-span-1">
+          <DragHandle onGrab={onGrab} className="-ml-1.5 touch:-ml-2.5" />
+          <Field label={t`Name`} hideLabel error={wrong?.name?.message} className="min-w-0 flex-1">
+            <TextInput
+              {...form.register(`${name}.name`, {
+                maxLength: atMost(TEXT_LIMITS.ingredientName),
+                onBlur: leaveName,
+              })}
+              onFocus={() => setNaming(true)}
+              placeholder={index === 0 ? t`Flour` : undefined}
+              autoComplete="off"
+            />
+          </Field>
+        </div>
         <Field label={t`Quantity`} hideLabel error={wrong?.quantity?.message}>
           <TextInput
             {...form.register(`${name}.quantity`, {
@@ -103,6 +103,7 @@ export function IngredientRow(props: IngredientRowProps) {
         <Field label={t`Unit`} hideLabel error={wrong?.unit?.message}>
           <TextInput
             {...form.register(`${name}.unit`, { maxLength: atMost(TEXT_LIMITS.ingredientAmount) })}
+            list={UNIT_SUGGESTIONS_ID}
             placeholder={t`Unit`}
             autoComplete="off"
             autoCapitalize="none"
@@ -110,7 +111,7 @@ export function IngredientRow(props: IngredientRowProps) {
           />
         </Field>
         <RowActions index={index} count={count} onMove={onMove} onRemove={onRemove} />
-        <div className="col-span-full -mt-0.5 grid gap-1 text-sm empty:hidden sm:-mt-1">
+        <div className="col-span-full -mt-0.5 grid gap-1 text-sm empty:hidden sm:-mt-1 sm:pl-4.5 sm:touch:pl-6.5">
           {isIncomplete(row) && !lines.isLine(row) && (
             <Incomplete isNameless={row.name.trim() === ''} />
           )}

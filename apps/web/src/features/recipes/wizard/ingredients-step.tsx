@@ -7,6 +7,7 @@ import { readPastedIngredients } from './pasted-list.ts'
 import { BLANK_INGREDIENT, isBlankIngredient, type RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { UnitSuggestions } from './unit-suggestions.tsx'
 import { useRecognition } from './use-recognition.ts'
 import { useRows } from './use-rows.ts'
 import { useTakenApart } from './use-taken-apart.ts'
@@ -51,6 +52,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
         }
         arrived={arrived}
       />
+      <UnitSuggestions />
       <ColumnTitles />
       <RowList
         rows={rows}
@@ -82,7 +84,7 @@ function ColumnTitles() {
       aria-hidden="true"
       className="mb-1.5 hidden grid-cols-[minmax(0,1fr)_6.5rem_8rem_8.25rem] gap-2 text-sm font-medium sm:grid"
     >
-      <span>
+      <span className="pl-4.5 touch:pl-6.5">
         <Trans>Name</Trans>
       </span>
       <span>

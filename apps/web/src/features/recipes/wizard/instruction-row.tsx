@@ -5,6 +5,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
 import type { RowPlace } from './use-rows.ts'
@@ -16,7 +17,7 @@ interface InstructionRowProps extends RowPlace {
 
 /** One step of the method, behind its numeral. */
 export function InstructionRow(props: InstructionRowProps) {
-  const { form, index, count, onMove, onRemove, onPaste } = props
+  const { form, index, count, onMove, onGrab, onRemove, onPaste } = props
   const { t } = useLingui()
   const name = `instructions.${index}.text` as const
   const text = useWatch({ control: form.control, name })
@@ -38,11 +39,14 @@ export function InstructionRow(props: InstructionRowProps) {
         <legend className="sr-only">
           <Trans>Step {index + 1}</Trans>
         </legend>
-        <span
-          aria-hidden="true"
-          className="pt-1.5 font-display text-2xl font-medium text-ink-soft tabular-nums"
-        >
-          {index + 1}
+        <span className="justify-self-start text-center">
+          <span
+            aria-hidden="true"
+            className="block pt-1.5 font-display text-2xl font-medium text-ink-soft tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <DragHandle onGrab={onGrab} className="min-w-full" />
         </span>
         <Field label={t`What to do`} hideLabel error={errors.instructions?.[index]?.text?.message}>
           <TextArea

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { Palette } from 'lucide-react'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
+import { WHOLE_FRAME } from '../../../ui/framing.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ShrinkOffer } from '../../../ui/shrink-offer.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
@@ -10,7 +11,11 @@ import type { RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { Draft } from './use-draft.ts'
+import { usePastedPicture } from './use-pasted-picture.ts'
 import { VideoField } from './video-field.tsx'
+
+/** Width by height, wherever a cover is shown. */
+export const COVER_ASPECT = 4 / 3
 
 interface MediaStepProps {
   form: UseFormReturn<RecipeForm>
@@ -29,6 +34,7 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
     name: 'photo',
     rules: { validate: (photo) => check(photo) },
   })
+  const framing = useWatch({ control: form.control, name: 'framing' })
   const isTooLarge = field.value !== null && field.value.size > IMAGE_LIMITS.bytes
 
   function check(photo: File | null): string | true {
@@ -39,9 +45,12 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
   }
 
   function choose(photo: File) {
+    form.setValue('framing', WHOLE_FRAME)
     field.onChange(photo)
     void form.trigger('photo')
   }
+
+  usePastedPicture(choose)
 
   function cancelUpload() {
     upload?.cancel?.()
@@ -60,6 +69,9 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
           <PhotoPicker
             photo={field.value}
             saved={saved}
+            framing={framing}
+            aspect={COVER_ASPECT}
+            onFrame={(next) => form.setValue('framing', next)}
             error={fieldState.error?.message}
             onChoose={choose}
             inputRef={field.ref}

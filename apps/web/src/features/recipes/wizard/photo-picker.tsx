@@ -4,6 +4,8 @@ import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'rea
 import { buttonStyles } from '../../../ui/button.tsx'
 import { EmptyPlate } from '../../../ui/drawings.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import type { Framing } from '../../../ui/framing.ts'
+import { PictureFramer } from '../../../ui/picture-framer.tsx'
 import { RecipeCover } from '../../../ui/recipe-cover.tsx'
 import { useObjectUrl } from '../../../ui/use-object-url.ts'
 import type { Recipe } from '../api.ts'
@@ -11,6 +13,10 @@ import type { Recipe } from '../api.ts'
 interface PhotoPickerProps {
   /** Chosen and not yet uploaded. */
   photo: File | null
+  /** What shows of it. */
+  framing: Framing
+  aspect: number
+  onFrame: (framing: Framing) => void
   /** Shows its cover while nothing is chosen. */
   saved: Recipe | undefined
   error: string | undefined
@@ -18,11 +24,17 @@ interface PhotoPickerProps {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** A place to drop a photo on, or to choose one from; shows what was chosen. */
-export function PhotoPicker({ photo, saved, error, onChoose, inputRef }: PhotoPickerProps) {
+/** A place to drop a photo on, or to choose one from; shows what was chosen, and which part of it is taken. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photo, framing, aspect, onFrame, saved, error, onChoose, inputRef } = props
+  const { t } = useLingui()
   const [isOver, setOver] = useState(false)
+  const inputId = useId()
   const errorId = useId()
+  const url = useObjectUrl(photo)
+  const [broken, setBroken] = useState<string>()
   const hasPicture = photo !== null || saved !== undefined
+  const isShown = url !== undefined && url !== broken
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -43,57 +55,75 @@ export function PhotoPicker({ photo, saved, error, onChoose, inputRef }: PhotoPi
     setOver(true)
   }
 
+  const drop = {
+    onDragOver: handleOver,
+    onDragLeave: () => setOver(false),
+    onDrop: handleDrop,
+  }
   return (
-    <>
-      <label
-        onDragOver={handleOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
-        className={`relative block aspect-4/3 cursor-pointer overflow-hidden rounded-card border-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato ${hasPicture ? 'border-line' : 'border-dashed border-line-strong'} ${isOver ? 'border-tomato bg-tomato-wash' : 'bg-sunk hover:border-ink-soft'}`}
-      >
-        <input
-          ref={inputRef}
-          type="file"
-          accept={IMAGE_LIMITS.types.join(',')}
-          onChange={handleChange}
-          aria-describedby={error ? errorId : undefined}
-          aria-invalid={error ? true : undefined}
-          className="sr-only"
-        />
-        <Picture photo={photo} saved={saved} />
-        {hasPicture && (
-          <span className="absolute right-3 bottom-3">
-            <span className={buttonStyles()}>
-              <Trans>Choose another photo</Trans>
+    <div {...drop}>
+      <input
+        ref={inputRef}
+        id={inputId}
+        type="file"
+        accept={IMAGE_LIMITS.types.join(',')}
+        onChange={handleChange}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+        className="peer sr-only"
+      />
+      {photo && isShown ? (
+        <>
+          <div className={isOver ? 'rounded-card outline-2 outline-tomato' : ''}>
+            <PictureFramer
+              src={url}
+              alt={t`The dish you chose`}
+              aspect={aspect}
+              framing={framing}
+              onChange={onFrame}
+              onError={() => setBroken(url)}
+            />
+          </div>
+          <label htmlFor={inputId} className={buttonStyles({ className: `mt-3 ${ringOfInput}` })}>
+            <Trans>Choose another photo</Trans>
+          </label>
+        </>
+      ) : (
+        <label
+          htmlFor={inputId}
+          className={`relative block aspect-4/3 cursor-pointer overflow-hidden rounded-card border-2 ${ringOfInput} ${hasPicture ? 'border-line' : 'border-dashed border-line-strong'} ${isOver ? 'border-tomato bg-tomato-wash' : 'bg-sunk hover:border-ink-soft'}`}
+        >
+          <Picture isBroken={photo !== null && url === broken} {...{ photo, saved }} />
+          {hasPicture && (
+            <span className="absolute right-3 bottom-3">
+              <span className={buttonStyles()}>
+                <Trans>Choose another photo</Trans>
+              </span>
             </span>
-          </span>
-        )}
-      </label>
+          )}
+        </label>
+      )}
       {error && (
         <div role="alert" className="mt-2">
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
-    </>
+    </div>
   )
 }
 
-function Picture({ photo, saved }: Pick<PhotoPickerProps, 'photo' | 'saved'>) {
+/** The field itself is not seen: its label shows where the focus is. */
+const ringOfInput =
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato'
+
+interface PictureProps extends Pick<PhotoPickerProps, 'photo' | 'saved'> {
+  isBroken: boolean
+}
+
+function Picture({ photo, saved, isBroken }: PictureProps) {
   const { t } = useLingui()
-  const url = useObjectUrl(photo)
-  const [broken, setBroken] = useState<string>()
-  if (photo && url && url !== broken) {
-    return (
-      <img
-        src={url}
-        alt={t`The dish you chose`}
-        onError={() => setBroken(url)}
-        className="size-full object-cover"
-      />
-    )
-  }
   if (photo) {
-    return <span className="grid size-full place-content-center">{broken && <EmptyPlate />}</span>
+    return <span className="grid size-full place-content-center">{isBroken && <EmptyPlate />}</span>
   }
   if (saved) {
     return (
@@ -110,7 +140,7 @@ function Picture({ photo, saved }: Pick<PhotoPickerProps, 'photo' | 'saved'>) {
     <span className="grid size-full place-content-center justify-items-center gap-1 p-4 text-center">
       <EmptyPlate />
       <span className="mt-3 font-display text-xl font-medium">
-        <Trans>Drop a photo here</Trans>
+        <Trans>Drop or paste a photo here</Trans>
       </span>
       <span className="text-ink-soft">
         <Trans>or press to choose one: PNG, JPG or GIF, up to 5 MB</Trans>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import type { WizardProblem } from './use-draft.ts'
+import type { WizardProblem } from './use-wizard-problem.ts'
 
 /** What the server refused, in red over the step; scrolled to, because the button pressed may be far below. */
 export function ProblemBanner({ problem }: { problem: WizardProblem | undefined }) {

@@ -16,7 +16,7 @@ interface PublishStepProps {
   saved: Recipe
   arrived: boolean
   isPublishing: boolean
-  /** The recipe's card, where no column beside the step shows it. */
+  /** How the recipe will look. */
   preview: ReactNode
   onBack: () => void
   onPublish: () => void
@@ -63,7 +63,7 @@ export function PublishStep(props: PublishStepProps) {
       <Button onClick={() => validation.refetch()} loading={isFetching} className="mt-5">
         <Trans>Check Recipe</Trans>
       </Button>
-      <div className="mt-8 max-w-75 lg:hidden">{preview}</div>
+      <div className="mt-8 grid gap-8 border-t border-line pt-8">{preview}</div>
       <WizardFooter onBack={onBack}>
         <Button variant="primary" disabled={!canPublish} loading={isPublishing} onClick={onPublish}>
           {canPublish ? <Trans>Publish Recipe</Trans> : <Trans>Fix Issues to Publish</Trans>}

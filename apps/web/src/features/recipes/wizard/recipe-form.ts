@@ -10,7 +10,9 @@ import {
   type MealType,
   splitTags,
 } from '@potluck/rules'
-import type { Recipe, RecipeChanges } from '../api.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { type Framing, WHOLE_FRAME } from '../../../ui/framing.ts'
+import type { Recipe, RecipeChanges, Revision } from '../api.ts'
 
 export interface IngredientFields {
   name: string
@@ -22,6 +24,8 @@ export interface IngredientFields {
 export interface RecipeForm {
   /** Chosen and not yet uploaded. */
   photo: File | null
+  /** What shows of that photo. */
+  framing: Framing
   videoUrl: string
   title: string
   description: string
@@ -41,8 +45,10 @@ export interface RecipeForm {
 export const BLANK_INGREDIENT: IngredientFields = { name: '', quantity: '', unit: '' }
 export const BLANK_STEP = { text: '' }
 
+export const NO_PHOTO: Pick<RecipeForm, 'photo' | 'framing'> = { photo: null, framing: WHOLE_FRAME }
+
 const BLANK_FORM: RecipeForm = {
-  photo: null,
+  ...NO_PHOTO,
   videoUrl: '',
   title: '',
   description: '',
@@ -58,8 +64,11 @@ const BLANK_FORM: RecipeForm = {
   instructions: [BLANK_STEP],
 }
 
+/** What the fields are made from: a recipe, or an earlier version of one. */
+type FormSource = Omit<Revision, 'revision' | 'savedAt'> & Pick<Recipe, 'allowComments'>
+
 /** A recipe as the wizard's fields, with at least one row of each list; without a recipe, blank. */
-export function toRecipeForm(recipe: Recipe | undefined): RecipeForm {
+export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
   if (!recipe) return BLANK_FORM
   const { title, description, cookTime, prepTime, servings, allowComments } = recipe
   const ingredients = recipe.ingredients.map(({ name, quantity, unit }) => ({
@@ -70,7 +79,7 @@ export function toRecipeForm(recipe: Recipe | undefined): RecipeForm {
   const instructions = recipe.instructions.map((text) => ({ text }))
   return {
     ...{ title, description, cookTime, prepTime, servings, allowComments },
-    photo: null,
+    ...NO_PHOTO,
     videoUrl: recipe.videoUrl ?? '',
     tags: recipe.tags.join(', '),
     cuisine: findChoice(CUISINES, recipe.cuisine ?? '') ?? '',
@@ -79,6 +88,19 @@ export function toRecipeForm(recipe: Recipe | undefined): RecipeForm {
     ingredients: ingredients.length > 0 ? ingredients : [BLANK_INGREDIENT],
     instructions: instructions.length > 0 ? instructions : [BLANK_STEP],
   }
+}
+
+/** The fields as they are at this moment: the form goes on writing into what it hands out. */
+export function readFields(form: UseFormReturn<RecipeForm>): RecipeForm {
+  const { photo, ...fields } = form.getValues()
+  return { ...structuredClone(fields), photo }
+}
+
+/** Everything that is written, without the photo: that goes by a call of its own. */
+export type WrittenFields = Omit<RecipeForm, 'photo' | 'framing'>
+
+export function toWritten({ photo: _, framing: __, ...written }: RecipeForm): WrittenFields {
+  return written
 }
 
 /** What is sent of the fields: complete ingredient rows and written steps alone, tags apart. */

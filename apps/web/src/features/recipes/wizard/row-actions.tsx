@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { RowPlace } from './use-rows.ts'
 
-interface RowActionsProps extends RowPlace {
+interface RowActionsProps extends Omit<RowPlace, 'onGrab'> {
   className?: string
 }
 

@@ -18,7 +18,10 @@ interface RowListProps {
 export function RowList({ rows, addLabel, fullNote, className, children }: RowListProps) {
   return (
     <>
-      <ol ref={rows.list} className={`grid ${className}`}>
+      <ol
+        ref={rows.list}
+        className={`grid ${className} *:data-dragged:relative *:data-dragged:z-10 *:data-dragged:rounded-field *:data-dragged:bg-surface *:data-dragged:shadow-float data-dragging:cursor-grabbing data-dragging:select-none data-dragging:*:not-data-dragged:transition-[translate]`}
+      >
         {children}
       </ol>
       <p role="status" className="sr-only">

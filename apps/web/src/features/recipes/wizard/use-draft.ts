@@ -1,45 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../platform/call.ts'
-import { serverMessage } from '../../../platform/server-message.ts'
 import {
   type Recipe,
+  type RecipeChanges,
   type RecipeUpdate,
   useCreateRecipe,
   usePublishRecipe,
+  useRestoreRevision,
   useUpdateRecipe,
 } from '../api.ts'
-import { type RecipeForm, toRecipeChanges } from './recipe-form.ts'
+import type { ConflictAnswer, Versions } from './conflict/use-conflict.tsx'
+import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
+import { asKept, isToSend, isUnsaved } from './unsaved.ts'
+import { useTurns } from './use-turns.ts'
 import { useUpload } from './use-upload.ts'
-
-/** What a call was refused for, in sentences. */
-export interface WizardProblem {
-  message: string
-  issues: string[]
-}
+import { useWizardProblem } from './use-wizard-problem.ts'
 
 interface DraftOptions {
   form: UseFormReturn<RecipeForm>
   /** The recipe as it was when the wizard opened; undefined before there is one. */
   opened: Recipe | undefined
-  /** The recipe moved on under this form: asks whose version stands, and loads theirs where it is that. */
-  resolveStale: (theirs: Recipe) => Promise<'mine' | 'theirs' | undefined>
+  /** The fields as they were saved then. */
+  openedBase: RecipeForm
+  /** The recipe moved on under this form: which version shall stand. */
+  askWhich: (versions: Versions) => Promise<ConflictAnswer>
 }
 
 /**
  * The draft behind the wizard: starts, saves and publishes it, each answering whether that worked.
- * What went wrong is in `problem`. The revision is that of the last load or save of this form, so
- * that nothing saved elsewhere in between is overwritten unasked.
+ * What went wrong is in `problem`. Saves wait for each other, and the revision is that of the last
+ * load or save of this form, so that nothing saved elsewhere in between is overwritten unasked.
  */
-export function useDraft({ form, opened, resolveStale }: DraftOptions) {
+export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const { t } = useLingui()
   const [saved, setSaved] = useState(opened)
-  const [problem, setProblem] = useState<WizardProblem>()
+  const [base, setBase] = useState(openedBase)
+  const [isSaving, setSaving] = useState(false)
+  const [isAutosaving, setAutosaving] = useState(false)
+  /** The same ahead of the next drawing, and what was saved elsewhere and not decided upon yet. */
+  const now = useRef({ saved: opened, base: openedBase, isBehind: false, keepPrevious: false })
+  const trouble = useWizardProblem()
   const create = useCreateRecipe()
   const update = useUpdateRecipe()
   const publishing = usePublishRecipe()
+  const restoration = useRestoreRevision()
   const upload = useUpload()
+  const inTurn = useTurns()
 
   /** Starts a draft; answers its id. */
   async function start(cover: File | 'illustrated'): Promise<string | undefined> {
@@ -53,53 +61,145 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
 
   /** Saves all fields but the photo. */
   async function saveFields(): Promise<boolean> {
-    const sent = form.getValues()
-    const recipe = await send((revision) => ({ changes: { ...toRecipeChanges(sent), revision } }))
-    if (recipe) form.reset(sent, { keepValues: true })
-    return recipe !== undefined
+    return save(async () => {
+      const sent = readFields(form)
+      await sendFields(toRecipeChanges(sent))
+      rebase(sent)
+    })
   }
 
   /** Uploads a photo in place of the cover there is, or goes back to the illustrated one. */
   async function saveCover(cover: File | 'illustrated'): Promise<boolean> {
-    const recipe =
-      cover === 'illustrated'
-        ? await send((revision) => ({ changes: { cover, revision } }))
-        : await upload.run((watched) =>
+    return save(async () => {
+      await (cover === 'illustrated'
+        ? send((revision) => ({ changes: { cover, revision } }))
+        : upload.run((watched) =>
             send((revision) => ({ changes: { revision }, photo: cover, upload: watched })),
-          )
-    if (recipe) form.resetField('photo', { defaultValue: null })
-    return recipe !== undefined
+          ))
+      form.resetField('photo', { defaultValue: null })
+    })
+  }
+
+  /**
+   * Saves the fields of a draft where that would change anything; answers whether nothing is left
+   * unsaved. Two versions are not asked about before somebody saves by a button.
+   */
+  async function autosave(): Promise<boolean> {
+    return inTurn(async () => {
+      const sent = readFields(form)
+      const isDraft = now.current.saved?.status === 'draft'
+      if (isDraft && !now.current.isBehind && isToSend(sent, now.current.base)) {
+        setAutosaving(true)
+        await autosaveFields(sent)
+        setAutosaving(false)
+      }
+      return !isUnsaved(readFields(form), now.current.base)
+    })
+  }
+
+  async function autosaveFields(sent: RecipeForm): Promise<void> {
+    try {
+      await sendFields({ ...toRecipeChanges(sent), autosave: true })
+      rebase(asKept(sent))
+      trouble.forgetUnsaved()
+    } catch (error) {
+      const theirs = staleRecipe(error)
+      if (theirs && hasSameFields(theirs, now.current.base)) adopt(theirs)
+      else {
+        now.current.isBehind = theirs !== undefined
+        trouble.tellUnsaved(error, t`Failed to update recipe`)
+      }
+    }
+  }
+
+  /** Writes an earlier version anew, after what is written now has been saved where that goes unasked. */
+  async function restore(revision: number): Promise<Recipe | undefined> {
+    await autosave()
+    return inTurn(async () => {
+      const { saved: recipe } = now.current
+      if (!recipe) return trouble.refuseWithoutDraft()
+      const restoring = restoration.mutateAsync({ id: recipe._id, revision })
+      const restored = await attempt(restoring, t`Failed to restore this version`)
+      if (restored) adopt(restored)
+      return restored
+    })
   }
 
   async function publish(): Promise<boolean> {
-    if (!saved) return refuseWithoutDraft()
-    const done = await attempt(publishing.mutateAsync(saved._id), t`Failed to publish recipe`)
-    return done !== undefined
+    const published = await inTurn(async () => {
+      const { saved: draft } = now.current
+      if (!draft) return trouble.refuseWithoutDraft()
+      return attempt(publishing.mutateAsync(draft._id), t`Failed to publish recipe`)
+    })
+    return published !== undefined
   }
 
-  async function send(
-    toUpdate: (revision: number) => RecipeUpdate,
-    base = saved,
-  ): Promise<Recipe | undefined> {
-    if (!base) {
-      refuseWithoutDraft()
-      return undefined
+  /** Runs a save that somebody pressed a button for, and asks where another version is met. */
+  async function save(work: () => Promise<void>): Promise<boolean> {
+    if (!now.current.saved) {
+      trouble.refuseWithoutDraft()
+      return false
     }
+    trouble.forget()
+    setSaving(true)
     try {
-      setProblem(undefined)
-      const recipe = await update.mutateAsync({ id: base._id, ...toUpdate(base.revision) })
-      setSaved(recipe)
-      return recipe
+      await inTurn(work)
+      trouble.forgetUnsaved()
+      return true
     } catch (error) {
       const theirs = staleRecipe(error)
-      if (!theirs) {
-        tell(error, t`Failed to update recipe`)
-        return undefined
-      }
-      const whose = await resolveStale(theirs)
-      if (whose === 'theirs') setSaved(theirs)
-      return whose === 'mine' ? send(toUpdate, theirs) : undefined
+      if (theirs) return (await settle(theirs)) && save(work)
+      trouble.tell(error, t`Failed to update recipe`)
+      trouble.tellFailed()
+      return false
+    } finally {
+      setSaving(false)
     }
+  }
+
+  /** Decides between two versions; answers whether there is something to save now. */
+  async function settle(theirs: Recipe): Promise<boolean> {
+    const versions = {
+      base: now.current.base,
+      mine: readFields(form),
+      theirs: toRecipeForm(theirs),
+    }
+    now.current.isBehind = true
+    const answer = await askWhich(versions)
+    if (answer.kind === 'later') return false
+    adopt(theirs)
+    now.current.keepPrevious = true
+    return answer.kind === 'save'
+  }
+
+  /** Goes on from a recipe that was saved elsewhere. */
+  function adopt(recipe: Recipe) {
+    keep(recipe)
+    rebase(toRecipeForm(recipe))
+    now.current.isBehind = false
+    trouble.forgetUnsaved()
+  }
+
+  async function sendFields(fields: RecipeChanges): Promise<void> {
+    const { keepPrevious } = now.current
+    await send((revision) => ({ changes: { ...fields, revision, keepPrevious } }))
+    now.current.keepPrevious = false
+  }
+
+  async function send(toUpdate: (revision: number) => RecipeUpdate): Promise<void> {
+    const { saved: recipe } = now.current
+    if (!recipe) return
+    keep(await update.mutateAsync({ id: recipe._id, ...toUpdate(recipe.revision) }))
+  }
+
+  function keep(recipe: Recipe) {
+    now.current.saved = recipe
+    setSaved(recipe)
+  }
+
+  function rebase(fields: RecipeForm) {
+    now.current.base = fields
+    setBase(fields)
   }
 
   async function attempt<Answer>(
@@ -107,47 +207,38 @@ export function useDraft({ form, opened, resolveStale }: DraftOptions) {
     fallback: string,
   ): Promise<Answer | undefined> {
     try {
-      setProblem(undefined)
+      trouble.forget()
       return await answer
     } catch (error) {
-      tell(error, fallback)
+      trouble.tell(error, fallback)
       return undefined
     }
-  }
-
-  function tell(error: unknown, fallback: string) {
-    // Who stopped an upload knows.
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      setProblem(describe(error, fallback))
-  }
-
-  function describe(error: unknown, fallback: string): WizardProblem {
-    if (error instanceof CallError && error.code === 'RECIPE_NOT_FOUND') {
-      return { message: t`Recipe ID not found`, issues: [] }
-    }
-    const message = serverMessage(error) ?? fallback
-    const issues = error instanceof CallError ? error.issues.map((issue) => issue.message) : []
-    return { message, issues: [...new Set(issues)].filter((issue) => issue !== message) }
-  }
-
-  function refuseWithoutDraft(): false {
-    setProblem({ message: t`Recipe ID not found`, issues: [] })
-    return false
   }
 
   return {
     /** The recipe as last read from the server. */
     saved,
-    problem,
-    forgetProblem: () => setProblem(undefined),
+    /** The fields as they were last saved. */
+    base,
+    problem: trouble.problem,
+    forgetProblem: trouble.forget,
+    /** Why what was written is not saved, in one sentence. */
+    unsavedReason: trouble.unsavedReason,
+    hasFailed: trouble.hasFailed,
     upload: upload.underWay,
-    isSaving: create.isPending || update.isPending,
+    isSaving: create.isPending || isSaving,
+    isAutosaving,
     isPublishing: publishing.isPending,
-    ...{ start, saveFields, saveCover, publish },
+    isRestoring: restoration.isPending,
+    ...{ start, saveFields, saveCover, autosave, restore, publish },
   }
 }
 
 export type Draft = ReturnType<typeof useDraft>
+
+function hasSameFields(recipe: Recipe, base: RecipeForm): boolean {
+  return !isToSend(toRecipeForm(recipe), base)
+}
 
 /** The current recipe that a refusal as out of date brings along. */
 function staleRecipe(error: unknown): Recipe | undefined {

@@ -6,13 +6,13 @@ import { findKeptWork, forgetKeptWork, keepWork } from '../../../platform/kept-w
 import { toast } from '../../../ui/toast.ts'
 import { sessionQuery } from '../../auth/index.ts'
 import type { Recipe } from '../api.ts'
-import type { RecipeForm } from './recipe-form.ts'
+import { NO_PHOTO, type RecipeForm, toWritten, type WrittenFields } from './recipe-form.ts'
 
 /** The unsaved fields of a recipe whose cook's session ended. A photo cannot be kept. */
-interface KeptForm {
-  fields: Omit<RecipeForm, 'photo'>
+export interface KeptForm {
+  fields: WrittenFields
   /** What they were written over. */
-  base: Pick<Recipe, 'revision'>
+  base: { revision: number; fields: WrittenFields }
   /** Index of the step that was on screen. */
   step: number
 }
@@ -26,31 +26,36 @@ export function useKeptForm(recipe: Recipe | undefined): KeptForm | undefined {
 interface KeepOptions {
   form: UseFormReturn<RecipeForm>
   recipe: Recipe | undefined
+  /** The fields as they were last saved. */
+  base: RecipeForm
+  /** The form holds something else than that. */
+  isRewritten: boolean
   /** What was kept the last time: put back into the form. */
   kept: KeptForm | undefined
   step: number
 }
 
 /** Keeps the unsaved fields when the session ends under them, and puts back what was kept. */
-export function useKeepForm({ form, recipe, kept, step }: KeepOptions): void {
+export function useKeepForm(options: KeepOptions): void {
+  const { form, recipe, base, isRewritten, kept, step } = options
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { isDirty, dirtyFields } = form.formState
-  const { photo: _photo, ...written } = dirtyFields
-  const isWritten = isDirty && Object.keys(written).length > 0
 
   const putBack = useEffectEvent(() => {
     if (!kept) return
-    form.reset({ ...kept.fields, photo: null }, { keepDefaultValues: true })
+    form.reset({ ...kept.fields, ...NO_PHOTO })
     forgetKeptWork()
     toast.message(t`What you had not saved is back.`)
   })
 
   const keep = useEffectEvent(() => {
     const hasEnded = queryClient.getQueryData(sessionQuery().queryKey) === null
-    if (!recipe || !hasEnded || !isWritten) return
-    const { photo: _, ...fields } = form.getValues()
-    const content: KeptForm = { fields, base: { revision: recipe.revision }, step }
+    if (!recipe || !hasEnded || !isRewritten) return
+    const content: KeptForm = {
+      fields: toWritten(form.getValues()),
+      base: { revision: recipe.revision, fields: toWritten(base) },
+      step,
+    }
     keepWork({ ...toOwner(recipe), content })
   })
 

@@ -3,14 +3,25 @@ import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 
+interface LeaveGuardOptions {
+  isUnsaved: boolean
+  /** Saves what may be saved unasked; answers whether nothing is left unsaved. */
+  saveLast: () => Promise<boolean>
+}
+
+/** A leave does not wait longer for the last save before it asks. */
+const PATIENCE_MS = 4000
+
 /** Asks before unsaved work is left behind, by a link, the back button or closing the page. Draw the answer once. */
-export function useLeaveGuard(isDirty: boolean): ReactNode {
+export function useLeaveGuard({ isUnsaved, saveLast }: LeaveGuardOptions): ReactNode {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()
 
   useBlocker({
-    disabled: !isDirty,
+    disabled: !isUnsaved,
     shouldBlockFn: async () => {
+      const outOfPatience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+      if (await Promise.race([saveLast(), outOfPatience])) return false
       const leave = await confirm({
         title: t`Leave without saving?`,
         body: t`What you wrote since the last save would be lost.`,

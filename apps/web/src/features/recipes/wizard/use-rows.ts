@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '../../../ui/toast.ts'
 import { focusField, focusNeighbour, keepFocus } from './row-focus.ts'
+import { useRowDrag } from './use-row-drag.ts'
 
 interface RowsOptions<Row> {
   /** What useFieldArray answered for the list. */
@@ -52,6 +53,8 @@ export interface RowPlace {
   count: number
   /** To another place in the list. */
   onMove: (to: number) => void
+  /** A pointer took the row by its handle. */
+  onGrab: (event: PointerEvent) => void
   onRemove: () => void
 }
 
@@ -63,6 +66,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const [said, say] = useState('')
   const count = fields.fields.length
   const unfocused = { shouldFocus: false }
+  const grab = useRowDrag(list, move)
 
   function goTo(index: number) {
     focusField(list.current?.children[index])
@@ -108,6 +112,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     at: (index) => ({
       ...{ index, count },
       onMove: (to) => move(index, to),
+      onGrab: (event) => grab(event, index),
       onRemove: () => remove(index),
     }),
   }

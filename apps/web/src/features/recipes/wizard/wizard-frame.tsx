@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { WIZARD_STEPS } from './problem-step.ts'
 import { useStepLabels } from './use-step-labels.ts'
@@ -12,13 +15,16 @@ interface WizardFrameProps {
   hasDraft: boolean
   /** Left out while there is nothing to go to. */
   onSelect?: (step: number) => void
+  /** Left out while there are no versions. */
+  onOpenHistory?: (() => void) | undefined
   children: ReactNode
 }
 
 type StepState = ComponentProps<typeof Stepper>['steps'][number]['state']
 
 /** Title and steps around the wizard, the same while it loads. */
-export function WizardFrame({ isEditing, step, hasDraft, onSelect, children }: WizardFrameProps) {
+export function WizardFrame(props: WizardFrameProps) {
+  const { isEditing, step, hasDraft, onSelect, onOpenHistory, children } = props
   const { t } = useLingui()
   const labels = useStepLabels()
   const steps = WIZARD_STEPS.map((name, index) => ({
@@ -27,9 +33,23 @@ export function WizardFrame({ isEditing, step, hasDraft, onSelect, children }: W
   }))
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8">
-      <h1 className="font-display text-3xl font-semibold">
-        {isEditing ? <Trans>Edit Your Recipe</Trans> : <Trans>Create a New Recipe</Trans>}
-      </h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="font-display text-3xl font-semibold">
+          {isEditing ? <Trans>Edit Your Recipe</Trans> : <Trans>Create a New Recipe</Trans>}
+        </h1>
+        {onOpenHistory && (
+          <Button
+            variant="quiet"
+            icon={<Icon of={History} />}
+            onClick={onOpenHistory}
+            className="max-sm:px-2.5"
+          >
+            <span className="max-sm:sr-only">
+              <Trans>Earlier versions</Trans>
+            </span>
+          </Button>
+        )}
+      </div>
       <div className="mt-6 mb-8 max-w-190 sm:mb-10">
         <Stepper label={t`Steps`} steps={steps} onSelect={(index) => onSelect?.(index)} />
       </div>

@@ -1,25 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
+import { cutImage } from '../../../ui/shrink-image.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Recipe } from '../api.ts'
-import { DetailsStep } from './details-step.tsx'
-import { IngredientsStep } from './ingredients-step.tsx'
-import { InstructionsStep } from './instructions-step.tsx'
-import { MediaStep } from './media-step.tsx'
-import { PreviewCard } from './preview-card.tsx'
+import { useConflict } from './conflict/use-conflict.tsx'
+import { useFill } from './fill/use-fill.tsx'
+import { useHistory } from './history/use-history.tsx'
+import { COVER_ASPECT } from './media-step.tsx'
+import { PreviewCard } from './preview/preview-card.tsx'
+import { PreviewPage } from './preview/preview-page.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
 import { WIZARD_STEPS } from './problem-step.ts'
-import { PublishStep } from './publish-step.tsx'
-import { type RecipeForm, toRecipeForm } from './recipe-form.ts'
+import { NO_PHOTO, type RecipeForm, toRecipeForm } from './recipe-form.ts'
+import { SaveStatus } from './save-status.tsx'
+import { StepFooter } from './step-footer.tsx'
+import { useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
-import { useKeepForm, useKeptForm } from './use-kept-form.ts'
+import { type KeptForm, useKeepForm, useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useStaleQuestion } from './use-stale-question.tsx'
-import { WizardFooter } from './wizard-footer.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+import { WizardStepView } from './wizard-step-view.tsx'
 
 interface WizardProps {
   /** The recipe to edit, as it was loaded; undefined starts a new one. */
@@ -38,15 +41,18 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
     arrived: isStarted,
   })
   const form = useForm<RecipeForm>({ defaultValues: toRecipeForm(recipe), mode: 'onTouched' })
-  const { isDirty } = form.formState
-  const [resolveStale, staleDialog] = useStaleQuestion(form)
-  const draft = useDraft({ form, opened: recipe && { ...recipe, ...kept?.base }, resolveStale })
-  const leaveDialog = useLeaveGuard(isDirty)
+  const [askWhich, conflictDialog] = useConflict(form)
+  const draft = useDraft({ ...toOpened(recipe, kept), form, askWhich })
+  const { saved, base, autosave } = draft
+  const { isUnsaved, isRewritten, isToSend } = useUnsaved(form, base)
+  const leaveDialog = useLeaveGuard({ isUnsaved, saveLast: autosave })
+  const [fill, fillDialog] = useFill(form)
+  const [openHistory, historySheet] = useHistory({ form, draft })
   const isAdvancing = useRef(false)
-  const { saved } = draft
   const { step, arrived } = place
   const name = WIZARD_STEPS[step]
-  useKeepForm({ form, recipe: saved, kept, step })
+  useAutosave({ ...{ form, isToSend, autosave }, isDraft: saved?.status === 'draft' })
+  useKeepForm({ ...{ form, base, isRewritten, kept, step }, recipe: saved })
 
   function goTo(index: number) {
     draft.forgetProblem()
@@ -71,15 +77,12 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
     else if (await draft.saveCover('illustrated')) toast.success(t`The cover is drawn.`)
   }
 
-  async function saveStep({ photo }: RecipeForm): Promise<boolean> {
-    if (photo !== null && !(await draft.saveCover(photo))) return false
-    const isPictureAlone = name === 'media' && !form.getFieldState('videoUrl').isDirty
-    return isPictureAlone || draft.saveFields()
-  }
-
-  const submit = form.handleSubmit(async (values) => {
-    if (name === 'media' && !saved && values.photo) await startDraft(values.photo)
-    else if (await saveStep(values)) goTo(step + 1)
+  const submit = form.handleSubmit(async ({ photo, framing }) => {
+    const cover = photo && (await cutImage(photo, framing, COVER_ASPECT))
+    if (!saved) return cover ? startDraft(cover) : undefined
+    if (cover && !(await draft.saveCover(cover))) return
+    const isPictureAlone = name === 'media' && !isToSend
+    if (isPictureAlone || (await draft.saveFields())) goTo(step + 1)
   })
 
   /** One at a time: Enter pressed twice is one step. */
@@ -110,58 +113,56 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
     if (name !== 'publish') void advance()
   }
 
-  const stepProps = { form, arrived }
-  const preview = saved && step > 0 && <PreviewCard form={form} saved={saved} />
-  const back = step > 0 ? () => goTo(step - 1) : undefined
   return (
     <WizardFrame
       isEditing={recipe !== undefined}
       step={step}
       hasDraft={saved !== undefined}
       onSelect={select}
+      onOpenHistory={saved && openHistory}
     >
       <div
         className={`grid gap-10 ${name === 'media' ? '' : 'lg:grid-cols-[minmax(0,1fr)_18.75rem]'}`}
       >
-        <form noValidate onSubmit={handleSubmit} className="min-w-0">
+        <form noValidate onSubmit={handleSubmit} onPasteCapture={fill.onPaste} className="min-w-0">
+          <SaveStatus {...{ draft, isToSend }} onRetry={save} />
           <ProblemBanner problem={draft.problem} />
-          {name === 'media' && <MediaStep {...stepProps} draft={draft} onIllustrate={illustrate} />}
-          {name === 'details' && <DetailsStep {...stepProps} />}
-          {name === 'ingredients' && <IngredientsStep {...stepProps} />}
-          {name === 'instructions' && <InstructionsStep {...stepProps} />}
-          {name === 'publish' && saved && (
-            <PublishStep
-              saved={saved}
-              arrived={arrived}
-              isPublishing={draft.isPublishing}
-              preview={preview}
-              onBack={() => goTo(step - 1)}
-              onPublish={publish}
-              onGoTo={(target) => goTo(WIZARD_STEPS.indexOf(target))}
+          <WizardStepView
+            {...{ name, form, arrived, draft }}
+            onIllustrate={illustrate}
+            onPasteRecipe={() => fill.open()}
+            onBack={() => goTo(step - 1)}
+            onPublish={publish}
+            onGoTo={(target) => goTo(WIZARD_STEPS.indexOf(target))}
+          />
+          {name !== 'publish' && (
+            <StepFooter
+              isMedia={name === 'media'}
+              isPublished={saved?.status === 'published'}
+              isSaving={draft.isSaving}
+              onBack={step > 0 ? () => goTo(step - 1) : undefined}
+              onSave={isRewritten ? save : undefined}
             />
           )}
-          {name !== 'publish' && (
-            <WizardFooter onBack={back}>
-              {name !== 'media' && (
-                <Button
-                  variant="quiet"
-                  onClick={save}
-                  disabled={!isDirty || draft.isSaving}
-                  className="justify-self-end"
-                >
-                  {saved?.status === 'published' ? <Trans>Save</Trans> : <Trans>Save Draft</Trans>}
-                </Button>
-              )}
-              <Button type="submit" variant="primary" loading={draft.isSaving}>
-                {name === 'media' ? <Trans>Continue</Trans> : <Trans>Save and Continue</Trans>}
-              </Button>
-            </WizardFooter>
-          )}
         </form>
-        {preview && <aside className="sticky top-24 hidden self-start lg:block">{preview}</aside>}
+        {saved && step > 0 && (
+          <aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col gap-6 self-start overflow-y-auto overscroll-contain py-4 lg:flex">
+            <PreviewCard {...{ form, saved }} />
+            {name !== 'publish' && <PreviewPage {...{ form, saved }} />}
+          </aside>
+        )}
       </div>
-      {staleDialog}
+      {conflictDialog}
+      {fillDialog}
+      {historySheet}
       {leaveDialog}
     </WizardFrame>
   )
+}
+
+/** Kept work goes on from what it was written over, which may be older than what is saved now. */
+function toOpened(recipe: Recipe | undefined, kept: KeptForm | undefined) {
+  if (!recipe || !kept) return { opened: recipe, openedBase: toRecipeForm(recipe) }
+  const { revision, fields } = kept.base
+  return { opened: { ...recipe, revision }, openedBase: { ...fields, ...NO_PHOTO } }
 }

@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import {
+  type FieldConflict,
+  mergeVersions,
+  proposeSides,
+  type Side,
+  type SideChoices,
+} from '../versions/compare-versions.ts'
+import { useFieldLabels } from '../versions/use-field-labels.ts'
+import { VersionText } from '../versions/version-text.tsx'
+import type { Asked } from './use-conflict.tsx'
+
+/** Shows two versions of a recipe field by field; closing decides nothing. */
+export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
+  const { versions, conflicts, onDecide } = asked
+  const { mine, theirs } = versions
+  const [sides, setSides] = useState<SideChoices>(() => proposeSides(conflicts))
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onDecide('later')}
+      size="lg"
+      title={<Trans>This recipe was saved elsewhere</Trans>}
+      description={
+        <Trans>
+          Another tab or device saved it after you opened it here. Choose what shall stand; the
+          version you replace stays among the earlier ones.
+        </Trans>
+      }
+      footer={
+        <>
+          <Button onClick={() => onDecide(theirs)}>
+            <Trans>Load Theirs</Trans>
+          </Button>
+          <Button onClick={() => onDecide(mine)}>
+            <Trans>Keep Mine</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => onDecide(mergeVersions(mine, theirs, sides))}>
+            <Trans>Save My Choice</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {conflicts.map((conflict) => (
+          <FieldChoice
+            key={conflict.field}
+            {...{ conflict, versions }}
+            side={sides[conflict.field] ?? 'mine'}
+            onChoose={(side) => setSides({ ...sides, [conflict.field]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldChoiceProps {
+  conflict: FieldConflict
+  versions: Asked['versions']
+  side: Side
+  onChoose: (side: Side) => void
+}
+
+function FieldChoice({ conflict, versions, side, onChoose }: FieldChoiceProps) {
+  const { field, changedBy } = conflict
+  const { mine, theirs } = versions
+  const labels = useFieldLabels()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-medium">{labels[field]}</span>
+        <span className="text-sm text-ink-soft">
+          {changedBy === 'mine' && <Trans>changed here</Trans>}
+          {changedBy === 'theirs' && <Trans>changed elsewhere</Trans>}
+          {changedBy === 'both' && <Trans>changed here and elsewhere</Trans>}
+        </span>
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SideCard
+          {...{ name }}
+          label={<Trans>Mine</Trans>}
+          isChosen={side === 'mine'}
+          onChoose={() => onChoose('mine')}
+        >
+          <VersionText field={field} version={mine} other={theirs} />
+        </SideCard>
+        <SideCard
+          {...{ name }}
+          label={<Trans>Saved elsewhere</Trans>}
+          isChosen={side === 'theirs'}
+          onChoose={() => onChoose('theirs')}
+        >
+          <VersionText field={field} version={theirs} other={mine} />
+        </SideCard>
+      </div>
+    </fieldset>
+  )
+}
+
+interface SideCardProps {
+  name: string
+  label: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function SideCard({ name, label, isChosen, onChoose, children }: SideCardProps) {
+  const textId = useId()
+  return (
+    <div className="relative min-w-0 rounded-field border border-line-strong has-checked:border-tomato has-checked:outline has-checked:outline-tomato">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-3 font-medium after:absolute after:inset-0">
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={textId}
+          className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-tomato"
+        />
+        {label}
+      </label>
+      <div id={textId} className="px-3 pb-3 text-base">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checks.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import type { RecipeForm } from '../recipe-form.ts'
+import { useFieldLabels } from '../versions/use-field-labels.ts'
+import { type FilledField, findFound, isBlankField } from './fill-plan.ts'
+import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
+
+interface FillDialogProps {
+  isOpen: boolean
+  /** Where the text starts from. */
+  text: string
+  /** What is written already. */
+  form: RecipeForm
+  onFill: (pasted: PastedRecipe, fields: FilledField[]) => void
+  onClose: () => void
+}
+
+/** A recipe as text, and what was read in it; what is written already is kept unless the cook ticks it. */
+export function FillDialog(props: FillDialogProps) {
+  const { isOpen, form, onFill, onClose } = props
+  const { t } = useLingui()
+  const [text, setText] = useState(props.text)
+  const [chosen, setChosen] = useState<Partial<Record<FilledField, boolean>>>({})
+  const settled = useDeferredValue(text)
+  const pasted = useMemo(() => readPastedRecipe(settled), [settled])
+  const found = pasted ? findFound(pasted) : []
+  const isChosen = (field: FilledField) => chosen[field] ?? isBlankField(form, field)
+  const fields = found.filter(isChosen)
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={<Trans>Fill in the recipe</Trans>}
+      description={
+        <Trans>Paste a whole recipe: its title, ingredients and steps go where they belong.</Trans>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            disabled={fields.length === 0}
+            onClick={() => pasted && onFill(pasted, fields)}
+          >
+            <Trans>Fill in the Recipe</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Field label={t`The recipe as text`}>
+        <TextArea
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          rows={6}
+          maxRows={10}
+        />
+      </Field>
+      <div className="mt-5" aria-live="polite">
+        {text.trim() !== '' && !pasted && (
+          <p className="text-saffron">
+            <Trans>No recipe is seen in it yet: it needs a list of ingredients, and steps.</Trans>
+          </p>
+        )}
+        {pasted &&
+          found.map((field) => (
+            <Found
+              key={field}
+              {...{ field, pasted }}
+              isWritten={!isBlankField(form, field)}
+              isChosen={isChosen(field)}
+              onChange={(yes) => setChosen({ ...chosen, [field]: yes })}
+            />
+          ))}
+      </div>
+    </Dialog>
+  )
+}
+
+interface FoundProps {
+  field: FilledField
+  pasted: PastedRecipe
+  isWritten: boolean
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+function Found({ field, pasted, isWritten, isChosen, onChange }: FoundProps) {
+  const labels = useFieldLabels()
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={({ target }) => onChange(target.checked)}
+      label={
+        <span className="line-clamp-2">
+          <span className="font-medium">{labels[field]}:</span> <Summary {...{ field, pasted }} />
+        </span>
+      }
+      hint={isWritten ? <Trans>Takes the place of what is written there.</Trans> : undefined}
+    />
+  )
+}
+
+function Summary({ field, pasted }: Pick<FoundProps, 'field' | 'pasted'>): ReactNode {
+  const { t } = useLingui()
+  const { ingredients, instructions } = pasted
+  if (field === 'ingredients') {
+    return t`${plural(ingredients.length, { one: '# ingredient', other: '# ingredients' })}`
+  }
+  if (field === 'instructions') {
+    return t`${plural(instructions.length, { one: '# step', other: '# steps' })}`
+  }
+  return pasted[field]
+}

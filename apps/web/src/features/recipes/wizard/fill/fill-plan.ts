@@ -1,0 +1,27 @@
+import { isBlankIngredient, type RecipeForm } from '../recipe-form.ts'
+import type { PastedRecipe } from './read-pasted-recipe.ts'
+
+export type FilledField = keyof PastedRecipe
+
+export const FILLED_FIELDS = [
+  'title',
+  'description',
+  'prepTime',
+  'cookTime',
+  'servings',
+  'difficulty',
+  'ingredients',
+  'instructions',
+] as const satisfies FilledField[]
+
+/** The fields that a pasted recipe has something for. */
+export function findFound(pasted: PastedRecipe): FilledField[] {
+  return FILLED_FIELDS.filter((field) => pasted[field].length > 0)
+}
+
+/** Nothing is written there yet, so filling it in loses nothing. */
+export function isBlankField(form: RecipeForm, field: FilledField): boolean {
+  if (field === 'ingredients') return form.ingredients.every(isBlankIngredient)
+  if (field === 'instructions') return form.instructions.every(({ text }) => text.trim() === '')
+  return form[field].trim() === ''
+}

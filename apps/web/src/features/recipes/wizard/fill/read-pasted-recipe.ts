@@ -1,0 +1,38 @@
+import { readRecipe } from '@potluck/kitchen'
+import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { readPastedIngredients } from '../pasted-list.ts'
+import type { IngredientFields } from '../recipe-form.ts'
+
+/** What a text says of a recipe; '' where it says nothing. */
+export interface PastedRecipe {
+  title: string
+  description: string
+  prepTime: string
+  cookTime: string
+  servings: string
+  difficulty: Difficulty | ''
+  ingredients: IngredientFields[]
+  instructions: { text: string }[]
+}
+
+/** Reads a whole recipe out of a text; undefined for one without ingredients and steps. */
+export function readPastedRecipe(text: string): PastedRecipe | undefined {
+  const { recipe } = readRecipe(text)
+  const ingredients = readPastedIngredients(recipe.ingredients.join('\n')) ?? []
+  if (ingredients.length === 0 || recipe.instructions.length === 0) return undefined
+  const { title, description, prepTime, totalTime, servings, difficulty } = recipe
+  // A recipe that tells one time alone means how long it takes.
+  const cookTime = recipe.cookTime || (prepTime === '' ? totalTime : '')
+  return {
+    title: title.slice(0, TEXT_LIMITS.title),
+    description: description.slice(0, TEXT_LIMITS.description),
+    prepTime: prepTime.slice(0, TEXT_LIMITS.time),
+    cookTime: cookTime.slice(0, TEXT_LIMITS.time),
+    servings: servings.slice(0, TEXT_LIMITS.servings),
+    difficulty,
+    ingredients: ingredients.slice(0, LIST_LIMITS.ingredients),
+    instructions: recipe.instructions
+      .slice(0, LIST_LIMITS.steps)
+      .map((step) => ({ text: step.slice(0, TEXT_LIMITS.step) })),
+  }
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { toast } from '../../../../ui/toast.ts'
+import { type RecipeForm, readFields } from '../recipe-form.ts'
+import type { FilledField } from './fill-plan.ts'
+import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
+
+const FillDialog = lazy(async () => ({
+  default: (await import('./fill-dialog.tsx')).FillDialog,
+}))
+
+interface Fill {
+  /** Asks for a recipe as text, or shows what was read in one. */
+  open: (text?: string) => void
+  /** Takes a whole recipe that is pasted into any field; lists and words go on to their field. */
+  onPaste: (event: ClipboardEvent) => void
+}
+
+/** Fills in the form from a recipe that was pasted as text. Draw the dialog once. */
+export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<{ text: string; form: RecipeForm; count: number }>()
+  const [isOpen, setOpen] = useState(false)
+
+  function open(text = '') {
+    setAsked({ text, form: readFields(form), count: (asked?.count ?? 0) + 1 })
+    setOpen(true)
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    if (!text.includes('\n') || !readPastedRecipe(text)) return
+    event.preventDefault()
+    event.stopPropagation()
+    open(text)
+  }
+
+  function fill(pasted: PastedRecipe, fields: readonly FilledField[]) {
+    setOpen(false)
+    const before = readFields(form)
+    write(pasted, fields)
+    toast.message(t`The recipe is filled in.`, {
+      action: { label: t`Undo`, onPress: () => write(before, fields) },
+    })
+  }
+
+  function write(from: PastedRecipe | RecipeForm, fields: readonly FilledField[]) {
+    for (const field of fields) form.setValue(field, from[field], { shouldDirty: true })
+  }
+
+  const dialog = asked && (
+    <Suspense>
+      <FillDialog
+        key={asked.count}
+        isOpen={isOpen}
+        text={asked.text}
+        form={asked.form}
+        onFill={fill}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  )
+  return [{ open, onPaste }, dialog]
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { toast } from '../../../../ui/toast.ts'
+import { type RecipeForm, readFields, toRecipeForm } from '../recipe-form.ts'
+import type { Draft } from '../use-draft.ts'
+
+const HistorySheet = lazy(async () => ({
+  default: (await import('./history-sheet.tsx')).HistorySheet,
+}))
+
+interface HistoryOptions {
+  form: UseFormReturn<RecipeForm>
+  draft: Pick<Draft, 'saved' | 'restore' | 'isRestoring'>
+}
+
+/** Shows the versions that came before, and restores one; what was written before can be had back. Draw the sheet once. */
+export function useHistory({ form, draft }: HistoryOptions): [() => void, ReactNode] {
+  const { t } = useLingui()
+  const [current, setCurrent] = useState<RecipeForm>()
+  const [isOpen, setOpen] = useState(false)
+  const { saved } = draft
+
+  function open() {
+    setCurrent(readFields(form))
+    setOpen(true)
+  }
+
+  async function restore(revision: number) {
+    const before = readFields(form)
+    const restored = await draft.restore(revision)
+    setOpen(false)
+    if (!restored) return
+    const { photo, framing } = before
+    form.reset({ ...toRecipeForm(restored), photo, framing })
+    toast.success(t`The earlier version is restored.`, {
+      action: { label: t`Undo`, onPress: () => form.reset(before) },
+    })
+  }
+
+  const sheet = saved && current && (
+    <Suspense>
+      <HistorySheet
+        recipe={saved}
+        current={current}
+        isOpen={isOpen}
+        isRestoring={draft.isRestoring}
+        onRestore={restore}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  )
+  return [open, sheet]
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import { Check, CircleAlert, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { Draft } from './use-draft.ts'
+
+interface SaveStatusProps {
+  draft: Pick<Draft, 'saved' | 'unsavedReason' | 'hasFailed' | 'isSaving' | 'isAutosaving'>
+  /** A save would change something. */
+  isToSend: boolean
+  onRetry: () => void
+}
+
+/** Whether what is written is saved; it stays in sight while one scrolls. */
+export function SaveStatus({ draft, isToSend, onRetry }: SaveStatusProps) {
+  const { saved, unsavedReason, hasFailed, isSaving, isAutosaving } = draft
+  if (!saved) return null
+  const willSave = isToSend && saved.status === 'draft' && !hasFailed
+  const isOnTheWay = isSaving || isAutosaving || willSave
+
+  return (
+    <div
+      className={`pointer-events-none sticky top-18 z-20 flex justify-end ${unsavedReason ? 'mb-4' : '-mb-8 h-8'}`}
+    >
+      <div
+        role={unsavedReason ? 'alert' : undefined}
+        className={`pointer-events-auto flex h-fit min-h-8 max-w-full items-center gap-2 border bg-surface px-3 py-1 text-sm ${unsavedReason ? 'rounded-field border-beet text-beet' : 'rounded-full border-line text-ink-soft'}`}
+      >
+        {unsavedReason ? (
+          <Failure reason={unsavedReason} onRetry={onRetry} />
+        ) : (
+          <State {...{ isOnTheWay, isToSend }} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function State({ isOnTheWay, isToSend }: { isOnTheWay: boolean; isToSend: boolean }): ReactNode {
+  if (isOnTheWay) {
+    return (
+      <>
+        <Spinner />
+        <Trans>Saving…</Trans>
+      </>
+    )
+  }
+  if (isToSend) {
+    return (
+      <>
+        <Icon of={PencilLine} size={16} />
+        <Trans>Unsaved changes</Trans>
+      </>
+    )
+  }
+  return (
+    <>
+      <Icon of={Check} size={16} className="text-basil" />
+      <Trans>Saved</Trans>
+    </>
+  )
+}
+
+function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <>
+      <Icon of={CircleAlert} size={16} />
+      <span>
+        <Trans>Not saved: {reason}</Trans>
+      </span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="link -my-2 shrink-0 cursor-pointer py-2 font-medium touch:-my-3 touch:py-3"
+      >
+        <Trans>Save now</Trans>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CallError } from '../../../platform/call.ts'
+import { serverMessage } from '../../../platform/server-message.ts'
+
+/** What a call was refused for, in sentences. */
+export interface WizardProblem {
+  message: string
+  issues: string[]
+}
+
+/** What went wrong with the draft: what a button was pressed for in full, what went on by itself in one sentence. */
+export function useWizardProblem() {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<WizardProblem>()
+  const [unsavedReason, setUnsavedReason] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
+
+  function describe(error: unknown, fallback: string): WizardProblem | undefined {
+    // Who stopped an upload knows.
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined
+    if (error instanceof CallError && error.code === 'RECIPE_NOT_FOUND') {
+      return { message: t`Recipe ID not found`, issues: [] }
+    }
+    const message = serverMessage(error) ?? fallback
+    const issues = error instanceof CallError ? error.issues.map((issue) => issue.message) : []
+    return { message, issues: [...new Set(issues)].filter((issue) => issue !== message) }
+  }
+
+  function refuseWithoutDraft(): undefined {
+    setProblem({ message: t`Recipe ID not found`, issues: [] })
+  }
+
+  return {
+    problem,
+    unsavedReason,
+    /** The last save did not work. */
+    hasFailed,
+    tell: (error: unknown, fallback: string) => setProblem(describe(error, fallback)),
+    tellFailed: () => setFailed(true),
+    tellUnsaved: (error: unknown, fallback: string) =>
+      setUnsavedReason(describe(error, fallback)?.message),
+    refuseWithoutDraft,
+    forget: () => setProblem(undefined),
+    forgetUnsaved: () => {
+      setUnsavedReason(undefined)
+      setFailed(false)
+    },
+  }
+}
