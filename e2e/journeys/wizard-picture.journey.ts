@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp } from '../support/cooks.ts'
 import { readRecipe } from '../support/drafts.ts'
-import { drawNoise, dropFile } from '../support/handed-over.ts'
+import { drawNoise, dropFile, pastePicture } from '../support/handed-over.ts'
 import { expect, test } from '../support/test.ts'
 import { idIn, press, stepButton } from '../support/wizard.ts'
 
@@ -38,7 +38,7 @@ test('a picture over 5 MB is refused, or shrunk where the cook wishes', async ({
 
 test('an upload says how far it is, and can be stopped', async ({ page }) => {
   await page.goto('/recipe/create')
-  const large = await drawNoise(page, 1200, 1200)
+  const large = await drawNoise(page, 1280, 960)
   await dropFile(dropZone(page), { name: 'noise.png', type: 'image/png', bytes: large })
   const network = await page.context().newCDPSession(page)
   const slowly = { offline: false, latency: 0, downloadThroughput: -1 }
@@ -72,6 +72,42 @@ test('what is dropped has to be a picture', { tag: '@any-width' }, async ({ page
   await expect(page.getByRole('img', { name: 'The dish you chose' })).toBeVisible()
 })
 
+test('a pasted picture is cut to what the cook wants to show', async ({ page }) => {
+  await page.goto('/recipe/create')
+  await pastePicture(page, await drawNoise(page, 1000, 500))
+  const picture = page.getByRole('img', { name: 'The dish you chose' })
+  await expect(picture).toBeVisible()
+  const leftRight = page.getByLabel('Left – right')
+  await expect(page.getByLabel('Up – down')).toBeDisabled()
+
+  await test.step('by keyboard', async () => {
+    await page.getByLabel('Zoom').focus()
+    for (let times = 0; times < 4; times++) await page.keyboard.press('PageUp')
+    await expect(page.getByLabel('Zoom')).not.toHaveValue('1')
+    await leftRight.press('End')
+    await expect(leftRight).toHaveValue('1')
+    await expectAccessible(page)
+  })
+
+  await test.step('by dragging', async () => {
+    await page.getByLabel('Zoom').fill('2')
+    const box = await picture.boundingBox()
+    const frame = (await picture.locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    expect(box?.width).toBeCloseTo(2 * (frame.width - 4), -1)
+    await page.mouse.move(frame.x + 100, frame.y + 100)
+    await page.mouse.down()
+    await page.mouse.move(frame.x + 200, frame.y + 100, { steps: 4 })
+    await page.mouse.up()
+    expect(Number(await leftRight.inputValue())).toBeLessThan(0.95)
+  })
+
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/recipe\/create\/[0-9a-f-]{36}$/)
+  // Half of the height at double size, and 4:3.
+  const { photo: stored } = await readRecipe(page, idIn(page))
+  expect(stored).toMatchObject({ width: 333, height: 250 })
+})
+
 test('an illustrated cover needs no picture, and gives way to one later', async ({ page }) => {
   await page.goto('/recipe/create')
   await page.getByRole('button', { name: 'Use an illustrated cover instead' }).click()
@@ -92,7 +128,7 @@ test('an illustrated cover needs no picture, and gives way to one later', async 
 })
 
 function dropZone(page: Page): Locator {
-  return page.locator('label', { has: page.locator('input[type=file]') })
+  return page.locator('input[type=file] ~ label')
 }
 
 async function countOwnRecipes(page: Page): Promise<number> {

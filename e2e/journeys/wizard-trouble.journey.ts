@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Cook, newCook, signUp, uniqueName } from '../support/cooks.ts'
 import { readRecipe, SOUND_FIELDS, startDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
-import { ingredient, press, stepButton, walkTo } from '../support/wizard.ts'
+import { ingredient, press, savedNote, stepButton, walkTo } from '../support/wizard.ts'
 
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
@@ -14,49 +14,101 @@ test.beforeEach(async ({ page }) => {
   cook = await signUp(page)
 })
 
-test('a recipe that was saved elsewhere is neither overwritten nor lost', async ({
-  page,
-  allowErrors,
-}) => {
+test('two versions of a recipe meet, and neither is lost', async ({ page, allowErrors }) => {
   allowErrors(/status of 409/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'As it was' })
-  const saveElsewhere = (title: string) =>
-    page.context().request.put(`/api/recipes/${id}`, { data: { title } })
-  const field = page.getByLabel('Title')
+  const title = page.getByLabel('Title')
   await page.goto(`/recipe/edit/${id}`)
-  await field.fill('Mine')
-  await saveElsewhere('Theirs')
-  await press(page, 'Save and Continue')
-  await expect(page.getByRole('dialog')).toContainText('This recipe was saved elsewhere')
-  await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Load Theirs' }).click()
-  await expect(field).toHaveValue('Theirs')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(field).toHaveValue('Mine')
+  await test.step('another tab saves first, and the autosave of this one does not overwrite it', async () => {
+    const other = await page.context().newPage()
+    await other.goto(`/recipe/edit/${id}`)
+    await other.getByLabel('Title').fill('Theirs')
+    await other.getByLabel('Servings').fill('6')
+    await other.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+    await other.close()
+    await title.fill('Mine')
+    await expect(page.getByRole('alert')).toContainText('Not saved: The recipe was changed')
+    expect((await readRecipe(page, id)).title).toBe('Theirs')
+  })
 
-  await saveElsewhere('Theirs again')
-  await press(page, 'Save and Continue')
-  await page.getByRole('button', { name: 'Keep Mine' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
-  expect((await readRecipe(page, id)).title).toBe('Mine')
+  await test.step('both are shown field by field, each proposed where it alone changed', async () => {
+    await press(page, 'Save now')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('This recipe was saved elsewhere')
+    await expect(side(page, 'Title', 'Mine')).toBeChecked()
+    await expect(side(page, 'Servings', 'Saved elsewhere')).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  await test.step('theirs can be loaded, and mine had back', async () => {
+    await press(page, 'Load Theirs')
+    await expect(title).toHaveValue('Theirs')
+    await press(page, 'Undo')
+    await expect(title).toHaveValue('Mine')
+    await expect(savedNote(page)).toBeVisible()
+    await page.context().request.put(`/api/recipes/${id}`, {
+      data: { title: 'Theirs again', description: 'Rewritten elsewhere.' },
+    })
+    await title.fill('Mine again')
+    await press(page, 'Save and Continue')
+    await press(page, 'Save My Choice')
+    await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
+    expect(await readRecipe(page, id)).toMatchObject({
+      ...{ title: 'Mine again', description: 'Rewritten elsewhere.' },
+    })
+  })
+
+  await test.step('what was replaced is among the earlier versions, and comes back', async () => {
+    await press(page, 'Earlier versions')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: /^Theirs again/ }).click()
+    await expect(sheet.getByRole('heading', { name: 'Title' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, 'Restore This Version')
+    await expect(page.getByText('The earlier version is restored.')).toBeVisible()
+    expect((await readRecipe(page, id)).title).toBe('Theirs again')
+    await press(page, 'Undo')
+    await expect.poll(async () => (await readRecipe(page, id)).title).toBe('Mine again')
+  })
 })
 
-test('unsaved work is not left behind unasked', async ({ page }) => {
-  const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Half done' })
-  await page.goto('/dashboard/myRecipes?tab=draft')
-  await page.getByRole('link', { name: 'Edit Half done' }).click()
-  await expect(page).toHaveURL(`/recipe/edit/${id}`)
-  await page.getByLabel('Title').fill('More than half')
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
-  await page.getByRole('button', { name: 'Keep Editing' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('More than half')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/myRecipes/)
-  await expect(page.getByRole('heading', { name: 'More than half' })).toBeVisible()
+test('a draft saves itself; a published recipe asks before changes are left behind', async ({
+  page,
+}) => {
+  const id = await startDraft(page, { ...SOUND_FIELDS, title: uniqueName('Half done') })
+  const title = page.getByLabel('Title')
+
+  await test.step('what was typed is there after a reload, and after leaving at once', async () => {
+    await page.goto('/dashboard/myRecipes?tab=draft')
+    await page.getByRole('link', { name: /^Edit Half done/ }).click()
+    await title.fill('More than half')
+    await expect(savedNote(page)).toBeVisible()
+    await page.reload()
+    await expect(title).toHaveValue('More than half')
+    await title.fill('Nearly done')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Nearly done' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('what everyone sees is saved by its button alone', async () => {
+    await page.context().request.post(`/api/recipes/${id}/publish`)
+    await page.goto('/dashboard/myRecipes')
+    await page.getByRole('link', { name: 'Edit Nearly done' }).click()
+    await title.fill('Quite done')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+    await press(page, 'Keep Editing')
+    await expect(title).toHaveValue('Quite done')
+    expect((await readRecipe(page, id)).title).toBe('Nearly done')
+    await press(page, 'Save')
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Quite done' })).toBeVisible()
+  })
 })
 
 test('what was written when the session ended is there again for the same cook', {
@@ -66,9 +118,8 @@ test('what was written when the session ended is there again for the same cook',
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
   await walkTo(page, 'Ingredients')
-  await ingredient(page, 1).getByLabel('Name').fill('leeks from the market')
   await page.context().clearCookies()
-  await press(page, 'Save and Continue')
+  await ingredient(page, 1).getByLabel('Name').fill('leeks from the market')
   await expect(page).toHaveURL('/')
 
   await signIn(page, cook)
@@ -91,9 +142,8 @@ test('kept work meets what was saved elsewhere meanwhile with the usual question
   allowErrors(/status of (401|409)/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
-  await page.getByLabel('Title').fill('Mine')
   await page.context().clearCookies()
-  await press(page, 'Save Draft')
+  await page.getByLabel('Title').fill('Mine')
   await expect(page).toHaveURL('/')
   const elsewhere = await browser.newContext()
   await elsewhere.request.post('/api/auth/signin', { data: cook })
@@ -113,9 +163,8 @@ test("what one cook wrote is never another's to read", { tag: '@any-width' }, as
   allowErrors(/status of (401|404)/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Before' })
   await page.goto(`/recipe/edit/${id}`)
-  await page.getByLabel('Title').fill('A family secret')
   await page.context().clearCookies()
-  await press(page, 'Save Draft')
+  await page.getByLabel('Title').fill('A family secret')
   await expect(page).toHaveURL('/')
   const other = newCook()
   await page.context().request.post('/api/auth/signup', { data: other })
@@ -160,10 +209,11 @@ test('without a draft there is nothing to write in', async ({ page, allowErrors 
   allowErrors(/status of 404/)
   const id = await startDraft(page, { title: 'Soon gone' })
   await page.goto(`/recipe/edit/${id}`)
-  await page.getByLabel('Title').fill('Gone')
   await page.context().request.delete(`/api/recipes/${id}`)
+  await page.getByLabel('Title').fill('Gone')
+  await expect(page.getByRole('alert')).toContainText('Not saved: Recipe ID not found')
   await press(page, 'Save and Continue')
-  await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
+  await expect(page.getByRole('alert').first()).toContainText('Recipe ID not found')
   await page.getByLabel('Title').fill('Soon gone')
   await page.goto(`/recipe/create/${id}`)
   await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
@@ -176,6 +226,11 @@ test('a recipe of somebody else cannot be edited', { tag: '@any-width' }, async 
   await expect(page.getByRole('alert')).toContainText('Recipe ID not found')
   await expect(page.getByLabel('Title')).toBeHidden()
 })
+
+/** One side of a field in the dialog that shows two versions. */
+function side(page: Page, field: string, label: string): Locator {
+  return page.getByRole('group', { name: field }).getByRole('radio', { name: label })
+}
 
 /** In the dialog that is open on `page`. */
 async function signIn(page: Page, { email, username, password }: Cook): Promise<void> {

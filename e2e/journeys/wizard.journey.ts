@@ -3,9 +3,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
 import { readRecipe, SOUND_FIELDS, startDraft } from '../support/drafts.ts'
-import { pasteText } from '../support/handed-over.ts'
+import { dragDown, pasteText } from '../support/handed-over.ts'
 import { expect, test } from '../support/test.ts'
-import { idIn, ingredient, instruction, press, stepButton, walkTo } from '../support/wizard.ts'
+import {
+  idIn,
+  ingredient,
+  instruction,
+  press,
+  savedNote,
+  stepButton,
+  walkTo,
+} from '../support/wizard.ts'
 
 const photo = fileURLToPath(new URL('../fixtures/tomato-soup.jpg', import.meta.url))
 
@@ -159,6 +167,15 @@ test('rows are added, moved and removed, by keyboard too', async ({ page }) => {
   await expectIngredients(page, ['butter', 'cream', 'leeks'])
   await expect(ingredient(page, 2).getByLabel('Quantity')).toBeFocused()
 
+  const first = await ingredient(page, 1).boundingBox()
+  const third = await ingredient(page, 3).boundingBox()
+  const grip = ingredient(page, 1).locator('[data-drag-handle]')
+  await dragDown(grip, (third?.y ?? 0) - (first?.y ?? 0))
+  await expectIngredients(page, ['cream', 'leeks', 'butter'])
+  await expect(page.getByText('Moved to place 3 of 3.')).toBeAttached()
+  await dragDown(ingredient(page, 3).locator('[data-drag-handle]'), -1000)
+  await expectIngredients(page, ['butter', 'cream', 'leeks'])
+
   await ingredient(page, 2).getByRole('button', { name: 'Remove' }).click()
   await expectIngredients(page, ['butter', 'leeks'])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -174,6 +191,30 @@ test('rows are added, moved and removed, by keyboard too', async ({ page }) => {
   expect(
     (await readRecipe(page, id)).ingredients.map(({ name }: { name: string }) => name),
   ).toEqual(['butter'])
+})
+
+test('a whole recipe is pasted, and fills in what is blank', async ({ page }) => {
+  const id = await startDraft(page, { title: 'My own title' })
+  await page.goto(`/recipe/edit/${id}`)
+  await walkTo(page, 'Ingredients')
+  await pasteText(
+    ingredient(page, 1).getByLabel('Name'),
+    'Leek Soup\n\nFor a cold evening.\n\nServes 4\nTotal time: 45 min\n\nIngredients\n3 leeks\n1 l stock\n\nInstructions\n1. Slice the leeks.\n2. Simmer for 25 minutes.\n',
+  )
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Title: Leek Soup')).not.toBeChecked()
+  await expect(dialog.getByLabel('Ingredients: 2 ingredients')).toBeChecked()
+  await expectAccessible(page)
+  await press(page, 'Fill in the Recipe')
+  await expect(ingredient(page, 2).getByLabel('Name')).toHaveValue('stock')
+  await expect(savedNote(page)).toBeVisible()
+  expect(await readRecipe(page, id)).toMatchObject({
+    ...{ title: 'My own title', description: 'For a cold evening.', servings: '4' },
+    ...{ cookTime: '45 min', instructions: ['Slice the leeks.', 'Simmer for 25 minutes.'] },
+  })
+  await press(page, 'Undo')
+  await expect(ingredient(page, 1).getByLabel('Name')).toHaveValue('')
+  await expect.poll(async () => (await readRecipe(page, id)).servings).toBe('')
 })
 
 test('the limit of a field is told when it comes near', async ({ page }) => {

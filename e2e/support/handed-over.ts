@@ -60,3 +60,40 @@ export async function pasteText(target: Locator, text: string): Promise<void> {
     )
   }, text)
 }
+
+/** Pastes a picture onto the page, as a press of Ctrl+V does. */
+export async function pastePicture(page: Page, png: Buffer): Promise<void> {
+  await page.evaluate((base64) => {
+    const clipboardData = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }))
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, png.toString('base64'))
+}
+
+/** Drags by finger where the page has one, else by mouse, so many pixels down. */
+export async function dragDown(handle: Locator, pixels: number): Promise<void> {
+  const page = handle.page()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('there is nothing to drag')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const way = [0.25, 0.5, 0.75, 1].map((share) => y + pixels * share)
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x, y: at }],
+      })
+    await touch('touchStart', y)
+    for (const at of way) await touch('touchMove', at)
+    await touch('touchEnd')
+    return
+  }
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (const at of way) await page.mouse.move(x, at)
+  await page.mouse.up()
+}

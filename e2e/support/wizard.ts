@@ -20,6 +20,11 @@ export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
+/** Says that everything written is saved. */
+export function savedNote(page: Page): Locator {
+  return page.locator('main form').getByText('Saved', { exact: true })
+}
+
 /** Saves step after step, until the one with this heading. */
 export async function walkTo(page: Page, heading: string): Promise<void> {
   const steps = ['Details', 'Ingredients', 'Instructions', 'Publish']
