@@ -170,7 +170,7 @@ test('rows are added, moved and removed, by keyboard too', async ({ page }) => {
   const first = await ingredient(page, 1).boundingBox()
   const third = await ingredient(page, 3).boundingBox()
   const grip = ingredient(page, 1).locator('[data-drag-handle]')
-  await dragDown(grip, (third?.y ?? 0) - (first?.y ?? 0))
+  await dragDown(grip, (third?.y ?? 0) - (first?.y ?? 0) + 12)
   await expectIngredients(page, ['cream', 'leeks', 'butter'])
   await expect(page.getByText('Moved to place 3 of 3.')).toBeAttached()
   await dragDown(ingredient(page, 3).locator('[data-drag-handle]'), -1000)

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Chip } from '../../../../ui/chip.tsx'
 import { FactLine } from '../../recipe-page/fact-line.tsx'
 import { StepText } from '../../recipe-page/method.tsx'
-import { toShownIngredients } from '../../recipe-page/scaled-ingredients.ts'
-import type { PreviewRecipe } from './to-preview.ts'
+import { type ShownIngredient, showRecipe } from '../../recipe-page/shown-recipe.ts'
 import { type PreviewProps, usePreview } from './use-preview.ts'
 
 /** The recipe's page in small, as it is being written; ingredients stand beside the method where there is room. */
 export function PreviewPage(props: PreviewProps) {
   const recipe = usePreview(props)
   const { title, description, tags } = recipe
+  const { ingredients, steps } = showRecipe(recipe, { factor: 1 })
   return (
     <section className="@container">
       <h2 className="mb-3 text-sm font-medium text-ink-soft">
@@ -33,15 +33,15 @@ export function PreviewPage(props: PreviewProps) {
           </ul>
         )}
         <div className="mt-5 grid gap-6 border-t border-line pt-5 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <Ingredients ingredients={recipe.ingredients} />
-          <Method steps={recipe.instructions} />
+          <Ingredients ingredients={ingredients} />
+          <Method steps={steps} />
         </div>
       </div>
     </section>
   )
 }
 
-function Ingredients({ ingredients }: Pick<PreviewRecipe, 'ingredients'>) {
+function Ingredients({ ingredients }: { ingredients: ShownIngredient[] }) {
   return (
     <div>
       <h4 className="mb-2 font-display text-lg font-semibold">
@@ -53,9 +53,9 @@ function Ingredients({ ingredients }: Pick<PreviewRecipe, 'ingredients'>) {
         </p>
       )}
       <ul className="grid gap-1.5">
-        {toShownIngredients(ingredients, 1).map(({ amount, name }, index) => (
+        {ingredients.map(({ amount, name, isHeading }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <li key={index}>
+          <li key={index} className={isHeading ? 'pt-2 font-medium' : ''}>
             {amount && <span className="font-medium tabular-nums">{amount} </span>}
             {name}
           </li>
@@ -65,7 +65,7 @@ function Ingredients({ ingredients }: Pick<PreviewRecipe, 'ingredients'>) {
   )
 }
 
-function Method({ steps }: { steps: string[] }) {
+function Method({ steps }: { steps: readonly string[] }) {
   return (
     <div>
       <h4 className="mb-2 font-display text-lg font-semibold">
