@@ -87,7 +87,7 @@ async function nameIt(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   for (const next of ['Ingredients', 'Instructions', 'Publish']) {
     await page.getByRole('button', { name: 'Save and Continue' }).click()
-    await expect(page.getByRole('heading', { name: next })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
   }
 }
 
