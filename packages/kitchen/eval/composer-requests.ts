@@ -108,6 +108,10 @@ const IDEAS = [
     "shepherd's pie",
     'vegetable bake',
   ] as const),
+  ...(['carbonara', 'pad thai', 'ramen', 'pho', 'butter chicken', 'biryani', 'paella'] as const),
+  ...(['burritos', 'nachos', 'sushi', 'goulash', 'moussaka', 'gnocchi', 'meatloaf'] as const),
+  ...(['waffles', 'scones', 'homemade bread', 'focaccia', 'tiramisu', 'shakshuka'] as const),
+  ...(['baked potatoes', 'omelette', 'vegan chili but not too hot'] as const),
   ...([
     'indian dinner for two',
     'mexican dinner in 30 minutes',

@@ -63,6 +63,18 @@ const DISHES = [
   'smoothie',
   'porridge',
   'lasagna',
+  ...[
+    'carbonara',
+    'pad thai',
+    'ramen',
+    'butter chicken',
+    'biryani',
+    'paella',
+    'burritos',
+    'nachos',
+  ],
+  ...['waffles', 'scones', 'homemade bread', 'focaccia', 'meatloaf', 'tiramisu', 'gnocchi', 'pho'],
+  ...['baked potatoes', 'goulash', 'moussaka', 'sushi', 'poke bowl', 'shakshuka'],
 ]
 const WORDS = [
   '',

@@ -96,7 +96,7 @@ export function gochujang(bench: Bench): WokSauce | undefined {
 /** Thai: salty and sweet with lime, chili and basil. */
 export function basilAndLime(bench: Bench): WokSauce | undefined {
   const lime = bench.take('lime', { cut: 'juiced', label: 'lime juice' })
-  const salty = bench.take('fish-sauce', { each: 1.25 })
+  const salty = bench.take('fish-sauce', { each: 1.25, unit: 'tsp' })
   const soy = bench.take(SOY, { each: salty ? 0.5 : 1 })
   if (!lime || !(salty ?? soy)) return undefined
   return {

@@ -35,7 +35,8 @@ export function thaiCurry(bench: Bench): Draft | undefined {
   const { leaves, rest } = splitLeaves(vegetables)
   const aromatics = [bench.take('garlic', { by: 'fry' }), bench.take('ginger', { by: 'fry' })]
   const water = bench.take('water', { each: 50 })
-  const salty = bench.take('fish-sauce', { each: 1 }) ?? bench.take('soy-sauce', { each: 0.5 })
+  const salty =
+    bench.take('fish-sauce', { each: 1, unit: 'tsp' }) ?? bench.take('soy-sauce', { each: 0.5 })
   const sugar = bench.take(['brown-sugar', 'sugar', 'maple-syrup'], { each: 0.5 })
   const lime = bench.take('lime')
   const herb = bench.take(['basil', 'cilantro'], { by: 'raw', share: 1.5 })

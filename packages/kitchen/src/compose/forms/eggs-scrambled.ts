@@ -61,7 +61,7 @@ export function scrambledEggs(bench: Bench): Draft | undefined {
       ),
       step(
         0,
-        bread ? say`Pile onto the toast.` : say`Serve at once.`,
+        bread ? say`Pile onto the ${bread}.` : say`Serve at once.`,
         say`Crumble over the ${cheese}.`,
         say`Lay over the ${salmon}.`,
         say`Scatter over the ${herb}.`,

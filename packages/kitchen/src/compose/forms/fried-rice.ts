@@ -134,7 +134,7 @@ function takeChinese(bench: Bench): Seasoning | undefined {
 }
 
 function takeThai(bench: Bench): Seasoning | undefined {
-  const salty = bench.take('fish-sauce', { each: 0.75 })
+  const salty = bench.take('fish-sauce', { each: 0.75, unit: 'tsp' })
   const soy = bench.take('soy-sauce', { each: salty ? 0.4 : 0.75 })
   const chili = bench.wish.heat > 0 ? bench.take('red-chili', { by: 'fry' }) : undefined
   return (

@@ -61,7 +61,7 @@ export function pho(bench: Bench): Draft | undefined {
   const minutes = Math.max(2, minutesOf(meat, 'simmer'))
   return {
     title: `${before(meat)} Pho`,
-    description: `A clear broth that smells of star anise and charred onion, soft ${noodles.label}, ${before(meat)}, and a plate of herbs to tear in: the soup of Hanoi in an hour.`,
+    description: `A clear soup that smells of star anise and charred onion, soft ${noodles.label}, ${before(meat)}, and a plate of herbs to tear in: the pride of Hanoi in an hour.`,
     steps: [
       step(
         8,
@@ -82,24 +82,24 @@ export function pho(bench: Bench): Draft | undefined {
       beef
         ? step(
             2,
-            say`Bring the broth to a rolling boil. Slide in the ${beef} and let it simmer for 1 to 2 minutes, until no pink is left (${safe}).`,
+            say`Bring the soup to a rolling boil. Slide in the ${beef} and let it simmer for 1 to 2 minutes, until no pink is left (${safe}).`,
           )
         : step(
             minutes,
             meat.cooked
-              ? say`Warm the ${meat} in the broth for 3 minutes, until steaming hot (74 °C / 165 °F).`
-              : say`Add the ${[meat, mushrooms]} to the broth and simmer gently for ${minutes <= 4 ? `${minutes}` : `${minutes} to ${minutes + 2}`} minutes, until ${safe ? `cooked through (${safe})` : 'hot all through'}.`,
+              ? say`Warm the ${meat} in the soup for 3 minutes, until steaming hot (74 °C / 165 °F).`
+              : say`Add the ${[meat, mushrooms]} to the soup and simmer gently for ${minutes <= 4 ? `${minutes}` : `${minutes} to ${minutes + 2}`} minutes, until ${safe ? `cooked through (${safe})` : 'hot all through'}.`,
           ),
       handwork(
         1,
-        say`Divide the noodles among deep bowls and ladle over the broth with what is in it.`,
+        say`Divide the noodles among deep bowls and ladle over the soup with what is in it.`,
       ),
       handwork(0, say`Bring the ${table} to the table: everyone finishes their own bowl.`),
     ],
     tips: [
-      'Char the onion properly: the black is what colors and sweetens the broth.',
+      'Char the onion properly: the black is what colors and sweetens the soup.',
       'Half an hour in the freezer makes meat easy to slice thinly.',
-      'The strained broth keeps for 3 days in the fridge and freezes for 3 months.',
+      'The strained soup keeps for 3 days in the fridge and freezes for 3 months.',
     ].filter((tip) => beef || !tip.includes('meat')),
     skill: 1,
   }

@@ -60,7 +60,7 @@ export function ramen(bench: Bench): Draft | undefined {
   const kind = miso ? 'Miso ' : soy.id === 'coconut-aminos' ? '' : 'Shoyu '
   return {
     title: `${kind}Ramen${withParts(main, ...greens.slice(0, 1))}`,
-    description: `${noodles.label} in a deep, savory broth${miso ? ' rounded with miso' : ' of mushrooms and aromatics'}, under ${before(main)}${eggs ? ', egg' : ''} and greens: a whole evening in one bowl.`,
+    description: `${noodles.label} in a deep, savory soup${miso ? ' rounded with miso' : ' of mushrooms and aromatics'}, under ${before(main)}${eggs ? ', egg' : ''} and greens: a whole evening in one bowl.`,
     steps: [
       step(
         18,
@@ -84,27 +84,27 @@ export function ramen(bench: Bench): Draft | undefined {
         minutesOf(noodles, 'boil'),
         noodles.id === 'shirataki'
           ? say`Boil the ${noodles} in a second pot for 2 minutes, then drain.`
-          : say`Cook the ${noodles} in a second pot as the packet says, then drain: in the broth they would make it cloudy.`,
+          : say`Cook the ${noodles} in a second pot as the packet says, then drain: in the soup they would make it cloudy.`,
       ),
       step(
         greenMinutes,
-        say`Simmer the ${greens} in the broth for ${greenMinutes <= 2 ? '1 to 2' : `${greenMinutes} to ${greenMinutes + 1}`} minutes, until just tender.`,
+        say`Simmer the ${greens} in the soup for ${greenMinutes <= 2 ? '1 to 2' : `${greenMinutes} to ${greenMinutes + 1}`} minutes, until just tender.`,
       ),
       handwork(
         1,
-        say`Take the broth off the heat, loosen the ${miso} with a ladleful of it, stir it back in and season with the rest of the ${soy}.`,
-        miso ? undefined : say`Season the broth with the rest of the ${soy}.`,
+        say`Take the soup off the heat, loosen the ${miso} with a ladleful of it, stir it back in and season with the rest of the ${soy}.`,
+        miso ? undefined : say`Season the soup with the rest of the ${soy}.`,
       ),
       handwork(
         2,
-        say`Divide the noodles among deep bowls, ladle over the broth with its vegetables and lay the ${[main, eggs]} on top.`,
+        say`Divide the noodles among deep bowls, ladle over the soup with its vegetables and lay the ${[main, eggs]} on top.`,
         say`Finish with the ${top}.`,
       ),
     ],
     tips: [
       'Warm the bowls with hot water first: ramen should be almost too hot to eat.',
-      'The broth can be made 3 days ahead; season it only when it is served.',
-      'Keep noodles and broth apart if you plan for leftovers.',
+      'The soup can be made 3 days ahead; season it only when it is served.',
+      'Keep noodles and soup apart if you plan for leftovers.',
     ],
     skill: 1,
   }

@@ -1,7 +1,8 @@
+import { avoidsStarch } from '../craft/low-carb.ts'
 import { named, withParts } from '../craft/naming.ts'
 import { fryMain } from '../craft/pan.ts'
 import { takeMain } from '../craft/slots.ts'
-import { takeHeat, takeOnlyAsked } from '../craft/takes.ts'
+import { knownFor, takeHeat, takeOnlyAsked } from '../craft/takes.ts'
 import { OVEN } from '../craft/times.ts'
 import type { Bench } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
@@ -23,7 +24,9 @@ export function nachos(bench: Bench): Draft | undefined {
   })
   const main = takeMain(bench, {
     method: 'fry',
-    ideas: bench.chance.shuffle(['black-beans', 'kidney-beans', 'ground-beef']),
+    ideas: avoidsStarch(bench)
+      ? knownFor(bench, ['ground-beef'], ['tofu'])
+      : ['black-beans', 'kidney-beans', 'ground-beef'],
     only: ['legume', 'mince', 'poultry', 'cured', 'soy'],
     except: ['edamame'],
     cooked: true,

@@ -2,7 +2,7 @@ import { avoidsStarch } from '../craft/low-carb.ts'
 import { before, named } from '../craft/naming.ts'
 import { fryMain, fryVegetables, settle } from '../craft/pan.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
-import { takeHeat, takeOnlyAsked } from '../craft/takes.ts'
+import { knownFor, takeHeat, takeOnlyAsked } from '../craft/takes.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -139,7 +139,7 @@ function takeFilling(bench: Bench): { main: Part | undefined; vegetables: Part[]
   const main = takeMain(bench, {
     method: 'fry',
     ideas: avoidsStarch(bench)
-      ? ['ground-beef', 'chicken-thighs', 'shrimp', 'cod']
+      ? knownFor(bench, ['ground-beef', 'chicken-thighs', 'shrimp', 'cod'], ['tofu'])
       : ['black-beans', 'ground-beef', 'chicken-thighs', 'shrimp', 'cod'],
     not: ['cured', 'cheese'],
     cooked: true,
