@@ -13,8 +13,8 @@ test('a search is narrowed and widened again, and the address says how', async (
     cookTime: '2 hours',
     tags: ['Mediterranean'],
   })
-  const fritters = page.getByRole('link', { name: `${word} fritters` })
-  const moussaka = page.getByRole('link', { name: `${word} moussaka` })
+  const fritters = page.getByRole('link', { name: `${word} fritters`, exact: true })
+  const moussaka = page.getByRole('link', { name: `${word} moussaka`, exact: true })
 
   await page.goto('/search')
   await expect(page.getByText('What are you hungry for?')).toBeVisible()

@@ -37,13 +37,15 @@ interface LiveRecipeCardProps {
   priority?: boolean
   /** Told of saving and unsaving, in place of the toast. */
   onSaveToggled?: (isSaved: boolean) => void
+  /** What its list has to say of it, above the acts. */
+  note?: ReactNode
   /** After the other acts: a menu. */
   menu?: ReactNode
 }
 
 /** The card of every list with its acts: others' recipes are saved, liked and adapted, one's own edited. */
 export function LiveRecipeCard(props: LiveRecipeCardProps) {
-  const { recipe, place = 'list', showFigures = false, since, priority, menu } = props
+  const { recipe, place = 'list', showFigures = false, since, priority, note, menu } = props
   const user = useSession()
   const sentences = useCardSentences(place)
   const isOwn = user?._id === recipe.author._id
@@ -60,15 +62,18 @@ export function LiveRecipeCard(props: LiveRecipeCardProps) {
         />
       }
       footer={
-        <div className="-mx-3 mt-1 -mb-2 flex items-center">
-          <CardLikeButton thing={recipe} sentences={sentences.like} />
-          {showFigures && <Figures recipe={recipe} />}
-          {isOwn && !showFigures && <OwnFigures recipe={recipe} />}
-          <div className="ml-auto flex">
-            {isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />}
-            {menu}
+        <>
+          {note}
+          <div className="-mx-3 mt-1 -mb-2 flex items-center">
+            <CardLikeButton thing={recipe} sentences={sentences.like} />
+            {showFigures && <Figures recipe={recipe} />}
+            {isOwn && !showFigures && <OwnFigures recipe={recipe} />}
+            <div className="ml-auto flex">
+              {isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />}
+              {menu}
+            </div>
           </div>
-        </div>
+        </>
       }
     />
   )

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { RecipeCard, RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { SaveButton } from '../saved/index.ts'
+import { LiveRecipeCard } from '../cards/index.ts'
 import { type SearchPageAnswer, searchQuery } from './api.ts'
 import { AskedWords } from './asked-words.tsx'
 import { AtHomeLine } from './at-home-line.tsx'
@@ -151,11 +151,10 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
       <ul className={gridStyles}>
         {recipes.map((recipe, index) => (
           <li key={recipe._id}>
-            <RecipeCard
+            <LiveRecipeCard
               recipe={recipe}
               priority={index < 4}
-              corner={<SaveButton recipe={recipe} />}
-              footer={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
+              note={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
             />
           </li>
         ))}
