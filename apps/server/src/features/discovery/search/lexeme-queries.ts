@@ -41,7 +41,7 @@ export async function listUnusedLexemes(
 
 export type Candidate = { typed: string; word: string; recipes: number }
 
-const CANDIDATES = 30
+const CANDIDATES = 50
 
 /** Words that recipes are written with and that look like those typed, the likest first. */
 export async function listAlike(
