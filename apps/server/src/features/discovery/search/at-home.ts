@@ -1,3 +1,4 @@
+import { parseIngredientLine } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/index.ts'
 import { foodKey, type Kitchen } from '../../recipes/index.ts'
@@ -38,5 +39,15 @@ export async function listAtHome(
       order by i.recipe_id, a.foods[i.position + 1], i.position
     ) as needed
     group by recipe_id`)
-  return new Map(rows.map(({ recipe_id, ...atHome }) => [recipe_id, atHome]))
+  return new Map(
+    rows.map(({ recipe_id, have, of, missing }) => [
+      recipe_id,
+      { have, of, missing: missing.map(nameToBuy) },
+    ]),
+  )
+}
+
+/** 'Pecorino, finely grated' is bought as Pecorino. */
+function nameToBuy(name: string): string {
+  return parseIngredientLine(name).name || name
 }

@@ -145,6 +145,7 @@ function orderOf({ sortBy, titles, ranking, pantry }: Wanted): SQL {
       ? popular
       : sql`(s.words @@ ${titles}::tsquery) desc,
           ts_rank(s.words, ${ranking}::tsquery, 1) desc, ${popular}`
-  const relevance = pantry ? sql`s.missing, ${byWords}` : byWords
+  // Five of seven at home come before none of two.
+  const relevance = pantry ? sql`s.missing, cardinality(s.foods) desc, ${byWords}` : byWords
   return { relevance, newest, popular, rating }[sortBy]
 }
