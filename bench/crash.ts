@@ -1,15 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { openDatabase } from '../apps/server/src/platform/database/index.ts'
 import { makeTemporaryFolder, startServer } from '../apps/server/src/testing/server-process.ts'
 import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type Cook, signUp, toRecipe } from './support/cook.ts'
+import { type MixTally, mixOperations } from './support/mixed-operations.ts'
 
 /**
  * `npm run bench:crash`: kills the server with SIGKILL while eight cooks write, twenty times on each
- * database, and counts what is missing, half or orphaned afterwards. Exits with 1 if anything is.
+ * database, and counts what is missing, half or orphaned afterwards; then once while fifty like, save,
+ * comment and follow, and counts all counters anew. Exits with 1 if anything is off. `--only mixed` or
+ * `--only writes` does one of the two.
  */
 const ROUNDS = 20
 const WRITERS = 8
@@ -18,12 +22,19 @@ const WRITE_FOR_MS = 700
 type Tally = { acknowledged: number; missing: number; half: number; orphans: number }
 
 const postgres = await findTestPostgres()
-let broken = 0
-broken += report('PGlite', await crash({}))
-if (postgres) broken += report('PostgreSQL', await crash({ DATABASE_URL: postgres.url }))
+const { values: given } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+let broken = await crashOn('PGlite', {})
+if (postgres) broken += await crashOn('PostgreSQL', { DATABASE_URL: postgres.url })
 else console.log('PostgreSQL: none could be started, left out')
 await postgres?.stop()
 process.exitCode = broken === 0 ? 0 : 1
+
+async function crashOn(name: string, env: Record<string, string>): Promise<number> {
+  let off = 0
+  if (given.only !== 'mixed') off += report(name, await crash(env))
+  if (given.only !== 'writes') off += reportMix(name, await mixOperations(env))
+  return off
+}
 
 async function crash(env: Record<string, string>): Promise<Tally> {
   const folder = await makeTemporaryFolder()
@@ -145,6 +156,14 @@ function report(name: string, tally: Tally): number {
     `${name}: ${ROUNDS} kills, ${acknowledged} acknowledged recipes, ${missing} missing, ${half} half, ${orphans} orphan files`,
   )
   return missing + half + orphans
+}
+
+function reportMix(name: string, { acknowledged, lost, failed, drifts }: MixTally): number {
+  const off = drifts.map(({ what, rows }) => `${what} (${rows})`).join(', ') || 'none'
+  console.log(
+    `${name}: one kill, ${acknowledged} acknowledged mixed operations, ${lost} lost, ${failed} failed, counters off: ${off}`,
+  )
+  return lost + failed + drifts.length
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,0 +1,103 @@
+import type { Database } from '../platform/database/index.ts'
+
+/** A number that triggers keep, and the rows it counts as `(id, n)`. */
+type Counter = { table: string; column: string; counted: string }
+
+const countOf = (rows: string, id: string) =>
+  `select ${id} as id, count(*) as n from ${rows} group by 1`
+
+/** All but views, which outlive their viewers. */
+const COUNTERS: Counter[] = [
+  { table: 'recipes', column: 'likes', counted: countOf('recipe_likes', 'recipe_id') },
+  { table: 'recipes', column: 'saves', counted: countOf('saved_recipes', 'recipe_id') },
+  {
+    table: 'recipes',
+    column: 'comments',
+    counted: countOf('recipe_comments where not is_hidden', 'recipe_id'),
+  },
+  { table: 'recipes', column: 'rating_count', counted: countOf('recipe_ratings', 'recipe_id') },
+  {
+    table: 'recipes',
+    column: 'rating_sum',
+    counted: 'select recipe_id as id, sum(rating) as n from recipe_ratings group by 1',
+  },
+  { table: 'recipe_comments', column: 'likes', counted: countOf('comment_likes', 'comment_id') },
+  { table: 'users', column: 'follower_count', counted: countOf('follows', 'followee_id') },
+  { table: 'users', column: 'following_count', counted: countOf('follows', 'follower_id') },
+  {
+    table: 'users',
+    column: 'recipe_count',
+    counted: countOf(`recipes where status = 'published'`, 'author_id'),
+  },
+  { table: 'activity_posts', column: 'likes', counted: countOf('post_likes', 'post_id') },
+  { table: 'activity_posts', column: 'comments', counted: countOf('post_comments', 'post_id') },
+  { table: 'post_comments', column: 'likes', counted: countOf('post_comment_likes', 'comment_id') },
+]
+
+const FIGURES = ['likes', 'saves', 'comments', 'ratings', 'rating_sum'] as const
+
+/** Recipes of which hours and days together tell something else than their counters. */
+const FIGURES_OFF = `
+  select r.id from recipes r
+  left join (
+    select recipe_id, ${FIGURES.map((figure) => `sum(${figure}) as ${figure}`).join(', ')}
+    from (
+      select recipe_id, ${FIGURES.join(', ')} from recipe_hours
+      union all select recipe_id, ${FIGURES.join(', ')} from recipe_days) as both_tables
+    group by 1) f on f.recipe_id = r.id
+  where (r.likes, r.saves, r.comments, r.rating_count, r.rating_sum) is distinct from
+    (coalesce(f.likes, 0), coalesce(f.saves, 0), coalesce(f.comments, 0), coalesce(f.ratings, 0),
+      coalesce(f.rating_sum, 0))`
+
+/** What does not agree with the rows it counts; nothing, unless somebody wrote past the triggers. */
+export type Drift = { what: string; rows: number }
+
+/** Counts everything anew, and with `mend` writes what it found. */
+export async function recount(database: Database, { mend }: { mend: boolean }): Promise<Drift[]> {
+  const drifts: Drift[] = []
+  for (const { table, column, counted } of COUNTERS) {
+    const [found] = await database.query<{ rows: number }>({
+      text: `select count(*)::integer as rows from ${table} t left join (${counted}) c on c.id = t.id
+        where t.${column} <> coalesce(c.n, 0)`,
+    })
+    if (!found?.rows) continue
+    drifts.push({ what: `${table}.${column}`, rows: found.rows })
+    if (!mend) continue
+    await database.execute(`
+      update ${table} t set ${column} = coalesce(c.n, 0)
+      from ${table} same left join (${counted}) c on c.id = same.id
+      where same.id = t.id and t.${column} <> coalesce(c.n, 0)`)
+  }
+  const [figures] = await database.query<{ rows: number }>({
+    text: `select count(*)::integer as rows from (${FIGURES_OFF}) as off_figures`,
+  })
+  if (figures?.rows) {
+    drifts.push({ what: 'figures by hours and days', rows: figures.rows })
+    if (mend) await database.execute(REWRITE_FIGURES)
+  }
+  return drifts
+}
+
+const eventsOf = (table: string, values: string, condition = 'true') => `
+  select e.recipe_id, date_trunc('hour', e.created_at, 'UTC') as hour, ${values}
+  from ${table} e join figures_off o on o.id = e.recipe_id where ${condition}`
+
+/** From the rows themselves; views stay as they are. Old hours go to their days by the job that does so. */
+const REWRITE_FIGURES = `
+  begin;
+  create temporary table figures_off on commit drop as ${FIGURES_OFF};
+  update recipe_hours set ${FIGURES.map((figure) => `${figure} = 0`).join(', ')}
+    where recipe_id in (select id from figures_off);
+  update recipe_days set ${FIGURES.map((figure) => `${figure} = 0`).join(', ')}
+    where recipe_id in (select id from figures_off);
+  insert into recipe_hours as h (recipe_id, hour, ${FIGURES.join(', ')}, changed_at)
+    select recipe_id, hour, ${FIGURES.map((figure) => `sum(${figure})`).join(', ')}, now()
+    from (
+      ${eventsOf('recipe_likes', '1 as likes, 0 as saves, 0 as comments, 0 as ratings, 0 as rating_sum')}
+      union all ${eventsOf('saved_recipes', '0, 1, 0, 0, 0')}
+      union all ${eventsOf('recipe_comments', '0, 0, 1, 0, 0', 'not e.is_hidden')}
+      union all ${eventsOf('recipe_ratings', '0, 0, 0, 1, e.rating')}) as happened
+    group by 1, 2
+  on conflict (recipe_id, hour) do update set
+    ${FIGURES.map((figure) => `${figure} = h.${figure} + excluded.${figure}`).join(', ')}, changed_at = now();
+  commit`
