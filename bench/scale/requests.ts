@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Cook, signUp } from '../support/cook.ts'
+import { SEARCH_REQUESTS } from './search-requests.ts'
 
 /** A kind of request and the p95 it is to keep at the largest size. */
 export type Kind = {
@@ -12,7 +13,7 @@ export type Kind = {
 /** Follows of the reader whose feed is measured. */
 const FOLLOWED = 1_000
 
-/** Somebody who follows a thousand cooks, the prolific ones among them more likely. */
+/** Somebody with a pantry who follows a thousand cooks, the prolific ones among them more likely. */
 export async function signUpReader(origin: string, client: pg.Client): Promise<Cook> {
   const cook = await signUp(origin)
   await client.query(
@@ -27,8 +28,13 @@ export async function signUpReader(origin: string, client: pg.Client): Promise<C
       select id from drawn order by draw limit ${FOLLOWED}) drawn`,
     [cook.account.username],
   )
+  for (const name of PANTRY) {
+    await cook.send('POST', '/auth/inventory', { name, qty: 1, qtyName: 'kg', expiryDate: null })
+  }
   return cook
 }
+
+const PANTRY = ['rice', 'onion', 'garlic', 'butter', 'eggs', 'flour', 'milk', 'carrots', 'lentils']
 
 /** What is asked, over recipes and cooks drawn by how popular they are. */
 export async function listKinds(client: pg.Client): Promise<Kind[]> {
@@ -67,6 +73,7 @@ export async function listKinds(client: pg.Client): Promise<Kind[]> {
       aimMs: 40,
       path: (number) => `/myfeed/chef/${nth(cooks, number)}/recipes`,
     },
+    ...SEARCH_REQUESTS.map(({ name, path }) => fixed(name, 80, path)),
   ]
 }
 
