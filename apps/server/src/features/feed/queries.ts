@@ -1,7 +1,12 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../platform/database/index.ts'
-import { FOLLOWED_RECIPES, type FollowedRows, newestOfFollowed } from '../follows/index.ts'
+import {
+  FOLLOWED_COOKS,
+  FOLLOWED_RECIPES,
+  type FollowedRows,
+  newestOfFollowed,
+} from '../follows/index.ts'
 import {
   CARD_COLUMNS,
   CARD_TABLES,
@@ -73,13 +78,11 @@ export function listFeed(
 }
 
 const countRecipes = `(
-  select coalesce(sum(u.recipe_count), 0) from follows f join users u on u.id = f.followee_id
-  where f.follower_id = ${READER} and u.is_public)`
+  select coalesce(sum(u.recipe_count), 0) from ${FOLLOWED_COOKS} where f.follower_id = ${READER})`
 const countPosts = (posts: FollowedRows) => `(
   select count(*) from (
-    select 1 from follows f join users u on u.id = f.followee_id
-    join ${posts.table} s on s.author_id = u.id
-    where f.follower_id = ${READER} and u.is_public and ${posts.condition}
+    select 1 from ${FOLLOWED_COOKS} join ${posts.table} s on s.author_id = u.id
+    where f.follower_id = ${READER} and ${posts.condition}
     limit ${LIST_LIMITS.feed}) as counted)`
 
 const countPlaces = (type: FeedType, count: string) => ({

@@ -1,3 +1,8 @@
-export { FOLLOWED_RECIPES, type FollowedRows, newestOfFollowed } from './newest-of-followed.ts'
+export {
+  FOLLOWED_COOKS,
+  FOLLOWED_RECIPES,
+  type FollowedRows,
+  newestOfFollowed,
+} from './newest-of-followed.ts'
 export { followRoutes } from './routes.ts'
 export { createFollows } from './service.ts'

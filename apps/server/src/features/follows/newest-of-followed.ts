@@ -12,6 +12,13 @@ export const FOLLOWED_RECIPES: FollowedRows = {
 }
 
 /**
+ * The public cooks `u` whom the reader of `follows f` follows, each looked up by its key: `offset 0` keeps
+ * the planner from reading all users for a thousand of them, as it would until it knows the statement.
+ */
+export const FOLLOWED_COOKS = `follows f cross join lateral (
+  select c.id, c.recipe_count from users c where c.id = f.followee_id and c.is_public offset 0) u`
+
+/**
  * SQL of the `count` newest rows of the public cooks whom a reader follows, as `(id, at)`, newest first.
  * However many they follow: of each cook one index entry is read, and more only of those whose newest
  * is among the `count` newest, and no older than the last of these, for no older row can be wanted.
@@ -24,10 +31,10 @@ export function newestOfFollowed(rows: FollowedRows, reader: string, count: stri
   return `(
     with wanted as materialized (
       select u.id, head.newest
-      from follows f join users u on u.id = f.followee_id
+      from ${FOLLOWED_COOKS}
       cross join lateral (
         select s.${at} as newest ${ofCook('u.id')} order by s.${at} desc limit 1) as head
-      where f.follower_id = ${reader} and u.is_public
+      where f.follower_id = ${reader}
       order by head.newest desc limit ${count}
     ), oldest as (
       select case when count(*) < ${count} then '-infinity' else min(newest) end as at from wanted
