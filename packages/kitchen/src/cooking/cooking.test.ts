@@ -103,6 +103,11 @@ describe('findStepTimers', () => {
     ['Put it in the fridge for 2 hours to chill.', [[120, 120, 'chill']]],
     ['Blend for 30 seconds.', [[0.5, 0.5, 'blend']]],
     ['Give it 5 minutes.', [[5, 5, undefined]]],
+    ['Dip the rice paper for 5 seconds.', []],
+    ['Blend the rest hot for 3 minutes.', [[3, 3, 'blend']]],
+    ['Leave off the heat, still sealed, for 10 minutes.', [[10, 10, 'rest']]],
+    ['Soak the noodles in warm water for 20 minutes.', [[20, 20, 'soak']]],
+    ['Lower the heat and soften the shallot for 3 minutes.', [[3, 3, 'soften']]],
     ['Rub the zest into the sugar with your fingers for 1 minute.', [[1, 1, 'rub']]],
     ['Roast for an hour, basting every 20 minutes.', [[60, 60, 'roast']]],
     ['Take it out 30 minutes before serving.', []],
@@ -142,6 +147,7 @@ describe('findStepLines', () => {
     ['Add the tomatoes and salt.', ['250 g cherry tomatoes', '1 tsp salt']],
     ['Finish with lemon juice.', ['1 lemon, zest and juice']],
     ['Serve at once.', []],
+    ['Add the tomatoes. Everything should be tender.', ['250 g cherry tomatoes']],
   ])('finds what is used in: %s', (step, expected) => {
     const found = findStepLines(step, lines).map((index) => lines[index]?.raw)
     expect(found).toEqual(expected)

@@ -4,21 +4,26 @@ import { toTokens } from '../text/tokens.ts'
 
 /**
  * Which lines of a recipe a step speaks of, by the words of their names: indexes in the order of the
- * lines. 'Everything' and 'all the ingredients' are all of them, or those of the group it names.
+ * lines. 'All the ingredients' are all of them, or those of the group it names; so is 'everything', where
+ * the step names no other.
  */
 export function findStepLines(step: string, lines: readonly IngredientLine[]): number[] {
   const words = toTokens(step).map(({ word }) => word)
   const read = lines.map(readLine)
   const found = new Set<number>()
-  if (EVERYTHING.test(step)) for (const index of groupNamed(words, lines)) found.add(index)
   words.forEach((word, at) => {
     for (const index of namedBy(word, { words, at, read })) found.add(index)
   })
+  if (ALL_INGREDIENTS.test(step) || (found.size === 0 && EVERYTHING.test(step)))
+    for (const index of groupNamed(words, lines)) found.add(index)
   return [...found].sort((a, b) => a - b)
 }
 
-const EVERYTHING =
-  /\b(?:everything|all (?:of )?(?:the |your )?(?:\p{L}+ )?ingredients|(?:remaining|other|rest of the|dry|wet|sauce|dressing|marinade) ingredients)\b/iu
+const ALL_INGREDIENTS =
+  /\b(?:all (?:of )?(?:the |your )?(?:\p{L}+ )?|(?:remaining|other|rest of the|sauce|dressing|marinade) )ingredients\b/iu
+
+/** 'Everything should be tender' adds nothing. */
+const EVERYTHING = /\beverything\b(?! (?:should|is|looks|has|will|must|comes))/i
 
 type ReadLine = { words: ReadonlySet<string>; head: string | undefined; poured: boolean }
 

@@ -14,12 +14,14 @@ export function findStepTimers(step: string): StepTimer[] {
     const clauseStart = Math.max(...CLAUSE_ENDS.map((stop) => lastStop(step, stop, start)))
     const lead = step.slice(clauseStart, start)
     const rest = /^[^.;!?\n]*/.exec(step.slice(end))?.[0] ?? ''
-    if (minutes.max >= LONGEST_MINUTES || NO_WAIT_BEFORE.test(lead) || NO_WAIT_BEHIND.test(rest))
-      return []
+    const isTimed = minutes.max >= SHORTEST_MINUTES && minutes.max < LONGEST_MINUTES
+    if (!isTimed || NO_WAIT_BEFORE.test(lead) || NO_WAIT_BEHIND.test(rest)) return []
     return [{ minutes, doing: lastDeed(lead) ?? firstDeed(rest) ?? earlierDeed(step, clauseStart) }]
   })
 }
 
+/** What is over sooner than a clock is set. */
+const SHORTEST_MINUTES = 0.5
 /** Nobody waits for what takes a day with a clock. */
 const LONGEST_MINUTES = 24 * 60
 
@@ -39,14 +41,15 @@ const NO_WAIT_BEHIND = /^ (?:before|ahead|in advance|old|earlier|per (?:kg|pound
 const DEEDS: readonly (readonly [string, RegExp])[] = (
   [
     ['simmer', 'simmer(?:ing|ed)?'],
-    ['boil', 'boil(?:ing|ed)?'],
+    ['boil', 'boil(?:ing|ed)?(?! water)'],
     ['bubble', 'bubbl(?:e|ing)'],
     ['bake', 'bak(?:e|ing|ed)'],
     ['roast', 'roast(?:ing|ed)?'],
     ['fry', '(?:stir-)?fr(?:y|ying|ied)'],
     ['sauté', 'saut(?:é|e)(?:ing|ed)?'],
     ['steam', 'steam(?:ing|ed)?'],
-    ['rest', 'rest(?:ing|ed)?'],
+    // 'The rest of the oil' waits for nothing.
+    ['rest', '(?<!\\bthe )rest(?:ing|ed)?|leave|leaving'],
     ['chill', 'chill(?:ing|ed)?|refrigerat(?:e|ing|ed)'],
     ['cool', 'cool(?:ing|ed)?'],
     ['rise', 'ris(?:e|ing)|prov(?:e|ing)|proof(?:ing)?'],
@@ -56,7 +59,12 @@ const DEEDS: readonly (readonly [string, RegExp])[] = (
     ['whisk', 'whisk(?:ing|ed)?'],
     ['beat', 'beat(?:ing|en)?'],
     ['grill', 'grill(?:ing|ed)?|broil(?:ing|ed)?'],
-    ['brown', 'brown(?:ing|ed)?'],
+    ['brown', 'brown(?:ing|ed)?(?! (?:sugar|rice|butter|onions?|bread)\\b)'],
+    ['char', 'char(?:ring|red)?|blacken(?:ing|ed)?'],
+    ['soften', 'soften(?:ing|ed)?'],
+    ['dry', 'dry(?:ing)?(?= the| them| it| for)'],
+    ['toss', 'toss'],
+    ['pound', 'pound(?:ing)?'],
     ['toast', 'toast(?:ing|ed)?'],
     ['blanch', 'blanch(?:ing|ed)?'],
     ['poach', 'poach(?:ing|ed)?'],
@@ -72,11 +80,15 @@ const DEEDS: readonly (readonly [string, RegExp])[] = (
     ['mix', 'mix(?:ing|ed)?'],
     ['blend', 'blend(?:ing|ed)?'],
     ['microwave', 'microwav(?:e|ing|ed)'],
-    ['heat', 'heat(?:ing|ed)?|warm(?:ing|ed)'],
+    // 'Over medium heat', 'off the heat', 'warm water' are no deeds.
+    [
+      'heat',
+      '(?<!\\b(?:the|high|medium|low|gentle|fierce|strong) )heat(?:ing|ed)?|warm(?:ing|ed|(?= the| it| them))',
+    ],
     ['melt', 'melt(?:ing|ed)?'],
     ['drain', 'drain(?:ing|ed)?'],
     ['press', 'press(?:ing|ed)?'],
-    ['set', 'set(?:ting)?'],
+    ['set', 'set(?:ting)?(?! aside)'],
     ['stand', 'stand(?:ing)?|sit(?:ting)?'],
     ['stir', 'stir(?:ring|red)?(?!-)'],
     ['cook', 'cook(?:ing|ed)?'],
