@@ -10,10 +10,10 @@ export function TimerList() {
   const now = useNow(timers)
   if (timers.length === 0) return null
   return (
-    <section aria-label={t`Timers`} className="border-t border-line bg-sunk px-4 md:px-8">
-      <ul className="mx-auto grid max-h-[32dvh] max-w-page gap-x-6 overflow-y-auto py-1 sm:grid-cols-2 lg:grid-cols-3">
+    <section aria-label={t`Timers`} className="border-t border-line bg-sunk px-2 md:px-6">
+      <ul className="mx-auto grid max-h-[32dvh] max-w-[calc(var(--container-page)+1rem)] gap-x-6 overflow-y-auto py-1 sm:grid-cols-2 lg:grid-cols-3">
         {timers.map((timer) => (
-          <li key={timer.id} className="-mx-2 min-w-0 text-lg">
+          <li key={timer.id} className="min-w-0">
             <TimerRow timer={timer} now={now} />
           </li>
         ))}

@@ -39,7 +39,7 @@ export function TimerRow({ timer, now, face }: TimerRowProps) {
         variant="quiet"
         icon={<Icon of={Plus} size={16} />}
         aria-label={t`1 min more for ${called}`}
-        className="px-2 text-current"
+        className="px-2 text-current!"
         onClick={() => timerActs.addMinute(id)}
       >
         <Trans>1 min</Trans>
@@ -47,7 +47,7 @@ export function TimerRow({ timer, now, face }: TimerRowProps) {
       <IconButton
         label={hasEnded ? t`Stop ${called}` : t`Dismiss ${called}`}
         icon={X}
-        className="text-current"
+        className="text-current!"
         onClick={() => timerActs.dismiss(id)}
       />
     </fieldset>
