@@ -5,25 +5,39 @@ alter table recipes add column video_url text check (length(video_url) between 1
 alter table recipe_comments add column is_hidden boolean not null default false;
 create index recipe_comments_hidden on recipe_comments (recipe_id) where is_hidden;
 
--- recipes.comments counts what everybody sees. As count_on_recipes(), but of the rows not hidden; a
--- comment that was liked is an update as well, and changes nothing here.
-create function count_visible_comments() returns trigger language plpgsql as $$
-declare
-  change record;
+-- recipes.comments and the hours count what everybody sees: as count_on_recipes() does, of comments
+-- made at these times, one more or one less each.
+create function change_comment_counts(
+  sign integer, recipe_ids uuid[], made_at timestamptz[]
+) returns void language plpgsql as $$
 begin
-  for change in execute case tg_op
-      when 'INSERT' then
-        'select recipe_id, count(*)::integer as n from added where not is_hidden group by recipe_id order by recipe_id'
-      when 'DELETE' then
-        'select recipe_id, -count(*)::integer as n from removed where not is_hidden group by recipe_id order by recipe_id'
-      else
-        'select a.recipe_id, sum(r.is_hidden::integer - a.is_hidden::integer)::integer as n
-         from added a join removed r using (id) where a.is_hidden <> r.is_hidden
-         group by a.recipe_id order by a.recipe_id'
-      end
-  loop
-    update recipes set comments = comments + change.n where id = change.recipe_id;
-  end loop;
+  perform 1 from recipes where id = any (recipe_ids) order by id for no key update;
+  update recipes set comments = comments + sign * c.n
+    from (select each as id, count(*)::integer as n from unnest(recipe_ids) as each group by each) c
+    where recipes.id = c.id;
+  perform case when sign > 0
+      then add_to_hours('comments', array_agg(c.id), array_agg(c.hour), array_agg(c.n))
+      else take_from_hours('comments', array_agg(c.id), array_agg(c.hour), array_agg(c.n)) end
+    from (
+      select id, date_trunc('hour', at, 'UTC') as hour, count(*)::integer as n
+      from unnest(recipe_ids, made_at) as made (id, at) group by 1, 2) c;
+end $$;
+
+-- A comment that was liked is an update as well, and changes nothing here.
+create function count_visible_comments() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform change_comment_counts(1, array_agg(recipe_id), array_agg(created_at))
+      from added where not is_hidden;
+  elsif tg_op = 'DELETE' then
+    perform change_comment_counts(-1, array_agg(recipe_id), array_agg(created_at))
+      from removed where not is_hidden;
+  else
+    perform change_comment_counts(-1, array_agg(a.recipe_id), array_agg(a.created_at))
+      from added a join removed r using (id) where a.is_hidden and not r.is_hidden;
+    perform change_comment_counts(1, array_agg(a.recipe_id), array_agg(a.created_at))
+      from added a join removed r using (id) where r.is_hidden and not a.is_hidden;
+  end if;
   return null;
 end $$;
 

@@ -81,6 +81,9 @@ export const search = {
         .object({ from: z.string(), to: z.string() })
         .nullable()
         .describe('The text as typed, and the one that was looked for instead'),
+      near: z
+        .boolean()
+        .describe('No recipe has all that was asked for: these have one of its words at least'),
     }),
   },
   'GET /recipes/suggestions': {

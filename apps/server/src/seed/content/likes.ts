@@ -10,6 +10,12 @@ const likedDaysAgo: Record<string, Record<string, number>> = {
     'camille.au.four': 221.02,
     kanazawa_naoko: 298.02,
   },
+  'spaghetti-carbonara': {
+    bigpan_dwayne: 12.4,
+    'camille.au.four': 61.5,
+    'leila.zaatar': 88.1,
+    kanazawa_naoko: 140.6,
+  },
   'sunday-ragu-bolognese': {
     'minji.table': 5.62,
     casa_rosalba: 34.02,

@@ -142,6 +142,14 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
       <h2 className="sr-only">
         <Trans>Recipes</Trans>
       </h2>
+      {first?.near && (
+        <p className="mb-4">
+          <Trans>No results found for "{query}"</Trans>{' '}
+          <span className="text-ink-soft">
+            <Trans>These have some of its words.</Trans>
+          </span>
+        </p>
+      )}
       {(first || !failed) && (
         <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
           {first ? <ResultCount total={first.total} more={first.more ?? false} /> : <span />}

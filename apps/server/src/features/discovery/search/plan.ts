@@ -30,6 +30,8 @@ export type SearchPlan = {
   /** Each inner list has lexemes of which every match of `query` (of `titles`) has one. */
   bounds: string[][]
   titleBounds: string[][]
+  /** The same with one of the parts of the text instead of all; undefined where it has one part. */
+  near: SearchPlan | undefined
 }
 
 /**
@@ -49,14 +51,29 @@ export function planSearch(
   if (terms.length > 0 && parts.length + excluded.length === 0) return undefined
   const besides = [...narrowing.map(({ query }) => query), ...excluded.map(not)]
   const bounds = narrowing.flatMap((condition) => condition.bounds)
+  const ranking = any(parts.flatMap((part) => part.ranking.map(has)))
+  const wholes = parts.map(({ whole }) => whole)
+  const one = parts.length > 1 ? anyOf(wholes) : undefined
   return {
-    query: all([...parts.map(({ whole }) => whole.query), ...besides]),
+    ranking,
+    query: all([...wholes.map(({ query }) => query), ...besides]),
     titles:
       parts.length > 0 ? all([...parts.map((part) => part.title.query), ...besides]) : undefined,
-    ranking: any(parts.flatMap(({ ranking }) => ranking.map(has))),
-    bounds: [...parts.flatMap(({ whole }) => whole.bounds), ...bounds],
+    bounds: [...wholes.flatMap((whole) => whole.bounds), ...bounds],
     titleBounds: [...parts.flatMap(({ title }) => title.bounds), ...bounds],
+    near: one && {
+      ranking,
+      query: all([one.query, ...besides]),
+      bounds: [...one.bounds, ...bounds],
+      ...{ titles: undefined, titleBounds: [], near: undefined },
+    },
   }
+}
+
+/** What meets one of them has one of the first bounds of each. */
+function anyOf(conditions: readonly Condition[]): Condition | undefined {
+  const query = any(conditions.map((condition) => condition.query))
+  return query && { query, bounds: [conditions.flatMap(({ bounds: [first = []] }) => first)] }
 }
 
 /** The texts of terms that the database has to read first. */

@@ -74,12 +74,14 @@ export function createSearch({ database }: { database: Database }) {
           : undefined
         const { sortBy, page, limit, missing } = query
         const pantry = foods && { foods, missing }
-        const found = await findPage(tx, plan, {
-          ...{ viewerId: member.id, sortBy, page, limit, pantry },
-        })
+        const question = { viewerId: member.id, sortBy, page, limit, pantry }
+        const whole = await findPage(tx, plan, question)
+        const found =
+          whole.total === 0 && plan.near ? await findPage(tx, plan.near, question) : whole
+        const near = whole.total < found.total
         const corrected = text === query.q ? null : { from: query.q.trim(), to: text.trim() }
         const recipes = await readCards(tx, member, found.ids, foods)
-        return { ...toAnswer(query, found), recipes, corrected }
+        return { ...toAnswer(query, found), recipes, corrected, near }
       },
       { accessMode: 'read only' },
     )
@@ -156,5 +158,6 @@ function emptyAnswer(query: SearchQuery) {
     ...pageOf(query, 0),
     filters: { tags: [], difficulty: [], cookTime: [] },
     corrected: null,
+    near: false,
   }
 }

@@ -35,6 +35,7 @@ afterAll(() => app.close())
 type Answer = {
   recipes: { title: string }[]
   corrected: { from: string; to: string } | null
+  near: boolean
   total: number
 }
 
@@ -80,6 +81,14 @@ describe('what was meant', () => {
     expect(await titles('spring onion')).toEqual(scallion)
     expect(await titles('scallion')).toEqual(scallion)
     expect(await titles('mushroom')).toEqual(['Chicken Marsala'])
+  })
+
+  it('falls back on recipes with some of the words where none has all, and says so', async () => {
+    const found = await search('q=marsala%20with%20bulgur%20-stroganoff')
+    expect(found.recipes.map(({ title }) => title)).toEqual(['Chicken Marsala'])
+    expect(found).toMatchObject({ near: true, total: 1 })
+    expect((await search('q=chicken%20marsala')).near).toBe(false)
+    expect(await search('q=zyzzyva%20xyzzyplugh')).toMatchObject({ near: false, total: 0 })
   })
 
   it('keeps the words of a phrase together', async () => {

@@ -2,6 +2,38 @@ import type { SeedRecipe } from '../types.ts'
 
 export const giuliaFirstCourses: SeedRecipe[] = [
   {
+    slug: 'spaghetti-carbonara',
+    chef: 'giulia.ferrante',
+    title: 'Spaghetti alla Carbonara, Off the Heat',
+    description:
+      'Eggs, Pecorino, cured pork and the patience to take the pan off the stove. The sauce is made by warm pasta, not by fire, and there is no cream anywhere near it.',
+    cuisine: 'Italian',
+    mealType: 'Dinner',
+    difficulty: 'Medium',
+    prepTime: '10 min',
+    cookTime: '15 min',
+    servings: '4',
+    tags: ['Italian', 'Pasta', 'Weeknight', 'Quick', 'Comfort Food'],
+    ingredients: [
+      '150 g guanciale, cut into short strips',
+      '2 eggs',
+      '3 egg yolks',
+      '80 g Pecorino Romano, finely grated',
+      '1 tsp black peppercorns, coarsely crushed',
+      '1 tbsp coarse salt, for the pasta water',
+      '360 g spaghetti',
+    ],
+    instructions: [
+      'Lay the guanciale in a cold wide pan, set it over medium-low heat and let the fat run for 10 minutes, until the strips are golden outside and still soft within. Take the pan off the heat.',
+      'Beat the eggs and egg yolks with the Pecorino and half of the peppercorns until thick and yellow.',
+      'Meanwhile bring 3 litres of water to the boil with the salt and cook the spaghetti for about 9 minutes, 1 minute short of the time on the packet. Keep a cup of its water.',
+      'Lift the spaghetti into the pan with the guanciale, add a ladleful of the pasta water (about 100 ml) and toss over medium heat for 1 minute.',
+      'Take the pan off the heat and wait for 30 seconds. Pour in the beaten eggs and toss without a pause for 1 minute, adding pasta water by the spoonful, until the sauce thickens and coats every strand (it reaches 71 °C / 160 °F in the middle of the pan). Finish with the other peppercorns and eat at once.',
+    ],
+    publishedDaysAgo: 143,
+    allowComments: true,
+  },
+  {
     slug: 'cacio-e-pepe',
     chef: 'giulia.ferrante',
     title: 'Cacio e Pepe That Never Clumps',
