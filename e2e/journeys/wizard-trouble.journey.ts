@@ -34,7 +34,7 @@ test('two versions of a recipe meet, and neither is lost', async ({ page, allowE
   })
 
   await test.step('both are shown field by field, each proposed where it alone changed', async () => {
-    await press(page, 'Save now')
+    await press(page, 'Compare versions')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('This recipe was saved elsewhere')
     await expect(side(page, 'Title', 'Mine')).toBeChecked()

@@ -6,7 +6,10 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface SaveStatusProps {
-  draft: Pick<Draft, 'saved' | 'unsavedReason' | 'hasFailed' | 'isSaving' | 'isAutosaving'>
+  draft: Pick<
+    Draft,
+    'saved' | 'unsavedReason' | 'isConflict' | 'hasFailed' | 'isSaving' | 'isAutosaving'
+  >
   /** A save would change something. */
   isToSend: boolean
   onRetry: () => void
@@ -28,7 +31,7 @@ export function SaveStatus({ draft, isToSend, onRetry }: SaveStatusProps) {
         className={`pointer-events-auto flex h-fit min-h-8 max-w-full items-center gap-2 border bg-surface px-3 py-1 text-sm ${unsavedReason ? 'rounded-field border-beet text-beet' : 'rounded-full border-line text-ink-soft'}`}
       >
         {unsavedReason ? (
-          <Failure reason={unsavedReason} onRetry={onRetry} />
+          <Failure reason={unsavedReason} isConflict={draft.isConflict} onRetry={onRetry} />
         ) : (
           <State {...{ isOnTheWay, isToSend }} />
         )}
@@ -62,7 +65,14 @@ function State({ isOnTheWay, isToSend }: { isOnTheWay: boolean; isToSend: boolea
   )
 }
 
-function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+interface FailureProps {
+  reason: string
+  /** Pressing asks which version stands. */
+  isConflict: boolean
+  onRetry: () => void
+}
+
+function Failure({ reason, isConflict, onRetry }: FailureProps) {
   return (
     <>
       <Icon of={CircleAlert} size={16} />
@@ -74,7 +84,7 @@ function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
         onClick={onRetry}
         className="link -my-2 shrink-0 cursor-pointer py-2 font-medium touch:-my-3 touch:py-3"
       >
-        <Trans>Save now</Trans>
+        {isConflict ? <Trans>Compare versions</Trans> : <Trans>Save now</Trans>}
       </button>
     </>
   )

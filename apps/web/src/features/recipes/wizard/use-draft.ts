@@ -148,7 +148,11 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
       return true
     } catch (error) {
       const theirs = staleRecipe(error)
-      if (theirs) return (await settle(theirs)) && save(work)
+      if (theirs) {
+        const answer = await settle(theirs)
+        if (answer === 'later') trouble.tellUnsaved(error, t`Failed to update recipe`)
+        return answer === 'save' && save(work)
+      }
       trouble.tell(error, t`Failed to update recipe`)
       trouble.tellFailed()
       return false
@@ -157,8 +161,8 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     }
   }
 
-  /** Decides between two versions; answers whether there is something to save now. */
-  async function settle(theirs: Recipe): Promise<boolean> {
+  /** Decides between two versions: whether there is something to save now. */
+  async function settle(theirs: Recipe): Promise<ConflictAnswer> {
     const versions = {
       base: now.current.base,
       mine: readFields(form),
@@ -166,10 +170,10 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     }
     now.current.isBehind = true
     const answer = await askWhich(versions)
-    if (answer.kind === 'later') return false
+    if (answer === 'later') return answer
     adopt(theirs)
     now.current.keepPrevious = true
-    return answer.kind === 'save'
+    return answer
   }
 
   /** Goes on from a recipe that was saved elsewhere. */
@@ -225,6 +229,8 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     /** Why what was written is not saved, in one sentence. */
     unsavedReason: trouble.unsavedReason,
     hasFailed: trouble.hasFailed,
+    /** It was saved elsewhere, and nobody has decided which version stands. */
+    isConflict: trouble.isConflict,
     upload: upload.underWay,
     isSaving: create.isPending || isSaving,
     isAutosaving,

@@ -14,6 +14,7 @@ export function useWizardProblem() {
   const { t } = useLingui()
   const [problem, setProblem] = useState<WizardProblem>()
   const [unsavedReason, setUnsavedReason] = useState<string>()
+  const [isConflict, setConflict] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   function describe(error: unknown, fallback: string): WizardProblem | undefined {
@@ -38,12 +39,17 @@ export function useWizardProblem() {
     hasFailed,
     tell: (error: unknown, fallback: string) => setProblem(describe(error, fallback)),
     tellFailed: () => setFailed(true),
-    tellUnsaved: (error: unknown, fallback: string) =>
-      setUnsavedReason(describe(error, fallback)?.message),
+    /** The recipe moved on elsewhere. */
+    isConflict,
+    tellUnsaved: (error: unknown, fallback: string) => {
+      setUnsavedReason(describe(error, fallback)?.message)
+      setConflict(error instanceof CallError && error.code === 'STALE_REVISION')
+    },
     refuseWithoutDraft,
     forget: () => setProblem(undefined),
     forgetUnsaved: () => {
       setUnsavedReason(undefined)
+      setConflict(false)
       setFailed(false)
     },
   }

@@ -18,9 +18,7 @@ export interface Versions {
 }
 
 /** `theirs`: it is loaded, there is nothing to save. `save`: what is in the form now shall stand. */
-export interface ConflictAnswer {
-  kind: 'later' | 'theirs' | 'save'
-}
+export type ConflictAnswer = 'later' | 'theirs' | 'save'
 
 /** A question on screen. */
 export interface Asked {
@@ -43,21 +41,21 @@ export function useConflict(
 
   async function ask(versions: Versions): Promise<ConflictAnswer> {
     const conflicts = findConflicts(versions)
-    if (conflicts.length === 0) return { kind: 'save' }
+    if (conflicts.length === 0) return 'save'
     const decision = await new Promise<RecipeForm | 'later'>((resolve) => {
       setAsked({ versions, conflicts, onDecide: resolve })
       setOpen(true)
     })
     setOpen(false)
-    if (decision === 'later') return { kind: 'later' }
+    if (decision === 'later') return 'later'
     const { mine, theirs } = versions
-    if (decision === mine) return { kind: 'save' }
+    if (decision === mine) return 'save'
     const isTheirs = decision === theirs
     form.reset({ ...decision, photo: mine.photo, framing: mine.framing })
     toast.message(isTheirs ? t`The saved version is loaded.` : t`Both versions are one now.`, {
       action: { label: t`Undo`, onPress: () => form.reset(mine) },
     })
-    return { kind: isTheirs ? 'theirs' : 'save' }
+    return isTheirs ? 'theirs' : 'save'
   }
 
   const dialog = asked && (
