@@ -77,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const views = createViews(database, now, log)
   const recipes = createRecipes({ database, images, events, now })
   const renewal = createAnswerRenewal(database, jobs)
-  const search = createSearch({ database })
+  const search = createSearch({ database, now })
   const wordCount = createWordCount(database, jobs)
   const lists = createLists({ database })
   keepRankedLists({ database, jobs, events, now })

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/index.ts'
 import { countLexemes } from './lexeme-queries.ts'
 import * as queries from './match-queries.ts'
 import type { SearchPlan } from './plan.ts'
+import type { RecentCounts } from './recent-counts.ts'
 
 export type Found = {
   /** The recipes of the page, by their ids. */
@@ -26,14 +27,21 @@ type Question = {
  * Finds a page of a plan's matches. Few matches are all taken from the index of words and put in order;
  * of many the order's own index is walked, or the index of words where that is not done soon.
  */
-export async function findPage(tx: Db, plan: SearchPlan, question: Question): Promise<Found> {
+export async function findPage(
+  tx: Db,
+  plan: SearchPlan,
+  question: Question,
+  recent: RecentCounts,
+): Promise<Found> {
   const { query, titles, ranking } = plan
   const { page, limit, viewerId, sortBy, pantry } = question
   const wanted = { viewerId, sortBy, pantry, query, titles, ranking }
   const offset = (page - 1) * limit
   const sizes = await estimate(tx, plan)
   const hasBounds = plan.bounds.length > 0
-  const rows = await readMatches(tx, wanted, sizes, hasBounds, { offset, limit })
+  const rows =
+    (await countCommon(tx, wanted, sizes, hasBounds, recent)) ??
+    (await readMatches(tx, wanted, sizes, hasBounds, { offset, limit }))
   const counted = rows.find(({ facet }) => facet === 'total')?.count ?? 0
   const more = counted > queries.COUNTED_AT_MOST
   const facets = rows.map((row) => ({
@@ -78,6 +86,28 @@ async function estimate(tx: Db, { bounds, titleBounds }: SearchPlan): Promise<Si
 
 /** The row of `search_counts` that says how many recipes there are. */
 export const ALL = '='
+
+/** The counts of more matches than are counted, new or of the last minute; undefined where there are fewer. */
+async function countCommon(
+  tx: Db,
+  wanted: queries.Wanted,
+  sizes: Sizes,
+  hasBounds: boolean,
+  recent: RecentCounts,
+): Promise<queries.MatchRow[] | undefined> {
+  if (wanted.pantry || sizes.matches <= queries.COUNTED_AT_MOST) return undefined
+  const known = recent.find(wanted.query)
+  if (known) return known
+  const forAll = { ...wanted, viewerId: NOBODY }
+  const rows = await readMatches(tx, forAll, sizes, hasBounds, { offset: 0, limit: 1 })
+  const count = rows.find(({ facet }) => facet === 'total')?.count ?? 0
+  if (count <= queries.COUNTED_AT_MOST) return undefined
+  recent.keep(wanted.query, rows)
+  return rows
+}
+
+/** Nobody's id: who sees public recipes alone. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Reads the table through where many match: the index has long lists to read before the first. */
 async function readMatches(

@@ -11,6 +11,7 @@ import { type Found, findPage } from './find.ts'
 import { type ReadText, readTexts } from './lexeme-queries.ts'
 import { type MatchRow, planForSearch } from './match-queries.ts'
 import { type Filters, planSearch, textsOf } from './plan.ts'
+import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
 
 type SearchQuery = {
@@ -31,7 +32,8 @@ type SearchQuery = {
 const TAGS_OFFERED = 20
 
 /** Finding recipes that are published by cooks with a public profile, and one's own. */
-export function createSearch({ database }: { database: Database }) {
+export function createSearch({ database, now }: { database: Database; now: () => Date }) {
+  const recent = createRecentCounts(now)
   return {
     /** Full-text search; a blank text answers an empty page, unless the pantry is asked. */
     search: async (member: Member, query: SearchQuery) => {
@@ -75,9 +77,9 @@ export function createSearch({ database }: { database: Database }) {
         const { sortBy, page, limit, missing } = query
         const pantry = foods && { foods, missing }
         const question = { viewerId: member.id, sortBy, page, limit, pantry }
-        const whole = await findPage(tx, plan, question)
+        const whole = await findPage(tx, plan, question, recent)
         const found =
-          whole.total === 0 && plan.near ? await findPage(tx, plan.near, question) : whole
+          whole.total === 0 && plan.near ? await findPage(tx, plan.near, question, recent) : whole
         const near = whole.total < found.total
         const corrected = text === query.q ? null : { from: query.q.trim(), to: text.trim() }
         const recipes = await readCards(tx, member, found.ids, foods)

@@ -1,0 +1,31 @@
+import type { MatchRow } from './match-queries.ts'
+import type { TsQuery } from './ts-query.ts'
+
+/**
+ * How the matches of common searches spread, for a minute each. Of more than a thousand only the first
+ * are counted, so that no count is exact; to count them anew for every page and caller takes most of
+ * such a search's time. What is kept is of public recipes alone, and holds for everybody.
+ */
+export type RecentCounts = {
+  find(query: TsQuery | undefined): MatchRow[] | undefined
+  keep(query: TsQuery | undefined, rows: MatchRow[]): void
+}
+
+const KEPT = 500
+const KEPT_MS = 60_000
+
+export function createRecentCounts(now: () => Date): RecentCounts {
+  const kept = new Map<TsQuery, { rows: MatchRow[]; until: number }>()
+  return {
+    find(query = '') {
+      const entry = kept.get(query)
+      return entry && entry.until > now().getTime() ? entry.rows : undefined
+    },
+    keep(query = '', rows) {
+      kept.delete(query)
+      kept.set(query, { rows, until: now().getTime() + KEPT_MS })
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}
