@@ -140,11 +140,10 @@ function meets({ viewerId, query }: Pick<Wanted, 'viewerId' | 'query'>): SQL {
 function orderOf({ sortBy, titles, ranking, pantry }: Wanted): SQL {
   const { newest, popular, rating } = ORDERS
   // 1: divides by 1 + log of the length, so that a long recipe does not win by its length alone.
-  const byWords =
-    titles === undefined || ranking === undefined
-      ? popular
-      : sql`(s.words @@ ${titles}::tsquery) desc,
-          ts_rank(s.words, ${ranking}::tsquery, 1) desc, ${popular}`
+  const rank = sql`ts_rank(s.words, ${ranking ?? ''}::tsquery, 1) desc`
+  const inTitle = sql`(s.words @@ ${titles ?? ''}::tsquery) desc`
+  const known = [titles === undefined ? [] : inTitle, ranking === undefined ? [] : rank].flat()
+  const byWords = sql.join([...known, popular], sql`, `)
   // Five of seven at home come before none of two.
   const relevance = pantry ? sql`s.missing, cardinality(s.foods) desc, ${byWords}` : byWords
   return { relevance, newest, popular, rating }[sortBy]
