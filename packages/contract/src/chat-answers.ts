@@ -115,7 +115,9 @@ export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('check'), line: DietLine }).describe('Of a line just sent'),
   z
     .object({ type: z.literal('checking'), repairing: z.boolean() })
-    .describe('All is written; now it is checked, or mended by its writer'),
+    .describe(
+      'All is written, and faults were found: its model mends them, then what it mended is checked',
+    ),
   z.object({
     type: z.literal('complete'),
     data: z.object({

@@ -110,6 +110,12 @@ export const chats = {
   'GET /aiChats/{id}': {
     summary: 'A chat with its messages',
     access: 'member',
+    query: z.object({
+      after: z
+        .uuid('Not the id of a message')
+        .optional()
+        .describe('Only the messages behind this one: what a poll lacks'),
+    }),
     response: Chat,
     errors: ['CHAT_NOT_FOUND'],
   },

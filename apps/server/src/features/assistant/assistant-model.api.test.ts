@@ -163,8 +163,8 @@ describe('a model’s answer', () => {
       expect(streamed(events)).not.toContain('marzipan')
       expect(completed(events)).toMatchObject({ fullText: SOUP })
       expect(events.filter(({ type }) => type === 'checking')).toEqual([
-        { type: 'checking', repairing: false },
         { type: 'checking', repairing: true },
+        { type: 'checking', repairing: false },
       ])
       expect(events.findIndex(({ type }) => type === 'checking')).toBeGreaterThan(
         events.findIndex(({ type }) => type === 'chunk'),

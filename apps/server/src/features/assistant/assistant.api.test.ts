@@ -52,6 +52,22 @@ describe('with the built-in engine', () => {
     ])
   })
 
+  it('reads only what lies behind a message, for who has the rest', async () => {
+    const chatId = await newChat(cook)
+    for (const prompt of ['lentil soup', 'rice salad']) await ask(cook, chatId, prompt)
+    const params = { id: chatId }
+    const { messages, ...chat } = await cook.call('GET /aiChats/{id}', { params })
+    const after = messages[1]?._id
+    const rest = await cook.call('GET /aiChats/{id}', { params, query: { after } })
+    expect(rest).toEqual({ ...chat, messages: messages.slice(2) })
+    expect(rest.messages.map(({ role }) => role)).toEqual(['user', 'ai'])
+    const last = await cook.call('GET /aiChats/{id}', {
+      ...{ params, query: { after: messages.at(-1)?._id } },
+    })
+    expect(last.messages).toEqual([])
+    expect((await cook.get(`/aiChats/${chatId}?after=soup`)).status).toBe(422)
+  })
+
   it('answers the same without a stream', async () => {
     const chatId = await newChat(cook)
     const answer = await cook.call('POST /aiChats/{id}/generate', {

@@ -48,11 +48,11 @@ export function createChats(deps: { database: Database; live: Live; now: () => D
       return { chats: rows.map(toSummary) }
     },
 
-    /** @throws CHAT_NOT_FOUND */
-    get: async (member: Member, id: string) => {
+    /** With the messages behind `after`, or all. @throws CHAT_NOT_FOUND */
+    get: async (member: Member, id: string, after: string | undefined) => {
       const chat = await chats.find(database.db, id, member.id)
       if (!chat) throw new AppError('CHAT_NOT_FOUND')
-      const rows = await messages.list(database.db, id)
+      const rows = await messages.list(database.db, id, after)
       return {
         _id: chat.id,
         title: chat.title,

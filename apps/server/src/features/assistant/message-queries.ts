@@ -40,10 +40,16 @@ const TABLES = sql`chat_messages m left join images i on i.hash = m.image_hash`
 /** A chat shows its last thousand messages. */
 const MESSAGES_SHOWN = 1000
 
-export async function list(db: Db, chatId: string): Promise<MessageRow[]> {
+/** The last messages of a chat, oldest first; with `after` only those behind that one. */
+export async function list(
+  db: Db,
+  chatId: string,
+  after: string | undefined,
+): Promise<MessageRow[]> {
   const { rows } = await db.execute<MessageRow>(sql`
     select * from (
       select ${COLUMNS} from ${TABLES} where m.chat_id = ${chatId}
+        ${after === undefined ? sql`` : sql`and m.id > ${after}`}
       order by m.id desc limit ${MESSAGES_SHOWN}) latest order by id`)
   return rows
 }

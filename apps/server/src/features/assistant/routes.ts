@@ -7,7 +7,7 @@ export function assistantRoutes(assistant: Assistant): Handlers<typeof contract.
   return {
     'POST /aiChats/c/create': ({ member, body }) => chats.create(member, body),
     'GET /aiChats': ({ member }) => chats.list(member),
-    'GET /aiChats/{id}': ({ member, params }) => chats.get(member, params.id),
+    'GET /aiChats/{id}': ({ member, params, query }) => chats.get(member, params.id, query.after),
     'GET /aiChats/u/{id}': ({ member, params }) => chats.listOf(member, params.id),
     'DELETE /aiChats/{id}': ({ member, params }) => chats.remove(member, params.id),
     'PUT /aiChats/{id}/options': ({ member, params, body }) =>

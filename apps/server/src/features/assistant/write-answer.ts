@@ -23,7 +23,7 @@ export type Progress =
   | { type: 'waiting'; position: number }
   | { type: 'chunk'; chunk: string }
   | { type: 'check'; line: z.output<typeof DietLine> }
-  /** All is written and told; it is read as a whole, or mended by its model. */
+  /** All is written and told; its model mends it, and what it mended is checked. */
   | { type: 'checking'; repairing: boolean }
 
 export type Tokens = { input: number; output: number }
@@ -184,7 +184,6 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
     const words = gate.written().trim()
     if (isDeclining(kitchen, brief, words, read)) return settleWords(words)
   }
-  job.tell({ type: 'checking', repairing: false })
   await endOfTurn()
   const review = complete ? reviewFor(kitchen, brief, read) : undefined
   const faults = review?.faults ?? [INCOMPLETE]
@@ -194,6 +193,7 @@ async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
   job.tell({ type: 'checking', repairing: true })
   const repaired = await repair(desk, job, gate.written(), faults)
+  job.tell({ type: 'checking', repairing: false })
   // What is no better than what was shown does not take its place.
   const isBetter = repaired && !reviewFor(kitchen, brief, repaired).faults.some(isGrave)
   const recipe = isBetter || !complete ? repaired : read

@@ -80,9 +80,7 @@ function DrawnAnswer(props: AnswerViewProps & { live: boolean }) {
       )}
       {status === 'lost' && (
         <Notice onRetry={onLookAgain} label={<Trans>Try Again</Trans>}>
-          <Trans>
-            The connection was lost. The answer goes on without it, and comes when it is back.
-          </Trans>
+          <Trans>The connection was lost. The answer comes when it is back.</Trans>
         </Notice>
       )}
       {status === 'stopped' && (

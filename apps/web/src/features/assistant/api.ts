@@ -10,7 +10,7 @@ import {
 import { CallError, type CallResponse, call, readCallError, request } from '../../platform/call.ts'
 import { toAskRequest } from './ask-request.ts'
 import { toDraft } from './draft-from-answer.ts'
-import { type Ask, type Chat, isChatBusy } from './turns.ts'
+import { type Ask, type Chat, isChatBusy, settledMessages } from './turns.ts'
 
 /** A chat as the history lists it. */
 export type ChatSummary = CallResponse<'GET /aiChats'>['chats'][number]
@@ -30,11 +30,22 @@ const chatKeys = {
 const streamTimeoutMs = 125_000
 const pollEveryMs = 1_000
 
-/** A chat with its messages; asked for every second while its answer is being written. */
+/**
+ * A chat with its messages; asked for every second while its answer is being written, and then only
+ * for that answer and what came behind it: what lies before it is as it was.
+ */
 export function chatQuery(id: string) {
   return queryOptions({
     queryKey: chatKeys.one(id),
-    queryFn: ({ signal }) => call('GET /aiChats/{id}', { params: { id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const known = client.getQueryData<Chat>(chatKeys.one(id))
+      const before = known && settledMessages(known)
+      const after = before?.at(-1)?._id
+      const chat = await call('GET /aiChats/{id}', { params: { id }, query: { after }, signal })
+      return after === undefined
+        ? chat
+        : { ...chat, messages: [...(before ?? []), ...chat.messages] }
+    },
     refetchInterval: ({ state }) => (isChatBusy(state.data) ? pollEveryMs : false),
     // Another tab may have gone on with it.
     staleTime: 0,

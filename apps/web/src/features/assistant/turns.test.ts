@@ -7,6 +7,7 @@ import {
   emptyAnswer,
   findLastRecipe,
   hasAnswer,
+  settledMessages,
   startTurn,
   takeEvent,
   toTurns,
@@ -135,6 +136,14 @@ describe('toTurns', () => {
       { mode: 'ingredients', prompt: '', ingredients: ['oats'], useInventory: true },
     ])
   })
+})
+
+it('knows of a busy chat what is as it was', () => {
+  const before = [question('1', 'soup'), message('2', { content: '# Soup' }), question('3', 'dal')]
+  const chat = { _id: 'c', title: '', usePantry: true, units: null, createdAt: '', updatedAt: '' }
+  const writing = message('4', { status: 'streaming' })
+  expect(settledMessages({ ...chat, messages: [...before, writing] })).toEqual(before)
+  expect(settledMessages({ ...chat, messages: before.slice(0, 2) })).toBeUndefined()
 })
 
 it('does not add an answer a second time that the chat already has', () => {

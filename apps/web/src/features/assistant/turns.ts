@@ -164,6 +164,11 @@ export function isChatBusy(chat: Chat | undefined): boolean {
   return chat?.messages.at(-1)?.status === 'streaming'
 }
 
+/** The messages of a busy chat before the one that is being written; undefined of one at rest. */
+export function settledMessages(chat: Chat): Message[] | undefined {
+  return isChatBusy(chat) ? chat.messages.slice(0, -1) : undefined
+}
+
 /** Whether a chat as the server has it holds the answer of a turn, which may not have told its id yet. */
 export function hasAnswer(chat: Chat, { answer, prompt }: Turn): boolean {
   const { messageId } = answer
