@@ -5,8 +5,13 @@ import { findPage, type PagePath, PRODUCT_NAME, pageTitle } from '@potluck/rules
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { PublicRecipe } from '../features/recipes/index.ts'
-import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
-import { compress, type Encoded } from './compress.ts'
+import {
+  AppError,
+  compress,
+  type Encoded,
+  type HttpEdge,
+  type Member,
+} from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
 import { PAGE_CALLS, PAGE_MODULES } from './page-modules.ts'
 import { recipeHead } from './recipe-head.ts'

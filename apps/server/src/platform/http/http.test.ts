@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Endpoints } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   edge.app.get('/api/cached', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send({}),
   )
+  edge.app.get('/api/menu', async () => ({ soups: Array(2000).fill('ribollita') }))
   edge.app.get('/api/burnt', async () => {
     throw new AppError('NOT_IMPLEMENTED')
   })
@@ -66,6 +68,20 @@ it('keeps answers of the API out of caches unless they say otherwise', async () 
     (await edge.app.inject({ url })).headers['cache-control']
   expect(await cacheControl('/api/soup')).toBe('no-store')
   expect(await cacheControl('/api/cached')).toBe('public, max-age=60')
+})
+
+it('compresses a long answer for who can read it so, and leaves a short one as it is', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const [long, plain, short] = await Promise.all([
+    edge.app.inject({ url: '/api/menu', headers }),
+    edge.app.inject({ url: '/api/menu' }),
+    edge.app.inject({ url: '/api/soup', headers }),
+  ])
+  expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(long.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10)
+  expect(brotliDecompressSync(long.rawPayload).toString()).toBe(plain.payload)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(short.headers['content-encoding']).toBeUndefined()
 })
 
 it('names each request by an id of its own', async () => {

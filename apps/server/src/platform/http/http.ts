@@ -12,6 +12,7 @@ import {
   LogController,
 } from 'fastify'
 import { AppError } from './app-error.ts'
+import { compress } from './compress.ts'
 import type { Member, ReadSession } from './context.ts'
 import { answerErrors, answerNotFound, sendError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -115,13 +116,20 @@ function addHeaders(app: FastifyInstance): void {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     done()
   })
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store')
-    }
-    done()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.url.startsWith('/api/')) return done()
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (typeof payload !== 'string' || payload.length < COMPRESSED_FROM) return done()
+    compress(payload, request.headers['accept-encoding']).then(({ body, encoding }) => {
+      reply.header('vary', 'accept-encoding')
+      if (encoding) reply.header('content-encoding', encoding).removeHeader('content-length')
+      done(null, body)
+    }, done)
   })
 }
+
+/** Characters. A list of cards takes longer to send than to compress; a single recipe does not. */
+const COMPRESSED_FROM = 16_000
 
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoded = { body: Buffer; encoding: 'br' | 'gzip' } | { body: string; encoding: null }
 
-/** A page in the best encoding its browser takes; filled for each request, so quickly rather than tightly. */
-export async function compress(html: string, acceptEncoding: string | undefined): Promise<Encoded> {
+/** A text in the best encoding its reader takes; made for each request, so quickly rather than tightly. */
+export async function compress(text: string, acceptEncoding: string | undefined): Promise<Encoded> {
   const accepted = readAccepted(acceptEncoding ?? '')
-  if (accepted.has('br')) return { body: await toBrotli(html, brotliOptions), encoding: 'br' }
-  if (accepted.has('gzip')) return { body: await toGzip(html), encoding: 'gzip' }
-  return { body: html, encoding: null }
+  if (accepted.has('br')) return { body: await toBrotli(text, brotliOptions), encoding: 'br' }
+  if (accepted.has('gzip')) return { body: await toGzip(text), encoding: 'gzip' }
+  return { body: text, encoding: null }
 }
 
 const toBrotli = promisify<string, object, Buffer>(brotliCompress)
