@@ -78,6 +78,7 @@ export function AssistantPage() {
           title={chat.data?.title ?? (last && chatTitle(last.prompt))}
           open={chatId !== undefined || last !== undefined}
           options={options}
+          optionsKnown={chatId === undefined || chat.data !== undefined}
           onOptionsChange={changeOptions}
           historyOpen={historyOpen}
           onToggleHistory={() => toggleHistory(!historyOpen)}

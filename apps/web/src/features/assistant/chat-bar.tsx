@@ -14,6 +14,8 @@ interface ChatBarProps {
   /** Whether a chat is open: only then one can start another. */
   open: boolean
   options: ChatOptions
+  /** Whether they are this chat's: before they are read, a change would be overtaken by what is read. */
+  optionsKnown: boolean
   onOptionsChange: (change: Partial<ChatOptions>) => void
   historyOpen: boolean
   onToggleHistory: () => void
@@ -21,7 +23,8 @@ interface ChatBarProps {
 
 /** Above a chat: its title, what its answers keep to, and the ways to other chats. */
 export function ChatBar(props: ChatBarProps) {
-  const { title, open, options, onOptionsChange, historyOpen, onToggleHistory } = props
+  const { title, open, options, optionsKnown, onOptionsChange, historyOpen, onToggleHistory } =
+    props
   const { t } = useLingui()
   const [optionsOpen, setOptionsOpen] = useState(false)
   return (
@@ -35,6 +38,7 @@ export function ChatBar(props: ChatBarProps) {
       <IconButton
         label={t`What answers go by`}
         icon={SlidersHorizontal}
+        disabled={!optionsKnown}
         onClick={() => setOptionsOpen(true)}
       />
       {open && (
