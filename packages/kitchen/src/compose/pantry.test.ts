@@ -27,6 +27,25 @@ describe('a pantry', () => {
     expect(count('feta') + count('spinach')).toBeGreaterThan(SEEDS.length)
   })
 
+  it.each([
+    'how do I fix my bicycle chain',
+    'fix my bike',
+    'help me with my tax return',
+  ])('makes no recipe of what is no question for a kitchen: %s', (text) => {
+    const answer = compose({ mode: 'idea', text, ingredients: [], pantry }, 1)
+    expect(answer.kind).toBe('declined')
+  })
+
+  it.each([
+    '',
+    'use it up',
+    'surprise me',
+    'whatever is in the fridge',
+    'what can I make',
+  ])('may be all that there is to go by: "%s"', (text) => {
+    expect(cook({ text, pantry }).usedIngredients).not.toEqual([])
+  })
+
   it('is told apart from what must be bought', () => {
     const recipe = cook({ text: 'spinach curry', pantry }, 2)
     expect(recipe.usedIngredients).toContain('spinach')

@@ -90,3 +90,15 @@ export function isOffTopic(tokens: readonly Token[]): boolean {
 export function isAboutCooking(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => COOKING.has(word))
 }
+
+/** Words of who leaves the choice to what is at home: 'use it up', 'anything', 'what can I make'. */
+const FROM_THE_HOUSE = new Set([
+  ...['pantry', 'fridge', 'freezer', 'kitchen', 'cupboard', 'inventory', 'home', 'house', 'stock'],
+  ...['have', 'got', 'use', 'left', 'expire', 'expiring', 'waste', 'make', 'idea'],
+  ...['anything', 'something', 'whatever', 'everything', 'surprise', 'inspire', 'suggest'],
+])
+
+/** Whether the request leaves the choice to the pantry: it says so, or says nothing at all. */
+export function isForThePantry(tokens: readonly Token[]): boolean {
+  return tokens.length === 0 || tokens.some(({ word }) => FROM_THE_HOUSE.has(word))
+}

@@ -13,7 +13,7 @@ import { bannedBy, rulesOf, splitExclusions, withHolders } from './exclusions.ts
 import { MOST_SERVINGS, readMaxMinutes, readServings } from './figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-import { isAboutCooking, isOffTopic } from './off-topic.ts'
+import { isAboutCooking, isForThePantry, isOffTopic } from './off-topic.ts'
 import { readPantry } from './pantry.ts'
 import { mendSpelling } from './spelling.ts'
 import { findStrangeWord } from './strange-word.ts'
@@ -65,7 +65,7 @@ export function understand(
     refused.length > 0 ||
     servings !== undefined ||
     own.asked.length > 0 ||
-    pantry.length > 0 ||
+    (pantry.length > 0 && isForThePantry(tokens)) ||
     isAboutCooking(tokens)
   if (!spoken) return { ok: false, reason: nothingToCook(own.strangers, units) }
   const kitchens = readCuisines(meanings, dish)
