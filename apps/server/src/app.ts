@@ -15,6 +15,7 @@ import {
 import { createFeed, feedRoutes } from './features/feed/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
+import { createPlanner, plannerRoutes } from './features/planner/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
 import {
   createAnswerRenewal,
@@ -108,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
+  bind(edge, contract.planner, plannerRoutes(createPlanner({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(lists))
   bind(edge, contract.search, searchRoutes(search))

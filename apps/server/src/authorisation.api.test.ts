@@ -22,6 +22,7 @@ type Named =
   | 'item'
   | 'post'
   | 'collection'
+  | 'meal'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -49,6 +50,9 @@ beforeAll(async () => {
   })
   const post = await owner.call('POST /activity', { body: { content: 'Mine' } })
   const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
+  const meal = await owner.call('POST /meal-plan/entries', {
+    body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
+  })
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
@@ -61,6 +65,7 @@ beforeAll(async () => {
     item: item._id,
     post: post._id,
     collection: collection._id,
+    meal: meal._id,
     session: sessions[0]?._id ?? '',
   }
 })
@@ -136,6 +141,8 @@ describe('a stranger', () => {
     ['PUT /collections/{id}/recipes/{recipeId}', 'collection'],
     ['DELETE /collections/{id}/recipes/{recipeId}', 'collection'],
     ['DELETE /collections/{id}', 'collection'],
+    ['PUT /meal-plan/entries/{id}', 'meal', { portions: 9 }],
+    ['DELETE /meal-plan/entries/{id}', 'meal'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]

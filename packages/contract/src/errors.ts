@@ -20,6 +20,7 @@ export const ERRORS = {
   POST_NOT_FOUND: { status: 404, message: 'Post not found.' },
   COLLECTION_NOT_FOUND: { status: 404, message: 'Collection not found.' },
   INVENTORY_ITEM_NOT_FOUND: { status: 404, message: 'Ingredient not found.' },
+  PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This meal is not in your plan any more.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {

@@ -5,6 +5,7 @@ import { collections } from './collections.ts'
 import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
+import { planner } from './planner.ts'
 import { reactions } from './reactions.ts'
 import { recipes } from './recipes.ts'
 import { revisions } from './revisions.ts'
@@ -31,6 +32,7 @@ export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
 export { InventoryItem } from './pantry.ts'
+export { PlanEntry, PlannedRecipe } from './planner.ts'
 export { Comment, LikeStatus } from './reactions.ts'
 export { Ingredient, NewRecipe, Recipe, RecipeCard, RecipeChanges } from './recipes.ts'
 export { Author, ErrorBody, Photo } from './shared.ts'
@@ -41,6 +43,7 @@ export const contract = {
   settings,
   profiles,
   pantry,
+  planner,
   saved,
   collections,
   follows,

@@ -1,0 +1,2 @@
+export { plannerRoutes } from './routes.ts'
+export { createPlanner } from './service.ts'

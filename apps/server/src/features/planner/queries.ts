@@ -1,0 +1,142 @@
+import { type Meal, PLANNER_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import type { PhotoRow } from '../../platform/media/index.ts'
+import { CARD_TABLES, type CardRow, listable, VISIBLE_TO } from '../recipes/index.ts'
+
+/** What a plan shows of a recipe. */
+export type RecipeColumns = PhotoRow &
+  Pick<
+    CardRow,
+    'title' | 'cover_code' | 'servings' | 'difficulty' | 'prep_minutes' | 'cook_minutes'
+  >
+
+export type EntryRow = {
+  id: string
+  day: string
+  meal: Meal
+  position: number
+  recipe_id: string | null
+  text: string | null
+  portions: number
+  /** A numeric, as text. */
+  eaten: string
+  created_at: string
+  /** Null where its reader may not see the recipe any more. */
+  recipe: RecipeColumns | null
+}
+
+const RECIPE_COLUMNS = `r.title, r.cover_code, r.servings, r.difficulty, r.prep_minutes, r.cook_minutes,
+  r.image_hash, i.width as image_width, i.height as image_height,
+  i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif`
+
+const RECIPE_TABLES = sql.raw(CARD_TABLES)
+
+type Days = { from: string; to: string }
+
+/** One's entries of some days, or one of them, with their recipes, in the order of a plan. */
+export async function listEntries(
+  db: Db,
+  userId: string,
+  which: Days | { id: string },
+): Promise<EntryRow[]> {
+  const those =
+    'id' in which
+      ? sql`e.id = ${which.id}`
+      : sql`e.day between ${which.from}::date and ${which.to}::date`
+  const { rows } = await db.execute<EntryRow>(sql`
+    select e.id, e.day, e.meal, e.position, e.recipe_id, e.text, e.portions, e.eaten, e.created_at,
+      (select to_json(c) from (select ${sql.raw(RECIPE_COLUMNS)} from ${RECIPE_TABLES}
+        where r.id = e.recipe_id and ${sql.raw(VISIBLE_TO('e.user_id'))}) c) as recipe
+    from planner_entries e where e.user_id = ${userId} and ${those}
+    order by e.day, e.position, e.id limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
+  return rows
+}
+
+/** Keeps a cook's plan as it is until the transaction ends. */
+export async function lockPlan(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`)
+}
+
+/** How much is planned for a day, and the position after its last. */
+export async function findDayEnd(
+  tx: Db,
+  userId: string,
+  day: string,
+): Promise<{ count: number; next: number }> {
+  const { rows } = await tx.execute<{ count: number; next: number }>(sql`
+    select count(*)::integer as count, coalesce(max(position), -1) + 1 as next
+    from planner_entries where user_id = ${userId} and day = ${day}::date`)
+  return rows[0] ?? { count: 0, next: 0 }
+}
+
+export type NewEntryRow = Omit<EntryRow, 'recipe' | 'created_at' | 'eaten'> & { eaten: number }
+
+export async function insertEntry(
+  tx: Db,
+  entry: NewEntryRow & { userId: string },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into planner_entries
+      (id, user_id, day, meal, position, recipe_id, text, portions, eaten, created_at)
+    values (${entry.id}, ${entry.userId}, ${entry.day}::date, ${entry.meal}, ${entry.position},
+      ${entry.recipe_id}, ${entry.text}, ${entry.portions}, ${entry.eaten},
+      ${now.toISOString()}::timestamptz)`)
+}
+
+export async function updateEntry(tx: Db, entry: NewEntryRow): Promise<void> {
+  await tx.execute(sql`
+    update planner_entries set day = ${entry.day}::date, meal = ${entry.meal},
+      position = ${entry.position}, text = ${entry.text}, portions = ${entry.portions},
+      eaten = ${entry.eaten}
+    where id = ${entry.id}`)
+}
+
+/** Answers whether it was there. */
+export async function deleteEntry(db: Db, id: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from planner_entries where id = ${id} and user_id = ${userId}`)
+  return (rowCount ?? 0) > 0
+}
+
+export async function deleteEntries(db: Db, userId: string, { from, to }: Days): Promise<void> {
+  await db.execute(sql`
+    delete from planner_entries
+    where user_id = ${userId} and day between ${from}::date and ${to}::date`)
+}
+
+/** The servings of a recipe that the cook may read, kept from being deleted meanwhile. */
+export async function findServings(
+  tx: Db,
+  recipeId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ servings: string }>(sql`
+    select r.servings from recipes r join users u on u.id = r.author_id
+    where r.id = ${recipeId} and (r.author_id = ${userId} or (r.status = 'published' and u.is_public))
+    for key share of r`)
+  return rows[0]?.servings
+}
+
+/** What was planned or looked at last, the latest first, each once. */
+export async function listRecent(
+  db: Db,
+  userId: string,
+): Promise<(RecipeColumns & { id: string })[]> {
+  const { rows } = await db.execute<RecipeColumns & { id: string }>(sql`
+    with seen as (
+      (select recipe_id, created_at as at from planner_entries
+        where user_id = ${userId} and recipe_id is not null order by created_at desc limit 100)
+      union all
+      (select recipe_id, day::timestamptz from recipe_views
+        where viewer_id = ${userId} order by day desc limit 100)
+    ), latest as (select recipe_id, max(at) as at from seen group by recipe_id)
+    select r.id, ${sql.raw(RECIPE_COLUMNS)} from latest
+    join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = latest.recipe_id'))}
+    where ${listable(userId)}
+    order by latest.at desc, r.id limit ${RECENT}`)
+  return rows
+}
+
+const RECENT = 20
