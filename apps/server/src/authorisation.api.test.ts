@@ -21,6 +21,7 @@ type Named =
   | 'session'
   | 'item'
   | 'post'
+  | 'postComment'
   | 'collection'
   | 'meal'
 let ids: Record<Named, string>
@@ -49,6 +50,10 @@ beforeAll(async () => {
     body: { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null },
   })
   const post = await owner.call('POST /activity', { body: { content: 'Mine' } })
+  const postComment = await owner.call('POST /activity/{id}/comment', {
+    params: { id: post._id },
+    body: { body: 'Mine too' },
+  })
   const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
   const meal = await owner.call('POST /meal-plan/entries', {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
@@ -64,6 +69,7 @@ beforeAll(async () => {
     user: id,
     item: item._id,
     post: post._id,
+    postComment: postComment._id,
     collection: collection._id,
     meal: meal._id,
     session: sessions[0]?._id ?? '',
@@ -136,6 +142,8 @@ describe('a stranger', () => {
     ['POST /activity/{id}/like', 'post'],
     ['GET /activity/{id}/comments', 'post'],
     ['POST /activity/{id}/comment', 'post', { body: 'Hm' }],
+    ['POST /activity/comments/{commentId}/like', 'postComment'],
+    ['DELETE /activity/comments/{commentId}', 'postComment'],
     ['DELETE /activity/{id}', 'post'],
     ['PUT /collections/{id}', 'collection', { name: 'Taken' }],
     ['PUT /collections/{id}/recipes/{recipeId}', 'collection'],

@@ -51,6 +51,10 @@ export const User = z.object({
   cookingLevel: z.enum(COOKING_LEVELS).nullable(),
   phoneNumber: z.string().nullable(),
   isPublic: z.boolean(),
+  hideFavorites: z.boolean().describe('Saved recipes are not shown on the profile'),
+  sharesActivity: z
+    .boolean()
+    .describe('Publishing, rating and cooking tell followers by themselves'),
   theme: z.enum(THEMES),
   plan: z.enum(PLAN_IDS),
   createdAt: IsoDate,
@@ -144,6 +148,11 @@ export const settings = {
     response: z.object({ message: z.string(), avatar: z.string() }),
     errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
   },
+  'DELETE /auth/profile-photos': {
+    summary: 'Remove the profile photo; without one it is well too',
+    access: 'member',
+    response: Message,
+  },
   'GET /auth/update-profile': {
     summary: 'The profile fields of the settings page',
     access: 'member',
@@ -179,7 +188,7 @@ export const settings = {
     }),
   },
   'POST /auth/update-Preference': {
-    summary: 'Set diet, gender and cooking level',
+    summary: 'Set diet, gender, cooking level and what others see of what one does',
     access: 'member',
     body: z
       .object({
@@ -188,17 +197,21 @@ export const settings = {
           .max(LIST_LIMITS.dietaryPreferences),
         gender: choiceOf(GENDERS),
         cookingLevel: z.enum(COOKING_LEVELS),
+        hideFavorites: z.boolean(),
+        sharesActivity: z.boolean(),
       })
       .partial(),
     response: UserAnswer,
   },
   'GET /auth/update-Preference': {
-    summary: 'Diet, gender and cooking level',
+    summary: 'Diet, gender, cooking level and what others see of what one does',
     access: 'member',
     response: z.object({
       dietaryPreferences: z.array(z.string()),
       gender: z.string(),
       cookingLevel: z.enum(COOKING_LEVELS).nullable(),
+      hideFavorites: z.boolean(),
+      sharesActivity: z.boolean(),
     }),
   },
   'POST /auth/update-Email': {

@@ -41,7 +41,14 @@ describe('a post', () => {
       kind: 'post',
       content: 'Ninety eggs <b>today</b>.',
       author: { username: ann.username },
-      ...{ images: [], recipe: null, likesCount: 0, commentsCount: 0, isLiked: false },
+      ...{
+        action: null,
+        images: [],
+        recipe: null,
+        likesCount: 0,
+        commentsCount: 0,
+        isLiked: false,
+      },
     })
     const followed = await bea.call('GET /activity')
     expect(followed.posts[0]).toEqual(post)
@@ -188,6 +195,33 @@ describe('likes and comments', () => {
     expect((await like()).body).toEqual({ isLiked: false, likeCount: 0 })
   })
 
+  it('a comment goes by its writer’s hand or by whoever wrote the post, with its likes', async () => {
+    const { _id } = await write(ann, 'Speak up')
+    const say = async (cook: Cook) => {
+      const { id } = await cook.call('POST /activity/{id}/comment', {
+        params: { id: _id },
+        body: { body: 'Hm' },
+      })
+      return id
+    }
+    const [first, second, third] = [await say(bea), await say(bea), await say(ann)]
+    await ann.post(`/activity/comments/${first}/like`)
+    const other = await newCook()
+    const remove = (cook: Cook, id: string) => cook.delete(`/activity/comments/${id}`)
+    expect((await remove(other, first)).status).toBe(404)
+    expect((await remove(bea, third)).status).toBe(404)
+    const at = { params: { id: _id } }
+    expect(await ann.call('GET /activity/{id}/comments', at)).toMatchObject({ total: 3 })
+
+    const answers = await Promise.all([remove(bea, first), remove(ann, second), remove(ann, first)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404])
+    expect(await ann.call('GET /activity/{id}/comments', at)).toMatchObject({
+      total: 1,
+      comments: [{ id: third }],
+    })
+    expect((await remove(bea, 'nothing')).status).toBe(404)
+  })
+
   it('refuses a blank comment and what is not there', async () => {
     const { _id } = await write(ann, 'Say something')
     expect((await bea.post(`/activity/${_id}/comment`, { body: ' ' })).status).toBe(422)
@@ -198,8 +232,8 @@ describe('likes and comments', () => {
 
 describe('entries that write themselves', () => {
   const kindsOf = async (reader: Client, cook: Cook) =>
-    (await listOf(reader, cook.id)).posts.map(({ kind, content, recipe }) => ({
-      ...{ kind, content },
+    (await listOf(reader, cook.id)).posts.map(({ kind, action, recipe }) => ({
+      ...{ kind, action },
       title: recipe?.title,
     }))
 
@@ -211,10 +245,10 @@ describe('entries that write themselves', () => {
     await author.put(`/recipes/${recipeId}/toggle`)
     await author.put(`/recipes/${recipeId}/toggle`)
     await app.drainJobs()
-    const published = { kind: 'published', content: 'published a recipe', title: 'Barley Soup' }
+    const published = { kind: 'published', action: 'published a recipe', title: 'Barley Soup' }
     expect(await kindsOf(rater, author)).toEqual([published])
     expect(await kindsOf(author, rater)).toEqual([
-      { kind: 'rated', content: 'rated a recipe 4 of 5', title: 'Barley Soup' },
+      { kind: 'rated', action: 'rated a recipe 4 of 5', title: 'Barley Soup' },
     ])
     await author.put(`/recipes/${recipeId}/toggle`)
     expect(await kindsOf(rater, author)).toEqual([])
@@ -223,11 +257,12 @@ describe('entries that write themselves', () => {
 
   it('stay unwritten for a cook who keeps them to themselves', async () => {
     const author = await newCook()
-    await app.database.query({ text: 'update users set shares_activity = false where id = $1' }, [
-      author.id,
-    ])
+    const told = await publishRecipe(author)
+    await app.drainJobs()
+    await author.call('POST /auth/update-Preference', { body: { sharesActivity: false } })
     await publishRecipe(author)
     await app.drainJobs()
-    expect(await kindsOf(author, author)).toEqual([])
+    const { posts } = await listOf(author, author.id)
+    expect(posts).toMatchObject([{ kind: 'published', recipe: { _id: told } }])
   })
 })

@@ -78,11 +78,13 @@ export async function listPosts(
 }
 
 export function toPost(row: PostRow): z.output<typeof Post> {
+  const action = activityAction(row.kind, row.rating) ?? null
   return {
     _id: row.id,
     author: toAuthor(row),
     kind: row.kind,
-    content: row.content || (activityAction(row.kind, row.rating) ?? ''),
+    action,
+    content: row.content || (action ?? ''),
     images: row.pictures.map((picture) => pictureUrl(picture, '')),
     photos: row.pictures.map(toPhoto).filter((photo) => photo !== null),
     recipe: toRecipe(row),

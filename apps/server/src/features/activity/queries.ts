@@ -168,6 +168,15 @@ export async function findComment(
   return rows[0]
 }
 
+/** Deletes a comment that the member wrote, or that stands under a post of theirs; answers whether there was one. */
+export async function deleteComment(tx: Db, id: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from post_comments c using activity_posts p
+    where c.id = ${id} and p.id = c.post_id
+      and (c.author_id = ${memberId} or p.author_id = ${memberId})`)
+  return (rowCount ?? 0) > 0
+}
+
 /** Whether the viewer may react to a comment; kept from being deleted meanwhile. */
 export async function lockVisibleComment(tx: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`

@@ -20,6 +20,8 @@ export function activityRoutes(activity: Activity): Handlers<typeof contract.act
       activity.listComments(member, params.id, query),
     'POST /activity/comments/{commentId}/like': ({ member, params }) =>
       activity.toggleCommentLike(member, params.commentId),
+    'DELETE /activity/comments/{commentId}': ({ member, params }) =>
+      activity.removeComment(member, params.commentId),
     'DELETE /activity/{id}': ({ member, params }) => activity.remove(member, params.id),
   }
 }

@@ -90,6 +90,14 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
         return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
       }),
 
+    /** Deletes one's own comment, or any on one's own post. @throws COMMENT_NOT_FOUND */
+    removeComment: async (member: Member, commentId: string) => {
+      if (!(await queries.deleteComment(db, commentId, member.id))) {
+        throw new AppError('COMMENT_NOT_FOUND')
+      }
+      return { message: 'Comment deleted' }
+    },
+
     /** Deletes one's own, with what hangs on it; its pictures are free then. @throws POST_NOT_FOUND */
     remove: async (member: Member, id: string) => {
       if (!(await queries.deleteOwnPost(db, id, member.id))) throw new AppError('POST_NOT_FOUND')

@@ -28,6 +28,7 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number'),
   isPublic: boolean('is_public').notNull().default(true),
   hideFavorites: boolean('hide_favorites').notNull().default(false),
+  sharesActivity: boolean('shares_activity').notNull().default(true),
   theme: text('theme', { enum: THEMES }).notNull().default('light'),
   plan: text('plan', { enum: PLAN_IDS }).notNull().default('basic'),
   followerCount: integer('follower_count').notNull().default(0),

@@ -38,6 +38,8 @@ export function toUser(row: UserRow): UserAnswer {
     cookingLevel: row.cookingLevel,
     phoneNumber: row.phoneNumber,
     isPublic: row.isPublic,
+    hideFavorites: row.hideFavorites,
+    sharesActivity: row.sharesActivity,
     theme: row.theme,
     plan: row.plan,
     createdAt: row.createdAt.toISOString(),

@@ -29,10 +29,12 @@ export function toRecipeItem(card: z.output<typeof RecipeCard>, now: Date): Feed
 
 /** @param isSaved whether the reader saved the recipe that the entry is about */
 export function toActivityItem(post: z.output<typeof Post>, isSaved: boolean, now: Date): FeedItem {
+  const { _id, action, content, images, photos, isLiked } = post
   return {
-    ...{ _id: post._id, type: 'activity', images: post.images, isLiked: post.isLiked, isSaved },
+    ...{ _id, type: 'activity', images, photos, isLiked, isSaved },
     chef: toChefName(post.author),
-    action: post.content,
+    action: action ?? content,
+    ...(action !== null && content !== action && { note: content }),
     likes: post.likesCount,
     comments: post.commentsCount,
     timestamp: post.createdAt,

@@ -11,6 +11,10 @@ export function settingsRoutes(settings: Settings, auth: Auth): Handlers<typeof 
       const avatar = await settings.setPhoto(member, files[0]?.bytes)
       return { message: 'Profile photo updated!', avatar }
     },
+    'DELETE /auth/profile-photos': async ({ member }) => {
+      await settings.removePhoto(member)
+      return { message: 'Profile photo removed' }
+    },
     'GET /auth/update-profile': async ({ member }) => ({ user: await settings.getProfile(member) }),
     'POST /auth/update-profile': async ({ member, body }) => ({
       user: await settings.updateProfile(member, body),

@@ -57,6 +57,11 @@ export function createSettings({ database, images, auth, now }: SettingsDeps) {
       return avatarUrl(hash)
     },
 
+    /** Its bytes are free then, unless others show the same. */
+    removePhoto: async (member: Member): Promise<void> => {
+      await updateUser(db, member.id, { avatarHash: null }, now())
+    },
+
     updatePreferences: async (member: Member, sent: Preferences): Promise<UserAnswer> => {
       const { dietaryPreferences, ...others } = sent
       const diets = dietaryPreferences && { dietaryPreferences: toPreferences(dietaryPreferences) }

@@ -27,6 +27,7 @@ async function signUp() {
 describe('without a session', () => {
   it.each([
     ['POST', '/auth/update-profile-photo'],
+    ['DELETE', '/auth/profile-photos'],
     ['GET', '/auth/update-profile'],
     ['POST', '/auth/update-profile'],
     ['GET', '/auth/account-settings'],
@@ -47,6 +48,9 @@ describe('without a session', () => {
 })
 
 describe('preferences', () => {
+  /** Of who never chose. */
+  const unchosen = { hideFavorites: false, sharesActivity: true }
+
   it('are kept trimmed and each once, what the kitchen can check in its spelling', async () => {
     const { client } = await signUp()
     const before = await client.call('GET /auth/update-Preference')
@@ -54,6 +58,7 @@ describe('preferences', () => {
       dietaryPreferences: [],
       gender: 'Prefer not to say',
       cookingLevel: null,
+      ...unchosen,
     })
     const { user } = await client.call('POST /auth/update-Preference', {
       body: {
@@ -68,7 +73,22 @@ describe('preferences', () => {
       cookingLevel: 'Expert',
     }
     expect(user).toMatchObject(kept)
-    expect(await client.call('GET /auth/update-Preference')).toEqual(kept)
+    expect(await client.call('GET /auth/update-Preference')).toEqual({ ...kept, ...unchosen })
+  })
+
+  it('tell what others see of what one does, each apart from the other', async () => {
+    const { client } = await signUp()
+    const set = (body: object) => client.post('/auth/update-Preference', body)
+    expect(await set({ hideFavorites: true })).toMatchObject({
+      body: { user: { hideFavorites: true, sharesActivity: true } },
+    })
+    await set({ sharesActivity: false })
+    const both = { hideFavorites: true, sharesActivity: false }
+    expect(await client.call('GET /auth/update-Preference')).toMatchObject(both)
+    expect(await client.call('GET /auth/check')).toMatchObject({ user: both })
+    expect((await set({ sharesActivity: 'yes' })).status).toBe(422)
+    await set({ hideFavorites: false, sharesActivity: true })
+    expect(await client.call('GET /auth/update-Preference')).toMatchObject(unchosen)
   })
 
   it('that are left out stay', async () => {
@@ -81,6 +101,7 @@ describe('preferences', () => {
       dietaryPreferences: ['Paleo'],
       gender: 'Female',
       cookingLevel: 'Beginner',
+      ...unchosen,
     })
   })
 
@@ -101,6 +122,7 @@ describe('preferences', () => {
       dietaryPreferences: ['Keto'],
       gender: 'Prefer not to say',
       cookingLevel: null,
+      ...unchosen,
     })
   })
 })
@@ -213,6 +235,22 @@ describe('the profile photo', () => {
     expect(await uses()).toEqual([1])
     await client.call('DELETE /auth/delete-Account', { body: { password } })
     expect(await uses()).toEqual([0])
+  })
+
+  it('is removed, and removing none is no fault', async () => {
+    const { client } = await signUp()
+    const sent = toForm(await picture())
+    const { body } = await client.post<{ avatar: string }>('/auth/update-profile-photo', sent)
+    const hash = body.avatar.split('/')[2]
+    for (const _ of ['once', 'again']) {
+      expect((await client.delete('/auth/profile-photos')).status).toBe(200)
+      expect(await client.call('GET /auth/check')).toMatchObject({ user: { avatar: null } })
+    }
+    const [image] = await platform.database.query<{ uses: number }>(
+      { text: 'select uses from images where hash = $1' },
+      [hash],
+    )
+    expect(image?.uses).toBe(0)
   })
 
   it('that is missing, no image or too large leaves the old one', async () => {

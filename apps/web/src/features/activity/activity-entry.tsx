@@ -15,7 +15,7 @@ import { PostComments } from './post-comments.tsx'
 
 /** Something a cook wrote or did: who, when, what, with which recipe. */
 export function ActivityEntry({ entry }: { entry: Activity }) {
-  const { author, recipe, text, images } = entry
+  const { author, action, recipe, text, images } = entry
   const name = author.fullName || author.username
   return (
     <article className="flex gap-3 py-5 sm:gap-4">
@@ -23,10 +23,10 @@ export function ActivityEntry({ entry }: { entry: Activity }) {
       <div className="min-w-0 flex-1">
         <h3 className="flex flex-wrap items-baseline gap-x-2 font-normal">
           <AuthorName author={author} className="font-medium" />
-          {recipe && <span className="text-ink-soft">{text}</span>}
+          {action && <span className="text-ink-soft">{action}</span>}
           <TimeAgo date={entry.since} className="text-sm text-ink-soft tabular-nums" />
         </h3>
-        {!recipe && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
+        {text && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
         {images.length > 0 && <Pictures images={images} name={name} />}
         {recipe && <RecipeSummary recipe={recipe} />}
         <Reactions entry={entry} name={name} />

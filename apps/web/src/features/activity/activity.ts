@@ -1,14 +1,19 @@
 import type { CallResponse } from '../../platform/call.ts'
+import type { CoverPhoto } from '../../ui/recipe-cover.tsx'
 
 type Post = CallResponse<'GET /activity'>['posts'][number]
 
 /** Something a cook did or wrote, as it is shown wherever it comes from. */
 export interface Activity {
   _id: string
-  author: { username: string; fullName: string; avatar: string | null }
-  /** What was written, or with a recipe what was done with it. */
+  author: { _id: string; username: string; fullName: string; avatar: string | null }
+  /** What was done with the recipe; undefined for a post. */
+  action: string | undefined
+  /** What was written; blank where nothing was. */
   text: string
   images: string[]
+  /** The same pictures in every width. */
+  photos: readonly CoverPhoto[]
   recipe: { _id: string; title: string; image: string; author: string } | undefined
   since: string
   likes: number
@@ -20,8 +25,10 @@ export function fromPost(post: Post): Activity {
   return {
     _id: post._id,
     author: post.author,
-    text: post.content,
+    action: post.action ?? undefined,
+    text: post.content === post.action ? '' : post.content,
     images: post.images,
+    photos: post.photos,
     recipe: post.recipe ?? undefined,
     since: post.createdAt,
     likes: post.likesCount,

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@potluck/rules'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -6,13 +7,31 @@ import {
 } from '@tanstack/react-query'
 import { changeCachedCopies } from '../../platform/cached-copies.ts'
 import { type CallResponse, call } from '../../platform/call.ts'
+import { fromPost } from './activity.ts'
 
 type CommentPage = CallResponse<'GET /activity/{id}/comments'>
 export type PostComment = CommentPage['comments'][number]
 type CommentPages = InfiniteData<CommentPage, number>
 
 const activityKeys = {
+  ofCook: (username: string) => ['activity', 'cook', username.toLowerCase()] as const,
   comments: (postId: string) => ['activity', 'comments', postId] as const,
+}
+
+/** What a cook wrote and did, newest first, a page at a time. */
+export function cookActivityQuery(username: string) {
+  return infiniteQueryOptions({
+    queryKey: activityKeys.ofCook(username),
+    queryFn: async ({ pageParam, signal }) => {
+      const params = { 'userId-or-username': username }
+      const query = { page: pageParam, limit: PAGE_SIZES.activity }
+      const key = 'GET /activity/user/{userId-or-username}'
+      const { posts, page, pages } = await call(key, { params, query, signal })
+      return { entries: posts.map(fromPost), page, pages }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  })
 }
 
 /** What was said of a post, oldest first, a page at a time. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { AuthorName } from '../../ui/author-name.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -25,6 +26,7 @@ interface PostCommentsProps {
 export function PostComments({ postId, commentsCount }: PostCommentsProps) {
   const { t } = useLingui()
   const query = useInfiniteQuery(postCommentsQuery(postId))
+  // One's own, added at the end, comes again with the page it is on.
   const comments = inOnce(query.data?.pages.flatMap((page) => page.comments) ?? [])
   return (
     <div className="mt-2 border-l-2 border-line pl-4">
@@ -49,11 +51,6 @@ export function PostComments({ postId, commentsCount }: PostCommentsProps) {
       <CommentForm postId={postId} commentsCount={commentsCount} />
     </div>
   )
-}
-
-/** One's own, added at the end, comes again with the page it is on. */
-function inOnce(comments: PostComment[]): PostComment[] {
-  return [...new Map(comments.map((comment) => [comment._id, comment])).values()]
 }
 
 function CommentEntry({ comment }: { comment: PostComment }) {

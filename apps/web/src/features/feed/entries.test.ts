@@ -23,14 +23,27 @@ it('makes a card of a recipe item, with the feed’s defaults for what is absent
   expect(told).toMatchObject({ cookTime: '2 h', difficulty: 'Hard', views: 9 })
 })
 
-it('reads an activity item and a post alike', () => {
+it('reads an activity item and a post alike, with words of the cook’s own or without', () => {
+  const action = 'cooked a recipe'
   const recipe = { _id: 'r1', title: 'Rye bread', image: '/a.webp', author: 'Ada Moss' }
-  const fromFeed = fromItem.activity({ ...item, action: 'published a recipe', recipe })
   const { likes, comments, timestamp, isLiked } = item
   const post = {
-    ...{ _id: 'i1', kind: 'published' as const, content: 'published a recipe', recipe, isLiked },
+    ...{ _id: 'i1', kind: 'cooked' as const, action, content: action, recipe, isLiked },
     ...{ images: [], photos: [], createdAt: timestamp, likesCount: likes, commentsCount: comments },
     author: { ...author, _id: 'c1', name: 'Ada Moss' },
   }
-  expect(fromPost(post)).toMatchObject(fromFeed)
+  const told = { action, text: '', recipe, author: { ...author, _id: 'c1' } }
+  expect(fromPost(post)).toMatchObject(told)
+  expect(fromItem.activity({ ...item, action, recipe })).toMatchObject(told)
+
+  const withNote = { ...told, text: 'A dark crust.' }
+  expect(fromPost({ ...post, content: 'A dark crust.' })).toMatchObject(withNote)
+  expect(fromItem.activity({ ...item, action, recipe, note: 'A dark crust.' })).toMatchObject(
+    withNote,
+  )
+
+  const written = { action: undefined, text: 'Rye at last.', recipe: undefined }
+  const plain = { ...post, kind: 'post' as const, action: null, content: written.text }
+  expect(fromPost({ ...plain, recipe: null })).toMatchObject(written)
+  expect(fromItem.activity({ ...item, action: written.text })).toMatchObject(written)
 })

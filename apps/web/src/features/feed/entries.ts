@@ -29,9 +29,11 @@ export const fromItem = {
   }),
   activity: (item: FeedItem): Activity => ({
     _id: item._id,
-    author: toAuthor(item.chef),
-    text: item.action ?? '',
+    author: { ...toAuthor(item.chef), _id: item.chef._id },
+    action: item.recipe && item.action,
+    text: (item.recipe ? item.note : item.action) ?? '',
     images: item.images ?? [],
+    photos: item.photos ?? [],
     recipe: item.recipe,
     since: item.timestamp,
     ...reactionsOf(item),

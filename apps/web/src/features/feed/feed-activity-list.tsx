@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PAGE_SIZES } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { ActivityEntry } from '../activity/index.ts'
+import { ActivityEntry, EntrySkeletons } from '../activity/index.ts'
 import { feedActivityQuery } from './api.ts'
 import { FeedList, type FeedProps } from './feed-list.tsx'
 
@@ -15,23 +14,9 @@ export function FeedActivityList({ chef, onAllChefs }: FeedProps) {
       feed={feed}
       onAllChefs={onAllChefs}
       className="-mt-4 max-w-170 divide-y divide-line"
-      skeletons={Array.from({ length: PAGE_SIZES.feed }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nine that never move
-        <EntrySkeleton key={place} />
-      ))}
+      skeletons={<EntrySkeletons count={PAGE_SIZES.feed} />}
     >
       {(entry) => <ActivityEntry entry={entry} />}
     </FeedList>
-  )
-}
-
-function EntrySkeleton() {
-  return (
-    <div className="flex gap-4 py-5">
-      <Skeleton className="size-10 shrink-0 rounded-full" />
-      <div className="flex-1 pt-1">
-        <SkeletonText lines={3} />
-      </div>
-    </div>
   )
 }

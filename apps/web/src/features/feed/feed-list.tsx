@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { inOnce } from '../../platform/in-once.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -59,11 +60,6 @@ export function FeedList<Entry extends { _id: string }>(props: FeedListProps<Ent
       )}
     </>
   )
-}
-
-/** What slid onto the next page between two calls stands once. */
-function inOnce<Entry extends { _id: string }>(entries: Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry._id, entry])).values()]
 }
 
 function NothingYet({ onAllChefs }: Pick<FeedProps, 'onAllChefs'>) {

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { inOnce } from '../../platform/in-once.ts'
+import { serverMessage } from '../../platform/server-message.ts'
+import { TwoCups } from '../../ui/drawings.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ActivityEntry } from './activity-entry.tsx'
+import { cookActivityQuery } from './api.ts'
+import { EntrySkeletons } from './entry-skeletons.tsx'
+
+interface CookActivityProps {
+  username: string
+  /** Whether they are the signed-in cook's own. */
+  isOwner: boolean
+}
+
+/**
+ * What a cook wrote and did, newest first.
+ * @public
+ */
+export function CookActivity({ username, isOwner }: CookActivityProps) {
+  const { t } = useLingui()
+  const list = useInfiniteQuery(cookActivityQuery(username))
+  const { data, error } = list
+  const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
+  return (
+    <div className="max-w-170">
+      {list.isPending && (
+        <Loading text={t`Loading activity...`} className="divide-y divide-line">
+          <EntrySkeletons count={3} />
+        </Loading>
+      )}
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={entry._id}>
+            <ActivityEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <ErrorState
+          title={t`Failed to fetch user activity feed`}
+          message={serverMessage(error)}
+          onRetry={() => (data ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {!error && list.hasNextPage && (
+        <LoadMore onLoad={() => list.fetchNextPage()} pending={list.isFetchingNextPage}>
+          <Trans>Load More Posts</Trans>
+        </LoadMore>
+      )}
+      {data && !error && entries.length === 0 && <NothingYet isOwner={isOwner} />}
+    </div>
+  )
+}
+
+function NothingYet({ isOwner }: Pick<CookActivityProps, 'isOwner'>) {
+  return (
+    <EmptyState
+      drawing={<TwoCups />}
+      title={<Trans>No activity yet</Trans>}
+      hint={
+        isOwner ? (
+          <Trans>What you write, publish and rate gathers here.</Trans>
+        ) : (
+          <Trans>This cook has kept quiet so far.</Trans>
+        )
+      }
+    />
+  )
+}
