@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
+import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
 import {
   createLists,
   createSearch,
@@ -68,8 +69,6 @@ export type AppDeps = {
   now: () => Date
 }
 
-const BASIC_RECIPES_A_MONTH = 100
-
 /** The whole application, ready to listen, its jobs ready to be sent; `close()` ends what it began. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log, database, jobs, events, live, now } = deps
@@ -82,11 +81,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const wordCount = createWordCount(database, jobs)
   const lists = createLists({ database })
   keepRankedLists({ database, jobs, events, now })
+  const coupons = createCoupons({ database, now })
+  const billing = createBilling({ database, jobs, coupons, now })
   const assistant = createAssistant({
     ...{ database, live, images, now, log, model: deps.model },
     concurrency: config.ai.concurrency,
     findRecipe: recipes.find,
-    monthlyLimit: config.planLimits ? BASIC_RECIPES_A_MONTH : undefined,
+    planLimits: config.planLimits,
   })
 
   const edge = await createHttp({
@@ -117,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
+  bind(edge, contract.billing, billingRoutes(billing))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   for (const group of Object.values(notBuilt)) bindNotBuilt(edge, group)
   addReference(edge)

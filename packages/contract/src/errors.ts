@@ -21,6 +21,7 @@ export const ERRORS = {
   COLLECTION_NOT_FOUND: { status: 404, message: 'Collection not found.' },
   INVENTORY_ITEM_NOT_FOUND: { status: 404, message: 'Ingredient not found.' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This meal is not in your plan any more.' },
+  COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {
@@ -41,6 +42,9 @@ export const ERRORS = {
   IMAGE_UNUSABLE: { status: 422, message: 'This image is damaged or has too many pixels.' },
   RECIPE_INCOMPLETE: { status: 422, message: 'The recipe is not ready to be published.' },
   FOLLOW_SELF: { status: 422, message: 'You cannot follow yourself.' },
+  COUPON_EXPIRED: { status: 422, message: 'This coupon has expired.' },
+  COUPON_USED_UP: { status: 422, message: 'This coupon is used up.' },
+  COUPON_USED_BEFORE: { status: 422, message: 'You have used this coupon before.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   PLAN_LIMIT: { status: 429, message: "This month's assistant recipes of your plan are used up." },

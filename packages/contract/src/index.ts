@@ -1,5 +1,6 @@
 import { accounts, profiles, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
+import { billing } from './billing.ts'
 import { chats } from './chats.ts'
 import { collections } from './collections.ts'
 import { discovery, trending } from './discovery.ts'
@@ -15,6 +16,7 @@ import { site } from './site.ts'
 
 export { User } from './accounts.ts'
 export { Post, PostComment } from './activity.ts'
+export { PlanChange, Subscription } from './billing.ts'
 export { BootData } from './boot.ts'
 export {
   Adaptation,
@@ -56,6 +58,7 @@ export const contract = {
   activity,
   feed,
   chats,
+  billing,
   site,
 }
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  isCheckedPreference,
-  PLAN_IDS,
-  PLANS,
-  PREFERENCE_DIETS,
-  toPreferences,
-} from './settings.ts'
+import { isCheckedPreference, PREFERENCE_DIETS, toPreferences } from './settings.ts'
 
 it('keeps each preference once, trimmed, and in the spelling that the kitchen checks', () => {
   const typed = [
@@ -36,8 +30,4 @@ it('leaves preferences as they are the second time', () => {
 it('offers only diets that the kitchen can check, and tells them from words', () => {
   expect(PREFERENCE_DIETS.filter((diet) => !isCheckedPreference(diet))).toEqual([])
   expect(isCheckedPreference('No cilantro')).toBe(false)
-})
-
-it('knows every plan', () => {
-  expect(Object.keys(PLANS)).toEqual(PLAN_IDS)
 })

@@ -15,15 +15,6 @@ export const GENDERS = ['Prefer not to say', 'Female', 'Male', 'Non-binary'] as 
 /** What editing a profile offers: besides the list, words of one's own. */
 export const PROFILE_GENDERS = [...GENDERS, 'Custom'] as const
 
-/** What the plans are called and cost, in US dollars a month. */
-export const PLANS = {
-  basic: { name: 'Basic', dollarsAMonth: 0 },
-  pro: { name: 'Pro', dollarsAMonth: 9 },
-  family: { name: 'Family', dollarsAMonth: 15 },
-} as const
-export type PlanId = keyof typeof PLANS
-export const PLAN_IDS = ['basic', 'pro', 'family'] as const satisfies readonly PlanId[]
-
 const KITCHEN_LABELS: readonly string[] = Object.values(RESTRICTIONS).map(({ label }) => label)
 
 /** Whether the kitchen can check a preference; any other is told to the assistant as it stands. */

@@ -15,6 +15,7 @@ import { type CookRow, countUseLocked, readCook } from './cook-queries.ts'
 import { type Following, type Generator, LEASE_MS } from './generation.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
+import { monthlyLimit } from './monthly-limit.ts'
 import { type Outcome, toLastEvent } from './outcome.ts'
 import type { Ask, Asking } from './requests.ts'
 import { BUILT_IN_NAME } from './writers.ts'
@@ -27,8 +28,8 @@ export type AnswersDeps = {
   generator: Generator
   desk: ModelDesk | undefined
   owner: string
-  /** Recipes a month on the Basic plan; undefined where plans have no limits. */
-  monthlyLimit: number | undefined
+  /** Whether a plan's recipes a month are counted. */
+  planLimits: boolean
   now: () => Date
 }
 
@@ -38,7 +39,7 @@ type Started =
 
 /** Asking the assistant, in the three modes. */
 export function createAnswers(deps: AnswersDeps) {
-  const { database, images, generator, desk, owner, monthlyLimit, now } = deps
+  const { database, images, generator, desk, owner, planLimits, now } = deps
   const engine = desk?.name ?? BUILT_IN_NAME
   return {
     /**
@@ -166,8 +167,8 @@ export function createAnswers(deps: AnswersDeps) {
   }
 
   async function refuseOverLimit(tx: Db, member: Member, { plan }: CookRow): Promise<void> {
-    if (monthlyLimit === undefined || plan !== 'basic') return
-    if ((await countUseLocked(tx, member.id, now())) < monthlyLimit) return
+    const limit = monthlyLimit(plan, planLimits)
+    if (limit === null || (await countUseLocked(tx, member.id, now())) < limit) return
     const next = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + 1, 1))
     throw new AppError('PLAN_LIMIT', {
       retryAfterSeconds: (next.getTime() - now().getTime()) / 1000,

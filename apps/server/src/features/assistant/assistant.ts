@@ -19,21 +19,21 @@ export type AssistantDeps = {
   /** Requests that the model takes at once. */
   concurrency: number
   findRecipe: FindRecipe
-  monthlyLimit: number | undefined
+  planLimits: boolean
   now: () => Date
   log: FastifyBaseLogger
 }
 
 /** The cooking assistant: chats, who is asked in them, and what is known of who asks. */
 export function createAssistant(deps: AssistantDeps) {
-  const { database, live, images, now, log, monthlyLimit, concurrency } = deps
+  const { database, live, images, now, log, planLimits, concurrency } = deps
   const owner = randomUUID()
   const desk = deps.model && openDesk(deps.model, { concurrency, now })
   const generator = createGenerator({ database, live, desk, owner, now, log })
   return {
     chats: createChats({ database, live, now }),
-    cook: createCookSide({ database, desk, monthlyLimit, now }),
-    answers: createAnswers({ database, images, generator, desk, owner, monthlyLimit, now }),
+    cook: createCookSide({ database, desk, planLimits, now }),
+    answers: createAnswers({ database, images, generator, desk, owner, planLimits, now }),
     asks: createAskReader(deps.findRecipe, now),
     /** Lets what is being written come to its end. */
     close: () => generator.close(),

@@ -1,3 +1,4 @@
+import type { PlanId } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { Model } from '../../platform/model/index.ts'
@@ -9,7 +10,7 @@ export type CookRow = {
   chat_restrictions: string[]
   dietary_preferences: string[]
   cooking_level: Brief['skill']
-  plan: string
+  plan: PlanId
   recipes: number
   input_tokens: number
   output_tokens: number

@@ -5,17 +5,18 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import type { ModelDesk } from '../../platform/model/index.ts'
 import { listPantry } from '../pantry/index.ts'
 import { readCook, setRestrictions } from './cook-queries.ts'
+import { monthlyLimit } from './monthly-limit.ts'
 import { BUILT_IN_NAME } from './writers.ts'
 
 type CookDeps = {
   database: Database
   desk: ModelDesk | undefined
-  monthlyLimit: number | undefined
+  planLimits: boolean
   now: () => Date
 }
 
 /** What the assistant knows of a cook, and what it tells of itself. */
-export function createCookSide({ database, desk, monthlyLimit, now }: CookDeps) {
+export function createCookSide({ database, desk, planLimits, now }: CookDeps) {
   return {
     /** The pantry by name, first to expire first. */
     listInventory: async (member: Member) => {
@@ -47,7 +48,7 @@ export function createCookSide({ database, desk, monthlyLimit, now }: CookDeps) 
       return {
         month: now().toISOString().slice(0, 7),
         recipes: cook.recipes,
-        limit: cook.plan === 'basic' ? (monthlyLimit ?? null) : null,
+        limit: monthlyLimit(cook.plan, planLimits),
         inputTokens: cook.input_tokens,
         outputTokens: cook.output_tokens,
         cost: cook.cost_micros === null ? null : cook.cost_micros / 1_000_000,

@@ -1,0 +1,51 @@
+import { toCouponCode } from '@potluck/rules'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import * as queries from './coupon-queries.ts'
+
+/** What an operator says of a coupon. */
+export type NewCoupon = Omit<queries.CouponRow, 'uses'>
+
+/** Codes that take a percentage off a plan; an operator makes them. */
+export function createCoupons({ database, now }: { database: Database; now: () => Date }) {
+  const { db } = database
+  return {
+    /** Answers false where there is one of that code. */
+    add: (coupon: NewCoupon): Promise<boolean> => queries.insertCoupon(db, coupon, now()),
+    list: (): Promise<queries.CouponRow[]> => queries.listCoupons(db),
+    /** Nobody can use it any more; who has it keeps it. Answers false where there is none. */
+    remove: (code: string): Promise<boolean> => queries.deleteCoupon(db, code),
+
+    /** @throws COUPON_NOT_FOUND, COUPON_EXPIRED, COUPON_USED_UP, COUPON_USED_BEFORE */
+    check: async (member: Member, typed: string) => {
+      const coupon = await queries.findCoupon(db, toCode(typed))
+      return refuseUnusable(db, member, coupon)
+    },
+
+    /** Uses it once, in the transaction of what it is used for. @throws as `check` */
+    redeem: async (tx: Db, member: Member, typed: string) => {
+      const coupon = await queries.findCouponForUpdate(tx, toCode(typed))
+      const usable = await refuseUnusable(tx, member, coupon)
+      await queries.countCouponUse(tx, usable.code)
+      return usable
+    },
+  }
+
+  async function refuseUnusable(at: Db, member: Member, coupon: queries.CouponRow | undefined) {
+    if (!coupon) throw new AppError('COUPON_NOT_FOUND')
+    const { code, percent, last_day, max_uses, uses } = coupon
+    const today = now().toISOString().slice(0, 10)
+    if (last_day !== null && last_day < today) throw new AppError('COUPON_EXPIRED')
+    if (await queries.hasUsedCoupon(at, member.id, code)) throw new AppError('COUPON_USED_BEFORE')
+    if (max_uses !== null && uses >= max_uses) throw new AppError('COUPON_USED_UP')
+    return { code, percent }
+  }
+}
+
+export type Coupons = ReturnType<typeof createCoupons>
+
+function toCode(typed: string): string {
+  const code = toCouponCode(typed)
+  if (code === undefined) throw new AppError('COUPON_NOT_FOUND')
+  return code
+}

@@ -1,0 +1,3 @@
+export { type Coupons, createCoupons, type NewCoupon } from './coupons.ts'
+export { billingRoutes } from './routes.ts'
+export { createBilling } from './service.ts'
