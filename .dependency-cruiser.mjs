@@ -9,7 +9,7 @@ const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
  * named ones may use them.
  */
 const base = ['auth', 'kitchen']
-const middle = ['recipes', 'saved', 'reactions', 'pantry', 'follows']
+const middle = ['recipes', 'saved', 'reactions', 'pantry', 'follows', 'cooked']
 
 /** Libraries that one folder wraps for everybody else. */
 const keepers = [

@@ -4,6 +4,7 @@ import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
+import { cookedRoutes, createCooked } from './features/cooked/index.ts'
 import {
   createLists,
   createSearch,
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.planner, plannerRoutes(createPlanner({ database, now })))
+  bind(edge, contract.cooked, cookedRoutes(createCooked({ database, images, events, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(lists))
   bind(edge, contract.search, searchRoutes(search))

@@ -24,6 +24,7 @@ type Named =
   | 'postComment'
   | 'collection'
   | 'meal'
+  | 'cooked'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -58,6 +59,7 @@ beforeAll(async () => {
   const meal = await owner.call('POST /meal-plan/entries', {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
   })
+  const cooked = await owner.call('POST /cooked-recipes', { body: { recipeId: published } })
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
@@ -72,6 +74,7 @@ beforeAll(async () => {
     postComment: postComment._id,
     collection: collection._id,
     meal: meal._id,
+    cooked: cooked._id,
     session: sessions[0]?._id ?? '',
   }
 })
@@ -151,6 +154,8 @@ describe('a stranger', () => {
     ['DELETE /collections/{id}', 'collection'],
     ['PUT /meal-plan/entries/{id}', 'meal', { portions: 9 }],
     ['DELETE /meal-plan/entries/{id}', 'meal'],
+    ['PUT /cooked-recipes/{id}', 'cooked', { note: 'Taken' }],
+    ['DELETE /cooked-recipes/{id}', 'cooked'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]
@@ -172,6 +177,9 @@ describe('a stranger', () => {
     expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])
     expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
     expect((await owner.call('GET /collections')).collections).toMatchObject([{ name: 'Mine' }])
+    expect((await owner.call('GET /cooked-recipes')).cookedRecipes).toMatchObject([
+      { _id: ids.cooked, note: '' },
+    ])
     expect((await owner.call('GET /activity')).posts).toMatchObject([
       { _id: ids.post, likesCount: 0, commentsCount: 0 },
     ])

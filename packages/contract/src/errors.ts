@@ -19,6 +19,7 @@ export const ERRORS = {
   CHAT_NOT_FOUND: { status: 404, message: 'Chat not found.' },
   POST_NOT_FOUND: { status: 404, message: 'Post not found.' },
   COLLECTION_NOT_FOUND: { status: 404, message: 'Collection not found.' },
+  COOKED_NOT_FOUND: { status: 404, message: 'This is not among what you cooked.' },
   INVENTORY_ITEM_NOT_FOUND: { status: 404, message: 'Ingredient not found.' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This meal is not in your plan any more.' },
   COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },

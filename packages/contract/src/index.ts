@@ -3,6 +3,7 @@ import { activity, feed } from './activity.ts'
 import { billing } from './billing.ts'
 import { chats } from './chats.ts'
 import { collections } from './collections.ts'
+import { cooked } from './cooked.ts'
 import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
 import { pantry } from './pantry.ts'
@@ -30,6 +31,7 @@ export {
   StreamEvent,
 } from './chat-answers.ts'
 export { Collection } from './collections.ts'
+export { CookedRecipe } from './cooked.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
@@ -48,6 +50,7 @@ export const contract = {
   planner,
   saved,
   collections,
+  cooked,
   follows,
   recipes,
   revisions,

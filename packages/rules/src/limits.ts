@@ -56,7 +56,11 @@ export const PAGE_SIZES = {
   commentsOnRecipePage: 20,
   commentsShownFirst: 3,
   savedShownFirst: 8,
+  cooked: 10,
 } as const
+
+/** Portions of one cooking: how many were made, and how many of them its cook ate. */
+export const COOKED_LIMITS = { portions: 1000, eaten: 100 } as const
 
 /** Of a search: its text in characters, its tags, and how many ingredients may be missing at home. */
 export const SEARCH_LIMITS = {

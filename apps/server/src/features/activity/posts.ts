@@ -47,7 +47,7 @@ export function visiblePost(viewerId: string | null): SQL {
 
 /** `select … from …` of whole entries, for one viewer. */
 export function selectPosts(viewerId: string | null): SQL {
-  return sql`select p.id, p.kind, p.content, p.likes, p.comments, p.created_at, p.author_id,
+  return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at, p.author_id,
       u.username, u.full_name, u.avatar_hash, p.recipe_id, r.title as recipe_title,
       coalesce(nullif(a.full_name, ''), a.username) as recipe_author, r.cover_code as recipe_cover,
       r.image_hash as recipe_image, ri.widths as recipe_widths, g.rating,
@@ -61,6 +61,7 @@ export function selectPosts(viewerId: string | null): SQL {
         where pi.post_id = p.id), '[]') as pictures
     from ${POST_TABLES}
     left join images ri on ri.hash = r.image_hash
+    left join cooked_recipes k on k.id = p.cooked_id
     left join recipe_ratings g
       on p.kind = 'rated' and g.recipe_id = p.recipe_id and g.user_id = p.author_id`
 }

@@ -13,7 +13,7 @@ export type Event =
   | { type: 'recipe.saved'; recipeId: string; userId: string }
   | { type: 'recipe.rated'; recipeId: string; userId: string; rating: number }
   | { type: 'recipe.commented'; recipeId: string; userId: string; commentId: string }
-  | { type: 'recipe.cooked'; recipeId: string; userId: string }
+  | { type: 'recipe.cooked'; recipeId: string; userId: string; cookedId: string }
   | { type: 'post.created'; postId: string; userId: string }
   | { type: 'post.liked'; postId: string; userId: string }
   | { type: 'post.commented'; postId: string; userId: string; commentId: string }

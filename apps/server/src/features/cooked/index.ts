@@ -1,0 +1,2 @@
+export { cookedRoutes } from './routes.ts'
+export { createCooked } from './service.ts'

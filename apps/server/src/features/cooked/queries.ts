@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import type { PhotoRow } from '../../platform/media/index.ts'
+
+export type CookedRow = PhotoRow & {
+  id: string
+  recipe_id: string
+  /** 'YYYY-MM-DD' */
+  day: string
+  portions: number | null
+  eaten: number
+  note: string
+  created_at: Date | string
+  /** These are null where the cook may not read the recipe any more. */
+  recipe_title: string | null
+  recipe_cover: string | null
+  recipe_image: string | null
+  recipe_widths: number[] | null
+}
+
+const selectCooked = (userId: string): SQL => sql`
+  select c.id, c.recipe_id, c.day, c.portions::float8 as portions, c.eaten::float8 as eaten, c.note,
+    c.created_at, i.hash as image_hash, i.width as image_width, i.height as image_height,
+    i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif,
+    r.title as recipe_title, r.cover_code as recipe_cover, r.image_hash as recipe_image,
+    ri.widths as recipe_widths
+  from cooked_recipes c
+  left join (recipes r join users u on u.id = r.author_id)
+    on r.id = c.recipe_id and ${readableBy(userId)}
+  left join images i on i.hash = c.image_hash
+  left join images ri on ri.hash = r.image_hash`
+
+function readableBy(userId: string): SQL {
+  return sql`(r.author_id = ${userId} or (r.status = 'published' and u.is_public))`
+}
+
+type Wanted = { recipeId?: string | undefined; page: number; limit: number }
+
+/** A cook's records, of one recipe or of all, latest day first. */
+export async function listCooked(
+  db: Db,
+  userId: string,
+  { recipeId, page, limit }: Wanted,
+): Promise<CookedRow[]> {
+  const { rows } = await db.execute<CookedRow>(sql`
+    ${selectCooked(userId)} where ${ownedBy(userId, recipeId)}
+    order by c.day desc, c.id desc limit ${limit} offset ${(page - 1) * limit}`)
+  return rows
+}
+
+export async function countCooked(db: Db, userId: string, recipeId?: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from cooked_recipes c where ${ownedBy(userId, recipeId)}`)
+  return rows[0]?.count ?? 0
+}
+
+function ownedBy(userId: string, recipeId: string | undefined): SQL {
+  const ofRecipe = recipeId === undefined ? sql`` : sql`and c.recipe_id = ${recipeId}`
+  return sql`c.user_id = ${userId} ${ofRecipe}`
+}
+
+export async function findCooked(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<CookedRow | undefined> {
+  const { rows } = await db.execute<CookedRow>(sql`
+    ${selectCooked(userId)} where c.id = ${id} and c.user_id = ${userId}`)
+  return rows[0]
+}
+
+/** Whether the cook may read a recipe; kept from being deleted until the transaction ends. */
+export async function lockReadable(tx: Db, recipeId: string, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from recipes r join users u on u.id = r.author_id
+    where r.id = ${recipeId} and ${readableBy(userId)} for key share of r`)
+  return rows.length > 0
+}
+
+export type NewCooked = {
+  id: string
+  userId: string
+  recipeId: string
+  day: string
+  portions: number | null
+  eaten: number
+  note: string
+  imageHash: string | null
+}
+
+export async function insertCooked(tx: Db, record: NewCooked, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into cooked_recipes
+      (id, user_id, recipe_id, day, portions, eaten, note, image_hash, created_at)
+    values (${record.id}, ${record.userId}, ${record.recipeId}, ${record.day}::date,
+      ${record.portions}::numeric, ${record.eaten}::numeric, ${record.note}, ${record.imageHash},
+      ${now.toISOString()}::timestamptz)`)
+}
+
+type CookedChanges = Partial<Pick<NewCooked, 'day' | 'portions' | 'eaten' | 'note'>>
+
+/** Answers whether it was there. `portions: null` says that nobody knows. */
+export async function updateCooked(
+  tx: Db,
+  { id, userId, changes }: { id: string; userId: string; changes: CookedChanges },
+): Promise<boolean> {
+  const { day, portions, eaten, note } = changes
+  const { rowCount } = await tx.execute(sql`
+    update cooked_recipes set day = coalesce(${day ?? null}::date, day),
+      portions = case when ${portions !== undefined} then ${portions ?? null}::numeric
+        else portions end,
+      eaten = coalesce(${eaten ?? null}::numeric, eaten),
+      note = coalesce(${note ?? null}::text, note)
+    where id = ${id} and user_id = ${userId}`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Answers whether it was there. */
+export async function deleteCooked(db: Db, id: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from cooked_recipes where id = ${id} and user_id = ${userId}`)
+  return (rowCount ?? 0) > 0
+}

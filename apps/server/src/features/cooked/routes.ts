@@ -1,0 +1,14 @@
+import type { contract } from '@potluck/contract'
+import type { Handlers } from '../../platform/http/index.ts'
+import type { Cooked } from './service.ts'
+
+export function cookedRoutes(cooked: Cooked): Handlers<typeof contract.cooked> {
+  return {
+    'GET /cooked-recipes': ({ member, query }) => cooked.list(member, query),
+    'POST /cooked-recipes': ({ member, body, files, call }) =>
+      cooked.add(member, body, { photo: files[0]?.bytes, timeZone: call.timeZone }),
+    'PUT /cooked-recipes/{id}': ({ member, params, body, call }) =>
+      cooked.change(member, params.id, { changes: body, timeZone: call.timeZone }),
+    'DELETE /cooked-recipes/{id}': ({ member, params }) => cooked.remove(member, params.id),
+  }
+}

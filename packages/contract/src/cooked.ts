@@ -1,0 +1,73 @@
+import { COOKED_LIMITS, PAGE_SIZES, PANTRY_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { Id, IsoDate, Message, maybeText, Photo, paged, paging } from './shared.ts'
+
+/** Portions with one decimal. */
+const tenths = (min: number, max: number) =>
+  z
+    .number()
+    .transform((portions) => Math.round(portions * 10) / 10)
+    .pipe(z.number().min(min, `At least ${min}`).max(max, `At most ${max}`))
+
+const fields = {
+  day: z.iso
+    .date('Must be a date such as 2026-12-24')
+    .refine((day) => day >= PANTRY_LIMITS.firstDate, `Not before ${PANTRY_LIMITS.firstDate}`),
+  portions: tenths(0.1, COOKED_LIMITS.portions).nullable(),
+  eaten: tenths(0, COOKED_LIMITS.eaten),
+  note: maybeText(TEXT_LIMITS.comment),
+}
+
+export const CookedRecipe = z.object({
+  _id: Id,
+  recipe: z
+    .object({ _id: Id, title: z.string(), image: z.string() })
+    .nullable()
+    .describe('Null where its author hides it by now'),
+  day: z.string().describe('YYYY-MM-DD by the cook’s own calendar'),
+  portions: z.number().nullable().describe('How many were cooked; null where that was not said'),
+  eaten: z.number().describe('How many of them the cook ate'),
+  note: z.string(),
+  photo: Photo.nullable(),
+  createdAt: IsoDate,
+})
+
+/** What one has cooked, and when. */
+export const cooked = {
+  'GET /cooked-recipes': {
+    summary: 'What the caller cooked, latest day first',
+    access: 'member',
+    query: z.object({ ...paging(PAGE_SIZES.cooked), recipeId: z.uuid().optional() }),
+    response: paged('cookedRecipes', CookedRecipe),
+  },
+  'POST /cooked-recipes': {
+    summary: 'Record that a recipe was cooked: today by header X-Time-Zone, unless a day is sent',
+    access: 'member',
+    files: { image: 1 },
+    body: z.object({
+      recipeId: z.uuid(),
+      day: fields.day.optional(),
+      portions: fields.portions.default(null),
+      eaten: fields.eaten.default(1),
+      note: fields.note.default(''),
+    }),
+    response: CookedRecipe,
+    status: 201,
+    idempotent: true,
+    errors: ['RECIPE_NOT_FOUND', 'NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
+  },
+  'PUT /cooked-recipes/{id}': {
+    summary: 'Change a record of cooking; what is left out stays',
+    access: 'member',
+    body: z.object(fields).partial(),
+    response: CookedRecipe,
+    errors: ['COOKED_NOT_FOUND'],
+  },
+  'DELETE /cooked-recipes/{id}': {
+    summary: 'Delete a record of cooking, with the activity entry that tells of it',
+    access: 'member',
+    response: Message,
+    errors: ['COOKED_NOT_FOUND'],
+  },
+} satisfies Endpoints
