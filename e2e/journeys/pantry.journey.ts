@@ -140,7 +140,7 @@ test('what fails is taken back, and says why', async ({ page, cook, allowErrors 
   await expect(rows(page)).toContainText(['rice'])
 
   await page.unroute(inventory)
-  const busy = { code: 'NOT_IMPLEMENTED', message: 'Potluck is busy.' }
+  const busy = { code: 'OVERLOADED', message: 'Potluck is busy.' }
   await page.route(inventory, (route) => route.fulfill({ status: 503, json: busy }))
   await page.reload()
   await expect(page.getByText('Failed to load inventory items')).toBeVisible({ timeout: 20_000 })

@@ -18,6 +18,7 @@ import { createFeed, feedRoutes } from './features/feed/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createPlanner, plannerRoutes } from './features/planner/index.ts'
+import { createProfiles, profileRoutes } from './features/profiles/index.ts'
 import { createReactions, reactionRoutes } from './features/reactions/index.ts'
 import {
   createAnswerRenewal,
@@ -35,18 +36,11 @@ import {
 } from './features/saved/index.ts'
 import { createSettings, settingsRoutes } from './features/settings/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
-import { notBuilt } from './not-built.ts'
 import { servePages } from './pages/index.ts'
 import type { Config } from './platform/config/index.ts'
 import type { Database } from './platform/database/index.ts'
 import type { Events, Live } from './platform/events/index.ts'
-import {
-  addReference,
-  bind,
-  bindNotBuilt,
-  createHttp,
-  createIdempotency,
-} from './platform/http/index.ts'
+import { addReference, bind, createHttp, createIdempotency } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
 import type { Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore, serveMedia } from './platform/media/index.ts'
@@ -105,6 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contract.settings,
     settingsRoutes(createSettings({ database, images, auth, now }), auth),
   )
+  const profiles = createProfiles({ database, now })
+  bind(edge, contract.profiles, profileRoutes(profiles))
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
   bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, now })))
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
@@ -122,7 +118,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
-  for (const group of Object.values(notBuilt)) bindNotBuilt(edge, group)
   addReference(edge)
   addHealth(edge.app, database)
   serveMedia(edge.app, images)

@@ -1,14 +1,11 @@
 import {
   ACCOUNT_SENTENCES,
   COOKING_LEVELS,
-  DIFFICULTIES,
   findChoice,
   GENDERS,
   isEmail,
   isUsername,
   LIST_LIMITS,
-  MEAL_TYPES,
-  PAGE_SIZES,
   PASSWORD_LIMITS,
   PLAN_IDS,
   PROFILE_GENDERS,
@@ -17,8 +14,7 @@ import {
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, Message, maybeText, paged, paging, text } from './shared.ts'
+import { Id, IsoDate, Message, maybeText, text } from './shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)
@@ -29,7 +25,7 @@ const NewPassword = z
   .min(PASSWORD_LIMITS.min, ACCOUNT_SENTENCES.passwordShort)
   .max(PASSWORD_LIMITS.max, ACCOUNT_SENTENCES.passwordLong)
 
-const SocialLinks = z.object({
+export const SocialLinks = z.object({
   instagram: z.string().nullable(),
   youtube: z.string().nullable(),
   x: z.string().nullable(),
@@ -293,54 +289,5 @@ export const settings = {
     body: z.object({ password: z.string().max(1000) }),
     response: Message,
     errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
-  },
-} satisfies Endpoints
-
-const ProfileAnswer = z.object({
-  user: z.object({
-    _id: Id,
-    username: z.string(),
-    fullName: z.string(),
-    avatar: z.string().nullable(),
-    bio: z.string(),
-    cookingLevel: z.string(),
-    socialLinks: SocialLinks,
-    isPublic: z.boolean(),
-  }),
-  stats: z.object({
-    totalRecipes: z.number(),
-    averageRating: z.number(),
-    favoriteRecipesCount: z.number(),
-    followers: z.number(),
-    following: z.number(),
-  }),
-  favoriteRecipes: z.array(RecipeCard),
-  followData: z.object({ isFollowing: z.boolean() }),
-})
-
-export const profiles = {
-  'GET /auth/profile': {
-    summary: "The caller's own profile",
-    access: 'member',
-    response: ProfileAnswer,
-  },
-  'GET /auth/profile/{username}': {
-    summary: 'A public profile',
-    access: 'optional',
-    response: ProfileAnswer,
-    errors: ['USER_NOT_FOUND'],
-  },
-  'GET /auth/profile/{username}/recipes': {
-    summary: "A cook's published recipes",
-    access: 'optional',
-    query: z.object({
-      ...paging(PAGE_SIZES.profileRecipes),
-      search: z.string().max(200).default(''),
-      difficulty: z.enum(DIFFICULTIES).optional(),
-      cuisine: z.string().max(40).optional(),
-      mealType: z.enum(MEAL_TYPES).optional(),
-    }),
-    response: paged('recipes', RecipeCard),
-    errors: ['USER_NOT_FOUND'],
   },
 } satisfies Endpoints

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { User } from './accounts.ts'
+import { Profile } from './profiles.ts'
 import { Recipe } from './recipes.ts'
 
 /** What the server writes into a page, so that its first paint needs no call. */
@@ -8,6 +9,8 @@ export const BootData = z.object({
   thirdParty: z.object({ name: z.string() }).nullable(),
   /** The page's recipe, for those who may read it. */
   recipe: Recipe.optional(),
+  /** The page's cook, for those who may visit them. */
+  profile: Profile.optional(),
   /** What a visitor may see of a public recipe. */
   publicRecipe: z
     .object({

@@ -50,7 +50,6 @@ export const ERRORS = {
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   PLAN_LIMIT: { status: 429, message: "This month's assistant recipes of your plan are used up." },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
-  NOT_IMPLEMENTED: { status: 501, message: 'This part of Potluck does not exist yet.' },
   OVERLOADED: { status: 503, message: 'Potluck is busy. Please try again in a moment.' },
   PROVIDER_UNAVAILABLE: { status: 503, message: 'The other service could not be reached.' },
 } as const satisfies Record<string, { status: number; message: string }>

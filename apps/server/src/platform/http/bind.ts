@@ -37,23 +37,9 @@ export function bind<Group extends Endpoints>(
   for (const [key, endpoint] of Object.entries(group) as [EndpointKey, Endpoint][]) {
     const handler = (handlers as Record<string, AnyHandler | undefined>)[key]
     if (!handler) throw new Error(`no handler for ${key}`)
-    edge.endpoints.push({ key, endpoint, built: true })
+    edge.endpoints.push({ key, endpoint })
     edge.app.route(toRoute(edge, key, endpoint, handler))
   }
-}
-
-/** The same routes, guards included, that answer 501 NOT_IMPLEMENTED. */
-export function bindNotBuilt(edge: HttpEdge, group: Endpoints): void {
-  for (const [key, endpoint] of Object.entries(group) as [EndpointKey, Endpoint][]) {
-    edge.endpoints.push({ key, endpoint, built: false })
-    // Whatever is sent along, the answer is that there is none yet.
-    const { body: _, query: __, ...open } = endpoint
-    edge.app.route(toRoute(edge, key, open, refuse))
-  }
-}
-
-function refuse(): never {
-  throw new AppError('NOT_IMPLEMENTED')
 }
 
 function toRoute(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
   edge.app.get('/api/menu', async () => ({ soups: Array(2000).fill('ribollita') }))
   edge.app.get('/api/burnt', async () => {
-    throw new AppError('NOT_IMPLEMENTED')
+    throw new AppError('OVERLOADED')
   })
   const group = {
     'GET /pots/{id}/shelves/{shelfNumber}': {
@@ -43,7 +43,7 @@ afterAll(() => edge.app.close())
 describe('the security headers', () => {
   it.each([
     ['an answer', '/api/soup', 200],
-    ['an error', '/api/burnt', 501],
+    ['an error', '/api/burnt', 503],
     ['an address that is none', '/nowhere', 404],
     ['an address that cannot be read', '/api/%E0', 400],
   ])('go with %s', async (_what, url, status) => {

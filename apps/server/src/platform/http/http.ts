@@ -39,7 +39,7 @@ export type HttpOptions = {
 /** The edge that contract groups are bound to. */
 export type HttpEdge = {
   app: FastifyInstance
-  endpoints: { key: EndpointKey; endpoint: Endpoint; built: boolean }[]
+  endpoints: { key: EndpointKey; endpoint: Endpoint }[]
   publicOrigin: string | undefined
   readSession: ReadSession
   limits: Limits

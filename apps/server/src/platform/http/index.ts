@@ -1,5 +1,5 @@
 export { AppError, type ErrorIssue } from './app-error.ts'
-export { bind, bindNotBuilt } from './bind.ts'
+export { bind } from './bind.ts'
 export { compress, type Encoded } from './compress.ts'
 export type {
   Call,

@@ -8,13 +8,12 @@ import {
 } from '@potluck/contract'
 import { z } from 'zod'
 
-type Entry = { key: EndpointKey; endpoint: Endpoint; built: boolean }
+type Entry = { key: EndpointKey; endpoint: Endpoint }
 
-/** The OpenAPI 3.1 description of what is built, made from the contract. */
+/** The OpenAPI 3.1 description made from the contract. */
 export function toOpenApi(entries: readonly Entry[], baseUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { key, endpoint, built } of entries) {
-    if (!built) continue
+  for (const { key, endpoint } of entries) {
     const { method, path } = splitKey(key)
     paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(key, endpoint) }
   }

@@ -17,8 +17,7 @@ export function addReference(edge: HttpEdge): void {
 }
 
 function toPage(edge: HttpEdge): string {
-  const built = edge.endpoints.filter((entry) => entry.built)
-  const groups = Map.groupBy(built, ({ key }) => splitKey(key).path.split('/')[1] ?? '')
+  const groups = Map.groupBy(edge.endpoints, ({ key }) => splitKey(key).path.split('/')[1] ?? '')
   const sections = Array.from(
     groups,
     ([name, entries]) =>

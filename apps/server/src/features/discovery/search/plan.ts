@@ -188,6 +188,11 @@ function toConditions({ tags, cuisines, diets, difficulties, cookTimes }: Filter
   })
 }
 
+/** What is tagged so, or filed under it as its cuisine. */
+export function tagged(tag: string): TsQuery {
+  return has(tagMark(tag))
+}
+
 function tagMark(tag: string): string {
   return `=g:${tag.toLowerCase()}`
 }

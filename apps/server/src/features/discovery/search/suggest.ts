@@ -1,4 +1,3 @@
-import { parseSearchText } from '@potluck/rules'
 import type { Database } from '../../../platform/database/index.ts'
 import type { Member } from '../../../platform/http/index.ts'
 import { avatarUrl, pictureUrl } from '../../../platform/media/photo.ts'
@@ -8,14 +7,15 @@ import { findFoodsByPrefix } from './food-prefixes.ts'
 import { readTexts } from './lexeme-queries.ts'
 import { planForSearch } from './match-queries.ts'
 import * as queries from './suggestion-queries.ts'
-import { all, any, has, hasPrefix, type TsQuery } from './ts-query.ts'
+import { askedWords, titleQuery } from './title-query.ts'
+import { all, hasPrefix } from './ts-query.ts'
 import { toPlainWords } from './words.ts'
 
 const SHOWN = { recipes: 5, ingredients: 4, cooks: 3 }
 
 /** What a text that is still being typed may come to be: its last word is taken for a beginning. */
 export async function suggest(database: Database, member: Member, text: string) {
-  const words = parseSearchText(text).flatMap((term) => (term.excluded ? [] : term.words))
+  const words = askedWords(text)
   const last = words.at(-1)
   if (last === undefined || text.trim().length < SHORTEST) {
     return { recipes: [], ingredients: [], cooks: [] }
@@ -24,14 +24,7 @@ export async function suggest(database: Database, member: Member, text: string) 
   return database.transaction(
     async (tx) => {
       await planForSearch(tx)
-      const read = await readTexts(tx, words)
-      const lexemesOf = (word: string) => read.find((each) => each.text === word)?.lexemes ?? []
-      const titles = words.map((word, at) =>
-        at === words.length - 1
-          ? beginsWith(word, lexemesOf(word))
-          : all(lexemesOf(word).map((lexeme) => has(`=w:${lexeme}`))),
-      )
-      const query = all(titles.filter((part) => part !== undefined))
+      const query = titleQuery(words, await readTexts(tx, words))
       const ids = query
         ? await listMostPopular(tx, { viewerId: member.id, query }, SHOWN.recipes)
         : []
@@ -65,9 +58,3 @@ export async function suggest(database: Database, member: Member, text: string) 
 
 /** One letter begins too much. */
 const SHORTEST = 2
-
-/** A title word that begins so, or that is the word's own form: 'tomatoes' begins no stem. */
-function beginsWith(word: string, lexemes: readonly string[]): TsQuery | undefined {
-  const typed = toPlainWords(word).map((part) => hasPrefix(`=w:${part}`))
-  return any([...typed, ...lexemes.map((lexeme) => has(`=w:${lexeme}`))])
-}

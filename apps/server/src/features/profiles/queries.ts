@@ -1,0 +1,142 @@
+import type { CookingLevel, Difficulty, MealType } from '@potluck/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  selectCards,
+  viewerColumns,
+} from '../recipes/index.ts'
+
+export type CookRow = { id: string; hide_favorites: boolean }
+
+export type ProfileRow = CookRow & {
+  username: string
+  full_name: string
+  avatar_hash: string | null
+  bio: string
+  cooking_level: CookingLevel | null
+  instagram: string | null
+  youtube: string | null
+  x: string | null
+  location: string
+  website: string
+  /** YYYY-MM-DD; null where it is unknown or the age hidden. */
+  shown_birth_date: string | null
+  is_public: boolean
+  follower_count: number
+  following_count: number
+  /** Published ones. */
+  recipe_count: number
+  rating_sum: number
+  rating_count: number
+  is_following: boolean
+  created_at: Date | string
+}
+
+/** The cook of a username, whatever its case, whom the viewer may visit. */
+const VISIBLE_COOK = 'lower(u.username) = lower($1) and (u.is_public or u.id = $2::uuid)'
+
+const FIND_PROFILE = {
+  name: 'find_profile',
+  text: `select u.id, u.hide_favorites, u.username, u.full_name, u.avatar_hash, u.bio,
+      u.cooking_level, u.instagram, u.youtube, u.x, u.location, u.website,
+      case when not u.hide_age then u.birth_date::text end as shown_birth_date, u.is_public,
+      u.follower_count, u.following_count, u.recipe_count, u.created_at,
+      rated.rating_sum, rated.rating_count,
+      exists (select 1 from follows f
+        where f.followee_id = u.id and f.follower_id = $2::uuid) as is_following
+    from users u cross join lateral (
+      select coalesce(sum(r.rating_sum), 0)::integer as rating_sum,
+        coalesce(sum(r.rating_count), 0)::integer as rating_count
+      from recipes r where r.author_id = u.id and r.status = 'published') rated
+    where ${VISIBLE_COOK}`,
+}
+
+export async function findProfile(
+  database: Database,
+  username: string,
+  viewerId: string | null,
+): Promise<ProfileRow | undefined> {
+  const [row] = await database.query<ProfileRow>(FIND_PROFILE, [username, viewerId])
+  return row
+}
+
+const FIND_COOK = {
+  name: 'find_cook',
+  text: `select u.id, u.hide_favorites from users u where ${VISIBLE_COOK}`,
+}
+
+export async function findCook(
+  database: Database,
+  username: string,
+  viewerId: string | null,
+): Promise<CookRow | undefined> {
+  const [row] = await database.query<CookRow>(FIND_COOK, [username, viewerId])
+  return row
+}
+
+export type CardPage = { total: number; cards: CardRow[] }
+type CardQuestion = { cookId: string; viewerId: string | null; page: number; limit: number }
+
+const LIST_FAVORITES = {
+  name: 'list_favorites',
+  text: `with favorites as materialized (
+      select v.recipe_id, v.created_at
+      from saved_recipes v join recipes r on r.id = v.recipe_id join users a on a.id = r.author_id
+      where v.user_id = $1 and r.status = 'published' and a.is_public
+    )
+    select (select count(*)::integer from favorites) as total, array(
+      select to_json(card) from (
+        select ${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}
+        from (select recipe_id, created_at from favorites
+          order by created_at desc, recipe_id limit $3 offset $4) f
+        join ${CARD_TABLES.replace('recipes r', 'recipes r on r.id = f.recipe_id')}
+        order by f.created_at desc, f.recipe_id) card) as cards`,
+}
+
+/** The published recipes of visible cooks that a cook saved, latest first. */
+export async function listFavorites(
+  database: Database,
+  { cookId, viewerId, page, limit }: CardQuestion,
+): Promise<CardPage> {
+  const values = [cookId, viewerId, limit, (page - 1) * limit]
+  const [answer] = await database.query<CardPage>(LIST_FAVORITES, values)
+  return answer ?? { total: 0, cards: [] }
+}
+
+export type RecipeFilter = CardQuestion & {
+  /** Texts of the type tsquery that the words must meet which a search knows a recipe by. */
+  title: string | undefined
+  filed: string | undefined
+  difficulty?: Difficulty | undefined
+  mealType?: MealType | undefined
+}
+
+/** A cook's published recipes, newest first, as far as they meet a filter. */
+export async function listRecipes(db: Db, filter: RecipeFilter): Promise<CardPage> {
+  const { cookId, viewerId, page, limit } = filter
+  const { rows } = await db.execute<CardPage>(sql`
+    with found as materialized (
+      select r.id, r.published_at from recipes r ${conditions(filter)}
+    )
+    select (select count(*)::integer from found) as total, array(
+      select to_json(card) from (
+        ${selectCards(viewerId)}
+        join (select id, published_at from found
+          order by published_at desc, id desc limit ${limit} offset ${(page - 1) * limit}) f
+          on f.id = r.id
+        order by f.published_at desc, f.id desc) card) as cards`)
+  return rows[0] ?? { total: 0, cards: [] }
+
+  function conditions({ title, filed, difficulty, mealType }: RecipeFilter): SQL {
+    const queries = [title, filed].filter((part) => part !== undefined)
+    return sql`
+      ${queries.length > 0 ? sql`join recipe_search s on s.recipe_id = r.id` : sql``}
+      where r.author_id = ${cookId} and r.status = 'published'
+      ${sql.join(queries.map((query) => sql` and s.words @@ ${query}::tsquery`))}
+      ${difficulty ? sql`and r.difficulty = ${difficulty}` : sql``}
+      ${mealType ? sql`and r.meal_type = ${mealType}` : sql``}`
+  }
+}

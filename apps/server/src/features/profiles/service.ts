@@ -1,0 +1,83 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import type { Database } from '../../platform/database/index.ts'
+import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
+import { readTitleQuery, tagged } from '../discovery/index.ts'
+import { toCard } from '../recipes/index.ts'
+import { type ProfileAnswer, toProfile } from './profile-answer.ts'
+import * as queries from './queries.ts'
+
+export type { ProfileAnswer }
+
+type ProfilesDeps = { database: Database; now: () => Date }
+type Viewer = Member | undefined
+type Paging = { page: number; limit: number }
+type RecipeFilter = Paging & {
+  search: string
+  cuisine?: string | undefined
+} & Pick<queries.RecipeFilter, 'difficulty' | 'mealType'>
+
+/** Cooks as others see them. A private one is hidden behind 404 from all but themselves. */
+export function createProfiles({ database, now }: ProfilesDeps) {
+  return {
+    find,
+
+    /** @throws USER_NOT_FOUND */
+    get: async (viewer: Viewer, username: string): Promise<ProfileAnswer> => {
+      const profile = await find(viewer, username)
+      if (!profile) throw new AppError('USER_NOT_FOUND')
+      return profile
+    },
+
+    /** A cook's published recipes, newest first. @throws USER_NOT_FOUND */
+    listRecipes: async (viewer: Viewer, username: string, filter: RecipeFilter) => {
+      const { id } = await getCook(viewer, username)
+      const { search, cuisine, ...rest } = filter
+      const isAsked = search.trim() !== ''
+      const title = isAsked ? await readTitleQuery(database.db, search) : undefined
+      // Text without a single word ('!?') finds nothing, as in the search.
+      if (isAsked && title === undefined) return { recipes: [], ...pageOf(filter, 0) }
+      const { total, cards } = await queries.listRecipes(database.db, {
+        ...rest,
+        cookId: id,
+        viewerId: viewer?.id ?? null,
+        title,
+        filed: cuisine ? tagged(cuisine) : undefined,
+      })
+      return { recipes: cards.map(toCard), ...pageOf(filter, total) }
+    },
+
+    /** The public recipes that a cook saved, latest first. @throws USER_NOT_FOUND */
+    listFavorites: async (viewer: Viewer, username: string, paging: Paging) => {
+      const cook = await getCook(viewer, username)
+      const { total, cards } = await favoritesOf(cook, viewer, paging)
+      return { recipes: cards.map(toCard), ...pageOf(paging, total) }
+    },
+  }
+
+  /** A profile as its viewer may see it; undefined for one that is not theirs to see. */
+  async function find(viewer: Viewer, username: string): Promise<ProfileAnswer | undefined> {
+    const row = await queries.findProfile(database, username, viewer?.id ?? null)
+    if (!row) return undefined
+    const first = { page: 1, limit: LIST_LIMITS.profileFavorites }
+    const favorites = await favoritesOf(row, viewer, first)
+    return toProfile(row, favorites, now())
+  }
+
+  async function getCook(viewer: Viewer, username: string): Promise<queries.CookRow> {
+    const cook = await queries.findCook(database, username, viewer?.id ?? null)
+    if (!cook) throw new AppError('USER_NOT_FOUND')
+    return cook
+  }
+
+  function favoritesOf(
+    cook: queries.CookRow,
+    viewer: Viewer,
+    paging: Paging,
+  ): Promise<queries.CardPage> | queries.CardPage {
+    if (cook.hide_favorites && cook.id !== viewer?.id) return { total: 0, cards: [] }
+    const question = { cookId: cook.id, viewerId: viewer?.id ?? null, ...paging }
+    return queries.listFavorites(database, question)
+  }
+}
+
+export type Profiles = ReturnType<typeof createProfiles>

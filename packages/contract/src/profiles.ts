@@ -1,0 +1,82 @@
+import { DIFFICULTIES, findChoice, LIST_LIMITS, MEAL_TYPES, PAGE_SIZES } from '@potluck/rules'
+import { z } from 'zod'
+import { SocialLinks } from './accounts.ts'
+import type { Endpoints } from './endpoint.ts'
+import { RecipeCard } from './recipes.ts'
+import { Id, IsoDate, paged, paging } from './shared.ts'
+
+/** A cook as others see them. */
+export const Profile = z.object({
+  user: z.object({
+    _id: Id,
+    username: z.string(),
+    fullName: z.string(),
+    avatar: z.string().nullable(),
+    bio: z.string(),
+    cookingLevel: z.string(),
+    socialLinks: SocialLinks,
+    location: z.string(),
+    website: z.string(),
+    age: z.number().nullable().describe('In whole years; null when unknown or hidden'),
+    isPublic: z.boolean(),
+    createdAt: IsoDate,
+  }),
+  stats: z.object({
+    totalRecipes: z.number(),
+    averageRating: z
+      .number()
+      .describe("Of all ratings of the cook's recipes, with full precision; 0 when nobody rated"),
+    ratingCount: z.number(),
+    favoriteRecipesCount: z.number(),
+    followers: z.number(),
+    following: z.number(),
+  }),
+  favoriteRecipes: z
+    .array(RecipeCard)
+    .describe(`The latest saved, at most ${LIST_LIMITS.profileFavorites}; others have pages`),
+  followData: z.object({ isFollowing: z.boolean() }),
+})
+
+/** What narrows a list: blank is nothing, case does not matter. */
+function filterOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
+  return z
+    .string()
+    .max(40)
+    .optional()
+    .transform((typed = '') => findChoice(choices, typed) ?? (typed.trim() || undefined))
+    .pipe(z.enum(choices).optional())
+}
+
+export const profiles = {
+  'GET /auth/profile': {
+    summary: "The caller's own profile",
+    access: 'member',
+    response: Profile,
+  },
+  'GET /auth/profile/{username}': {
+    summary: 'A public profile',
+    access: 'optional',
+    response: Profile,
+    errors: ['USER_NOT_FOUND'],
+  },
+  'GET /auth/profile/{username}/recipes': {
+    summary: "A cook's published recipes, newest first",
+    access: 'optional',
+    query: z.object({
+      ...paging(PAGE_SIZES.profileRecipes),
+      search: z.string().max(200).default('').describe('Words of the title, the last one begun'),
+      difficulty: filterOf(DIFFICULTIES),
+      cuisine: z.string().trim().max(40).optional().describe('As the recipe says, or a tag of it'),
+      mealType: filterOf(MEAL_TYPES),
+    }),
+    response: paged('recipes', RecipeCard),
+    errors: ['USER_NOT_FOUND'],
+  },
+  'GET /profiles/{username}/favorites': {
+    summary: 'The public recipes that a cook saved, latest first; empty where the cook hides them',
+    access: 'optional',
+    query: z.object(paging(LIST_LIMITS.profileFavorites)),
+    response: paged('recipes', RecipeCard),
+    errors: ['USER_NOT_FOUND'],
+  },
+} satisfies Endpoints
