@@ -35,6 +35,7 @@ import {
   savedRoutes,
 } from './features/saved/index.ts'
 import { createSettings, settingsRoutes } from './features/settings/index.ts'
+import { createShopping, shoppingRoutes } from './features/shopping/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { servePages } from './pages/index.ts'
 import type { Config } from './platform/config/index.ts'
@@ -109,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.planner, plannerRoutes(createPlanner({ database, now })))
   bind(edge, contract.cooked, cookedRoutes(createCooked({ database, images, events, now })))
+  bind(edge, contract.shopping, shoppingRoutes(createShopping({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(lists))
   bind(edge, contract.search, searchRoutes(search))

@@ -14,6 +14,7 @@ import { recipes } from './recipes.ts'
 import { revisions } from './revisions.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
+import { shopping } from './shopping.ts'
 import { site } from './site.ts'
 
 export { User } from './accounts.ts'
@@ -42,6 +43,7 @@ export { Profile } from './profiles.ts'
 export { Comment, LikeStatus } from './reactions.ts'
 export { Ingredient, NewRecipe, Recipe, RecipeCard, RecipeChanges } from './recipes.ts'
 export { Author, ErrorBody, Photo } from './shared.ts'
+export { ShoppingItem } from './shopping.ts'
 
 /** Every endpoint, by feature. */
 export const contract = {
@@ -50,6 +52,7 @@ export const contract = {
   profiles,
   pantry,
   planner,
+  shopping,
   saved,
   collections,
   cooked,

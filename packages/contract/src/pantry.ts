@@ -22,7 +22,7 @@ const fields = {
     .nullable(),
 }
 
-const NewItem = z.object({ ...fields, expiryDate: fields.expiryDate.default(null) })
+export const NewItem = z.object({ ...fields, expiryDate: fields.expiryDate.default(null) })
 /** Spelt apart from `NewItem`, whose default would clear the date of every change that leaves it out. */
 const ItemChanges = z.object(fields).partial()
 

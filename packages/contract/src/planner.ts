@@ -46,7 +46,7 @@ export const PlanEntry = z.object({
   createdAt: IsoDate,
 })
 
-const portions = z
+export const portions = z
   .number()
   .int('Portions are whole')
   .min(1, 'At least one portion')

@@ -8,7 +8,7 @@ export {
   type Verdict,
 } from './diets/check-diet.ts'
 export { describeFood, type FoodDescription } from './diets/describe-food.ts'
-export type { Aisle } from './lexicon/aisles.ts'
+export { AISLES, type Aisle } from './lexicon/aisles.ts'
 export type { Fact } from './lexicon/facts.ts'
 export type { Ingredient } from './lexicon/ingredient.ts'
 export { findIngredient, INGREDIENTS, kindsOf } from './lexicon/lexicon.ts'
@@ -23,6 +23,14 @@ export {
 } from './nutrition/nutrition.ts'
 export { findEveryFoodName, findFoodNames } from './recognition/food-names.ts'
 export { identify, type Named } from './recognition/identify.ts'
+export { type LeftToBuy, lessAtHome } from './shopping/less-at-home.ts'
+export {
+  type LineToBuy,
+  type ShoppingItem,
+  type ShoppingList,
+  splitLineToBuy,
+  toShoppingList,
+} from './shopping/shopping-list.ts'
 export { isRole, ROLES, type Role } from './substitutions/roles.ts'
 export {
   type Substitute,

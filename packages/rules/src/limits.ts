@@ -33,6 +33,7 @@ export const LIST_LIMITS = {
   saved: 1000,
   collections: 100,
   pantry: 1000,
+  shopping: 1000,
   chats: 200,
   chefs: 200,
   feed: 900,

@@ -2,6 +2,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import { AISLES, type Aisle } from '../lexicon/aisles.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
+import type { FoodMeasure } from '../measures/view-measure.ts'
 import { multiplyLine } from '../scaling/multiply-line.ts'
 import { toPlural, toSingular } from '../text/plural.ts'
 import { formatAmounts } from './format-amounts.ts'
@@ -12,6 +13,8 @@ import { type BoughtAmount, sumAmounts } from './sum-amounts.ts'
 export type LineToBuy = { text: string; factor?: number }
 
 export type ShoppingItem = {
+  /** Lines with the same key ask for the same thing. */
+  key: string
   /** As a shopper would write it. Alternatives and unknown foods are as typed. */
   name: string
   /** The id of the ingredient, where it is known. */
@@ -21,6 +24,10 @@ export type ShoppingItem = {
   amounts: BoughtAmount[]
   /** The amounts for people: '450 g', '200 g + 2 cups', '3'; '' where no line names one. */
   amount: string
+  /** Whether some line asks for it without saying how much. */
+  isMore: boolean
+  /** How the food is measured, where that is known: what a ml of it weighs. */
+  food?: FoodMeasure
   /** Whether every line that asks for it says that one may leave it out. */
   optional: boolean
   /** The positions of the lines that ask for it. */
@@ -49,6 +56,12 @@ export function toShoppingList(lines: readonly LineToBuy[], system?: MeasureSyst
   return { items: items.sort(inShopOrder), leftOut }
 }
 
+/** The lines one shops for by this one: none for water, itself, or one for each of 'salt and pepper'. */
+export function splitLineToBuy(text: string): string[] {
+  const wanted = readWanted(parseIngredientLine(text))
+  return wanted.length > 1 ? wanted.map(({ name }) => name) : wanted.map(() => text)
+}
+
 function toItem(
   group: readonly { wanted: Wanted; line: number }[],
   system: MeasureSystem | undefined,
@@ -64,11 +77,14 @@ function toItem(
   )
   const isMore = group.some(({ wanted }) => wanted.amounts.length === 0)
   return {
+    key: first.wanted.key,
     name: nameFor(name, ingredient, amounts),
     ...(ingredient && { ingredient: ingredient.id }),
+    ...(food && { food }),
     aisle,
     amounts,
     amount: formatAmounts(amounts, { isMore, system }),
+    isMore,
     optional: group.every(({ wanted }) => wanted.optional),
     lines: [...new Set(group.map(({ line }) => line))],
   }

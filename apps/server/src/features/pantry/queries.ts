@@ -36,17 +36,19 @@ export async function countItems(tx: Db, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function insertItem(
+export async function insertItems(
   tx: Db,
-  item: ItemRow & { userId: string },
+  userId: string,
+  items: readonly ItemRow[],
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
   await tx.execute(sql`
     insert into pantry_items
       (id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at)
-    values (${item.id}, ${item.userId}, ${item.name}, ${item.qty}, ${item.unit},
-      ${item.expiryDate}::date, ${item.ingredientId}, ${at}::timestamptz, ${at}::timestamptz)`)
+    select id, ${userId}, name, qty, unit, "expiryDate", "ingredientId", at, at
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given (id uuid, name text,
+      qty integer, unit text, "expiryDate" date, "ingredientId" text),
+      (select ${now.toISOString()}::timestamptz as at) moment`)
 }
 
 /** One's own item, kept from being changed meanwhile. */
@@ -73,6 +75,16 @@ export async function deleteItem(db: Db, id: string, userId: string): Promise<bo
   const { rowCount } = await db.execute(sql`
     delete from pantry_items where id = ${id} and user_id = ${userId}`)
   return (rowCount ?? 0) > 0
+}
+
+/** Takes back what was put away; what is gone by now is fine. */
+export async function deleteSomeItems(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    delete from pantry_items where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`)
 }
 
 export async function deleteItems(db: Db, userId: string): Promise<void> {

@@ -1,15 +1,14 @@
 import type { contract, InventoryItem } from '@potluck/contract'
-import { calendarDay, expiryStatus, LIST_LIMITS } from '@potluck/rules'
+import { calendarDay, expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
-import { uuidv7 } from '../../platform/ids.ts'
+import { type NewItem, putAway, toPantryRow } from './put-away.ts'
 import * as queries from './queries.ts'
 import { recognise } from './recognise.ts'
 
 type PantryDeps = { database: Database; now: () => Date }
 
-type NewItem = z.output<(typeof contract.pantry)['POST /auth/inventory']['body']>
 type ItemChanges = z.output<(typeof contract.pantry)['PUT /auth/inventory/{id}']['body']>
 
 /** What a cook has at home. Statuses go by the day in the caller's time zone (an IANA name). */
@@ -21,17 +20,10 @@ export function createPantry({ database, now }: PantryDeps) {
     },
 
     /** @throws LIST_FULL at 1,000 items */
-    add: async (member: Member, { qtyName: unit, ...rest }: NewItem, timeZone: string) => {
-      const ingredientId = await recognise(rest.name)
-      const item = { id: uuidv7(), unit, ingredientId, ...rest }
-      await database.transaction(async (tx) => {
-        await queries.lockPantry(tx, member.id)
-        if ((await queries.countItems(tx, member.id)) >= LIST_LIMITS.pantry) {
-          throw new AppError('LIST_FULL', { message: FULL })
-        }
-        await queries.insertItem(tx, { ...item, userId: member.id }, now())
-      })
-      return toAnswer(item, timeZone)
+    add: async (member: Member, item: NewItem, timeZone: string) => {
+      const row = await toPantryRow(item)
+      await database.transaction((tx) => putAway(tx, member.id, [row], now()))
+      return toAnswer(row, timeZone)
     },
 
     /** Changes what is given and leaves the rest. @throws INVENTORY_ITEM_NOT_FOUND */
@@ -74,5 +66,3 @@ export function createPantry({ database, now }: PantryDeps) {
 }
 
 export type Pantry = ReturnType<typeof createPantry>
-
-const FULL = `Your pantry is full: it holds ${LIST_LIMITS.pantry.toLocaleString('en')} ingredients.`

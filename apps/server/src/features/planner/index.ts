@@ -1,2 +1,3 @@
+export { listPlannedRecipes } from './queries.ts'
 export { plannerRoutes } from './routes.ts'
 export { createPlanner } from './service.ts'

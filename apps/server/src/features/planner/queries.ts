@@ -140,3 +140,33 @@ export async function listRecent(
 }
 
 const RECENT = 20
+
+/** A recipe that is planned, or is to be shopped for, with the lines of its list. */
+export type PlannedRecipe = {
+  entry_id: string
+  day: string
+  recipe_id: string
+  title: string
+  servings: string
+  portions: number
+  ingredients: { name: string; quantity: string; unit: string }[]
+}
+
+/** The recipes planned for some days that the cook may still read, kept from being deleted meanwhile. */
+export async function listPlannedRecipes(
+  tx: Db,
+  userId: string,
+  { from, to }: Days,
+): Promise<PlannedRecipe[]> {
+  const { rows } = await tx.execute<PlannedRecipe>(sql`
+    select e.id as entry_id, e.day, e.portions, r.id as recipe_id, r.title, r.servings,
+      (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
+        where g.recipe_id = r.id) as ingredients
+    from planner_entries e join recipes r on r.id = e.recipe_id join users u on u.id = r.author_id
+    where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date
+      and ${sql.raw(VISIBLE_TO('e.user_id'))}
+    order by e.day, e.position, e.id
+    limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}
+    for key share of r`)
+  return rows
+}

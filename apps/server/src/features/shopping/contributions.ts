@@ -1,0 +1,99 @@
+import { fromIngredientRow, parseServings } from '@potluck/kitchen'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { RecipeToBuy } from './queries.ts'
+
+/** A line that a recipe asks for, by itself or in a planned meal. */
+export type Contribution = {
+  id: string
+  text: string
+  factor: number
+  recipe_id: string
+  recipe_title: string
+  /** Counts the lines that the whole recipe asks for, so that it does not depend on a choice of them. */
+  position: number
+  entry_id: string | null
+  planned_for: string | null
+}
+
+interface Asked {
+  portions: number | undefined
+  /** Positions of the ingredients that are wanted; all where it is left out. */
+  ingredients?: readonly number[] | undefined
+  entry?: { id: string; day: string }
+}
+
+/** What a recipe asks for at so many portions. `split`: the kitchen's `splitLineToBuy`. */
+export function toContributions(
+  recipe: RecipeToBuy,
+  { portions, ingredients, entry }: Asked,
+  split: (text: string) => string[],
+): Contribution[] {
+  const factor = factorFor(recipe.servings, portions)
+  return recipe.ingredients
+    .flatMap((row, index) => split(fromIngredientRow(row).raw).map((text) => ({ text, index })))
+    .map(({ text, index }, position) => ({ text, index, position }))
+    .filter(({ index }) => ingredients?.includes(index) ?? true)
+    .map(({ text, position }) => ({
+      ...{ id: uuidv7(), text: text.slice(0, LONGEST), factor, position },
+      ...{ recipe_id: recipe.recipe_id, recipe_title: recipe.title },
+      ...{ entry_id: entry?.id ?? null, planned_for: entry?.day ?? null },
+    }))
+}
+
+/** As the table has it. */
+const LONGEST = 400
+
+function factorFor(servings: string, portions: number | undefined): number {
+  const read = parseServings(servings)
+  return read.ok && portions !== undefined ? portions / read.servings.max : 1
+}
+
+/** The lines of one recipe, or of the planned meals of some days. */
+export type Scope = { recipeId: string } | { from: string; to: string }
+
+/**
+ * Puts contributions on the list in place of those that the same recipe or days made before. What
+ * asks for the same as before keeps its tick, or its absence; what asks for something else is open
+ * again. What is asked for no more goes, unless it is ticked.
+ */
+export async function putContributions(
+  tx: Db,
+  userId: string,
+  given: { scope: Scope; lines: readonly Contribution[] },
+  now: Date,
+): Promise<void> {
+  const { scope, lines } = given
+  const at = now.toISOString()
+  const ofRecipe = 'recipeId' in scope
+  const key = ofRecipe
+    ? sql`(user_id, recipe_id, position) where entry_id is null and recipe_id is not null`
+    : sql`(user_id, entry_id, position) where entry_id is not null`
+  // A week remembers what was taken off it; a recipe that is put on the list again is wanted again.
+  const kept = ofRecipe ? sql`l.state = 'ticked'` : sql`true`
+  const isSame = sql`l.text = excluded.text and l.factor = excluded.factor and ${kept}`
+  await tx.execute(sql`
+    insert into shopping_lines as l (id, user_id, text, factor, recipe_id, recipe_title, position,
+      entry_id, planned_for, created_at, changed_at)
+    select id, ${userId}, text, factor, recipe_id, recipe_title, position, entry_id, planned_for, at, at
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (id uuid, text text,
+      factor double precision, recipe_id uuid, recipe_title text, position integer, entry_id uuid,
+      planned_for date), (select ${at}::timestamptz as at) moment
+    on conflict ${key} do update set text = excluded.text, factor = excluded.factor,
+      recipe_id = excluded.recipe_id, recipe_title = excluded.recipe_title,
+      planned_for = excluded.planned_for,
+      state = case when ${isSame} then l.state else 'open' end,
+      replaced_by = case when ${isSame} then l.replaced_by end,
+      changed_at = case when ${isSame} then l.changed_at else excluded.changed_at end`)
+  const scoped = ofRecipe
+    ? sql`entry_id is null and recipe_id = ${scope.recipeId}`
+    : sql`planned_for between ${scope.from}::date and ${scope.to}::date`
+  await tx.execute(sql`
+    delete from shopping_lines
+    where user_id = ${userId} and state = 'open' and ${scoped} and not exists (
+      select 1 from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as given (position integer, entry_id uuid)
+      where given.position = shopping_lines.position
+        and given.entry_id is not distinct from shopping_lines.entry_id)`)
+}

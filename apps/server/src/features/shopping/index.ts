@@ -1,0 +1,2 @@
+export { shoppingRoutes } from './routes.ts'
+export { createShopping } from './service.ts'

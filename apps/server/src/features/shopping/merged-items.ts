@@ -1,0 +1,93 @@
+import type { ShoppingItem } from '@potluck/contract'
+import { findUnit } from '@potluck/kitchen'
+import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
+import { expiryStatus } from '@potluck/rules'
+import type { z } from 'zod'
+import type { ItemRow } from '../pantry/index.ts'
+import type { Kitchen } from '../recipes/index.ts'
+import type { LineRow } from './queries.ts'
+
+type Item = z.output<typeof ShoppingItem>
+/** Lines that stand for one thing, and what the kitchen makes of them; nothing where it leaves them out. */
+type Merged = { rows: LineRow[]; bought: Bought | undefined }
+
+/**
+ * The lines as what one shops for, first what is still to be bought, each beside what is at home.
+ * Ticked lines are summed apart: a tick stands for what was asked for when it was made.
+ * @param today 'YYYY-MM-DD': what has expired counts for nothing
+ */
+export function mergeLines(
+  kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
+  {
+    lines,
+    pantry,
+    today,
+  }: { lines: readonly LineRow[]; pantry: readonly ItemRow[]; today: string },
+): Item[] {
+  const usable = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, today) !== 'expired')
+  const stock = kitchen.toShoppingList(usable.map((item) => ({ text: pantryLine(item) })))
+  const stored = new Map(stock.items.map((item) => [item.key, item]))
+  return (['open', 'ticked'] as const).flatMap((state) =>
+    sumUp(
+      kitchen,
+      lines.filter((line) => line.state === state),
+    ).map((merged) => {
+      const shelf = merged.bought && stored.get(merged.bought.key)
+      const less = merged.bought && shelf && kitchen.lessAtHome(merged.bought, shelf)
+      return toItem(merged, shelf, less)
+    }),
+  )
+}
+
+function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRow[]): Merged[] {
+  const { items, leftOut } = toShoppingList(rows)
+  const of = (indexes: readonly number[]) => indexes.flatMap((index) => rows[index] ?? [])
+  return [
+    ...items.map((bought) => ({ rows: of(bought.lines), bought })),
+    // What nobody shops for, somebody wrote down all the same: ice.
+    ...of(leftOut).map((row) => ({ rows: [row], bought: undefined })),
+  ]
+}
+
+function toItem(
+  { rows, bought }: Merged,
+  shelf: Bought | undefined,
+  less: { amount: string; isCovered: boolean } | undefined,
+): Item {
+  const [first] = rows
+  const isTicked = first?.state === 'ticked'
+  const amount = bought?.amount ?? ''
+  return {
+    key: `${isTicked ? 'ticked' : 'open'} ${bought?.key ?? first?.id}`,
+    lines: rows.map(({ id }) => id),
+    name: bought?.name || first?.text || '',
+    amount,
+    aisle: bought?.aisle ?? 'other',
+    isTicked,
+    optional: bought?.optional ?? false,
+    byHand: rows.some((row) => row.recipe_title === null),
+    atHome: shelf ? shelf.amount : null,
+    left: less ? less.amount : amount,
+    isCovered: less?.isCovered ?? false,
+    recipes: toRecipes(rows),
+  }
+}
+
+/** Each recipe once for a day, the first day first. */
+function toRecipes(rows: readonly LineRow[]): Item['recipes'] {
+  const asking = new Map<string, Item['recipes'][number]>()
+  for (const { recipe_id: recipeId, recipe_title: title, planned_for: day } of rows) {
+    if (title !== null) asking.set(`${recipeId ?? title} ${day}`, { recipeId, title, day })
+  }
+  return [...asking.values()].sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
+}
+
+/** '2 kg flour'. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
+function pantryLine({ name, qty, unit }: ItemRow): string {
+  const counted = /^(.+?) \(([^()]+)\)(.*)$/.exec(name)
+  const inside = findUnit(counted?.[2] ?? '')
+  if (unit === 'pieces' && counted && inside) {
+    return `${qty} ${counted[2]} ${counted[1]}${counted[3]}`
+  }
+  return `${qty} ${unit === 'pieces' ? '' : unit} ${name}`
+}

@@ -1,0 +1,119 @@
+import { LIST_LIMITS, type ShoppingState } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { VISIBLE_TO } from '../recipes/index.ts'
+
+export type LineRow = {
+  id: string
+  text: string
+  factor: number
+  state: Exclude<ShoppingState, 'gone'>
+  recipe_id: string | null
+  recipe_title: string | null
+  planned_for: string | null
+}
+
+/** What is on the list, in the order in which it came there. */
+export async function listLines(db: Db, userId: string): Promise<LineRow[]> {
+  const { rows } = await db.execute<LineRow>(sql`
+    select id, text, factor, state, recipe_id, recipe_title, planned_for from shopping_lines
+    where user_id = ${userId} and state <> 'gone' and replaced_by is null
+    order by created_at, id limit ${LIST_LIMITS.shopping}`)
+  return rows
+}
+
+/** Keeps a cook's list as it is until the transaction ends. */
+export async function lockList(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shopping ${userId}`}, 0))`)
+}
+
+export async function countLines(tx: Db, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from shopping_lines
+    where user_id = ${userId} and state <> 'gone' and replaced_by is null`)
+  return rows[0]?.count ?? 0
+}
+
+/** Lines in the cook's own words. */
+export async function insertOwnLines(
+  tx: Db,
+  userId: string,
+  lines: readonly { id: string; text: string }[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into shopping_lines (id, user_id, text, created_at, changed_at)
+    select id, ${userId}, text, at, at
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (id uuid, text text),
+      (select ${now.toISOString()}::timestamptz as at) moment`)
+}
+
+/** Answers how many of them are the cook's. */
+export async function setStates(
+  tx: Db,
+  userId: string,
+  change: { lines: readonly string[]; state: ShoppingState },
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update shopping_lines set state = ${change.state}, changed_at = ${now.toISOString()}::timestamptz
+    where user_id = ${userId} and id = any(${sql.param(change.lines)}::uuid[])`)
+  return rowCount ?? 0
+}
+
+/** Of these lines those that recipes ask for give way to the one; the cook's own are dropped. Answers how many they were. */
+export async function replaceLines(
+  tx: Db,
+  userId: string,
+  { lines, by }: { lines: readonly string[]; by: string },
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    with named as (
+      select id, position from shopping_lines
+      where user_id = ${userId} and id = any(${sql.param(lines)}::uuid[])
+    ), given_way as (
+      update shopping_lines l
+      set replaced_by = ${by}, state = 'open', changed_at = ${now.toISOString()}::timestamptz
+      from named where l.replaced_by = named.id or (l.id = named.id and named.position is not null)
+    ), dropped as (
+      update shopping_lines l set state = 'gone', changed_at = ${now.toISOString()}::timestamptz
+      from named where l.id = named.id and named.position is null
+    )
+    select count(*)::integer as count from named`)
+  return rows[0]?.count ?? 0
+}
+
+/** Forgets what has been off the list for a day, and what no week asks for any more. */
+export async function forgetOldLines(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from shopping_lines l
+    where l.user_id = ${userId} and l.state = 'gone'
+      and l.changed_at < ${now.toISOString()}::timestamptz
+        - case when l.entry_id is null then interval '1 day' else interval '60 days' end
+      and not exists (select 1 from shopping_lines c where c.replaced_by = l.id)`)
+}
+
+/** What a recipe asks for, with the lines of its list. */
+export type RecipeToBuy = {
+  recipe_id: string
+  title: string
+  servings: string
+  ingredients: { name: string; quantity: string; unit: string }[]
+}
+
+/** A recipe that the cook may read, kept from being deleted meanwhile. */
+export async function findRecipeToBuy(
+  tx: Db,
+  recipeId: string,
+  userId: string,
+): Promise<RecipeToBuy | undefined> {
+  const { rows } = await tx.execute<RecipeToBuy>(sql`
+    select r.id as recipe_id, r.title, r.servings,
+      (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
+        where g.recipe_id = r.id) as ingredients
+    from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
+    where r.id = ${recipeId} and ${sql.raw(VISIBLE_TO('me.id'))}
+    for key share of r`)
+  return rows[0]
+}

@@ -1,0 +1,153 @@
+import type { contract } from '@potluck/contract'
+import { calendarDay, LIST_LIMITS } from '@potluck/rules'
+import type { z } from 'zod'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { isUuid, uuidv7 } from '../../platform/ids.ts'
+import { listPantry, putAway, takeBack, toPantryRow } from '../pantry/index.ts'
+import { listPlannedRecipes } from '../planner/index.ts'
+import { loadKitchen } from '../recipes/index.ts'
+import {
+  type Contribution,
+  putContributions,
+  type Scope,
+  toContributions,
+} from './contributions.ts'
+import { mergeLines } from './merged-items.ts'
+import * as queries from './queries.ts'
+
+type ShoppingDeps = { database: Database; now: () => Date }
+
+type Endpoints = typeof contract.shopping
+type BodyOf<Key extends keyof Endpoints> = Endpoints[Key] extends { body: infer Body }
+  ? Body extends z.ZodType
+    ? z.output<Body>
+    : never
+  : never
+
+/** A cook's shopping list: lines of recipes, of planned meals and of their own, added up when read. */
+export function createShopping({ database, now }: ShoppingDeps) {
+  return {
+    list: async (member: Member, timeZone: string) => {
+      const kitchen = await loadKitchen()
+      const lines = await queries.listLines(database.db, member.id)
+      const pantry = lines.length > 0 ? await listPantry(database.db, member.id) : []
+      return { items: mergeLines(kitchen, { lines, pantry, today: calendarDay(now(), timeZone) }) }
+    },
+
+    /** @throws LIST_FULL at 1,000 lines */
+    write: async (member: Member, text: string) => {
+      const { splitLineToBuy } = await loadKitchen()
+      const texts = splitLineToBuy(text)
+      const lines = (texts.length > 0 ? texts : [text]).map((one) => ({ id: uuidv7(), text: one }))
+      return database.transaction(async (tx) => {
+        await makeRoom(tx, member)
+        await queries.insertOwnLines(tx, member.id, lines, now())
+        await checkRoom(tx, member)
+        return { lines: lines.map(({ id }) => id) }
+      })
+    },
+
+    /** @throws SHOPPING_LINE_NOT_FOUND when none of them is the member's */
+    setState: async (member: Member, change: BodyOf<'PUT /shopping-list/lines'>) => {
+      await setStates(database.db, member, change)
+      return { message: 'Your shopping list is changed' }
+    },
+
+    /** Says what some lines ask for in the member's own words. @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL */
+    reword: (member: Member, { lines, text }: BodyOf<'PUT /shopping-list/text'>) =>
+      database.transaction(async (tx) => {
+        await makeRoom(tx, member)
+        const id = uuidv7()
+        await queries.insertOwnLines(tx, member.id, [{ id, text }], now())
+        const replaced = await queries.replaceLines(tx, member.id, { lines, by: id }, now())
+        if (replaced === 0) throw new AppError('SHOPPING_LINE_NOT_FOUND')
+        await checkRoom(tx, member)
+        return { lines: [id] }
+      }),
+
+    /** @throws RECIPE_NOT_FOUND, LIST_FULL */
+    putRecipe: async (member: Member, body: BodyOf<'POST /shopping-list/recipes'>) => {
+      const { splitLineToBuy } = await loadKitchen()
+      const { recipeId, ...asked } = body
+      return database.transaction(async (tx) => {
+        const recipe = isUuid(recipeId)
+          ? await queries.findRecipeToBuy(tx, recipeId, member.id)
+          : undefined
+        if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+        const lines = toContributions(
+          recipe,
+          { portions: asked.portions, ingredients: asked.ingredients },
+          splitLineToBuy,
+        )
+        return put(tx, member, { recipeId }, lines)
+      })
+    },
+
+    /** @throws LIST_FULL */
+    putWeek: async (member: Member, days: BodyOf<'POST /shopping-list/weeks'>) => {
+      const { splitLineToBuy } = await loadKitchen()
+      return database.transaction(async (tx) => {
+        const planned = await listPlannedRecipes(tx, member.id, days)
+        const lines = planned.flatMap((recipe) =>
+          toContributions(
+            recipe,
+            { portions: recipe.portions, entry: { id: recipe.entry_id, day: recipe.day } },
+            splitLineToBuy,
+          ),
+        )
+        return put(tx, member, days, lines)
+      })
+    },
+
+    /** @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL of the pantry */
+    buy: async (member: Member, { lines, items }: BodyOf<'POST /shopping-list/purchases'>) => {
+      const rows = await Promise.all(items.map(toPantryRow))
+      return database.transaction(async (tx) => {
+        await setStates(tx, member, { lines, state: 'gone' })
+        await putAway(tx, member.id, rows, now())
+        return { items: rows.map(({ id }) => id) }
+      })
+    },
+
+    /** @throws SHOPPING_LINE_NOT_FOUND */
+    takeBack: (member: Member, { lines, items }: BodyOf<'POST /shopping-list/returns'>) =>
+      database.transaction(async (tx) => {
+        await setStates(tx, member, { lines, state: 'ticked' })
+        await takeBack(tx, member.id, items)
+        return { message: 'Back on your shopping list' }
+      }),
+  }
+
+  async function setStates(
+    db: Db,
+    member: Member,
+    change: Parameters<typeof queries.setStates>[2],
+  ) {
+    const changed = await queries.setStates(db, member.id, change, now())
+    if (changed === 0) throw new AppError('SHOPPING_LINE_NOT_FOUND')
+  }
+
+  async function put(tx: Db, member: Member, scope: Scope, lines: Contribution[]) {
+    await makeRoom(tx, member)
+    await putContributions(tx, member.id, { scope, lines }, now())
+    await checkRoom(tx, member)
+    return { lines: lines.length, isEmpty: lines.length === 0 }
+  }
+
+  async function makeRoom(tx: Db, member: Member) {
+    await queries.lockList(tx, member.id)
+    await queries.forgetOldLines(tx, member.id, now())
+  }
+}
+
+export type Shopping = ReturnType<typeof createShopping>
+
+/** @throws LIST_FULL, which takes the transaction back */
+async function checkRoom(tx: Db, member: Member): Promise<void> {
+  if ((await queries.countLines(tx, member.id)) > LIST_LIMITS.shopping) {
+    throw new AppError('LIST_FULL', { message: FULL })
+  }
+}
+
+const FULL = `Your shopping list is full: it holds ${LIST_LIMITS.shopping.toLocaleString('en')} lines.`
