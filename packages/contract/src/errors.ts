@@ -22,11 +22,8 @@ export const ERRORS = {
   COOKED_NOT_FOUND: { status: 404, message: 'This is not among what you cooked.' },
   INVENTORY_ITEM_NOT_FOUND: { status: 404, message: 'Ingredient not found.' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This meal is not in your plan any more.' },
-<<<<<<< HEAD
   COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },
-=======
   SHOPPING_LINE_NOT_FOUND: { status: 404, message: 'This is not on your shopping list any more.' },
->>>>>>> 17e6d59 (shopping: a list that adds up what recipes, the plan and the cook ask for)
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {
