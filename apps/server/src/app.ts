@@ -16,6 +16,7 @@ import {
 } from './features/discovery/index.ts'
 import { createFeed, feedRoutes } from './features/feed/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
+import { createNotifications, notificationRoutes } from './features/notifications/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createPlanner, plannerRoutes } from './features/planner/index.ts'
 import { createProfiles, profileRoutes } from './features/profiles/index.ts'
@@ -72,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(deps)
   const views = createViews(database, now, log)
   const recipes = createRecipes({ database, images, events, now })
-  const renewal = createAnswerRenewal(database, jobs)
+  const renewal = createAnswerRenewal(deps)
   const search = createSearch({ database, now })
   const wordCount = createWordCount(database, jobs)
   const lists = createLists({ database })
@@ -103,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const profiles = createProfiles({ database, now })
   bind(edge, contract.profiles, profileRoutes(profiles))
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
-  bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, now })))
+  bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, events, now })))
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
@@ -119,6 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
+  const notifications = createNotifications(deps)
+  bind(edge, contract.notifications, notificationRoutes(notifications))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   addReference(edge)
   addHealth(edge.app, database)
@@ -132,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     })
   }
   edge.app.addHook('preClose', async () => {
+    notifications.close()
     await assistant.close()
     await views.stop()
   })

@@ -25,6 +25,7 @@ type Named =
   | 'collection'
   | 'meal'
   | 'cooked'
+  | 'alert'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -60,6 +61,8 @@ beforeAll(async () => {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
   })
   const cooked = await owner.call('POST /cooked-recipes', { body: { recipeId: published } })
+  await app.drainJobs()
+  const { notifications } = await owner.call('GET /notifications')
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
@@ -76,6 +79,7 @@ beforeAll(async () => {
     collection: collection._id,
     meal: meal._id,
     cooked: cooked._id,
+    alert: notifications[0]?._id ?? '',
     session: sessions[0]?._id ?? '',
   }
 })
@@ -160,6 +164,7 @@ describe('a stranger', () => {
     ['GET /auth/profile/{username}', 'username'],
     ['GET /auth/profile/{username}/recipes', 'username'],
     ['GET /profiles/{username}/favorites', 'username'],
+    ['DELETE /notifications/{id}', 'alert'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]

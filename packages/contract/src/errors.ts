@@ -24,6 +24,7 @@ export const ERRORS = {
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This meal is not in your plan any more.' },
   COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },
   SHOPPING_LINE_NOT_FOUND: { status: 404, message: 'This is not on your shopping list any more.' },
+  NOTIFICATION_NOT_FOUND: { status: 404, message: 'This alert is gone.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {

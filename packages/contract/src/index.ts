@@ -6,6 +6,7 @@ import { collections } from './collections.ts'
 import { cooked } from './cooked.ts'
 import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
+import { notifications } from './notifications.ts'
 import { pantry } from './pantry.ts'
 import { planner } from './planner.ts'
 import { profiles } from './profiles.ts'
@@ -37,6 +38,7 @@ export { CookedRecipe } from './cooked.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
+export { Alert } from './notifications.ts'
 export { InventoryItem } from './pantry.ts'
 export { PlanEntry, PlannedRecipe } from './planner.ts'
 export { Profile } from './profiles.ts'
@@ -67,6 +69,7 @@ export const contract = {
   feed,
   chats,
   billing,
+  notifications,
   site,
 }
 

@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './activity.ts'
+export * from './alerts.ts'
 export * from './badges.ts'
 export * from './choices.ts'
 export * from './cook-time.ts'

@@ -39,6 +39,7 @@ export const LIST_LIMITS = {
   feed: 900,
   profileFavorites: 12,
   dietaryPreferences: 40,
+  alerts: 200,
   page: 50,
 } as const
 
@@ -49,6 +50,7 @@ export const PAGE_SIZES = {
   search: 12,
   profileRecipes: 10,
   activity: 10,
+  alerts: 20,
   people: 20,
   feed: 9,
   recipes: 10,

@@ -53,7 +53,8 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
       database.transaction(async (tx) => {
         await lockPost(tx, id, member)
         const isLiked = await queries.togglePostLike(tx, id, member.id, now())
-        if (isLiked) await events.emit(tx, { type: 'post.liked', postId: id, userId: member.id })
+        const type = isLiked ? 'post.liked' : 'post.unliked'
+        await events.emit(tx, { type, postId: id, userId: member.id })
         return { isLiked, likeCount: await queries.countPostLikes(tx, id) }
       }),
 

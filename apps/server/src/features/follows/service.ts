@@ -14,7 +14,7 @@ export function createFollows({ database, events, now }: FollowsDeps) {
     toggle: (member: Member, userId: string) =>
       database.transaction(async (tx) => {
         refuseSelf(member, userId)
-        if (!(await queries.deleteFollow(tx, member.id, userId))) await add(tx, member, userId)
+        if (!(await remove(tx, member, userId))) await add(tx, member, userId)
         return getStatus(tx, userId, member)
       }),
 
@@ -30,7 +30,7 @@ export function createFollows({ database, events, now }: FollowsDeps) {
     unfollow: (member: Member, userId: string) =>
       database.transaction(async (tx) => {
         refuseSelf(member, userId)
-        await queries.deleteFollow(tx, member.id, userId)
+        await remove(tx, member, userId)
         const state = await queries.readFollow(tx, userId, member.id)
         return { isFollowing: false, followerCount: state?.followers ?? 0 }
       }),
@@ -47,6 +47,12 @@ export function createFollows({ database, events, now }: FollowsDeps) {
       })
       return { people: people.map(toPerson), ...pageOf(query, total) }
     },
+  }
+
+  async function remove(tx: Db, member: Member, userId: string): Promise<boolean> {
+    const removed = await queries.deleteFollow(tx, member.id, userId)
+    if (removed) await events.emit(tx, { type: 'user.unfollowed', userId, followerId: member.id })
+    return removed
   }
 
   async function add(tx: Db, member: Member, userId: string): Promise<void> {

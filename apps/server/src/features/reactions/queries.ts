@@ -164,12 +164,15 @@ export async function countComments(
   return rows[0]?.comments
 }
 
-/** Removes a comment of the writer's own; answers whether there was one. */
-export async function deleteOwnComment(tx: Db, id: string, authorId: string): Promise<boolean> {
-  const deleted = await tx.execute(
-    sql`delete from recipe_comments where id = ${id} and author_id = ${authorId}`,
-  )
-  return (deleted.rowCount ?? 0) > 0
+/** Removes a comment of the writer's own; answers which recipe it was on, or undefined. */
+export async function deleteOwnComment(
+  tx: Db,
+  id: string,
+  authorId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ recipe_id: string }>(sql`
+    delete from recipe_comments where id = ${id} and author_id = ${authorId} returning recipe_id`)
+  return rows[0]?.recipe_id
 }
 
 /** Hides a comment on a recipe of `ownerId`, or shows it again; undefined where there is none. */

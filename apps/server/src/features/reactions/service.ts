@@ -17,7 +17,8 @@ export function createReactions({ database, events, now }: ReactionsDeps) {
       database.transaction(async (tx) => {
         await getTarget(tx, recipeId, member)
         const liked = await queries.toggleLike(tx, recipeId, member.id, now())
-        if (liked) await events.emit(tx, { type: 'recipe.liked', recipeId, userId: member.id })
+        const type = liked ? 'recipe.liked' : 'recipe.unliked'
+        await events.emit(tx, { type, recipeId, userId: member.id })
         return toLikeStatus(await queries.readLike(tx, recipeId, member.id))
       }),
 
@@ -74,8 +75,9 @@ export function createReactions({ database, events, now }: ReactionsDeps) {
     /** Removes one's own comment; the rating given with it stands. @throws COMMENT_NOT_FOUND */
     deleteComment: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
-        const deleted = await queries.deleteOwnComment(tx, commentId, member.id)
-        if (!deleted) throw new AppError('COMMENT_NOT_FOUND')
+        const recipeId = await queries.deleteOwnComment(tx, commentId, member.id)
+        if (!recipeId) throw new AppError('COMMENT_NOT_FOUND')
+        await events.emit(tx, { type: 'recipe.uncommented', recipeId, userId: member.id })
         return { message: 'Comment deleted' }
       }),
 

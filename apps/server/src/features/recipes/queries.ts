@@ -217,12 +217,21 @@ export async function hasOlderAnswers(db: Db, version: number): Promise<boolean>
   return rows[0]?.older ?? false
 }
 
+/** What answers are derived from, and what publication asks. */
+export type OlderRecipe = Answerable & {
+  id: string
+  author_id: string
+  status: 'draft' | 'published'
+  cook_time: string
+  has_cover: boolean
+}
+
 /** Recipes whose answers are older than `version`; whoever else asks waits until the transaction ends. */
 export async function lockOlderAnswers(
   tx: Db,
   version: number,
   limit: number,
-): Promise<({ id: string } & Answerable)[]> {
+): Promise<OlderRecipe[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('renew-kitchen-answers'))`)
   // Locked in the order of their ids, as the counters' triggers lock them, and read afterwards: an
   // edit that was waited for is seen then.
@@ -230,8 +239,8 @@ export async function lockOlderAnswers(
     select id from recipes where id in (
       select id from recipes where kitchen_version < ${version} order by kitchen_version, id limit ${limit})
     order by id for no key update`)
-  const { rows } = await tx.execute<{ id: string } & Answerable>(sql`
-    select r.id, r.title, r.description, r.tags, r.servings,
+  const { rows } = await tx.execute<OlderRecipe>(sql`
+    select r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags, r.servings,
       array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
         where g.recipe_id = r.id order by g.position) i) as ingredients,
       array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions

@@ -1,5 +1,7 @@
 import { KITCHEN_VERSION } from '@potluck/kitchen'
-import type { Database } from '../../platform/database/index.ts'
+import { publicationProblems } from '@potluck/rules'
+import type { Database, Db } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import * as queries from './queries.ts'
@@ -9,12 +11,14 @@ export type AnswerRenewal = {
   askIfOlder(): Promise<void>
 }
 
+type RenewalDeps = { database: Database; jobs: Jobs; events: Events }
+
 /**
  * Derives anew what an older version of the kitchen answered: a batch a job, each in one transaction
  * with the job for the next, so that it goes on where it was stopped. Neither the revision nor the
  * date of a recipe changes.
  */
-export function createAnswerRenewal(database: Database, jobs: Jobs): AnswerRenewal {
+export function createAnswerRenewal({ database, jobs, events }: RenewalDeps): AnswerRenewal {
   jobs.work(renewAnswers, async (wanted) => {
     if (wanted.version > KITCHEN_VERSION) {
       // A newer process asked beside this older one, which will be gone in a while.
@@ -26,6 +30,7 @@ export function createAnswerRenewal(database: Database, jobs: Jobs): AnswerRenew
       const older = await queries.lockOlderAnswers(tx, KITCHEN_VERSION, BATCH)
       for (const recipe of older) {
         await queries.replaceAnswers(tx, recipe.id, answerFor(kitchen, recipe))
+        await tellIfUnpublishable(tx, events, recipe)
       }
       if (older.length > 0) await jobs.send(tx, renewAnswers, { version: KITCHEN_VERSION })
     })
@@ -36,6 +41,15 @@ export function createAnswerRenewal(database: Database, jobs: Jobs): AnswerRenew
       await jobs.send(database.db, renewAnswers, { version: KITCHEN_VERSION })
     },
   }
+}
+
+/** A kitchen that reads times and servings otherwise may no longer read those of a published recipe. */
+async function tellIfUnpublishable(tx: Db, events: Events, recipe: queries.OlderRecipe) {
+  if (recipe.status !== 'published') return
+  const content = { ...recipe, cookTime: recipe.cook_time, hasCover: recipe.has_cover }
+  if (publicationProblems(content).length === 0) return
+  const { id: recipeId, author_id: authorId } = recipe
+  await events.emit(tx, { type: 'recipe.unpublishable', recipeId, authorId })
 }
 
 const renewAnswers = defineJob<{ version: number }>('renew-kitchen-answers', {

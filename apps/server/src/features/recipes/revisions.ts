@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/contract'
 import type { z } from 'zod'
 import { type Database, type Db, toIso } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
@@ -9,10 +10,10 @@ import * as queries from './queries.ts'
 import { toRecipe } from './recipe-answer.ts'
 import * as revisionQueries from './revision-queries.ts'
 
-type RevisionsDeps = { database: Database; now: () => Date }
+type RevisionsDeps = { database: Database; events: Events; now: () => Date }
 
 /** The versions of one's own recipe that came before. Another cook's recipe is hidden behind 404. */
-export function createRevisions({ database, now }: RevisionsDeps) {
+export function createRevisions({ database, events, now }: RevisionsDeps) {
   return {
     /** Newest first, at most 50. @throws RECIPE_NOT_FOUND */
     list: async (member: Member, id: string) => {
@@ -53,6 +54,8 @@ export function createRevisions({ database, now }: RevisionsDeps) {
         await revisionQueries.keepRevision(tx, recipe, current)
         const answered = { content, answers: answerFor(kitchen, content) }
         await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
+        if (recipe.status !== 'published') return
+        await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
       })
       const row = await queries.findRecipe(database, id, member.id)
       if (!row) throw new AppError('RECIPE_NOT_FOUND')

@@ -84,6 +84,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           await keepRevision(tx, recipe, toContent(recipe), since)
           const answered = { content, answers: answerFor(kitchen, content) }
           await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
+          if (recipe.status === 'published') await tellChange(tx, recipe)
         })
         .catch(async (error: unknown) => {
           if (!(error instanceof StaleRevision)) throw error
@@ -193,6 +194,10 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
     const row = await queries.findRecipe(database, id, member.id)
     if (!row) throw new AppError('RECIPE_NOT_FOUND')
     return row
+  }
+
+  async function tellChange(tx: Db, { id, authorId }: queries.OwnRecipe): Promise<void> {
+    await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId })
   }
 
   async function publishLocked(tx: Db, recipe: queries.OwnRecipe): Promise<void> {

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+import { ALERTS_CHANNEL } from './channel.ts'
+import type { NotificationDeps } from './notifications.ts'
+
+const FOLLOWERS_AT_ONCE = 500
+
+/** The last of the followers that were told, in the order they are told in: latest first. */
+type Place = { followedAt: string; followerId: string }
+
+/** Tells followers of a new recipe, a page a job, so that a cook with a hundred thousand holds nobody up. */
+export function tellFollowers({ events, jobs, database, live, now }: NotificationDeps): void {
+  events.subscribe('recipe.published', 'notifications', ({ recipeId }, tx) =>
+    jobs.send(tx, tellNextFollowers, { recipeId }),
+  )
+  jobs.work(tellNextFollowers, async ({ recipeId, after }) => {
+    await database.transaction(async (tx) => {
+      const page = await listFollowers(tx, recipeId, after, now())
+      const last = page.at(-1)
+      if (!last) return
+      for (const userId of await insertPublished(tx, recipeId, page)) {
+        await live.publish(tx, ALERTS_CHANNEL, userId)
+      }
+      const { followedAt, followerId } = last
+      await jobs.send(tx, tellNextFollowers, { recipeId, after: { followedAt, followerId } })
+    })
+  })
+}
+
+const tellNextFollowers = defineJob<{ recipeId: string; after?: Place }>('tell-followers')
+
+/** A recipe that was taken back and published again is no news after a day. */
+async function listFollowers(
+  tx: Db,
+  recipeId: string,
+  after: Place | undefined,
+  now: Date,
+): Promise<Place[]> {
+  const beyond = after
+    ? sql`and f.created_at <= ${after.followedAt}::timestamptz
+        and (f.created_at, f.follower_id) < (${after.followedAt}::timestamptz, ${after.followerId}::uuid)`
+    : sql``
+  const { rows } = await tx.execute<{ at: string; id: string }>(sql`
+    select to_json(f.created_at) #>> '{}' as at, f.follower_id as id
+    from recipes r join users a on a.id = r.author_id join follows f on f.followee_id = r.author_id
+    where r.id = ${recipeId} and r.status = 'published' and a.is_public
+      and r.published_at > ${now.toISOString()}::timestamptz - interval '1 day' ${beyond}
+    order by f.created_at desc, f.follower_id desc limit ${FOLLOWERS_AT_ONCE}`)
+  return rows.map(({ at, id }) => ({ followedAt: at, followerId: id }))
+}
+
+/** Answers who was told: those who wish to hear of recipes and were not told of this one before. */
+async function insertPublished(tx: Db, recipeId: string, page: Place[]): Promise<string[]> {
+  const followers = page.map(({ followerId }) => followerId)
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    insert into notifications (id, user_id, kind, actor_id, recipe_id, created_at, updated_at)
+    select t.id, u.id, 'published', r.author_id, r.id, r.published_at, r.published_at
+    from unnest(${sql.param(page.map(() => uuidv7()))}::uuid[], ${sql.param(followers)}::uuid[])
+      as t (id, user_id)
+    join users u on u.id = t.user_id join recipes r on r.id = ${recipeId}
+    where u.mails_recipe_alerts
+    on conflict do nothing returning user_id`)
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,2 @@
+export { createNotifications } from './notifications.ts'
+export { notificationRoutes } from './routes.ts'

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/index.ts'
+import type { Events, Live } from '../../platform/events/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { createPreferences } from './preferences.ts'
+import { raiseAlerts } from './raise.ts'
+import { createAlerts } from './service.ts'
+import { createStreams } from './streams.ts'
+import { trimAlerts } from './trim.ts'
+import { withdrawAlerts } from './withdraw.ts'
+
+export type NotificationDeps = {
+  database: Database
+  jobs: Jobs
+  events: Events
+  live: Live
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+export type Notifications = ReturnType<typeof createNotifications>
+
+/** Alerts: raised by what other features tell of, read and streamed here. Nobody imports them. */
+export function createNotifications(deps: NotificationDeps) {
+  raiseAlerts(deps)
+  withdrawAlerts(deps)
+  trimAlerts(deps)
+  const streams = createStreams(deps)
+  return {
+    alerts: createAlerts(deps),
+    preferences: createPreferences(deps),
+    streams,
+    /** Ends the open streams: a server that stops does not wait for its readers to leave. */
+    close: streams.close,
+  }
+}

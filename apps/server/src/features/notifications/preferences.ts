@@ -1,0 +1,57 @@
+import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+
+type Endpoints = typeof contract.notifications
+type Preferences = ResponseOf<Endpoints['GET /notifications/preferences']>
+type Changes = BodyOf<Endpoints['PUT /notifications/preferences']>
+
+/** What each switch is called in the table of users. */
+const COLUMNS = {
+  weeklyNewsletter: 'mails_newsletter',
+  recipeAlerts: 'mails_recipe_alerts',
+  specialOffers: 'mails_offers',
+  commentsAndReviews: 'alerts_comments',
+  newFollower: 'alerts_followers',
+} satisfies Record<keyof Preferences, string>
+
+/** What members want to hear of; whoever sends something asks the same columns. */
+export function createPreferences({ database }: { database: Database }) {
+  return {
+    read: (member: Member): Promise<Preferences> => get(database.db, member),
+
+    /** Changes what was sent. Without the newsletter, an address of one's own leaves its list too. */
+    change: (member: Member, changes: Changes): Promise<Preferences> =>
+      database.transaction(async (tx) => {
+        const wanted = Object.entries(COLUMNS).flatMap(([name, column]) => {
+          const value = changes[name as keyof Preferences]
+          return value === undefined ? [] : [sql`${sql.identifier(column)} = ${value}`]
+        })
+        if (wanted.length > 0) {
+          await tx.execute(
+            sql`update users set ${sql.join(wanted, sql`, `)} where id = ${member.id}`,
+          )
+        }
+        if (changes.weeklyNewsletter === false) await leaveList(tx, member)
+        return get(tx, member)
+      }),
+  }
+}
+
+async function get(db: Db, member: Member): Promise<Preferences> {
+  const columns = Object.entries(COLUMNS).map(
+    ([name, column]) => sql`${sql.identifier(column)} as ${sql.identifier(name)}`,
+  )
+  const { rows } = await db.execute<Preferences>(
+    sql`select ${sql.join(columns, sql`, `)} from users where id = ${member.id}`,
+  )
+  if (!rows[0]) throw new AppError('UNAUTHORIZED')
+  return rows[0]
+}
+
+async function leaveList(tx: Db, member: Member): Promise<void> {
+  await tx.execute(sql`
+    delete from newsletter_subscriptions s using users u
+    where u.id = ${member.id} and u.email_confirmed and lower(s.email) = lower(u.email)`)
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { type Db, toIso } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+
+/** What a statement that raises an alert answers: whom it told. */
+type Told = { user_id: string }
+
+/** A comment on somebody else's recipe. */
+export async function raiseComment(tx: Db, commentId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<Told>(sql`
+    insert into notifications (id, user_id, kind, actor_id, recipe_id, comment_id, created_at, updated_at)
+    select ${uuidv7()}, r.author_id, 'comment', c.author_id, r.id, c.id, c.created_at, c.created_at
+    from recipe_comments c join recipes r on r.id = c.recipe_id join users u on u.id = r.author_id
+    where c.id = ${commentId} and c.author_id <> r.author_id and u.alerts_comments
+    for key share of c
+    on conflict do nothing returning user_id`)
+  return rows[0]?.user_id
+}
+
+/** A comment on somebody else's post. */
+export async function raisePostComment(tx: Db, commentId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<Told>(sql`
+    insert into notifications (id, user_id, kind, actor_id, post_id, post_comment_id, created_at, updated_at)
+    select ${uuidv7()}, p.author_id, 'post-comment', c.author_id, p.id, c.id, c.created_at, c.created_at
+    from post_comments c join activity_posts p on p.id = c.post_id join users u on u.id = p.author_id
+    where c.id = ${commentId} and c.author_id <> p.author_id and u.alerts_comments
+    for key share of c
+    on conflict do nothing returning user_id`)
+  return rows[0]?.user_id
+}
+
+/**
+ * A rating, once a cook and recipe: later ones show in the same alert and do not call again. One
+ * that was given with a comment is told of by the alert of that.
+ */
+export async function raiseRating(
+  tx: Db,
+  recipeId: string,
+  raterId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<Told>(sql`
+    insert into notifications (id, user_id, kind, actor_id, recipe_id, created_at, updated_at)
+    select ${uuidv7()}, r.author_id, 'rating', g.user_id, r.id, g.created_at, g.created_at
+    from recipe_ratings g join recipes r on r.id = g.recipe_id join users u on u.id = r.author_id
+    where g.recipe_id = ${recipeId} and g.user_id = ${raterId} and g.user_id <> r.author_id
+      and u.alerts_comments and not exists (
+        select 1 from recipe_comments c where c.recipe_id = g.recipe_id and c.author_id = g.user_id
+          and c.created_at between g.created_at - interval '5 seconds' and g.created_at)
+    for key share of g
+    on conflict do nothing returning user_id`)
+  return rows[0]?.user_id
+}
+
+/** Only where new followers are wished to be heard of. */
+export async function raiseFollower(
+  tx: Db,
+  userId: string,
+  followerId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<Told>(sql`
+    insert into notifications (id, user_id, kind, actor_id, created_at, updated_at)
+    select ${uuidv7()}, f.followee_id, 'follower', f.follower_id, f.created_at, f.created_at
+    from follows f join users u on u.id = f.followee_id
+    where f.followee_id = ${userId} and f.follower_id = ${followerId} and u.alerts_followers
+    for key share of f
+    on conflict do nothing returning user_id`)
+  return rows[0]?.user_id
+}
+
+/** A published recipe that is no longer fit for it: always told, as only its author can mend it. */
+export async function raiseProblem(
+  tx: Db,
+  recipeId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<Told>(sql`
+    insert into notifications (id, user_id, kind, recipe_id, created_at, updated_at)
+    select ${uuidv7()}, r.author_id, 'publication-problem', r.id, moment.now, moment.now
+    from recipes r, (select ${now.toISOString()}::timestamptz as now) moment
+    where r.id = ${recipeId} and r.status = 'published'
+    for key share of r
+    on conflict do nothing returning user_id`)
+  return rows[0]?.user_id
+}
+
+/** Adds a like to the unread alert of its recipe, or begins one. */
+export async function gatherRecipeLike(
+  tx: Db,
+  recipeId: string,
+  likerId: string,
+): Promise<string | undefined> {
+  // The like first, as whoever takes it back locks it first.
+  const { rows } = await tx.execute<{ author_id: string; created_at: Date | string }>(sql`
+    select r.author_id, l.created_at
+    from recipe_likes l join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
+    where l.recipe_id = ${recipeId} and l.user_id = ${likerId} and l.user_id <> r.author_id
+      and u.alerts_comments and not exists (
+        select 1 from notification_likers k where k.recipe_id = l.recipe_id and k.liker_id = l.user_id)
+    for key share of l`)
+  const like = rows[0]
+  if (!like) return undefined
+  const likedAt = toIso(like.created_at)
+  await tx.execute(sql`
+    with alert as (
+      insert into notifications as n (id, user_id, kind, recipe_id, created_at, updated_at)
+      values (${uuidv7()}, ${like.author_id}, 'recipe-likes', ${recipeId}, ${likedAt}, ${likedAt})
+      on conflict (user_id, recipe_id) where kind = 'recipe-likes' and read_at is null
+        do update set updated_at = greatest(n.updated_at, excluded.updated_at)
+      returning id)
+    insert into notification_likers (notification_id, liker_id, recipe_id)
+    select id, ${likerId}, ${recipeId} from alert on conflict do nothing`)
+  return like.author_id
+}
+
+/** The same for a post. */
+export async function gatherPostLike(
+  tx: Db,
+  postId: string,
+  likerId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ author_id: string; created_at: Date | string }>(sql`
+    select p.author_id, l.created_at
+    from post_likes l join activity_posts p on p.id = l.post_id join users u on u.id = p.author_id
+    where l.post_id = ${postId} and l.user_id = ${likerId} and l.user_id <> p.author_id
+      and u.alerts_comments and not exists (
+        select 1 from notification_likers k where k.post_id = l.post_id and k.liker_id = l.user_id)
+    for key share of l`)
+  const like = rows[0]
+  if (!like) return undefined
+  const likedAt = toIso(like.created_at)
+  await tx.execute(sql`
+    with alert as (
+      insert into notifications as n (id, user_id, kind, post_id, created_at, updated_at)
+      values (${uuidv7()}, ${like.author_id}, 'post-likes', ${postId}, ${likedAt}, ${likedAt})
+      on conflict (user_id, post_id) where kind = 'post-likes' and read_at is null
+        do update set updated_at = greatest(n.updated_at, excluded.updated_at)
+      returning id)
+    insert into notification_likers (notification_id, liker_id, post_id)
+    select id, ${likerId}, ${postId} from alert on conflict do nothing`)
+  return like.author_id
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database/index.ts'
+import type { EventOf, EventType } from '../../platform/events/index.ts'
+import { ALERTS_CHANNEL } from './channel.ts'
+import { tellFollowers } from './fan-out.ts'
+import type { NotificationDeps } from './notifications.ts'
+import * as queries from './raise-queries.ts'
+
+/**
+ * Turns what happened into alerts. Every statement reads what is true when it runs, so that what was
+ * taken back meanwhile raises nothing, and answers whom it told. Nobody is told of what they did.
+ */
+export function raiseAlerts(deps: NotificationDeps): void {
+  const { events, live } = deps
+  const on = <Type extends EventType>(
+    type: Type,
+    raise: (tx: Db, event: EventOf<Type>) => Promise<string | undefined>,
+  ) =>
+    events.subscribe(type, 'notifications', async (event, tx) => {
+      const toldId = await raise(tx, event)
+      if (toldId) await live.publish(tx, ALERTS_CHANNEL, toldId)
+    })
+
+  on('recipe.commented', (tx, { commentId }) => queries.raiseComment(tx, commentId))
+  on('post.commented', (tx, { commentId }) => queries.raisePostComment(tx, commentId))
+  on('recipe.rated', (tx, { recipeId, userId }) => queries.raiseRating(tx, recipeId, userId))
+  on('recipe.liked', (tx, { recipeId, userId }) => queries.gatherRecipeLike(tx, recipeId, userId))
+  on('post.liked', (tx, { postId, userId }) => queries.gatherPostLike(tx, postId, userId))
+  on('user.followed', (tx, { userId, followerId }) => queries.raiseFollower(tx, userId, followerId))
+  on('recipe.unpublishable', (tx, { recipeId }) => queries.raiseProblem(tx, recipeId, deps.now()))
+  tellFollowers(deps)
+}
