@@ -1,5 +1,6 @@
 import { contract, type Endpoint, type EndpointKey, paramNames, splitKey } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidv7 } from './platform/ids.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
 
 /** A new one is covered from its first day. */
@@ -61,8 +62,14 @@ beforeAll(async () => {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
   })
   const cooked = await owner.call('POST /cooked-recipes', { body: { recipeId: published } })
-  await app.drainJobs()
-  const { notifications } = await owner.call('GET /notifications')
+  const alert = uuidv7()
+  await app.database.query(
+    {
+      text: `insert into notifications (id, user_id, kind, recipe_id, created_at, updated_at)
+        values ($1, $2, 'publication-problem', $3, now(), now())`,
+    },
+    [alert, id, published],
+  )
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
@@ -79,7 +86,7 @@ beforeAll(async () => {
     collection: collection._id,
     meal: meal._id,
     cooked: cooked._id,
-    alert: notifications[0]?._id ?? '',
+    alert,
     session: sessions[0]?._id ?? '',
   }
 })

@@ -168,13 +168,18 @@ export async function findComment(
   return rows[0]
 }
 
-/** Deletes a comment that the member wrote, or that stands under a post of theirs; answers whether there was one. */
-export async function deleteComment(tx: Db, id: string, memberId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+/** Deletes a comment that the member wrote, or that stands under a post of theirs; answers the post, or undefined. */
+export async function deleteComment(
+  tx: Db,
+  id: string,
+  memberId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ post_id: string }>(sql`
     delete from post_comments c using activity_posts p
     where c.id = ${id} and p.id = c.post_id
-      and (c.author_id = ${memberId} or p.author_id = ${memberId})`)
-  return (rowCount ?? 0) > 0
+      and (c.author_id = ${memberId} or p.author_id = ${memberId})
+    returning c.post_id`)
+  return rows[0]?.post_id
 }
 
 /** Whether the viewer may react to a comment; kept from being deleted meanwhile. */

@@ -92,12 +92,13 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
       }),
 
     /** Deletes one's own comment, or any on one's own post. @throws COMMENT_NOT_FOUND */
-    removeComment: async (member: Member, commentId: string) => {
-      if (!(await queries.deleteComment(db, commentId, member.id))) {
-        throw new AppError('COMMENT_NOT_FOUND')
-      }
-      return { message: 'Comment deleted' }
-    },
+    removeComment: (member: Member, commentId: string) =>
+      database.transaction(async (tx) => {
+        const postId = await queries.deleteComment(tx, commentId, member.id)
+        if (!postId) throw new AppError('COMMENT_NOT_FOUND')
+        await events.emit(tx, { type: 'post.uncommented', postId, userId: member.id })
+        return { message: 'Comment deleted' }
+      }),
 
     /** Deletes one's own, with what hangs on it; its pictures are free then. @throws POST_NOT_FOUND */
     remove: async (member: Member, id: string) => {

@@ -11,18 +11,16 @@ export function withdrawAlerts({ events, live }: NotificationDeps): void {
   const tell = async (tx: Db, userId: string | undefined) => {
     if (userId) await live.publish(tx, ALERTS_CHANNEL, userId)
   }
-  events.subscribe('recipe.unliked', 'notifications', async ({ recipeId }, tx) =>
-    tell(tx, await findAuthor(tx, recipeId)),
-  )
-  events.subscribe('recipe.uncommented', 'notifications', async ({ recipeId }, tx) =>
-    tell(tx, await findAuthor(tx, recipeId)),
-  )
-  events.subscribe('post.unliked', 'notifications', async ({ postId }, tx) => {
-    const { rows } = await tx.execute<{ author_id: string }>(
-      sql`select author_id from activity_posts where id = ${postId}`,
+  for (const type of ['recipe.unliked', 'recipe.uncommented'] as const) {
+    events.subscribe(type, 'notifications', async ({ recipeId }, tx) =>
+      tell(tx, await findAuthor(tx, recipeId)),
     )
-    await tell(tx, rows[0]?.author_id)
-  })
+  }
+  for (const type of ['post.unliked', 'post.uncommented'] as const) {
+    events.subscribe(type, 'notifications', async ({ postId }, tx) =>
+      tell(tx, await findPoster(tx, postId)),
+    )
+  }
   events.subscribe('user.unfollowed', 'notifications', ({ userId }, tx) => tell(tx, userId))
   events.subscribe('recipe.changed', 'notifications', async ({ recipeId, authorId }, tx) => {
     // What is published is only ever changed into something fit for it.
@@ -35,6 +33,13 @@ export function withdrawAlerts({ events, live }: NotificationDeps): void {
 async function findAuthor(tx: Db, recipeId: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ author_id: string }>(
     sql`select author_id from recipes where id = ${recipeId}`,
+  )
+  return rows[0]?.author_id
+}
+
+async function findPoster(tx: Db, postId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ author_id: string }>(
+    sql`select author_id from activity_posts where id = ${postId}`,
   )
   return rows[0]?.author_id
 }

@@ -17,11 +17,11 @@ export type Event =
   | { type: 'recipe.commented'; recipeId: string; userId: string; commentId: string }
   | { type: 'recipe.cooked'; recipeId: string; userId: string; cookedId: string }
   | { type: 'recipe.uncommented'; recipeId: string; userId: string }
-  | { type: 'recipe.cooked'; recipeId: string; userId: string }
   | { type: 'post.created'; postId: string; userId: string }
   | { type: 'post.liked'; postId: string; userId: string }
   | { type: 'post.unliked'; postId: string; userId: string }
   | { type: 'post.commented'; postId: string; userId: string; commentId: string }
+  | { type: 'post.uncommented'; postId: string; userId: string }
   | { type: 'user.followed'; userId: string; followerId: string }
   | { type: 'user.unfollowed'; userId: string; followerId: string }
   | { type: 'image.stored'; imageId: string }
