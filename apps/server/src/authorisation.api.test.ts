@@ -197,7 +197,7 @@ describe('a stranger', () => {
       { _id: ids.cooked, note: '' },
     ])
     expect((await owner.call('GET /activity')).posts).toMatchObject([
-      { _id: ids.post, likesCount: 0, commentsCount: 0 },
+      { _id: ids.post, likesCount: 0, commentsCount: 1 },
     ])
   })
 
