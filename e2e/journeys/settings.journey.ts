@@ -95,7 +95,7 @@ test('the plan and this month’s use are the real ones', async ({ page, cook, a
   expect(cook.username).not.toBe('')
   allowErrors(/status of 503/)
   await page.goto('/settings/subscription')
-  await expect(page.getByText('Basic')).toBeVisible()
+  await expect(page.getByText('Basic Plan')).toBeVisible()
   await expect(page.getByText('$0/month')).toBeVisible()
   await expect(page.getByText('0 of 100 recipes this month')).toBeVisible()
   await expectAccessible(page)

@@ -29,6 +29,7 @@ export const PAGES = [
   { path: '/settings/preferences', title: 'Preferences', access: 'member' },
   { path: '/settings/account', title: 'Account', access: 'member' },
   { path: '/settings/subscription', title: 'Subscription', access: 'member' },
+  { path: '/subscription', title: 'Plans', access: 'member' },
   { path: '/recipe', title: 'Recipe Browser', access: 'member' },
   { path: '/recipe/create', title: 'Create a New Recipe', access: 'member' },
   { path: '/recipe/create/{recipeId}', title: 'Edit Your Recipe', access: 'member' },

@@ -16,6 +16,8 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number]
 
 /** What a year costs less than twelve months. */
 export const ANNUAL_DISCOUNT_PERCENT = 20
+/** Marketing text. */
+export const TRIAL_DAYS = 14
 
 export const COUPON_CODE_MAX = 32
 const COUPON_CODE = /^[A-Z0-9](?:[A-Z0-9-]{1,30}[A-Z0-9])$/

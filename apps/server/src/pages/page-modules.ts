@@ -21,6 +21,7 @@ export const PAGE_MODULES = {
   '/settings/preferences': 'src/features/settings/preferences-page.tsx',
   '/settings/account': 'src/features/settings/account-page.tsx',
   '/settings/subscription': 'src/features/settings/subscription-page.tsx',
+  '/subscription': 'src/features/billing/plans-page.tsx',
   '/recipe': 'src/features/recipes/recipe-page.tsx',
   '/recipe/create': 'src/features/recipes/wizard-page.tsx',
   '/recipe/create/{recipeId}': 'src/features/recipes/wizard-page.tsx',

@@ -5,6 +5,7 @@ import {
   Bookmark,
   BookOpen,
   CookingPot,
+  Gem,
   History,
   House,
   type LucideIcon,
@@ -25,6 +26,7 @@ export interface Place {
     | '/savedRecipes'
     | '/dashboard/myRecipes'
     | '/settings'
+    | '/subscription'
   label: MessageDescriptor
   icon: LucideIcon
   state?: HistoryState
@@ -58,6 +60,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
 export const profilePlaces: Place[] = [
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
+  { to: '/subscription', label: msg`Subscription`, icon: Gem },
   { to: '/settings', label: msg`Settings`, icon: Settings },
 ]
 

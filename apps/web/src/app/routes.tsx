@@ -20,6 +20,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { parseAssistantSearch } from '../features/assistant/search-params.ts'
+import { parsePlansSearch } from '../features/billing/search.ts'
 import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parseFeedSearch } from '../features/feed/search.ts'
@@ -132,6 +133,11 @@ export const routeTree = root.addChildren([
     memberPage(
       '/settings/subscription',
       page(() => import('../features/settings/subscription-page.tsx'), 'SubscriptionPage'),
+    ),
+    memberPage(
+      '/subscription',
+      page(() => import('../features/billing/plans-page.tsx'), 'PlansPage'),
+      parsePlansSearch,
     ),
     memberPage(
       '/recipe',

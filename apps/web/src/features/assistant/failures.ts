@@ -10,12 +10,17 @@ export function tellNotOpened(error: unknown, otherwise: string): void {
   else toast.error(error.code === 'LIST_FULL' ? error.message : otherwise)
 }
 
-/** Says why an answer was not begun: in the server's own words where it gave some. */
-export function tellNotStarted(error: unknown, mode: ChatMode): void {
+/**
+ * Says why an answer was not begun: in the server's own words where it gave some. Whose month is
+ * used up is shown the way to the plans.
+ */
+export function tellNotStarted(error: unknown, mode: ChatMode, onPlans: () => void): void {
   const answered = error instanceof CallError && error.status !== 0
   if (!answered) toast.error(toSentence(mode))
   else if (error.code === 'UNAUTHORIZED') toast.error(t`Please log in to generate recipes.`)
-  else toast.error(error.message)
+  else if (error.code === 'PLAN_LIMIT') {
+    toast.error(error.message, { action: { label: t`See plans`, onPress: onPlans } })
+  } else toast.error(error.message)
 }
 
 function toSentence(mode: ChatMode): string {

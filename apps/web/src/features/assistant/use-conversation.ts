@@ -90,7 +90,7 @@ export function useConversation(chatId: string | undefined) {
         await followElsewhere(asked, signal)
         return
       }
-      tellNotStarted(error, asked.mode)
+      tellNotStarted(error, asked.mode, () => void navigate({ to: '/subscription' }))
       live.changeAnswer(signal, toFailed)
     }
   }

@@ -13,7 +13,7 @@ export function Questions() {
           <p>
             <Trans>
               Basic use is free: finding, cooking, saving and publishing, and asking the assistant
-              within a monthly allowance. Premium plans may come later; the basics stay.
+              within a monthly allowance. Two larger plans lift the allowance; the basics stay.
             </Trans>
           </p>
         </AccordionItem>

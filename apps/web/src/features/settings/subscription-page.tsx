@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PLANS } from '@potluck/rules'
 import { useQuery } from '@tanstack/react-query'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { useSession } from '../auth/index.ts'
+import { CurrentPlan, PaymentMethodButton, PlanHistoryButton } from '../billing/index.ts'
 import { usageQuery } from './api.ts'
+import { SettingRow } from './setting-row.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 import { UsageOfMonth } from './usage-of-month.tsx'
 
-/** The plan one is on, and what was used of it this month. */
+/** The plan one is on, how it is paid for, and what was used of it this month. */
 export function SubscriptionPage() {
-  const user = useSession()
-  if (!user) return null
-  const plan = PLANS[user.plan]
   return (
     <SettingsFrame>
       <SettingsSection title={<Trans>Your plan</Trans>}>
-        <div>
-          <p className="font-display text-2xl font-semibold">{plan.name}</p>
-          <p className="mt-1 text-ink-soft tabular-nums">
-            <Trans>${plan.dollarsAMonth}/month</Trans>
-          </p>
-        </div>
+        <CurrentPlan />
+        <SettingRow
+          name={<Trans>Payment method</Trans>}
+          value={<Trans>None is stored, and nothing is billed.</Trans>}
+          action={<PaymentMethodButton />}
+        />
+        <SettingRow
+          name={<Trans>Billing history</Trans>}
+          value={<Trans>Every change of your plan.</Trans>}
+          action={<PlanHistoryButton />}
+        />
       </SettingsSection>
       <SettingsSection
         title={<Trans>The assistant</Trans>}
