@@ -5,6 +5,7 @@ import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
 import { authRoutes, createAuth } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
 import { cookedRoutes, createCooked } from './features/cooked/index.ts'
+import { createDashboard, dashboardRoutes } from './features/dashboard/index.ts'
 import {
   createLists,
   createSearch,
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
+  bind(edge, contract.dashboard, dashboardRoutes(createDashboard({ database, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
   const notifications = createNotifications(deps)

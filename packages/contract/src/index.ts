@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { chats } from './chats.ts'
 import { collections } from './collections.ts'
 import { cooked } from './cooked.ts'
+import { dashboard } from './dashboard.ts'
 import { discovery, trending } from './discovery.ts'
 import { follows } from './follows.ts'
 import { notifications } from './notifications.ts'
@@ -62,6 +63,7 @@ export const contract = {
   recipes,
   revisions,
   reactions,
+  dashboard,
   discovery,
   search,
   trending,

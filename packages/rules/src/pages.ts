@@ -23,6 +23,7 @@ export const PAGES = [
   { path: '/trending/*', title: 'Trending', access: 'member' },
   { path: '/myFeed', title: 'My Feed', access: 'member' },
   { path: '/savedRecipes', title: 'Saved Recipes', access: 'member' },
+  { path: '/dashboard', title: 'Dashboard', access: 'member' },
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
   { path: '/settings', title: 'Settings', access: 'member' },

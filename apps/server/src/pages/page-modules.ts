@@ -1,7 +1,7 @@
 import type { PagePath } from '@potluck/rules'
 
 /** The web app's module behind each page, whose chunks are preloaded with the page. */
-export const PAGE_MODULES = {
+const PAGE_MODULES = {
   '/': 'src/features/landing/landing-page.tsx',
   '/auth/success': 'src/features/auth/auth-success-page.tsx',
   '/auth/failure': 'src/features/auth/auth-failure-page.tsx',
@@ -15,6 +15,7 @@ export const PAGE_MODULES = {
   '/trending/*': 'src/features/trending/trending-page.tsx',
   '/myFeed': 'src/features/feed/feed-page.tsx',
   '/savedRecipes': 'src/features/collections/saved-page.tsx',
+  '/dashboard': 'src/features/dashboard/overview-page.tsx',
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
   '/settings': 'src/features/settings/profile-page.tsx',
@@ -28,6 +29,13 @@ export const PAGE_MODULES = {
   '/recipe/edit/{recipeId}': 'src/features/recipes/wizard-page.tsx',
   '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
 } satisfies Record<PagePath, string>
+
+/** The page's module, and before it that of what stands around it. */
+export function modulesOf(path: PagePath): string[] {
+  const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/')
+  const around = isDashboard ? ['src/features/dashboard/dashboard-layout.tsx'] : []
+  return [...around, PAGE_MODULES[path]]
+}
 
 /** The call that a member's page begins with and that its address alone determines: fetched beside the script. */
 export const PAGE_CALLS: Partial<Record<PagePath, string>> = {

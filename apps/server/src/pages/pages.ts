@@ -13,7 +13,7 @@ import {
   type Member,
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
-import { PAGE_CALLS, PAGE_MODULES } from './page-modules.ts'
+import { modulesOf, PAGE_CALLS } from './page-modules.ts'
 import { recipeHead } from './recipe-head.ts'
 import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
@@ -66,7 +66,7 @@ export async function servePages(
       head: [
         ...content.head,
         ...(content.cover ? coverPreload(content.cover, theme) : []),
-        ...(found ? preloads(PAGE_MODULES[found.page.path]) : []),
+        ...new Set(found ? modulesOf(found.page.path).flatMap(preloads) : []),
         ...(found && member ? callPreload(found.page.path) : []),
       ],
       data: content.boot,

@@ -8,6 +8,7 @@ import {
   Gem,
   History,
   House,
+  LayoutDashboard,
   type LucideIcon,
   NotebookPen,
   Rss,
@@ -24,6 +25,7 @@ export interface Place {
     | '/search'
     | '/ai'
     | '/savedRecipes'
+    | '/dashboard'
     | '/dashboard/myRecipes'
     | '/settings'
     | '/subscription'
@@ -58,6 +60,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
 
 /** The profile menu, above Appearance and Logout. */
 export const profilePlaces: Place[] = [
+  { to: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
   { to: '/subscription', label: msg`Subscription`, icon: Gem },
@@ -70,5 +73,5 @@ export const barPlaces: Place[] = [
   { to: '/search', label: msg`Search`, icon: Search },
   { to: '/ai', label: msg`Cook With AI`, icon: CookingPot },
   { to: '/savedRecipes', label: msg`Saved`, icon: Bookmark },
-  { to: '/dashboard/myRecipes', label: msg`You`, icon: BookOpen },
+  { to: '/dashboard', label: msg`You`, icon: BookOpen },
 ]

@@ -61,6 +61,13 @@ const assistant = createRoute({
 })
 const openChat = createRoute({ getParentRoute: () => assistant, path: '$chatId' })
 
+/** Stands around the pages at /dashboard/…; the way to a new one is a line in the feature's places.ts. */
+const dashboard = createRoute({
+  getParentRoute: () => members,
+  path: '/dashboard',
+  component: page(() => import('../features/dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
+})
+
 export const routeTree = root.addChildren([
   publicPage(
     '/',
@@ -84,16 +91,22 @@ export const routeTree = root.addChildren([
   ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([
-    memberPage(
-      '/dashboard/myRecipes',
-      page(() => import('../features/recipes/my-recipes-page.tsx'), 'MyRecipesPage'),
-      parseMyRecipesSearch,
-    ),
-    memberPage(
-      '/dashboard/inventory',
-      page(() => import('../features/pantry/pantry-page.tsx'), 'PantryPage'),
-      parsePantrySearch,
-    ),
+    dashboard.addChildren([
+      dashboardPage(
+        '/',
+        page(() => import('../features/dashboard/overview-page.tsx'), 'OverviewPage'),
+      ),
+      dashboardPage(
+        '/myRecipes',
+        page(() => import('../features/recipes/my-recipes-page.tsx'), 'MyRecipesPage'),
+        parseMyRecipesSearch,
+      ),
+      dashboardPage(
+        '/inventory',
+        page(() => import('../features/pantry/pantry-page.tsx'), 'PantryPage'),
+        parsePantrySearch,
+      ),
+    ]),
     memberPage('/recipe/create', wizard),
     memberPage('/recipe/create/$recipeId', wizard),
     memberPage('/recipe/edit/$recipeId', wizard),
@@ -163,4 +176,13 @@ function memberPage<const Path extends string, Parser extends SearchParser = Sea
   validateSearch?: Parser,
 ) {
   return createRoute({ getParentRoute: () => members, path, component, validateSearch })
+}
+
+/** @param path below /dashboard */
+function dashboardPage<const Path extends string, Parser extends SearchParser = SearchParser>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch?: Parser,
+) {
+  return createRoute({ getParentRoute: () => dashboard, path, component, validateSearch })
 }

@@ -15,7 +15,7 @@ export function AddPanel({ today, onAdd }: AddPanelProps) {
   const formId = useId()
   const [isFormOpen, setFormOpen] = useState(false)
   return (
-    <aside className="grid content-start self-start rounded-card border border-line bg-surface p-5 max-lg:pb-2 lg:sticky lg:top-22 lg:col-start-2">
+    <aside className="grid content-start self-start rounded-card border border-line bg-surface p-5 @max-4xl:pb-2 @4xl:sticky @4xl:top-22 @4xl:col-start-2">
       <QuickAdd today={today} onAdd={onAdd} />
       <Button
         variant="quiet"
@@ -23,11 +23,11 @@ export function AddPanel({ today, onAdd }: AddPanelProps) {
         aria-expanded={isFormOpen}
         aria-controls={formId}
         onClick={() => setFormOpen(!isFormOpen)}
-        className="-mx-3 justify-self-start lg:hidden"
+        className="-mx-3 justify-self-start @4xl:hidden"
       >
         {isFormOpen ? <Trans>Hide the form</Trans> : <Trans>Fill in a form instead</Trans>}
       </Button>
-      <div id={formId} className={`pt-3 max-lg:pb-4 ${isFormOpen ? '' : 'max-lg:hidden'}`}>
+      <div id={formId} className={`pt-3 @max-4xl:pb-4 ${isFormOpen ? '' : '@max-4xl:hidden'}`}>
         <AddForm today={today} onAdd={onAdd} />
       </div>
     </aside>

@@ -46,9 +46,9 @@ export function PantryPage() {
           </p>
         )}
       </header>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-10">
         <AddPanel today={today} onAdd={acts.add} />
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <div className="min-w-0 @4xl:col-start-1 @4xl:row-start-1">
           <PantryContent
             items={items}
             problem={error && (serverMessage(error) ?? error.message)}

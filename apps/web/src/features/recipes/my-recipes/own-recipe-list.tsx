@@ -19,7 +19,7 @@ interface OwnRecipeListProps {
   children: (recipe: OwnRecipe) => ReactNode
 }
 
-const gridStyles = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+const gridStyles = 'grid gap-5 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'
 
 /** The recipes of a tab in every state they can be in. */
 export function OwnRecipeList(props: OwnRecipeListProps) {

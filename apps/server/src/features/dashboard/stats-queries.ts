@@ -1,0 +1,64 @@
+import { type Database, sqlState } from '../../platform/database/index.ts'
+
+export type StatsRow = {
+  recipes: number
+  followers: number
+  saved: number
+  recipes_cooked: number
+  recipes_this_week: number
+  total_likes: number
+  rating_sum: number
+  rating_count: number
+  /** 'YYYY-MM-DD', those on which something was cooked, published or posted. */
+  active_days: string[]
+}
+
+/** $1 the cook, $2 their time zone, $3 the first day that counts, $4 a week ago. */
+const STATS = {
+  name: 'dashboard_stats',
+  text: `
+    select u.recipe_count as recipes, u.follower_count as followers, own.*,
+      (select count(*)::integer from saved_recipes v
+        join recipes r on r.id = v.recipe_id join users a on a.id = r.author_id
+        where v.user_id = u.id and r.status = 'published' and a.is_public) as saved,
+      (select count(*)::integer from cooked_recipes c where c.user_id = u.id) as recipes_cooked,
+      array(
+        select distinct active.day::text from (
+          select c.day from cooked_recipes c where c.user_id = u.id and c.day >= $3::date
+          union all
+          select (r.published_at at time zone $2)::date from recipes r
+          where r.author_id = u.id and r.status = 'published' and r.published_at >= $3::date
+          union all
+          select (p.created_at at time zone $2)::date from activity_posts p
+          where p.author_id = u.id and p.kind = 'post' and p.created_at >= $3::date
+        ) as active) as active_days
+    from users u cross join lateral (
+      select (count(*) filter (where r.published_at > $4::timestamptz))::integer as recipes_this_week,
+        coalesce(sum(r.likes), 0)::integer as total_likes,
+        coalesce(sum(r.rating_sum), 0)::integer as rating_sum,
+        coalesce(sum(r.rating_count), 0)::integer as rating_count
+      from recipes r where r.author_id = u.id and r.status = 'published'
+    ) as own
+    where u.id = $1`,
+}
+
+type Wanted = { timeZone: string; firstDay: string; weekAgo: Date }
+
+/** Undefined for an account that is gone. */
+export async function findStats(
+  database: Database,
+  userId: string,
+  wanted: Wanted,
+): Promise<StatsRow | undefined> {
+  const { timeZone, firstDay, weekAgo } = wanted
+  try {
+    const values = [userId, timeZone, firstDay, weekAgo.toISOString()]
+    const [row] = await database.query<StatsRow>(STATS, values)
+    return row
+  } catch (error) {
+    // A zone that Node knows and the database's older tables do not.
+    const isUnknownZone = sqlState(error) === '22023' && timeZone !== 'UTC'
+    if (isUnknownZone) return findStats(database, userId, { ...wanted, timeZone: 'UTC' })
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+import { DashboardNav } from './dashboard-nav.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+
+/**
+ * What stands around every page of the dashboard: whose it is and the way to the others, beside the
+ * page where there is room, else above it. A page lays itself out by the width it has (`@3xl:` and
+ * the like), not by the window's.
+ */
+export function DashboardLayout() {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto max-w-360 xl:grid xl:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <aside
+        aria-label={t`Your profile`}
+        className="xl:min-h-(--page-height) xl:border-r xl:border-line"
+      >
+        <div className="xl:sticky xl:top-16 xl:px-3 xl:py-8">
+          <ProfilePanel />
+          <DashboardNav />
+        </div>
+      </aside>
+      <div className="@container min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

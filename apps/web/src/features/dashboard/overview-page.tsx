@@ -1,0 +1,12 @@
+import { Greeting } from './greeting.tsx'
+import { StatsRow } from './stats-row.tsx'
+
+/** Where a cook looks first: their day, their figures and what to cook. */
+export function OverviewPage() {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 md:px-8">
+      <Greeting />
+      <StatsRow />
+    </div>
+  )
+}

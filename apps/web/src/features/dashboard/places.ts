@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { LayoutDashboard, type LucideIcon, NotebookPen, Refrigerator } from 'lucide-react'
+
+interface DashboardPlace {
+  to: '/dashboard' | '/dashboard/myRecipes' | '/dashboard/inventory'
+  label: MessageDescriptor
+  icon: LucideIcon
+}
+
+/** The dashboard's pages in the order of its navigation; one that comes to exist is one line here. */
+export const dashboardPlaces: DashboardPlace[] = [
+  { to: '/dashboard', label: msg`Overview`, icon: LayoutDashboard },
+  { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+  { to: '/dashboard/inventory', label: msg`Inventory`, icon: Refrigerator },
+]

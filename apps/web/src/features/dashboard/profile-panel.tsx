@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+import { abbreviateCount } from '@potluck/rules'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonStyles } from '../../ui/button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../auth/index.ts'
+import { type Stats, statsQuery } from './api.ts'
+import { useElapsed } from './use-elapsed.ts'
+
+/** How long the figures may take before the page says that they do not come. */
+const PATIENCE_MS = 2000
+
+/** Who is at home here: picture, names, and how many recipes, followers and saved recipes. */
+export function ProfilePanel() {
+  const user = useSession()
+  const stats = useQuery(statsQuery())
+  if (!user) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-6 pb-2 md:px-8 xl:flex-col xl:items-start xl:gap-5 xl:px-3 xl:pt-0 xl:pb-6">
+      <div className="flex min-w-0 items-center gap-3 xl:flex-col xl:items-start">
+        <Avatar person={user} className="xl:size-16 xl:text-xl" />
+        <div className="min-w-0 xl:w-50">
+          {user.fullName && (
+            <p className="truncate font-display text-lg leading-snug font-semibold">
+              {user.fullName}
+            </p>
+          )}
+          <p className="truncate text-ink-soft">@{user.username}</p>
+        </div>
+      </div>
+      {stats.data ? <Counts stats={stats.data} /> : <NoCounts onRetry={stats.refetch} />}
+    </div>
+  )
+}
+
+function Counts({ stats }: { stats: Stats }) {
+  return (
+    <dl className="flex gap-5 xl:w-full xl:justify-between xl:gap-2">
+      <Count label={<Trans>Recipes</Trans>} to="/dashboard/myRecipes" value={stats.recipesCount} />
+      <Count label={<Trans>Followers</Trans>} value={stats.followersCount} />
+      <Count label={<Trans>Saved</Trans>} to="/savedRecipes" value={stats.savedRecipesCount} />
+    </dl>
+  )
+}
+
+interface CountProps {
+  label: ReactNode
+  value: number
+  /** Where the counted ones are. */
+  to?: '/dashboard/myRecipes' | '/savedRecipes'
+}
+
+function Count({ label, value, to }: CountProps) {
+  return (
+    <div className="relative flex max-sm:flex-row-reverse max-sm:items-baseline max-sm:gap-1.5 sm:flex-col-reverse">
+      <dt className="text-sm text-ink-soft">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 hover:text-ink hover:underline">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="font-display text-lg font-semibold tabular-nums sm:text-xl">
+        {abbreviateCount(value)}
+      </dd>
+    </div>
+  )
+}
+
+/** The words of waiting, and after a while those of its failure; figures that come late are shown. */
+function NoCounts({ onRetry }: { onRetry: () => void }) {
+  const isLate = useElapsed(PATIENCE_MS)
+  if (isLate) {
+    return (
+      <div role="alert" className="max-w-80 text-sm">
+        <p>
+          <Trans>Unable to load user data. Please try refreshing the page.</Trans>
+        </p>
+        <button
+          type="button"
+          onClick={onRetry}
+          className={buttonStyles({ variant: 'quiet', className: '-ml-4' })}
+        >
+          <Trans>Try Again</Trans>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <Loading text={<Trans>Loading dashboard...</Trans>} showText className="flex gap-5">
+      <Skeleton className="h-11 w-14" />
+      <Skeleton className="h-11 w-16" />
+      <Skeleton className="h-11 w-12" />
+    </Loading>
+  )
+}
