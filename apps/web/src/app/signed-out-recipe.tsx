@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BootData } from '@potluck/contract'
-import { openAuthDialog, rememberDestination } from '../features/auth/index.ts'
+import { askToSignIn } from '../features/auth/index.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { RecipeCover } from '../ui/recipe-cover.tsx'
@@ -14,11 +14,6 @@ export function SignedOutRecipe({ recipe }: SignedOutRecipeProps) {
   const { title, description, imageUrl, author } = recipe
   usePageTitle(title)
 
-  function signIn() {
-    rememberDestination(window.location.pathname)
-    openAuthDialog('sign-in')
-  }
-
   return (
     <article className="mx-auto grid max-w-page items-center gap-8 px-4 py-8 md:grid-cols-2 md:gap-12 md:px-8 md:py-16">
       <div className="aspect-4/3 overflow-hidden rounded-card border border-line bg-sunk">
@@ -30,7 +25,7 @@ export function SignedOutRecipe({ recipe }: SignedOutRecipeProps) {
           <Trans>by {author.name}</Trans>
         </p>
         <p className="mt-5 line-clamp-6 max-w-measure text-lg">{description}</p>
-        <Button variant="primary" size="lg" onClick={signIn} className="mt-8">
+        <Button variant="primary" size="lg" onClick={askToSignIn} className="mt-8">
           <Trans>Sign in to cook this</Trans>
         </Button>
       </div>

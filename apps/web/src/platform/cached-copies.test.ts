@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withChangedCopies } from './cached-copies.ts'
+import { withChangedCopies, withoutCopies } from './cached-copies.ts'
 
 const soup = { _id: 'soup', isSaved: false, author: { _id: 'nora', isFollowing: false } }
 const cake = { _id: 'cake', isSaved: false, author: { _id: 'ben' } }
@@ -27,4 +27,12 @@ it('keeps what does not change as it is', () => {
   expect(withChangedCopies(data, 'bread', { isSaved: true })).toBe(data)
   const changed = withChangedCopies(data, 'soup', { isSaved: true })
   expect((changed as typeof data).trending).toBe(data.trending)
+})
+
+it('takes a thing out of every list, and leaves what does not hold it as it is', () => {
+  const data = { pages: [{ recipes: [cake, soup] }, { recipes: [cake] }], total: 2 }
+  const without = withoutCopies(data, 'soup') as typeof data
+  expect(without).toEqual({ pages: [{ recipes: [cake] }, { recipes: [cake] }], total: 2 })
+  expect(without.pages[1]).toBe(data.pages[1])
+  expect(withoutCopies(data, 'bread')).toBe(data)
 })

@@ -14,10 +14,19 @@ export function changeCachedCopies(
   id: string,
   fields: Record<string, unknown>,
 ): void {
-  for (const query of queryClient.getQueryCache().getAll()) {
-    const changed = withChangedCopies(query.state.data, id, fields)
-    if (changed !== query.state.data)
-      queryClient.setQueryData(query.queryKey, changed, { updatedAt: query.state.dataUpdatedAt })
+  changeCache(queryClient, (data) => withChangedCopies(data, id, fields))
+}
+
+/** Takes a thing that was deleted out of every list that the cache holds. */
+export function removeCachedCopies(queryClient: QueryClient, id: string): void {
+  changeCache(queryClient, (data) => withoutCopies(data, id))
+}
+
+function changeCache(queryClient: QueryClient, change: (data: unknown) => unknown): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    const changed = change(state.data)
+    if (changed !== state.data)
+      queryClient.setQueryData(queryKey, changed, { updatedAt: state.dataUpdatedAt })
   }
 }
 
@@ -39,6 +48,22 @@ export function withChangedCopies(
     if (next !== part) changed = { ...(changed ?? value), [name]: next }
   }
   return changed ?? value
+}
+
+/** The same value with no list holding an object of this `_id`; itself where none does. */
+export function withoutCopies(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) {
+    const kept = value.filter((item) => !(isPlain(item) && isStored(item) && item._id === id))
+    const items = kept.map((item) => withoutCopies(item, id))
+    const isSame = items.length === value.length && items.every((item, at) => item === value[at])
+    return isSame ? value : items
+  }
+  if (!isPlain(value)) return value
+  const parts = Object.entries(value)
+  const changed = parts.map(([name, part]) => [name, withoutCopies(part, id)] as const)
+  return changed.every(([, part], at) => part === parts[at]?.[1])
+    ? value
+    : Object.fromEntries(changed)
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

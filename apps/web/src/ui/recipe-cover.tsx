@@ -43,9 +43,7 @@ export function RecipeCover(props: RecipeCoverProps) {
   }
   return (
     <picture className="contents">
-      {['image/avif', 'image/webp'].map((type) => (
-        <Source key={type} type={type} photo={photo} sizes={sizes} />
-      ))}
+      <PictureSources photo={photo} sizes={sizes} />
       <img
         src={src}
         alt={alt}
@@ -75,19 +73,19 @@ export function sendCover(card: Element | null): void {
   }
 }
 
-function Source({
-  type,
-  photo,
-  sizes,
-}: {
-  type: string
-  photo: RecipeCoverProps['photo']
+interface PictureSourcesProps {
+  photo: CoverPhoto | null | undefined
   sizes: string
-}) {
-  const fitting = photo?.sources.filter((source) => source.type === type) ?? []
-  if (fitting.length === 0) return null
-  const srcSet = fitting.map((source) => `${source.url} ${source.width}w`).join(', ')
-  return <source type={type} srcSet={srcSet} sizes={sizes} />
+}
+
+/** Inside a <picture>: the same photo in every width and format there is. */
+export function PictureSources({ photo, sizes }: PictureSourcesProps) {
+  return ['image/avif', 'image/webp'].map((type) => {
+    const fitting = photo?.sources.filter((source) => source.type === type) ?? []
+    if (fitting.length === 0) return null
+    const srcSet = fitting.map((source) => `${source.url} ${source.width}w`).join(', ')
+    return <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+  })
 }
 
 function illustrated(imageUrl: string): boolean {

@@ -1,21 +1,25 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { AuthorName } from '../../ui/author-name.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
+import { useSession } from '../auth/index.ts'
 import { CardLikeButton } from '../reactions/index.ts'
 import type { Activity } from './activity.ts'
+import { EntryPictures } from './entry-pictures.tsx'
 import { PostComments } from './post-comments.tsx'
+import { useDeleteEntry } from './use-delete-entry.tsx'
 
 /** Something a cook wrote or did: who, when, what, with which recipe. */
 export function ActivityEntry({ entry }: { entry: Activity }) {
-  const { author, action, recipe, text, images } = entry
+  const { author, action, recipe, text, images, photos } = entry
   const name = author.fullName || author.username
   return (
     <article className="flex gap-3 py-5 sm:gap-4">
@@ -27,7 +31,7 @@ export function ActivityEntry({ entry }: { entry: Activity }) {
           <TimeAgo date={entry.since} className="text-sm text-ink-soft tabular-nums" />
         </h3>
         {text && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
-        {images.length > 0 && <Pictures images={images} name={name} />}
+        {images.length > 0 && <EntryPictures {...{ images, photos, name }} />}
         {recipe && <RecipeSummary recipe={recipe} />}
         <Reactions entry={entry} name={name} />
       </div>
@@ -39,6 +43,8 @@ function Reactions({ entry, name }: { entry: Activity; name: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const commentsId = useId()
+  const isOwn = useSession()?._id === entry.author._id
+  const [deleteEntry, deleteDialog] = useDeleteEntry(entry._id)
   const { comments } = entry
   const count = t`${plural(comments, { one: '# comment', other: '# comments' })}`
   return (
@@ -61,12 +67,22 @@ function Reactions({ entry, name }: { entry: Activity; name: string }) {
           <Icon of={MessageSquare} size={18} />
           <span className="tabular-nums">{comments}</span>
         </button>
+        {isOwn && (
+          <IconButton
+            label={t`Delete this entry`}
+            icon={Trash2}
+            size="sm"
+            onClick={deleteEntry}
+            className="ml-auto text-ink-soft hover:text-ink"
+          />
+        )}
       </div>
       {isOpen && (
         <div id={commentsId}>
-          <PostComments postId={entry._id} commentsCount={comments} />
+          <PostComments entry={entry} />
         </div>
       )}
+      {deleteDialog}
     </>
   )
 }
@@ -90,26 +106,5 @@ function RecipeSummary({ recipe }: { recipe: NonNullable<Activity['recipe']> }) 
         </span>
       </span>
     </Link>
-  )
-}
-
-function Pictures({ images, name }: { images: string[]; name: string }) {
-  const { t } = useLingui()
-  return (
-    <ul
-      className={`mt-3 grid max-w-120 gap-1.5 overflow-hidden rounded-field ${images.length > 1 ? 'grid-cols-2' : ''}`}
-    >
-      {images.map((image, index) => (
-        <li key={image} className="aspect-4/3 first:nth-last-[3]:col-span-2">
-          <img
-            src={image}
-            alt={t`Shared by ${name}, ${index + 1} of ${images.length}`}
-            loading="lazy"
-            decoding="async"
-            className="size-full bg-sunk object-cover"
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

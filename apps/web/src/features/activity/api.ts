@@ -5,13 +5,15 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeCachedCopies } from '../../platform/cached-copies.ts'
+import { changeCachedCopies, removeCachedCopies } from '../../platform/cached-copies.ts'
 import { type CallResponse, call } from '../../platform/call.ts'
-import { fromPost } from './activity.ts'
+import type { Upload } from '../../ui/use-upload.ts'
+import { type Activity, fromPost } from './activity.ts'
 
 type CommentPage = CallResponse<'GET /activity/{id}/comments'>
 export type PostComment = CommentPage['comments'][number]
 type CommentPages = InfiniteData<CommentPage, number>
+type EntryPage = { entries: Activity[]; page: number; pages: number }
 
 const activityKeys = {
   ofCook: (username: string) => ['activity', 'cook', username.toLowerCase()] as const,
@@ -22,7 +24,7 @@ const activityKeys = {
 export function cookActivityQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: activityKeys.ofCook(username),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }): Promise<EntryPage> => {
       const params = { 'userId-or-username': username }
       const query = { page: pageParam, limit: PAGE_SIZES.activity }
       const key = 'GET /activity/user/{userId-or-username}'
@@ -31,6 +33,39 @@ export function cookActivityQuery(username: string) {
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  })
+}
+
+interface NewPost {
+  content: string
+  pictures: File[]
+  upload: Upload
+}
+
+/** Posts, and shows the cook's entries from the first page on. */
+export function useCreatePost(username: string) {
+  const queryClient = useQueryClient()
+  const queryKey = activityKeys.ofCook(username)
+  return useMutation({
+    mutationFn: ({ content, pictures, upload }: NewPost) => {
+      const body = new FormData()
+      body.set('content', content)
+      for (const picture of pictures) body.append('images', picture)
+      return call('POST /activity', { body, ...upload })
+    },
+    onSuccess: () => {
+      queryClient.setQueryData(queryKey, firstPage)
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** Deletes an entry of one's own, wherever it is listed. */
+export function useDeletePost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /activity/{id}', { params: { id } }),
+    onSuccess: (_answer, id) => removeCachedCopies(queryClient, id),
   })
 }
 
@@ -61,9 +96,29 @@ export function useAddPostComment(postId: string, commentsBefore: number) {
         (data: CommentPages | undefined) => data && withComment(data, comment),
       )
       const comments = commentsBefore + 1
-      changeCachedCopies(queryClient, postId, { comments, commentsCount: comments })
+      changeCachedCopies(queryClient, postId, { comments })
     },
   })
+}
+
+/** Deletes a comment that is one's own, or under one's own post. */
+export function useDeletePostComment(postId: string, commentsBefore: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (commentId: string) =>
+      call('DELETE /activity/comments/{commentId}', { params: { commentId } }),
+    onSuccess: (_answer, commentId) => {
+      removeCachedCopies(queryClient, commentId)
+      const comments = commentsBefore - 1
+      changeCachedCopies(queryClient, postId, { comments })
+      // The pages behind it have moved up by one.
+      return queryClient.invalidateQueries({ queryKey: activityKeys.comments(postId) })
+    },
+  })
+}
+
+function firstPage(data: InfiniteData<EntryPage, number> | undefined) {
+  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
 }
 
 function withComment(data: CommentPages, comment: PostComment): CommentPages {

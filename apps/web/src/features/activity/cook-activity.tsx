@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import { cookActivityQuery } from './api.ts'
 import { EntrySkeletons } from './entry-skeletons.tsx'
+
+const PostComposer = lazy(async () => ({
+  default: (await import('./post-composer.tsx')).PostComposer,
+}))
 
 interface CookActivityProps {
   username: string
@@ -27,6 +33,7 @@ export function CookActivity({ username, isOwner }: CookActivityProps) {
   const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
   return (
     <div className="max-w-170">
+      {isOwner && <Writing username={username} />}
       {list.isPending && (
         <Loading text={t`Loading activity...`} className="divide-y divide-line">
           <EntrySkeletons count={3} />
@@ -53,6 +60,24 @@ export function CookActivity({ username, isOwner }: CookActivityProps) {
       )}
       {data && !error && entries.length === 0 && <NothingYet isOwner={isOwner} />}
     </div>
+  )
+}
+
+/** The button that opens the form, or the form. */
+function Writing({ username }: Pick<CookActivityProps, 'username'>) {
+  const [isOpen, setOpen] = useState<boolean>()
+  if (!isOpen) {
+    return (
+      // The focus comes back from a form that was closed.
+      <Button variant="primary" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+        <Trans>Create Post</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+      <PostComposer username={username} onClose={() => setOpen(false)} />
+    </Suspense>
   )
 }
 

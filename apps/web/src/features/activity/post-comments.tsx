@@ -4,30 +4,33 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
-import { AuthorName } from '../../ui/author-name.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TimeAgo } from '../../ui/time-ago.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CardLikeButton } from '../reactions/index.ts'
-import { type PostComment, postCommentsQuery, useAddPostComment } from './api.ts'
+import { askToSignIn, useSession } from '../auth/index.ts'
+import { CommentFrame, DeleteCommentButton } from '../reactions/index.ts'
+import type { Activity } from './activity.ts'
+import { postCommentsQuery, useAddPostComment } from './api.ts'
+import { useDeleteComment } from './use-delete-comment.tsx'
 
 interface PostCommentsProps {
-  postId: string
-  commentsCount: number
+  entry: Pick<Activity, '_id' | 'author' | 'comments'>
 }
 
-/** What was said of a post, and the way to join in. */
-export function PostComments({ postId, commentsCount }: PostCommentsProps) {
+/** What was said of an entry, and the way to join in. */
+export function PostComments({ entry }: PostCommentsProps) {
   const { t } = useLingui()
-  const query = useInfiniteQuery(postCommentsQuery(postId))
+  const user = useSession()
+  const query = useInfiniteQuery(postCommentsQuery(entry._id))
+  const [remove, deleteDialog] = useDeleteComment(entry)
   // One's own, added at the end, comes again with the page it is on.
   const comments = inOnce(query.data?.pages.flatMap((page) => page.comments) ?? [])
+  const mayDelete = (authorId: string) => user && [authorId, entry.author._id].includes(user._id)
   return (
     <div className="mt-2 border-l-2 border-line pl-4">
       {query.isPending && (
@@ -38,48 +41,48 @@ export function PostComments({ postId, commentsCount }: PostCommentsProps) {
       <ul>
         {comments.map((comment) => (
           <li key={comment._id}>
-            <CommentEntry comment={comment} />
+            <CommentFrame
+              kind="postComment"
+              comment={comment}
+              text={comment.body}
+              likeLabel={t`the comment of ${comment.author.name}`}
+              acts={
+                mayDelete(comment.author._id) && (
+                  <DeleteCommentButton
+                    name={comment.author.name}
+                    onPress={() => remove(comment._id)}
+                  />
+                )
+              }
+            />
           </li>
         ))}
       </ul>
       {query.error && (
-        <ErrorState title={t`Failed to fetch comments`} onRetry={() => query.refetch()} />
+        <ErrorState
+          title={t`Failed to fetch comments`}
+          onRetry={() => (query.data ? query.fetchNextPage() : query.refetch())}
+        />
       )}
       {!query.error && query.hasNextPage && (
         <LoadMore onLoad={() => query.fetchNextPage()} pending={query.isFetchingNextPage} />
       )}
-      <CommentForm postId={postId} commentsCount={commentsCount} />
+      {user ? (
+        <CommentForm entry={entry} />
+      ) : (
+        <Button size="sm" onClick={askToSignIn} className="mt-2">
+          <Trans>Sign in to comment</Trans>
+        </Button>
+      )}
+      {deleteDialog}
     </div>
   )
 }
 
-function CommentEntry({ comment }: { comment: PostComment }) {
-  const { t } = useLingui()
-  const { author, body, createdAt } = comment
-  return (
-    <article className="flex gap-3 py-2">
-      <Avatar person={author} size="sm" />
-      <div className="min-w-0 flex-1">
-        <h4 className="flex flex-wrap items-baseline gap-x-2 font-normal">
-          <AuthorName author={author} className="font-medium" />
-          <TimeAgo date={createdAt} className="text-sm text-ink-soft tabular-nums" />
-        </h4>
-        <p className="break-words whitespace-pre-line">{body}</p>
-        <div className="-ml-2.5">
-          <CardLikeButton
-            kind="postComment"
-            thing={{ ...comment, title: t`the comment of ${author.name}` }}
-          />
-        </div>
-      </div>
-    </article>
-  )
-}
-
-function CommentForm({ postId, commentsCount }: PostCommentsProps) {
+function CommentForm({ entry }: PostCommentsProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const adding = useAddPostComment(postId, commentsCount)
+  const adding = useAddPostComment(entry._id, entry.comments)
   const trimmed = text.trim()
 
   function handleSubmit(event: FormEvent) {
@@ -101,6 +104,7 @@ function CommentForm({ postId, commentsCount }: PostCommentsProps) {
           placeholder={t`Write a comment`}
           onChange={(event) => setText(event.target.value)}
         />
+        <CharacterCount text={text} limit={TEXT_LIMITS.comment} />
       </Field>
       <Button type="submit" size="sm" disabled={trimmed === ''} loading={adding.isPending}>
         <Trans>Post</Trans>

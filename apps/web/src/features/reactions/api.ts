@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeCachedCopies } from '../../platform/cached-copies.ts'
+import { changeCachedCopies, removeCachedCopies } from '../../platform/cached-copies.ts'
 import { type CallResponse, call } from '../../platform/call.ts'
 
 type CommentPage = CallResponse<'GET /recipes/{id}/comments'>
@@ -108,7 +108,7 @@ export function useDeleteComment(recipeId: string) {
     mutationFn: (commentId: string) =>
       call('DELETE /recipes/comments/{commentId}', { params: { commentId } }),
     onSuccess: (_answer, commentId) => {
-      removeFromList(queryClient, recipeId, commentId)
+      removeCachedCopies(queryClient, commentId)
       // The pages behind it have moved up by one.
       return queryClient.invalidateQueries({ queryKey: reactionKeys.comments(recipeId) })
     },
@@ -124,21 +124,6 @@ export function useToggleHidden() {
     onSuccess: ({ isHidden }, commentId) =>
       changeCachedCopies(queryClient, commentId, { isHidden }),
   })
-}
-
-function removeFromList(queryClient: QueryClient, recipeId: string, commentId: string): void {
-  queryClient.setQueryData(
-    reactionKeys.comments(recipeId),
-    (data: CommentPages | undefined) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          comments: page.comments.filter(({ _id }) => _id !== commentId),
-          total: page.total - 1,
-        })),
-      },
-  )
 }
 
 function addToList(queryClient: QueryClient, recipeId: string, comment: Comment): void {

@@ -5,6 +5,7 @@ import { Heart } from 'lucide-react'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { askToSignIn, useSession } from '../auth/index.ts'
 import { type Likeable, type LikeableKind, useToggleLike } from './api.ts'
 import { likeProblem } from './like-problem.ts'
 
@@ -25,7 +26,7 @@ export function LikeButton({ recipe }: LikeButtonProps) {
       aria-pressed={isLiked}
       aria-label={t`Like, ${count}`}
       data-tooltip={isLiked ? t`Unlike` : t`Like`}
-      onClick={() => toggle({ onError: (error) => toast.error(likeProblem(error)) })}
+      onClick={() => toggle({ onError: (error) => toast.error(likeProblem(error, 'recipe')) })}
       className={buttonStyles({ variant: 'outline' })}
     >
       <Icon of={Heart} className={isLiked ? 'fill-current text-tomato' : ''} />
@@ -41,21 +42,23 @@ interface CardLikeButtonProps {
   sentences?: { liked: string; unliked: string; failed: string } | undefined
 }
 
-/** The same, small, where there are many: its name says of what. */
+/** The same, small, where there are many: its name says of what. A visitor is asked to sign in. */
 export function CardLikeButton({ thing, kind = 'recipe', sentences }: CardLikeButtonProps) {
   const { t } = useLingui()
+  const user = useSession()
   const toggle = useToggleLike(kind, thing)
   const { isLiked, likes, title } = thing
   const count = t`${plural(likes, { one: '# like', other: '# likes' })}`
 
   function press() {
+    if (!user) return askToSignIn()
     toggle({
       onSuccess:
         sentences &&
         (({ isLiked: now }) => {
           toast.success(now ? sentences.liked : sentences.unliked)
         }),
-      onError: (error) => toast.error(likeProblem(error, sentences?.failed)),
+      onError: (error) => toast.error(likeProblem(error, kind, sentences?.failed)),
     })
   }
 

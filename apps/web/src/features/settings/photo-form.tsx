@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNT_SENTENCES, IMAGE_LIMITS } from '@potluck/rules'
-import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { isTooLarge, pictureProblem } from '../../ui/picture-problem.ts'
 import { ShrinkOffer } from '../../ui/shrink-offer.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useObjectUrl } from '../../ui/use-object-url.ts'
@@ -19,24 +21,10 @@ export function PhotoForm({ user }: { user: SessionUser }) {
   const [problem, setProblem] = useState<string>()
   const url = useObjectUrl(photo)
   const upload = useUpdatePhoto()
-  const isTooLarge = photo !== null && photo.size > IMAGE_LIMITS.bytes
 
   function choose(chosen: File | null) {
     setPhoto(chosen)
-    setProblem(chosen ? check(chosen) : undefined)
-  }
-
-  function check({ type, size }: File): string | undefined {
-    const types: readonly string[] = IMAGE_LIMITS.types
-    if (!types.includes(type)) return t`This file is not an image we can read.`
-    return size > IMAGE_LIMITS.bytes ? t`Image size should be less than 5MB` : undefined
-  }
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0]
-    // The same file may be chosen again.
-    target.value = ''
-    if (chosen) choose(chosen)
+    setProblem(chosen ? pictureProblem(chosen) : undefined)
   }
 
   function send(event: SyntheticEvent) {
@@ -67,22 +55,14 @@ export function PhotoForm({ user }: { user: SessionUser }) {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
-          <label
-            className={buttonStyles({
-              className:
-                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato',
-            })}
+          <FileButton
+            accept={IMAGE_LIMITS.types.join(',')}
+            onChoose={([chosen]) => choose(chosen ?? null)}
+            aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+            aria-invalid={problem ? true : undefined}
           >
-            <input
-              type="file"
-              accept={IMAGE_LIMITS.types.join(',')}
-              onChange={handleChange}
-              aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
-              aria-invalid={problem ? true : undefined}
-              className="sr-only"
-            />
             <Trans>Choose Photo</Trans>
-          </label>
+          </FileButton>
           <Button type="submit" loading={upload.isPending}>
             <Trans>Upload and Save</Trans>
           </Button>
@@ -95,7 +75,7 @@ export function PhotoForm({ user }: { user: SessionUser }) {
         <div role="alert">
           <FieldError id={`${id}-problem`}>{problem}</FieldError>
         </div>
-        {photo && isTooLarge && <ShrinkOffer photo={photo} onShrunk={choose} />}
+        {photo && isTooLarge(photo) && <ShrinkOffer photo={photo} onShrunk={choose} />}
       </div>
     </form>
   )

@@ -1,14 +1,22 @@
+import { Trans } from '@lingui/react/macro'
 import { useSession } from '../auth/index.ts'
 import { PreferencesForm } from './preferences-form.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { PrivacyPreferences } from './privacy-preferences.tsx'
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
-/** What the assistant goes by: diets, skill and how one is spoken of. */
+/** What the assistant goes by, how one is spoken of, and what others see of what one does. */
 export function PreferencesPage() {
   const user = useSession()
   if (!user) return null
   return (
     <SettingsFrame>
       <PreferencesForm user={user} />
+      <SettingsSection
+        title={<Trans>Privacy</Trans>}
+        hint={<Trans>What others see of what you do. Saved at once.</Trans>}
+      >
+        <PrivacyPreferences user={user} />
+      </SettingsSection>
     </SettingsFrame>
   )
 }

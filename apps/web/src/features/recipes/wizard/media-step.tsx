@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IMAGE_LIMITS } from '@potluck/rules'
 import { Palette } from 'lucide-react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { WHOLE_FRAME } from '../../../ui/framing.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { isTooLarge, pictureProblem } from '../../../ui/picture-problem.ts'
 import { ShrinkOffer } from '../../../ui/shrink-offer.tsx'
+import { UploadProgress } from '../../../ui/upload-progress.tsx'
+import { usePastedPicture } from '../../../ui/use-pasted-picture.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'
-import { UploadProgress } from './upload-progress.tsx'
 import type { Draft } from './use-draft.ts'
-import { usePastedPicture } from './use-pasted-picture.ts'
 import { VideoField } from './video-field.tsx'
 
 /** Width by height, wherever a cover is shown. */
@@ -35,13 +35,10 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
     rules: { validate: (photo) => check(photo) },
   })
   const framing = useWatch({ control: form.control, name: 'framing' })
-  const isTooLarge = field.value !== null && field.value.size > IMAGE_LIMITS.bytes
 
   function check(photo: File | null): string | true {
     if (!photo) return saved ? true : t`Please select an image`
-    const types: readonly string[] = IMAGE_LIMITS.types
-    if (!types.includes(photo.type)) return t`This file is not an image we can read.`
-    return photo.size <= IMAGE_LIMITS.bytes || t`Image size should be less than 5MB`
+    return pictureProblem(photo) ?? true
   }
 
   function choose(photo: File) {
@@ -77,7 +74,9 @@ export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps
             inputRef={field.ref}
           />
           {upload && <UploadProgress {...upload} cancel={upload.cancel && cancelUpload} />}
-          {field.value && isTooLarge && <ShrinkOffer photo={field.value} onShrunk={choose} />}
+          {field.value && isTooLarge(field.value) && (
+            <ShrinkOffer photo={field.value} onShrunk={choose} />
+          )}
           <VideoField form={form} />
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-6 lg:max-w-75">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../platform/call.ts'
+import { useUpload } from '../../../ui/use-upload.ts'
 import {
   type Recipe,
   type RecipeChanges,
@@ -15,7 +16,6 @@ import type { ConflictAnswer, Versions } from './conflict/use-conflict.tsx'
 import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
 import { asKept, isToSend, isUnsaved } from './unsaved.ts'
 import { useTurns } from './use-turns.ts'
-import { useUpload } from './use-upload.ts'
 import { useWizardProblem } from './use-wizard-problem.ts'
 
 interface DraftOptions {

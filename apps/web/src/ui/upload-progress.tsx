@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Button } from './button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import type { UploadUnderWay } from './use-upload.ts'
 
 /** How far the photo has come, and the way to take it back while it can be. */

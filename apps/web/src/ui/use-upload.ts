@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Upload } from '../api.ts'
+import type { OnProgress } from '../platform/send-with-progress.ts'
 
-/** A photo on its way. */
+/** How an upload is watched and stopped: what `call` takes beside its body. */
+export interface Upload {
+  signal: AbortSignal
+  onProgress: OnProgress
+}
+
+/** Something on its way. */
 export interface UploadUnderWay {
   /** From 0 to 1; at 1 the server has it all, and works on it. */
   sent: number

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IMAGE_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, type FormEvent, useState } from 'react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { pictureProblem } from '../../ui/picture-problem.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { UploadProgress } from '../../ui/upload-progress.tsx'
+import { usePastedPicture } from '../../ui/use-pasted-picture.ts'
+import { useUpload } from '../../ui/use-upload.ts'
+import { useCreatePost } from './api.ts'
+import { ChosenPictureList } from './chosen-picture-list.tsx'
+import { useChosenPictures } from './use-chosen-pictures.ts'
+
+interface PostComposerProps {
+  username: string
+  onClose: () => void
+}
+
+/** Where a post is written, with up to four pictures that are chosen, dropped or pasted. */
+export function PostComposer({ username, onClose }: PostComposerProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [isOver, setOver] = useState(false)
+  const { pictures, isFull, add, remove, replace } = useChosenPictures()
+  const [confirm, confirmDialog] = useConfirm()
+  const create = useCreatePost(username)
+  const upload = useUpload()
+  usePastedPicture((picture) => add([picture]))
+  const content = text.trim()
+  const isUnfit = pictures.some(({ file }) => pictureProblem(file) !== undefined)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (content === '' || isUnfit || create.isPending) return
+    const files = pictures.map(({ file }) => file)
+    try {
+      await upload.run((watch) => create.mutateAsync({ content, pictures: files, upload: watch }))
+      onClose()
+    } catch (error) {
+      if (!isAborted(error)) toast.error(serverMessage(error) ?? t`Failed to create activity post`)
+    }
+  }
+
+  async function cancel() {
+    const isBlank = content === '' && pictures.length === 0
+    const isMeant =
+      isBlank ||
+      (await confirm({
+        title: <Trans>Discard this post?</Trans>,
+        body: <Trans>What you wrote and chose would be lost.</Trans>,
+        confirmLabel: <Trans>Discard</Trans>,
+        cancelLabel: <Trans>Keep Writing</Trans>,
+        danger: true,
+      }))
+    if (isMeant) onClose()
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files])
+  }
+
+  return (
+    <form
+      onSubmit={handleSubmit}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      className={`grid gap-3 rounded-card border bg-surface p-4 ${isOver ? 'border-tomato' : 'border-line'}`}
+    >
+      <Field label={t`Your post`} hideLabel>
+        <TextArea
+          autoFocus
+          rows={3}
+          value={text}
+          maxLength={TEXT_LIMITS.post}
+          placeholder={t`Share something with your followers...`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <CharacterCount text={text} limit={TEXT_LIMITS.post} />
+      </Field>
+      <ChosenPictureList pictures={pictures} onRemove={remove} onShrunk={replace} />
+      {upload.underWay && pictures.length > 0 && <UploadProgress {...upload.underWay} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <div className="mr-auto">
+          <FileButton
+            multiple
+            accept={IMAGE_LIMITS.types.join(',')}
+            disabled={isFull || create.isPending}
+            onChoose={add}
+          >
+            <Icon of={ImagePlus} size={18} />
+            <Trans>Add pictures</Trans>
+          </FileButton>
+        </div>
+        <Button variant="quiet" onClick={cancel} disabled={create.isPending}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={content === '' || isUnfit}
+          loading={create.isPending}
+        >
+          <Trans>Post</Trans>
+        </Button>
+      </div>
+      {confirmDialog}
+    </form>
+  )
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

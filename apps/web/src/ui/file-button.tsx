@@ -1,0 +1,34 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { buttonStyles } from './button.tsx'
+
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+  onChoose: (files: File[]) => void
+  children: ReactNode
+}
+
+/** A button that lets one choose files of this device. */
+export function FileButton({ onChoose, children, ...input }: FileButtonProps) {
+  const id = useId()
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    // The same file may be chosen again.
+    target.value = ''
+    if (files.length > 0) onChoose(files)
+  }
+
+  return (
+    <span className="relative">
+      <input {...input} id={id} type="file" onChange={handleChange} className="peer sr-only" />
+      <label
+        htmlFor={id}
+        className={buttonStyles({
+          className:
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
+        })}
+      >
+        {children}
+      </label>
+    </span>
+  )
+}
