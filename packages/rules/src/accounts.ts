@@ -17,6 +17,9 @@ export const ACCOUNT_SENTENCES = {
   username: 'Username must be 3 to 30 characters: letters, digits, underscore, dot or hyphen',
 } as const
 
+/** The first day that passes for one somebody was born on. */
+export const EARLIEST_BIRTH = '1900-01-01'
+
 /** Looks like an address: one @, something before it, a dotted host after it, no spaces. Delivery is proved by the confirmation mail alone. */
 export function isEmail(text: string): boolean {
   return (

@@ -10,6 +10,8 @@ export const TEXT_LIMITS = {
   prompt: 4000,
   bio: 200,
   fullName: 80,
+  location: 120,
+  genderText: 60,
   link: 300,
   preference: 60,
   tag: 40,

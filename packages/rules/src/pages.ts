@@ -26,6 +26,7 @@ export const PAGES = [
   { path: '/dashboard', title: 'Dashboard', access: 'member' },
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
+  { path: '/editProfile', title: 'Edit Profile', access: 'member' },
   { path: '/settings', title: 'Settings', access: 'member' },
   { path: '/settings/preferences', title: 'Preferences', access: 'member' },
   { path: '/settings/account', title: 'Account', access: 'member' },

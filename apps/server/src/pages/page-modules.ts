@@ -18,6 +18,7 @@ const PAGE_MODULES = {
   '/dashboard': 'src/features/dashboard/overview-page.tsx',
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
+  '/editProfile': 'src/features/settings/edit-profile-page.tsx',
   '/settings': 'src/features/settings/profile-page.tsx',
   '/settings/preferences': 'src/features/settings/preferences-page.tsx',
   '/settings/account': 'src/features/settings/account-page.tsx',

@@ -132,6 +132,10 @@ export const routeTree = root.addChildren([
       parseFeedSearch,
     ),
     memberPage(
+      '/editProfile',
+      page(() => import('../features/settings/edit-profile-page.tsx'), 'EditProfilePage'),
+    ),
+    memberPage(
       '/settings',
       page(() => import('../features/settings/profile-page.tsx'), 'ProfilePage'),
     ),

@@ -3,18 +3,22 @@ import { Trans } from '@lingui/react/macro'
 interface CharacterCountProps {
   text: string
   limit: number
+  /** Drawn for a short text too. */
+  always?: boolean
 }
 
 /** Share of a limit from which on it is worth telling. */
 const nearShare = 0.85
 
-/** How much of a limit a text takes; drawn only near the limit and past it. */
-export function CharacterCount({ text, limit }: CharacterCountProps) {
+/** How much of a limit a text takes; drawn only near the limit and past it, unless always. */
+export function CharacterCount({ text, limit, always = false }: CharacterCountProps) {
   const { length } = text
-  if (length < limit * nearShare) return null
+  const isNear = length >= limit * nearShare
+  if (!isNear && !always) return null
   return (
     <p
-      role="status"
+      // Told aloud only once it matters.
+      role={isNear ? 'status' : undefined}
       className={`justify-self-end text-sm tabular-nums ${length > limit ? 'text-beet' : 'text-ink-soft'}`}
     >
       <Trans>

@@ -1,5 +1,5 @@
 import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
-import { ACCOUNT_SENTENCES, toPreferences } from '@potluck/rules'
+import { ACCOUNT_SENTENCES, EARLIEST_BIRTH, toPreferences } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Call, type Member } from '../../platform/http/index.ts'
 import { avatarUrl, type Images } from '../../platform/media/index.ts'
@@ -123,7 +123,8 @@ function toPhoneNumber(typed: string): string | null {
 function refuseBirthDate(date: string, at: Date): void {
   // A day ahead of UTC is today somewhere.
   const latest = new Date(at.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 10)
-  if (date < '1900-01-01' || date > latest) throw refusal('birthDate', ACCOUNT_SENTENCES.birthDate)
+  if (date < EARLIEST_BIRTH || date > latest)
+    throw refusal('birthDate', ACCOUNT_SENTENCES.birthDate)
 }
 
 function refusal(path: string, message: string): AppError {

@@ -30,10 +30,27 @@ export function usageQuery() {
   })
 }
 
+/** All that editing a profile shows. */
+export type EditableProfile = CallResponse<'GET /auth/update-profile'>['user']
+
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['settings', 'profile'],
+    queryFn: async ({ signal }) => (await call('GET /auth/update-profile', { signal })).user,
+    staleTime: 0,
+  })
+}
+
 export function useUpdateProfile() {
-  return useUserMutation((body: NonNullable<Body<'POST /auth/update-profile'>>) =>
-    call('POST /auth/update-profile', { body }),
-  )
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NonNullable<Body<'POST /auth/update-profile'>>) =>
+      call('POST /auth/update-profile', { body }),
+    onSuccess: ({ user }) => {
+      showUser(queryClient, user)
+      queryClient.setQueryData(profileQuery().queryKey, user)
+    },
+  })
 }
 
 export function useUpdatePreferences() {
@@ -63,6 +80,14 @@ export function useUpdatePhoto() {
       return call('POST /auth/update-profile-photo', { body })
     },
     onSuccess: ({ avatar }) => showUser(queryClient, { avatar }),
+  })
+}
+
+export function useRemovePhoto() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /auth/profile-photos'),
+    onSuccess: () => showUser(queryClient, { avatar: null }),
   })
 }
 

@@ -24,7 +24,7 @@ export function EmailSetting({ user }: { user: SessionUser }) {
         value={
           <>
             {user.email}
-            <Confirmation user={user} />
+            <EmailConfirmation user={user} />
           </>
         }
         action={
@@ -39,7 +39,7 @@ export function EmailSetting({ user }: { user: SessionUser }) {
 }
 
 /** Whether the address is confirmed; where it is not, the link can be asked for. */
-function Confirmation({ user }: { user: SessionUser }) {
+export function EmailConfirmation({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const update = useUpdateEmail()
 
@@ -71,7 +71,8 @@ function Confirmation({ user }: { user: SessionUser }) {
   )
 }
 
-function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Asks for another address. */
+export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const update = useUpdateEmail()
   const { register, handleSubmit, reset, setError, formState } = useForm({

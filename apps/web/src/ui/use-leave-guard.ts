@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useConfirm } from '../../../ui/confirm-dialog.tsx'
+import { useConfirm } from './confirm-dialog.tsx'
 
 interface LeaveGuardOptions {
   isUnsaved: boolean
-  /** Saves what may be saved unasked; answers whether nothing is left unsaved. */
-  saveLast: () => Promise<boolean>
+  /** Saves what may be saved unasked, where anything may; answers whether nothing is left unsaved. */
+  saveLast?: () => Promise<boolean>
 }
 
 /** A leave does not wait longer for the last save before it asks. */
@@ -20,8 +20,7 @@ export function useLeaveGuard({ isUnsaved, saveLast }: LeaveGuardOptions): React
   useBlocker({
     disabled: !isUnsaved,
     shouldBlockFn: async () => {
-      const outOfPatience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
-      if (await Promise.race([saveLast(), outOfPatience])) return false
+      if (saveLast && (await isSavedInTime(saveLast))) return false
       const leave = await confirm({
         title: t`Leave without saving?`,
         body: t`What you wrote since the last save would be lost.`,
@@ -33,4 +32,9 @@ export function useLeaveGuard({ isUnsaved, saveLast }: LeaveGuardOptions): React
     },
   })
   return dialog
+}
+
+function isSavedInTime(saveLast: () => Promise<boolean>): Promise<boolean> {
+  const outOfPatience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+  return Promise.race([saveLast(), outOfPatience])
 }

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ACCOUNT_SENTENCES, calendarDay, EARLIEST_BIRTH } from '@potluck/rules'
+import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Checkbox } from '../../../ui/checks.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import type { EditFields } from './edit-fields.ts'
+
+/** When one was born, and whether others are told how long ago. */
+export function BirthFields() {
+  const { t } = useLingui()
+  const { register, formState } = useFormContext<EditFields>()
+  const input = useRef<HTMLInputElement>(null)
+  const today = calendarDay(new Date())
+  const { ref, ...date } = register('birthDate', {
+    // Half a date reads as none: it must not be taken for one that was removed.
+    validate: (day) =>
+      (!input.current?.validity.badInput &&
+        (day === '' || (day >= EARLIEST_BIRTH && day <= today))) ||
+      ACCOUNT_SENTENCES.birthDate,
+  })
+  return (
+    <div className="grid gap-1">
+      <Field
+        label={t`Date of birth`}
+        optional
+        error={formState.errors.birthDate?.message}
+        className="sm:max-w-60"
+      >
+        <TextInput
+          {...date}
+          ref={(element) => {
+            input.current = element
+            ref(element)
+          }}
+          type="date"
+          min={EARLIEST_BIRTH}
+          max={today}
+          autoComplete="bday"
+        />
+      </Field>
+      <Checkbox {...register('hideAge')} label={<Trans>Hide my age on my profile</Trans>} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Size } from '../../../ui/framing.ts'
+
+/** Pixels a profile photo has at least, each way (specification, point 5). */
+export const LEAST_PHOTO_SIDE = 400
+
+/** Undefined for a file that this browser cannot read as a picture. */
+export async function sizeOfPicture(file: File): Promise<Size | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return undefined
+  const { width, height } = picture
+  picture.close()
+  return { width, height }
+}

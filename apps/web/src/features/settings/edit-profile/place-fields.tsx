@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { TEXT_LIMITS } from '@potluck/rules'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { useLinkRule, useTextLimit } from '../use-rules.ts'
+import type { EditFields } from './edit-fields.ts'
+
+/** Where one lives, on earth and on the web. */
+export function PlaceFields() {
+  const { t } = useLingui()
+  const { register, formState } = useFormContext<EditFields>()
+  const { errors } = formState
+  const atMost = useTextLimit()
+  const link = useLinkRule()
+  return (
+    <>
+      <Field label={t`Location`} optional error={errors.location?.message}>
+        <TextInput
+          {...register('location', { maxLength: atMost(TEXT_LIMITS.location) })}
+          autoComplete="address-level2"
+          placeholder={t`Lyon, France`}
+        />
+      </Field>
+      <Field label={t`Website`} optional error={errors.website?.message}>
+        <TextInput
+          {...register('website', link)}
+          type="url"
+          autoComplete="url"
+          placeholder="https://example.com"
+        />
+      </Field>
+    </>
+  )
+}

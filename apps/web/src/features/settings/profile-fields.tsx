@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ACCOUNT_SENTENCES, TEXT_LIMITS } from '@potluck/rules'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CharacterCount } from '../../ui/character-count.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { ProfileFields } from './profile-values.ts'
+import { useLinkRule, useTextLimit } from './use-rules.ts'
+
+/** The name one is known by, and the one that stays. */
+export function NameFields({ username }: { username: string }) {
+  const { t } = useLingui()
+  const { register, formState } = useFormContext<ProfileFields>()
+  const atMost = useTextLimit()
+  return (
+    <>
+      <Field label={t`Full name`} error={formState.errors.fullName?.message}>
+        <TextInput
+          {...register('fullName', {
+            maxLength: atMost(TEXT_LIMITS.fullName),
+            validate: (name) => name.trim() !== '' || ACCOUNT_SENTENCES.fullName,
+          })}
+          autoComplete="name"
+          aria-required
+        />
+      </Field>
+      <Field label={t`Username`} hint={<Trans>It cannot be changed.</Trans>}>
+        <TextInput value={username} readOnly autoComplete="username" />
+      </Field>
+    </>
+  )
+}
+
+/** A few words about oneself; `counts` tells from the first letter on how many are left. */
+export function BioField({ counts = false }: { counts?: boolean }) {
+  const { t } = useLingui()
+  const { register, control, formState } = useFormContext<ProfileFields>()
+  const atMost = useTextLimit()
+  const bio = useWatch({ control, name: 'bio' })
+  return (
+    <Field
+      label={t`Bio`}
+      hint={<Trans>What you like to cook, in {TEXT_LIMITS.bio} characters.</Trans>}
+      error={formState.errors.bio?.message}
+    >
+      <TextArea {...register('bio', { maxLength: atMost(TEXT_LIMITS.bio) })} rows={3} />
+      <CharacterCount text={bio} limit={TEXT_LIMITS.bio} always={counts} />
+    </Field>
+  )
+}
+
+/** Where else one can be found. */
+export function LinkFields() {
+  const { t } = useLingui()
+  const { register, formState } = useFormContext<ProfileFields>()
+  const { errors } = formState
+  const link = useLinkRule()
+  return (
+    <>
+      <Field label={t`Instagram`} optional error={errors.instagram?.message}>
+        <TextInput
+          {...register('instagram', link)}
+          type="url"
+          placeholder="https://instagram.com/you"
+        />
+      </Field>
+      <Field label={t`Twitter/X`} optional error={errors.x?.message}>
+        <TextInput {...register('x', link)} type="url" placeholder="https://x.com/you" />
+      </Field>
+      <Field label={t`YouTube`} optional error={errors.youtube?.message}>
+        <TextInput
+          {...register('youtube', link)}
+          type="url"
+          placeholder="https://youtube.com/@you"
+        />
+      </Field>
+    </>
+  )
+}
