@@ -30,6 +30,7 @@ export const PAGES = [
   { path: '/settings', title: 'Settings', access: 'member' },
   { path: '/settings/preferences', title: 'Preferences', access: 'member' },
   { path: '/settings/account', title: 'Account', access: 'member' },
+  { path: '/settings/notifications', title: 'Notifications', access: 'member' },
   { path: '/settings/subscription', title: 'Subscription', access: 'member' },
   { path: '/subscription', title: 'Plans', access: 'member' },
   { path: '/recipe', title: 'Recipe Browser', access: 'member' },

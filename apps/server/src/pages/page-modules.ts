@@ -22,6 +22,7 @@ const PAGE_MODULES = {
   '/settings': 'src/features/settings/profile-page.tsx',
   '/settings/preferences': 'src/features/settings/preferences-page.tsx',
   '/settings/account': 'src/features/settings/account-page.tsx',
+  '/settings/notifications': 'src/features/settings/notifications-page.tsx',
   '/settings/subscription': 'src/features/settings/subscription-page.tsx',
   '/subscription': 'src/features/billing/plans-page.tsx',
   '/recipe': 'src/features/recipes/recipe-page.tsx',

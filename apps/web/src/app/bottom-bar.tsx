@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import { barPlaces } from './places.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The member's five places at the foot of a phone. */
 export function BottomBar() {
@@ -13,7 +14,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-16 grid-cols-5">
-        {barPlaces.map(({ to, label, icon }) => (
+        {barPlaces.map(({ to, label, icon, hasAlerts }) => (
           <li key={to} className="grid">
             {to === '/ai' ? (
               <Link to={to} className="group grid place-items-center">
@@ -27,7 +28,10 @@ export function BottomBar() {
                 to={to}
                 className="grid content-center justify-items-center gap-0.5 text-sm text-ink-soft aria-[current=page]:font-medium aria-[current=page]:text-tomato"
               >
-                <Icon of={icon} size={24} />
+                <span className="relative">
+                  <Icon of={icon} size={24} />
+                  {hasAlerts && <UnreadMark />}
+                </span>
                 {i18n._(label)}
               </Link>
             )}

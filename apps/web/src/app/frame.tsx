@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
 import { TimerBarHost } from '../features/recipes/cook-mode/timers/timer-bar-host.tsx'
+import { RecipeOutletsContext } from '../features/recipes/outlets.ts'
 import { Footer } from '../features/site/index.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
@@ -10,8 +11,10 @@ import { isAssistantPath } from './assistant-path.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useArrival, useDocumentTitle } from './navigation.ts'
 import { Rail } from './rail.tsx'
+import { recipeOutlets } from './recipe-outlets.tsx'
 import { useSidebar } from './sidebar.ts'
 import { TopBar } from './top-bar.tsx'
+import { LiveAlertsHost } from './unread-mark.tsx'
 
 const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))
 
@@ -39,13 +42,16 @@ export function Frame() {
         <div className="min-w-0 flex-1">
           {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
           <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">
-            <Outlet />
+            <RecipeOutletsContext value={recipeOutlets}>
+              <Outlet />
+            </RecipeOutletsContext>
           </main>
           {hasFooter && <Footer />}
         </div>
       </div>
       {user && <BottomBar />}
       {user && <TimerBarHost />}
+      {user && <LiveAlertsHost />}
       {user && sheetWanted && (
         <Suspense>
           <RailSheet open={sheetOpen} onClose={closeSheet} />

@@ -32,6 +32,8 @@ export interface Place {
   label: MessageDescriptor
   icon: LucideIcon
   state?: HistoryState
+  /** Says how many alerts wait there. */
+  hasAlerts?: true
 }
 
 /** The rail and its sheet. A place that comes to exist is one line here. */
@@ -47,7 +49,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
   {
     title: msg`My Library`,
     places: [
-      { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+      { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen, hasAlerts: true },
       { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
       { to: '/ai', label: msg`AI History`, icon: History, state: { showChats: true } },
     ],
@@ -62,6 +64,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
 export const profilePlaces: Place[] = [
   { to: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+  { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen, hasAlerts: true },
   { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
   { to: '/subscription', label: msg`Subscription`, icon: Gem },
   { to: '/settings', label: msg`Settings`, icon: Settings },
@@ -74,4 +77,5 @@ export const barPlaces: Place[] = [
   { to: '/ai', label: msg`Cook With AI`, icon: CookingPot },
   { to: '/savedRecipes', label: msg`Saved`, icon: Bookmark },
   { to: '/dashboard', label: msg`You`, icon: BookOpen },
+  { to: '/dashboard/myRecipes', label: msg`You`, icon: BookOpen, hasAlerts: true },
 ]

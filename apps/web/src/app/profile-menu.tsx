@@ -7,6 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.ts'
 import { profilePlaces } from './places.ts'
+import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
 /** The member's picture, and under it their places, the theme and the way out. Loaded by `MemberActions`. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
@@ -29,7 +30,10 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
           aria-label={t`Profile menu`}
           className="grid size-full cursor-pointer place-items-center rounded-full hover:bg-ink/7"
         >
-          <Avatar person={user} size="sm" />
+          <span className="relative">
+            <Avatar person={user} size="sm" />
+            <UnreadMark />
+          </span>
         </button>
       )}
     >
@@ -37,9 +41,10 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         {fullName && <span className="block font-medium text-ink">{fullName}</span>}@{username}
       </MenuLabel>
       <MenuSeparator />
-      {profilePlaces.map(({ to, label, icon }) => (
+      {profilePlaces.map(({ to, label, icon, hasAlerts }) => (
         <MenuLink key={to} to={to} icon={icon}>
           {i18n._(label)}
+          {hasAlerts && <UnreadCount />}
         </MenuLink>
       ))}
       <MenuSeparator />

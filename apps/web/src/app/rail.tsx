@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import { type Place, railSections } from './places.ts'
+import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
 /** The member's places along the left edge: names beside the icons, or the icons alone. */
 export function Rail({ open }: { open: boolean }) {
@@ -61,8 +62,12 @@ function RailLink({ place, narrow, onGo }: RailLinkProps) {
         'flex h-11 items-center gap-3 rounded-field px-3.5 text-ink hover:bg-ink/7 aria-[current=page]:bg-tomato-wash aria-[current=page]:font-medium aria-[current=page]:text-tomato'
       }
     >
-      <Icon of={place.icon} />
+      <span className="relative">
+        <Icon of={place.icon} />
+        {narrow && place.hasAlerts && <UnreadMark />}
+      </span>
       <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
+      {!narrow && place.hasAlerts && <UnreadCount />}
     </Link>
   )
 }

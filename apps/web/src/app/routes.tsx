@@ -148,6 +148,10 @@ export const routeTree = root.addChildren([
       page(() => import('../features/settings/account-page.tsx'), 'AccountPage'),
     ),
     memberPage(
+      '/settings/notifications',
+      page(() => import('../features/settings/notifications-page.tsx'), 'NotificationsPage'),
+    ),
+    memberPage(
       '/settings/subscription',
       page(() => import('../features/settings/subscription-page.tsx'), 'SubscriptionPage'),
     ),

@@ -1,2 +1,3 @@
 export { recipeQuery } from './api.ts'
+export { type RecipeOutlets, RecipeOutletsContext } from './outlets.ts'
 export { useAdaptRecipe } from './recipe-page/use-adapt-recipe.ts'

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
+import { Suspense } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { BowlAndWhisk, ClosedBook } from '../../ui/drawings.tsx'
@@ -13,13 +14,17 @@ import { type OwnStatus, ownRecipesQuery } from './api.ts'
 import { OwnRecipeCard } from './my-recipes/own-recipe-card.tsx'
 import { OwnRecipeList } from './my-recipes/own-recipe-list.tsx'
 import { RecipeCounts } from './my-recipes/recipe-counts.tsx'
+import type { MyRecipesSearch } from './my-recipes/search.ts'
 import { useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
+import { type RecipeOutlets, useRecipeOutlets } from './outlets.ts'
 
 /** One's own recipes, published and drafts, with their figures and what can be done with them. */
 export function MyRecipesPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { tab: status = 'published' } = useSearch({ from: '/members/dashboard/myRecipes' })
+  const { tab = 'published' } = useSearch({ from: '/members/dashboard/myRecipes' })
+  const { alerts } = useRecipeOutlets()
+  const status = tab === 'draft' ? 'draft' : 'published'
   const lists = {
     published: useInfiniteQuery(ownRecipesQuery('published')),
     draft: useInfiniteQuery(ownRecipesQuery('draft')),
@@ -36,10 +41,11 @@ export function MyRecipesPage() {
     if (error && list.data) toast.error(serverMessage(error) ?? t`Failed to fetch user recipes`)
   }
 
-  function open(tab: OwnStatus) {
+  function open(chosen: OwnStatus | 'alerts') {
+    const search: MyRecipesSearch = chosen === 'published' ? {} : { tab: chosen }
     void navigate({
       to: '/dashboard/myRecipes',
-      search: tab === 'draft' ? { tab } : {},
+      search,
       replace: true,
       resetScroll: false,
     })
@@ -65,27 +71,58 @@ export function MyRecipesPage() {
         tabs={[
           { value: 'published', label: t`Published`, count: counts?.published },
           { value: 'draft', label: t`Draft`, count: counts?.drafts },
+          ...(alerts ? [{ value: 'alerts' as const, label: <AlertsLabel {...alerts} /> }] : []),
         ]}
-        value={status}
+        value={tab}
         onChange={open}
         className="mt-6"
       >
-        <h2 className="sr-only">
-          {status === 'published' ? <Trans>Published recipes</Trans> : <Trans>Drafts</Trans>}
-        </h2>
-        <OwnRecipeList
-          recipes={list.data?.pages.flatMap(({ recipes }) => recipes)}
-          problem={list.error && (serverMessage(list.error) ?? t`Failed to fetch user recipes`)}
-          onRetry={refresh}
-          onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
-          isLoadingMore={list.isFetchingNextPage}
-          empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
-        >
-          {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
-        </OwnRecipeList>
+        {tab === 'alerts' && alerts ? (
+          <AlertsPanel Panel={alerts.Panel} />
+        ) : (
+          <>
+            <h2 className="sr-only">
+              {status === 'published' ? <Trans>Published recipes</Trans> : <Trans>Drafts</Trans>}
+            </h2>
+            <OwnRecipeList
+              recipes={list.data?.pages.flatMap(({ recipes }) => recipes)}
+              problem={list.error && (serverMessage(list.error) ?? t`Failed to fetch user recipes`)}
+              onRetry={refresh}
+              onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
+              isLoadingMore={list.isFetchingNextPage}
+              empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
+            >
+              {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
+            </OwnRecipeList>
+          </>
+        )}
       </Tabs>
       {dialogs}
     </div>
+  )
+}
+
+type AlertsOutlet = NonNullable<RecipeOutlets['alerts']>
+
+function AlertsLabel({ Count }: Pick<AlertsOutlet, 'Count'>) {
+  return (
+    <>
+      <Trans>Alerts</Trans>
+      <Count />
+    </>
+  )
+}
+
+function AlertsPanel({ Panel }: Pick<AlertsOutlet, 'Panel'>) {
+  return (
+    <>
+      <h2 className="sr-only">
+        <Trans>Alerts</Trans>
+      </h2>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </>
   )
 }
 

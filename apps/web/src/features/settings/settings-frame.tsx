@@ -20,6 +20,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <TabLink to="/settings/account">
           <Trans>Account</Trans>
         </TabLink>
+        <TabLink to="/settings/notifications">
+          <Trans>Notifications</Trans>
+        </TabLink>
         <TabLink to="/settings/subscription">
           <Trans>Subscription</Trans>
         </TabLink>

@@ -1,8 +1,9 @@
 export interface MyRecipesSearch {
   /** The tab that is open; Published without it. */
-  tab?: 'draft'
+  tab?: 'draft' | 'alerts'
 }
 
 export function parseMyRecipesSearch(search: Record<string, unknown>): MyRecipesSearch {
-  return search.tab === 'draft' ? { tab: 'draft' } : {}
+  const { tab } = search
+  return tab === 'draft' || tab === 'alerts' ? { tab } : {}
 }

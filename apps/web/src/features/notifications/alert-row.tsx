@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { TriangleAlert, UserRound, X } from 'lucide-react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+import { alertSentence } from './alert-sentence.ts'
+import type { Alert } from './api.ts'
+
+interface AlertRowProps {
+  alert: Alert
+  onOpen: () => void
+  onRemove: () => void
+}
+
+/** Who did what, when, and a way there; the whole row is the link. */
+export function AlertRow({ alert, onOpen, onRemove }: AlertRowProps) {
+  const { t } = useLingui()
+  const sentence = alertSentence(alert)
+  const quote = alert.excerpt ?? alert.post?.excerpt
+  return (
+    <article
+      className={`group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-field px-2 py-4 hover:bg-ink/4 sm:gap-x-4 sm:px-4 ${alert.isRead ? '' : 'bg-tomato-wash/45'}`}
+    >
+      <Sign alert={alert} />
+      <div className="min-w-0">
+        <h3 className={`wrap-anywhere ${alert.isRead ? 'font-normal' : 'font-semibold'}`}>
+          {!alert.isRead && (
+            <span className="sr-only">
+              <Trans>Unread:</Trans>{' '}
+            </span>
+          )}
+          <Link
+            {...placeOf(alert)}
+            onClick={onOpen}
+            className="decoration-tomato decoration-2 underline-offset-3 after:absolute after:inset-0 after:rounded-field group-hover:underline"
+          >
+            {sentence}
+          </Link>
+        </h3>
+        {quote && <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-soft">{quote}</p>}
+        <TimeAgo date={alert.updatedAt} className="text-sm text-ink-soft tabular-nums" />
+      </div>
+      <div className="relative z-10 flex items-center gap-1">
+        {alert.recipe && (
+          <span className="aspect-4/3 w-16 shrink-0 overflow-hidden rounded-tick bg-sunk max-sm:hidden">
+            <RecipeCover imageUrl={alert.recipe.image} alt="" sizes="64px" />
+          </span>
+        )}
+        <IconButton
+          label={t`Remove the alert: ${sentence}`}
+          icon={X}
+          size="sm"
+          onClick={onRemove}
+          className="text-ink-soft"
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Whoever did it, or what it is about. */
+function Sign({ alert }: { alert: Alert }) {
+  if (alert.actor) return <Avatar person={alert.actor} />
+  const isProblem = alert.kind === 'publication-problem'
+  const look = isProblem ? 'bg-saffron-wash text-saffron' : 'bg-line text-ink'
+  return (
+    <span className={`grid size-10 place-items-center rounded-full ${look}`}>
+      <Icon of={isProblem ? TriangleAlert : UserRound} />
+    </span>
+  )
+}
+
+/** Where an alert leads: to what it tells of. */
+function placeOf({ kind, recipe, actor }: Alert): LinkProps {
+  if (recipe) {
+    const params = { recipeId: recipe._id }
+    const to = kind === 'publication-problem' ? '/recipe/edit/$recipeId' : '/recipe/$recipeId'
+    return { to, params }
+  }
+  return actor && kind === 'follower'
+    ? { to: '/myFeed' }
+    : { to: '/myFeed', search: { tab: 'activity' } }
+}

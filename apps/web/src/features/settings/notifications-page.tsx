@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Switch } from '../../ui/checks.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSession } from '../auth/index.ts'
+import { type Preferences, preferencesQuery, useSwitchPreference } from './notifications-api.ts'
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
+
+/** What one wants to be mailed and told of; each switch is kept at once. */
+export function NotificationsPage() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(preferencesQuery())
+  return (
+    <SettingsFrame>
+      {data && <Switches preferences={data} />}
+      {!data && error && (
+        <ErrorState
+          title={t`Failed to load settings`}
+          message={serverMessage(error)}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <Loading text={<Trans>Loading settings...</Trans>} className="grid gap-6 py-8">
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="h-8 w-full" />
+        </Loading>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function Switches({ preferences }: { preferences: Preferences }) {
+  const { t } = useLingui()
+  const flip = useSwitchPreference()
+  const user = useSession()
+
+  const rowOf = (name: keyof Preferences, label: ReactNode, hint: ReactNode) => (
+    <Switch
+      label={<span className="font-medium">{label}</span>}
+      hint={hint}
+      checked={preferences[name]}
+      onChange={(event) =>
+        flip.mutate(
+          { [name]: event.target.checked },
+          {
+            onError: (error) =>
+              toast.error(serverMessage(error) ?? t`Failed to save. Please try again.`),
+          },
+        )
+      }
+    />
+  )
+
+  return (
+    <>
+      <SettingsSection
+        title={<Trans>Email</Trans>}
+        hint={
+          user && !user.emailConfirmed ? (
+            <Trans>
+              Mails go to confirmed addresses only.{' '}
+              <Link to="/settings/account" className="text-tomato underline underline-offset-3">
+                Confirm yours
+              </Link>
+            </Trans>
+          ) : (
+            <Trans>Every one of these mails has a link that ends it.</Trans>
+          )
+        }
+      >
+        <div className="-my-2.5 grid gap-1">
+          {rowOf(
+            'weeklyNewsletter',
+            <Trans>Weekly Newsletter</Trans>,
+            <Trans>On Mondays: what was cooked most, and what is new from cooks you follow.</Trans>,
+          )}
+          {rowOf(
+            'recipeAlerts',
+            <Trans>Recipe Alerts</Trans>,
+            <Trans>When a cook you follow publishes: an alert, and one mail a day at most.</Trans>,
+          )}
+          {rowOf(
+            'specialOffers',
+            <Trans>Special Offers</Trans>,
+            <Trans>Now and then, from the people who run this site.</Trans>,
+          )}
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Push</Trans>}
+        hint={<Trans>Alerts in the app, under My Recipes.</Trans>}
+      >
+        <div className="-my-2.5 grid gap-1">
+          {rowOf(
+            'commentsAndReviews',
+            <Trans>Comments & Reviews</Trans>,
+            <Trans>Comments, ratings and likes on what you share.</Trans>,
+          )}
+          {rowOf(
+            'newFollower',
+            <Trans>New Follower</Trans>,
+            <Trans>When somebody begins to follow you.</Trans>,
+          )}
+        </div>
+      </SettingsSection>
+    </>
+  )
+}
