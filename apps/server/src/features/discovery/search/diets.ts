@@ -23,6 +23,9 @@ const BY_LABEL: ReadonlyMap<string, string> = new Map(
 /** What is called by its own id is a diet; an allergen is called 'No fish'. */
 const DIETS = ENTRIES.filter(([id, { label }]) => toKey(label) === id)
 
+/** The diets by their ids; the n-th is bit n of `recipe_search.diets` (diet_bits, migration 0104). */
+export const DIET_IDS: readonly string[] = DIETS.map(([id]) => id)
+
 function toKey(text: string): string {
   return text
     .trim()

@@ -12,7 +12,7 @@ export type Found = {
   /** Whether there are more than were counted. */
   more: boolean
   /** How the matches spread, at most as many as were counted. */
-  facets: queries.MatchRow[]
+  facets: queries.FacetCount[]
 }
 
 type Question = {
@@ -39,20 +39,16 @@ export async function findPage(
   const offset = (page - 1) * limit
   const sizes = await estimate(tx, plan)
   const hasBounds = plan.bounds.length > 0
-  const rows =
+  const matches =
     (await countCommon(tx, wanted, sizes, hasBounds, recent)) ??
     (await readMatches(tx, wanted, sizes, hasBounds, { offset, limit }))
-  const counted = rows.find(({ facet }) => facet === 'total')?.count ?? 0
-  const more = counted > queries.COUNTED_AT_MOST
-  const facets = rows.map((row) => ({
-    ...row,
-    count: Math.min(row.count, queries.COUNTED_AT_MOST),
+  const more = matches.total > queries.COUNTED_AT_MOST
+  const facets = matches.facets.map((each) => ({
+    ...each,
+    count: Math.min(each.count, queries.COUNTED_AT_MOST),
   }))
-  const found = { total: Math.min(counted, queries.COUNTED_AT_MOST), more, facets }
-  if (!more) {
-    const ids = rows.flatMap(({ facet, value }) => (facet === 'page' ? value : []))
-    return { ...found, ids }
-  }
+  const found = { total: Math.min(matches.total, queries.COUNTED_AT_MOST), more, facets }
+  if (!more) return { ...found, ids: matches.ids }
   if (offset >= queries.COUNTED_AT_MOST) return { ...found, ids: [] }
   const end = Math.min(offset + limit, queries.COUNTED_AT_MOST)
   const ids = await listOrdered(tx, wanted, sizes, end)
@@ -94,37 +90,33 @@ async function countCommon(
   sizes: Sizes,
   hasBounds: boolean,
   recent: RecentCounts,
-): Promise<queries.MatchRow[] | undefined> {
+): Promise<queries.Matches | undefined> {
   if (wanted.pantry || sizes.matches <= queries.COUNTED_AT_MOST) return undefined
   const known = recent.find(wanted.query)
-  if (known) return known
-  const forAll = { ...wanted, viewerId: NOBODY }
-  const rows = await readMatches(tx, forAll, sizes, hasBounds, { offset: 0, limit: 1 })
-  const count = rows.find(({ facet }) => facet === 'total')?.count ?? 0
-  if (count <= queries.COUNTED_AT_MOST) return undefined
-  recent.keep(wanted.query, rows)
-  return rows
+  const counted =
+    known ?? (await readMatches(tx, { ...wanted, viewerId: NOBODY }, sizes, hasBounds, undefined))
+  // Fewer are kept too: that they are to be read by themselves is then known for a minute.
+  if (!known) recent.keep(wanted.query, counted)
+  return counted.total > queries.COUNTED_AT_MOST ? counted : undefined
 }
 
 /** Nobody's id: who sees public recipes alone. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Reads the table through where many match: the index has long lists to read before the first. */
+/** Reads a long table through where many match: the index has long lists to read before the first. */
 async function readMatches(
   tx: Db,
   wanted: queries.Wanted,
   { recipes, matches }: Sizes,
   hasBounds: boolean,
-  page: { offset: number; limit: number },
-): Promise<queries.MatchRow[]> {
-  if (hasBounds && matches <= recipes / COMMON) {
-    return queries.readMatches(tx, wanted, 'index', page)
-  }
+  page: { offset: number; limit: number } | undefined,
+): Promise<queries.Matches> {
+  const isShort = recipes <= WALK_AT_MOST || matches <= recipes / COMMON
+  if (hasBounds && isShort) return queries.readMatches(tx, wanted, 'index', page)
   const rows = wanted.pantry ? queries.PANTRY_LOOKS_AT : WALK_AT_MOST
   const met = await queries.readMatches(tx, wanted, { walk: rows }, page)
-  const count = met.find(({ facet }) => facet === 'total')?.count ?? 0
   // Without a bound ('-mushroom' alone) the index has nothing to look up.
-  const isDone = count > queries.COUNTED_AT_MOST || !hasBounds || wanted.pantry !== undefined
+  const isDone = met.total > queries.COUNTED_AT_MOST || !hasBounds || wanted.pantry !== undefined
   return isDone ? met : queries.readMatches(tx, wanted, 'index', page)
 }
 

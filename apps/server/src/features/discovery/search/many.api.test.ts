@@ -26,9 +26,9 @@ beforeAll(async () => {
       from generate_series(1, ${RECIPES}::integer) as n`)
     await tx.execute(sql`
       insert into recipe_search (recipe_id, author_id, is_public, popularity, raters, rating,
-        published_at, foods, words)
+        published_at, foods, words, diets, tags, difficulty, cook_minutes)
       select recipe_id, author_id, is_public, popularity, raters, rating, published_at,
-        coalesce(foods, '{}'), words
+        coalesce(foods, '{}'), words, diets, tags, difficulty, cook_minutes
       from recipe_search_source`)
   })
   await app.drainJobs()

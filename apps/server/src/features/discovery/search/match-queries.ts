@@ -1,6 +1,7 @@
-import type { SearchSort } from '@potluck/rules'
+import { DIFFICULTIES, type SearchSort } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/index.ts'
+import { DIET_IDS } from './diets.ts'
 import type { TsQuery } from './ts-query.ts'
 
 /** Totals and facet counts are exact up to this many matches and stop there; so do the pages. */
@@ -36,50 +37,75 @@ export async function planForSearch(tx: Db): Promise<void> {
       set_config('pg_trgm.similarity_threshold', '0.2', true)`)
 }
 
-export type MatchRow = {
-  facet: 'total' | 'diets' | 'tags' | 'difficulty' | 'cookTime' | 'page'
+/** How many of the matches have a value. */
+export type FacetCount = {
+  facet: 'diets' | 'tags' | 'difficulty' | 'cookTime'
   value: string
   count: number
 }
 
+/** Up to 1,001 matches: how many, how they spread, and, where these are all, a page of them in order. */
+export type Matches = { total: number; facets: FacetCount[]; ids: string[] }
+
 /**
- * Up to 1,001 matches: how many there are, how they spread over diets (by their ids), tags, difficulties
- * and cook times, and, where these are all, the recipes of a page in their order ('page').
+ * Looks at up to 1,001 matches: counts them and how they spread over diets (by their ids), tags,
+ * difficulties and cook times. With a page, and no more than 1,000 of them, also puts them in order.
  */
 export async function readMatches(
   tx: Db,
   wanted: Wanted,
   way: Way,
-  page: { offset: number; limit: number },
-): Promise<MatchRow[]> {
-  const { rows } = await tx.execute<MatchRow>(sql`
+  page: { offset: number; limit: number } | undefined,
+): Promise<Matches> {
+  const { rows } = await tx.execute<{
+    total: number
+    counts: number[]
+    tags: { value: string; count: number }[]
+    ids: string[]
+  }>(sql`
     with matched as materialized (
-      ${wanted.pantry ? fromPantry(wanted, wanted.pantry, way) : from(wanted, way, COUNTED_AT_MOST + 1)}
-    ), size as materialized (
-      select count(*)::integer as matches from matched
-    ), filed as materialized (
-      select r.free_of, r.tags, r.difficulty, r.cook_minutes
-      from matched join recipes r on r.id = matched.recipe_id
+      ${wanted.pantry ? fromPantry(wanted, wanted.pantry, way) : from(wanted, way, page !== undefined)}
     )
-    select 'total' as facet, '' as value, matches as count from size
-    union all
-    (select 'page', s.recipe_id::text, 0 from matched s
-      where (select matches from size) <= ${COUNTED_AT_MOST}
-      order by ${orderOf(wanted)} limit ${page.limit} offset ${page.offset})
-    union all
-    select 'diets', diet, count(*)::integer from filed, unnest(free_of) as diet group by diet
-    union all
-    (select 'tags', tag, count(*)::integer from filed, unnest(tags) as tag
-      group by tag order by count(*) desc, tag limit 50)
-    union all
-    select 'difficulty', difficulty, count(*)::integer from filed
-      where difficulty is not null group by difficulty
-    union all
-    select 'cookTime',
-      case when cook_minutes <= 30 then '0-30' when cook_minutes <= 60 then '30-60' else '60+' end,
-      count(*)::integer
-      from filed where cook_minutes is not null group by 2`)
-  return rows
+    select count(*)::integer as total,
+      array[${sql.join(COUNTED, sql`, `)}]::integer[] as counts,
+      (select coalesce(json_agg(spread), '[]') from (
+        select tag as value, count(*)::integer as count from matched, unnest(tags) as tag
+        group by tag order by count(*) desc, tag limit 50) as spread) as tags,
+      ${page ? pageOf(wanted, page) : sql`'{}'::text[]`} as ids
+    from matched`)
+  const { total = 0, counts = [], tags = [], ids = [] } = rows[0] ?? {}
+  const counted = FACETS.map(({ facet, value }, place) => ({
+    ...{ facet, value },
+    count: counts[place] ?? 0,
+  }))
+  const ofTags = tags.map((tag) => ({ facet: 'tags' as const, ...tag }))
+  return { total, ids, facets: [...counted, ...ofTags].filter(({ count }) => count > 0) }
+}
+
+/** What is counted of a list that is known. */
+const FACETS = [
+  ...DIET_IDS.map((value, bit) => ({
+    ...{ facet: 'diets' as const, value },
+    condition: sql.raw(`diets & ${2 ** bit} <> 0`),
+  })),
+  ...DIFFICULTIES.map((value) => ({
+    ...{ facet: 'difficulty' as const, value },
+    condition: sql.raw(`difficulty = '${value}'`),
+  })),
+  { facet: 'cookTime' as const, value: '0-30', condition: sql.raw('cook_minutes <= 30') },
+  {
+    facet: 'cookTime' as const,
+    value: '30-60',
+    condition: sql.raw('cook_minutes between 31 and 60'),
+  },
+  { facet: 'cookTime' as const, value: '60+', condition: sql.raw('cook_minutes > 60') },
+]
+const COUNTED = FACETS.map(({ condition }) => sql`count(*) filter (where ${condition})`)
+
+function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: number }): SQL {
+  return sql`(select coalesce(array_agg(recipe_id::text), '{}') from (
+    select s.recipe_id from matched s where (select count(*) from matched) <= ${COUNTED_AT_MOST}
+    order by ${orderOf(wanted)} limit ${limit} offset ${offset}) as page)`
 }
 
 /** The first `most` matches in an order, by their ids; a walk may end before it has met as many. */
@@ -117,19 +143,38 @@ function walk(order: keyof typeof ORDERS, rows: number): SQL {
   return sql`(select * from recipe_search s order by ${ORDERS[order]} limit ${rows})`
 }
 
-function from({ viewerId, query }: Wanted, way: Way, most: number): SQL {
-  const source = way === 'index' ? TABLE : sql`(select * from recipe_search limit ${way.walk})`
-  return sql`select s.* from ${source} s where ${meets({ viewerId, query })} limit ${most}`
+function from(wanted: Wanted, way: Way, inOrder: boolean): SQL {
+  const source = way === 'index' ? TABLE : firstRows(way.walk)
+  const columns = inOrder ? sql`${COLUMNS}, ${scores(wanted)}` : COLUMNS
+  return sql`select ${columns} from ${source} s where ${meets(wanted)} limit ${COUNTED_AT_MOST + 1}`
 }
 
 /** Of the matches that are looked at, those of which little enough is missing. */
 function fromPantry(wanted: Wanted, pantry: NonNullable<Wanted['pantry']>, way: Way): SQL {
-  return sql`select s.* from (
+  const source = way === 'index' ? TABLE : firstRows(way.walk)
+  return sql`select ${COLUMNS}, ${scores(wanted)}, s.missing, cardinality(s.foods) as needed
+    from (
       select near.*, (select count(*)::integer from unnest(near.foods) as food
         where food <> all (array(select hashtext(key) from unnest(${sql.param(pantry.foods)}::text[]) as key)))
         as missing
-      from (${from(wanted, way, PANTRY_LOOKS_AT)}) as near where near.foods <> '{}' offset 0
+      from (select s.* from ${source} s where ${meets(wanted)} limit ${PANTRY_LOOKS_AT}) as near
+      where near.foods <> '{}' offset 0
     ) as s where s.missing <= ${pantry.missing} limit ${COUNTED_AT_MOST + 1}`
+}
+
+const firstRows = (rows: number) => sql`(select * from recipe_search limit ${rows})`
+
+/** All but the words, which are long. */
+const COLUMNS = sql`s.recipe_id, s.popularity, s.published_at, s.rating, s.raters,
+  s.diets, s.tags, s.difficulty, s.cook_minutes`
+
+/** How well the words of a match meet what was typed. */
+function scores({ sortBy, titles, ranking }: Wanted): SQL {
+  if (sortBy !== 'relevance') return sql`0 as word_rank, false as in_title`
+  // 1: divides by 1 + log of the length, so that a long recipe does not win by its length alone.
+  const rank = ranking === undefined ? sql`0` : sql`ts_rank(s.words, ${ranking}::tsquery, 1)`
+  const inTitle = titles === undefined ? sql`false` : sql`s.words @@ ${titles}::tsquery`
+  return sql`${rank} as word_rank, ${inTitle} as in_title`
 }
 
 function meets({ viewerId, query }: Pick<Wanted, 'viewerId' | 'query'>): SQL {
@@ -137,14 +182,9 @@ function meets({ viewerId, query }: Pick<Wanted, 'viewerId' | 'query'>): SQL {
   return query === undefined ? visible : sql`${visible} and s.words @@ ${query}::tsquery`
 }
 
-function orderOf({ sortBy, titles, ranking, pantry }: Wanted): SQL {
-  const { newest, popular, rating } = ORDERS
-  // 1: divides by 1 + log of the length, so that a long recipe does not win by its length alone.
-  const rank = sql`ts_rank(s.words, ${ranking ?? ''}::tsquery, 1) desc`
-  const inTitle = sql`(s.words @@ ${titles ?? ''}::tsquery) desc`
-  const known = [titles === undefined ? [] : inTitle, ranking === undefined ? [] : rank].flat()
-  const byWords = sql.join([...known, popular], sql`, `)
+function orderOf({ sortBy, pantry }: Wanted): SQL {
+  if (sortBy !== 'relevance') return ORDERS[sortBy]
+  const byWords = sql`s.in_title desc, s.word_rank desc, ${ORDERS.popular}`
   // Five of seven at home come before none of two.
-  const relevance = pantry ? sql`s.missing, cardinality(s.foods) desc, ${byWords}` : byWords
-  return { relevance, newest, popular, rating }[sortBy]
+  return pantry ? sql`s.missing, s.needed desc, ${byWords}` : byWords
 }

@@ -1,4 +1,4 @@
-import type { MatchRow } from './match-queries.ts'
+import type { Matches } from './match-queries.ts'
 import type { TsQuery } from './ts-query.ts'
 
 /**
@@ -7,23 +7,23 @@ import type { TsQuery } from './ts-query.ts'
  * such a search's time. What is kept is of public recipes alone, and holds for everybody.
  */
 export type RecentCounts = {
-  find(query: TsQuery | undefined): MatchRow[] | undefined
-  keep(query: TsQuery | undefined, rows: MatchRow[]): void
+  find(query: TsQuery | undefined): Matches | undefined
+  keep(query: TsQuery | undefined, matches: Matches): void
 }
 
 const KEPT = 500
 const KEPT_MS = 60_000
 
 export function createRecentCounts(now: () => Date): RecentCounts {
-  const kept = new Map<TsQuery, { rows: MatchRow[]; until: number }>()
+  const kept = new Map<TsQuery, { matches: Matches; until: number }>()
   return {
     find(query = '') {
       const entry = kept.get(query)
-      return entry && entry.until > now().getTime() ? entry.rows : undefined
+      return entry && entry.until > now().getTime() ? entry.matches : undefined
     },
-    keep(query = '', rows) {
+    keep(query = '', matches) {
       kept.delete(query)
-      kept.set(query, { rows, until: now().getTime() + KEPT_MS })
+      kept.set(query, { matches, until: now().getTime() + KEPT_MS })
       const [oldest] = kept.keys()
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
     },

@@ -9,7 +9,7 @@ import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
 import { type Found, findPage } from './find.ts'
 import { type ReadText, readTexts } from './lexeme-queries.ts'
-import { type MatchRow, planForSearch } from './match-queries.ts'
+import { type FacetCount, planForSearch } from './match-queries.ts'
 import { type Filters, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
@@ -135,8 +135,8 @@ function toFilters(query: Pick<SearchQuery, 'tags' | 'difficulty' | 'cookTime'>)
 }
 
 function toAnswer(query: SearchQuery, { total, more, facets }: Found) {
-  const counts = (facet: MatchRow['facet']) =>
-    facets.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }))
+  const counts = (facet: FacetCount['facet']) =>
+    facets.filter((each) => each.facet === facet).map(({ value, count }) => ({ value, count }))
   return {
     ...pageOf(query, total),
     ...(more ? { more } : {}),
