@@ -1,3 +1,4 @@
+import { INGREDIENTS } from '@potluck/kitchen/knowledge'
 import type pg from 'pg'
 import { type Cook, signUp } from '../support/cook.ts'
 import { SEARCH_REQUESTS } from './search-requests.ts'
@@ -34,7 +35,8 @@ export async function signUpReader(origin: string, client: pg.Client): Promise<C
   return cook
 }
 
-const PANTRY = ['rice', 'onion', 'garlic', 'butter', 'eggs', 'flour', 'milk', 'carrots', 'lentils']
+/** What most recipes of the generator have. */
+const PANTRY = INGREDIENTS.slice(0, 60).map(({ name }) => name)
 
 /** What is asked, over recipes and cooks drawn by how popular they are. */
 export async function listKinds(client: pg.Client): Promise<Kind[]> {

@@ -1,7 +1,7 @@
 import { parseSearchText, type SearchTerm } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
 import type { Kitchen } from '../../recipes/index.ts'
-import { countLexemes, listAlike, listUnusedLexemes, type ReadText } from './lexeme-queries.ts'
+import { listAlike, listUnusedLexemes, type ReadText } from './lexeme-queries.ts'
 import { canBeMisspelt, chooseSpelling } from './spelling.ts'
 import { fold } from './words.ts'
 
@@ -17,14 +17,7 @@ export async function correct(
   viewerId: string,
 ): Promise<string | undefined> {
   const doubtful = listDoubtful(parseSearchText(text), read, kitchen)
-  const counts = await countLexemes(
-    tx,
-    [...doubtful.values()].flatMap(({ lexemes }) => lexemes),
-  )
-  const rare = [...doubtful.values()].flatMap(({ typed, lexemes: [lexeme = ''] }) => {
-    const recipes = counts.get(lexeme) ?? 0
-    return recipes <= HARDLY_ANY ? [{ typed, lexeme, recipes }] : []
-  })
+  const rare = [...doubtful.values()].filter(({ recipes }) => recipes <= HARDLY_ANY)
   if (rare.length === 0) return undefined
   const unused = new Set(
     await listUnusedLexemes(
@@ -58,15 +51,16 @@ function listDoubtful(
   terms: readonly SearchTerm[],
   read: ReadonlyMap<string, ReadText>,
   kitchen: Kitchen,
-): Map<string, { typed: string; lexemes: string[] }> {
+): Map<string, { typed: string; lexeme: string; recipes: number }> {
   const asked = terms.filter(({ kind, excluded }) => kind === 'word' && !excluded)
   const words = asked.flatMap((term) => term.words)
   const foods = kitchen.findFoodNames(words)
   const doubtful = words.flatMap((word, at) => {
     const typed = fold(word)
-    const lexemes = read.get(word)?.lexemes ?? []
+    const { lexemes: [lexeme, ...others] = [], counts = {} } = read.get(word) ?? {}
     const isFood = foods.some(({ from, to }) => from <= at && at < to)
-    return !isFood && lexemes.length === 1 && canBeMisspelt(typed) ? [{ typed, lexemes }] : []
+    if (isFood || lexeme === undefined || others.length > 0 || !canBeMisspelt(typed)) return []
+    return [{ typed, lexeme, recipes: counts[lexeme] ?? 0 }]
   })
   return new Map(doubtful.slice(0, LOOKED_UP).map((each) => [each.typed, each]))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../../testing/index.ts'
+import { DIET_IDS } from './diets.ts'
 
 let app: TestApp
 let author: Client
@@ -89,4 +90,14 @@ it('follows an edit', async () => {
   })
   expect(await titles('q=turncoat&tags=Vegan')).toEqual([])
   expect(await titles('q=turncoat&tags=Gluten-Free')).toEqual(['Turncoat Stew'])
+})
+
+it('counts each diet by the bit that the database gives it', async () => {
+  const rows = await app.database.query<{ bits: number }>(
+    {
+      text: 'select diet_bits(array[id]) as bits from unnest($1::text[]) with ordinality as diet (id, n) order by n',
+    },
+    [DIET_IDS],
+  )
+  expect(rows.map(({ bits }) => bits)).toEqual(DIET_IDS.map((_, bit) => 2 ** bit))
 })

@@ -19,22 +19,8 @@ export type Wanted = {
   titles: TsQuery | undefined
   ranking: TsQuery | undefined
   sortBy: SearchSort
-  /** Only recipes of which at most `missing` foods are not among these; undefined: any. */
-  pantry: { foods: string[]; missing: number } | undefined
-}
-
-/**
- * Settles how the statements of this transaction are planned. The planner takes testing a row's words
- * for cheap, and reads the table through where the index would answer in a hundredth of the time.
- */
-export async function planForSearch(tx: Db): Promise<void> {
-  await tx.execute(sql`
-    select set_config('enable_seqscan', 'off', true),
-      set_config('max_parallel_workers_per_gather', '0', true),
-      -- Two that read the table through at once would otherwise begin in its middle.
-      set_config('synchronize_seqscans', 'off', true),
-      -- Swapped letters leave few trigrams alike: 'cremay' and 'creamy' have 0.27 in common.
-      set_config('pg_trgm.similarity_threshold', '0.2', true)`)
+  /** Only recipes of which at most `missing` foods are not among these, as `foods` has them; undefined: any. */
+  pantry: { foodHashes: number[]; missing: number } | undefined
 }
 
 /** How many of the matches have a value. */
@@ -108,6 +94,14 @@ function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: numb
     order by ${orderOf(wanted)} limit ${limit} offset ${offset}) as page)`
 }
 
+/** Foods as `recipe_search.foods` has them. Looked up as constants, they are hashed once a statement. */
+export async function hashFoods(tx: Db, foods: readonly string[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ hash: number }>(
+    sql`select hashtext(food) as hash from unnest(${sql.param(foods)}::text[]) as food`,
+  )
+  return rows.map(({ hash }) => hash)
+}
+
 /** The first `most` matches in an order, by their ids; a walk may end before it has met as many. */
 export async function listFirst(
   tx: Db,
@@ -155,8 +149,7 @@ function fromPantry(wanted: Wanted, pantry: NonNullable<Wanted['pantry']>, way: 
   return sql`select ${COLUMNS}, ${scores(wanted)}, s.missing, cardinality(s.foods) as needed
     from (
       select near.*, (select count(*)::integer from unnest(near.foods) as food
-        where food <> all (array(select hashtext(key) from unnest(${sql.param(pantry.foods)}::text[]) as key)))
-        as missing
+        where not (food = any (${sql.param(pantry.foodHashes)}::integer[]))) as missing
       from (select s.* from ${source} s where ${meets(wanted)} limit ${PANTRY_LOOKS_AT}) as near
       where near.foods <> '{}' offset 0
     ) as s where s.missing <= ${pantry.missing} limit ${COUNTED_AT_MOST + 1}`

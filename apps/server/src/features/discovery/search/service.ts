@@ -8,8 +8,8 @@ import { listCards } from './card-queries.ts'
 import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
 import { type Found, findPage } from './find.ts'
-import { type ReadText, readTexts } from './lexeme-queries.ts'
-import { type FacetCount, planForSearch } from './match-queries.ts'
+import { openSearch, type ReadText, readTexts } from './lexeme-queries.ts'
+import { type FacetCount, hashFoods } from './match-queries.ts'
 import { type Filters, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
@@ -67,7 +67,6 @@ export function createSearch({ database, now }: { database: Database; now: () =>
     const kitchen = await loadKitchen()
     return database.transaction(
       async (tx) => {
-        await planForSearch(tx)
         const { text, read } = await readQuery(tx, member, query, kitchen)
         const plan = planSearch(parseSearchText(text), read, kitchen, toFilters(query))
         if (!plan) return emptyAnswer(query)
@@ -75,7 +74,7 @@ export function createSearch({ database, now }: { database: Database; now: () =>
           ? pantryFoods(kitchen, await listPantry(tx, member.id))
           : undefined
         const { sortBy, page, limit, missing } = query
-        const pantry = foods && { foods, missing }
+        const pantry = foods && { foodHashes: await hashFoods(tx, foods), missing }
         const question = { viewerId: member.id, sortBy, page, limit, pantry }
         const whole = await findPage(tx, plan, question, recent)
         const found =
@@ -99,13 +98,13 @@ async function readQuery(
   { q, exact }: SearchQuery,
   kitchen: Kitchen,
 ): Promise<{ text: string; read: ReadonlyMap<string, ReadText> }> {
-  const read = await readAll(tx, q)
+  const read = byText(await openSearch(tx, textsOf(parseSearchText(q))))
   const meant = exact ? undefined : await correct(tx, q, read, kitchen, member.id)
-  return meant === undefined ? { text: q, read } : { text: meant, read: await readAll(tx, meant) }
+  if (meant === undefined) return { text: q, read }
+  return { text: meant, read: byText(await readTexts(tx, textsOf(parseSearchText(meant)))) }
 }
 
-async function readAll(tx: Db, text: string): Promise<ReadonlyMap<string, ReadText>> {
-  const texts = await readTexts(tx, textsOf(parseSearchText(text)))
+function byText(texts: ReadText[]): ReadonlyMap<string, ReadText> {
   return new Map(texts.map((each) => [each.text, each]))
 }
 

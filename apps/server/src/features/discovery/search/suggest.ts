@@ -4,8 +4,7 @@ import { avatarUrl, pictureUrl } from '../../../platform/media/photo.ts'
 import { loadKitchen } from '../../recipes/index.ts'
 import { listMostPopular } from './find.ts'
 import { findFoodsByPrefix } from './food-prefixes.ts'
-import { readTexts } from './lexeme-queries.ts'
-import { planForSearch } from './match-queries.ts'
+import { openSearch } from './lexeme-queries.ts'
 import * as queries from './suggestion-queries.ts'
 import { askedWords, titleQuery } from './title-query.ts'
 import { all, hasPrefix } from './ts-query.ts'
@@ -23,8 +22,7 @@ export async function suggest(database: Database, member: Member, text: string) 
   const kitchen = await loadKitchen()
   return database.transaction(
     async (tx) => {
-      await planForSearch(tx)
-      const query = titleQuery(words, await readTexts(tx, words))
+      const query = titleQuery(words, await openSearch(tx, words))
       const ids = query
         ? await listMostPopular(tx, { viewerId: member.id, query }, SHOWN.recipes)
         : []
