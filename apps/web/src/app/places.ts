@@ -63,7 +63,6 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
 /** The profile menu, above Appearance and Logout. */
 export const profilePlaces: Place[] = [
   { to: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
-  { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen, hasAlerts: true },
   { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
   { to: '/subscription', label: msg`Subscription`, icon: Gem },
@@ -76,6 +75,5 @@ export const barPlaces: Place[] = [
   { to: '/search', label: msg`Search`, icon: Search },
   { to: '/ai', label: msg`Cook With AI`, icon: CookingPot },
   { to: '/savedRecipes', label: msg`Saved`, icon: Bookmark },
-  { to: '/dashboard', label: msg`You`, icon: BookOpen },
-  { to: '/dashboard/myRecipes', label: msg`You`, icon: BookOpen, hasAlerts: true },
+  { to: '/dashboard', label: msg`You`, icon: BookOpen, hasAlerts: true },
 ]
