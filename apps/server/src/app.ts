@@ -1,8 +1,10 @@
 import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { archiveParts } from './archive-parts.ts'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
-import { assistantRoutes, createAssistant } from './features/assistant/index.ts'
-import { authRoutes, createAuth } from './features/auth/index.ts'
+import { archiveRoutes, createArchives } from './features/archive/index.ts'
+import { assistantRoutes, createAssistant, forgetOriginals } from './features/assistant/index.ts'
+import { authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
 import { cookedRoutes, createCooked } from './features/cooked/index.ts'
 import { createDashboard, dashboardRoutes } from './features/dashboard/index.ts'
@@ -16,6 +18,12 @@ import {
   trendingRoutes,
 } from './features/discovery/index.ts'
 import { createFeed, feedRoutes } from './features/feed/index.ts'
+import {
+  createFeedback,
+  createTickets,
+  feedbackRoutes,
+  ticketRoutes,
+} from './features/feedback/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createNotifications, notificationRoutes } from './features/notifications/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
@@ -27,6 +35,7 @@ import {
   createRecipes,
   createRevisions,
   createViews,
+  forgetCredits,
   recipeRoutes,
   revisionRoutes,
 } from './features/recipes/index.ts'
@@ -38,14 +47,15 @@ import {
 } from './features/saved/index.ts'
 import { createSettings, settingsRoutes } from './features/settings/index.ts'
 import { createShopping, shoppingRoutes } from './features/shopping/index.ts'
-import { createSite, siteRoutes } from './features/site/index.ts'
+import { createSite, forgetMessages, siteRoutes } from './features/site/index.ts'
 import { servePages } from './pages/index.ts'
 import type { Config } from './platform/config/index.ts'
 import type { Database } from './platform/database/index.ts'
 import type { Events, Live } from './platform/events/index.ts'
 import { addReference, bind, createHttp, createIdempotency } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
-import type { Mails } from './platform/mail/index.ts'
+import type { Leaving } from './platform/leaving.ts'
+import { forgetMails, type Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore, serveMedia } from './platform/media/index.ts'
 import type { Model } from './platform/model/index.ts'
 
@@ -88,6 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     planLimits: config.planLimits,
   })
 
+  const leaving: Leaving = {
+    rows: [forgetAttempts, forgetCredits, forgetOriginals, forgetMessages, jobs.forget],
+    files: (leaver) => forgetMails(config.dataDir, leaver),
+  }
+
   const edge = await createHttp({
     log,
     publicOrigin: config.publicUrl,
@@ -100,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(
     edge,
     contract.settings,
-    settingsRoutes(createSettings({ database, images, auth, now }), auth),
+    settingsRoutes(createSettings({ database, images, auth, now, leaving }), auth),
   )
   const profiles = createProfiles({ database, now })
   bind(edge, contract.profiles, profileRoutes(profiles))
@@ -125,6 +140,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const notifications = createNotifications(deps)
   bind(edge, contract.notifications, notificationRoutes(notifications))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
+  bind(edge, contract.feedback, feedbackRoutes(createFeedback(deps)))
+  bind(edge, contract.support, ticketRoutes(createTickets(deps)))
+  const archives = createArchives({
+    ...{ database, images, log, now, parts: archiveParts, factor: config.rateLimit },
+  })
+  bind(edge, contract.archives, archiveRoutes(archives))
   addReference(edge)
   addHealth(edge.app, database)
   serveMedia(edge.app, images)

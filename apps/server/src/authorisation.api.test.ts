@@ -27,6 +27,8 @@ type Named =
   | 'meal'
   | 'cooked'
   | 'alert'
+  | 'ticket'
+  | 'archive'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -57,6 +59,8 @@ beforeAll(async () => {
     params: { id: post._id },
     body: { body: 'Mine too' },
   })
+  const ticket = await owner.call('POST /support-tickets', { body: { subject: 'Mine', text: 'Hm' } })
+  const archive = await owner.call('POST /archives')
   const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
   const meal = await owner.call('POST /meal-plan/entries', {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
@@ -87,6 +91,8 @@ beforeAll(async () => {
     meal: meal._id,
     cooked: cooked._id,
     alert,
+    ticket: ticket._id,
+    archive: archive._id,
     session: sessions[0]?._id ?? '',
   }
 })
@@ -172,6 +178,10 @@ describe('a stranger', () => {
     ['GET /auth/profile/{username}/recipes', 'username'],
     ['GET /profiles/{username}/favorites', 'username'],
     ['DELETE /notifications/{id}', 'alert'],
+    ['GET /support-tickets/{id}', 'ticket'],
+    ['POST /support-tickets/{id}/messages', 'ticket', { text: 'Hm' }],
+    ['POST /support-tickets/{id}/close', 'ticket'],
+    ['GET /archives/{id}', 'archive'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
   ]
@@ -192,6 +202,8 @@ describe('a stranger', () => {
     expect(chat).toMatchObject({ title: 'Mine', messages: [] })
     expect((await owner.call('GET /auth/inventory')).inventory).toMatchObject([{ qty: 2 }])
     expect((await owner.get(`/aiChats/u/${ids.user}`)).status).toBe(200)
+    const ticket = await owner.call('GET /support-tickets/{id}', { params: { id: ids.ticket } })
+    expect(ticket).toMatchObject({ status: 'open', messages: [{ text: 'Hm' }] })
     expect((await owner.call('GET /collections')).collections).toMatchObject([{ name: 'Mine' }])
     expect((await owner.call('GET /cooked-recipes')).cookedRecipes).toMatchObject([
       { _id: ids.cooked, note: '' },

@@ -109,6 +109,23 @@ export const accounts = {
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
   },
   'POST /auth/logout': { summary: 'Sign out', access: 'public', response: Message },
+  'POST /auth/password-reset-links': {
+    summary:
+      'Mail a link to a new password; the answer is the same whether the address has an account',
+    access: 'public',
+    limit: 'auth',
+    body: z.object({ email: Email }),
+    response: Message,
+    errors: ['TOO_MANY_ATTEMPTS'],
+  },
+  'POST /auth/password-resets': {
+    summary: 'Set a new password by the secret of a link, end all sessions and sign in',
+    access: 'public',
+    limit: 'auth',
+    body: MailedSecret.extend({ newPassword: NewPassword }),
+    response: UserAnswer,
+    errors: ['LINK_NOT_FOUND'],
+  },
   'GET /auth/google': {
     summary: 'Leave for the third-party sign-in',
     access: 'public',

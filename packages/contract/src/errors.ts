@@ -25,6 +25,8 @@ export const ERRORS = {
   COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },
   SHOPPING_LINE_NOT_FOUND: { status: 404, message: 'This is not on your shopping list any more.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'This alert is gone.' },
+  ARCHIVE_NOT_FOUND: { status: 404, message: 'This download has been fetched or has expired.' },
+  TICKET_NOT_FOUND: { status: 404, message: 'Ticket not found.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   DUPLICATE_ACTION: {
@@ -35,6 +37,7 @@ export const ERRORS = {
   USERNAME_TAKEN: { status: 409, message: 'This username is already taken.' },
   COLLECTION_NAME_TAKEN: { status: 409, message: 'You have a collection of this name already.' },
   STALE_REVISION: { status: 409, message: 'The recipe was changed elsewhere in the meantime.' },
+  TICKET_CLOSED: { status: 409, message: 'This ticket is closed. Please open a new one.' },
   GENERATION_RUNNING: { status: 409, message: 'An answer is still being written in this chat.' },
   LIST_FULL: { status: 409, message: 'This list is full.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },

@@ -1,11 +1,13 @@
 import { accounts, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
 import { billing } from './billing.ts'
+import { archives } from './archives.ts'
 import { chats } from './chats.ts'
 import { collections } from './collections.ts'
 import { cooked } from './cooked.ts'
 import { dashboard } from './dashboard.ts'
 import { discovery, trending } from './discovery.ts'
+import { feedback, support } from './feedback.ts'
 import { follows } from './follows.ts'
 import { notifications } from './notifications.ts'
 import { pantry } from './pantry.ts'
@@ -38,6 +40,7 @@ export { Collection } from './collections.ts'
 export { CookedRecipe } from './cooked.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export { Ticket, TicketSummary } from './feedback.ts'
 export { DietVerdict, Nutrition } from './kitchen-answers.ts'
 export { Alert } from './notifications.ts'
 export { InventoryItem } from './pantry.ts'
@@ -73,6 +76,9 @@ export const contract = {
   billing,
   notifications,
   site,
+  feedback,
+  support,
+  archives,
 }
 
 export type Contract = typeof contract

@@ -23,6 +23,9 @@ export const TEXT_LIMITS = {
   email: 254,
   chatTitle: 80,
   contactMessage: 4000,
+  feedback: 4000,
+  ticketSubject: 120,
+  ticketMessage: 4000,
 } as const
 
 /** Largest accepted lists. */
@@ -43,6 +46,8 @@ export const LIST_LIMITS = {
   dietaryPreferences: 40,
   alerts: 200,
   page: 50,
+  openTickets: 20,
+  ticketMessages: 200,
 } as const
 
 /** Default page sizes. */
@@ -62,6 +67,7 @@ export const PAGE_SIZES = {
   commentsShownFirst: 3,
   savedShownFirst: 8,
   cooked: 10,
+  tickets: 10,
 } as const
 
 /** Portions of one cooking: how many were made, and how many of them its cook ate. */

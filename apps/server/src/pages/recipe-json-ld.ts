@@ -1,5 +1,5 @@
 import { playerAddress, readVideoAddress } from '@potluck/rules'
-import type { PublicRecipe } from '../features/recipes/index.ts'
+import { type PublicRecipe, toIsoDuration } from '../features/recipes/index.ts'
 
 /**
  * A public recipe as search engines read it: schema.org Recipe (https://schema.org/Recipe), with what
@@ -38,13 +38,6 @@ export function recipeJsonLd(
     aggregateRating: toRating(recipe),
     video: toVideo(recipe, image),
   }
-}
-
-/** 'PT1H35M' of 95 minutes. */
-function toIsoDuration(minutes: number | null): string | undefined {
-  if (minutes === null || minutes <= 0) return undefined
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
 }
 
 function toNutrition(amounts: PublicRecipe['nutrition']['perServing']) {

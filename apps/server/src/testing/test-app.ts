@@ -6,7 +6,10 @@ import { type Client, createClient } from './client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
 /** The whole application, listening on a port of its own, over a database of its own. */
-export type TestApp = Pick<TestPlatform, 'config' | 'database' | 'jobs' | 'clock' | 'mailbox'> & {
+export type TestApp = Pick<
+  TestPlatform,
+  'config' | 'database' | 'jobs' | 'clock' | 'mails' | 'mailbox'
+> & {
   /** 'http://127.0.0.1:45123' */
   origin: string
   /** Somebody new, signed out. */

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@potluck/contract'
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { signInFailures, signUps } from './tables.ts'
+import { resetRequests, signInFailures, signUps } from './tables.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000
 const LIMITS = {
   failuresOfEmail: { most: 5, windowMs: 15 * MINUTE_MS },
   failuresOfAddress: { most: 50, windowMs: 15 * MINUTE_MS },
+  linksOfEmail: { most: 5, windowMs: 60 * MINUTE_MS },
+  linksOfAddress: { most: 50, windowMs: 15 * MINUTE_MS },
   accountsOfAddress: { most: 60, windowMs: 60 * MINUTE_MS },
 } as const
 
@@ -20,7 +22,7 @@ export const ATTEMPTS_KEPT_MS = LIMITS.accountsOfAddress.windowMs
 export type Attempts = ReturnType<typeof createAttempts>
 
 /**
- * Counts failed sign-ins and new accounts in the database. A success forgives nothing: else whoever
+ * Counts failed sign-ins, links asked for and new accounts in the database. A success forgives nothing: else whoever
  * guesses could wait for the owner, or clear an address with an account of their own. `factor` scales
  * the limits; 0 turns them off.
  */
@@ -44,10 +46,10 @@ export function createAttempts({ now, factor }: { now: () => Date; factor: numbe
     /** @throws TOO_MANY_ATTEMPTS for an email or address with too many failures */
     refuseSignIn: async (db: Db, email: string, ip: string): Promise<void> => {
       await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfEmail, (since, nth) =>
-        nthLatestFailure(db, eq(signInFailures.email, sql`lower(${email})`), since, nth),
+        nthLatest(db, signInFailures, sql`lower(${email}) = email`, { since, nth }),
       )
       await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfAddress, (since, nth) =>
-        nthLatestFailure(db, eq(signInFailures.ip, ip), since, nth),
+        nthLatest(db, signInFailures, sql`ip = ${ip}`, { since, nth }),
       )
     },
 
@@ -64,16 +66,33 @@ export function createAttempts({ now, factor }: { now: () => Date; factor: numbe
         .values({ id: uuidv7(), email: sql`lower(${email})`, ip, at: now() })
     },
 
+    /** @throws TOO_MANY_ATTEMPTS for an email, or from an address, that asked for too many links */
+    refuseLink: async (db: Db, email: string, ip: string): Promise<void> => {
+      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.linksOfEmail, (since, nth) =>
+        nthLatest(db, resetRequests, sql`lower(${email}) = email`, { since, nth }),
+      )
+      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.linksOfAddress, (since, nth) =>
+        nthLatest(db, resetRequests, sql`ip = ${ip}`, { since, nth }),
+      )
+    },
+
+    /** Makes requests for links to this email, or from this address, decide one after the other. */
+    queueLink: async (tx: Db, email: string, ip: string): Promise<void> => {
+      await tx.execute(sql`select
+        pg_advisory_xact_lock(hashtextextended('link email ' || lower(${email}), 0)),
+        pg_advisory_xact_lock(hashtextextended(${`link address ${ip}`}, 0))`)
+    },
+
+    noteLink: async (tx: Db, email: string, ip: string): Promise<void> => {
+      await tx
+        .insert(resetRequests)
+        .values({ id: uuidv7(), email: sql`lower(${email})`, ip, at: now() })
+    },
+
     /** @throws RATE_LIMITED for an address that made too many accounts */
     refuseSignUp: async (db: Db, ip: string): Promise<void> => {
       await refusePast('RATE_LIMITED', LIMITS.accountsOfAddress, (since, nth) =>
-        db
-          .select({ at: signUps.at })
-          .from(signUps)
-          .where(and(eq(signUps.ip, ip), gt(signUps.at, since)))
-          .orderBy(desc(signUps.at))
-          .offset(nth - 1)
-          .limit(1),
+        nthLatest(db, signUps, sql`ip = ${ip}`, { since, nth }),
       )
     },
 
@@ -95,17 +114,27 @@ const unlimited = {
   refuseSignIn: nothing,
   queueSignIn: nothing,
   noteFailure: nothing,
+  refuseLink: nothing,
+  queueLink: nothing,
+  noteLink: nothing,
   refuseSignUp: nothing,
   queueSignUp: nothing,
   noteSignUp: nothing,
 }
 
-function nthLatestFailure(db: Db, whose: SQL, since: Date, nth: number): Promise<{ at: Date }[]> {
+type Attempted = typeof signInFailures | typeof resetRequests | typeof signUps
+
+function nthLatest(
+  db: Db,
+  table: Attempted,
+  whose: SQL,
+  { since, nth }: { since: Date; nth: number },
+): Promise<{ at: Date }[]> {
   return db
-    .select({ at: signInFailures.at })
-    .from(signInFailures)
-    .where(and(whose, gt(signInFailures.at, since)))
-    .orderBy(desc(signInFailures.at))
+    .select({ at: table.at })
+    .from(table)
+    .where(and(whose, gt(table.at, since)))
+    .orderBy(desc(table.at))
     .offset(nth - 1)
     .limit(1)
 }

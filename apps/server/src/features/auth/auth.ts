@@ -10,6 +10,7 @@ import { scheduleCleaning } from './cleaning.ts'
 import { createEmailChanges, type EmailChanges } from './email-changes.ts'
 import { createOwnPasswords, type OwnPasswords } from './own-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
+import { createPasswordResets, type PasswordResets } from './password-resets.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
 import { type Accounts, createAccounts } from './service.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -41,6 +42,7 @@ export type Auth = {
   oidc: ThirdParty | undefined
   emailChanges: EmailChanges
   ownPasswords: OwnPasswords
+  passwordResets: PasswordResets
   ownSessions: OwnSessions
 }
 
@@ -61,6 +63,7 @@ export function createAuth(deps: AuthDeps): Auth {
     oidc,
     emailChanges: createEmailChanges({ ...deps, factor: config.rateLimit }),
     ownPasswords: createOwnPasswords({ ...deps, attempts, passwords }),
+    passwordResets: createPasswordResets({ ...deps, sessions, attempts, passwords }),
     ownSessions: createOwnSessions(deps),
   }
 }

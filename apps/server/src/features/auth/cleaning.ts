@@ -2,7 +2,14 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import { ATTEMPTS_KEPT_MS } from './attempts.ts'
-import { emailLinks, sessions, signInFailures, signUps, verifications } from './tables.ts'
+import {
+  emailLinks,
+  resetRequests,
+  sessions,
+  signInFailures,
+  signUps,
+  verifications,
+} from './tables.ts'
 
 const cleanAccounts = defineJob('clean-accounts')
 
@@ -19,5 +26,6 @@ export async function removeExpired({ db }: Database, at: Date): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, at))
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
   await db.delete(signInFailures).where(lt(signInFailures.at, attemptsUntil))
+  await db.delete(resetRequests).where(lt(resetRequests.at, attemptsUntil))
   await db.delete(signUps).where(lt(signUps.at, attemptsUntil))
 }

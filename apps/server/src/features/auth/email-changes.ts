@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { PRODUCT_NAME } from '@potluck/rules'
 import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
 import { AppError, type Call, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Mails } from '../../platform/mail/index.ts'
 import * as queries from './email-link-queries.ts'
+import { hashOf, newSecret } from './mailed-secrets.ts'
 
 export type EmailChangesDeps = {
   database: Database
@@ -30,7 +30,7 @@ export function createEmailChanges({ database, mails, now, factor }: EmailChange
     tx: Db,
     link: Pick<queries.EmailLink, 'userId' | 'purpose' | 'email'>,
   ) => {
-    const token = randomBytes(24).toString('base64url')
+    const token = newSecret()
     const createdAt = now()
     const expiresAt = new Date(createdAt.getTime() + LINK_LASTS_MS)
     const tokenHash = hashOf(token)
@@ -150,10 +150,6 @@ function isClaim({ emailConfirmed, formerEmail }: Address): boolean {
 function formerOf(user: Address, next: string): string | null {
   const former = user.emailConfirmed ? user.email : (user.formerEmail ?? user.email)
   return former.toLowerCase() === next.toLowerCase() ? null : former
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 function refuseTaken(error: unknown): never {

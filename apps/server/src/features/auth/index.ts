@@ -1,4 +1,7 @@
+export { authParts } from './archive-parts.ts'
 export { type Auth, type AuthDeps, createAuth } from './auth.ts'
+export { forgetAttempts } from './forget-attempts.ts'
+export { handOutResetLink } from './password-resets.ts'
 export { authRoutes, signOut } from './routes.ts'
 export { users } from './tables.ts'
 export { findUserRow, toUser, type UserAnswer } from './user-answer.ts'

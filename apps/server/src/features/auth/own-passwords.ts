@@ -3,6 +3,7 @@ import { type Database, isUniqueViolation } from '../../platform/database/index.
 import { AppError, type Member } from '../../platform/http/index.ts'
 import type { Attempts } from './attempts.ts'
 import { deleteOtherSessions } from './own-sessions.ts'
+import { deleteResetLinks } from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
 import { findAccount, insertCredential, replacePassword } from './queries.ts'
 import type { Client } from './sessions.ts'
@@ -80,6 +81,7 @@ export function createOwnPasswords({ database, now, passwords, attempts }: OwnPa
           } else if (!(await replacePassword(tx, member.id, { from, to }, now()))) {
             throw new AppError('WRONG_PASSWORD')
           }
+          await deleteResetLinks(tx, member.id)
           await deleteOtherSessions(tx, member)
         })
         .catch((error: unknown) => {

@@ -10,7 +10,7 @@ const FAILURE = '/auth/failure'
 
 /** The endpoints of signing up, in and out. */
 export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
-  const { accounts, sessions, oidc } = auth
+  const { accounts, sessions, oidc, passwordResets } = auth
   const welcome = ({ user, token }: SignedIn, call: Call): { user: UserAnswer } => {
     sessions.setCookie(call, token)
     setThemeCookie(call, user.theme)
@@ -27,6 +27,11 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
     'POST /auth/logout': async ({ call }) => {
       await signOut(auth, call)
       return { message: 'Signed out' }
+    },
+    'POST /auth/password-reset-links': ({ body, call }) => passwordResets.ask(body.email, call),
+    'POST /auth/password-resets': async ({ body, call }) => {
+      const { userId, token } = await passwordResets.reset(body, call)
+      return welcome({ user: await accounts.getUser(userId), token }, call)
     },
     'GET /auth/google': async ({ call }) => ({
       location: (await oidc?.begin(call)) ?? FAILURE,

@@ -77,7 +77,7 @@ export const verifications = pgTable('verifications', {
 export const emailLinks = pgTable('email_links', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  purpose: text('purpose', { enum: ['confirm', 'undo'] }).notNull(),
+  purpose: text('purpose', { enum: ['confirm', 'undo', 'reset', 'handed-reset'] }).notNull(),
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -85,6 +85,13 @@ export const emailLinks = pgTable('email_links', {
 })
 
 export const signInFailures = pgTable('sign_in_failures', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  ip: text('ip').notNull(),
+  at: moment('at').notNull(),
+})
+
+export const resetRequests = pgTable('reset_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   ip: text('ip').notNull(),

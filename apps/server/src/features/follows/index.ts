@@ -1,3 +1,4 @@
+export { followParts } from './archive-parts.ts'
 export {
   FOLLOWED_COOKS,
   FOLLOWED_RECIPES,

@@ -1,3 +1,4 @@
+export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,
   CARD_TABLES,
@@ -9,7 +10,10 @@ export {
   viewerColumns,
 } from './cards.ts'
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
+export { forgetCredits } from './forget-credits.ts'
+export { toIsoDuration } from './iso-duration.ts'
 export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
+export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
 export { insertRecipe } from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'
 export { createAnswerRenewal } from './renew-answers.ts'

@@ -1,5 +1,6 @@
 import { eq, not } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
+import type { Leaver } from '../../platform/leaving.ts'
 import { users } from '../auth/index.ts'
 
 /** Columns that the settings change; those left out stay. */
@@ -46,6 +47,23 @@ export async function switchVisibility(db: Db, id: string, at: Date): Promise<bo
     .where(eq(users.id, id))
     .returning({ isPublic: users.isPublic })
   return row?.isPublic
+}
+
+/** Under which names an account that is about to go is known; nobody changes them meanwhile. */
+export async function findLeaver(tx: Db, id: string): Promise<Leaver | undefined> {
+  const [row] = await tx
+    .select({
+      username: users.username,
+      email: users.email,
+      formerEmail: users.formerEmail,
+      since: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  if (!row) return undefined
+  const { email, formerEmail, ...named } = row
+  return { id, ...named, emails: formerEmail === null ? [email] : [email, formerEmail] }
 }
 
 /** Removes a user; all that is theirs goes with them, by the foreign keys. */

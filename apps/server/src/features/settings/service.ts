@@ -2,16 +2,24 @@ import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
 import { ACCOUNT_SENTENCES, EARLIEST_BIRTH, toPreferences } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Call, type Member } from '../../platform/http/index.ts'
+import type { Leaving } from '../../platform/leaving.ts'
 import { avatarUrl, type Images } from '../../platform/media/index.ts'
 import { type Auth, findUserRow, toUser, type UserAnswer } from '../auth/index.ts'
 import { parsePhoneNumber } from './phone-number.ts'
-import { deleteUser, type SettingsChanges, switchVisibility, updateUser } from './queries.ts'
+import {
+  deleteUser,
+  findLeaver,
+  type SettingsChanges,
+  switchVisibility,
+  updateUser,
+} from './queries.ts'
 
 export type SettingsDeps = {
   database: Database
   images: Images
   auth: Pick<Auth, 'emailChanges' | 'ownPasswords'>
   now: () => Date
+  leaving: Leaving
 }
 
 type Endpoints = typeof contract.settings
@@ -22,7 +30,7 @@ type Profile = ResponseOf<Endpoints['GET /auth/update-profile']>['user']
 export type Settings = ReturnType<typeof createSettings>
 
 /** What members say about themselves and how their account is kept. */
-export function createSettings({ database, images, auth, now }: SettingsDeps) {
+export function createSettings({ database, images, auth, now, leaving }: SettingsDeps) {
   const { db } = database
 
   const getRow = async (member: Member) => {
@@ -89,10 +97,20 @@ export function createSettings({ database, images, auth, now }: SettingsDeps) {
       return isPublic
     },
 
-    /** Removes the account and all that belongs to it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS */
+    /**
+     * Removes the account and all that belongs to it: by the foreign keys, and what no key leads to
+     * by those who keep it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+     */
     deleteAccount: async (member: Member, password: string, call: Call): Promise<void> => {
       await auth.ownPasswords.confirm(member, password, call)
-      await deleteUser(db, member.id)
+      const leaver = await database.transaction(async (tx) => {
+        const found = await findLeaver(tx, member.id)
+        if (!found) return undefined
+        for (const forget of leaving.rows) await forget(tx, found)
+        await deleteUser(tx, member.id)
+        return found
+      })
+      if (leaver) await leaving.files(leaver)
     },
   }
 }

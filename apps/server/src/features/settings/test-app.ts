@@ -4,7 +4,7 @@ import { bind, createHttp, createIdempotency } from '../../platform/http/index.t
 import { createImages, openFolderStore, serveMedia } from '../../platform/media/index.ts'
 import { type Client, createClient } from '../../testing/client.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
-import { type AuthDeps, authRoutes, createAuth } from '../auth/index.ts'
+import { type AuthDeps, authRoutes, createAuth, forgetAttempts } from '../auth/index.ts'
 import { createSettings, settingsRoutes } from './index.ts'
 
 export type TestApp = { visit(): Client; stop(): Promise<void> }
@@ -31,7 +31,10 @@ export async function startTestApp(
     readSession: auth.readSession,
     idempotency: createIdempotency(database.db, now),
   })
-  const settings = createSettings({ database, images, auth, now })
+  const settings = createSettings({
+    ...{ database, images, auth, now },
+    leaving: { rows: [forgetAttempts], files: async () => undefined },
+  })
   bind(edge, contract.accounts, authRoutes(auth))
   bind(edge, contract.settings, settingsRoutes(settings, auth))
   serveMedia(edge.app, images)

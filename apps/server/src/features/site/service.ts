@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import type { Mails } from '../../platform/mail/index.ts'
+import { bareAddress, type Mails } from '../../platform/mail/index.ts'
 import { contactMessages, newsletterSubscriptions } from './tables.ts'
 
 type SiteDeps = {
@@ -47,9 +47,4 @@ function toMail(to: string, member: Member | undefined, { name, email, message }
     subject: 'A message from the contact form',
     text: `${name} <${email}>${account} wrote:\n\n${message}\n`,
   }
-}
-
-// 'Potluck <kitchen@potluck.example>' → 'kitchen@potluck.example'
-function bareAddress(mailbox: string): string {
-  return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 }

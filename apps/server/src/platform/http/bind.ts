@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { isUuid } from '../ids.ts'
 import { AppError } from './app-error.ts'
 import { readCall } from './call.ts'
-import type { Handlers, Member } from './context.ts'
+import type { Download, Handlers, Member } from './context.ts'
 import { fromZod } from './errors.ts'
 import type { HttpEdge } from './http.ts'
 import { isStorable } from './json-body.ts'
@@ -50,7 +50,7 @@ function toRoute(
 ): RouteOptions {
   const { method, path } = splitKey(key)
   const names = paramNames(key)
-  const plain = endpoint.stream === undefined && endpoint.status !== 302
+  const plain = !endpoint.stream && !endpoint.download && endpoint.status !== 302
   return {
     method,
     url: `/api${path.replace(/\{([^}]+)\}/g, (_, name) => `:${toParamName(name)}`)}`,
@@ -89,10 +89,19 @@ function guard(edge: HttpEdge, method: Method, endpoint: Endpoint) {
 
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (endpoint.stream) return sendEvents(reply, answer as AsyncIterable<unknown>)
+  if (endpoint.download) return sendFile(reply, endpoint.download, answer as Download)
   if (endpoint.status === 302) return reply.redirect((answer as { location: string }).location, 302)
   reply.code(endpoint.status ?? 200)
   if (!(answer instanceof ReadyJson)) return reply.send(answer)
   return reply.type('application/json; charset=utf-8').send(answer.text)
+}
+
+/** Sent as it is made: a reader that is slow holds the making back, one that leaves ends it. */
+function sendFile(reply: FastifyReply, type: string, file: Download): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .send(file.bytes)
 }
 
 async function readMember(

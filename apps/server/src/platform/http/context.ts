@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { BodyOf, Endpoint, EndpointKey, Params, QueryOf, ResponseOf } from '@potluck/contract'
 import type { UploadedFile } from './multipart.ts'
 import type { ReadyJson } from './ready-json.ts'
@@ -48,14 +49,19 @@ export type HandlerInput<Key extends EndpointKey, E extends Endpoint> = {
   call: Call
 }
 
-/** What a handler answers: the response, a stream's events, or where to redirect to. */
+/** A file on its way; its name is ASCII without quotes. */
+export type Download = { name: string; bytes: Readable }
+
+/** What a handler answers: the response, a stream's events, a file, or where to redirect to. */
 type Answer<E extends Endpoint> = E extends { status: 302 }
   ? { location: string }
-  : E extends { stream: true }
-    ? AsyncIterable<ResponseOf<E>>
-    : E extends { idempotent: true }
-      ? ResponseOf<E>
-      : ResponseOf<E> | ReadyJson<ResponseOf<E>>
+  : E extends { download: string }
+    ? Download
+    : E extends { stream: true }
+      ? AsyncIterable<ResponseOf<E>>
+      : E extends { idempotent: true }
+        ? ResponseOf<E>
+        : ResponseOf<E> | ReadyJson<ResponseOf<E>>
 
 export type Handler<Key extends EndpointKey, E extends Endpoint> = (
   input: HandlerInput<Key, E>,

@@ -3,6 +3,7 @@ export { bind } from './bind.ts'
 export { compress, type Encoded } from './compress.ts'
 export type {
   Call,
+  Download,
   Handlers,
   Member,
   ReadSession,
@@ -10,6 +11,7 @@ export type {
 export { escapeHtml } from './html-text.ts'
 export { createHttp, type HttpEdge } from './http.ts'
 export { createIdempotency } from './idempotency.ts'
+export { isStorable } from './json-body.ts'
 export type { UploadedFile } from './multipart.ts'
 export { pageOf } from './paging.ts'
 export { ReadyJson } from './ready-json.ts'

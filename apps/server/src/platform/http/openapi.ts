@@ -81,6 +81,10 @@ function toRequestContent(endpoint: Endpoint): Record<string, unknown> {
 
 function toSuccess(endpoint: Endpoint): Record<string, unknown> {
   if (endpoint.status === 302) return { description: 'A redirect' }
+  if (endpoint.download) {
+    const file = { type: 'string', contentMediaType: endpoint.download }
+    return { description: endpoint.summary, content: { [endpoint.download]: { schema: file } } }
+  }
   const type = endpoint.stream ? 'text/event-stream' : 'application/json'
   return {
     description: endpoint.stream ? "Lines of 'data: ' and one of these events" : endpoint.summary,

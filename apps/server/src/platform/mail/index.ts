@@ -1,2 +1,5 @@
 export { type MailSettings, openDelivery } from './delivery.ts'
+export { forgetMails } from './forget-mails.ts'
+export { bareAddress, oneLine } from './mailbox.ts'
 export { createMails, type Deliver, type Mail, MailRefusedError, type Mails } from './mails.ts'
+export { readableMail } from './readable-mail.ts'

@@ -16,6 +16,8 @@ export type Images = {
   store(bytes: Buffer, crop?: Crop): Promise<{ hash: string }>
   /** The bytes behind `/media/{hash}/{width}.{format}`, or undefined. */
   read(hash: string, file: string): Promise<Uint8Array | undefined>
+  /** A stored picture as it lies there, in its largest width, or undefined. */
+  readLargest(hash: string): Promise<Uint8Array | undefined>
   /** A stored picture as JPEG, at most 1024 pixels wide: what every model that can see takes. */
   readAsJpeg(hash: string): Promise<{ bytes: Uint8Array; mediaType: string } | undefined>
   /** Encodes the AVIF files of a stored picture; also runs as a job after each `store`. */
@@ -57,6 +59,14 @@ export function createImages(deps: {
     },
 
     read: (hash, file) => store.get(keyOf(hash, file)),
+
+    readLargest: async (hash) => {
+      const { rows } = await database.db.execute<{ width: number | null }>(sql`
+        select (select max(width) from unnest(widths) width) as width
+        from images where hash = ${hash} and stored`)
+      const width = rows[0]?.width
+      return width ? store.get(keyOf(hash, `${width}.webp`)) : undefined
+    },
 
     readAsJpeg: async (hash) => {
       const { rows } = await database.db.execute<{ width: number | null }>(sql`

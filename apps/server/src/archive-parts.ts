@@ -1,0 +1,25 @@
+import { activityParts } from './features/activity/index.ts'
+import { assistantParts } from './features/assistant/index.ts'
+import { authParts } from './features/auth/index.ts'
+import { feedbackParts } from './features/feedback/index.ts'
+import { followParts } from './features/follows/index.ts'
+import { pantryParts } from './features/pantry/index.ts'
+import { reactionParts } from './features/reactions/index.ts'
+import { recipeParts } from './features/recipes/index.ts'
+import { savedParts } from './features/saved/index.ts'
+import { siteParts } from './features/site/index.ts'
+import type { ArchivePart } from './platform/archive-part.ts'
+
+/** What every feature gives to the file of all that is a member's. */
+export const archiveParts: readonly ArchivePart[] = [
+  ...authParts,
+  ...recipeParts,
+  ...reactionParts,
+  ...savedParts,
+  ...followParts,
+  ...pantryParts,
+  ...activityParts,
+  ...assistantParts,
+  ...siteParts,
+  ...feedbackParts,
+]

@@ -1,0 +1,32 @@
+import { type Config, loadEnvFile, readConfig } from '../platform/config/index.ts'
+import { type Database, FolderLockedError, openDatabase } from '../platform/database/index.ts'
+import { createLog } from '../platform/logging/index.ts'
+
+export type OpenDatabase = {
+  config: Config
+  database: Database
+  /** Where links lead that are made without a browser that says so. */
+  baseUrl: string
+}
+
+/**
+ * Does a command's work on the database of the installation. Beside a running server that needs a
+ * PostgreSQL: of an embedded database somebody holds, it is said who.
+ */
+export async function whileDatabaseIsOpen(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  loadEnvFile()
+  const config = readConfig(process.env)
+  const opening = openDatabase(config, createLog('error'))
+  const database = await opening.catch((error: unknown) => {
+    if (!(error instanceof FolderLockedError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  })
+  if (!database) return
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  try {
+    await work({ config, database, baseUrl })
+  } finally {
+    await database.close()
+  }
+}

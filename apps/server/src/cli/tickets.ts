@@ -1,0 +1,68 @@
+import { text } from 'node:stream/consumers'
+import { createDesk, type Desk } from '../features/feedback/index.ts'
+import { createJobs } from '../platform/jobs/index.ts'
+import { createLog } from '../platform/logging/index.ts'
+import { createMails, openDelivery } from '../platform/mail/index.ts'
+import { whileDatabaseIsOpen } from './open-database.ts'
+
+const USAGE = `npm run -s tickets -- list [all]           those that wait for an answer, or the latest
+npm run -s tickets -- show NUMBER          one with its messages
+npm run -s tickets -- answer NUMBER TEXT   answers by mail and on the page; without TEXT, from the input
+npm run -s tickets -- close NUMBER
+`
+
+const [act = 'list', named = '', ...words] = process.argv.slice(2)
+await whileDatabaseIsOpen(async ({ config, database, baseUrl }) => {
+  const jobs = createJobs(database, createLog('error'))
+  const mails = createMails(jobs, openDelivery(config))
+  // Mails are jobs: a server that runs, or the next one, brings them away.
+  await jobs.open()
+  try {
+    await run(createDesk({ database, mails, now: () => new Date(), baseUrl }))
+  } finally {
+    await jobs.stop()
+  }
+})
+
+async function run(desk: Desk): Promise<void> {
+  if (act === 'list') return list(desk)
+  const number = Number(named.replace('#', ''))
+  if (!Number.isSafeInteger(number) || number < 1) return fail(USAGE)
+  if (act === 'show') return show(desk, number)
+  if (act === 'answer') {
+    const written = words.length > 0 ? words.join(' ') : await text(process.stdin)
+    if (written.trim() === '' || written.length > 4000) return fail('An answer has 1 to 4000 characters.')
+    const outcome = await desk.answer(number, written.trim())
+    return outcome === 'closed' ? fail(`Ticket #${number} is closed.`) : tell(number, outcome)
+  }
+  if (act === 'close') return tell(number, await desk.close(number))
+  fail(USAGE)
+}
+
+async function list(desk: Desk): Promise<void> {
+  const tickets = await desk.list({ all: named === 'all' })
+  for (const { number, status, username, subject } of tickets) {
+    console.log(`#${number}  ${status.padEnd(8)}  ${username.padEnd(30)}  ${subject}`)
+  }
+  if (tickets.length === 0) console.log('No ticket waits for an answer.')
+}
+
+async function show(desk: Desk, number: number): Promise<void> {
+  const ticket = await desk.find(number)
+  if (!ticket) return fail(`There is no ticket #${number}.`)
+  console.log(`#${number} ${ticket.subject} (${ticket.status})`)
+  for (const { fromOperator, text: written, createdAt } of ticket.messages) {
+    const who = fromOperator ? 'you' : `${ticket.username} <${ticket.email}>`
+    console.log(`\n${createdAt.toISOString()} ${who}:\n${written}`)
+  }
+}
+
+function tell(number: number, outcome: 'answered' | 'closed' | undefined): void {
+  if (!outcome) return fail(`There is no ticket #${number}.`)
+  console.log(`Ticket #${number} is ${outcome}.`)
+}
+
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,13 @@
+/** Tables with rows of a member's that the archive leaves out, and why. */
+export const LEFT_OUT = {
+  recipes: 'each has a file of its own',
+  recipe_ingredients: "in its recipe's file",
+  recipe_steps: "in its recipe's file",
+  recipe_answers: 'what the kitchen derived from the recipe',
+  recipe_search: 'what searches derived from the recipe',
+  recipe_hours: "counts of others' acts, kept as recipes count them",
+  recipe_days: "counts of others' acts, kept as recipes count them",
+  email_links: 'hashes of secrets that were mailed, gone within seven days',
+  idempotency_keys: 'answers that were sent already, gone within a day',
+  archives: 'when such files were asked for, gone within an hour',
+} as const satisfies Record<string, string>

@@ -1,0 +1,91 @@
+import { NewRecipe } from '@potluck/contract'
+import { z } from 'zod'
+import { type OwnRecipeCopy, toIsoDuration } from '../recipes/index.ts'
+import { pictureName } from './read-part.ts'
+
+/** What was typed, word for word: what an import reads. */
+export const RecipeCopy = z.object({
+  ...NewRecipe.omit({ cover: true, source: true, adaptedFrom: true }).required().shape,
+  source: z.enum(['cook', 'assistant']),
+  status: z.enum(['draft', 'published']),
+  hasCover: z.boolean(),
+  adaptedFrom: z.object({ title: z.string().max(120), author: z.string().max(80) }).nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+})
+export type RecipeCopy = z.output<typeof RecipeCopy>
+
+/** The part of a recipe's file that an import reads. */
+export const RecipeFile = z.object({
+  '@type': z.literal('Recipe'),
+  image: z
+    .string()
+    .regex(/^\.\.\/images\/[0-9a-f]{32}\.webp$/)
+    .optional(),
+  potluck: RecipeCopy,
+})
+export type RecipeFile = z.output<typeof RecipeFile>
+
+/** A recipe as a file of the zip: schema.org Recipe (https://schema.org/Recipe) with its exact copy. */
+export function toRecipeFile(
+  recipe: OwnRecipeCopy,
+  username: string,
+): { name: string; text: string } {
+  const { title, description, imageHash, ingredients, instructions } = recipe
+  const total = sum(recipe.prepMinutes, recipe.cookMinutes)
+  const file = {
+    // A vocabulary of ours, so that other programs know what to leave alone.
+    '@context': ['https://schema.org', { potluck: 'urn:potluck:recipe' }],
+    '@type': 'Recipe',
+    name: title,
+    description,
+    ...(imageHash !== null && { image: `../${pictureName(imageHash)}` }),
+    author: { '@type': 'Person', name: username },
+    dateCreated: recipe.createdAt,
+    dateModified: recipe.updatedAt,
+    datePublished: recipe.publishedAt ?? undefined,
+    prepTime: toIsoDuration(recipe.prepMinutes),
+    cookTime: toIsoDuration(recipe.cookMinutes),
+    totalTime: toIsoDuration(total),
+    recipeYield: recipe.servings || undefined,
+    recipeCuisine: recipe.cuisine ?? undefined,
+    recipeCategory: recipe.mealType ?? undefined,
+    keywords: recipe.tags.join(', ') || undefined,
+    recipeIngredient: ingredients.map(({ quantity, unit, name }) =>
+      [quantity, unit, name].filter((part) => part !== '').join(' '),
+    ),
+    recipeInstructions: instructions.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+    })),
+    potluck: toCopy(recipe),
+  }
+  return { name: fileName(recipe), text: `${JSON.stringify(file, null, 2)}\n` }
+}
+
+function toCopy(recipe: OwnRecipeCopy): Omit<RecipeCopy, 'cuisine'> & { cuisine: string | null } {
+  const { id: _, imageHash: __, prepMinutes: ___, cookMinutes: ____, ...copy } = recipe
+  return {
+    ...copy,
+    createdAt: recipe.createdAt.toISOString(),
+    updatedAt: recipe.updatedAt.toISOString(),
+    publishedAt: recipe.publishedAt?.toISOString() ?? null,
+  }
+}
+
+/** 'recipes/tomato-soup-3f9a1c04.json': the end of an id is its random part. */
+function fileName({ id, title }: OwnRecipeCopy): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  return `recipes/${[words, id.slice(-8)].filter((part) => part !== '').join('-')}.json`
+}
+
+function sum(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? null : left + right
+}

@@ -1,0 +1,11 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import type { Leaver } from '../../platform/leaving.ts'
+import { resetRequests, signInFailures } from './tables.ts'
+
+/** Attempts are counted by typed address, whosever it is. */
+export async function forgetAttempts(tx: Db, { emails }: Leaver): Promise<void> {
+  const typed = emails.map((email) => email.toLowerCase())
+  await tx.delete(signInFailures).where(inArray(signInFailures.email, typed))
+  await tx.delete(resetRequests).where(inArray(resetRequests.email, typed))
+}

@@ -1,0 +1,5 @@
+export { feedbackParts } from './archive-parts.ts'
+export { createDesk, type Desk } from './desk.ts'
+export { feedbackRoutes, ticketRoutes } from './routes.ts'
+export { createFeedback } from './service.ts'
+export { createTickets } from './tickets.ts'

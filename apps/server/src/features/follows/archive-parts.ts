@@ -1,0 +1,16 @@
+import type { ArchivePart } from '../../platform/archive-part.ts'
+
+export const followParts: ArchivePart[] = [
+  {
+    file: 'following.json',
+    tables: ['follows'],
+    rows: `select f.followee_id::text as _key, u.username as follows, f.created_at as since
+      from follows f join users u on u.id = f.followee_id where f.follower_id = $1`,
+  },
+  {
+    file: 'followers.json',
+    tables: ['follows'],
+    rows: `select f.follower_id::text as _key, u.username as follower, f.created_at as since
+      from follows f join users u on u.id = f.follower_id where f.followee_id = $1`,
+  },
+]

@@ -1,0 +1,18 @@
+import type { ArchivePart } from '../../platform/archive-part.ts'
+
+/** Beside the recipes themselves, which have a file each. */
+export const recipeParts: ArchivePart[] = [
+  {
+    file: 'recipe-versions.json',
+    tables: ['recipe_revisions'],
+    rows: `select v.recipe_id::text || ' ' || lpad(v.revision::text, 10, '0') as _key,
+        v.recipe_id as recipe, v.revision, v.content, v.saved_at as "savedAt"
+      from recipe_revisions v join recipes r on r.id = v.recipe_id where r.author_id = $1`,
+  },
+  {
+    file: 'viewed-recipes.json',
+    tables: ['recipe_views'],
+    rows: `select v.day::text || ' ' || v.recipe_id::text as _key, r.id as recipe, r.title, v.day
+      from recipe_views v join recipes r on r.id = v.recipe_id where v.viewer_id = $1`,
+  },
+]

@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/database/index.ts'
+import type { RecipeContent } from './content.ts'
+
+/** One's own recipe with all that was typed: what one takes along. */
+export type OwnRecipeCopy = RecipeContent & {
+  id: string
+  source: 'cook' | 'assistant'
+  status: 'draft' | 'published'
+  hasCover: boolean
+  imageHash: string | null
+  prepMinutes: number | null
+  cookMinutes: number | null
+  adaptedFrom: { title: string; author: string } | null
+  createdAt: Date
+  updatedAt: Date
+  publishedAt: Date | null
+}
+
+const PAGE = 50
+
+/** All of a cook's recipes, drafts included, oldest first, read page by page. */
+export async function* listAllOwn(
+  database: Database,
+  authorId: string,
+): AsyncGenerator<OwnRecipeCopy> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  while (true) {
+    const page = await database.query<OwnRecipeCopy>(LIST_OWN_COPIES, [authorId, after, PAGE])
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return
+    after = last.id
+  }
+}
+
+const LIST_OWN_COPIES = {
+  name: 'list_own_copies',
+  text: `select r.id, r.title, r.description, r.prep_time as "prepTime", r.cook_time as "cookTime",
+      r.servings, r.tags, r.cuisine, r.difficulty, r.meal_type as "mealType",
+      r.allow_comments as "allowComments", r.video_url as "videoUrl", r.source, r.status,
+      r.has_cover as "hasCover", r.image_hash as "imageHash", r.prep_minutes as "prepMinutes",
+      r.cook_minutes as "cookMinutes", r.created_at as "createdAt", r.updated_at as "updatedAt",
+      r.published_at as "publishedAt",
+      case when r.adapted_from_title is not null then json_build_object(
+        'title', r.adapted_from_title, 'author', coalesce(r.adapted_from_author, '')) end
+        as "adaptedFrom",
+      coalesce((select json_agg(
+          json_build_object('name', g.name, 'quantity', g.quantity, 'unit', g.unit)
+          order by g.position)
+        from recipe_ingredients g where g.recipe_id = r.id), '[]') as ingredients,
+      array(select s.text from recipe_steps s where s.recipe_id = r.id order by s.position)
+        as instructions
+    from recipes r where r.author_id = $1 and r.id > $2 order by r.id limit $3`,
+}
