@@ -1,12 +1,17 @@
 import { activityParts } from './features/activity/index.ts'
 import { assistantParts } from './features/assistant/index.ts'
 import { authParts } from './features/auth/index.ts'
+import { billingParts } from './features/billing/index.ts'
+import { cookedParts } from './features/cooked/index.ts'
 import { feedbackParts } from './features/feedback/index.ts'
 import { followParts } from './features/follows/index.ts'
+import { notificationParts } from './features/notifications/index.ts'
 import { pantryParts } from './features/pantry/index.ts'
+import { plannerParts } from './features/planner/index.ts'
 import { reactionParts } from './features/reactions/index.ts'
 import { recipeParts } from './features/recipes/index.ts'
 import { savedParts } from './features/saved/index.ts'
+import { shoppingParts } from './features/shopping/index.ts'
 import { siteParts } from './features/site/index.ts'
 import type { ArchivePart } from './platform/archive-part.ts'
 
@@ -20,6 +25,11 @@ export const archiveParts: readonly ArchivePart[] = [
   ...pantryParts,
   ...activityParts,
   ...assistantParts,
+  ...billingParts,
+  ...cookedParts,
+  ...notificationParts,
+  ...plannerParts,
+  ...shoppingParts,
   ...siteParts,
   ...feedbackParts,
 ]

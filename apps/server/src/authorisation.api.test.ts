@@ -59,7 +59,9 @@ beforeAll(async () => {
     params: { id: post._id },
     body: { body: 'Mine too' },
   })
-  const ticket = await owner.call('POST /support-tickets', { body: { subject: 'Mine', text: 'Hm' } })
+  const ticket = await owner.call('POST /support-tickets', {
+    body: { subject: 'Mine', text: 'Hm' },
+  })
   const archive = await owner.call('POST /archives')
   const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
   const meal = await owner.call('POST /meal-plan/entries', {

@@ -1,7 +1,7 @@
 import { accounts, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
-import { billing } from './billing.ts'
 import { archives } from './archives.ts'
+import { billing } from './billing.ts'
 import { chats } from './chats.ts'
 import { collections } from './collections.ts'
 import { cooked } from './cooked.ts'

@@ -29,7 +29,11 @@ async function run({ config, database }: OpenDatabase, path: string, username: s
   const images = createImages({ database, store, jobs, now })
   await jobs.open()
   try {
-    const { recipes, known, problems } = await importRecipes({ database, images, now }, path, userId)
+    const { recipes, known, problems } = await importRecipes(
+      { database, images, now },
+      path,
+      userId,
+    )
     for (const problem of problems) console.error(problem)
     console.log(`${recipes} recipes came in, ${known} were there already.`)
     if (problems.length > 0) process.exitCode = 1

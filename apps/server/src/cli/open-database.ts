@@ -13,7 +13,9 @@ export type OpenDatabase = {
  * Does a command's work on the database of the installation. Beside a running server that needs a
  * PostgreSQL: of an embedded database somebody holds, it is said who.
  */
-export async function whileDatabaseIsOpen(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+export async function whileDatabaseIsOpen(
+  work: (open: OpenDatabase) => Promise<void>,
+): Promise<void> {
   loadEnvFile()
   const config = readConfig(process.env)
   const opening = openDatabase(config, createLog('error'))

@@ -31,7 +31,8 @@ async function run(desk: Desk): Promise<void> {
   if (act === 'show') return show(desk, number)
   if (act === 'answer') {
     const written = words.length > 0 ? words.join(' ') : await text(process.stdin)
-    if (written.trim() === '' || written.length > 4000) return fail('An answer has 1 to 4000 characters.')
+    if (written.trim() === '' || written.length > 4000)
+      return fail('An answer has 1 to 4000 characters.')
     const outcome = await desk.answer(number, written.trim())
     return outcome === 'closed' ? fail(`Ticket #${number} is closed.`) : tell(number, outcome)
   }

@@ -6,7 +6,10 @@ import { readableMail } from '../platform/mail/index.ts'
 /** A place that mentions somebody: a table's column and in how many rows, or a file. */
 export type Trace = { place: string; found: string }
 
-export async function findUserId(database: Database, username: string): Promise<string | undefined> {
+export async function findUserId(
+  database: Database,
+  username: string,
+): Promise<string | undefined> {
   const [user] = await database.query<{ id: string }>(
     { text: 'select id from users where lower(username) = lower($1)' },
     [username],

@@ -4,7 +4,13 @@ import type { Database } from '../../platform/database/index.ts'
 import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
-import { answerFor, applyChanges, EMPTY_CONTENT, insertRecipe, loadKitchen } from '../recipes/index.ts'
+import {
+  answerFor,
+  applyChanges,
+  EMPTY_CONTENT,
+  insertRecipe,
+  loadKitchen,
+} from '../recipes/index.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 import { openZip, type ZipReader } from './zip-reader.ts'
 

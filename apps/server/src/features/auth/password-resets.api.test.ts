@@ -75,7 +75,9 @@ describe('a mailed link', () => {
   it('used twice at once sets one of the passwords', async () => {
     const account = await signUp()
     const token = await askedSecret(account.email)
-    const answers = await Promise.all(['first choice', 'other choice'].map((it) => reset(token, it)))
+    const answers = await Promise.all(
+      ['first choice', 'other choice'].map((it) => reset(token, it)),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const password = answers[0]?.status === 200 ? 'first choice' : 'other choice'
     expect((await signIn({ ...account, password })).status).toBe(200)

@@ -1,2 +1,3 @@
+export { cookedParts } from './archive-parts.ts'
 export { cookedRoutes } from './routes.ts'
 export { createCooked } from './service.ts'

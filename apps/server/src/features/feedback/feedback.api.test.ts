@@ -92,7 +92,10 @@ describe('a ticket', () => {
     expect((await desk.list()).some((it) => it.number === number)).toBe(false)
 
     const read = () => client.call('GET /support-tickets/{id}', { params: { id } })
-    expect(await read()).toMatchObject({ status: 'answered', messages: [{}, { fromOperator: true }] })
+    expect(await read()).toMatchObject({
+      status: 'answered',
+      messages: [{}, { fromOperator: true }],
+    })
     const more = await client.post(`/support-tickets/${id}/messages`, { text: 'Not there.' })
     expect(more).toMatchObject({ status: 201, body: { status: 'open' } })
     for (const _ of ['once', 'again']) {
@@ -140,9 +143,7 @@ describe('a ticket', () => {
     const ticket = await open(client, subject, '<img onerror=x>')
     expect(ticket).toMatchObject({ subject, messages: [{ text: '<img onerror=x>' }] })
     const mail = await operatorMail(about(ticket.number))
-    expect(mail?.subject).toBe(
-      `Ticket #${ticket.number}: Soup Bcc: everyone@example.test <script>`,
-    )
+    expect(mail?.subject).toBe(`Ticket #${ticket.number}: Soup Bcc: everyone@example.test <script>`)
   })
 
   it.each([

@@ -1,2 +1,3 @@
+export { notificationParts } from './archive-parts.ts'
 export { createNotifications } from './notifications.ts'
 export { notificationRoutes } from './routes.ts'

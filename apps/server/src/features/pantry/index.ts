@@ -1,5 +1,5 @@
+export { pantryParts } from './archive-parts.ts'
 export { putAway, toPantryRow } from './put-away.ts'
 export { deleteSomeItems as takeBack, type ItemRow, listPantry } from './queries.ts'
-export { pantryParts } from './archive-parts.ts'
 export { pantryRoutes } from './routes.ts'
 export { createPantry } from './service.ts'

@@ -1,0 +1,14 @@
+import type { ArchivePart } from '../../platform/archive-part.ts'
+
+export const cookedParts: ArchivePart[] = [
+  {
+    file: 'cooked-recipes.json',
+    tables: ['cooked_recipes', 'cooked_deductions'],
+    rows: `select c.id::text as _key, c.day, c.recipe_id as recipe, r.title,
+        c.portions::float as portions, c.eaten::float as eaten, c.note,
+        array_remove(array[c.image_hash], null) as _pictures,
+        (select json_agg(json_build_object('used', d.used, 'item', d.item))
+          from cooked_deductions d where d.cooked_id = c.id) as "takenFromPantry"
+      from cooked_recipes c join recipes r on r.id = c.recipe_id where c.user_id = $1`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { ArchivePart } from '../../platform/archive-part.ts'
+
+export const plannerParts: ArchivePart[] = [
+  {
+    file: 'meal-plan.json',
+    tables: ['planner_entries'],
+    rows: `select e.day::text || ' ' || e.id::text as _key, e.day, e.meal, e.recipe_id as recipe,
+        coalesce(e.text, r.title) as title, e.portions, e.eaten::float as eaten
+      from planner_entries e left join recipes r on r.id = e.recipe_id where e.user_id = $1`,
+  },
+]
