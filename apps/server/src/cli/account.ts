@@ -1,6 +1,7 @@
 import { handOutResetLink } from '../features/auth/index.ts'
 import { whileDatabaseIsOpen } from './open-database.ts'
 import { findTraces, namesOf } from './traces.ts'
+import { fail, say } from './words.ts'
 
 const USAGE = `npm run -s account -- reset USER
   prints a link with which USER (a username, an address or an id) chooses a new password, for an hour
@@ -13,20 +14,15 @@ if (act === 'reset' && user !== undefined) {
   await whileDatabaseIsOpen(async ({ database, baseUrl }) => {
     const handed = await handOutResetLink(database, user, { baseUrl, now: new Date() })
     if (!handed) return fail(`There is no user ${user}.`)
-    console.log(`${handed.username} chooses a new password here, within an hour:\n${handed.url}`)
+    say(`${handed.username} chooses a new password here, within an hour:\n${handed.url}`)
   })
 } else if (act === 'traces' && user !== undefined) {
   await whileDatabaseIsOpen(async ({ database, config }) => {
     const words = [user, ...(await namesOf(database, user)), ...names]
     const traces = await findTraces(database, config.dataDir, words)
-    for (const { place, found } of traces) console.log(`${place}: ${found}`)
+    for (const { place, found } of traces) say(`${place}: ${found}`)
     if (traces.length > 0) process.exitCode = 1
   })
 } else {
   fail(USAGE)
-}
-
-function fail(sentence: string): void {
-  console.error(sentence)
-  process.exitCode = 1
 }

@@ -6,6 +6,7 @@ import { createLog } from '../platform/logging/index.ts'
 import { createImages, openFolderStore, openS3Store } from '../platform/media/index.ts'
 import { type OpenDatabase, whileDatabaseIsOpen } from './open-database.ts'
 import { findUserId } from './traces.ts'
+import { fail, say } from './words.ts'
 
 /** `npm run -s import-archive -- FILE --user USERNAME`: the recipes of an archive that somebody downloaded. */
 const { positionals, values } = parseArgs({
@@ -34,18 +35,12 @@ async function run({ config, database }: OpenDatabase, path: string, username: s
       path,
       userId,
     )
-    for (const problem of problems) console.error(problem)
-    console.log(`${recipes} recipes came in, ${known} were there already.`)
-    if (problems.length > 0) process.exitCode = 1
+    for (const problem of problems) fail(problem)
+    say(`${recipes} recipes came in, ${known} were there already.`)
   } catch (error) {
     if (!(error instanceof ArchiveRefusedError)) throw error
     fail(error.message)
   } finally {
     await jobs.stop()
   }
-}
-
-function fail(sentence: string): void {
-  console.error(sentence)
-  process.exitCode = 1
 }

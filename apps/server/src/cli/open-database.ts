@@ -1,6 +1,7 @@
 import { type Config, loadEnvFile, readConfig } from '../platform/config/index.ts'
 import { type Database, FolderLockedError, openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
+import { fail } from './words.ts'
 
 export type OpenDatabase = {
   config: Config
@@ -21,8 +22,7 @@ export async function whileDatabaseIsOpen(
   const opening = openDatabase(config, createLog('error'))
   const database = await opening.catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    fail(error.message)
   })
   if (!database) return
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`

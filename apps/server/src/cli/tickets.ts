@@ -4,6 +4,7 @@ import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createMails, openDelivery } from '../platform/mail/index.ts'
 import { whileDatabaseIsOpen } from './open-database.ts'
+import { fail, say } from './words.ts'
 
 const USAGE = `npm run -s tickets -- list [all]           those that wait for an answer, or the latest
 npm run -s tickets -- show NUMBER          one with its messages
@@ -43,27 +44,22 @@ async function run(desk: Desk): Promise<void> {
 async function list(desk: Desk): Promise<void> {
   const tickets = await desk.list({ all: named === 'all' })
   for (const { number, status, username, subject } of tickets) {
-    console.log(`#${number}  ${status.padEnd(8)}  ${username.padEnd(30)}  ${subject}`)
+    say(`#${number}  ${status.padEnd(8)}  ${username.padEnd(30)}  ${subject}`)
   }
-  if (tickets.length === 0) console.log('No ticket waits for an answer.')
+  if (tickets.length === 0) say('No ticket waits for an answer.')
 }
 
 async function show(desk: Desk, number: number): Promise<void> {
   const ticket = await desk.find(number)
   if (!ticket) return fail(`There is no ticket #${number}.`)
-  console.log(`#${number} ${ticket.subject} (${ticket.status})`)
+  say(`#${number} ${ticket.subject} (${ticket.status})`)
   for (const { fromOperator, text: written, createdAt } of ticket.messages) {
     const who = fromOperator ? 'you' : `${ticket.username} <${ticket.email}>`
-    console.log(`\n${createdAt.toISOString()} ${who}:\n${written}`)
+    say(`\n${createdAt.toISOString()} ${who}:\n${written}`)
   }
 }
 
 function tell(number: number, outcome: 'answered' | 'closed' | undefined): void {
-  if (!outcome) return fail(`There is no ticket #${number}.`)
-  console.log(`Ticket #${number} is ${outcome}.`)
-}
-
-function fail(sentence: string): void {
-  console.error(sentence)
-  process.exitCode = 1
+  if (outcome) say(`Ticket #${number} is ${outcome}.`)
+  else fail(`There is no ticket #${number}.`)
 }

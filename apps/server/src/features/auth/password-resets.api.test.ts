@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     const account = await signUp()
     const token = await askedSecret(account.email)
     const answers = await Promise.all(
-      ['first choice', 'other choice'].map((it) => reset(token, it)),
+      ['first choice', 'other choice'].map((wanted) => reset(token, wanted)),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const password = answers[0]?.status === 200 ? 'first choice' : 'other choice'

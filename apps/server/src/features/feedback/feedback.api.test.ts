@@ -80,7 +80,7 @@ describe('a ticket', () => {
       messages: [{ fromOperator: false, text: 'Where is it?' }],
     })
     const { number, _id: id } = ticket
-    expect((await desk.list()).find((it) => it.number === number)).toMatchObject({ username })
+    expect((await desk.list()).find((each) => each.number === number)).toMatchObject({ username })
     const mail = await operatorMail(about(number))
     expect(mail?.subject).toBe(`Ticket #${number}: Lost my soup`)
 
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     const [answer] = app.mailbox(email)
     expect(answer?.subject).toBe(`Ticket #${number} on Potluck: Lost my soup`)
     expect(answer?.text).toContain(`https://potluck.example/dashboard/settings/tickets/${id}`)
-    expect((await desk.list()).some((it) => it.number === number)).toBe(false)
+    expect((await desk.list()).some((each) => each.number === number)).toBe(false)
 
     const read = () => client.call('GET /support-tickets/{id}', { params: { id } })
     expect(await read()).toMatchObject({
