@@ -47,6 +47,8 @@ const tests = [
   { name: 'api:pglite', run: () => runVitest('api:pglite') },
   { name: 'api:postgres', run: runOnPostgres },
   { name: 'browser', run: runInBrowser },
+  // What the tests above have shown and called; it says something where all of them ran.
+  { name: 'specification', run: reportSpecification },
 ]
 
 const startedAt = performance.now()
@@ -56,6 +58,7 @@ let postgres
 for (const signal of stopSignals) process.once(signal, () => interrupt(signal))
 rmSync(inCache('results'), { recursive: true, force: true })
 mkdirSync(inCache('results'), { recursive: true })
+process.env.SPECIFICATION_RESULTS = inCache('results')
 
 const chosen = chooseStages([...checks, ...builds, ...tests], flags.only)
 const among = (/** @type {Stage[]} */ lane) => lane.filter((stage) => chosen.includes(stage))
@@ -96,6 +99,12 @@ async function runInBrowser() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const outcome = await runTool('@playwright/test', args, env)
   return { ...outcome, counts: readPlaywrightCounts(file) }
+}
+
+/** @returns {Promise<Outcome>} */
+async function reportSpecification() {
+  if (filters.length > 0) return { status: 'absent', note: 'some tests show a part of it alone' }
+  return runScript(['e2e/specification/report.ts', '--uncovered'])
 }
 
 /**

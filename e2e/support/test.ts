@@ -1,11 +1,14 @@
 import { test as base, type ConsoleMessage } from '@playwright/test'
 import { type Cook, signUp } from './cooks.ts'
+import { watchScreens } from './seen.ts'
 
 export { expect } from '@playwright/test'
 
 type Journey = {
   /** Permits console errors that a journey provokes, such as Chromium's line about an answer of 401. */
   allowErrors: (...patterns: RegExp[]) => void
+  /** Writes down what of the specification comes on a screen. */
+  seen: undefined
   /** A cook of this test alone, signed in on `page`. */
   cook: Cook
 }
@@ -28,6 +31,14 @@ export const test = base.extend<Journey>({
       if (unexpected.length > 0) {
         throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
       }
+    },
+    { auto: true },
+  ],
+  seen: [
+    async ({ context }, use, testInfo) => {
+      const writeDown = await watchScreens(context, testInfo)
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) writeDown()
     },
     { auto: true },
   ],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
 import { openFolderStore } from '../platform/media/index.ts'
 import { openModel } from '../platform/model/index.ts'
+import { recordCalls } from './called-endpoints.ts'
 import { type Client, createClient } from './client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
@@ -38,6 +39,7 @@ export async function startTestApp(
     webDir: undefined,
     ...overrides,
   })
+  recordCalls(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...platform,

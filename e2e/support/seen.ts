@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, TestInfo } from '@playwright/test'
+import { toPattern } from '../specification/patterns.ts'
+import { SPECIFIED_TEXTS } from '../specification/specification.ts'
+
+/** Where what is seen is written; `npm test` names it, for the report of e2e/specification. */
+const folder = process.env.SPECIFICATION_RESULTS
+/** What this worker has not seen yet: looking for the rest alone keeps the looks short. */
+const unseen = new Set(Object.values(SPECIFIED_TEXTS).flat())
+
+/** Writes down which of the specified texts come on a screen of this context, and which pages. */
+export async function watchScreens(context: BrowserContext, test: TestInfo): Promise<() => void> {
+  if (!folder) return () => undefined
+  const texts = new Set<string>()
+  const routes = new Set<string>()
+  const patterns = [...unseen].map((text): [string, string] => [text, toPattern(text).source])
+  context.on('dialog', (dialog) => {
+    for (const [text] of patterns) if (toPattern(text).test(dialog.message())) texts.add(text)
+  })
+  await context.exposeBinding('potluckSaw', (_source, kind: 'text' | 'route', what: string) => {
+    if (kind === 'route') routes.add(what)
+    else texts.add(what)
+  })
+  await context.addInitScript(lookForTexts, patterns)
+  return () => {
+    for (const text of texts) unseen.delete(text)
+    const line = { test: test.titlePath.join(' › '), texts: [...texts], routes: [...routes] }
+    appendFileSync(join(folder, `seen-${test.workerIndex}.jsonl`), `${JSON.stringify(line)}\n`)
+  }
+}
+
+/** Runs in the page: looks at what it shows, once a frame in which something changed. */
+function lookForTexts(patterns: [string, string][]): void {
+  const wanted = new Map(patterns.map(([text, source]) => [text, new RegExp(source, 'u')]))
+  const { potluckSaw } = window as unknown as {
+    potluckSaw: (kind: 'text' | 'route', what: string) => Promise<void>
+  }
+  let isDue = false
+  let route = ''
+  function look(): void {
+    isDue = false
+    if (location.pathname !== route) {
+      route = location.pathname
+      void potluckSaw('route', route)
+    }
+    const named = document.querySelectorAll('[placeholder], [aria-label], [alt], [data-tooltip]')
+    const said = [
+      document.title,
+      document.body?.innerText ?? '',
+      ...Array.from(named, (one) =>
+        ['placeholder', 'aria-label', 'alt', 'data-tooltip']
+          .map((name) => one.getAttribute(name))
+          .join('\n'),
+      ),
+    ].join('\n')
+    for (const [text, pattern] of wanted) {
+      if (!pattern.test(said)) continue
+      wanted.delete(text)
+      void potluckSaw('text', text)
+    }
+  }
+  new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(look)
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}

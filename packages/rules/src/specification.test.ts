@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest'
+import {
+  ANNUAL_DISCOUNT_PERCENT,
+  abbreviateCount,
+  addDays,
+  CALLING_CODES,
+  CAROUSEL_STEP,
+  CHAT_RESTRICTIONS,
+  COOK_TIME_BANDS,
+  COOKING_LEVELS,
+  chatTitle,
+  DIFFICULTIES,
+  EXPLORE_TYPES,
+  expiryStatus,
+  formatTimeAgo,
+  GENDERS,
+  IMAGE_LIMITS,
+  MEAL_TYPES,
+  PAGE_SIZES,
+  PANTRY_UNITS,
+  PASSWORD_LIMITS,
+  PLANS,
+  PREFERENCE_DIETS,
+  PROFILE_CUISINES,
+  partOfDay,
+  profileBadges,
+  SEARCH_CUISINES,
+  SEARCH_DIETS,
+  SEARCH_SORTS,
+  TEXT_LIMITS,
+  TIMINGS,
+  TRIAL_DAYS,
+} from './index.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+const minutesAgo = (minutes: number) =>
+  formatTimeAgo(new Date(now.getTime() - minutes * 60_000), now)
+
+/** Point 9 of the specification, row by row; `npm run -s specification` lists them with this file. */
+it.each<[said: string, ours: unknown, theirs: unknown]>([
+  ['Request timeout 60000 ms', TIMINGS.requestTimeoutMs, 60_000],
+  ['Toasts close by themselves after 3 s', TIMINGS.toastMs, 3_000],
+  ['Explore lists 12 recipes each', PAGE_SIZES.explore, 12],
+  ['Search page 12', PAGE_SIZES.search, 12],
+  ['Profile recipes and activity 10', [PAGE_SIZES.profileRecipes, PAGE_SIZES.activity], [10, 10]],
+  ['Followers and following 20', PAGE_SIZES.people, 20],
+  ['Feed and chef recipes 9', PAGE_SIZES.feed, 9],
+  ['Recipe list 10', PAGE_SIZES.recipes, 10],
+  [
+    'Comments 10, the recipe page fetches 20 and shows 3 first',
+    [PAGE_SIZES.comments, PAGE_SIZES.commentsOnRecipePage, PAGE_SIZES.commentsShownFirst],
+    [10, 20, 3],
+  ],
+  ['Saved recipes 8 shown first', PAGE_SIZES.savedShownFirst, 8],
+  ['Password minimum 6 characters', PASSWORD_LIMITS.min, 6],
+  ['Bio at most 200 characters', TEXT_LIMITS.bio, 200],
+  ['Image at most 5MB', IMAGE_LIMITS.bytes, 5 * 1024 * 1024],
+  [
+    "Chat title: 'Recipe: ' plus 30 characters, an ellipsis if longer, else 'New Recipe Chat'",
+    [chatTitle('x'.repeat(31)), chatTitle('soup'), chatTitle(' ')],
+    [`Recipe: ${'x'.repeat(30)}...`, 'Recipe: soup', 'New Recipe Chat'],
+  ],
+  [
+    'Dietary restrictions of the chat',
+    CHAT_RESTRICTIONS.join(' '),
+    'vegan gluten-free nut-allergy lactose-free diabetic-safe pescatarian egg-free soy-free shellfish-free low-carb low-sodium heart-healthy',
+  ],
+  [
+    'Dietary options of the settings',
+    [...PREFERENCE_DIETS],
+    ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo'],
+  ],
+  ['Cooking levels', [...COOKING_LEVELS], ['Beginner', 'Intermediate', 'Expert']],
+  ['Gender options', [...GENDERS], ['Prefer not to say', 'Female', 'Male', 'Non-binary']],
+  [
+    'Profile filters: cuisines',
+    PROFILE_CUISINES.join(', '),
+    'Italian, Asian, Mexican, Indian, American, French, Mediterranean, Thai, Chinese, Japanese, Korean',
+  ],
+  ['Difficulties', [...DIFFICULTIES], ['Easy', 'Medium', 'Hard']],
+  ['Meal types', MEAL_TYPES.join(', '), 'Breakfast, Lunch, Dinner, Snack, Dessert, Appetizer'],
+  [
+    'Search filters: cuisines',
+    SEARCH_CUISINES.join(', '),
+    'Italian, Indian, Chinese, Mexican, Thai, Japanese, Mediterranean, American',
+  ],
+  [
+    'Search filters: diets',
+    SEARCH_DIETS.join(', '),
+    'Vegetarian, Vegan, Gluten-Free, Dairy-Free, Keto',
+  ],
+  ['Search filters: minutes', [...COOK_TIME_BANDS], ['0-30', '30-60', '60+']],
+  ['Search orders', [...SEARCH_SORTS], ['relevance', 'newest', 'popular', 'rating']],
+  ['Explore types', [...EXPLORE_TYPES], ['trending', 'new', 'easy', 'chefs-pick', 'following']],
+  [
+    'Badges: Recipe Creator above 10 recipes, 5-Star Chef from 4.5',
+    [
+      profileBadges({ totalRecipes: 10, averageRating: 4.49 }),
+      profileBadges({ totalRecipes: 11, averageRating: 4.5 }),
+    ],
+    [[], ['Recipe Creator', '5-Star Chef']],
+  ],
+  [
+    'Inventory: expiring for 6 days, then fresh, past days expired',
+    [-1, 0, 6, 7].map((days) => expiryStatus(addDays('2026-03-01', days), '2026-03-01')),
+    ['expired', 'expiring', 'expiring', 'fresh'],
+  ],
+  [
+    'Inventory units, lbs first',
+    PANTRY_UNITS.join(', '),
+    'lbs, kg, pieces, cups, tbsp, tsp, grams, ounces, liters, milliliters',
+  ],
+  ['Typing 60 ms a character', TIMINGS.typingMs, 60],
+  ['Typing pauses 1200 ms', TIMINGS.typingPauseMs, 1_200],
+  ['Carousel step 80% of the width', CAROUSEL_STEP, 0.8],
+  ['The wheel spins 2 s', TIMINGS.wheelSpinMs, 2_000],
+  ['Chat loading text rotates every 3 s', TIMINGS.loadingTextRotationMs, 3_000],
+  ['Copy confirmation 1.2 s', TIMINGS.copyConfirmationMs, 1_200],
+  ['Filter reset queries again after 100 ms', TIMINGS.filterResetMs, 100],
+  ['Signed-in state checked every 900000 ms', TIMINGS.revalidateMs, 900_000],
+  ['Guard messages at 3 s, 8 s, 15 s', [...TIMINGS.guardMessagesMs], [3_000, 8_000, 15_000]],
+  ['Sign-in failure leads home after 3 s', TIMINGS.failureRedirectMs, 3_000],
+  ['Unauthorised leads home after 2 s', TIMINGS.unauthorisedRedirectMs, 2_000],
+  [
+    'Numbers: plain under 1000, then K and M with one decimal',
+    [999, 1_200, 1_500_000].map(abbreviateCount),
+    ['999', '1.2K', '1.5M'],
+  ],
+  [
+    'Relative time: m ago under 60 minutes, h ago under 24 hours, else d ago',
+    [59, 60, 24 * 60].map(minutesAgo),
+    ['59m ago', '1h ago', '1d ago'],
+  ],
+  [
+    'Greeting: morning before 12, afternoon before 17',
+    [11, 12, 16, 17].map(partOfDay),
+    ['morning', 'afternoon', 'afternoon', 'evening'],
+  ],
+  [
+    'Plans: Basic $0 with 100 recipes, Pro $9, Family $15 with up to 6 members',
+    [
+      [PLANS.basic.dollarsAMonth, PLANS.basic.recipesAMonth],
+      [PLANS.pro.dollarsAMonth, PLANS.pro.recipesAMonth],
+      [PLANS.family.dollarsAMonth, PLANS.family.members],
+    ],
+    [
+      [0, 100],
+      [9, null],
+      [15, 6],
+    ],
+  ],
+  ['Save 20% annually', ANNUAL_DISCOUNT_PERCENT, 20],
+  ['Free trial 14 days', TRIAL_DAYS, 14],
+  [
+    'Country codes offered first',
+    CALLING_CODES.slice(0, 5).map(({ code }) => code),
+    ['+1', '+91', '+44', '+86', '+81'],
+  ],
+])('%s', (_, ours, theirs) => {
+  expect(ours).toEqual(theirs)
+})
