@@ -155,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       thirdParty: auth.thirdParty,
       findRecipe: (member, id) => recipes.find(member, id),
       findPublicRecipe: (id) => recipes.findPublic(id),
+      findProfile: (viewer, username) => profiles.find(viewer, username),
     })
   }
   edge.app.addHook('preClose', async () => {

@@ -1,4 +1,12 @@
-import { DIFFICULTIES, findChoice, LIST_LIMITS, MEAL_TYPES, PAGE_SIZES } from '@potluck/rules'
+import {
+  COOKING_LEVELS,
+  DIFFICULTIES,
+  findChoice,
+  LIST_LIMITS,
+  MEAL_TYPES,
+  PAGE_SIZES,
+  UNSAID_COOKING_LEVEL,
+} from '@potluck/rules'
 import { z } from 'zod'
 import { SocialLinks } from './accounts.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -13,7 +21,7 @@ export const Profile = z.object({
     fullName: z.string(),
     avatar: z.string().nullable(),
     bio: z.string(),
-    cookingLevel: z.string(),
+    cookingLevel: z.enum([...COOKING_LEVELS, UNSAID_COOKING_LEVEL]),
     socialLinks: SocialLinks,
     location: z.string(),
     website: z.string(),

@@ -50,6 +50,9 @@ export type ExploreType = (typeof EXPLORE_TYPES)[number]
 export const COOKING_LEVELS = ['Beginner', 'Intermediate', 'Expert'] as const
 export type CookingLevel = (typeof COOKING_LEVELS)[number]
 
+/** What a profile calls a cook who has not said how well they cook. */
+export const UNSAID_COOKING_LEVEL = 'Home Chef'
+
 export const CHAT_MODES = ['idea', 'ingredients', 'adapt'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 

@@ -15,6 +15,8 @@ export const PAGES = [
   { path: '/auth/failure', title: 'Authentication Failed', access: 'public' },
   { path: '/auth/confirm-email', title: 'Confirm your address', access: 'public' },
   { path: '/auth/undo-email', title: 'Take the change back', access: 'public' },
+  { path: '/profile', title: 'Profile Not Found', access: 'public' },
+  { path: '/profile/{username}', title: 'Profile', access: 'public' },
   { path: '/ai', title: 'Cook With AI', access: 'member' },
   { path: '/ai/{chatId}', title: 'Cook With AI', access: 'member' },
   { path: '/explore', title: 'Explore', access: 'member' },

@@ -7,6 +7,8 @@ const PAGE_MODULES = {
   '/auth/failure': 'src/features/auth/auth-failure-page.tsx',
   '/auth/confirm-email': 'src/features/settings/email-link-pages.tsx',
   '/auth/undo-email': 'src/features/settings/email-link-pages.tsx',
+  '/profile': 'src/features/profiles/profile-page.tsx',
+  '/profile/{username}': 'src/features/profiles/profile-page.tsx',
   '/ai': 'src/features/assistant/assistant-page.tsx',
   '/ai/{chatId}': 'src/features/assistant/assistant-page.tsx',
   '/explore': 'src/features/discovery/explore-page.tsx',
@@ -39,10 +41,11 @@ export function modulesOf(path: PagePath): string[] {
   return [...around, PAGE_MODULES[path]]
 }
 
-/** The call that a member's page begins with and that its address alone determines: fetched beside the script. */
+/** The call that a page begins with and that its path alone determines: fetched beside the script. */
 export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
   '/explore': '/api/recipes/explore',
   '/trending': '/api/recipes/trending',
   '/trending/*': '/api/recipes/trending',
   '/savedRecipes': '/api/auth/savedRecipe',
+  '/profile/{username}': '/api/auth/profile/{username}/recipes',
 }

@@ -4,16 +4,19 @@ import type { BootData, Recipe } from '@potluck/contract'
 import { findPage, type PagePath, PRODUCT_NAME, pageTitle } from '@potluck/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { ProfileAnswer } from '../features/profiles/index.ts'
 import type { PublicRecipe } from '../features/recipes/index.ts'
 import {
   AppError,
   compress,
   type Encoded,
+  escapeHtml,
   type HttpEdge,
   type Member,
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
 import { modulesOf, PAGE_CALLS } from './page-modules.ts'
+import { profileHead } from './profile-head.ts'
 import { recipeHead } from './recipe-head.ts'
 import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
@@ -25,6 +28,8 @@ export type PageSources = {
   /** The recipe as this member may read it. */
   findRecipe(member: Member, id: string): Promise<z.output<typeof Recipe> | undefined>
   findPublicRecipe(id: string): Promise<PublicRecipe | undefined>
+  /** The cook as this member, or a visitor, may visit them. */
+  findProfile(viewer: Member | undefined, username: string): Promise<ProfileAnswer | undefined>
 }
 
 /**
@@ -67,7 +72,7 @@ export async function servePages(
         ...content.head,
         ...(content.cover ? coverPreload(content.cover, theme) : []),
         ...new Set(found ? modulesOf(found.page.path).flatMap(preloads) : []),
-        ...(found && member ? callPreload(found.page.path) : []),
+        ...(found && isOpen(found, member) && !content.missing ? callPreload(found, request) : []),
       ],
       data: content.boot,
     })
@@ -84,7 +89,8 @@ type Content = {
   boot: BootData
   missing: boolean
 }
-type Found = { page: { path: PagePath; title: string }; params: Record<string, string> }
+type Found = NonNullable<ReturnType<typeof findPage>>
+type OwnContent = Partial<Omit<Content, 'boot'>> & { boot: Partial<BootData> }
 
 async function loadContent(
   sources: PageSources,
@@ -92,13 +98,11 @@ async function loadContent(
   found: Found | undefined,
   baseUrl: string,
 ): Promise<Content> {
-  const [user, recipeContent] = await Promise.all([
+  const [user, own] = await Promise.all([
     member ? sources.findUser(member) : null,
-    found?.page.path === '/recipe/{recipeId}'
-      ? loadRecipe(sources, member, found.params.recipeId ?? '', baseUrl)
-      : undefined,
+    found && OWN_CONTENT[found.page.path]?.(sources, member, found.params, baseUrl),
   ])
-  const boot: BootData = { user, thirdParty: sources.thirdParty, ...recipeContent?.boot }
+  const boot: BootData = { user, thirdParty: sources.thirdParty, ...own?.boot }
   const isLanding = found?.page.path === '/'
   const name = found?.page.title ?? 'Page not found'
   const title = isLanding ? `${PRODUCT_NAME}: ${name}` : pageTitle(name)
@@ -106,8 +110,42 @@ async function loadContent(
     title,
     head: isLanding ? landingHead(title, baseUrl) : siteHead(),
     missing: false,
-    ...recipeContent,
+    ...own,
     boot,
+  }
+}
+
+type LoadContent = (
+  sources: PageSources,
+  member: Member | undefined,
+  params: Record<string, string>,
+  baseUrl: string,
+) => Promise<OwnContent>
+
+/** Pages that are about one thing, which their address names. */
+const OWN_CONTENT: Partial<Record<PagePath, LoadContent>> = {
+  '/recipe/{recipeId}': (sources, member, { recipeId = '' }, baseUrl) =>
+    loadRecipe(sources, member, recipeId, baseUrl),
+  '/profile': async () => NO_PROFILE,
+  '/profile/{username}': (sources, member, { username = '' }, baseUrl) =>
+    loadProfile(sources, member, username, baseUrl),
+}
+
+const NO_PROFILE = { missing: true, title: pageTitle('Profile Not Found'), boot: {} }
+
+/** A cook's page, for whoever may visit them, else a 404; only a public one is for search engines. */
+async function loadProfile(
+  sources: PageSources,
+  member: Member | undefined,
+  username: string,
+  baseUrl: string,
+): Promise<OwnContent> {
+  const profile = await sources.findProfile(member, username)
+  if (!profile) return NO_PROFILE
+  return {
+    title: pageTitle(`${profile.user.username} - Profile`),
+    head: profile.user.isPublic ? profileHead(profile, baseUrl) : siteHead(),
+    boot: { profile },
   }
 }
 
@@ -117,7 +155,7 @@ async function loadRecipe(
   member: Member | undefined,
   id: string,
   baseUrl: string,
-): Promise<Partial<Omit<Content, 'boot'>> & { boot: Partial<BootData> }> {
+): Promise<OwnContent> {
   const [recipe, open] = await Promise.all([
     member ? sources.findRecipe(member, id) : undefined,
     sources.findPublicRecipe(id),
@@ -138,10 +176,16 @@ function toVisitorCard(recipe: PublicRecipe): BootData['publicRecipe'] {
   return { _id, title, description, imageUrl, author }
 }
 
-/** As the web calls it: with the session's cookie, from our own address. */
-function callPreload(page: PagePath): string[] {
-  const url = PAGE_CALLS[page]
-  return url === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${url}">`]
+function isOpen({ page }: Found, member: Member | undefined): boolean {
+  return member !== undefined || page.access === 'public'
+}
+
+/** As the web calls it: with the session's cookie, from our own address. What a query says may change the call. */
+function callPreload({ page, params }: Found, request: FastifyRequest): string[] {
+  const call = request.url.includes('?') ? undefined : PAGE_CALLS[page.path]
+  if (call === undefined) return []
+  const url = call.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  return [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`]
 }
 
 function sendHtml(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {

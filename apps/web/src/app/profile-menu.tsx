@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { CircleUserRound, LogOut, Moon, Sun } from 'lucide-react'
 import { type SessionUser, useSignOut, useToggleTheme } from '../features/auth/index.ts'
 import { serverMessage } from '../platform/server-message.ts'
 import { useTheme } from '../platform/theme.ts'
@@ -41,6 +41,9 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         {fullName && <span className="block font-medium text-ink">{fullName}</span>}@{username}
       </MenuLabel>
       <MenuSeparator />
+      <MenuLink to="/profile/$username" params={{ username }} icon={CircleUserRound}>
+        <Trans>View Public Profile</Trans>
+      </MenuLink>
       {profilePlaces.map(({ to, label, icon, hasAlerts }) => (
         <MenuLink key={to} to={to} icon={icon}>
           {i18n._(label)}

@@ -25,6 +25,7 @@ import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parseFeedSearch } from '../features/feed/search.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
+import { parseProfileSearch } from '../features/profiles/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
 import { parseRecipeSearch } from '../features/recipes/recipe-page/search.ts'
 import { Frame } from './frame.tsx'
@@ -88,6 +89,15 @@ export const routeTree = root.addChildren([
   publicPage(
     '/auth/undo-email',
     page(() => import('../features/settings/email-link-pages.tsx'), 'UndoEmailPage'),
+  ),
+  publicPage(
+    '/profile',
+    page(() => import('../features/profiles/profile-page.tsx'), 'NamelessProfilePage'),
+  ),
+  publicPage(
+    '/profile/$username',
+    page(() => import('../features/profiles/profile-page.tsx'), 'PublicProfilePage'),
+    parseProfileSearch,
   ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([
@@ -172,11 +182,15 @@ export const routeTree = root.addChildren([
   ]),
 ])
 
-function publicPage<const Path extends string>(path: Path, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => root, path, component })
-}
-
 type SearchParser = (search: Record<string, unknown>) => object
+
+function publicPage<const Path extends string, Parser extends SearchParser = SearchParser>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch?: Parser,
+) {
+  return createRoute({ getParentRoute: () => root, path, component, validateSearch })
+}
 
 function memberPage<const Path extends string, Parser extends SearchParser = SearchParser>(
   path: Path,

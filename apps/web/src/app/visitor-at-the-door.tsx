@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openAuthDialog, rememberDestination } from '../features/auth/index.ts'
-import { findBootVisitorCard } from '../platform/boot.ts'
+import { findBootVisitorCard, isBootPath } from '../platform/boot.ts'
 import { SignedOutRecipe } from './signed-out-recipe.tsx'
 
 /** Milliseconds that the words stay before the page changes: long enough to be read. */
@@ -12,7 +12,15 @@ const readingMs = 1000
 export function VisitorAtTheDoor() {
   const { recipeId } = useParams({ strict: false })
   const card = recipeId === undefined ? undefined : findBootVisitorCard(recipeId)
-  return card ? <SignedOutRecipe recipe={card} /> : <Redirecting />
+  if (card) return <SignedOutRecipe recipe={card} />
+  const isFromAnotherPage = recipeId !== undefined && !isBootPath(window.location.pathname)
+  return isFromAnotherPage ? <Reloading /> : <Redirecting />
+}
+
+/** Coming from a profile: the server knows whether there is a card for visitors, and writes it into the page. */
+function Reloading() {
+  useEffect(() => window.location.reload(), [])
+  return null
 }
 
 function Redirecting() {

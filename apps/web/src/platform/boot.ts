@@ -1,6 +1,7 @@
 import type { BootData } from '@potluck/contract'
 
 let boot: BootData | undefined
+let bootPath: string | undefined
 
 /**
  * What the server wrote into the page, taken out of it once, before the first render; undefined
@@ -11,6 +12,7 @@ export function takeBootData(): BootData | undefined {
   if (!element?.textContent) return undefined
   element.remove()
   boot = JSON.parse(element.textContent) as BootData
+  bootPath = window.location.pathname
   return boot
 }
 
@@ -20,6 +22,19 @@ export function takeBootRecipe(id: string): BootData['recipe'] {
   if (recipe?._id !== id) return undefined
   boot = { ...boot, recipe: undefined } as BootData
   return recipe
+}
+
+/** The cook this page came with, if it is this one; once, as well. */
+export function takeBootProfile(username: string): BootData['profile'] {
+  const profile = boot?.profile
+  if (profile?.user.username.toLowerCase() !== username.toLowerCase()) return undefined
+  boot = { ...boot, profile: undefined } as BootData
+  return profile
+}
+
+/** Whether the server wrote what it knows of this path into the page. */
+export function isBootPath(path: string): boolean {
+  return path === bootPath
 }
 
 /** What a visitor may see of the public recipe this page came with, if it is this one. */

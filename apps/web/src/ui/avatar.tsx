@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
+export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+
 interface AvatarProps {
   person: { username: string; fullName?: string | null; avatar?: string | null }
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  size?: AvatarSize | undefined
   /** Only where the name does not stand beside it. */
   alt?: string
   className?: string

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { AuthorName } from './author-name.tsx'
-import { Avatar } from './avatar.tsx'
+import { AuthorFace, AuthorName } from './author-name.tsx'
 import type { RecipeCardData } from './recipe-card.tsx'
 import { sendCover } from './recipe-cover.tsx'
 import { TimeAgo } from './time-ago.tsx'
@@ -42,7 +41,7 @@ interface RecipeAuthorProps {
 export function RecipeAuthor({ author, form, since }: RecipeAuthorProps) {
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">
-      <Avatar person={author} size="xs" />
+      <AuthorFace author={author} size="xs" />
       <AuthorName author={author} form={form} className="truncate" />
       {since && (
         <>

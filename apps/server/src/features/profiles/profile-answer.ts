@@ -1,4 +1,5 @@
 import type { Profile } from '@potluck/contract'
+import { UNSAID_COOKING_LEVEL } from '@potluck/rules'
 import type { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
 import { avatarUrl } from '../../platform/media/index.ts'
@@ -6,9 +7,6 @@ import { toCard } from '../recipes/index.ts'
 import type { CardPage, ProfileRow } from './queries.ts'
 
 export type ProfileAnswer = z.output<typeof Profile>
-
-/** What a cook who has not said how well they cook is called (specification, point 9). */
-const UNSAID_LEVEL = 'Home Chef'
 
 export function toProfile(row: ProfileRow, favorites: CardPage, now: Date): ProfileAnswer {
   return {
@@ -18,7 +16,7 @@ export function toProfile(row: ProfileRow, favorites: CardPage, now: Date): Prof
       fullName: row.full_name,
       avatar: avatarUrl(row.avatar_hash),
       bio: row.bio,
-      cookingLevel: row.cooking_level ?? UNSAID_LEVEL,
+      cookingLevel: row.cooking_level ?? UNSAID_COOKING_LEVEL,
       socialLinks: { instagram: row.instagram, youtube: row.youtube, x: row.x },
       location: row.location,
       website: row.website,

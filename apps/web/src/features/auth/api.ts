@@ -93,10 +93,12 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, null)
 }
 
-/** Makes a member of the visitor on screen; what an earlier member left behind is dropped. */
+/** Makes a member of the visitor on screen: what an earlier member left behind is dropped, what the visitor saw is asked for anew. */
 function enterAs(queryClient: QueryClient, user: SessionUser): void {
   queryClient.removeQueries({ type: 'inactive' })
-  queryClient.setQueryData(sessionQuery().queryKey, user)
+  const { queryKey } = sessionQuery()
+  queryClient.setQueryData(queryKey, user)
+  void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
 }
 
 async function toggleStoredTheme(stored: SessionUser['theme']): Promise<SessionUser['theme']> {

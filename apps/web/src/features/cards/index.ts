@@ -1,1 +1,2 @@
 export { type LiveRecipe, LiveRecipeCard } from './live-recipe-card.tsx'
+export { useCardSentences } from './sentences.ts'

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, CookingPot, Eye, type LucideIcon, MessageSquare, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton, iconButtonStyles } from '../../ui/icon-button.tsx'
 import { RecipeCard, type RecipeCardData } from '../../ui/recipe-card.tsx'
@@ -69,10 +70,12 @@ export function LiveRecipeCard(props: LiveRecipeCardProps) {
             {showFigures && <Figures recipe={recipe} />}
             {isOwn && !showFigures && <OwnFigures recipe={recipe} />}
             <div className="ml-auto flex">
-              {isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />}
+              {!isOwn && <AdaptButton recipe={recipe} />}
+              {isOwn && place !== 'profile' && <EditLink recipe={recipe} />}
               {menu}
             </div>
           </div>
+          {place === 'profile' && <NamedAct recipe={recipe} isOwn={isOwn} />}
         </>
       }
     />
@@ -115,6 +118,22 @@ function Figure({ icon, label, value }: FigureProps) {
       <Icon of={icon} size={18} label={label} />
       {abbreviateCount(value)}
     </span>
+  )
+}
+
+/** What one does with it first, in words. */
+function NamedAct({ recipe, isOwn }: { recipe: LiveRecipe; isOwn: boolean }) {
+  const { t } = useLingui()
+  const { _id: recipeId, title } = recipe
+  return (
+    <Link
+      to={isOwn ? '/recipe/edit/$recipeId' : '/recipe/$recipeId'}
+      params={{ recipeId }}
+      aria-label={isOwn ? t`Edit Recipe: ${title}` : t`View Recipe: ${title}`}
+      className={buttonStyles({ size: 'sm', wide: true, className: 'mt-3' })}
+    >
+      {isOwn ? <Trans>Edit Recipe</Trans> : <Trans>View Recipe</Trans>}
+    </Link>
   )
 }
 

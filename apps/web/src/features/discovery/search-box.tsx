@@ -61,13 +61,17 @@ export function SearchBox({
   }
 
   function choose(option: Suggestion) {
-    if (option.kind !== 'recipe') {
+    if (option.kind === 'text' || option.kind === 'ingredient') {
       setText(option.text)
       return search(option.text)
     }
     close()
     setText('')
-    void navigate({ to: '/recipe/$recipeId', params: { recipeId: option.id } })
+    if (option.kind === 'recipe') {
+      void navigate({ to: '/recipe/$recipeId', params: { recipeId: option.id } })
+    } else {
+      void navigate({ to: '/profile/$username', params: { username: option.username } })
+    }
   }
 
   function handleSubmit(event: FormEvent) {

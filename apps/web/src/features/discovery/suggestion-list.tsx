@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Carrot, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import type { Suggestion } from './use-suggestions.ts'
@@ -34,6 +35,7 @@ export function SuggestionList({ id, label, options, active, onChoose }: Suggest
     )
   const recipes = draw('recipe')
   const ingredients = draw('ingredient')
+  const cooks = draw('cook')
   return (
     <div
       id={`${id}-list`}
@@ -50,6 +52,11 @@ export function SuggestionList({ id, label, options, active, onChoose }: Suggest
       {ingredients.length > 0 && (
         <Group id={`${id}-ingredients`} name={<Trans>Ingredients</Trans>}>
           {ingredients}
+        </Group>
+      )}
+      {cooks.length > 0 && (
+        <Group id={`${id}-cooks`} name={<Trans>Cooks</Trans>}>
+          {cooks}
         </Group>
       )}
     </div>
@@ -104,6 +111,18 @@ function OptionContent({ option }: { option: Suggestion }) {
           <RecipeCover imageUrl={option.imageUrl} alt="" sizes="48px" />
         </span>
         <span className="min-w-0 truncate">{option.title}</span>
+      </>
+    )
+  }
+  if (option.kind === 'cook') {
+    const { username, name, avatar } = option
+    return (
+      <>
+        <Avatar person={{ username, fullName: name, avatar }} size="sm" />
+        <span className="min-w-0 truncate">
+          {name}
+          {name !== username && <span className="text-ink-soft"> @{username}</span>}
+        </span>
       </>
     )
   }

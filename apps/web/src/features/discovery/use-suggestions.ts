@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggestionsQuery } from './api.ts'
 
-/** One line below a search field: the text as it is, a recipe to open, a food to search for. */
+/** One line below a search field: the text as it is, a recipe to open, a food to search for, a cook to visit. */
 export type Suggestion =
   | { kind: 'text'; text: string }
   | { kind: 'recipe'; id: string; title: string; imageUrl: string }
   | { kind: 'ingredient'; text: string }
+  | { kind: 'cook'; username: string; name: string; avatar: string | null }
 
 /** What a text may come to be, the search for the text itself first; nothing while it is too short. */
 export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
@@ -26,6 +27,7 @@ export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
       ...{ kind: 'recipe' as const, id, title, imageUrl },
     })),
     ...(data?.ingredients ?? []).map(({ name }) => ({ kind: 'ingredient' as const, text: name })),
+    ...(data?.cooks ?? []).map((cook) => ({ kind: 'cook' as const, ...cook })),
   ]
 }
 

@@ -1,6 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCachedCopies } from '../../platform/cached-copies.ts'
-import { call } from '../../platform/call.ts'
+import { type CallResponse, call } from '../../platform/call.ts'
+
+/** A cook in a list of cooks, with whether the reader follows them. */
+export type Person = CallResponse<'GET /follow/followers/{userId}'>['followers'][number]
+
+interface PeoplePage {
+  people: Person[]
+  page: number
+  pages: number
+}
+
+type ListPeople = (input: {
+  params: { userId: string }
+  query: { page: number }
+  signal: AbortSignal
+}) => Promise<PeoplePage>
+
+const PEOPLE = {
+  followers: async (input) => {
+    const { followers: people, ...page } = await call('GET /follow/followers/{userId}', input)
+    return { people, ...page }
+  },
+  following: async (input) => {
+    const { following: people, ...page } = await call('GET /follow/following/{userId}', input)
+    return { people, ...page }
+  },
+  mutual: async (input) => {
+    const { users: people, ...page } = await call('GET /follow/mutual/{userId}', input)
+    return { people, ...page }
+  },
+} satisfies Record<string, ListPeople>
+
+/** Who follows a cook, whom they follow, or whom both they and the reader follow; a page at a time. */
+export function peopleQuery(list: keyof typeof PEOPLE, userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['follows', list, userId] as const,
+    queryFn: ({ pageParam, signal }): Promise<PeoplePage> =>
+      PEOPLE[list]({ params: { userId }, query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  })
+}
 
 /** Follows or unfollows a cook; what the server answers shows wherever the cook does. */
 export function useSetFollowing(userId: string) {

@@ -4,15 +4,17 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useSession } from '../auth/index.ts'
+import { askToSignIn, useSession } from '../auth/index.ts'
 import { useSetFollowing } from './api.ts'
 
 interface FollowButtonProps {
   cook: { _id: string; name: string; isFollowing: boolean }
+  /** Where it is the first thing to do. */
+  prominent?: boolean
 }
 
-/** Follow, or Following, which says Unfollow under the pointer; draws nothing for oneself. */
-export function FollowButton({ cook }: FollowButtonProps) {
+/** Follow, or Following, which says Unfollow under the pointer; draws nothing for oneself, and sends visitors to sign in. */
+export function FollowButton({ cook, prominent = false }: FollowButtonProps) {
   const { t } = useLingui()
   const user = useSession()
   const following = useSetFollowing(cook._id)
@@ -20,6 +22,7 @@ export function FollowButton({ cook }: FollowButtonProps) {
   if (user?._id === cook._id) return null
 
   function toggle() {
+    if (!user) return askToSignIn()
     if (!cook._id) return toast.error(t`Author information not available`)
     following.mutate(!isFollowing, {
       onError: (error) => toast.error(serverMessage(error) ?? t`Failed to update follow status`),
@@ -28,7 +31,8 @@ export function FollowButton({ cook }: FollowButtonProps) {
 
   return (
     <Button
-      size="sm"
+      size={prominent ? 'md' : 'sm'}
+      variant={prominent && !isFollowing ? 'primary' : 'outline'}
       className="group/follow"
       loading={following.isPending}
       aria-label={isFollowing ? t`Following ${name}. Unfollow` : t`Follow ${name}`}

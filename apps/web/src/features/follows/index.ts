@@ -1,1 +1,2 @@
+export { type Person, peopleQuery } from './api.ts'
 export { FollowButton } from './follow-button.tsx'

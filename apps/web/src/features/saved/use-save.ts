@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { serverMessage } from '../../platform/server-message.ts'
 import { toast } from '../../ui/toast.ts'
-import { useSession } from '../auth/index.ts'
+import { askToSignIn, useSession } from '../auth/index.ts'
 import { savedCheckQuery, useToggleSaved } from './api.ts'
 
 /** What saving has to know of a recipe. */
@@ -27,7 +27,10 @@ export interface SaveChoices {
 export function useSave(recipe: SavableRecipe, { failure, onToggled, onFailed }: SaveChoices = {}) {
   const { t } = useLingui()
   const user = useSession()
-  const check = useQuery({ ...savedCheckQuery(recipe._id), enabled: recipe.isSaved === undefined })
+  const check = useQuery({
+    ...savedCheckQuery(recipe._id),
+    enabled: user !== null && recipe.isSaved === undefined,
+  })
   const toggling = useToggleSaved()
   const isSaved = recipe.isSaved ?? check.data?.isSaved
 
@@ -38,6 +41,7 @@ export function useSave(recipe: SavableRecipe, { failure, onToggled, onFailed }:
 
   async function toggle() {
     if (toggling.isPending) return
+    if (!user) return askToSignIn()
     try {
       // Not by `mutate`: a card that leaves its list with the answer would never be told.
       const answer = await toggling.mutateAsync(recipe._id)

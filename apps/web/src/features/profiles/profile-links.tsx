@@ -1,0 +1,62 @@
+import { Plural } from '@lingui/react/macro'
+import { AtSign, Cake, Globe, type LucideIcon, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { Profile } from './api.ts'
+
+/** Where a cook is from, how old they say they are, and where else they can be found. */
+export function ProfileLinks({ cook }: { cook: Profile['cook'] }) {
+  const { location, age, website, socialLinks } = cook
+  const { instagram, youtube, x } = socialLinks
+  return (
+    <ul className="mt-3 -ml-1 flex flex-wrap items-center gap-x-5 text-sm text-ink-soft empty:hidden">
+      {location.trim() !== '' && <Fact icon={MapPin}>{location}</Fact>}
+      {age !== null && (
+        <Fact icon={Cake}>
+          <Plural value={age} one="# year old" other="# years old" />
+        </Fact>
+      )}
+      <Way icon={Globe} to={website} name={hostOf(website)} />
+      <Way icon={AtSign} to={instagram} name="Instagram" />
+      <Way icon={AtSign} to={youtube} name="YouTube" />
+      <Way icon={AtSign} to={x} name="X" />
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-h-9 min-w-0 items-center gap-1.5 px-1">
+      <Icon of={icon} size={16} />
+      <span className="break-words">{children}</span>
+    </li>
+  )
+}
+
+/** A link to somewhere we vouch for nothing. */
+function Way({ icon, to, name }: { icon: LucideIcon; to: string | null; name: string }) {
+  if (!to || !isWebAddress(to)) return null
+  return (
+    <li className="min-w-0">
+      <a
+        href={to}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="flex min-h-9 items-center gap-1.5 rounded-tick px-1 font-medium text-ink decoration-tomato underline-offset-3 hover:underline touch:min-h-11"
+      >
+        <Icon of={icon} size={16} className="text-ink-soft" />
+        <span className="truncate">{name}</span>
+      </a>
+    </li>
+  )
+}
+
+/** Checked when it was stored, and again before it becomes a link. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
+/** 'https://www.soup.example/a' → 'soup.example'. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+}
