@@ -26,7 +26,8 @@ interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-const listStyles = 'relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const listStyles =
+  'relative flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]'
 
 const tabStyles =
   '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-tomato aria-selected:text-ink aria-[current=page]:border-tomato aria-[current=page]:text-ink'

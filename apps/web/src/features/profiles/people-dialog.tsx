@@ -31,7 +31,7 @@ export function PeopleDialog({ cook, isOwn, list, onShow, onClose }: PeopleDialo
   const shown = isOwn && list === 'mutual' ? 'following' : list
   return (
     <Dialog open onClose={onClose} title={cook.fullName || cook.username}>
-      <Tabs label={t`People`} tabs={tabs} value={shown} onChange={onShow} className="-mt-3">
+      <Tabs label={t`People`} tabs={tabs} value={shown} onChange={onShow}>
         <People key={shown} list={shown} userId={cook._id} />
       </Tabs>
     </Dialog>

@@ -37,9 +37,13 @@ export function ProfileHeader({ profile, isOwn }: ProfileHeaderProps) {
             {isOwn ? <EditLink /> : <FollowButton cook={{ ...cook, name }} prominent />}
           </div>
           <Badges cook={cook} stats={stats} />
-          <p className="mt-4 max-w-measure text-lg break-words whitespace-pre-line">
-            {bio.trim() || <Trans>This cook lets the recipes speak.</Trans>}
-          </p>
+          {bio.trim() === '' ? (
+            <p className="mt-4 text-ink-soft">
+              <Trans>No bio yet.</Trans>
+            </p>
+          ) : (
+            <p className="mt-4 max-w-measure text-lg break-words whitespace-pre-line">{bio}</p>
+          )}
           <ProfileLinks cook={cook} />
         </div>
       </div>

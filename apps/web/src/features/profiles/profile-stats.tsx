@@ -12,7 +12,7 @@ import type { PeopleList } from './search.ts'
 export function ProfileStats({ profile: { cook, stats } }: { profile: Profile }) {
   const { t } = useLingui()
   return (
-    <dl className="mt-8 grid grid-cols-3 gap-y-4 border-y border-line py-4 sm:flex sm:justify-between sm:px-2 lg:justify-start lg:gap-16">
+    <dl className="mt-8 grid grid-cols-5 border-y border-line py-4 lg:flex lg:gap-14">
       <Stat name={t`Recipes`}>{abbreviateCount(stats.totalRecipes)}</Stat>
       <Stat name={t`Followers`}>
         <PeopleButton list="followers" count={cook.followersCount} label={t`Followers`} />
@@ -37,7 +37,7 @@ export function ProfileStats({ profile: { cook, stats } }: { profile: Profile })
 
 function Stat({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="relative flex flex-col-reverse items-center gap-0.5 px-2 text-center">
+    <div className="relative flex flex-col-reverse items-center justify-end gap-0.5 text-center lg:px-2">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-display text-xl font-semibold tabular-nums">{children}</dd>
     </div>

@@ -40,11 +40,8 @@ export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
 
   const difficulties = { Easy: t`Easy`, Medium: t`Medium`, Hard: t`Hard` }
   return (
-    <search
-      aria-label={t`Recipes of this cook`}
-      className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(14rem,1fr)_repeat(3,10.5rem)_auto]"
-    >
-      <div className="relative col-span-2 lg:col-span-1">
+    <search aria-label={t`Recipes of this cook`} className="mb-6 flex flex-wrap gap-3">
+      <div className="relative basis-full lg:flex-1">
         <Icon
           of={Search}
           className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-soft"
@@ -84,6 +81,7 @@ export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
       <Button
         variant="quiet"
         icon={<Icon of={RotateCcw} size={18} />}
+        className="max-md:flex-1"
         disabled={text === '' && Object.keys(filters).length === 0}
         onClick={reset}
       >
@@ -106,7 +104,7 @@ interface FilterProps<Choice extends string> {
 function Filter<Choice extends string>(props: FilterProps<Choice>) {
   const { label, all, value, choices, names, onChange } = props
   return (
-    <Field label={label} hideLabel>
+    <Field label={label} hideLabel className="flex-[1_1_9.5rem] lg:flex-[0_0_10.5rem]">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {choices.map((choice) => (
