@@ -62,7 +62,7 @@ test('what followed cooks publish and write gathers in the feed', async ({
   await expect(async () => {
     await page.reload()
     const published = page.getByRole('article').filter({ hasText: 'published a recipe' })
-    await expect(published.getByRole('link')).toContainText(title, { timeout: 2_000 })
+    await expect(published.getByRole('link', { name: title })).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
   await chefs.getByRole('button', { name: quiet }).click()

@@ -24,7 +24,7 @@ test('four rankings behind four addresses, each place told twice', async ({ page
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
   await expect(tabs.last()).toBeInViewport({ ratio: 0.9 })
   const title = await second.getByRole('heading').innerText()
-  await second.getByRole('link').click()
+  await second.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 

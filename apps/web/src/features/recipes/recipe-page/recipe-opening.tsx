@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { AuthorFace, AuthorName } from '../../../ui/author-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { arrivingCover, RecipeCover } from '../../../ui/recipe-cover.tsx'
 import { useSession } from '../../auth/index.ts'
@@ -74,13 +74,18 @@ function Diets({ recipe }: { recipe: Recipe }) {
 }
 
 function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> }) {
-  const { recipeId, title, author } = credit
+  const { recipeId, title, author: name, username } = credit
   const original = recipeId ? (
     <Link to="/recipe/$recipeId" params={{ recipeId }} className="link">
       {title}
     </Link>
   ) : (
     <span>{title}</span>
+  )
+  const author = username ? (
+    <AuthorName author={{ username, fullName: name }} className="link align-bottom" />
+  ) : (
+    name
   )
   return (
     <p className="mt-2 text-ink-soft">
@@ -95,9 +100,11 @@ function Author({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   const { author } = recipe
   return (
     <div className="mt-6 flex items-center gap-3">
-      <Avatar person={author} />
+      <AuthorFace author={author} />
       <div className="min-w-0">
-        <p className="truncate font-medium">{author.name}</p>
+        <p className="flex">
+          <AuthorName author={author} className="truncate font-medium" />
+        </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {isOwn ? <OwnFigures recipe={recipe} /> : <Followers count={author.followersCount} />}
         </p>
