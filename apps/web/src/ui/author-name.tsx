@@ -18,7 +18,7 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
     <Link
       to="/profile/$username"
       params={{ username }}
-      className={`relative z-10 inline-block max-w-full py-0.5 decoration-tomato underline-offset-3 hover:text-ink hover:underline touch:-my-2.5 touch:py-3 ${className}`}
+      className={`relative z-10 inline-block max-w-full py-0.5 decoration-tomato underline-offset-3 hover:text-ink hover:underline touch:-my-1.5 touch:py-2 ${className}`}
     >
       {name}
     </Link>
