@@ -26,7 +26,7 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
 }
 
 interface AuthorFaceProps {
-  author: { username: string; fullName?: string; avatar: string | null }
+  author: { username: string; fullName?: string; avatar?: string | null }
   size?: AvatarSize
 }
 
@@ -40,9 +40,9 @@ export function AuthorFace({ author, size }: AuthorFaceProps) {
       params={{ username }}
       tabIndex={-1}
       aria-hidden="true"
-      className="relative z-10 h-fit shrink-0 rounded-full"
+      className="relative z-10 flex h-fit shrink-0 rounded-full"
     >
-      <Avatar person={author} size={size} className="block" />
+      <Avatar person={author} size={size} />
     </Link>
   )
 }

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { AuthorName } from '../../ui/author-name.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
+import { AuthorFace, AuthorName } from '../../ui/author-name.tsx'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,7 +22,7 @@ export function ActivityEntry({ entry }: { entry: Activity }) {
   const name = author.fullName || author.username
   return (
     <article className="flex gap-3 py-5 sm:gap-4">
-      <Avatar person={author} />
+      <AuthorFace author={author} />
       <div className="min-w-0 flex-1">
         <h3 className="flex flex-wrap items-baseline gap-x-2 font-normal">
           <AuthorName author={author} className="font-medium" />

@@ -54,7 +54,7 @@ export function ProfileHeader({ profile, isOwn }: ProfileHeaderProps) {
 
 function EditLink() {
   return (
-    <Link to="/settings" className={buttonStyles()}>
+    <Link to="/editProfile" className={buttonStyles()}>
       <Icon of={Pencil} size={18} />
       <Trans>Edit profile</Trans>
     </Link>

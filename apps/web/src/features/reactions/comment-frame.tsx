@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { AuthorName } from '../../ui/author-name.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
+import { AuthorFace, AuthorName } from '../../ui/author-name.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { Likeable } from './api.ts'
 import { CardLikeButton } from './like-button.tsx'
@@ -30,7 +29,7 @@ export function CommentFrame(props: CommentFrameProps) {
   const Heading = isSmall ? 'h4' : 'h3'
   return (
     <article className={isSmall ? 'flex gap-3 py-2' : 'flex gap-4 py-5'}>
-      <Avatar person={author} size={isSmall ? 'sm' : 'md'} />
+      <AuthorFace author={{ ...author, fullName: author.name }} size={isSmall ? 'sm' : 'md'} />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-medium">
