@@ -6,7 +6,7 @@ import { archiveRoutes, createArchives } from './features/archive/index.ts'
 import { assistantRoutes, createAssistant, forgetOriginals } from './features/assistant/index.ts'
 import { authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
-import { cookedRoutes, createCooked } from './features/cooked/index.ts'
+import { cookedRoutes, createCooked, createDeductions } from './features/cooked/index.ts'
 import { createDashboard, dashboardRoutes } from './features/dashboard/index.ts'
 import {
   createLists,
@@ -126,7 +126,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
   bind(edge, contract.pantry, pantryRoutes(createPantry({ database, now })))
   bind(edge, contract.planner, plannerRoutes(createPlanner({ database, now })))
-  bind(edge, contract.cooked, cookedRoutes(createCooked({ database, images, events, now })))
+  bind(
+    edge,
+    contract.cooked,
+    cookedRoutes(
+      createCooked({ database, images, events, now }),
+      createDeductions({ database, now }),
+    ),
+  )
   bind(edge, contract.shopping, shoppingRoutes(createShopping({ database, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(lists))

@@ -176,6 +176,12 @@ describe('a stranger', () => {
     ['DELETE /meal-plan/entries/{id}', 'meal'],
     ['PUT /cooked-recipes/{id}', 'cooked', { note: 'Taken' }],
     ['DELETE /cooked-recipes/{id}', 'cooked'],
+    [
+      'POST /cooked-recipes/{id}/deductions',
+      'cooked',
+      { items: [{ itemId: NO_ID, qty: 1, qtyName: 'kg' }] },
+    ],
+    ['DELETE /cooked-recipes/{id}/deductions', 'cooked'],
     ['GET /auth/profile/{username}', 'username'],
     ['GET /auth/profile/{username}/recipes', 'username'],
     ['GET /profiles/{username}/favorites', 'username'],

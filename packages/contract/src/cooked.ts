@@ -1,7 +1,7 @@
-import { COOKED_LIMITS, PAGE_SIZES, PANTRY_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { COOKED_LIMITS, LIST_LIMITS, PAGE_SIZES, PANTRY_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, maybeText, Photo, paged, paging } from './shared.ts'
+import { Id, IsoDate, Message, maybeText, Photo, paged, paging, text } from './shared.ts'
 
 /** Portions with one decimal. */
 const tenths = (min: number, max: number) =>
@@ -31,6 +31,19 @@ export const CookedRecipe = z.object({
   note: z.string(),
   photo: Photo.nullable(),
   createdAt: IsoDate,
+})
+
+const PantryAmount = z.object({ qty: z.number(), qtyName: z.string() })
+
+/** What cooking takes out of one item of the pantry. */
+const Deduction = z.object({
+  itemId: Id,
+  name: z.string(),
+  wanted: z.string().describe('What the recipe asks for: 300 g flour'),
+  have: PantryAmount,
+  use: PantryAmount.describe('Whole numbers, so perhaps in a finer unit'),
+  remains: PantryAmount.nullable().describe('In the unit of what is used; null: it is used up'),
+  sure: z.boolean().describe('False for a kind of it, a guessed weight, what may be left out'),
 })
 
 /** What one has cooked, and when. */
@@ -66,6 +79,51 @@ export const cooked = {
   },
   'DELETE /cooked-recipes/{id}': {
     summary: 'Delete a record of cooking, with the activity entry that tells of it',
+    access: 'member',
+    response: Message,
+    errors: ['COOKED_NOT_FOUND'],
+  },
+  'GET /cooked-recipes/deduction-proposals': {
+    summary: 'What cooking a recipe takes out of the pantry',
+    access: 'member',
+    query: z.object({
+      recipeId: z.uuid(),
+      portions: z.coerce
+        .number()
+        .min(0.1)
+        .max(COOKED_LIMITS.portions)
+        .optional()
+        .describe('As the recipe says, where it is left out'),
+    }),
+    response: z.object({ proposals: z.array(Deduction) }),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
+  'POST /cooked-recipes/{id}/deductions': {
+    summary: 'Take what was used out of the pantry, once a record',
+    access: 'member',
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            itemId: z.uuid(),
+            qty: z.number().int().min(1).max(PANTRY_LIMITS.qty),
+            qtyName: text(PANTRY_LIMITS.unit),
+          }),
+        )
+        .min(1)
+        .max(LIST_LIMITS.ingredients)
+        .refine(
+          (items) => new Set(items.map(({ itemId }) => itemId)).size === items.length,
+          'Each item once',
+        ),
+    }),
+    response: z.object({ deducted: z.number().describe('Items that less is left of') }),
+    status: 201,
+    idempotent: true,
+    errors: ['COOKED_NOT_FOUND', 'CONFLICT'],
+  },
+  'DELETE /cooked-recipes/{id}/deductions': {
+    summary: 'Put back what was taken out of the pantry; again changes nothing',
     access: 'member',
     response: Message,
     errors: ['COOKED_NOT_FOUND'],

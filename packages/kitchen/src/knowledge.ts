@@ -31,6 +31,7 @@ export {
   splitLineToBuy,
   toShoppingList,
 } from './shopping/shopping-list.ts'
+export { type Stock, type StockUse, stockUses } from './shopping/stock-uses.ts'
 export { isRole, ROLES, type Role } from './substitutions/roles.ts'
 export {
   type Substitute,

@@ -11,6 +11,12 @@ export * from './limits.ts'
 export * from './pages.ts'
 export * from './pantry.ts'
 export { type PantryLine, readPantryLine } from './pantry-line.ts'
+export {
+  type PantryAmount,
+  type PantryUse,
+  pantryShare,
+  takeFromPantry,
+} from './pantry-use.ts'
 export * from './password-strength.ts'
 export * from './planner.ts'
 export * from './plans.ts'

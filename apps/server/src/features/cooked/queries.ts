@@ -30,7 +30,7 @@ const selectCooked = (userId: string): SQL => sql`
   left join images i on i.hash = c.image_hash
   left join images ri on ri.hash = r.image_hash`
 
-function readableBy(userId: string): SQL {
+export function readableBy(userId: string): SQL {
   return sql`(r.author_id = ${userId} or (r.status = 'published' and u.is_public))`
 }
 

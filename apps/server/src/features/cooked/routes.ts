@@ -1,8 +1,12 @@
 import type { contract } from '@potluck/contract'
 import type { Handlers } from '../../platform/http/index.ts'
+import type { Deductions } from './deductions.ts'
 import type { Cooked } from './service.ts'
 
-export function cookedRoutes(cooked: Cooked): Handlers<typeof contract.cooked> {
+export function cookedRoutes(
+  cooked: Cooked,
+  deductions: Deductions,
+): Handlers<typeof contract.cooked> {
   return {
     'GET /cooked-recipes': ({ member, query }) => cooked.list(member, query),
     'POST /cooked-recipes': ({ member, body, files, call }) =>
@@ -10,5 +14,11 @@ export function cookedRoutes(cooked: Cooked): Handlers<typeof contract.cooked> {
     'PUT /cooked-recipes/{id}': ({ member, params, body, call }) =>
       cooked.change(member, params.id, { changes: body, timeZone: call.timeZone }),
     'DELETE /cooked-recipes/{id}': ({ member, params }) => cooked.remove(member, params.id),
+    'GET /cooked-recipes/deduction-proposals': ({ member, query }) =>
+      deductions.propose(member, query),
+    'POST /cooked-recipes/{id}/deductions': ({ member, params, body }) =>
+      deductions.deduct(member, params.id, body.items),
+    'DELETE /cooked-recipes/{id}/deductions': ({ member, params }) =>
+      deductions.undo(member, params.id),
   }
 }

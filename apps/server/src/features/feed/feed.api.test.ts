@@ -166,24 +166,28 @@ describe('the feed', () => {
 })
 
 describe('followed cooks', () => {
-  it('are active when they published or posted within seven days', async () => {
-    const [baker, talker, sleeper, idle] = await Promise.all([1, 2, 3, 4].map(() => newReader()))
-    if (!baker || !talker || !sleeper || !idle) throw new Error('four were made')
-    await publishRecipe(sleeper)
+  it('are active when they published, posted or cooked within seven days', async () => {
+    const made = await Promise.all([1, 2, 3, 4, 5].map(() => newReader()))
+    const [baker, talker, eater, sleeper, idle] = made
+    if (!baker || !talker || !eater || !sleeper || !idle) throw new Error('five were made')
+    const recipeId = await publishRecipe(sleeper)
+    await sleeper.post('/cooked-recipes', { recipeId })
     await post(sleeper, 'Going on holiday')
     app.clock.advance({ days: 7, minutes: 1 })
     await publishRecipe(baker, { title: 'Fresh' })
     await post(talker, 'Here I am')
-    const reader = await newReader(baker.id, talker.id, sleeper.id, idle.id)
+    await eater.post('/cooked-recipes', { recipeId })
+    const reader = await newReader(...made.map(({ id }) => id))
     const { chefs } = await reader.call('GET /myfeed/chefs')
     const activeOf = Object.fromEntries(chefs.map(({ id, isActive }) => [id, isActive]))
     expect(activeOf).toEqual({
       [baker.id]: true,
       [talker.id]: true,
+      [eater.id]: true,
       [sleeper.id]: false,
       [idle.id]: false,
     })
-    expect(chefs.map(({ isActive }) => isActive)).toEqual([true, true, false, false])
+    expect(chefs.map(({ isActive }) => isActive)).toEqual([true, true, true, false, false])
     expect(chefs.find(({ _id }) => _id === baker.id)).toMatchObject({
       ...{ followers: 1, recipes: 1, isFollowing: true, avatar: null },
     })

@@ -143,6 +143,8 @@ export async function listChefs(db: Db, readerId: string, activeSince: Date): Pr
         where r.author_id = w.id and r.status = 'published' and r.published_at > ${since}
       ) or exists (
         select 1 from activity_posts p where p.author_id = w.id and p.created_at > ${since}
+      ) or w.shares_activity and exists (
+        select 1 from cooked_recipes c where c.user_id = w.id and c.day > ${since}::date
       ) as is_active
     from followed w order by is_active desc, w.followed_at desc, w.id`)
   return rows

@@ -1,5 +1,6 @@
 export { pantryParts } from './archive-parts.ts'
+export { pantryLine } from './pantry-line.ts'
 export { putAway, toPantryRow } from './put-away.ts'
-export { deleteSomeItems as takeBack, type ItemRow, listPantry } from './queries.ts'
+export { deleteSomeItems as takeBack, type ItemRow, listPantry, lockPantry } from './queries.ts'
 export { pantryRoutes } from './routes.ts'
 export { createPantry } from './service.ts'

@@ -1,9 +1,8 @@
 import type { ShoppingItem } from '@potluck/contract'
-import { findUnit } from '@potluck/kitchen'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import { expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
-import type { ItemRow } from '../pantry/index.ts'
+import { type ItemRow, pantryLine } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
 import type { LineRow } from './queries.ts'
 
@@ -80,14 +79,4 @@ function toRecipes(rows: readonly LineRow[]): Item['recipes'] {
     if (title !== null) asking.set(`${recipeId ?? title} ${day}`, { recipeId, title, day })
   }
   return [...asking.values()].sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
-}
-
-/** '2 kg flour'. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
-function pantryLine({ name, qty, unit }: ItemRow): string {
-  const counted = /^(.+?) \(([^()]+)\)(.*)$/.exec(name)
-  const inside = findUnit(counted?.[2] ?? '')
-  if (unit === 'pieces' && counted && inside) {
-    return `${qty} ${counted[2]} ${counted[1]}${counted[3]}`
-  }
-  return `${qty} ${unit === 'pieces' ? '' : unit} ${name}`
 }

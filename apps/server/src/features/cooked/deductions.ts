@@ -1,0 +1,107 @@
+import type { contract } from '@potluck/contract'
+import { fromIngredientRow, parseServings } from '@potluck/kitchen'
+import { type PantryAmount, pantryShare, takeFromPantry } from '@potluck/rules'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { type ItemRow, listPantry, lockPantry, pantryLine } from '../pantry/index.ts'
+import { loadKitchen } from '../recipes/index.ts'
+import * as queries from './deduction-queries.ts'
+
+type Endpoints = typeof contract.cooked
+type Question = z.output<Endpoints['GET /cooked-recipes/deduction-proposals']['query']>
+type Wanted = z.output<Endpoints['POST /cooked-recipes/{id}/deductions']['body']>['items']
+
+/** What cooking takes out of the pantry: proposed by the kitchen, taken out at the cook's word. */
+export function createDeductions({ database, now }: { database: Database; now: () => Date }) {
+  const { db } = database
+
+  return {
+    /** @throws RECIPE_NOT_FOUND */
+    propose: async (member: Member, { recipeId, portions }: Question) => {
+      const recipe = await queries.findRecipeLines(db, recipeId, member.id)
+      if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+      const items = await listPantry(db, member.id)
+      if (items.length === 0) return { proposals: [] }
+      const { stockUses } = await loadKitchen()
+      const factor = factorFor(recipe.servings, portions)
+      const lines = recipe.ingredients.map((row) => ({ text: fromIngredientRow(row).raw, factor }))
+      const uses = stockUses(
+        lines,
+        items.map((item) => ({ id: item.id, text: pantryLine(item) })),
+      )
+      const byId = new Map(uses.map((use) => [use.id, use]))
+      return {
+        proposals: items.flatMap((item) => {
+          const use = byId.get(item.id)
+          return (use && toProposal(item, use)) ?? []
+        }),
+      }
+    },
+
+    /** What was deleted from the pantry meanwhile is left out. @throws COOKED_NOT_FOUND, CONFLICT for what was taken out already, or is counted in another unit by now */
+    deduct: (member: Member, cookedId: string, wanted: Wanted) =>
+      database.transaction(async (tx) => {
+        const record = await queries.lockCooked(tx, cookedId, member.id)
+        if (!record) throw new AppError('COOKED_NOT_FOUND')
+        if (record.is_deducted) {
+          throw new AppError('CONFLICT', { message: 'This was taken out of the pantry already.' })
+        }
+        await lockPantry(tx, member.id)
+        const ids = wanted.map(({ itemId }) => itemId)
+        const items = await queries.lockItems(tx, member.id, ids)
+        const uses = items.flatMap((item) => {
+          const asked = wanted.find(({ itemId }) => itemId === item.id)
+          return asked ? toUse(item, { qty: asked.qty, unit: asked.qtyName }) : []
+        })
+        await queries.insertDeductions(tx, cookedId, uses)
+        await queries.takeOut(tx, uses, now())
+        return { deducted: uses.length }
+      }),
+
+    /** Exactly as it was; to what was changed since, what was taken out is added. @throws COOKED_NOT_FOUND */
+    undo: (member: Member, cookedId: string) =>
+      database.transaction(async (tx) => {
+        if (!(await queries.lockCooked(tx, cookedId, member.id))) {
+          throw new AppError('COOKED_NOT_FOUND')
+        }
+        await lockPantry(tx, member.id)
+        await queries.putBack(tx, cookedId, now())
+        return { message: 'Put back into the pantry' }
+      }),
+  }
+}
+
+export type Deductions = ReturnType<typeof createDeductions>
+
+function factorFor(servings: string, portions: number | undefined): number {
+  const read = parseServings(servings)
+  return read.ok && portions !== undefined ? portions / read.servings.max : 1
+}
+
+function toProposal(item: ItemRow, { share, wanted, sure }: KitchenUse) {
+  const use = pantryShare(item, share)
+  if (!use) return
+  return {
+    ...{ itemId: item.id, name: item.name, wanted },
+    have: toAmount(item),
+    use: toAmount(use.used),
+    remains: use.remains && toAmount(use.remains),
+    sure: sure && !use.rounded,
+  }
+}
+
+type KitchenUse = { share: number; wanted: string; sure: boolean }
+
+function toAmount({ qty, unit }: PantryAmount) {
+  return { qty, qtyName: unit }
+}
+
+function toUse(item: queries.StoredAmount, asked: PantryAmount): queries.Use {
+  const use = takeFromPantry(item, asked)
+  if (!use) {
+    const message = `The pantry counts ${item.name} in ${item.unit} by now.`
+    throw new AppError('CONFLICT', { message })
+  }
+  return { id: item.id, used: use.used.qty, after: use.remains }
+}

@@ -1,0 +1,12 @@
+import { findUnit } from '@potluck/kitchen'
+import type { ItemRow } from './queries.ts'
+
+/** '2 kg flour'. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
+export function pantryLine({ name, qty, unit }: Pick<ItemRow, 'name' | 'qty' | 'unit'>): string {
+  const counted = /^(.+?) \(([^()]+)\)(.*)$/.exec(name)
+  const inside = findUnit(counted?.[2] ?? '')
+  if (unit === 'pieces' && counted && inside) {
+    return `${qty} ${counted[2]} ${counted[1]}${counted[3]}`
+  }
+  return `${qty} ${unit === 'pieces' ? '' : unit} ${name}`
+}

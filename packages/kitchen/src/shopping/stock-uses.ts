@@ -1,0 +1,96 @@
+import { findIngredient, isKindOf } from '../lexicon/lexicon.ts'
+import { type LineToBuy, type ShoppingItem, toShoppingList } from './shopping-list.ts'
+import type { BoughtAmount } from './sum-amounts.ts'
+import { worthOf } from './worth-of.ts'
+
+/** Something at home: '2 kg flour'. */
+export type Stock = { id: string; text: string }
+
+/** What cooking takes out of something at home. */
+export type StockUse = {
+  id: string
+  /** How much of it, up to 1: all. */
+  share: number
+  /** What the recipe asks for: '300 g flour'. */
+  wanted: string
+  /** It is the very thing, measured as the recipe does. Unsure: a kind of it, a piece's usual weight, something one may leave out. */
+  sure: boolean
+}
+
+/**
+ * What cooking these lines takes out of what is at home. Of several that do the first is used up
+ * first; lines that say no amount take nothing, nor do those that nothing at home can be told to suit.
+ */
+export function stockUses(lines: readonly LineToBuy[], stock: readonly Stock[]): StockUse[] {
+  const shelf = stock.flatMap((one) => toShelf(one) ?? [])
+  for (const wanted of toShoppingList(lines).items) {
+    const suiting = shelf
+      .map((kept) => ({ kept, fit: fitOf(kept.item, wanted) }))
+      .filter(({ fit }) => fit !== undefined)
+    const bestFirst = [
+      ...suiting.filter(({ fit }) => fit === 'same'),
+      ...suiting.filter(({ fit }) => fit === 'kind'),
+    ]
+    for (const amount of wanted.amounts) take(bestFirst, amount, wanted)
+  }
+  return shelf.flatMap(toUse)
+}
+
+type Fit = 'same' | 'kind' | undefined
+type Kept = {
+  id: string
+  item: ShoppingItem
+  amount: BoughtAmount
+  left: number
+  wanted: Set<string>
+  sure: boolean
+}
+
+/** Undefined for what cannot be read as one amount of one thing. */
+function toShelf({ id, text }: Stock): Kept | undefined {
+  const [item, ...others] = toShoppingList([{ text }]).items
+  const [amount, ...more] = item?.amounts ?? []
+  if (!item || !amount || others.length > 0 || more.length > 0) return
+  return { id, item, amount, left: amount.amount, wanted: new Set(), sure: true }
+}
+
+/** Cheddar at home is the cheese of a recipe, but no cheese is its cheddar. */
+function fitOf(kept: ShoppingItem, wanted: ShoppingItem): Fit {
+  if (kept.key === wanted.key) return 'same'
+  const [one, other] = [kept, wanted].map((item) =>
+    item.ingredient === undefined ? undefined : findIngredient(item.ingredient),
+  )
+  if (!one || !other) return
+  return isKindOf(one, other) || one.boughtAs === other || other.boughtAs === one
+    ? 'kind'
+    : undefined
+}
+
+function take(
+  suiting: readonly { kept: Kept; fit: Fit }[],
+  amount: BoughtAmount,
+  wanted: ShoppingItem,
+): void {
+  let missing = amount.amount
+  for (const { kept, fit } of suiting) {
+    const each = worthOf(kept.amount, amount, wanted)
+    if (each === undefined || !(each > 0) || missing <= amount.amount * HAIR) continue
+    const taken = Math.min(kept.left, missing / each)
+    if (taken <= kept.amount.amount * HAIR) continue
+    kept.left -= taken
+    missing -= taken * each
+    kept.wanted.add(`${wanted.amount} ${wanted.name}`)
+    // What a piece weighs is a guess, and so is a remark that one may leave it out.
+    const isGuess = (kept.amount.kind === 'count') !== (amount.kind === 'count') || wanted.optional
+    kept.sure &&= fit === 'same' && !isGuess
+  }
+}
+
+/** What floating point leaves. */
+const HAIR = 1e-6
+
+function toUse({ id, amount, left, wanted, sure }: Kept): StockUse[] {
+  if (wanted.size === 0) return []
+  const share = Math.min(1, 1 - left / amount.amount)
+  return [{ id, share: share > 1 - HAIR ? 1 : share, wanted: [...wanted].join(' + '), sure }]
+}

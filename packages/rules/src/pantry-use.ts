@@ -1,0 +1,71 @@
+import { convert, exactly, findUnit, UNITS } from '@potluck/kitchen'
+import { PANTRY_LIMITS, type PantryUnit } from './pantry.ts'
+
+/** So much of something in the pantry, a whole number from 1. */
+export type PantryAmount = { qty: number; unit: string }
+
+/** What is taken out and what stays, in one unit; `remains` is null where nothing does. */
+export type PantryUse = { used: PantryAmount; remains: PantryAmount | null }
+
+/**
+ * Takes a share of an amount. Amounts are whole, so that what stays of 2 kg may be 1,700 grams; what
+ * is counted is used up to the next whole, `rounded` then. Undefined where it is too little to count.
+ * @param share above 0, up to 1
+ */
+export function pantryShare(
+  amount: PantryAmount,
+  share: number,
+): (PantryUse & { rounded: boolean }) | undefined {
+  const finest = inFinerUnits(amount).find((one) => isWhole(one.qty * share)) ?? lastOf(amount)
+  const exact = finest.qty * share
+  const isCounted = dimensionOf(finest.unit) === 'count'
+  const qty = isCounted ? Math.ceil(exact - HAIR) : Math.round(exact)
+  const use = qty >= 1 ? takeFromPantry(amount, { ...finest, qty }) : undefined
+  return use && { ...use, rounded: isCounted && !isWhole(exact) }
+}
+
+/** Takes so much, at most all there is. Undefined where it is counted in a unit that this one cannot be. */
+export function takeFromPantry(amount: PantryAmount, used: PantryAmount): PantryUse | undefined {
+  const whole = inFinerUnits(amount).find(({ unit }) => unit === used.unit)
+  if (!whole) return
+  const left = whole.qty - used.qty
+  if (left <= 0) return { used: amount, remains: null }
+  return { used, remains: { qty: left, unit: used.unit } }
+}
+
+/** The amount in its own unit and in the finer ones in which it is whole as well. */
+function inFinerUnits({ qty, unit }: PantryAmount): PantryAmount[] {
+  const finer = (FINER[unit] ?? []).flatMap((into) => {
+    const [from, to] = [findUnit(unit), findUnit(into)]
+    const times = from && to && convert(exactly(qty), from, to)?.min
+    return times === undefined || times > PANTRY_LIMITS.qty
+      ? []
+      : { qty: Math.round(times), unit: into }
+  })
+  return [{ qty, unit }, ...finer]
+}
+
+function lastOf(amount: PantryAmount): PantryAmount {
+  return inFinerUnits(amount).at(-1) ?? amount
+}
+
+/** Units that hold each other a whole number of times. */
+const FINER: Record<string, readonly PantryUnit[]> = {
+  kg: ['grams'],
+  lbs: ['ounces'],
+  liters: ['milliliters'],
+  cups: ['tbsp', 'tsp'],
+  tbsp: ['tsp'],
+}
+
+function dimensionOf(unit: string): string {
+  const id = findUnit(unit)
+  return id ? UNITS[id].dimension : 'count'
+}
+
+/** But for floating point. */
+const HAIR = 1e-6
+
+function isWhole(amount: number): boolean {
+  return Math.abs(amount - Math.round(amount)) < HAIR
+}
