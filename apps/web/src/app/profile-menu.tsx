@@ -6,6 +6,7 @@ import { useTheme } from '../platform/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { profilePlaces } from './places.ts'
 import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
@@ -27,9 +28,11 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         <button
           type="button"
           {...props}
-          aria-label={t`Profile menu`}
           className="grid size-full cursor-pointer place-items-center rounded-full hover:bg-ink/7"
         >
+          <VisuallyHidden>
+            <Trans>Profile menu</Trans>
+          </VisuallyHidden>
           <span className="relative">
             <Avatar person={user} size="sm" />
             <UnreadMark />

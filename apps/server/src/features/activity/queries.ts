@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, toggleRow } from '../../platform/database/index.ts'
 import { type CommentRow, POST_TABLES, type PostRow, selectPosts, visiblePost } from './posts.ts'
 
 type Page = { page: number; limit: number }
@@ -115,13 +115,11 @@ export async function togglePostLike(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  const removed = await tx.execute(sql`
-    delete from post_likes where post_id = ${postId} and user_id = ${userId}`)
-  if ((removed.rowCount ?? 0) > 0) return false
-  await tx.execute(sql`
-    insert into post_likes (post_id, user_id, created_at)
-    values (${postId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
-  return true
+  return toggleRow(tx, {
+    remove: sql`delete from post_likes where post_id = ${postId} and user_id = ${userId}`,
+    add: sql`insert into post_likes (post_id, user_id, created_at)
+      values (${postId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
+  })
 }
 
 export async function countPostLikes(tx: Db, postId: string): Promise<number> {
@@ -197,13 +195,11 @@ export async function toggleCommentLike(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  const removed = await tx.execute(sql`
-    delete from post_comment_likes where comment_id = ${commentId} and user_id = ${userId}`)
-  if ((removed.rowCount ?? 0) > 0) return false
-  await tx.execute(sql`
-    insert into post_comment_likes (comment_id, user_id, created_at)
-    values (${commentId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
-  return true
+  return toggleRow(tx, {
+    remove: sql`delete from post_comment_likes where comment_id = ${commentId} and user_id = ${userId}`,
+    add: sql`insert into post_comment_likes (comment_id, user_id, created_at)
+      values (${commentId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
+  })
 }
 
 export async function countCommentLikes(tx: Db, commentId: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { sql } from 'drizzle-orm'
+import { type Db, toggleRow } from '../../platform/database/index.ts'
 
 export type Target = { id: string; author_id: string; allow_comments: boolean }
 
@@ -24,12 +24,11 @@ export async function toggleLike(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  return togglePair(
-    tx,
-    sql`delete from recipe_likes where recipe_id = ${recipeId} and user_id = ${userId}`,
-    sql`insert into recipe_likes (recipe_id, user_id, created_at)
+  return toggleRow(tx, {
+    remove: sql`delete from recipe_likes where recipe_id = ${recipeId} and user_id = ${userId}`,
+    add: sql`insert into recipe_likes (recipe_id, user_id, created_at)
       values (${recipeId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
-  )
+  })
 }
 
 export async function toggleCommentLike(
@@ -38,19 +37,11 @@ export async function toggleCommentLike(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  return togglePair(
-    tx,
-    sql`delete from comment_likes where comment_id = ${commentId} and user_id = ${userId}`,
-    sql`insert into comment_likes (comment_id, user_id, created_at)
+  return toggleRow(tx, {
+    remove: sql`delete from comment_likes where comment_id = ${commentId} and user_id = ${userId}`,
+    add: sql`insert into comment_likes (comment_id, user_id, created_at)
       values (${commentId}, ${userId}, ${now.toISOString()}::timestamptz) on conflict do nothing`,
-  )
-}
-
-async function togglePair(tx: Db, remove: SQL, add: SQL): Promise<boolean> {
-  const removed = await tx.execute(remove)
-  if ((removed.rowCount ?? 0) > 0) return false
-  await tx.execute(add)
-  return true
+  })
 }
 
 export type LikeState = { liked: boolean; likes: number }

@@ -14,5 +14,6 @@ export {
 export { FolderLockedError } from './folder-lock.ts'
 export { MigrationError } from './migrations.ts'
 export { afterCommit, type Db } from './session.ts'
+export { toggleRow } from './toggle-row.ts'
 export { toIso } from './value-types.ts'
 export { wholeWords } from './whole-words.ts'

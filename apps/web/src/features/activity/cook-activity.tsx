@@ -22,10 +22,7 @@ interface CookActivityProps {
   isOwner: boolean
 }
 
-/**
- * What a cook wrote and did, newest first.
- * @public
- */
+/** What a cook wrote and did, newest first. */
 export function CookActivity({ username, isOwner }: CookActivityProps) {
   const { t } = useLingui()
   const list = useInfiniteQuery(cookActivityQuery(username))
@@ -33,6 +30,9 @@ export function CookActivity({ username, isOwner }: CookActivityProps) {
   const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
   return (
     <div className="max-w-170">
+      <h2 className="sr-only">
+        <Trans>Activity Feed</Trans>
+      </h2>
       {isOwner && <Writing username={username} />}
       {list.isPending && (
         <Loading text={t`Loading activity...`} className="divide-y divide-line">

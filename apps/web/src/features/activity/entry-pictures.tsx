@@ -30,7 +30,7 @@ export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
           <li
             key={image}
             style={shape}
-            className={`min-w-0 first:nth-last-[3]:col-span-2 ${count > 1 ? 'aspect-4/3 first:nth-last-[3]:aspect-2/1' : 'max-h-120'}`}
+            className={`min-w-0 first:nth-last-[3]:col-span-2 ${count > 1 ? 'aspect-4/3 first:nth-last-[3]:aspect-2/1' : 'max-h-120 overflow-hidden rounded-card'}`}
           >
             <button
               type="button"

@@ -78,7 +78,7 @@ export function PostComposer({ username, onClose }: PostComposerProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
-      className={`grid gap-3 rounded-card border bg-surface p-4 ${isOver ? 'border-tomato' : 'border-line'}`}
+      className={`mb-2 grid gap-3 rounded-card border bg-surface p-4 ${isOver ? 'border-tomato' : 'border-line'}`}
     >
       <Field label={t`Your post`} hideLabel>
         <TextArea
