@@ -49,6 +49,11 @@ export async function listKinds(client: pg.Client): Promise<Kind[]> {
     client,
     'select id from users where is_public and recipe_count > 0 order by md5(id::text) limit 200',
   )
+  const usernames = await draw(
+    client,
+    `select username as id from users where is_public and recipe_count > 0
+      order by recipe_count desc, id limit 200`,
+  )
   const nth = (list: string[], number: number) => list[number % list.length] ?? ''
   const fixed = (name: string, aimMs: number, path: string): Kind => ({
     ...{ name, aimMs },
@@ -61,6 +66,22 @@ export async function listKinds(client: pg.Client): Promise<Kind[]> {
       name: 'comments of a recipe',
       aimMs: 15,
       path: (number) => `/recipes/${nth(recipes, number)}/comments?limit=20`,
+    },
+    {
+      name: 'profile',
+      aimMs: 15,
+      path: (number) => `/auth/profile/${nth(usernames, number)}`,
+    },
+    {
+      name: "a profile's recipes",
+      aimMs: 15,
+      path: (number) => `/auth/profile/${nth(usernames, number)}/recipes`,
+    },
+    {
+      name: "a profile's recipes, narrowed",
+      aimMs: 15,
+      path: (number) =>
+        `/auth/profile/${nth(usernames, number)}/recipes?search=chi&difficulty=Easy`,
     },
     fixed('explore, all five lists', 15, '/recipes/explore'),
     ...types.map((type) => fixed(`explore ${type}`, 15, `/recipes/explore?type=${type}`)),
