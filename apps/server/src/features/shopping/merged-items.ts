@@ -42,10 +42,18 @@ function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRo
   const { items, leftOut } = toShoppingList(rows)
   const of = (indexes: readonly number[]) => indexes.flatMap((index) => rows[index] ?? [])
   return [
-    ...items.map((bought) => ({ rows: of(bought.lines), bought })),
+    ...items.map((bought) => {
+      const asking = of(bought.lines)
+      return { rows: asking, bought: isOwnWord(asking, bought) ? undefined : bought }
+    }),
     // What nobody shops for, somebody wrote down all the same: ice.
     ...of(leftOut).map((row) => ({ rows: [row], bought: undefined })),
   ]
+}
+
+/** What the kitchen does not know stands as it was typed: napkins. */
+function isOwnWord([row, ...more]: readonly LineRow[], { ingredient }: Bought): boolean {
+  return more.length === 0 && row?.recipe_title === null && ingredient === undefined
 }
 
 function toItem(

@@ -79,7 +79,7 @@ describe('the list', () => {
     const { lines } = await write(client, 'salt and pepper')
     expect(lines).toHaveLength(2)
     expect((await written(client)).sort()).toEqual([
-      ...['napkins & "foil"', 'black pepper', 'ice cubes', 'salt'],
+      ...['black pepper', 'ice cubes', 'napkins & "foil"', 'salt'],
     ])
   })
 
