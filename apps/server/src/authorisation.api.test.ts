@@ -174,6 +174,7 @@ describe('a stranger', () => {
     ['DELETE /collections/{id}', 'collection'],
     ['PUT /meal-plan/entries/{id}', 'meal', { portions: 9 }],
     ['DELETE /meal-plan/entries/{id}', 'meal'],
+    ['GET /shopping-list/recipes/{id}', 'draft'],
     ['PUT /cooked-recipes/{id}', 'cooked', { note: 'Taken' }],
     ['DELETE /cooked-recipes/{id}', 'cooked'],
     [

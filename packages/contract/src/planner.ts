@@ -46,7 +46,7 @@ export const PlanEntry = z.object({
   createdAt: IsoDate,
 })
 
-export const portions = z
+const portions = z
   .number()
   .int('Portions are whole')
   .min(1, 'At least one portion')

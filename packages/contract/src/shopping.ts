@@ -1,8 +1,8 @@
-import { LIST_LIMITS, SHOPPING_LIMITS, SHOPPING_STATES } from '@potluck/rules'
+import { LIST_LIMITS, PLANNER_LIMITS, SHOPPING_LIMITS, SHOPPING_STATES } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { NewItem } from './pantry.ts'
-import { Days, portions } from './planner.ts'
+import { Days } from './planner.ts'
 import { Id, Message, text } from './shared.ts'
 
 /** What one shops for: the lines of recipes and of one's own that ask for the same, added up. */
@@ -60,12 +60,36 @@ export const shopping = {
     response: z.object({ lines: z.array(Id) }),
     errors: ['SHOPPING_LINE_NOT_FOUND', 'LIST_FULL'],
   },
+  'GET /shopping-list/recipes/{id}': {
+    summary: 'What one would shop for to cook a recipe, beside what is at home',
+    access: 'member',
+    query: z.object({
+      portions: z.coerce.number().positive().max(PLANNER_LIMITS.portions).optional(),
+    }),
+    response: z.object({
+      lines: z.array(
+        z.object({
+          ingredient: z.number().describe('Position among the ingredients of the recipe'),
+          amount: z.string(),
+          name: z.string(),
+          atHome: z.string().nullable(),
+          isCovered: z.boolean().describe('Enough of it is at home'),
+        }),
+      ),
+    }),
+    errors: ['RECIPE_NOT_FOUND'],
+  },
   'POST /shopping-list/recipes': {
     summary: 'Put a recipe on the list; again, its portions are what was said last',
     access: 'member',
     body: z.object({
       recipeId: z.string(),
-      portions: portions.optional().describe("The recipe's own number where it is left out"),
+      portions: z
+        .number()
+        .positive()
+        .max(PLANNER_LIMITS.portions)
+        .optional()
+        .describe("The recipe's own number where it is left out"),
       ingredients: z
         .array(z.number().int().min(0))
         .max(LIST_LIMITS.ingredients)

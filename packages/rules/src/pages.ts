@@ -27,6 +27,7 @@ export const PAGES = [
   { path: '/savedRecipes', title: 'Saved Recipes', access: 'member' },
   { path: '/dashboard', title: 'Dashboard', access: 'member' },
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
+  { path: '/dashboard/mealPlanner', title: 'Meal Planner', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
   { path: '/editProfile', title: 'Edit Profile', access: 'member' },
   { path: '/settings', title: 'Settings', access: 'member' },

@@ -19,6 +19,7 @@ const PAGE_MODULES = {
   '/savedRecipes': 'src/features/collections/saved-page.tsx',
   '/dashboard': 'src/features/dashboard/overview-page.tsx',
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
+  '/dashboard/mealPlanner': 'src/features/planner/planner-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
   '/editProfile': 'src/features/settings/edit-profile-page.tsx',
   '/settings': 'src/features/settings/profile-page.tsx',

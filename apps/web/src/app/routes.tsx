@@ -25,6 +25,7 @@ import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parseFeedSearch } from '../features/feed/search.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
+import { parsePlannerSearch } from '../features/planner/search.ts'
 import { parseProfileSearch } from '../features/profiles/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
 import { parseRecipeSearch } from '../features/recipes/recipe-page/search.ts'
@@ -115,6 +116,11 @@ export const routeTree = root.addChildren([
         '/inventory',
         page(() => import('../features/pantry/pantry-page.tsx'), 'PantryPage'),
         parsePantrySearch,
+      ),
+      dashboardPage(
+        '/mealPlanner',
+        page(() => import('../features/planner/planner-page.tsx'), 'PlannerPage'),
+        parsePlannerSearch,
       ),
     ]),
     memberPage('/recipe/create', wizard),

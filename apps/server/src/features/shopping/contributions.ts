@@ -45,7 +45,8 @@ export function toContributions(
 /** As the table has it. */
 const LONGEST = 400
 
-function factorFor(servings: string, portions: number | undefined): number {
+/** What the recipe is multiplied by; 1 where its servings are no number. */
+export function factorFor(servings: string, portions: number | undefined): number {
   const read = parseServings(servings)
   return read.ok && portions !== undefined ? portions / read.servings.max : 1
 }

@@ -1,9 +1,9 @@
 import type { ShoppingItem } from '@potluck/contract'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
-import { expiryStatus } from '@potluck/rules'
 import type { z } from 'zod'
 import { type ItemRow, pantryLine } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
+import { type Compared, compare, readShelves } from './at-home.ts'
 import type { LineRow } from './queries.ts'
 
 type Item = z.output<typeof ShoppingItem>
@@ -23,17 +23,13 @@ export function mergeLines(
     today,
   }: { lines: readonly LineRow[]; pantry: readonly ItemRow[]; today: string },
 ): Item[] {
-  const usable = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, today) !== 'expired')
-  const stock = kitchen.toShoppingList(usable.map((item) => ({ text: pantryLine(item) })))
-  const stored = new Map(stock.items.map((item) => [item.key, item]))
+  const shelves = readShelves(kitchen, pantry, today)
   return (['open', 'ticked'] as const).flatMap((state) =>
     sumUp(
       kitchen,
       lines.filter((line) => line.state === state),
     ).map((merged) => {
-      const shelf = merged.bought && stored.get(merged.bought.key)
-      const less = merged.bought && shelf && kitchen.lessAtHome(merged.bought, shelf)
-      return toItem(merged, shelf, less)
+      return toItem(merged, merged.bought && compare(kitchen, merged.bought, shelves))
     }),
   )
 }
@@ -56,11 +52,7 @@ function isOwnWord([row, ...more]: readonly LineRow[], { ingredient }: Bought): 
   return more.length === 0 && row?.recipe_title === null && ingredient === undefined
 }
 
-function toItem(
-  { rows, bought }: Merged,
-  shelf: Bought | undefined,
-  less: { amount: string; isCovered: boolean } | undefined,
-): Item {
+function toItem({ rows, bought }: Merged, compared: Compared | undefined): Item {
   const [first] = rows
   const isTicked = first?.state === 'ticked'
   const amount = bought?.amount ?? ''
@@ -73,9 +65,7 @@ function toItem(
     isTicked,
     optional: bought?.optional ?? false,
     byHand: rows.some((row) => row.recipe_title === null),
-    atHome: shelf ? shelf.amount : null,
-    left: less ? less.amount : amount,
-    isCovered: less?.isCovered ?? false,
+    ...(compared ?? { atHome: null, left: amount, isCovered: false }),
     recipes: toRecipes(rows),
   }
 }

@@ -7,6 +7,7 @@ import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import { listPantry, putAway, takeBack, toPantryRow } from '../pantry/index.ts'
 import { listPlannedRecipes } from '../planner/index.ts'
 import { loadKitchen } from '../recipes/index.ts'
+import { readShelves } from './at-home.ts'
 import {
   type Contribution,
   putContributions,
@@ -14,6 +15,7 @@ import {
   toContributions,
 } from './contributions.ts'
 import { mergeLines } from './merged-items.ts'
+import { previewRecipe } from './preview.ts'
 import * as queries from './queries.ts'
 
 type ShoppingDeps = { database: Database; now: () => Date }
@@ -33,6 +35,20 @@ export function createShopping({ database, now }: ShoppingDeps) {
       const lines = await queries.listLines(database.db, member.id)
       const pantry = lines.length > 0 ? await listPantry(database.db, member.id) : []
       return { items: mergeLines(kitchen, { lines, pantry, today: calendarDay(now(), timeZone) }) }
+    },
+
+    /** What a recipe would put on the list. @throws RECIPE_NOT_FOUND */
+    preview: async (
+      member: Member,
+      recipeId: string,
+      { portions, timeZone }: { portions: number | undefined; timeZone: string },
+    ) => {
+      const kitchen = await loadKitchen()
+      const recipe = await queries.findRecipeToBuy(database.db, recipeId, member.id)
+      if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+      const pantry = await listPantry(database.db, member.id)
+      const shelves = readShelves(kitchen, pantry, calendarDay(now(), timeZone))
+      return { lines: previewRecipe(kitchen, recipe, { portions, shelves }) }
     },
 
     /** @throws LIST_FULL at 1,000 lines */

@@ -196,6 +196,23 @@ describe('a recipe put on the list', () => {
     expect((await written(client)).sort()).toEqual(['200 g butter', '4 eggs'])
   })
 
+  it('is told beforehand, beside what is at home', async () => {
+    const { client } = await newCook()
+    await client.call('POST /auth/inventory', {
+      body: { name: 'sugar', qty: 1, qtyName: 'kg', expiryDate: null },
+    })
+    const cake = await publish('Cake', '200 g sugar', '1 cup water', '2 - eggs')
+    const preview = await client.call('GET /shopping-list/recipes/{id}', {
+      params: { id: cake },
+      query: { portions: 4 },
+    })
+    expect(preview.lines).toEqual([
+      { ingredient: 0, amount: '400 g', name: 'sugar', atHome: '1 kg', isCovered: true },
+      { ingredient: 2, amount: '4', name: 'eggs', atHome: null, isCovered: false },
+    ])
+    expect(await written(client)).toEqual([])
+  })
+
   it('stays on the list when the recipe is deleted, and goes with its cook', async () => {
     const { client, id: userId } = await newCook()
     const cake = await publish('Lost Cake', '200 g sugar')
@@ -272,6 +289,7 @@ describe('what is refused', () => {
     const lines = ['0190a0a0-0000-7000-8000-000000000000']
     for (const answer of [
       await nobody.get('/shopping-list'),
+      await nobody.get(`/shopping-list/recipes/${lines[0]}`),
       await nobody.post('/shopping-list/lines', { text: 'x' }),
       await nobody.put('/shopping-list/lines', { lines, state: 'gone' }),
       await nobody.put('/shopping-list/text', { lines, text: 'x' }),

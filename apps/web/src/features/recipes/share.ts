@@ -41,7 +41,7 @@ function confirmUnpublished({ confirm }: ShareDialogs): Promise<boolean> {
 }
 
 /** The device's share sheet; a cook who closes it has declined, and nothing else is tried. */
-async function offerToDevice(content: ShareData): Promise<'shared' | 'declined' | 'unable'> {
+export async function offerToDevice(content: ShareData): Promise<'shared' | 'declined' | 'unable'> {
   if (!('share' in navigator)) return 'unable'
   try {
     await navigator.share(content)
@@ -49,6 +49,11 @@ async function offerToDevice(content: ShareData): Promise<'shared' | 'declined' 
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'declined' : 'unable'
   }
+}
+
+/** Copies by whichever way the browser has; answers whether it could. */
+export async function copyText(text: string): Promise<boolean> {
+  return (await copyToClipboard(text)) || copyBySelection(text)
 }
 
 /** False where the browser has no clipboard (pages without HTTPS) or refuses it. */

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { nextPortions, type Portions } from './portions.ts'
+import { PORTIONS_ID } from './portions-focus.ts'
 
 /** Less or more of everything; the way back stands beside it once something has changed. */
 export function PortionsStepper({ portions }: { portions: Portions }) {
@@ -11,7 +12,7 @@ export function PortionsStepper({ portions }: { portions: Portions }) {
   if (count === undefined || written === undefined) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <fieldset aria-label={t`Portions`} className="flex items-center gap-1">
+      <fieldset id={PORTIONS_ID} aria-label={t`Portions`} className="flex items-center gap-1">
         <IconButton
           label={t`Fewer portions`}
           icon={Minus}

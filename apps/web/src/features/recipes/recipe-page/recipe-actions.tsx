@@ -1,15 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, ChefHat, CookingPot, Download, Pencil, Printer, Share2 } from 'lucide-react'
+import {
+  Bookmark,
+  ChefHat,
+  CookingPot,
+  Download,
+  Pencil,
+  Printer,
+  Scale,
+  Share2,
+} from 'lucide-react'
+import { Suspense } from 'react'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { LikeButton } from '../../reactions/index.ts'
 import { useSave } from '../../saved/index.ts'
 import type { Recipe } from '../api.ts'
+import { useRecipeOutlets } from '../outlets.ts'
 import { useShareRecipe } from '../use-share-recipe.tsx'
 import { downloadRecipe } from './download-recipe.ts'
 import type { Portions } from './portions.ts'
+import { goToPortions } from './portions-focus.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 import { useAdaptRecipe } from './use-adapt-recipe.ts'
 
@@ -54,8 +67,35 @@ export function RecipeActions(props: RecipeActionsProps) {
           <Trans>Adapt Recipe with AI</Trans>
         </Button>
       )}
+      <MoreActs recipe={recipe} portions={portions} />
       {shareDialogs}
     </div>
+  )
+}
+
+/** What needs more than the recipe, and what makes it fit those who eat. */
+function MoreActs({ recipe, portions }: Pick<RecipeActionsProps, 'recipe' | 'portions'>) {
+  const { t } = useLingui()
+  const { QuickActions } = useRecipeOutlets()
+
+  function scale() {
+    goToPortions()
+    toast.message(t`Choose for how many: the amounts follow.`)
+  }
+
+  return (
+    <>
+      {QuickActions && (
+        <Suspense>
+          <QuickActions recipe={recipe} portions={portions.count} />
+        </Suspense>
+      )}
+      {portions.count !== undefined && recipe.ingredients.length > 0 && (
+        <Button icon={<Icon of={Scale} />} onClick={scale}>
+          <Trans>Scale Recipe</Trans>
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,46 @@
+import { findUnit } from '@potluck/kitchen'
+import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
+import { expiryStatus } from '@potluck/rules'
+import type { ItemRow } from '../pantry/index.ts'
+import type { Kitchen } from '../recipes/index.ts'
+
+/** What is at home, by what it does for. */
+export type Shelves = ReadonlyMap<string, Bought>
+
+/** What of something is at home, and what is left to buy. */
+export type Compared = { atHome: string | null; left: string; isCovered: boolean }
+
+/**
+ * The pantry as the kitchen adds it up.
+ * @param today 'YYYY-MM-DD': what has expired counts for nothing
+ */
+export function readShelves(
+  { toShoppingList }: Pick<Kitchen, 'toShoppingList'>,
+  pantry: readonly ItemRow[],
+  today: string,
+): Shelves {
+  const usable = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, today) !== 'expired')
+  const stock = toShoppingList(usable.map((item) => ({ text: pantryLine(item) })))
+  return new Map(stock.items.map((item) => [item.key, item]))
+}
+
+export function compare(
+  { lessAtHome }: Pick<Kitchen, 'lessAtHome'>,
+  wanted: Bought,
+  shelves: Shelves,
+): Compared {
+  const shelf = shelves.get(wanted.key)
+  if (!shelf) return { atHome: null, left: wanted.amount, isCovered: false }
+  const { amount, isCovered } = lessAtHome(wanted, shelf)
+  return { atHome: shelf.amount, left: amount, isCovered }
+}
+
+/** '2 kg flour'. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
+function pantryLine({ name, qty, unit }: ItemRow): string {
+  const counted = /^(.+?) \(([^()]+)\)(.*)$/.exec(name)
+  const inside = findUnit(counted?.[2] ?? '')
+  if (unit === 'pieces' && counted && inside) {
+    return `${qty} ${counted[2]} ${counted[1]}${counted[3]}`
+  }
+  return `${qty} ${unit === 'pieces' ? '' : unit} ${name}`
+}

@@ -1,0 +1,2 @@
+export { pantryQuery } from './api.ts'
+export { useUnits } from './use-units.ts'

@@ -1,0 +1,149 @@
+import { addDays, type Meal } from '@potluck/rules'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallResponse, call } from '../../platform/call.ts'
+
+type Week = CallResponse<'GET /meal-plan/entries'>
+export type PlanEntry = Week['entries'][number]
+export type PlannedRecipe = NonNullable<PlanEntry['recipe']>
+
+/** A day and one of its meals. */
+export interface Place {
+  day: string
+  meal: Meal
+}
+
+/** What is to be planned: a recipe, or a meal that is only named. */
+export type NewEntry = Place & { portions?: number; eaten?: number } & (
+    | { recipeId: string; text?: undefined }
+    | { text: string; recipeId?: undefined }
+  )
+
+const plannerKeys = {
+  all: ['planner'] as const,
+  weeks: ['planner', 'week'] as const,
+  week: (start: string) => ['planner', 'week', start] as const,
+  recent: ['planner', 'recent'] as const,
+  change: ['planner', 'change'] as const,
+}
+
+/** What is planned for the seven days from `start`. */
+export function weekQuery(start: string) {
+  return queryOptions({
+    queryKey: plannerKeys.week(start),
+    queryFn: ({ signal }) =>
+      call('GET /meal-plan/entries', { query: { from: start, to: addDays(start, 6) }, signal }),
+  })
+}
+
+/** Recipes that were planned or looked at last. */
+export function recentRecipesQuery() {
+  return queryOptions({
+    queryKey: plannerKeys.recent,
+    queryFn: ({ signal }) => call('GET /meal-plan/recent-recipes', { signal }),
+  })
+}
+
+/** The best finds for a few words, to plan one of them. */
+export function foundRecipesQuery(words: string) {
+  return queryOptions({
+    queryKey: ['planner', 'found', words],
+    queryFn: ({ signal }) => call('GET /recipes/search', { query: { q: words }, signal }),
+    enabled: words !== '',
+  })
+}
+
+export function useAddEntry() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: plannerKeys.change,
+    mutationFn: (body: NewEntry) => call('POST /meal-plan/entries', { body }),
+    onSuccess: (entry) => place(queryClient, entry),
+    onSettled: () => readAnew(queryClient),
+  })
+}
+
+export type EntryChange = { entry: PlanEntry } & Partial<
+  Pick<PlanEntry, 'day' | 'meal' | 'portions' | 'eaten'>
+>
+
+/** Shows at once; where it fails the plan is read anew. */
+export function useChangeEntry() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: plannerKeys.change,
+    mutationFn: ({ entry, ...body }: EntryChange) =>
+      call('PUT /meal-plan/entries/{id}', { params: { id: entry._id }, body }),
+    onMutate: async ({ entry, ...changes }) => {
+      await queryClient.cancelQueries({ queryKey: plannerKeys.weeks })
+      place(queryClient, { ...entry, ...changes })
+    },
+    onSuccess: (entry) => place(queryClient, entry),
+    onError: (_error, { entry }) => place(queryClient, entry),
+    onSettled: () => readAnew(queryClient),
+  })
+}
+
+export function useRemoveEntry() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: plannerKeys.change,
+    mutationFn: ({ _id: id }: PlanEntry) =>
+      call('DELETE /meal-plan/entries/{id}', { params: { id } }),
+    onMutate: async ({ _id }) => {
+      await queryClient.cancelQueries({ queryKey: plannerKeys.weeks })
+      changeWeeks(queryClient, (entries) => entries.filter((one) => one._id !== _id))
+    },
+    onError: (_error, entry) => place(queryClient, entry),
+    onSettled: () => readAnew(queryClient),
+  })
+}
+
+export function useClearWeek() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (start: string) =>
+      call('DELETE /meal-plan/entries', { query: { from: start, to: addDays(start, 6) } }),
+    onSuccess: (_answer, start) =>
+      queryClient.setQueryData(plannerKeys.week(start), { entries: [] }),
+  })
+}
+
+/** Tells the cook's record that a planned recipe was cooked that day. */
+export function useMarkCooked() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ day, portions, eaten, recipeId }: PlanEntry & { recipeId: string }) =>
+      call('POST /cooked-recipes', { body: { recipeId, day, portions, eaten } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cooked'] }),
+  })
+}
+
+/** Puts an entry into the week of its day, and out of every other. */
+function place(queryClient: QueryClient, entry: PlanEntry): void {
+  changeWeeks(queryClient, (entries, start) => {
+    const at = entries.findIndex(({ _id }) => _id === entry._id)
+    const isHere = entry.day >= start && entry.day <= addDays(start, 6)
+    const before = entries[at]
+    if (before?.day === entry.day && before.meal === entry.meal) return entries.with(at, entry)
+    const others = entries.filter(({ _id }) => _id !== entry._id)
+    return isHere ? [...others, entry] : others
+  })
+}
+
+function changeWeeks(
+  queryClient: QueryClient,
+  change: (entries: PlanEntry[], start: string) => PlanEntry[],
+): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: plannerKeys.weeks })) {
+    queryClient.setQueryData(
+      queryKey,
+      (week: Week | undefined) => week && { entries: change(week.entries, String(queryKey[2])) },
+    )
+  }
+}
+
+function readAnew(queryClient: QueryClient): void {
+  // Another change under way would vanish from a week that was read before it arrived.
+  if (queryClient.isMutating({ mutationKey: plannerKeys.change }) > 1) return
+  void queryClient.invalidateQueries({ queryKey: plannerKeys.all })
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { DragEvent } from 'react'
+import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import type { PlanEntry } from './api.ts'
+import { draggedEntry } from './dragged-entry.ts'
+import { EntryMenu } from './entry-menu.tsx'
+import type { PlanHandlers } from './week-grid.tsx'
+
+interface EntryCardProps extends Omit<PlanHandlers, 'onAdd'> {
+  entry: PlanEntry
+}
+
+/** A planned meal: a recipe with its picture, or a name. Dragged by the mouse, moved by its menu. */
+export function EntryCard({ entry, ...handlers }: EntryCardProps) {
+  const { recipe } = entry
+
+  function drag(event: DragEvent) {
+    draggedEntry.current = entry
+    event.dataTransfer.effectAllowed = 'copyMove'
+    event.dataTransfer.setData('text/plain', recipe?.title ?? entry.text ?? '')
+  }
+
+  return (
+    <li
+      draggable
+      onDragStart={drag}
+      onDragEnd={() => {
+        draggedEntry.current = undefined
+      }}
+      className="group relative grid cursor-grab grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:gap-x-0"
+    >
+      {recipe && (
+        <div className="size-14 overflow-hidden rounded-l-[9px] bg-sunk @4xl:col-span-2 @4xl:aspect-5/3 @4xl:h-auto @4xl:w-full @4xl:rounded-t-[9px] @4xl:rounded-bl-none">
+          <RecipeCover imageUrl={recipe.imageUrl} photo={recipe.photo} alt="" sizes="160px" />
+        </div>
+      )}
+      <div className="min-w-0 py-1.5 @max-4xl:not-first:pl-0 @max-4xl:first:col-span-2 @max-4xl:first:pl-3 @4xl:self-start @4xl:py-2 @4xl:pl-2.5">
+        <EntryName entry={entry} />
+        {recipe && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            <Plural value={entry.portions} one="# portion" other="# portions" />
+          </p>
+        )}
+      </div>
+      <EntryMenu entry={entry} {...handlers} />
+    </li>
+  )
+}
+
+function EntryName({ entry: { recipe, recipeId, text } }: { entry: PlanEntry }) {
+  if (recipe) {
+    return (
+      <Link
+        to="/recipe/$recipeId"
+        params={{ recipeId: recipe._id }}
+        draggable={false}
+        className="line-clamp-2 font-medium wrap-anywhere decoration-1 underline-offset-2 group-hover:underline @4xl:text-sm @4xl:leading-snug"
+      >
+        {recipe.title}
+      </Link>
+    )
+  }
+  if (recipeId !== null) {
+    return (
+      <p className="text-sm text-ink-soft italic">
+        <Trans>This recipe is no longer available</Trans>
+      </p>
+    )
+  }
+  return <p className="font-medium wrap-anywhere @4xl:text-sm @4xl:leading-snug">{text}</p>
+}

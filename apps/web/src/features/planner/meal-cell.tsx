@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Place, PlanEntry } from './api.ts'
+import { draggedEntry } from './dragged-entry.ts'
+import { EntryCard } from './entry-card.tsx'
+import { useMealNames } from './use-meal-names.ts'
+import { dayNames } from './week.ts'
+import type { PlanHandlers } from './week-grid.tsx'
+
+interface MealCellProps extends PlanHandlers {
+  place: Place
+  entries: readonly PlanEntry[]
+}
+
+/** One meal of a day: what is planned for it, a way to add, and where a dragged card can be dropped. */
+export function MealCell({ place, entries, onAdd, ...handlers }: MealCellProps) {
+  const { t, i18n } = useLingui()
+  const meals = useMealNames()
+  const [isOver, setOver] = useState(false)
+  const { weekday } = dayNames(place.day, i18n.locale)
+  const meal = meals[place.meal]
+
+  function allowDrop(event: DragEvent) {
+    if (!draggedEntry.current) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = isCopy(event) ? 'copy' : 'move'
+    setOver(true)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const entry = draggedEntry.current
+    if (!entry) return
+    void (isCopy(event) ? handlers.acts.copy(entry, place) : handlers.acts.move(entry, place))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the menu of a card moves it without a mouse
+    <div
+      onDragOver={allowDrop}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      data-over={isOver || undefined}
+      className="group/cell border-line py-1 data-over:bg-tomato-wash @max-4xl:grid @max-4xl:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-4xl:gap-x-2 @max-4xl:not-last:border-b @4xl:flex @4xl:flex-col @4xl:gap-2 @4xl:border-t @4xl:py-2"
+    >
+      <h4 className="pt-3 text-sm font-medium text-ink-soft @4xl:sr-only">{meal}</h4>
+      <ul className="grid min-w-0 content-start gap-2 empty:hidden @max-4xl:py-1.5">
+        {entries.map((entry) => (
+          <EntryCard key={entry._id} entry={entry} {...handlers} />
+        ))}
+      </ul>
+      <IconButton
+        size="sm"
+        icon={Plus}
+        label={t`Add to ${weekday} ${meal.toLowerCase()}`}
+        onClick={() => onAdd(place)}
+        className="text-ink-soft @max-4xl:col-start-3 @max-4xl:my-1 @4xl:w-full @4xl:rounded-field @4xl:group-hover/cell:bg-ink/5"
+      />
+    </div>
+  )
+}
+
+/** As file managers do: with a key held, a copy is dropped. */
+function isCopy(event: DragEvent): boolean {
+  return event.ctrlKey || event.altKey
+}

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Meal } from '@potluck/rules'
+
+/** What the meals of a day are called. */
+export function useMealNames(): Record<Meal, string> {
+  const { t } = useLingui()
+  return { breakfast: t`Breakfast`, lunch: t`Lunch`, dinner: t`Dinner`, snack: t`Snack` }
+}

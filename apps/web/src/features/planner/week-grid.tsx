@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import { daysOfWeek, MEALS } from '@potluck/rules'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { Place, PlanEntry } from './api.ts'
+import { DayColumn } from './day-column.tsx'
+import { useMealNames } from './use-meal-names.ts'
+import type { PlanActs } from './use-plan-acts.ts'
+
+export interface PlanHandlers {
+  acts: PlanActs
+  onAdd: (place: Place) => void
+  onPortions: (entry: PlanEntry) => void
+  onPlace: (act: 'move' | 'copy', entry: PlanEntry) => void
+}
+
+interface WeekGridProps extends PlanHandlers {
+  start: string
+  entries: readonly PlanEntry[]
+}
+
+/** Days side by side with their meals in rows; days under each other where there is no room. */
+export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
+  const meals = useMealNames()
+  return (
+    <div className="@container">
+      {entries.length === 0 && <NothingPlanned />}
+      <div className="grid gap-6 @4xl:grid-cols-[4.75rem_repeat(7,minmax(0,1fr))] @4xl:grid-rows-[auto_repeat(4,minmax(6rem,auto))] @4xl:gap-x-2 @4xl:gap-y-0">
+        <div
+          aria-hidden="true"
+          className="row-span-5 hidden grid-rows-subgrid text-sm font-medium text-ink-soft @4xl:grid"
+        >
+          <p />
+          {MEALS.map((meal) => (
+            <p key={meal} className="border-t border-line pt-3">
+              {meals[meal]}
+            </p>
+          ))}
+        </div>
+        {daysOfWeek(start).map((day) => (
+          <DayColumn
+            key={day}
+            day={day}
+            entries={entries.filter((entry) => entry.day === day)}
+            {...handlers}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function NothingPlanned() {
+  return (
+    <p className="mb-6 rounded-card bg-saffron-wash px-5 py-4">
+      <span className="font-medium">
+        <Trans>Nothing is planned for this week.</Trans>
+      </span>{' '}
+      <Trans>Press + in a meal to add a recipe, or just write 'Leftovers'.</Trans>
+    </p>
+  )
+}
+
+/** The shape of a week to come. */
+export function WeekLoading() {
+  return (
+    <Loading
+      text={<Trans>Loading your meal plan...</Trans>}
+      className="grid gap-3 sm:grid-cols-4 lg:grid-cols-7"
+    >
+      {daysOfWeek('2026-01-05').map((day) => (
+        <Skeleton key={day} className="h-24 rounded-card lg:h-96" />
+      ))}
+    </Loading>
+  )
+}

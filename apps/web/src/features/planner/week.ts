@@ -1,0 +1,45 @@
+import { addDays, calendarDay, startOfWeek, type Weekday } from '@potluck/rules'
+
+/** The week that holds a day, or today's: its first day as weeks begin where the cook lives. */
+export function weekOf(day: string = calendarDay(new Date())): string {
+  return startOfWeek(day, firstWeekday(navigator.language))
+}
+
+/** 1 is Monday, 7 Sunday; Monday where the browser cannot tell. */
+export function firstWeekday(language: string): Weekday {
+  const locale: LocaleWithWeeks = new Intl.Locale(language)
+  const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay
+  return isWeekday(first) ? first : 1
+}
+
+/** As browsers have it by now; older ones know the week under another name, or not at all. */
+type LocaleWithWeeks = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+function isWeekday(value: number | undefined): value is Weekday {
+  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= 7
+}
+
+/** 'Nov 23 – 29, 2026' */
+export function weekLabel(start: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { ...DATE, year: 'numeric' })
+  return format.formatRange(new Date(start), new Date(addDays(start, 6)))
+}
+
+/** 'Mon', and 'Monday, Nov 23'. */
+export function dayNames(day: string, locale: string) {
+  const date = new Date(day)
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date)
+  return {
+    short: named({ weekday: 'short' }),
+    weekday: named({ weekday: 'long' }),
+    number: named({ day: 'numeric' }),
+    whole: named({ ...DATE, weekday: 'long' }),
+  }
+}
+
+/** Days are dates without an hour: read in UTC, they are the same everywhere. */
+const DATE = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const

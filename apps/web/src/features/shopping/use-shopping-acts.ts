@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { serverMessage } from '../../platform/server-message.ts'
+import { toast } from '../../ui/toast.ts'
+import {
+  type Purchase,
+  type ShoppingItem,
+  useBuy,
+  useReword,
+  useSetState,
+  useTakeBack,
+  useWriteLine,
+} from './api.ts'
+
+/** What can be done with the list, each act saying how it went. All answer whether it went well. */
+export function useShoppingActs() {
+  const { t } = useLingui()
+  const setting = useSetState()
+  const writing = useWriteLine()
+  const rewording = useReword()
+  const buying = useBuy()
+  const returning = useTakeBack()
+
+  async function tell<Answer>(
+    act: Promise<Answer>,
+    sentence: string,
+    onDone?: (answer: Answer) => void,
+  ) {
+    try {
+      onDone?.(await act)
+      return true
+    } catch (error) {
+      toast.error(serverMessage(error) ?? sentence)
+      return false
+    }
+  }
+
+  const setState = (lines: string[], state: 'open' | 'ticked' | 'gone') =>
+    setting.mutateAsync({ lines, state })
+  const failure = t`Failed to change your shopping list`
+
+  return {
+    tick: ({ lines, isTicked }: ShoppingItem) =>
+      tell(setState(lines, isTicked ? 'open' : 'ticked'), failure),
+    write: (text: string) =>
+      tell(writing.mutateAsync(text), t`Failed to add to your shopping list`),
+    reword: ({ lines }: ShoppingItem, text: string) =>
+      tell(rewording.mutateAsync({ lines, text }), failure),
+    remove: ({ lines, name, isTicked }: ShoppingItem) =>
+      tell(setState(lines, 'gone'), failure, () =>
+        toast.success(t`${name} is off the list`, {
+          action: {
+            label: t`Undo`,
+            onPress: () => tell(setState(lines, isTicked ? 'ticked' : 'open'), failure),
+          },
+        }),
+      ),
+    clearTicked: (basket: readonly ShoppingItem[]) => {
+      const lines = basket.flatMap((item) => item.lines)
+      return tell(setState(lines, 'gone'), failure, () =>
+        toast.success(t`What was ticked is off the list`, {
+          action: { label: t`Undo`, onPress: () => tell(setState(lines, 'ticked'), failure) },
+        }),
+      )
+    },
+    buy: ({ lines, items }: Purchase) =>
+      tell(buying.mutateAsync({ lines, items }), t`Failed to put it into the pantry`, (bought) =>
+        toast.success(t`Put into your pantry`, {
+          action: {
+            label: t`Undo`,
+            onPress: () => tell(returning.mutateAsync({ lines, items: bought.items }), failure),
+          },
+        }),
+      ),
+  }
+}
+
+export type ShoppingActs = ReturnType<typeof useShoppingActs>
