@@ -1,9 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { LayoutDashboard, type LucideIcon, NotebookPen, Refrigerator } from 'lucide-react'
+import {
+  CalendarDays,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  Refrigerator,
+} from 'lucide-react'
 
 interface DashboardPlace {
-  to: '/dashboard' | '/dashboard/myRecipes' | '/dashboard/inventory'
+  to: '/dashboard' | '/dashboard/myRecipes' | '/dashboard/mealPlanner' | '/dashboard/inventory'
   label: MessageDescriptor
   icon: LucideIcon
 }
@@ -12,5 +18,6 @@ interface DashboardPlace {
 export const dashboardPlaces: DashboardPlace[] = [
   { to: '/dashboard', label: msg`Overview`, icon: LayoutDashboard },
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
+  { to: '/dashboard/mealPlanner', label: msg`Meal Planner`, icon: CalendarDays },
   { to: '/dashboard/inventory', label: msg`Inventory`, icon: Refrigerator },
 ]

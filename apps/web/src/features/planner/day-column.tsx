@@ -9,10 +9,12 @@ import type { PlanHandlers } from './week-grid.tsx'
 interface DayColumnProps extends PlanHandlers {
   day: string
   entries: readonly PlanEntry[]
+  /** Side by side, the first day names the meals for all. */
+  namesMeals: boolean
 }
 
 /** One day with its meals. */
-export function DayColumn({ day, entries, ...handlers }: DayColumnProps) {
+export function DayColumn({ day, entries, namesMeals, ...handlers }: DayColumnProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const { short, weekday, number, whole } = dayNames(day, i18n.locale)
@@ -20,16 +22,16 @@ export function DayColumn({ day, entries, ...handlers }: DayColumnProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="@4xl:row-span-5 @4xl:grid @4xl:min-w-0 @4xl:grid-rows-subgrid"
+      className="@min-[50rem]:row-span-5 @min-[50rem]:grid @min-[50rem]:min-w-0 @min-[50rem]:grid-rows-subgrid"
     >
       <h3
         id={titleId}
         aria-label={whole}
         aria-current={isToday ? 'date' : undefined}
-        className="flex items-center gap-2 border-b border-line-strong pb-2 font-display text-lg font-semibold @4xl:border-0 @4xl:pb-3 @4xl:font-sans @4xl:text-base @4xl:font-medium"
+        className="flex items-center gap-2 border-b border-line-strong pb-2 font-display text-lg font-semibold @min-[50rem]:border-0 @min-[50rem]:pb-3 @min-[50rem]:font-sans @min-[50rem]:text-base @min-[50rem]:font-medium"
       >
-        <span className="@4xl:hidden">{weekday}</span>
-        <span className="text-ink-soft @max-4xl:hidden">{short}</span>
+        <span className="@min-[50rem]:hidden">{weekday}</span>
+        <span className="text-ink-soft @max-[50rem]:hidden">{short}</span>
         <span
           className={`grid h-8 min-w-8 place-items-center rounded-full px-1.5 tabular-nums ${isToday ? 'bg-tomato text-on-tomato' : ''}`}
         >
@@ -40,6 +42,7 @@ export function DayColumn({ day, entries, ...handlers }: DayColumnProps) {
         <MealCell
           key={meal}
           place={{ day, meal }}
+          showsName={namesMeals}
           entries={entries.filter((entry) => entry.meal === meal)}
           {...handlers}
         />

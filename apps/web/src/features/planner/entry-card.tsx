@@ -28,14 +28,14 @@ export function EntryCard({ entry, ...handlers }: EntryCardProps) {
       onDragEnd={() => {
         draggedEntry.current = undefined
       }}
-      className="group relative grid cursor-grab grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:gap-x-0"
+      className={`group relative grid cursor-grab grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @min-[50rem]:gap-x-0 ${recipe ? '@min-[50rem]:grid-cols-1' : '@min-[50rem]:grid-cols-[minmax(0,1fr)_auto]'}`}
     >
       {recipe && (
-        <div className="size-14 overflow-hidden rounded-l-[9px] bg-sunk @4xl:col-span-2 @4xl:aspect-5/3 @4xl:h-auto @4xl:w-full @4xl:rounded-t-[9px] @4xl:rounded-bl-none">
+        <div className="size-14 overflow-hidden rounded-l-[9px] bg-sunk @min-[50rem]:aspect-5/3 @min-[50rem]:h-auto @min-[50rem]:w-full @min-[50rem]:rounded-t-[9px] @min-[50rem]:rounded-bl-none">
           <RecipeCover imageUrl={recipe.imageUrl} photo={recipe.photo} alt="" sizes="160px" />
         </div>
       )}
-      <div className="min-w-0 py-1.5 @max-4xl:not-first:pl-0 @max-4xl:first:col-span-2 @max-4xl:first:pl-3 @4xl:self-start @4xl:py-2 @4xl:pl-2.5">
+      <div className="min-w-0 py-1.5 @max-[50rem]:not-first:pl-0 @max-[50rem]:first:col-span-2 @max-[50rem]:first:pl-3 @min-[50rem]:self-start @min-[50rem]:px-2 @min-[50rem]:py-2">
         <EntryName entry={entry} />
         {recipe && (
           <p className="text-sm text-ink-soft tabular-nums">
@@ -55,7 +55,7 @@ function EntryName({ entry: { recipe, recipeId, text } }: { entry: PlanEntry }) 
         to="/recipe/$recipeId"
         params={{ recipeId: recipe._id }}
         draggable={false}
-        className="line-clamp-2 font-medium wrap-anywhere decoration-1 underline-offset-2 group-hover:underline @4xl:text-sm @4xl:leading-snug"
+        className="line-clamp-2 @min-[50rem]:line-clamp-3 font-medium wrap-anywhere decoration-1 underline-offset-2 group-hover:underline @min-[50rem]:text-sm @min-[50rem]:leading-snug"
       >
         {recipe.title}
       </Link>
@@ -68,5 +68,9 @@ function EntryName({ entry: { recipe, recipeId, text } }: { entry: PlanEntry }) 
       </p>
     )
   }
-  return <p className="font-medium wrap-anywhere @4xl:text-sm @4xl:leading-snug">{text}</p>
+  return (
+    <p className="font-medium wrap-anywhere @min-[50rem]:text-sm @min-[50rem]:leading-snug">
+      {text}
+    </p>
+  )
 }

@@ -9,6 +9,10 @@ interface EntryMenuProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry
 }
 
+/** On the picture where the days stand side by side: titles need the width. */
+const IN_CORNER =
+  '@min-[50rem]:absolute @min-[50rem]:top-1 @min-[50rem]:right-1 @max-[50rem]:border-transparent @max-[50rem]:bg-transparent'
+
 /** All that can be done with a planned meal, also without a mouse. */
 export function EntryMenu({ entry, acts, onPortions, onPlace }: EntryMenuProps) {
   const { t } = useLingui()
@@ -23,7 +27,8 @@ export function EntryMenu({ entry, acts, onPortions, onPlace }: EntryMenuProps) 
           size="sm"
           label={t`What to do with ${name}`}
           icon={EllipsisVertical}
-          className="@4xl:self-start"
+          variant={recipe ? 'floating' : 'quiet'}
+          className={recipe ? IN_CORNER : undefined}
         />
       )}
     >

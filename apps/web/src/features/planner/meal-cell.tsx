@@ -12,10 +12,11 @@ import type { PlanHandlers } from './week-grid.tsx'
 interface MealCellProps extends PlanHandlers {
   place: Place
   entries: readonly PlanEntry[]
+  showsName: boolean
 }
 
 /** One meal of a day: what is planned for it, a way to add, and where a dragged card can be dropped. */
-export function MealCell({ place, entries, onAdd, ...handlers }: MealCellProps) {
+export function MealCell({ place, entries, showsName, onAdd, ...handlers }: MealCellProps) {
   const { t, i18n } = useLingui()
   const meals = useMealNames()
   const [isOver, setOver] = useState(false)
@@ -44,10 +45,14 @@ export function MealCell({ place, entries, onAdd, ...handlers }: MealCellProps) 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       data-over={isOver || undefined}
-      className="group/cell border-line py-1 data-over:bg-tomato-wash @max-4xl:grid @max-4xl:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-4xl:gap-x-2 @max-4xl:not-last:border-b @4xl:flex @4xl:flex-col @4xl:gap-2 @4xl:border-t @4xl:py-2"
+      className="group/cell relative border-line py-1 data-over:bg-tomato-wash @max-[50rem]:grid @max-[50rem]:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-[50rem]:gap-x-2 @max-[50rem]:not-last:border-b @min-[50rem]:flex @min-[50rem]:flex-col @min-[50rem]:gap-2 @min-[50rem]:border-t @min-[50rem]:pt-8 @min-[50rem]:pb-2"
     >
-      <h4 className="pt-3 text-sm font-medium text-ink-soft @4xl:sr-only">{meal}</h4>
-      <ul className="grid min-w-0 content-start gap-2 empty:hidden @max-4xl:py-1.5">
+      <h4
+        className={`pt-3 text-sm font-medium text-ink-soft ${showsName ? '@min-[50rem]:absolute @min-[50rem]:top-1.5 @min-[50rem]:pt-0' : '@min-[50rem]:sr-only'}`}
+      >
+        {meal}
+      </h4>
+      <ul className="grid min-w-0 content-start gap-2 empty:hidden @max-[50rem]:py-1.5">
         {entries.map((entry) => (
           <EntryCard key={entry._id} entry={entry} {...handlers} />
         ))}
@@ -57,7 +62,7 @@ export function MealCell({ place, entries, onAdd, ...handlers }: MealCellProps) 
         icon={Plus}
         label={t`Add to ${weekday} ${meal.toLowerCase()}`}
         onClick={() => onAdd(place)}
-        className="text-ink-soft @max-4xl:col-start-3 @max-4xl:my-1 @4xl:w-full @4xl:rounded-field @4xl:group-hover/cell:bg-ink/5"
+        className="text-ink-soft @max-[50rem]:col-start-3 @max-[50rem]:my-1 @min-[50rem]:w-full @min-[50rem]:rounded-field @min-[50rem]:group-hover/cell:bg-ink/5"
       />
     </div>
   )

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { daysOfWeek, MEALS } from '@potluck/rules'
+import { daysOfWeek } from '@potluck/rules'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { DayColumn } from './day-column.tsx'
-import { useMealNames } from './use-meal-names.ts'
 import type { PlanActs } from './use-plan-acts.ts'
 
 export interface PlanHandlers {
@@ -20,26 +19,15 @@ interface WeekGridProps extends PlanHandlers {
 
 /** Days side by side with their meals in rows; days under each other where there is no room. */
 export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
-  const meals = useMealNames()
   return (
     <div className="@container">
       {entries.length === 0 && <NothingPlanned />}
-      <div className="grid gap-6 @4xl:grid-cols-[4.75rem_repeat(7,minmax(0,1fr))] @4xl:grid-rows-[auto_repeat(4,minmax(6rem,auto))] @4xl:gap-x-2 @4xl:gap-y-0">
-        <div
-          aria-hidden="true"
-          className="row-span-5 hidden grid-rows-subgrid text-sm font-medium text-ink-soft @4xl:grid"
-        >
-          <p />
-          {MEALS.map((meal) => (
-            <p key={meal} className="border-t border-line pt-3">
-              {meals[meal]}
-            </p>
-          ))}
-        </div>
-        {daysOfWeek(start).map((day) => (
+      <div className="grid gap-6 @min-[50rem]:grid-cols-7 @min-[50rem]:grid-rows-[auto_repeat(4,minmax(6rem,auto))] @min-[50rem]:gap-x-2 @min-[50rem]:gap-y-0">
+        {daysOfWeek(start).map((day, index) => (
           <DayColumn
             key={day}
             day={day}
+            namesMeals={index === 0}
             entries={entries.filter((entry) => entry.day === day)}
             {...handlers}
           />

@@ -71,8 +71,8 @@ function ListContent({ items, acts, weekStart }: ListContentProps) {
   }
 
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <aside className="grid gap-4 rounded-card border border-line bg-surface p-5 @4xl:sticky @4xl:top-22 @4xl:col-start-2">
+    <div className="grid items-start gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <aside className="grid gap-4 rounded-card border border-line bg-surface p-5 @3xl:sticky @3xl:top-22 @3xl:col-start-2">
         <AddLine onAdd={acts.write} />
         <ListActions {...{ walked, leavesOut, weekStart }} />
         <Switch
@@ -82,7 +82,7 @@ function ListContent({ items, acts, weekStart }: ListContentProps) {
           onChange={(event) => choose(event.target.checked)}
         />
       </aside>
-      <div className="min-w-0 @4xl:col-start-1 @4xl:row-start-1">
+      <div className="min-w-0 @3xl:col-start-1 @3xl:row-start-1">
         {items.length === 0 ? (
           <EmptyState
             drawing={<EmptyBasket />}
