@@ -1,7 +1,6 @@
-import { findUnit } from '@potluck/kitchen'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import { expiryStatus } from '@potluck/rules'
-import type { ItemRow } from '../pantry/index.ts'
+import { type ItemRow, pantryLine } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
 
 /** What is at home, by what it does for. */
@@ -33,14 +32,4 @@ export function compare(
   if (!shelf) return { atHome: null, left: wanted.amount, isCovered: false }
   const { amount, isCovered } = lessAtHome(wanted, shelf)
   return { atHome: shelf.amount, left: amount, isCovered }
-}
-
-/** '2 kg flour'. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
-function pantryLine({ name, qty, unit }: ItemRow): string {
-  const counted = /^(.+?) \(([^()]+)\)(.*)$/.exec(name)
-  const inside = findUnit(counted?.[2] ?? '')
-  if (unit === 'pieces' && counted && inside) {
-    return `${qty} ${counted[2]} ${counted[1]}${counted[3]}`
-  }
-  return `${qty} ${unit === 'pieces' ? '' : unit} ${name}`
 }

@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@potluck/contract'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
-import { type ItemRow, pantryLine } from '../pantry/index.ts'
+import type { ItemRow } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
 import { type Compared, compare, readShelves } from './at-home.ts'
 import type { LineRow } from './queries.ts'
