@@ -10,8 +10,35 @@ const api = {
   changeOrigin: false,
 }
 
-const CARD_PARTS =
-  /\/web\/src\/(?:features\/(?:cards|saved|reactions)\/|ui\/(?:recipe-|badge|stars|time-ago|load-more))/
+/**
+ * What several pages share, in few files: a browser fetches six at a time, and each costs a round trip
+ * of its own. A group holds what is wanted together, so that a page gets little that it does not use;
+ * `npm run build` prints what each page comes to.
+ */
+const SHARED = {
+  /** Those of the landing page, which has no use for the other icons. */
+  marks: /lucide-react\/.*\/(?:check|pause|play)\./,
+  icons: /lucide-react/,
+  /** Empty, failed and waiting views, which nearly every page has. */
+  states:
+    /\/web\/src\/ui\/(?:states|drawings|skeleton)|@tanstack\/|\/rules\/src\/(?:formats|choices)/,
+  controls:
+    /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar)|\/web\/src\/platform\/measures/,
+  dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu)/,
+  forms: /node_modules\/react-hook-form|\/web\/src\/ui\/form-dialog/,
+  settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
+  figures: /\/packages\/kitchen\/src\/(?:times|quantities|text)\//,
+  /** The kitchen's reading of lines. */
+  words: /\/packages\/kitchen\/src\/(?:ingredient-lines|units|recipe-text)\//,
+  /** A recipe's page and its previews. */
+  reading:
+    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe)/,
+  kitchen:
+    /\/web\/src\/features\/kitchen\/(?!knowledge-used)|\/packages\/kitchen\/src\/diets\/restrictions/,
+  /** A recipe in a list, and its acts. */
+  cards:
+    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/(?:api|recipe-page\/(?:use-adapt|fact-line))|platform\/(?:adapt-handoff|cached-copies|use-below)|ui\/(?:recipe-|badge|star|time-ago|author-name))/,
+} satisfies Record<string, RegExp>
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,6 +54,12 @@ export default defineConfig({
     }),
     react(),
   ],
+  // React 19 has by itself what this stands in for.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     strictPort: true,
@@ -50,10 +83,12 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'app', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ },
-            // What lists of recipes share is one file more, not thirty, of which a browser fetches
-            // six at a time.
-            { name: 'cards', test: CARD_PARTS, minShareCount: 3 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 3 },
+            // A member's, fetched with every page of theirs.
+            { name: 'places', test: /\/web\/src\/app\/(?:rail|bottom-bar|places)\./ },
+            ...Object.entries(SHARED).map(([name, test]) => ({
+              ...{ name, test, minShareCount: 2 },
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadMemberPlaces } from './app/member-places.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { sessionQuery, thirdPartyQuery } from './features/auth/index.ts'
@@ -20,6 +21,7 @@ if (boot) {
   if (boot.user) setTheme(boot.user.theme)
 }
 startTheme()
+if (boot?.user) await loadMemberPlaces()
 
 const app = (
   <StrictMode>

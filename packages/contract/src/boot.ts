@@ -11,6 +11,8 @@ export const BootData = z.object({
   recipe: Recipe.optional(),
   /** The page's cook, for those who may visit them. */
   profile: Profile.optional(),
+  /** What the API answers to the call that the page begins with, by the call's address. */
+  firstAnswer: z.object({ address: z.string(), body: z.unknown() }).optional(),
   /** What a visitor may see of a public recipe. */
   publicRecipe: z
     .object({

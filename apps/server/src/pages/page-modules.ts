@@ -42,11 +42,10 @@ export function modulesOf(path: PagePath): string[] {
   return [...around, PAGE_MODULES[path]]
 }
 
-/** The call that a page begins with and that its path alone determines: fetched beside the script. */
+/** The call that a page asks for beside its script: what it needs soon, but not for its first paint. */
 export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
-  '/explore': '/api/recipes/explore',
-  '/trending': '/api/recipes/trending',
-  '/trending/*': '/api/recipes/trending',
-  '/savedRecipes': '/api/auth/savedRecipe',
   '/profile/{username}': '/api/auth/profile/{username}/recipes',
 }
+
+/** What stands around every page of a member, and is fetched with it. */
+export const MEMBER_MODULES = ['src/app/rail.tsx', 'src/app/bottom-bar.tsx']

@@ -15,7 +15,8 @@ import {
   type Member,
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
-import { modulesOf, PAGE_CALLS } from './page-modules.ts'
+import { askFirst, type FirstAnswer } from './first-call.ts'
+import { MEMBER_MODULES, modulesOf, PAGE_CALLS } from './page-modules.ts'
 import { profileHead } from './profile-head.ts'
 import { recipeHead } from './recipe-head.ts'
 import { landingHead, siteHead } from './site-head.ts'
@@ -62,7 +63,10 @@ export async function servePages(
     const found = findPage(pathname)
     if (member && found?.page.path === '/') return reply.redirect('/explore', 302)
     const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
-    const content = await loadContent(sources, member, found, baseUrl)
+    const [content, first] = await Promise.all([
+      loadContent(sources, member, found, baseUrl),
+      found && member ? askFirstOf(edge, found, request) : undefined,
+    ])
     const template = found?.page.path === '/' ? landing : shell
     const theme = content.boot.user?.theme ?? readTheme(request)
     const html = template.fill({
@@ -70,11 +74,16 @@ export async function servePages(
       theme,
       head: [
         ...content.head,
-        ...(content.cover ? coverPreload(content.cover, theme) : []),
-        ...new Set(found ? modulesOf(found.page.path).flatMap(preloads) : []),
+        ...(content.cover ? coverPreload(content.cover, theme, 'page') : []),
+        ...(first?.covers ?? []).flatMap((cover) => coverPreload(cover, theme, 'card')),
+        ...new Set(
+          [...(found ? modulesOf(found.page.path) : []), ...(member ? MEMBER_MODULES : [])].flatMap(
+            preloads,
+          ),
+        ),
         ...(found && isOpen(found, member) && !content.missing ? callPreload(found, request) : []),
       ],
-      data: content.boot,
+      data: { ...content.boot, ...(first && { firstAnswer: toBoot(first) }) },
     })
     reply.code(found && !content.missing ? 200 : 404)
     return sendHtml(reply, await compress(html, request.headers['accept-encoding']))
@@ -186,6 +195,19 @@ function callPreload({ page, params }: Found, request: FastifyRequest): string[]
   if (call === undefined) return []
   const url = call.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   return [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`]
+}
+
+function askFirstOf(
+  edge: HttpEdge,
+  { page }: Found,
+  { url, headers: { cookie = '' } }: FastifyRequest,
+): Promise<FirstAnswer | undefined> {
+  const query = new URLSearchParams(url.split('?')[1])
+  return askFirst(edge, page.path, { query, cookie })
+}
+
+function toBoot({ address, body }: FirstAnswer): BootData['firstAnswer'] {
+  return { address, body }
 }
 
 function sendHtml(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {

@@ -2,20 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
-import { TimerBarHost } from '../features/recipes/cook-mode/timers/timer-bar-host.tsx'
 import { RecipeOutletsContext } from '../features/recipes/outlets.ts'
 import { Footer } from '../features/site/index.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { isAssistantPath } from './assistant-path.ts'
-import { BottomBar } from './bottom-bar.tsx'
+import { BottomBar, Rail } from './member-places.tsx'
 import { useArrival, useDocumentTitle } from './navigation.ts'
-import { Rail } from './rail.tsx'
 import { recipeOutlets } from './recipe-outlets.tsx'
 import { useSidebar } from './sidebar.ts'
 import { TopBar } from './top-bar.tsx'
 import { LiveAlertsHost } from './unread-mark.tsx'
 
+const TimerBarHost = lazy(() =>
+  import('../features/recipes/cook-mode/timers/timer-bar-host.tsx').then((it) => ({
+    default: it.TimerBarHost,
+  })),
+)
 const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))
 
 /**
@@ -38,7 +41,7 @@ export function Frame() {
       </a>
       <TopBar user={user} sidebarOpen={sidebar.expanded} onToggleSidebar={sidebar.toggle} />
       <div className="flex">
-        {user && <Rail open={railOpen} />}
+        <Suspense>{user && <Rail open={railOpen} />}</Suspense>
         <div className="min-w-0 flex-1">
           {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
           <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">
@@ -49,8 +52,8 @@ export function Frame() {
           {hasFooter && <Footer />}
         </div>
       </div>
-      {user && <BottomBar />}
-      {user && <TimerBarHost />}
+      <Suspense>{user && <BottomBar />}</Suspense>
+      <Suspense>{user && <TimerBarHost />}</Suspense>
       {user && <LiveAlertsHost />}
       {user && sheetWanted && (
         <Suspense>

@@ -37,6 +37,14 @@ export function isBootPath(path: string): boolean {
   return path === bootPath
 }
 
+/** What the API answers to a call, if this page came with it; once, because later it may be out of date. */
+export function takeBootAnswer(address: string): unknown {
+  const first = boot?.firstAnswer
+  if (!boot || first?.address !== address) return undefined
+  boot = { ...boot, firstAnswer: undefined }
+  return first.body
+}
+
 /** What a visitor may see of the public recipe this page came with, if it is this one. */
 export function findBootVisitorCard(id: string): BootData['publicRecipe'] {
   return boot?.publicRecipe?._id === id ? boot.publicRecipe : undefined

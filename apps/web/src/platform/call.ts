@@ -7,7 +7,8 @@ import type {
   ResponseOf,
 } from '@potluck/contract'
 import { TIMINGS } from '@potluck/rules'
-import { type OnProgress, sendWithProgress } from './send-with-progress.ts'
+import { takeBootAnswer } from './boot.ts'
+import type { OnProgress } from './send-with-progress.ts'
 
 type Key = keyof AllEndpoints & string
 
@@ -80,6 +81,14 @@ export async function call<K extends Key>(
   return body as CallResponse<K>
 }
 
+/** The answer that the page itself came with, where it begins with this call: a query's first data. */
+export function takeFirstAnswer<K extends Key>(
+  key: K,
+  query?: Record<string, unknown>,
+): CallResponse<K> | undefined {
+  return takeBootAnswer(toAddress(key, { query })) as CallResponse<K> | undefined
+}
+
 /** Where this cook's days begin and end. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
@@ -97,8 +106,8 @@ export async function request<K extends Key>(
     onProgress?: OnProgress | undefined
   },
 ): Promise<Response> {
-  const [method = 'GET', path = ''] = key.split(' ')
-  const url = `/api${fillPath(path, input.params)}${toQuery(input.query)}`
+  const [method = 'GET'] = key.split(' ')
+  const url = toAddress(key, input)
   const { onProgress } = input
   const body = toBody(input.body)
   const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMINGS.requestTimeoutMs)
@@ -111,6 +120,7 @@ export async function request<K extends Key>(
   }
   try {
     if (onProgress && body) {
+      const { sendWithProgress } = await import('./send-with-progress.ts')
       return await sendWithProgress(url, { method, headers, body, signal, onProgress })
     }
     return await fetch(url, {
@@ -135,11 +145,19 @@ function toBody(body: unknown): FormData | string | undefined {
   return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 }
 
+function toAddress(
+  key: string,
+  { params, query }: { params?: Record<string, string> | undefined; query?: object | undefined },
+): string {
+  const [, path = ''] = key.split(' ')
+  return `/api${fillPath(path, params)}${toQuery(query)}`
+}
+
 function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function toQuery(query: Record<string, unknown> = {}): string {
+function toQuery(query: object = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chatTitle } from '@potluck/rules'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Announcement } from './announcement.tsx'
-import { AnswerView } from './answer-view.tsx'
-import { fetchPicture } from './api.ts'
 import { type AskDraft, afterAsking, emptyDraft, isAdapted } from './ask/ask-draft.ts'
 import { Composer } from './ask/composer.tsx'
 import { ChatBar } from './chat-bar.tsx'
-import { Question } from './question.tsx'
-import { type Ask, findLastRecipe, type Turn, toOriginal } from './turns.ts'
+import { type Ask, findLastRecipe } from './turns.ts'
 import { useChatsAskedFor } from './use-chats-asked-for.ts'
 import { useConversation } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -21,6 +18,8 @@ import { useHandedOver } from './use-handed-over.ts'
 import { usePendingPrompt } from './use-pending-prompt.ts'
 import { Welcome } from './welcome.tsx'
 
+const loadTurns = () => import('./turn-list.tsx')
+const TurnList = lazy(async () => ({ default: (await loadTurns()).TurnList }))
 const HistoryPanel = lazy(() =>
   import('./history-panel.tsx').then((it) => ({ default: it.HistoryPanel })),
 )
@@ -37,6 +36,8 @@ export function AssistantPage() {
   const last = turns.at(-1)
   const isTargetUsed = written.mode === 'adapt' && isAdapted(written.target, last)
   const draft = isTargetUsed ? { ...written, target: undefined } : written
+  // Answers come after the field to ask with: nobody reads one before having asked.
+  useEffect(() => void loadTurns().catch(() => undefined), [])
   useFollowEnd(turns.length)
   useHandedOver(prepare)
   useChatsAskedFor(() => toggleHistory(true))
@@ -125,24 +126,12 @@ interface ContentProps {
 
 function Content({ conversation, isNew, onAsk, onPrepare }: ContentProps) {
   const { t } = useLingui()
-  const { turns, chat, loading, busy } = conversation
+  const { turns, chat, loading } = conversation
   if (turns.length > 0) {
     return (
-      <ol className="grid gap-8 pb-10">
-        {turns.map((turn, index) => (
-          // Turns are only ever added at the end: the place is the name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
-          <li key={index} className="grid min-w-0 gap-5">
-            <Question turn={turn} />
-            <AnswerView
-              answer={turn.answer}
-              onLookAgain={conversation.lookAgain}
-              onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
-              onAdaptAgain={toAdaptAgain(turn, onPrepare)}
-            />
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<ChatSkeleton />}>
+        <TurnList conversation={conversation} onAsk={onAsk} onPrepare={onPrepare} />
+      </Suspense>
     )
   }
   if (loading) return <ChatSkeleton />
@@ -161,25 +150,6 @@ function Content({ conversation, isNew, onAsk, onPrepare }: ContentProps) {
     )
   }
   return <Welcome onAsk={(prompt) => onAsk({ mode: 'idea', prompt })} />
-}
-
-function toRetry(turn: Turn, isLast: boolean, onAsk: ContentProps['onAsk']) {
-  const { status } = turn.answer
-  const canRetry = status === 'error' || status === 'interrupted' || status === 'stopped'
-  if (!(isLast && canRetry)) return undefined
-  return async () => {
-    const { imageUrl } = turn
-    const image =
-      imageUrl === null ? undefined : await fetchPicture(imageUrl).catch(() => undefined)
-    onAsk(image ? { ...turn.ask, image } : turn.ask)
-  }
-}
-
-function toAdaptAgain({ answer }: Turn, prepare: ContentProps['onPrepare']) {
-  const { recipeData } = answer
-  if (!recipeData) return undefined
-  const recipe = toOriginal(recipeData)
-  return () => prepare({ mode: 'adapt', target: { kind: 'text', recipe } })
 }
 
 function ChatSkeleton() {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CallResponse, call } from '../../platform/call.ts'
+import { type CallResponse, call, takeFirstAnswer } from '../../platform/call.ts'
 import type { SearchFilters } from './search-params.ts'
 
 type ExploreAnswer = CallResponse<'GET /recipes/explore'>
@@ -17,28 +17,32 @@ const discoveryKeys = {
 export function exploreQuery() {
   return queryOptions({
     queryKey: discoveryKeys.explore,
-    queryFn: async ({ signal }): Promise<ExploreLists> => {
-      const answer = await call('GET /recipes/explore', { signal })
-      if ('recipes' in answer) throw new Error('One list came where five were asked for')
-      return answer
+    queryFn: async ({ signal }) => toLists(await call('GET /recipes/explore', { signal })),
+    initialData: () => {
+      const answer = takeFirstAnswer('GET /recipes/explore')
+      return answer && toLists(answer)
     },
   })
 }
 
+function toLists(answer: ExploreAnswer): ExploreLists {
+  if ('recipes' in answer) throw new Error('One list came where five were asked for')
+  return answer
+}
+
 /** One page of results; a blank text asks nothing, unless it is the pantry that is asked. */
 export function searchQuery(filters: SearchFilters, page: number) {
+  const { pantry, missing, exact, ...rest } = filters
+  const query = {
+    ...rest,
+    page,
+    ...(pantry && { pantry: 'true' as const, missing }),
+    ...(exact && { exact: 'true' as const }),
+  }
   return queryOptions({
     queryKey: discoveryKeys.search(filters, page),
-    queryFn: ({ signal }) => {
-      const { pantry, missing, exact, ...rest } = filters
-      const query = {
-        ...rest,
-        page,
-        ...(pantry && { pantry: 'true' as const, missing }),
-        ...(exact && { exact: 'true' as const }),
-      }
-      return call('GET /recipes/search', { query, signal })
-    },
+    queryFn: ({ signal }) => call('GET /recipes/search', { query, signal }),
+    initialData: () => takeFirstAnswer('GET /recipes/search', query),
     enabled: filters.q !== '' || filters.pantry,
   })
 }

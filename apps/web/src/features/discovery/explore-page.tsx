@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ChefHat } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
+import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
@@ -61,6 +62,7 @@ function ExploreContent() {
 }
 
 function ExploreCarousels({ lists }: { lists: ExploreLists }) {
+  const showsRest = useBelowTheFold()
   return (
     <div className="grid grid-cols-1 gap-12">
       <RecipeCarousel
@@ -69,6 +71,14 @@ function ExploreCarousels({ lists }: { lists: ExploreLists }) {
         priority
         empty={<Trans>A quiet week: nothing has been cooked, liked or saved so far.</Trans>}
       />
+      {showsRest && <MoreCarousels lists={lists} />}
+    </div>
+  )
+}
+
+function MoreCarousels({ lists }: { lists: ExploreLists }) {
+  return (
+    <>
       <RecipeCarousel
         title={<Trans>Newest Recipes</Trans>}
         recipes={lists.new}
@@ -84,7 +94,7 @@ function ExploreCarousels({ lists }: { lists: ExploreLists }) {
           </Trans>
         }
       />
-    </div>
+    </>
   )
 }
 
@@ -116,7 +126,7 @@ function RecipeCarousel({ title, recipes, empty, priority = false }: RecipeCarou
     <Carousel title={title}>
       {recipes.map((recipe, index) => (
         <li key={recipe._id}>
-          <LiveRecipeCard recipe={recipe} priority={priority && index < 4} />
+          <LiveRecipeCard recipe={recipe} priority={priority && index < 2} />
         </li>
       ))}
     </Carousel>

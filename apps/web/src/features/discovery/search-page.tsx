@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Refrigerator } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { Button } from '../../ui/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +19,9 @@ import { SearchField } from './search-field.tsx'
 import { SearchFilterBar } from './search-filter-bar.tsx'
 import { type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
 import { SortSelect } from './sort-select.tsx'
+
+/** What any screen shows before it is scrolled. */
+const FIRST_CARDS = 8
 
 const gridStyles = 'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-5'
 
@@ -116,6 +120,8 @@ interface ResultsProps {
 function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
   const { t } = useLingui()
   const { first, last, recipes, isLoading, failed } = pages
+  const showsRest = useBelowTheFold()
+  const shown = showsRest ? recipes : recipes.slice(0, FIRST_CARDS)
 
   if (first?.total === 0) {
     return (
@@ -157,11 +163,11 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
         </div>
       )}
       <ul className={gridStyles}>
-        {recipes.map((recipe, index) => (
+        {shown.map((recipe, index) => (
           <li key={recipe._id}>
             <LiveRecipeCard
               recipe={recipe}
-              priority={index < 4}
+              priority={index < 2}
               note={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
             />
           </li>

@@ -1,5 +1,5 @@
 export { CommentForm } from './comment-form.tsx'
 export { CommentFrame } from './comment-frame.tsx'
-export { Comments } from './comments.tsx'
 export { DeleteCommentButton } from './delete-comment-button.tsx'
+export { Comments } from './lazy-comments.tsx'
 export { CardLikeButton, LikeButton } from './like-button.tsx'

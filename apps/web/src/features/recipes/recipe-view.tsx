@@ -11,13 +11,17 @@ import { Method } from './recipe-page/method.tsx'
 import { usePortions } from './recipe-page/portions.ts'
 import { RecipeOpening } from './recipe-page/recipe-opening.tsx'
 import { RecipeParts } from './recipe-page/recipe-parts.tsx'
-import { RecipeSheet } from './recipe-page/recipe-sheet.tsx'
 import { RecipeVideo } from './recipe-page/recipe-video.tsx'
 import { useShownRecipe } from './recipe-page/use-shown-recipe.ts'
 import { useTicks } from './recipe-page/use-ticks.ts'
 
 const CookMode = lazy(() =>
   import('./cook-mode/cook-mode.tsx').then((it) => ({ default: it.CookMode })),
+)
+
+/** For paper: nobody sees it before. */
+const RecipeSheet = lazy(() =>
+  import('./recipe-page/recipe-sheet.tsx').then((it) => ({ default: it.RecipeSheet })),
 )
 
 /** A recipe as a page of a cookbook; on paper one clean sheet. */
@@ -79,7 +83,9 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
           </div>
         )}
       </article>
-      <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
+      <Suspense>
+        <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
+      </Suspense>
       {canCook && cooking.page !== undefined && (
         <Suspense>
           <CookMode

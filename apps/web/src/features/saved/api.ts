@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCachedCopies } from '../../platform/cached-copies.ts'
-import { type CallResponse, call } from '../../platform/call.ts'
+import { type CallResponse, call, takeFirstAnswer } from '../../platform/call.ts'
 
 type SavedList = CallResponse<'GET /auth/savedRecipe'>
 export type SavedRecipe = SavedList['savedRecipes'][number]
@@ -15,6 +15,7 @@ export function savedRecipesQuery() {
   return queryOptions({
     queryKey: savedKeys.list,
     queryFn: ({ signal }) => call('GET /auth/savedRecipe', { signal }),
+    initialData: () => takeFirstAnswer('GET /auth/savedRecipe'),
   })
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CallResponse, call } from '../../platform/call.ts'
+import { type CallResponse, call, takeFirstAnswer } from '../../platform/call.ts'
 
 /** The four ranked lists. */
 export type TrendingLists = CallResponse<'GET /recipes/trending'>
@@ -9,5 +9,6 @@ export function trendingQuery() {
   return queryOptions({
     queryKey: ['trending'],
     queryFn: ({ signal }) => call('GET /recipes/trending', { signal }),
+    initialData: () => takeFirstAnswer('GET /recipes/trending'),
   })
 }

@@ -1,20 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { CalendarDays, Eye, Heart } from 'lucide-react'
+import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RankedRow } from '../../ui/recipe-row.tsx'
 import { SaveButton } from '../saved/index.ts'
 import type { TrendingRecipe } from './api.ts'
 
+/** What any screen shows before it is scrolled. */
+const FIRST_ROWS = 6
+
 /** A ranking as a cookbook's index: numbers first, the best ones largest. */
 export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
+  const showsRest = useBelowTheFold()
+  const shown = showsRest ? recipes : recipes.slice(0, FIRST_ROWS)
   return (
     <>
       <h2 className="sr-only">
         <Trans>Recipes</Trans>
       </h2>
       <ol className="-mt-6 divide-y divide-line">
-        {recipes.map((recipe, index) => (
+        {shown.map((recipe, index) => (
           <li key={recipe._id}>
             <RankedRow
               recipe={recipe}

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { toFileName, toRecipeText } from './recipe-text.ts'
-import { showRecipe } from './shown-recipe.ts'
+import { showRecipe } from './viewed-recipe.ts'
 
 const tart = {
   title: 'Lemon tart',

@@ -1,12 +1,4 @@
-import {
-  findScalingNotes,
-  fromIngredientRow,
-  type IngredientLine,
-  type RecipeView,
-  type ScalingNote,
-  toIngredientRow,
-  viewRecipe,
-} from '@potluck/kitchen'
+import { fromIngredientRow, type IngredientLine, type ScalingNote } from '@potluck/kitchen'
 import type { Recipe } from '../api.ts'
 
 /** One line of an ingredient list as it is shown. */
@@ -28,29 +20,20 @@ export interface ShownRecipe {
   notes: ScalingNote[]
 }
 
-type WrittenRecipe = Pick<Recipe, 'ingredients' | 'instructions'>
+export type WrittenRecipe = Pick<Recipe, 'ingredients' | 'instructions'>
 
-/** The recipe in that view; as it is written in the cook's own words. */
-export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe {
-  const { ingredients: rows, instructions: steps } = recipe
+/** The recipe in the cook's own words. */
+export function showAsWritten({
+  ingredients: rows,
+  instructions: steps,
+}: WrittenRecipe): ShownRecipe {
   const lines = rows.map(fromIngredientRow)
-  if (view.factor === 1 && !view.system) {
-    const asTyped = (line: IngredientLine, index: number) => show(line, rows[index])
-    return { ingredients: lines.map(asTyped), steps, lines, notes: [] }
-  }
-  const viewed = viewRecipe({ lines, steps }, view)
-  const notes = findScalingNotes(viewed.steps, lines, view.factor)
-  return {
-    ingredients: viewed.lines.map((line) => show(line, toIngredientRow(line))),
-    steps: viewed.steps,
-    lines: viewed.lines,
-    // That the oven stays as hot is worth a word only beside others.
-    notes: notes.length === 1 && notes[0]?.about === 'oven' ? [] : notes,
-  }
+  const ingredients = lines.map((line, index) => showLine(line, rows[index]))
+  return { ingredients, steps, lines, notes: [] }
 }
 
 /** A line in the words of its row. */
-function show(
+export function showLine(
   line: IngredientLine,
   row: { name: string; quantity: string; unit: string; preparation?: string } | undefined,
 ): ShownIngredient {

@@ -1,6 +1,6 @@
 import type { Adaptation } from '../../../platform/adapt-handoff.ts'
 import type { Recipe } from '../api.ts'
-import { showRecipe } from './shown-recipe.ts'
+import { showAsWritten } from './shown-recipe.ts'
 
 type Original = Pick<
   Recipe,
@@ -22,7 +22,7 @@ export function toAdaptation(recipe: Original): Omit<Adaptation, 'prompt'> {
     recipeId: _id,
     recipeTitle: title,
     title,
-    ingredients: showRecipe(recipe, { factor: 1 }).ingredients.map(({ amount, name, isHeading }) =>
+    ingredients: showAsWritten(recipe).ingredients.map(({ amount, name, isHeading }) =>
       isHeading ? `${name}:` : [amount, name].filter(Boolean).join(' '),
     ),
     instructions,

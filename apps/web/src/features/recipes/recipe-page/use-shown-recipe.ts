@@ -1,10 +1,10 @@
 import type { MeasureSystem } from '@potluck/kitchen'
-import { useMemo, useState } from 'react'
+import { startTransition, use, useEffect, useMemo, useState } from 'react'
 import { findMeasures, rememberMeasures } from '../../../platform/measures.ts'
 import { useKnowledge } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
 import type { Portions } from './portions.ts'
-import { type ShownRecipe, showRecipe } from './shown-recipe.ts'
+import { type ShownRecipe, showAsWritten } from './shown-recipe.ts'
 
 /** The measures a recipe is shown in, null as it is written; remembered on this device. */
 export interface Measures {
@@ -15,6 +15,7 @@ export interface Measures {
 /**
  * The recipe for the portions on screen in the cook's measures. A system waits for what the kitchen
  * knows of each food, since cups turn into grams by it; where that cannot be had, volumes stay volumes.
+ * As it is written the page can be shown at once: what reckons comes after it.
  */
 export function useShownRecipe(
   recipe: Recipe,
@@ -23,15 +24,33 @@ export function useShownRecipe(
   const [chosen, setChosen] = useState(findMeasures)
   const { data: knowledge, isError } = useKnowledge({ wanted: chosen !== null })
   const system = knowledge || isError ? (chosen ?? undefined) : undefined
+  const isAsWritten = factor === 1 && !system
+  const showRecipe = isAsWritten ? undefined : use(loadView()).showRecipe
   const shown = useMemo(
-    () => showRecipe(recipe, { factor, system, measuredAs: knowledge?.measuredAs }),
-    [recipe, factor, system, knowledge],
+    () =>
+      showRecipe?.(recipe, { factor, system, measuredAs: knowledge?.measuredAs }) ??
+      showAsWritten(recipe),
+    [recipe, factor, system, knowledge, showRecipe],
   )
+  useEffect(() => {
+    loadView().catch(() => undefined)
+  }, [])
 
   function choose(measures: MeasureSystem | null) {
-    setChosen(measures)
+    startTransition(() => setChosen(measures))
     rememberMeasures(measures)
   }
 
   return [shown, { chosen, choose }]
+}
+
+let view: Promise<typeof import('./viewed-recipe.ts')> | undefined
+
+/** What reckons amounts, loaded once; where that failed, anew for the next who asks. */
+function loadView() {
+  view ??= import('./viewed-recipe.ts').catch((error: unknown) => {
+    view = undefined
+    throw error
+  })
+  return view
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takeApart, toLineText } from './ingredient-fields.ts'
+import { takeApart } from './ingredient-fields.ts'
+import { toLineText } from './line-text.ts'
 
 describe('a whole line typed as a name', () => {
   it.each([

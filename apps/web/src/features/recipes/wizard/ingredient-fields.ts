@@ -1,5 +1,6 @@
 import { type IngredientLine, parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
 import { TEXT_LIMITS } from '@potluck/rules'
+import { LOOSE } from './line-text.ts'
 import type { IngredientFields } from './recipe-form.ts'
 
 /**
@@ -30,17 +31,6 @@ export function takeApart(row: IngredientFields): IngredientFields | undefined {
     ? fields
     : undefined
 }
-
-/** The row as one line of text, in the order the kitchen reads lines; '' without a name. */
-export function toLineText({ name, quantity, unit }: IngredientFields): string {
-  const [food, amount] = [name.trim(), quantity.trim()]
-  if (food === '') return ''
-  if (LOOSE.test(amount)) return [unit.trim(), `${food}, ${amount}`].filter(Boolean).join(' ')
-  return [amount, unit.trim(), food].filter(Boolean).join(' ')
-}
-
-/** 'To taste', 'as needed', 'for frying': stands for an amount, and behind the food. */
-const LOOSE = /^(?:to|as|for) \p{L}/iu
 
 /** '7-up', '12-inch tortillas', '5-spice powder'. */
 const NUMBER_IN_NAME = /^\s*\d+-\p{L}/u

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { DietSeals } from '../../kitchen/index.ts'
-import { toLineText } from './ingredient-fields.ts'
+import { toLineText } from './line-text.ts'
 import type { RecipeForm } from './recipe-form.ts'
 import { dietsOf, type Recogniser } from './recognise.ts'
 

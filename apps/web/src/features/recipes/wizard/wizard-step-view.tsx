@@ -1,14 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { DetailsStep } from './details-step.tsx'
-import { IngredientsStep } from './ingredients-step.tsx'
-import { InstructionsStep } from './instructions-step.tsx'
 import { MediaStep } from './media-step.tsx'
+import { PreviewPage } from './preview/lazy-preview-page.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
-import { PreviewPage } from './preview/preview-page.tsx'
 import type { WizardStep } from './problem-step.ts'
-import { PublishStep } from './publish-step.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import type { Draft } from './use-draft.ts'
+
+// Nobody begins at these: they come while the first steps are filled in.
+const loadIngredients = () => import('./ingredients-step.tsx')
+const loadInstructions = () => import('./instructions-step.tsx')
+const loadPublish = () => import('./publish-step.tsx')
+const IngredientsStep = lazy(async () => ({ default: (await loadIngredients()).IngredientsStep }))
+const InstructionsStep = lazy(async () => ({
+  default: (await loadInstructions()).InstructionsStep,
+}))
+const PublishStep = lazy(async () => ({ default: (await loadPublish()).PublishStep }))
 
 interface WizardStepViewProps {
   name: WizardStep | undefined
@@ -24,6 +32,17 @@ interface WizardStepViewProps {
 
 /** The step that is on screen. */
 export function WizardStepView(props: WizardStepViewProps) {
+  useEffect(() => {
+    void Promise.all([loadIngredients(), loadInstructions(), loadPublish()])
+  }, [])
+  return (
+    <Suspense>
+      <Step {...props} />
+    </Suspense>
+  )
+}
+
+function Step(props: WizardStepViewProps) {
   const { name, form, arrived, draft, onIllustrate, onPasteRecipe } = props
   const { saved, isPublishing } = draft
   const stepProps = { form, arrived }

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ClipboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from '../../../../ui/toast.ts'
 import { type RecipeForm, readFields } from '../recipe-form.ts'
 import type { FilledField } from './fill-plan.ts'
-import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
+import type { PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
 
 const FillDialog = lazy(async () => ({
   default: (await import('./fill-dialog.tsx')).FillDialog,
@@ -22,6 +30,7 @@ export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
   const { t } = useLingui()
   const [asked, setAsked] = useState<{ text: string; form: RecipeForm; count: number }>()
   const [isOpen, setOpen] = useState(false)
+  const reader = useReader()
 
   function open(text = '') {
     setAsked({ text, form: readFields(form), count: (asked?.count ?? 0) + 1 })
@@ -30,7 +39,7 @@ export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
 
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    if (!text.includes('\n') || !readPastedRecipe(text)) return
+    if (!text.includes('\n') || !reader.current?.(text)) return
     event.preventDefault()
     event.stopPropagation()
     open(text)
@@ -62,4 +71,15 @@ export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
     </Suspense>
   )
   return [{ open, onPaste }, dialog]
+}
+
+/** What reads recipes, once it has come: a first screen does not wait for it, and no paste can. */
+function useReader() {
+  const reader = useRef<typeof readPastedRecipe>(undefined)
+  useEffect(() => {
+    void import('./read-pasted-recipe.ts').then((it) => {
+      reader.current = it.readPastedRecipe
+    })
+  }, [])
+  return reader
 }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Chip } from '../../../../ui/chip.tsx'
 import { FactLine } from '../../recipe-page/fact-line.tsx'
 import { StepText } from '../../recipe-page/method.tsx'
-import { type ShownIngredient, showRecipe } from '../../recipe-page/shown-recipe.ts'
+import { type ShownIngredient, showAsWritten } from '../../recipe-page/shown-recipe.ts'
 import { type PreviewProps, usePreview } from './use-preview.ts'
 
 /** The recipe's page in small, as it is being written; ingredients stand beside the method where there is room. */
 export function PreviewPage(props: PreviewProps) {
   const recipe = usePreview(props)
   const { title, description, tags } = recipe
-  const { ingredients, steps } = showRecipe(recipe, { factor: 1 })
+  const { ingredients, steps } = showAsWritten(recipe)
   return (
     <section className="@container">
       <h2 className="mb-3 text-sm font-medium text-ink-soft">

@@ -1,5 +1,5 @@
 import { keptSteps, splitTags } from '@potluck/rules'
-import { toLineText } from '../ingredient-fields.ts'
+import { toLineText } from '../line-text.ts'
 import { isBlankIngredient, type RecipeForm, type WrittenFields } from '../recipe-form.ts'
 
 /** What a version of a recipe is made of, in the order of the wizard's steps. */

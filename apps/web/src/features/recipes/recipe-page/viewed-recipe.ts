@@ -1,0 +1,23 @@
+import {
+  findScalingNotes,
+  fromIngredientRow,
+  type RecipeView,
+  toIngredientRow,
+  viewRecipe,
+} from '@potluck/kitchen'
+import { type ShownRecipe, showAsWritten, showLine, type WrittenRecipe } from './shown-recipe.ts'
+
+/** The recipe in that view: for so many, in the measures of a kitchen. */
+export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe {
+  if (view.factor === 1 && !view.system) return showAsWritten(recipe)
+  const lines = recipe.ingredients.map(fromIngredientRow)
+  const viewed = viewRecipe({ lines, steps: recipe.instructions }, view)
+  const notes = findScalingNotes(viewed.steps, lines, view.factor)
+  return {
+    ingredients: viewed.lines.map((line) => showLine(line, toIngredientRow(line))),
+    steps: viewed.steps,
+    lines: viewed.lines,
+    // That the oven stays as hot is worth a word only beside others.
+    notes: notes.length === 1 && notes[0]?.about === 'oven' ? [] : notes,
+  }
+}
