@@ -40,7 +40,10 @@ const checks = [
   { name: 'imports', run: () => runScript(['scripts/imports.mjs']) },
 ]
 /** @type {Stage[]} */
-const builds = [{ name: 'build', run: () => runScript(['scripts/build.mjs', '--changed']) }]
+const builds = [
+  { name: 'build', run: () => runScript(['scripts/build.mjs', '--changed']) },
+  { name: 'weight', run: () => runScript(['scripts/weight.mjs']) },
+]
 /** @type {Stage[]} */
 const tests = [
   { name: 'unit', run: () => runVitest('unit*') },

@@ -33,8 +33,7 @@ const SHARED = {
   /** A recipe's page and its previews. */
   reading:
     /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe)/,
-  kitchen:
-    /\/web\/src\/features\/kitchen\/(?!knowledge-used)|\/packages\/kitchen\/src\/diets\/restrictions/,
+  kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
   /** A recipe in a list, and its acts. */
   cards:
     /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/(?:api|recipe-page\/(?:use-adapt|fact-line))|platform\/(?:adapt-handoff|cached-copies|use-below)|ui\/(?:recipe-|badge|star|time-ago|author-name))/,

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
+import { watchCalls, withoutFirstAnswer } from '../support/first-answer.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 const list = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a cook meets three lists, and keeps a recipe from one of them', async ({ page, cook }) => {
+  const calls = watchCalls(page, '/api/recipes/explore')
   await page.goto('/explore')
   await expect(page.getByText(`Good to see you, ${cook.username}.`)).toBeVisible()
   for (const name of ['Trending This Week', 'Newest Recipes', 'From Chefs You Follow']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
+  expect(calls, 'the lists came with the page').toEqual([])
   await expectAccessible(page)
 
   const trending = list(page, 'Trending This Week')
@@ -88,6 +91,7 @@ test('a list that cannot be read is asked for again', async ({ page, cook, allow
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   const message = 'The cellar is flooded.'
+  await withoutFirstAnswer(page)
   await page.route('**/api/recipes/explore', (route) =>
     route.fulfill({ status: 422, json: { code: 'INVALID', message } }),
   )

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { uniqueName } from '../support/cooks.ts'
+import { watchCalls, withoutFirstAnswer } from '../support/first-answer.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -161,6 +162,12 @@ test('a search that fails is tried again', { tag: '@any-width' }, async ({
 }) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
+  const calls = watchCalls(page, '/api/recipes/search')
+  await page.goto('/search?q=rice')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(calls, 'the results came with the page').toEqual([])
+
+  await withoutFirstAnswer(page)
   await page.route('**/api/recipes/search?*', (route) =>
     route.fulfill({ status: 422, json: { code: 'INVALID', message: 'No such shelf.' } }),
   )

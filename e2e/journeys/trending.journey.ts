@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { withoutFirstAnswer } from '../support/first-answer.ts'
 import { expect, test } from '../support/test.ts'
 
 test('four rankings behind four addresses, each place told twice', async ({ page, cook }) => {
@@ -36,6 +37,7 @@ test('rankings that load, fail, are empty or name nobody say so', { tag: '@any-w
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   const lists = '**/api/recipes/trending'
+  await withoutFirstAnswer(page)
   const { promise: held, resolve: go } = Promise.withResolvers<void>()
   await page.route(lists, async (route) => {
     await held

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ContactLink } from './contact-link.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { NewsletterForm } from './lazy-newsletter-form.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 const linkStyles =

@@ -1,5 +1,5 @@
 import type { MeasureSystem } from '@potluck/kitchen'
-import { startTransition, use, useEffect, useMemo, useState } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { findMeasures, rememberMeasures } from '../../../platform/measures.ts'
 import { useKnowledge } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
@@ -19,11 +19,13 @@ export interface Measures {
  */
 export function useShownRecipe(
   recipe: Recipe,
-  { factor }: Pick<Portions, 'factor'>,
+  { factor: wanted }: Pick<Portions, 'factor'>,
 ): [ShownRecipe, Measures] {
   const [chosen, setChosen] = useState(findMeasures)
   const { data: knowledge, isError } = useKnowledge({ wanted: chosen !== null })
-  const system = knowledge || isError ? (chosen ?? undefined) : undefined
+  // Deferred, so that what is on screen stays there while the reckoning is fetched.
+  const factor = useDeferredValue(wanted)
+  const system = useDeferredValue(knowledge || isError ? (chosen ?? undefined) : undefined)
   const isAsWritten = factor === 1 && !system
   const showRecipe = isAsWritten ? undefined : use(loadView()).showRecipe
   const shown = useMemo(
@@ -37,7 +39,7 @@ export function useShownRecipe(
   }, [])
 
   function choose(measures: MeasureSystem | null) {
-    startTransition(() => setChosen(measures))
+    setChosen(measures)
     rememberMeasures(measures)
   }
 

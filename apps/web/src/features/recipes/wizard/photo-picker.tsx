@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS } from '@potluck/rules'
-import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react'
+import { type ChangeEvent, type DragEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
 import { buttonStyles } from '../../../ui/button.tsx'
 import { EmptyPlate } from '../../../ui/drawings.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import type { Framing } from '../../../ui/framing.ts'
-import { PictureFramer } from '../../../ui/picture-framer.tsx'
 import { RecipeCover } from '../../../ui/recipe-cover.tsx'
 import { useObjectUrl } from '../../../ui/use-object-url.ts'
 import type { Recipe } from '../api.ts'
+
+const PictureFramer = lazy(async () => ({
+  default: (await import('../../../ui/picture-framer.tsx')).PictureFramer,
+}))
 
 interface PhotoPickerProps {
   /** Chosen and not yet uploaded. */
@@ -75,14 +78,16 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {photo && isShown ? (
         <>
           <div className={isOver ? 'rounded-card outline-2 outline-tomato' : ''}>
-            <PictureFramer
-              src={url}
-              alt={t`The dish you chose`}
-              aspect={aspect}
-              framing={framing}
-              onChange={onFrame}
-              onError={() => setBroken(url)}
-            />
+            <Suspense fallback={<div className="aspect-4/3" />}>
+              <PictureFramer
+                src={url}
+                alt={t`The dish you chose`}
+                aspect={aspect}
+                framing={framing}
+                onChange={onFrame}
+                onError={() => setBroken(url)}
+              />
+            </Suspense>
           </div>
           <label htmlFor={inputId} className={buttonStyles({ className: `mt-3 ${ringOfInput}` })}>
             <Trans>Choose another photo</Trans>

@@ -1,0 +1,14 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+const LoadedFacts = lazy(async () => ({
+  default: (await import('./nutrition-facts.tsx')).NutritionFacts,
+}))
+
+/** What a recipe feeds one with, which stands below it or behind a tab: its code comes after the rest. */
+export function NutritionFacts(props: ComponentProps<typeof LoadedFacts>) {
+  return (
+    <Suspense>
+      <LoadedFacts {...props} />
+    </Suspense>
+  )
+}
