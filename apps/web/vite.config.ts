@@ -21,7 +21,7 @@ const SHARED = {
   icons: /lucide-react/,
   /** Empty, failed and waiting views, which nearly every page has. */
   states:
-    /\/web\/src\/ui\/(?:states|drawings|skeleton)|@tanstack\/|\/rules\/src\/(?:formats|choices)/,
+    /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)/,
   controls:
     /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar)|\/web\/src\/platform\/measures/,
   dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu)/,
@@ -34,9 +34,12 @@ const SHARED = {
   reading:
     /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe)/,
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
+  /** A recipe's calls and its cover. */
+  recipes:
+    /\/web\/src\/(?:features\/recipes\/api|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
   /** A recipe in a list, and its acts. */
   cards:
-    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/(?:api|recipe-page\/(?:use-adapt|fact-line))|platform\/(?:adapt-handoff|cached-copies|use-below)|ui\/(?:recipe-|badge|star|time-ago|author-name))/,
+    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|use-below)|ui\/(?:recipe-|star|time-ago|author-name))/,
 } satisfies Record<string, RegExp>
 
 export default defineConfig({

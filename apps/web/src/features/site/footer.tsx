@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ContactLink } from './contact-link.tsx'
-import { NewsletterForm } from './lazy-newsletter-form.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { NewsletterForm, ShareLinks } from './later-parts.tsx'
 
 const linkStyles =
   'flex min-h-11 w-fit cursor-pointer items-center text-ink-soft underline-offset-3 hover:text-ink hover:underline md:min-h-9 touch:min-h-11'

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import type { PreviewProps } from './use-preview.ts'
+
+const LoadedCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }))
+const LoadedPage = lazy(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage }))
+
+/** The recipe's card as it is being written; its code comes after the form's. */
+export function PreviewCard(props: PreviewProps) {
+  return (
+    <Suspense>
+      <LoadedCard {...props} />
+    </Suspense>
+  )
+}
+
+/** The recipe's page in small. */
+export function PreviewPage(props: PreviewProps) {
+  return (
+    <Suspense>
+      <LoadedPage {...props} />
+    </Suspense>
+  )
+}
