@@ -28,7 +28,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex min-h-9 min-w-0 items-center gap-1.5 px-1">
       <Icon of={icon} size={16} />
-      <span className="break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   )
 }
