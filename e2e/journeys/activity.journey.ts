@@ -228,6 +228,12 @@ test('what fails is said, and nothing is lost', { tag: '@any-width' }, async ({
   await entry.getByRole('button', { name: /^Delete the comment/ }).click()
   await page.getByRole('button', { name: 'Delete comment' }).click()
   await toast('Failed to delete comment')
+
+  await page.route('**/api/myfeed?*', (route) => route.abort())
+  await page.goto('/myFeed?tab=activity')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch activity feed', {
+    timeout: 30_000,
+  })
 })
 
 async function comment(entry: Locator, body: string): Promise<void> {

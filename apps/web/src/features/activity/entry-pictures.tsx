@@ -28,7 +28,8 @@ export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
       >
         {images.map((image, index) => (
           <li
-            key={image}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice, and none moves
+            key={`${index} ${image}`}
             style={shape}
             className={`min-w-0 first:nth-last-[3]:col-span-2 ${count > 1 ? 'aspect-4/3 first:nth-last-[3]:aspect-2/1' : 'max-h-120 overflow-hidden rounded-card'}`}
           >

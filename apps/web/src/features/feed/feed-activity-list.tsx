@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PAGE_SIZES } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActivityEntry, EntrySkeletons } from '../activity/index.ts'
@@ -7,11 +7,13 @@ import { FeedList, type FeedProps } from './feed-list.tsx'
 
 /** What followed cooks did and wrote, newest first. */
 export function FeedActivityList({ chef, onAllChefs }: FeedProps) {
+  const { t } = useLingui()
   const feed = useInfiniteQuery(feedActivityQuery(chef))
   return (
     <FeedList
       title={<Trans>Activity Feed</Trans>}
       feed={feed}
+      failure={t`Failed to fetch activity feed`}
       onAllChefs={onAllChefs}
       className="-mt-4 max-w-170 divide-y divide-line"
       skeletons={<EntrySkeletons count={PAGE_SIZES.feed} />}

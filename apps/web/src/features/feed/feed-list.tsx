@@ -3,6 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inOnce } from '../../platform/in-once.ts'
+import { serverMessage } from '../../platform/server-message.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -22,6 +23,8 @@ interface FeedListProps<Entry> extends Pick<FeedProps, 'onAllChefs'> {
   feed: UseInfiniteQueryResult<{ pages: { entries: Entry[] }[] }>
   /** How entries and their skeletons are laid out. */
   className: string
+  /** What did not come, where the server gives no sentence of its own. */
+  failure?: string
   /** Nine in the shape of what comes. */
   skeletons: ReactNode
   children: (entry: Entry, index: number) => ReactNode
@@ -29,7 +32,7 @@ interface FeedListProps<Entry> extends Pick<FeedProps, 'onAllChefs'> {
 
 /** A feed in all its states, with Load More below. */
 export function FeedList<Entry extends { _id: string }>(props: FeedListProps<Entry>) {
-  const { title, feed, className, skeletons, onAllChefs, children } = props
+  const { title, feed, className, skeletons, failure, onAllChefs, children } = props
   const { t } = useLingui()
   const { data, error } = feed
   if (!data && !error) {
@@ -52,6 +55,7 @@ export function FeedList<Entry extends { _id: string }>(props: FeedListProps<Ent
       {error && (
         <ErrorState
           title={t`Error loading feed. Please try again.`}
+          message={serverMessage(error) ?? failure}
           onRetry={() => (data ? feed.fetchNextPage() : feed.refetch())}
         />
       )}
