@@ -25,6 +25,7 @@ import {
   ticketRoutes,
 } from './features/feedback/index.ts'
 import { createFollows, followRoutes } from './features/follows/index.ts'
+import { createMailings, mailingRoutes } from './features/mailings/index.ts'
 import { createNotifications, notificationRoutes } from './features/notifications/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createPlanner, plannerRoutes } from './features/planner/index.ts'
@@ -144,7 +145,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.dashboard, dashboardRoutes(createDashboard({ database, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
-  const notifications = createNotifications(deps)
+  const mailings = createMailings(deps)
+  bind(edge, contract.mailings, mailingRoutes(mailings))
+  const notifications = createNotifications({ ...deps, ...mailings })
   bind(edge, contract.notifications, notificationRoutes(notifications))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   bind(edge, contract.feedback, feedbackRoutes(createFeedback(deps)))

@@ -28,6 +28,8 @@ export type Endpoint = {
   /** 200 unless said. 302 marks a browser navigation that answers a redirect. */
   status?: 200 | 201 | 302
   stream?: true
+  /** Takes a posted form too, as mail programs send one; nothing is read from it. */
+  form?: true
   /** Takes an `Idempotency-Key` header. */
   idempotent?: true
   limit?: LimitClass

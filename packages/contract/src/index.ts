@@ -9,6 +9,7 @@ import { dashboard } from './dashboard.ts'
 import { discovery, trending } from './discovery.ts'
 import { feedback, support } from './feedback.ts'
 import { follows } from './follows.ts'
+import { mailings } from './mailings.ts'
 import { notifications } from './notifications.ts'
 import { pantry } from './pantry.ts'
 import { planner } from './planner.ts'
@@ -75,6 +76,7 @@ export const contract = {
   chats,
   billing,
   notifications,
+  mailings,
   site,
   feedback,
   support,

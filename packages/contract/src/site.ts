@@ -17,10 +17,20 @@ export const site = {
     status: 201,
   },
   'POST /newsletter/subscriptions': {
-    summary: 'Subscribe to the weekly newsletter',
-    access: 'optional',
+    summary: 'Ask for the weekly newsletter; a link that confirms it is mailed',
+    access: 'public',
+    // Each may be a mail, to whomever it names.
+    limit: 'auth',
     body: z.object({ email: Email }),
     response: Message,
     status: 201,
+  },
+  'POST /newsletter/confirmations': {
+    summary: 'Confirm a subscription by the secret that was mailed to its address',
+    access: 'public',
+    limit: 'auth',
+    body: z.object({ token: z.string().max(100) }),
+    response: z.object({ email: z.string() }),
+    errors: ['LINK_NOT_FOUND'],
   },
 } satisfies Endpoints

@@ -17,6 +17,8 @@ export const PAGES = [
   { path: '/auth/undo-email', title: 'Take the change back', access: 'public' },
   { path: '/profile', title: 'Profile Not Found', access: 'public' },
   { path: '/profile/{username}', title: 'Profile', access: 'public' },
+  { path: '/newsletter/confirm', title: 'Confirm your subscription', access: 'public' },
+  { path: '/newsletter/unsubscribe', title: 'Unsubscribe', access: 'public' },
   { path: '/ai', title: 'Cook With AI', access: 'member' },
   { path: '/ai/{chatId}', title: 'Cook With AI', access: 'member' },
   { path: '/explore', title: 'Explore', access: 'member' },

@@ -9,6 +9,8 @@ const PAGE_MODULES = {
   '/auth/undo-email': 'src/features/settings/email-link-pages.tsx',
   '/profile': 'src/features/profiles/profile-page.tsx',
   '/profile/{username}': 'src/features/profiles/profile-page.tsx',
+  '/newsletter/confirm': 'src/features/site/newsletter-pages.tsx',
+  '/newsletter/unsubscribe': 'src/features/site/newsletter-pages.tsx',
   '/ai': 'src/features/assistant/assistant-page.tsx',
   '/ai/{chatId}': 'src/features/assistant/assistant-page.tsx',
   '/explore': 'src/features/discovery/explore-page.tsx',

@@ -99,6 +99,12 @@ export const routeTree = root.addChildren([
     '/profile/$username',
     page(() => import('../features/profiles/profile-page.tsx'), 'PublicProfilePage'),
     parseProfileSearch,
+    '/newsletter/confirm',
+    page(() => import('../features/site/newsletter-pages.tsx'), 'ConfirmNewsletterPage'),
+  ),
+  publicPage(
+    '/newsletter/unsubscribe',
+    page(() => import('../features/site/newsletter-pages.tsx'), 'UnsubscribePage'),
   ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([

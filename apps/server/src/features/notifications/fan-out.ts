@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { noteMailDue } from './alert-mails.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
 import type { NotificationDeps } from './notifications.ts'
 
@@ -20,9 +21,9 @@ export function tellFollowers({ events, jobs, database, live, now }: Notificatio
       const page = await listFollowers(tx, recipeId, after, now())
       const last = page.at(-1)
       if (!last) return
-      for (const userId of await insertPublished(tx, recipeId, page)) {
-        await live.publish(tx, ALERTS_CHANNEL, userId)
-      }
+      const told = await insertPublished(tx, recipeId, page, now())
+      for (const userId of told) await live.publish(tx, ALERTS_CHANNEL, userId)
+      await noteMailDue(tx, told, now())
       const { followedAt, followerId } = last
       await jobs.send(tx, tellNextFollowers, { recipeId, after: { followedAt, followerId } })
     })
@@ -52,11 +53,16 @@ async function listFollowers(
 }
 
 /** Answers who was told: those who wish to hear of recipes and were not told of this one before. */
-async function insertPublished(tx: Db, recipeId: string, page: Place[]): Promise<string[]> {
+async function insertPublished(
+  tx: Db,
+  recipeId: string,
+  page: Place[],
+  now: Date,
+): Promise<string[]> {
   const followers = page.map(({ followerId }) => followerId)
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     insert into notifications (id, user_id, kind, actor_id, recipe_id, created_at, updated_at)
-    select t.id, u.id, 'published', r.author_id, r.id, r.published_at, r.published_at
+    select t.id, u.id, 'published', r.author_id, r.id, ${now.toISOString()}::timestamptz, r.published_at
     from unnest(${sql.param(page.map(() => uuidv7()))}::uuid[], ${sql.param(followers)}::uuid[])
       as t (id, user_id)
     join users u on u.id = t.user_id join recipes r on r.id = ${recipeId}

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../platform/config/index.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Events, Live } from '../../platform/events/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import type { Unsubscribing } from '../mailings/index.ts'
+import { mailRecipeAlerts } from './alert-mails.ts'
 import { createPreferences } from './preferences.ts'
 import { raiseAlerts } from './raise.ts'
 import { createAlerts } from './service.ts'
@@ -14,6 +18,9 @@ export type NotificationDeps = {
   jobs: Jobs
   events: Events
   live: Live
+  mails: Mails
+  unsubscribing: Unsubscribing
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
   now: () => Date
   log: FastifyBaseLogger
 }
@@ -25,6 +32,7 @@ export function createNotifications(deps: NotificationDeps) {
   raiseAlerts(deps)
   withdrawAlerts(deps)
   trimAlerts(deps)
+  mailRecipeAlerts(deps)
   const streams = createStreams(deps)
   return {
     alerts: createAlerts(deps),

@@ -9,9 +9,10 @@ export function siteRoutes(site: Site): Handlers<typeof contract.site> {
       await site.writeToUs(member, body)
       return { message: 'Thank you! We will write back soon.' }
     },
-    'POST /newsletter/subscriptions': async ({ body }) => {
-      await site.subscribe(body.email)
-      return { message: 'Thank you for subscribing!' }
+    'POST /newsletter/subscriptions': async ({ body, call }) => {
+      await site.newsletter.subscribe(body.email, call)
+      return { message: 'Thank you! Open the link we mailed you, and you are subscribed.' }
     },
+    'POST /newsletter/confirmations': ({ body }) => site.newsletter.confirm(body.token),
   }
 }

@@ -1,14 +1,12 @@
 import type { Config } from '../../platform/config/index.ts'
-import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { bareAddress, type Mails } from '../../platform/mail/index.ts'
 import { contactMessages, newsletterSubscriptions } from './tables.ts'
+import { createNewsletter, type NewsletterDeps } from './newsletter.ts'
+import { contactMessages } from './tables.ts'
 
-type SiteDeps = {
-  database: Database
-  mails: Mails
-  now: () => Date
+type SiteDeps = NewsletterDeps & {
   /** Whoever sends its mails runs this site. */
   config: Pick<Config, 'mailFrom'>
 }
@@ -18,8 +16,11 @@ type ContactMessage = { name: string; email: string; message: string }
 export type Site = ReturnType<typeof createSite>
 
 /** What visitors leave in the footer. */
-export function createSite({ database, mails, now, config }: SiteDeps) {
+export function createSite(deps: SiteDeps) {
+  const { database, mails, now, config } = deps
   return {
+    newsletter: createNewsletter(deps),
+
     /** Keeps a message and mails it to whoever runs this site. */
     writeToUs: async (member: Member | undefined, message: ContactMessage): Promise<void> => {
       await database.transaction(async (tx) => {
@@ -28,14 +29,6 @@ export function createSite({ database, mails, now, config }: SiteDeps) {
           .values({ id: uuidv7(), userId: member?.id ?? null, ...message, createdAt: now() })
         await mails.send(tx, toMail(bareAddress(config.mailFrom), member, message))
       })
-    },
-
-    /** Subscribes an address. Once is enough, and nobody learns whether it was there before. */
-    subscribe: async (email: string): Promise<void> => {
-      await database.db
-        .insert(newsletterSubscriptions)
-        .values({ id: uuidv7(), email, createdAt: now() })
-        .onConflictDoNothing()
     },
   }
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     readSession: async (cookies) =>
       cookies.includes('who=ada') ? { ...ada, sessionId: ada.id } : undefined,
   })
-  bind(edge, contract.site, siteRoutes(createSite({ database, mails, now, config })))
+  bind(edge, contract.site, siteRoutes(createSite({ database, jobs, mails, now, config })))
   await jobs.open()
   client = createClient(await edge.app.listen({ port: 0, host: '127.0.0.1' }))
   stop = async () => {
@@ -96,7 +96,10 @@ describe('a newsletter subscription', () => {
       emails.map((email) => client.post('/newsletter/subscriptions', { email })),
     )
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-      emails.map(() => ({ status: 201, body: { message: 'Thank you for subscribing!' } })),
+      emails.map(() => ({
+        status: 201,
+        body: { message: 'Thank you! Open the link we mailed you, and you are subscribed.' },
+      })),
     )
     expect(await rows('newsletter_subscriptions', `lower(email) = 'dee@example.org'`)).toEqual([
       expect.objectContaining({ confirmed_at: null }),

@@ -10,10 +10,3 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   createdAt: moment('created_at').notNull(),
 })
-
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  createdAt: moment('created_at').notNull(),
-})

@@ -57,6 +57,7 @@ function toRoute(
     ...(plain
       ? { schema: { response: { [endpoint.status ?? 200]: toResponseSchema(endpoint.response) } } }
       : {}),
+    config: { takesForm: endpoint.form === true },
     onRequest: guard(edge, method, endpoint),
     handler: async (request, reply) => {
       const { member } = request
@@ -160,7 +161,7 @@ async function readBody(
   request: FastifyRequest,
 ): Promise<{ body: unknown; files: UploadedFile[] }> {
   const multipart = request.isMultipart()
-  if (multipart && !endpoint.files) throw new AppError('UNSUPPORTED_MEDIA')
+  if (multipart && !endpoint.files && !endpoint.form) throw new AppError('UNSUPPORTED_MEDIA')
   const read = multipart
     ? await readMultipart(request, endpoint)
     : { body: request.body, files: [] }

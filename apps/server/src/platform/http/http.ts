@@ -24,6 +24,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     member: Member | undefined
   }
+  interface FastifyContextConfig {
+    takesForm?: boolean
+  }
 }
 
 export type HttpOptions = {
@@ -72,6 +75,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
+  passForms(app)
   addHeaders(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
@@ -108,6 +112,15 @@ function trackWork(app: FastifyInstance): HttpEdge['track'] {
     work.then(forget, forget)
     return work
   }
+}
+
+/** A posted form is read by nobody, and refused but where an endpoint puts up with one. */
+function passForms(app: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(type, { parseAs: 'string' }, (request, _, done) => {
+    if (request.routeOptions.config.takesForm) done(null, undefined)
+    else done(new AppError('UNSUPPORTED_MEDIA'))
+  })
 }
 
 /** The headers of every answer. Hooks that call back are cheaper than those that answer a promise. */

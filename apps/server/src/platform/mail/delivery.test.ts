@@ -61,6 +61,7 @@ describe('with an SMTP server, a mail', () => {
     expect(message).toContain('To: ada@example.org')
     expect(message).toContain('Subject: =?UTF-8?Q?Cr=C3=A8me_br=C3=BBl=C3=A9e_awaits?=')
     expect(message).toContain('Auto-Submitted: auto-generated')
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(message).toContain('Plain words')
     expect(message).toContain('<b>Bold words</b>')
   })

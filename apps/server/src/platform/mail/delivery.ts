@@ -60,7 +60,11 @@ function toMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: stri
     subject,
     text,
     ...(html !== undefined && { html }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs may end it for their reader without opening a page.
+      ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
   }
 }

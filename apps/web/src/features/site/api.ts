@@ -13,3 +13,17 @@ export function useSendMessage() {
       call('POST /contact/messages', { body }),
   })
 }
+
+/** Confirms the address that a link was mailed to. */
+export function useConfirmSubscription() {
+  return useMutation({
+    mutationFn: (token: string) => call('POST /newsletter/confirmations', { body: { token } }),
+  })
+}
+
+/** Leaves the list that a mailed link names. */
+export function useUnsubscribe() {
+  return useMutation({
+    mutationFn: (token: string) => call('POST /mailings/unsubscriptions', { query: { token } }),
+  })
+}

@@ -1,0 +1,6 @@
+export { type LetterRecipe, toMail } from './letter.ts'
+export { createMailings } from './mailings.ts'
+export { createOffer, type Offer, type OfferState } from './offers.ts'
+export { mailingRoutes } from './routes.ts'
+export { siteAddress } from './site-address.ts'
+export type { Unsubscribing } from './unsubscribing.ts'

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../platform/config/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import { startDigest } from './digest.ts'
+import { sendNextPage } from './send.ts'
+import { createUnsubscribing } from './unsubscribing.ts'
+
+export type MailingDeps = {
+  database: Database
+  jobs: Jobs
+  mails: Mails
+  now: () => Date
+  log: FastifyBaseLogger
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  sessionSecret: string
+}
+
+export type Mailings = ReturnType<typeof createMailings>
+
+const LOOK_EVERY_SECONDS = 60
+
+/** Letters to many: the weekly digest and special offers, and the way out of them. */
+export function createMailings(deps: MailingDeps) {
+  const { database, jobs, now } = deps
+  const unsubscribing = createUnsubscribing(deps)
+  const sending = { ...deps, unsubscribing }
+  jobs.work(continueMailings, async (_, { signal }) => {
+    await startDigest(database, now())
+    let more = true
+    while (more && !signal.aborted) {
+      more = await database.transaction((tx) => sendNextPage(tx, sending))
+    }
+  })
+  jobs.repeat(continueMailings, LOOK_EVERY_SECONDS)
+  return { unsubscribing }
+}
+
+/** Goes on with whatever is not wholly sent, wherever it was begun: by a date or by a command. */
+const continueMailings = defineJob('continue-mailings', {
+  onlyOneWaits: true,
+  expireSeconds: 3_600,
+})

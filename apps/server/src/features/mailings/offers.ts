@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+
+export type Offer = { subject: string; body: string }
+export type OfferState = { isNew: boolean; sent: number; isFinished: boolean; readers: number }
+
+/** Hands an offer to the server that runs, or will; the same text is never sent twice. */
+export function createOffer(database: Database, offer: Offer, now: Date): Promise<OfferState> {
+  const key = createHash('sha256').update(`${offer.subject}\n${offer.body}`).digest('hex')
+  return database.transaction(async (tx) => {
+    const added = await tx.execute(sql`
+      insert into mailings (id, kind, key, subject, body, created_at)
+      values (${uuidv7()}, 'offers', ${key}, ${offer.subject}, ${offer.body},
+        ${now.toISOString()}::timestamptz)
+      on conflict do nothing`)
+    const { rows } = await tx.execute<{ sent: number; finished: boolean; readers: number }>(sql`
+      select sent, finished_at is not null as finished, (
+        select count(*)::integer from users where mails_offers and email_confirmed) as readers
+      from mailings where kind = 'offers' and key = ${key}`)
+    const { sent = 0, finished = false, readers = 0 } = rows[0] ?? {}
+    return { isNew: (added.rowCount ?? 0) > 0, sent, isFinished: finished, readers }
+  })
+}

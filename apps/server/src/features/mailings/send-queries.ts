@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { FOLLOWED_RECIPES, newestOfFollowed } from '../follows/index.ts'
+import type { LetterRecipe } from './letter.ts'
+
+export type Mailing = {
+  id: string
+  kind: 'digest' | 'offers'
+  subject: string
+  body: string
+  recipe_ids: string[]
+  audience: 'members' | 'subscribers'
+  after_id: string
+}
+
+export type Reader = { id: string; email: string; name: string; news: LetterRecipe[] }
+
+const READERS_AT_ONCE = 100
+const NEWS_SHOWN = 5
+
+/** The oldest mailing that is not wholly sent; one that another process is at is passed over. */
+export async function lockUnfinished(tx: Db): Promise<Mailing | undefined> {
+  const { rows } = await tx.execute<Mailing>(sql`
+    select id, kind, subject, body, recipe_ids, audience, after_id from mailings
+    where finished_at is null order by created_at limit 1 for update skip locked`)
+  return rows[0]
+}
+
+/** The next of whom a mailing goes to, in the order of their ids. */
+export async function listReaders(tx: Db, mailing: Mailing): Promise<Reader[]> {
+  const readers =
+    mailing.audience === 'subscribers' ? subscribers(mailing) : members(mailing, newsFor(mailing))
+  const { rows } = await tx.execute<Reader>(readers)
+  return rows
+}
+
+function members({ kind, after_id }: Mailing, news: SQL): SQL {
+  const wanted = kind === 'offers' ? sql`mails_offers` : sql`mails_newsletter`
+  return sql`
+    select m.id, m.email, m.name, ${news} as news
+    from (
+      select id, email, coalesce(nullif(full_name, ''), username) as name from users
+      where ${wanted} and email_confirmed and id > ${after_id}
+      order by id limit ${READERS_AT_ONCE}) m
+    order by m.id`
+}
+
+/** Those without an account: what an account says of its own address goes before. */
+function subscribers({ after_id }: Mailing): SQL {
+  return sql`
+    select s.id, s.email, '' as name, '[]'::jsonb as news
+    from newsletter_subscriptions s
+    where s.confirmed_at is not null and s.id > ${after_id} and not exists (
+      select 1 from users u where lower(u.email) = lower(s.email) and u.email_confirmed)
+    order by s.id limit ${READERS_AT_ONCE}`
+}
+
+/** What cooks that a reader follows published in the week, without what all readers are shown. */
+function newsFor({ kind, recipe_ids }: Mailing): SQL {
+  if (kind === 'offers') return sql`'[]'::jsonb`
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'title', r.title,
+      'author', coalesce(nullif(a.full_name, ''), a.username)) order by n.at desc)
+    from ${sql.raw(newestOfFollowed(FOLLOWED_RECIPES, 'm.id', String(NEWS_SHOWN)))} n
+    join recipes r on r.id = n.id join users a on a.id = r.author_id
+    where n.at > now() - interval '7 days' and r.status = 'published' and a.is_public
+      and not r.id = any (${sql.param(recipe_ids)}::uuid[])), '[]')`
+}
+
+/** Recipes that anybody may see, in the order of their ids' list. */
+export async function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]> {
+  const { rows } = await tx.execute<LetterRecipe>(sql`
+    select r.id, r.title, coalesce(nullif(a.full_name, ''), a.username) as author
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)
+    join recipes r on r.id = listed.id join users a on a.id = r.author_id
+    where r.status = 'published' and a.is_public order by listed.place`)
+  return rows
+}
+
+/** After its members a digest goes to subscribers without an account; anything else is done. */
+export async function finishAudience(tx: Db, mailing: Mailing, now: Date): Promise<void> {
+  const isDone = mailing.kind === 'offers' || mailing.audience === 'subscribers'
+  await tx.execute(
+    isDone
+      ? sql`update mailings set finished_at = ${now.toISOString()}::timestamptz where id = ${mailing.id}`
+      : sql`update mailings set audience = 'subscribers', after_id = '00000000-0000-0000-0000-000000000000'
+          where id = ${mailing.id}`,
+  )
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+import { MailRefusedError } from '../../platform/mail/index.ts'
+import { type LetterRecipe, siteAddress, toMail } from '../mailings/index.ts'
+import type { NotificationDeps } from './notifications.ts'
+
+const READERS_AT_ONCE = 50
+const RECIPES_SHOWN = 10
+const LOOK_EVERY_SECONDS = 300
+
+type Due = { id: string; email: string; name: string; recipes: LetterRecipe[] }
+
+/**
+ * Mails what followed cooks published: a quarter of an hour after the first recipe, with whatever
+ * came meanwhile, and then not again for a day. What was read in the app, or removed, is not mailed.
+ */
+export function mailRecipeAlerts(deps: NotificationDeps): void {
+  const { jobs, database } = deps
+  jobs.work(mailAlerts, async (_, { signal }) => {
+    let more = true
+    while (more && !signal.aborted) {
+      more = await database.transaction((tx) => mailNext(tx, deps))
+    }
+  })
+  jobs.repeat(mailAlerts, LOOK_EVERY_SECONDS)
+}
+
+const mailAlerts = defineJob('mail-recipe-alerts', { onlyOneWaits: true, expireSeconds: 1_800 })
+
+/** Puts down that members have something to be mailed. */
+export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into recipe_alert_mails as m (user_id, due_at)
+    select u.id, ${now.toISOString()}::timestamptz + interval '15 minutes'
+    from users u where u.id = any (${sql.param(userIds)}::uuid[]) and u.email_confirmed
+    order by u.id
+    on conflict (user_id) do update
+      set due_at = greatest(excluded.due_at, m.sent_at + interval '1 day') where m.due_at is null`)
+}
+
+/** Some of those that are due; answers whether there were any. */
+async function mailNext(tx: Db, deps: NotificationDeps): Promise<boolean> {
+  const now = deps.now()
+  const readers = await lockDue(tx, now)
+  for (const reader of readers) {
+    if (reader.recipes.length > 0) await mailOne(tx, deps, reader)
+  }
+  const mailed = readers.filter(({ recipes }) => recipes.length > 0).map(({ id }) => id)
+  await tx.execute(sql`
+    update recipe_alert_mails set due_at = null, sent_at = case
+      when user_id = any (${sql.param(mailed)}::uuid[]) then ${now.toISOString()}::timestamptz
+      else sent_at end
+    where user_id = any (${sql.param(readers.map(({ id }) => id))}::uuid[])`)
+  return readers.length > 0
+}
+
+async function lockDue(tx: Db, now: Date): Promise<Due[]> {
+  const { rows } = await tx.execute<Due>(sql`
+    with due as materialized (
+      select user_id, sent_at from recipe_alert_mails
+      where due_at <= ${now.toISOString()}::timestamptz
+      order by due_at limit ${READERS_AT_ONCE} for update skip locked)
+    select u.id, u.email, coalesce(nullif(u.full_name, ''), u.username) as name,
+      case when u.mails_recipe_alerts and u.email_confirmed then coalesce((
+        select jsonb_agg(jsonb_build_object('id', n.recipe_id, 'title', n.title, 'author', n.author)
+          order by n.created_at desc)
+        from (
+          select n.recipe_id, n.created_at, r.title,
+            coalesce(nullif(a.full_name, ''), a.username) as author
+          from notifications n
+          join recipes r on r.id = n.recipe_id join users a on a.id = r.author_id
+          where n.user_id = u.id and n.kind = 'published' and n.read_at is null
+            and r.status = 'published' and a.is_public
+            and n.created_at > coalesce(due.sent_at, '-infinity')
+          order by n.created_at desc limit ${RECIPES_SHOWN}) n), '[]') else '[]' end as recipes
+    from due join users u on u.id = due.user_id`)
+  return rows
+}
+
+async function mailOne(tx: Db, deps: NotificationDeps, reader: Due): Promise<void> {
+  const { mails, unsubscribing, config, log } = deps
+  const [first] = reader.recipes
+  const alone = reader.recipes.length === 1
+  const letter = {
+    subject: alone
+      ? `${first?.author} published ${first?.title}`
+      : `${reader.recipes.length} new recipes from cooks you follow`,
+    greeting: `Hello ${reader.name},`,
+    intro: alone ? 'a cook you follow published something.' : 'cooks you follow have been busy.',
+    parts: [{ title: 'New recipes', recipes: reader.recipes }],
+  }
+  const end = unsubscribing.linksFor('recipe-alerts', reader.id)
+  try {
+    await mails.send(tx, toMail(reader.email, letter, { end, site: siteAddress(config) }))
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error
+    log.warn({ reader: reader.id }, 'an address no mail can go to')
+  }
+}
