@@ -54,7 +54,7 @@ function Rows({ alerts }: { alerts: Alert[] }) {
   }
 
   return (
-    <ul className="mx-auto grid max-w-200 gap-1">
+    <ul className="grid max-w-200 gap-1">
       {alerts.map((alert) => (
         <li key={alert._id}>
           <AlertRow
@@ -81,7 +81,7 @@ function ReadAll() {
   }
 
   return (
-    <div className="mx-auto mb-3 flex min-h-11 max-w-200 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="mb-3 flex min-h-11 max-w-200 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="text-ink-soft">
         {unread === 0 ? (
           <Trans>All read.</Trans>
@@ -89,7 +89,7 @@ function ReadAll() {
           plural(unread, { one: '# unread', other: '# unread' })
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-3 flex flex-wrap gap-x-2">
         {unread > 0 && (
           <Button variant="quiet" size="sm" loading={markRead.isPending} onClick={handlePress}>
             <Icon of={CheckCheck} size={18} />
@@ -129,7 +129,7 @@ function NoAlerts() {
 
 function AlertsLoading() {
   return (
-    <Loading text={<Trans>Loading your alerts...</Trans>} className="mx-auto grid max-w-200 gap-6">
+    <Loading text={<Trans>Loading your alerts...</Trans>} className="grid max-w-200 gap-6">
       {['a', 'b', 'c', 'd'].map((row) => (
         <div key={row} className="flex gap-4 px-4">
           <Skeleton className="size-10 shrink-0 rounded-full" />

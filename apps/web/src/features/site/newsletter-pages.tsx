@@ -40,11 +40,7 @@ export function UnsubscribePage() {
     <LinkPage
       title={<Trans>Unsubscribe</Trans>}
       lead={
-        data ? (
-          <Trans>Done. These mails will not come any more.</Trans>
-        ) : (
-          <ListLeft token={token} />
-        )
+        data ? <Trans>Done. These mails will not come any more.</Trans> : <ListLeft token={token} />
       }
       error={error}
     >
