@@ -42,13 +42,3 @@ create unique index newsletter_subscriptions_token on newsletter_subscriptions (
   where token_hash is not null;
 create index newsletter_subscriptions_expiry on newsletter_subscriptions (expires_at)
   where confirmed_at is null;
-
--- With an account goes the subscription of its address, unless the account merely claimed that.
-create function forget_subscriptions() returns trigger language plpgsql as $$
-begin
-  delete from newsletter_subscriptions s using gone
-    where lower(s.email) = lower(gone.email) and (gone.email_confirmed or gone.former_email is null);
-  return null;
-end $$;
-create trigger users_forget_subscriptions after delete on users
-  referencing old table as gone for each statement execute function forget_subscriptions();

@@ -99,6 +99,8 @@ export const routeTree = root.addChildren([
     '/profile/$username',
     page(() => import('../features/profiles/profile-page.tsx'), 'PublicProfilePage'),
     parseProfileSearch,
+  ),
+  publicPage(
     '/newsletter/confirm',
     page(() => import('../features/site/newsletter-pages.tsx'), 'ConfirmNewsletterPage'),
   ),

@@ -1,8 +1,7 @@
 import type { Config } from '../../platform/config/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { bareAddress, type Mails } from '../../platform/mail/index.ts'
-import { contactMessages, newsletterSubscriptions } from './tables.ts'
+import { bareAddress } from '../../platform/mail/index.ts'
 import { createNewsletter, type NewsletterDeps } from './newsletter.ts'
 import { contactMessages } from './tables.ts'
 

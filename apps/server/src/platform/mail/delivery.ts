@@ -63,7 +63,9 @@ function toMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: stri
     headers: {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058: mail programs may end it for their reader without opening a page.
-      ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
   }

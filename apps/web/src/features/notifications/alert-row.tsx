@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
+import { useSession } from '../auth/index.ts'
 import { alertSentence } from './alert-sentence.ts'
 import type { Alert } from './api.ts'
 
@@ -18,6 +19,7 @@ interface AlertRowProps {
 /** Who did what, when, and a way there; the whole row is the link. */
 export function AlertRow({ alert, onOpen, onRemove }: AlertRowProps) {
   const { t } = useLingui()
+  const me = useSession()?.username ?? ''
   const sentence = alertSentence(alert)
   const quote = alert.excerpt ?? alert.post?.excerpt
   return (
@@ -33,7 +35,7 @@ export function AlertRow({ alert, onOpen, onRemove }: AlertRowProps) {
             </span>
           )}
           <Link
-            {...placeOf(alert)}
+            {...placeOf(alert, me)}
             onClick={onOpen}
             className="decoration-tomato decoration-2 underline-offset-3 after:absolute after:inset-0 after:rounded-field group-hover:underline"
           >
@@ -73,14 +75,15 @@ function Sign({ alert }: { alert: Alert }) {
   )
 }
 
-/** Where an alert leads: to what it tells of. */
-function placeOf({ kind, recipe, actor }: Alert): LinkProps {
+/** Where an alert leads: to what it tells of; one's own posts stand on one's own page. */
+function placeOf({ kind, recipe, actor }: Alert, me: string): LinkProps {
   if (recipe) {
     const params = { recipeId: recipe._id }
     const to = kind === 'publication-problem' ? '/recipe/edit/$recipeId' : '/recipe/$recipeId'
     return { to, params }
   }
-  return actor && kind === 'follower'
-    ? { to: '/myFeed' }
-    : { to: '/myFeed', search: { tab: 'activity' } }
+  if (kind === 'follower' && actor) {
+    return { to: '/profile/$username', params: { username: actor.username } }
+  }
+  return { to: '/profile/$username', params: { username: me }, search: { tab: 'activity' } }
 }
