@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { type Cook, newCook } from '../support/cooks.ts'
+import { newCook } from '../support/cooks.ts'
+import { findMailed } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
+/** What confirms an address, or takes a change of it back. */
+const CHANGE_LINK = /\/auth\/(?:confirm|undo)-email#[\w-]+/
 const photo = join(import.meta.dirname, '../fixtures/tomato-soup.jpg')
 
 test('a profile is written, and stays after a reload', async ({ page, cook }) => {
@@ -132,7 +134,7 @@ test('the address changes, is confirmed by mail, and can be taken back', async (
   await expect(page.getByText(next).first()).toBeVisible()
   await expect(page.getByText('Not confirmed')).toBeVisible()
 
-  await page.goto(await mailedLink(next))
+  await page.goto(await findMailed(next, CHANGE_LINK))
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByText(`${next} is confirmed. Thank you!`)).toBeVisible()
   await expectAccessible(page)
@@ -140,7 +142,7 @@ test('the address changes, is confirmed by mail, and can be taken back', async (
   await expect(page.getByText(next).first()).toBeVisible()
   await expect(page.getByText('Not confirmed')).toBeHidden()
 
-  await page.goto(await mailedLink(cook.email))
+  await page.goto(await findMailed(cook.email, CHANGE_LINK))
   await page.getByRole('button', { name: 'Use the old address again' }).click()
   await expect(page.getByText(`The address is ${cook.email} again.`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
@@ -240,18 +242,4 @@ test('an account is deleted with its password, and the visitor lands on the firs
 async function confirmDeletion(dialog: Locator, password: string): Promise<void> {
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
-}
-
-/** The path and secret of the last link mailed to an address: without SMTP, mails lie as files. */
-async function mailedLink(address: Cook['email']): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-  let link: string | undefined
-  await expect(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(`-${address}.eml`)).sort()
-    const mail = await readFile(join(folder, names.at(-1) ?? ''), 'utf8')
-    // Long lines of a mail are folded.
-    link = /\/auth\/(?:confirm|undo)-email#[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[0]
-    expect(link).toBeDefined()
-  }).toPass()
-  return link ?? ''
 }
