@@ -243,3 +243,63 @@ async function confirmDeletion(dialog: Locator, password: string): Promise<void>
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
 }
+
+test('what the server does not take is said where it was asked for', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED/)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const toast = (text: string) =>
+    expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  const breakOff = (path: string) => page.route(`**/api/auth/${path}`, (route) => route.abort())
+  for (const path of ['update-*', 'change-Password', 'public-Profile-toogle', 'delete-Account']) {
+    await breakOff(path)
+  }
+  await page.goto('/settings')
+  await page.getByLabel('Full name').fill('Nora Lind')
+  await main.getByRole('button', { name: 'Save All Changes' }).click()
+  await toast('Something went wrong')
+  await page.getByLabel('Choose Photo').setInputFiles(photo)
+  await main.getByRole('button', { name: 'Upload and Save' }).click()
+  await toast('Upload failed.')
+
+  await page.goto('/settings/preferences')
+  await page.getByLabel('Vegan').check()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await toast('Something went wrong while saving.')
+
+  await breakOff('sessions')
+  await page.goto('/settings/account')
+  await expect(page.getByText('Failed to load settings')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/auth/sessions')
+  await main.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('This browser')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update email' }).click()
+  await dialog.getByLabel('New email').fill(newCook().email)
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await toast('Failed to update email')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add phone' }).click()
+  await dialog.getByLabel('Phone number').fill('+1 415 555 2671')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await toast('Failed to update phone number')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('switch', { name: 'Public Profile' }).click()
+  await dialog.getByRole('button', { name: 'Make private' }).click()
+  await toast('Failed to toggle public profile')
+  await expect(page.getByRole('switch', { name: 'Public Profile' })).toBeChecked()
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await dialog.getByLabel('Current password').fill(cook.password)
+  await dialog.getByLabel('New password', { exact: true }).fill('saffron, rice and patience')
+  await dialog.getByLabel('Confirm new password').fill('saffron, rice and patience')
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await toast('Failed to change password')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await confirmDeletion(dialog, cook.password)
+  await toast('Failed to delete account')
+})

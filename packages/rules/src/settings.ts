@@ -11,6 +11,29 @@ export const PREFERENCE_DIETS = [
   'Paleo',
 ] as const
 
+/**
+ * The allergens a cook can name: the fourteen of EU law, under the restriction that the kitchen checks
+ * for each. An allergy is kept among the dietary preferences, so there is one list that binds.
+ */
+export const ALLERGENS = {
+  gluten: RESTRICTIONS.gluten.label,
+  milk: RESTRICTIONS.milk.label,
+  eggs: RESTRICTIONS.eggs.label,
+  nuts: RESTRICTIONS.nuts.label,
+  peanuts: RESTRICTIONS.peanuts.label,
+  soybeans: RESTRICTIONS.soybeans.label,
+  fish: RESTRICTIONS.fish.label,
+  crustaceans: RESTRICTIONS.crustaceans.label,
+  molluscs: RESTRICTIONS.molluscs.label,
+  sesame: RESTRICTIONS.sesame.label,
+  mustard: RESTRICTIONS.mustard.label,
+  celery: RESTRICTIONS.celery.label,
+  lupin: RESTRICTIONS.lupin.label,
+  sulphites: RESTRICTIONS.sulphites.label,
+} as const
+export type AllergenId = keyof typeof ALLERGENS
+export const ALLERGEN_IDS = Object.keys(ALLERGENS).filter((id): id is AllergenId => id in ALLERGENS)
+
 export const GENDERS = ['Prefer not to say', 'Female', 'Male', 'Non-binary'] as const
 /** What editing a profile offers: besides the list, words of one's own. */
 export const PROFILE_GENDERS = [...GENDERS, 'Custom'] as const

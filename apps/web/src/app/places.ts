@@ -4,6 +4,7 @@ import type { HistoryState } from '@tanstack/react-router'
 import {
   Bookmark,
   BookOpen,
+  CircleQuestionMark,
   CookingPot,
   Gem,
   History,
@@ -28,6 +29,7 @@ export interface Place {
     | '/dashboard'
     | '/dashboard/myRecipes'
     | '/settings'
+    | '/feedback'
     | '/subscription'
   label: MessageDescriptor
   icon: LucideIcon
@@ -56,7 +58,10 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
   },
   {
     title: msg`Account`,
-    places: [{ to: '/settings', label: msg`Settings`, icon: Settings }],
+    places: [
+      { to: '/settings', label: msg`Settings`, icon: Settings },
+      { to: '/feedback', label: msg`Help & Feedback`, icon: CircleQuestionMark },
+    ],
   },
 ]
 

@@ -108,6 +108,10 @@ export const routeTree = root.addChildren([
     '/newsletter/unsubscribe',
     page(() => import('../features/site/newsletter-pages.tsx'), 'UnsubscribePage'),
   ),
+  publicPage(
+    '/auth/reset-password',
+    page(() => import('../features/settings/reset-password-page.tsx'), 'ResetPasswordPage'),
+  ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([
     dashboard.addChildren([
@@ -130,7 +134,22 @@ export const routeTree = root.addChildren([
         page(() => import('../features/planner/planner-page.tsx'), 'PlannerPage'),
         parsePlannerSearch,
       ),
+      dashboardPage(
+        '/settings',
+        page(
+          () => import('../features/feedback/dashboard-settings-page.tsx'),
+          'DashboardSettingsPage',
+        ),
+      ),
+      dashboardPage(
+        '/settings/tickets/$ticketId',
+        page(() => import('../features/feedback/ticket-page.tsx'), 'TicketPage'),
+      ),
     ]),
+    memberPage(
+      '/feedback',
+      page(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+    ),
     memberPage('/recipe/create', wizard),
     memberPage('/recipe/create/$recipeId', wizard),
     memberPage('/recipe/edit/$recipeId', wizard),

@@ -53,6 +53,23 @@ export function useSignUp() {
   })
 }
 
+/** Asks for a link to a new password; the answer tells nobody whether the address has an account. */
+export function useAskForReset() {
+  return useMutation({
+    mutationFn: (email: string) => call('POST /auth/password-reset-links', { body: { email } }),
+  })
+}
+
+/** Sets a new password by the secret of a link, and signs in. */
+export function useResetPassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      call('POST /auth/password-resets', { body }),
+    onSuccess: ({ user }) => enterAs(queryClient, user),
+  })
+}
+
 /** Ends the session and loads the landing page afresh: nothing of the member stays in memory. */
 export function useSignOut() {
   return useMutation({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type AuthMode = 'sign-in' | 'sign-up'
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot'
 
 interface AuthDialogState {
   open: boolean

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { findPage } from '@potluck/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { forgetPendingPrompt, hasPendingPrompt } from '../../platform/pending-prompt.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,6 +14,7 @@ import {
   useAuthDialogState,
 } from './auth-dialog-state.ts'
 import { findDestination, forgetDestination } from './destination.ts'
+import { ForgotForm } from './forgot-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -21,7 +23,11 @@ export function AuthDialog() {
   const { t } = useLingui()
   const router = useRouter()
   const { open, mode } = useAuthDialogState()
-  const signingIn = mode === 'sign-in'
+  const titles: Record<AuthMode, string> = {
+    'sign-in': t`Welcome back`,
+    'sign-up': t`Pull up a chair`,
+    forgot: t`Forgot your password?`,
+  }
 
   function close() {
     closeAuthDialog()
@@ -41,11 +47,13 @@ export function AuthDialog() {
       open={open}
       onClose={close}
       size="sm"
-      title={signingIn ? t`Welcome back` : t`Pull up a chair`}
+      title={titles[mode]}
       description={<Invitation mode={mode} />}
     >
-      <ThirdPartySignIn />
-      {signingIn ? <SignInForm onDone={arrive} /> : <SignUpForm onDone={arrive} />}
+      {mode !== 'forgot' && <ThirdPartySignIn />}
+      {mode === 'sign-in' && <SignInForm onDone={arrive} />}
+      {mode === 'sign-up' && <SignUpForm onDone={arrive} />}
+      {mode === 'forgot' && <ForgotForm />}
       <SwitchMode mode={mode} />
     </Dialog>
   )
@@ -55,6 +63,9 @@ export function AuthDialog() {
 function Invitation({ mode }: { mode: AuthMode }) {
   if (mode === 'sign-in') {
     return <Trans>Sign in to your recipes, your saved ones and the assistant.</Trans>
+  }
+  if (mode === 'forgot') {
+    return <Trans>We mail you a link with which you choose a new one.</Trans>
   }
   if (hasPendingPrompt()) {
     return <Trans>An account is free. Your recipe is written as soon as you have one.</Trans>
@@ -80,16 +91,33 @@ function ThirdPartySignIn() {
 
 function SwitchMode({ mode }: { mode: AuthMode }) {
   const signingIn = mode === 'sign-in'
+  if (mode === 'forgot') {
+    return (
+      <p className="mt-5 flex justify-center">
+        <ModeButton mode="sign-in">
+          <Trans>Back to signing in</Trans>
+        </ModeButton>
+      </p>
+    )
+  }
   return (
     <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
       {signingIn ? <Trans>New to Potluck?</Trans> : <Trans>Already have an account?</Trans>}
-      <button
-        type="button"
-        onClick={() => openAuthDialog(signingIn ? 'sign-up' : 'sign-in')}
-        className="link min-h-11 cursor-pointer font-medium"
-      >
+      <ModeButton mode={signingIn ? 'sign-up' : 'sign-in'}>
         {signingIn ? <Trans>Create an account</Trans> : <Trans>Sign In</Trans>}
-      </button>
+      </ModeButton>
     </p>
+  )
+}
+
+function ModeButton({ mode, children }: { mode: AuthMode; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={() => openAuthDialog(mode)}
+      className="link min-h-11 cursor-pointer font-medium"
+    >
+      {children}
+    </button>
   )
 }

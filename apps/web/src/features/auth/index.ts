@@ -3,6 +3,7 @@ export {
   type SessionUser,
   sessionQuery,
   thirdPartyQuery,
+  useResetPassword,
   useSignOut,
   useToggleTheme,
 } from './api.ts'

@@ -6,6 +6,10 @@ export interface SignInFields {
   password: string
 }
 
+export interface ForgotFields {
+  email: string
+}
+
 export interface SignUpFields extends SignInFields {
   confirmation: string
 }
@@ -16,6 +20,12 @@ export type Problems<Fields> = { [Name in keyof Fields]?: string }
 /** Everything has to be filled in; whether it is right only the server can tell. */
 export function findSignInProblems(fields: SignInFields): Problems<SignInFields> {
   return findBlanks(fields)
+}
+
+/** An address to mail a link to. */
+export function findForgotProblems({ email }: ForgotFields): Problems<ForgotFields> {
+  if (email.trim() === '') return { email: '' }
+  return isEmail(email.trim()) ? {} : { email: ACCOUNT_SENTENCES.email }
 }
 
 /** The rules of a new account; a form with blanks is told about these first. */

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { EmailField, PasswordField, UsernameField } from './account-fields.tsx'
 import { hasBlanks, useAccountForm } from './account-form.ts'
 import { useSignIn } from './api.ts'
+import { openAuthDialog } from './auth-dialog-state.ts'
 import { FormProblem } from './form-problem.tsx'
 import { findSignInProblems, type SignInFields } from './problems.ts'
 
@@ -39,6 +40,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         label={t`Password`}
         autoComplete="current-password"
       />
+      <button
+        type="button"
+        onClick={() => openAuthDialog('forgot')}
+        className="link -my-2.5 min-h-11 cursor-pointer justify-self-start text-sm font-medium"
+      >
+        <Trans>Forgot your password?</Trans>
+      </button>
       <FormProblem blanks={hasBlanks(errors)} failure={signIn.error && describe(signIn.error)} />
       <Button type="submit" variant="primary" wide loading={signIn.isPending}>
         <Trans>Sign In</Trans>

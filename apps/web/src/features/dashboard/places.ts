@@ -6,10 +6,16 @@ import {
   type LucideIcon,
   NotebookPen,
   Refrigerator,
+  Settings2,
 } from 'lucide-react'
 
 interface DashboardPlace {
-  to: '/dashboard' | '/dashboard/myRecipes' | '/dashboard/mealPlanner' | '/dashboard/inventory'
+  to:
+    | '/dashboard'
+    | '/dashboard/myRecipes'
+    | '/dashboard/mealPlanner'
+    | '/dashboard/inventory'
+    | '/dashboard/settings'
   label: MessageDescriptor
   icon: LucideIcon
 }
@@ -20,4 +26,5 @@ export const dashboardPlaces: DashboardPlace[] = [
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/dashboard/mealPlanner', label: msg`Meal Planner`, icon: CalendarDays },
   { to: '/dashboard/inventory', label: msg`Inventory`, icon: Refrigerator },
+  { to: '/dashboard/settings', label: msg`Settings`, icon: Settings2 },
 ]

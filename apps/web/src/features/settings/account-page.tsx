@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSession } from '../auth/index.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { PhoneSetting } from './phone-setting.tsx'
@@ -32,6 +33,12 @@ export function AccountPage() {
       </SettingsSection>
       <SettingsSection title={<Trans>Privacy</Trans>}>
         <VisibilitySetting user={user} />
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Your data</Trans>}
+        hint={<Trans>All that is yours, to keep or to take elsewhere.</Trans>}
+      >
+        <DownloadData />
       </SettingsSection>
       <SettingsSection title={<Trans>Leaving</Trans>}>
         <DeleteAccount user={user} />

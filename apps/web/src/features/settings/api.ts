@@ -141,6 +141,13 @@ export function useDeleteAccount() {
   })
 }
 
+/** Asks for a file of all one's data and answers where it is fetched, once. */
+export function useAskForArchive() {
+  return useMutation({
+    mutationFn: async () => `/api/archives/${(await call('POST /archives'))._id}`,
+  })
+}
+
 /** Confirms the address that a link was mailed to. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient()

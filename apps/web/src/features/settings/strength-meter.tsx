@@ -4,7 +4,8 @@ import type { SessionUser } from '../auth/index.ts'
 
 interface StrengthMeterProps {
   password: string
-  user: SessionUser
+  /** Whose it is, as far as that is known: their names make weak passwords. */
+  user?: Pick<SessionUser, 'username' | 'fullName' | 'email'>
 }
 
 const colours: Record<PasswordStrength, string> = {
@@ -17,8 +18,9 @@ const colours: Record<PasswordStrength, string> = {
 /** How hard a password is to guess, in a bar and in words; nothing while there is none. */
 export function StrengthMeter({ password, user }: StrengthMeterProps) {
   const { t } = useLingui()
-  const { username, fullName, email } = user
-  const names = [username, ...fullName.split(/\s+/), ...email.split('@', 1)]
+  const names = user
+    ? [user.username, ...user.fullName.split(/\s+/), ...user.email.split('@', 1)]
+    : []
   const strength = passwordStrength(password, names)
   const labels: Record<PasswordStrength, string> = {
     weak: t`Weak: longer is better, several words are best`,

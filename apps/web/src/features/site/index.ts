@@ -1,1 +1,2 @@
+export { ContactLink } from './contact-link.tsx'
 export { Footer } from './footer.tsx'

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serverMessage } from '../../platform/server-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from './account-fields.tsx'
+import { hasBlanks, useAccountForm } from './account-form.ts'
+import { useAskForReset } from './api.ts'
+import { FormProblem } from './form-problem.tsx'
+import { findForgotProblems } from './problems.ts'
+
+/** Where to mail a link to a new password; the answer takes the form's place. */
+export function ForgotForm() {
+  const { t } = useLingui()
+  const ask = useAskForReset()
+  const { register, handleSubmit, formState } = useAccountForm({ email: '' }, findForgotProblems)
+  const { errors } = formState
+  return (
+    <div role="status">
+      {ask.isSuccess ? (
+        <p className="rounded-field bg-basil-wash px-4 py-3 text-basil">
+          <Trans>
+            If this address has an account, a link is on its way to it. It works for an hour.
+          </Trans>
+        </p>
+      ) : (
+        <form
+          noValidate
+          onSubmit={handleSubmit(({ email }) => ask.mutate(email.trim()))}
+          className="grid gap-4"
+        >
+          <EmailField field={register('email')} error={errors.email} />
+          <FormProblem
+            blanks={hasBlanks(errors)}
+            failure={
+              ask.error && (serverMessage(ask.error) ?? t`That did not work. Please try again.`)
+            }
+          />
+          <Button type="submit" variant="primary" wide loading={ask.isPending}>
+            <Trans>Mail me a link</Trans>
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

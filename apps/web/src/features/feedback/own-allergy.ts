@@ -1,0 +1,15 @@
+import { ALLERGEN_IDS, ALLERGENS, isCheckedPreference } from '@potluck/rules'
+
+/** What somebody types as an allergy, as a preference says it: 'kiwi' → 'kiwi allergy', 'Sesame' → 'No sesame'. */
+export function allergyOf(typed: string): string {
+  const name = typed.trim().replace(/\s+allerg(y|ies)$/i, '')
+  const checked = `No ${name}`
+  if (isCheckedPreference(checked)) return checked
+  const known = ALLERGEN_IDS.find((id) => id === name.toLowerCase())
+  return known ? ALLERGENS[known] : `${name} allergy`
+}
+
+/** Whether a preference is an allergy in somebody's own words. */
+export function isOwnAllergy(preference: string): boolean {
+  return /\ballerg(y|ies)$/i.test(preference) && !isCheckedPreference(preference)
+}

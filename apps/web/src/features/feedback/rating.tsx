@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FEEDBACK_RATINGS } from '@potluck/rules'
+import { useId } from 'react'
+
+interface RatingProps {
+  /** 1 to 5; 0 while nothing is chosen. */
+  value: number
+  onChange: (rating: number) => void
+  error: boolean
+}
+
+/** Five faces, one of which is chosen. */
+export function Rating({ value, onChange, error }: RatingProps) {
+  const { t } = useLingui()
+  const name = useId()
+  const words = [t`Terrible`, t`Bad`, t`Okay`, t`Good`, t`Great`]
+  return (
+    <fieldset aria-invalid={error || undefined}>
+      <legend className="mb-3 font-medium">
+        <Trans>How do you like Potluck?</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        {FEEDBACK_RATINGS.map((face, index) => (
+          <label
+            key={face}
+            className="grid min-w-14 cursor-pointer justify-items-center gap-1 rounded-card border border-line bg-surface px-2 py-3 text-sm text-ink-soft hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tomato sm:min-w-20"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
+              className="sr-only"
+            />
+            <span aria-hidden="true" className="text-3xl leading-none">
+              {face}
+            </span>
+            {words[index]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessibility.ts'
+import { signUp } from '../support/cooks.ts'
+import { findMailed } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const resetLink = /\/auth\/reset-password#[\w-]+/
+
+test('a forgotten password is replaced through the mailed link, once', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of (401|404|422)/)
+  const cook = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
+  const send = dialog.getByRole('button', { name: 'Mail me a link' })
+  await send.click()
+  await expect(dialog.getByText('Please fill in all fields')).toBeVisible()
+  await dialog.getByLabel('Email').fill('nowhere')
+  await send.click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByLabel('Email').fill(cook.email)
+  await send.click()
+  await expect(
+    dialog.getByText(/^If this address has an account, a link is on its way/),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to signing in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+
+  const link = await findMailed(cook.email, resetLink)
+  await page.goto(link)
+  await expect(page).toHaveTitle('Choose a new password / Potluck')
+  const main = page.getByRole('main')
+  const set = main.getByRole('button', { name: 'Set password and sign in' })
+  await main.getByLabel('New password', { exact: true }).fill('12345')
+  await main.getByLabel('Confirm new password').fill('123456')
+  await set.click()
+  await expect(main.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await expect(main.getByText('Passwords do not match', { exact: true })).toBeVisible()
+  // What only the server knows.
+  await main.getByLabel('New password', { exact: true }).fill(cook.username)
+  await main.getByLabel('Confirm new password').fill(cook.username)
+  await set.click()
+  await expect(main.getByText('Password must not be your email or username')).toBeVisible()
+  await main.getByLabel('New password', { exact: true }).fill('saffron, rice and patience')
+  await expect(main.getByText('Strength: Strong')).toBeVisible()
+  await main.getByLabel('Confirm new password').fill('saffron, rice and patience')
+  await expectAccessible(page)
+  await set.click()
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await expect(page).toHaveURL('/explore')
+
+  await page.goto('/explore')
+  await page.goto(link)
+  await main.getByLabel('New password', { exact: true }).fill('another one again')
+  await main.getByLabel('Confirm new password').fill('another one again')
+  await set.click()
+  await expect(main.getByText('This link does not work any more')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('all of one’s data is downloaded as one zip', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/status of 429/)
+  await page.goto('/settings/account')
+  const main = page.getByRole('main')
+  const downloading = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Download', exact: true }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^potluck-${cook.username}-\\d{4}-\\d\\d-\\d\\d\\.zip$`),
+  )
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('profile.json')).toBe(true)
+
+  const message = 'Too many attempts. Please wait and try again.'
+  await page.route('**/api/archives', (route) =>
+    route.fulfill({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS', message } }),
+  )
+  await main.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByText(message)).toBeVisible()
+})
+
+test('feedback is given, once the server takes it', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/net::ERR_FAILED/)
+  await page.goto('/feedback')
+  await expect(page).toHaveTitle('Feedback / Potluck')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio')).toHaveCount(5)
+  for (const face of ['😡', '🙁', '😐', '🙂', '😍'])
+    await expect(main.getByText(face)).toBeVisible()
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(main.getByText('Please choose a rating')).toBeVisible()
+  await main.getByRole('radio', { name: 'Good' }).check()
+  await expect(main.getByText('Please choose a rating')).toBeHidden()
+  await main.getByRole('button', { name: 'Pantry' }).click()
+  await main.getByLabel('What would make it better?').fill('Bigger <b>spoons</b>')
+  await expectAccessible(page)
+  await page.route('**/api/feedback-entries', (route) => route.abort())
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(main.getByText('Your feedback could not be sent. Please try again.')).toBeVisible()
+  await page.unroute('**/api/feedback-entries')
+  const sent = page.waitForRequest('**/api/feedback-entries')
+  await main.getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    rating: 4,
+    tags: ['Pantry'],
+    improvement: 'Bigger <b>spoons</b>',
+  })
+  await expect(main.getByText('Thank you for your feedback!')).toBeVisible()
+  await page.reload()
+  await main.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL('/explore')
+})
+
+test('allergies join the preferences that bind the assistant', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/net::ERR_FAILED/)
+  const main = page.getByRole('main')
+  const preferences = async () =>
+    (await (await page.context().request.get('/api/auth/update-Preference')).json())
+      .dietaryPreferences
+  await page.goto('/dashboard/settings')
+  await expect(main.getByText('No tickets yet.')).toBeVisible()
+  const sesame = main.getByRole('button', { name: 'Sesame' })
+  await sesame.click()
+  await expect(sesame).toHaveAttribute('aria-pressed', 'true')
+  for (const typed of ['Kiwi', 'peanuts']) {
+    await main.getByLabel('Another allergy').fill(typed)
+    await main.getByLabel('Another allergy').press('Enter')
+  }
+  await expect(main.getByRole('button', { name: 'Remove Kiwi allergy' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Peanuts' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(page)
+  await expect.poll(preferences).toEqual(['No sesame', 'Kiwi allergy', 'No peanuts'])
+  await sesame.click()
+  await expect.poll(preferences).toEqual(['Kiwi allergy', 'No peanuts'])
+  await page.goto('/settings/preferences')
+  await expect(main.getByRole('button', { name: 'Remove No peanuts' })).toBeVisible()
+
+  await page.goto('/dashboard/settings')
+  await page.route('**/api/auth/update-Preference', (route) => route.abort())
+  const milk = main.getByRole('button', { name: 'Milk' })
+  await milk.click()
+  await expect(page.getByText('Something went wrong while saving.')).toBeVisible()
+  await expect(milk).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a ticket is opened, answered, written to and closed', async ({ page, cook, allowErrors }) => {
+  allowErrors(/net::ERR_FAILED/, /status of 404/)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  await page.route('**/api/support-tickets?*', (route) => route.abort())
+  await page.goto('/dashboard/settings')
+  await expect(main.getByText('Failed to load your tickets')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/support-tickets?*')
+  await main.getByRole('button', { name: 'Try Again' }).click()
+  await expect(main.getByText('No tickets yet.')).toBeVisible()
+
+  await main.getByRole('button', { name: 'Open a ticket' }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please fill in all fields').first()).toBeVisible()
+  await dialog.getByLabel('Subject').fill(`Lost soup of ${cook.username}`)
+  await dialog.getByLabel('What is it?').fill('It was here.\n\n<b>Really</b>')
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/settings\/tickets\/[\w-]{36}$/)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Lost soup of ${cook.username}`)
+  await expect(main.getByText('<b>Really</b>')).toBeVisible()
+  await expect(main.getByText('Open', { exact: true })).toBeVisible()
+
+  // As the operator's command leaves it.
+  await page.route('**/api/support-tickets/*', async (route) => {
+    const response = await route.fetch()
+    const ticket = await response.json()
+    const answer = {
+      ...ticket.messages[0],
+      _id: 'answer',
+      fromOperator: true,
+      text: 'In the oven?',
+    }
+    const messages = [...ticket.messages, answer]
+    await route.fulfill({ response, json: { ...ticket, status: 'answered', messages } })
+  })
+  await page.reload()
+  await expect(main.getByText('In the oven?')).toBeVisible()
+  await expect(main.getByText('Answered', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/support-tickets/*')
+
+  await main.getByLabel('Write more').fill('Found it.')
+  await main.getByRole('button', { name: 'Send' }).click()
+  await expect(main.getByText('Found it.')).toBeVisible()
+  await main.getByRole('button', { name: 'Close ticket' }).click()
+  await dialog.getByRole('button', { name: 'Close ticket' }).click()
+  await expect(main.getByText('This ticket is closed.')).toBeVisible()
+  await main.getByRole('link', { name: 'Your tickets' }).click()
+  await expect(main.getByRole('link', { name: /Lost soup/ })).toBeVisible()
+  await expect(main.getByText('Closed', { exact: true })).toBeVisible()
+
+  await page.goto('/dashboard/settings/tickets/0190a0a0-0000-7000-8000-000000000000')
+  await expect(main.getByText('Failed to load the ticket')).toBeVisible({ timeout: 30_000 })
+  await expect(main.getByText('Ticket not found.')).toBeVisible()
+})
