@@ -23,7 +23,7 @@ export function Rating({ value, onChange, error }: RatingProps) {
         {FEEDBACK_RATINGS.map((face, index) => (
           <label
             key={face}
-            className="grid min-w-14 cursor-pointer justify-items-center gap-1 rounded-card border border-line bg-surface px-2 py-3 text-sm text-ink-soft hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tomato sm:min-w-20"
+            className="relative grid min-w-14 cursor-pointer justify-items-center gap-1 rounded-card border border-line bg-surface px-2 py-3 text-sm text-ink-soft hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tomato sm:min-w-20"
           >
             <input
               type="radio"
