@@ -7,7 +7,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOfRoute } from './patterns.ts'
-import { SPECIFIED_CALLS, SPECIFIED_ROUTES, SPECIFIED_TEXTS } from './specification.ts'
+import {
+  SPECIFIED_CALLS,
+  SPECIFIED_ROUTES,
+  SPECIFIED_TEXTS,
+  TEXTS_WITHOUT_A_SCREEN,
+} from './specification.ts'
 
 type Row = { kind: string; what: string; test: string | undefined }
 type Seen = { test: string; texts: string[]; routes: string[] }
@@ -35,7 +40,7 @@ const rows: Row[] = [
     texts.map((text) => ({
       kind: `text, ${point}`,
       what: text,
-      test: seen.find((each) => each.texts.includes(text))?.test,
+      test: seen.find((each) => each.texts.includes(text))?.test ?? whyUnseen(text),
     })),
   ),
   ...listConstants(),
@@ -46,6 +51,11 @@ for (const { kind, what, test } of process.argv.includes('--uncovered') ? uncove
 }
 console.log(`${rows.length} named by the specification, ${uncovered.length} uncovered`)
 process.exitCode = uncovered.length > 0 ? 1 : 0
+
+function whyUnseen(text: string): string | undefined {
+  const reason = TEXTS_WITHOUT_A_SCREEN[text]
+  return reason && `on no screen: ${reason}`
+}
 
 /** Names of parameters differ, and a slash at the end makes no difference. */
 function toShape(call: string): string {

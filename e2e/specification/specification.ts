@@ -255,6 +255,13 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
   ],
 }
 
+/** Of those texts, what no screen of the specification shows, and why. */
+export const TEXTS_WITHOUT_A_SCREEN: Record<string, string> = {
+  'Failed to toggle save': 'every place that saves has a sentence of its own (point 8, cards)',
+  'Failed to check like status': 'a status that cannot be read falls back silently (point 8)',
+  'Failed to rate recipe': 'one rates with a comment alone; rating by itself is a call of the API',
+}
+
 /** Routes of the specification's table, as the pages' patterns have them. */
 export const SPECIFIED_ROUTES = [
   '/',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChefHat } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { serverMessage } from '../../platform/server-message.ts'
+import { failureMessage } from '../../platform/server-message.ts'
 import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -55,7 +55,10 @@ function ExploreContent() {
   return (
     <ErrorState
       title={t`Something went wrong`}
-      message={serverMessage(error) ?? t`Failed to load recipes`}
+      message={failureMessage(error, {
+        failed: t`Failed to fetch explore recipes`,
+        unanswered: t`Failed to load recipes`,
+      })}
       onRetry={() => window.location.reload()}
     />
   )

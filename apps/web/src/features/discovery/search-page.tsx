@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Refrigerator } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { failureMessage } from '../../platform/server-message.ts'
 import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { Button } from '../../ui/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
@@ -173,12 +174,7 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
           </li>
         ))}
       </ul>
-      {failed && (
-        <ErrorState
-          title={<Trans>Error: {failed.error?.message}</Trans>}
-          onRetry={() => failed.refetch()}
-        />
-      )}
+      {failed && <SearchFailure error={failed.error} onRetry={() => failed.refetch()} />}
       {!first && isLoading && (
         <Loading text={t`Loading recipes...`} className={gridStyles}>
           <RecipeCardSkeleton />
@@ -219,4 +215,13 @@ function AskForWords({ onAskPantry }: { onAskPantry: () => void }) {
       }
     />
   )
+}
+
+function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui()
+  const problem = failureMessage(error, {
+    failed: t`Failed to search recipes`,
+    unanswered: t`The server could not be reached.`,
+  })
+  return <ErrorState title={<Trans>Error: {problem}</Trans>} onRetry={onRetry} />
 }
