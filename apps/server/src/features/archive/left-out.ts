@@ -8,6 +8,7 @@ export const LEFT_OUT = {
   recipe_hours: "counts of others' acts, kept as recipes count them",
   recipe_days: "counts of others' acts, kept as recipes count them",
   notification_likers: 'which likes an alert gathers: likes of others',
+  recipe_alert_mails: 'when the next mail of alerts is due, and was sent last',
   email_links: 'hashes of secrets that were mailed, gone within seven days',
   idempotency_keys: 'answers that were sent already, gone within a day',
   archives: 'when such files were asked for, gone within an hour',
