@@ -18,7 +18,7 @@ test('a week becomes a list, the list a pantry', async ({ page, cook }) => {
     ingredients: [
       { name: 'onions', quantity: '3', unit: '' },
       { name: 'flour', quantity: '500', unit: 'g' },
-      { name: 'salt', quantity: '', unit: '' },
+      { name: 'salt', quantity: '1', unit: 'tsp' },
     ],
   })
   await request.post('/api/meal-plan/entries', {
@@ -34,7 +34,7 @@ test('a week becomes a list, the list a pantry', async ({ page, cook }) => {
   await expect(box(page, '300 g flour')).toBeVisible()
   await expect(page.getByText('200 g at home of 500 g')).toBeVisible()
   const atHome = page.getByRole('region', { name: 'In your pantry already' })
-  await expect(atHome.getByRole('checkbox', { name: 'salt' })).toBeVisible()
+  await expect(atHome.getByRole('checkbox', { name: '1 tsp salt' })).toBeVisible()
   await page.getByRole('switch', { name: 'Leave out what is in my pantry' }).click()
   await expect(box(page, '500 g flour')).toBeVisible()
   await expect(atHome).toBeHidden()
