@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import { TIMINGS } from '@potluck/rules'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { BookmarkPlus, BookOpen, Check, CookingPot, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { BookmarkPlus, BookOpen, Check, CookingPot, Copy, ShoppingBasket } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { RecipeToListDialog } from '../shopping/index.ts'
 import type { Result } from './answer/use-result.ts'
 import { useSaveAnswer } from './api.ts'
 import { findSavedRecipe, rememberSavedRecipe } from './saved-answers.ts'
@@ -62,14 +63,17 @@ function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
 
   if (savedAs !== undefined) {
     return (
-      <Link
-        to="/recipe/edit/$recipeId"
-        params={{ recipeId: savedAs }}
-        className={buttonStyles({ className: ownRow })}
-      >
-        <Icon of={BookOpen} size={18} />
-        <Trans>Open saved recipe</Trans>
-      </Link>
+      <>
+        <Link
+          to="/recipe/edit/$recipeId"
+          params={{ recipeId: savedAs }}
+          className={buttonStyles({ className: ownRow })}
+        >
+          <Icon of={BookOpen} size={18} />
+          <Trans>Open saved recipe</Trans>
+        </Link>
+        <ShoppingButton recipe={{ _id: savedAs, title: recipe.title }} />
+      </>
     )
   }
 
@@ -95,6 +99,27 @@ function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
     >
       <Trans>Save as recipe</Trans>
     </Button>
+  )
+}
+
+/** What the saved recipe asks for goes on the shopping list. */
+function ShoppingButton({ recipe }: { recipe: { _id: string; title: string } }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon={<Icon of={ShoppingBasket} size={18} />} onClick={() => setAsking(true)}>
+        <Trans>Shopping list</Trans>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <RecipeToListDialog
+            recipe={recipe}
+            portions={undefined}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
