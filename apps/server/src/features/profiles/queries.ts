@@ -1,13 +1,6 @@
 import type { CookingLevel, Difficulty, MealType } from '@potluck/rules'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
-import {
-  CARD_COLUMNS,
-  CARD_TABLES,
-  type CardRow,
-  selectCards,
-  viewerColumns,
-} from '../recipes/index.ts'
+import type { Database } from '../../platform/database/index.ts'
+import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../recipes/index.ts'
 
 export type CookRow = { id: string; hide_favorites: boolean }
 
@@ -114,29 +107,36 @@ export type RecipeFilter = CardQuestion & {
   mealType?: MealType | undefined
 }
 
-/** A cook's published recipes, newest first, as far as they meet a filter. */
-export async function listRecipes(db: Db, filter: RecipeFilter): Promise<CardPage> {
-  const { cookId, viewerId, page, limit } = filter
-  const { rows } = await db.execute<CardPage>(sql`
-    with found as materialized (
-      select r.id, r.published_at from recipes r ${conditions(filter)}
-    )
-    select (select count(*)::integer from found) as total, array(
-      select to_json(card) from (
-        ${selectCards(viewerId)}
-        join (select id, published_at from found
-          order by published_at desc, id desc limit ${limit} offset ${(page - 1) * limit}) f
-          on f.id = r.id
-        order by f.published_at desc, f.id desc) card) as cards`)
-  return rows[0] ?? { total: 0, cards: [] }
-
-  function conditions({ title, filed, difficulty, mealType }: RecipeFilter): SQL {
-    const queries = [title, filed].filter((part) => part !== undefined)
-    return sql`
-      ${queries.length > 0 ? sql`join recipe_search s on s.recipe_id = r.id` : sql``}
-      where r.author_id = ${cookId} and r.status = 'published'
-      ${sql.join(queries.map((query) => sql` and s.words @@ ${query}::tsquery`))}
-      ${difficulty ? sql`and r.difficulty = ${difficulty}` : sql``}
-      ${mealType ? sql`and r.meal_type = ${mealType}` : sql``}`
+/** A cook's published recipes, newest first, as far as they meet a filter; a statement for each set of filters. */
+export async function listRecipes(database: Database, filter: RecipeFilter): Promise<CardPage> {
+  const { cookId, viewerId, page, limit, title, filed, difficulty, mealType } = filter
+  const conditions = [
+    { name: 'title', sql: 's.words @@ ?::tsquery', value: title },
+    { name: 'filed', sql: 's.words @@ ?::tsquery', value: filed },
+    { name: 'difficulty', sql: 'r.difficulty = ?', value: difficulty },
+    { name: 'meal', sql: 'r.meal_type = ?', value: mealType },
+  ].filter(({ value }) => value !== undefined)
+  const statement = {
+    name: ['list_profile_recipes', ...conditions.map(({ name }) => name)].join('_'),
+    text: `with found as materialized (
+        select r.id, r.published_at from recipes r
+          ${title || filed ? 'join recipe_search s on s.recipe_id = r.id' : ''}
+        where r.author_id = $1 and r.status = 'published'
+          ${conditions.map(({ sql }, at) => `and ${sql.replace('?', `$${at + FIXED + 1}`)}`).join(' ')}
+      )
+      select (select count(*)::integer from found) as total, array(
+        select to_json(card) from (
+          select ${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}
+          from (select id, published_at from found
+            order by published_at desc, id desc limit $3 offset $4) f
+          join ${CARD_TABLES.replace('recipes r', 'recipes r on r.id = f.id')}
+          order by f.published_at desc, f.id desc) card) as cards`,
   }
+  const fixed = [cookId, viewerId, limit, (page - 1) * limit]
+  const values = [...fixed, ...conditions.map(({ value }) => value)]
+  const [answer] = await database.query<CardPage>(statement, values)
+  return answer ?? { total: 0, cards: [] }
 }
+
+/** Values that every list has, before those of its filters. */
+const FIXED = 4

@@ -36,7 +36,7 @@ export function createProfiles({ database, now }: ProfilesDeps) {
       const title = isAsked ? await readTitleQuery(database.db, search) : undefined
       // Text without a single word ('!?') finds nothing, as in the search.
       if (isAsked && title === undefined) return { recipes: [], ...pageOf(filter, 0) }
-      const { total, cards } = await queries.listRecipes(database.db, {
+      const { total, cards } = await queries.listRecipes(database, {
         ...rest,
         cookId: id,
         viewerId: viewer?.id ?? null,
