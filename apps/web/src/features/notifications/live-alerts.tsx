@@ -28,7 +28,7 @@ export function Unread({ corner = false }: { corner?: boolean }) {
     >
       <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
       <span className="sr-only">
-        {plural(unread, { one: ', # unread alert', other: ', # unread alerts' })}
+        {plural(unread, { one: '# unread alert', other: '# unread alerts' })}
       </span>
     </span>
   )
