@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
+import { RecipeCard } from './recipes.ts'
 
 /** The figures of a cook, all counted when they are asked for. */
 const Stats = z.object({
@@ -22,5 +23,25 @@ export const dashboard = {
     summary: 'The caller’s own figures',
     access: 'member',
     response: z.object({ stats: Stats }),
+  },
+  'GET /dashboard/inspirations': {
+    summary: 'Up to 12 recipes of others by chance, each free of what the caller avoids',
+    access: 'member',
+    response: z.object({ recipes: z.array(RecipeCard) }),
+  },
+  'GET /dashboard/recommendations': {
+    summary:
+      'What the caller may like: recipes not seen yet, and what is trending in their cuisine',
+    access: 'member',
+    response: z.object({
+      recommended: z.array(RecipeCard),
+      trending: z.object({
+        cuisine: z
+          .string()
+          .nullable()
+          .describe('The one most saved, liked and cooked; null: trending in all of them'),
+        recipes: z.array(RecipeCard),
+      }),
+    }),
   },
 } satisfies Endpoints

@@ -1,7 +1,10 @@
 import { addDays, calendarDay, dayStreak, STREAK_LIMIT_DAYS } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
+import { toCard } from '../recipes/index.ts'
+import { restrictionsAmong } from './diets.ts'
 import { findStats } from './stats-queries.ts'
+import * as queries from './suggestion-queries.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -28,6 +31,29 @@ export function createDashboard({ database, now }: { database: Database; now: ()
         savedRecipesCount: row.saved,
       }
       return { stats }
+    },
+
+    /** For the wheel: real recipes by chance, none that the member avoids. */
+    inspirations: async (member: Member) => {
+      const avoided = restrictionsAmong(await queries.listAvoided(database.db, member.id))
+      const rows = await queries.listInspirations(database, member.id, avoided)
+      return { recipes: rows.map(toCard) }
+    },
+
+    /** Without a cuisine of the member's own, what is trending everywhere. */
+    recommendations: async (member: Member) => {
+      const [labels, cuisine] = await Promise.all([
+        queries.listAvoided(database.db, member.id),
+        queries.findOwnCuisine(database, member.id),
+      ])
+      const avoided = restrictionsAmong(labels)
+      const listed = await queries.listSuggestions(database, member.id, { avoided, cuisine })
+      const cardsOf = (wanted: queries.Suggested['list']) =>
+        listed.filter(({ list }) => list === wanted).map(({ card }) => toCard(card))
+      return {
+        recommended: cardsOf('recommended'),
+        trending: { cuisine: cuisine ?? null, recipes: cardsOf('trending') },
+      }
     },
   }
 }

@@ -11,3 +11,20 @@ export function statsQuery() {
     staleTime: 0,
   })
 }
+
+/** For the wheel: up to 12 recipes by chance. They stay the same while the page is open. */
+export function inspirationsQuery() {
+  return queryOptions({
+    queryKey: ['dashboard', 'inspirations'],
+    queryFn: async ({ signal }) => (await call('GET /dashboard/inspirations', { signal })).recipes,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What the member may like, and what is trending in their cuisine. */
+export function recommendationsQuery() {
+  return queryOptions({
+    queryKey: ['dashboard', 'recommendations'],
+    queryFn: ({ signal }) => call('GET /dashboard/recommendations', { signal }),
+  })
+}

@@ -1,5 +1,7 @@
 import { Greeting } from './greeting.tsx'
+import { InspirationWheel } from './inspiration-wheel.tsx'
 import { StatsRow } from './stats-row.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 /** Where a cook looks first: their day, their figures and what to cook. */
 export function OverviewPage() {
@@ -7,6 +9,8 @@ export function OverviewPage() {
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 md:px-8">
       <Greeting />
       <StatsRow />
+      <InspirationWheel />
+      <Suggestions />
     </div>
   )
 }

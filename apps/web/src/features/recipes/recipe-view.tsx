@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../auth/index.ts'
+import { CookedSection } from '../cooked/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
 import { useCookMode } from './cook-mode/use-cook-mode.ts'
@@ -73,6 +74,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             </>
           }
         />
+        <CookedSection recipe={recipe} portions={portions.count} />
         {!isDraft && <Adaptations recipeId={recipe._id} />}
         {!isDraft && (
           <div className="mt-14 border-t border-line pt-10">

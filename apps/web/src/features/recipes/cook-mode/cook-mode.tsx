@@ -112,7 +112,9 @@ export function CookMode(props: CookModeProps) {
               <LayOutPage shown={shown} portions={portions} measures={measures} ticks={ticks} />
             )}
             {step !== undefined && <StepPage step={step} recipe={shown} timers={stepTimers} />}
-            {page === lastPage && <DonePage recipe={recipe} isOwn={isOwn} />}
+            {page === lastPage && (
+              <DonePage recipe={recipe} isOwn={isOwn} portions={portions.count} />
+            )}
           </div>
         </div>
         <TimerList />

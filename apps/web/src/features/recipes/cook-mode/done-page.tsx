@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/toast.ts'
+import { RecordButton } from '../../cooked/index.ts'
 import { CommentForm } from '../../reactions/index.ts'
 import { type Recipe, recipeQuery } from '../api.ts'
 
 interface DonePageProps {
   recipe: Recipe
   isOwn: boolean
+  /** For how many it was cooked. */
+  portions: number | undefined
 }
 
 /** After the last step: how did it turn out? */
-export function DonePage({ recipe, isOwn }: DonePageProps) {
+export function DonePage({ recipe, isOwn, portions }: DonePageProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const invites = recipe.allowComments && recipe.status === 'published'
@@ -22,7 +25,8 @@ export function DonePage({ recipe, isOwn }: DonePageProps) {
 
   return (
     <div className="max-w-measure">
-      <p className="text-lg">
+      <RecordButton recipeId={recipe._id} portions={portions} />
+      <p className="mt-6 text-lg">
         <Invitation recipe={recipe} isOwn={isOwn} invites={invites} />
       </p>
       {invites && (
@@ -34,7 +38,11 @@ export function DonePage({ recipe, isOwn }: DonePageProps) {
   )
 }
 
-function Invitation({ recipe, isOwn, invites }: DonePageProps & { invites: boolean }) {
+function Invitation({
+  recipe,
+  isOwn,
+  invites,
+}: Pick<DonePageProps, 'recipe' | 'isOwn'> & { invites: boolean }) {
   if (!invites) return <Trans>That was the last step.</Trans>
   if (isOwn) return <Trans>A word for whoever cooks it next?</Trans>
   return <Trans>Tell {recipe.author.name} and the others how it turned out.</Trans>

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '../../ui/checks.tsx'
+import { useUnits } from '../pantry/index.ts'
+import type { Proposal } from './api.ts'
+
+interface DeductionListProps {
+  proposals: Proposal[]
+  isUsed: (proposal: Proposal) => boolean
+  onToggle: (proposal: Proposal, isUsed: boolean) => void
+}
+
+/** What the kitchen thinks was taken out of the pantry: ticked where it is sure. Nothing where it finds nothing. */
+export function DeductionList({ proposals, isUsed, onToggle }: DeductionListProps) {
+  if (proposals.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="font-medium">
+        <Trans>Take from your pantry</Trans>
+      </legend>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {proposals.map((proposal) => (
+          <li key={proposal.itemId}>
+            <Checkbox
+              label={proposal.name}
+              hint={<Hint proposal={proposal} />}
+              checked={isUsed(proposal)}
+              onChange={({ target }) => onToggle(proposal, target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Hint({ proposal }: { proposal: Proposal }) {
+  const { t } = useLingui()
+  const { amount } = useUnits()
+  const { wanted, have, use, remains, sure } = proposal
+  const taken = t`${amount(use)} of ${amount(have)}`
+  return (
+    <>
+      {remains ? (
+        <Trans>
+          {taken}, {amount(remains)} left
+        </Trans>
+      ) : (
+        <Trans>{taken}, none left</Trans>
+      )}
+      {!sure && (
+        <span className="block">
+          <Trans>The recipe says {wanted}: please check.</Trans>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { CookedSection } from './cooked-section.tsx'
+export { RecordButton } from './record-button.tsx'

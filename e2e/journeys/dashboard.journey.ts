@@ -1,0 +1,78 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { publishRecipe } from '../support/recipes.ts'
+import { uniqueName } from '../support/cooks.ts'
+import { expect, test } from '../support/test.ts'
+
+// Looking for barriers in both themes takes its time.
+test.describe.configure({ timeout: 120_000 })
+
+test('the dashboard greets by the clock, counts, and spins for a recipe', async ({ page, cook }) => {
+  await page.clock.setFixedTime(new Date(2031, 4, 6, 11, 59))
+  await page.clock.resume()
+  await publishRecipe(page, { title: uniqueName('Leek pie') })
+  await page.goto('/dashboard')
+  const greeting = page.getByRole('heading', { level: 1 })
+  await expect(greeting).toHaveText(`Good morning, ${cook.username}!`)
+  const figures = page.getByRole('region', { name: 'Your figures' })
+  for (const [label, value] of [
+    ['Day Streak', '1'],
+    ['Recipes This Week', '1'],
+    ['Total Likes', '0'],
+    ['Recipes Cooked', '0'],
+    ['Avg Rating', 'New'],
+    ['Followers', '0'],
+  ] as const) {
+    const figure = figures.locator('dl > div', { has: page.getByText(label, { exact: true }) })
+    await expect(figure.getByRole('definition')).toHaveText(value)
+  }
+  const panel = page.getByRole('complementary', { name: 'Your profile' })
+  await expect(panel).toContainText(`@${cook.username}`)
+  for (const label of ['Recipes', 'Followers', 'Saved']) {
+    await expect(panel.getByText(label, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trending in Your Cuisine' })).toBeVisible()
+  await expectAccessible(page)
+
+  const wheel = page.getByRole('region', { name: 'Recipe Inspiration Wheel' })
+  await wheel.getByRole('button', { name: 'Spin the Wheel' }).click()
+  await expect(wheel.getByText('Spinning...')).toBeVisible()
+  await expect(wheel.getByRole('status')).toHaveText(/^How about .+\?$/)
+  await wheel.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}/)
+  await page.goto('/dashboard')
+  await panel.getByRole('link', { name: 'Inventory' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+})
+
+test('what does not load says so, and loads again @any-width', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/the server responded with a status of 500/)
+  expect(cook.username).not.toBe('')
+  const failure = { status: 500, json: { code: 'INTERNAL', message: 'The oven is cold.' } }
+  let isBroken = true
+  await page.route('**/api/dashboard/**', (route) =>
+    isBroken ? route.fulfill(failure) : route.continue(),
+  )
+  await page.goto('/dashboard')
+  const panel = page.getByRole('complementary', { name: 'Your profile' })
+  await expect(panel.getByText('Loading dashboard...')).toBeVisible()
+  await expect(
+    panel.getByText('Unable to load user data. Please try refreshing the page.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('This takes longer than usual. We are still trying.').first(),
+  ).toBeVisible()
+  for (const part of ['Your figures', 'The wheel', 'Your suggestions']) {
+    await expect(page.getByText(`${part} could not be loaded`)).toBeVisible({ timeout: 15_000 })
+  }
+  await expect(page.getByText('The oven is cold.').first()).toBeVisible()
+  isBroken = false
+  const main = page.locator('main')
+  for (const again of await main.getByRole('alert').getByRole('button', { name: 'Try Again' }).all())
+    await again.click({ timeout: 5000 }).catch(() => undefined)
+  await expect(page.getByRole('region', { name: 'Your figures' })).toBeVisible()
+})
