@@ -1,12 +1,15 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { publishRecipe } from '../support/recipes.ts'
 import { uniqueName } from '../support/cooks.ts'
+import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
 
-test('the dashboard greets by the clock, counts, and spins for a recipe', async ({ page, cook }) => {
+test('the dashboard greets by the clock, counts, and spins for a recipe', async ({
+  page,
+  cook,
+}) => {
   await page.clock.setFixedTime(new Date(2031, 4, 6, 11, 59))
   await page.clock.resume()
   await publishRecipe(page, { title: uniqueName('Leek pie') })
@@ -72,7 +75,10 @@ test('what does not load says so, and loads again @any-width', async ({
   await expect(page.getByText('The oven is cold.').first()).toBeVisible()
   isBroken = false
   const main = page.locator('main')
-  for (const again of await main.getByRole('alert').getByRole('button', { name: 'Try Again' }).all())
+  for (const again of await main
+    .getByRole('alert')
+    .getByRole('button', { name: 'Try Again' })
+    .all())
     await again.click({ timeout: 5000 }).catch(() => undefined)
   await expect(page.getByRole('region', { name: 'Your figures' })).toBeVisible()
 })

@@ -54,7 +54,9 @@ export function Suggestions() {
   )
 }
 
-const grid = 'grid gap-5 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'
+/** A row to swipe on a phone, with the next card peeking; a grid where there is room. */
+const grid =
+  'grid gap-4 @max-lg:-mx-4 @max-lg:snap-x @max-lg:scroll-px-4 @max-lg:auto-cols-[min(72%,280px)] @max-lg:grid-flow-col @max-lg:overflow-x-auto @max-lg:px-4 @max-lg:pb-2 @max-lg:[scrollbar-width:none] @lg:grid-cols-2 @lg:gap-5 @3xl:grid-cols-3 @5xl:grid-cols-4 @max-lg:[&>li]:snap-start'
 
 interface SuggestedProps {
   title: ReactNode
