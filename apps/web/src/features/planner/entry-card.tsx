@@ -31,7 +31,7 @@ export function EntryCard({ entry, ...handlers }: EntryCardProps) {
       className={`group relative grid cursor-grab grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @min-[50rem]:gap-x-0 ${recipe ? '@min-[50rem]:grid-cols-1' : '@min-[50rem]:grid-cols-[minmax(0,1fr)_auto]'}`}
     >
       {recipe && (
-        <div className="size-14 overflow-hidden rounded-l-[9px] bg-sunk @min-[50rem]:aspect-5/3 @min-[50rem]:h-auto @min-[50rem]:w-full @min-[50rem]:rounded-t-[9px] @min-[50rem]:rounded-bl-none">
+        <div className="min-h-14 w-14 self-stretch overflow-hidden rounded-l-[9px] bg-sunk @min-[50rem]:aspect-5/3 @min-[50rem]:h-auto @min-[50rem]:w-full @min-[50rem]:rounded-t-[9px] @min-[50rem]:rounded-bl-none">
           <RecipeCover imageUrl={recipe.imageUrl} photo={recipe.photo} alt="" sizes="160px" />
         </div>
       )}

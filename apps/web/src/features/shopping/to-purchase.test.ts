@@ -12,7 +12,7 @@ it.each([
   ['2 kg', 'rice', [2, 'kg', 'rice', undefined]],
   ['1 ½ kg', 'rice', [1500, 'grams', 'rice', undefined]],
   ['7', 'onions', [7, 'pieces', 'onions', undefined]],
-  ['3 (400 g) cans', 'chickpeas', [1200, 'grams', 'chickpeas', undefined]],
+  ['3 (400 g) cans', 'chickpeas', [1200, 'grams', 'chickpeas (cans)', undefined]],
   ['3 cloves', 'garlic', [3, 'pieces', 'garlic (cloves)', undefined]],
   ['200 g + 2 cups', 'unobtainium', [200, 'grams', 'unobtainium', undefined]],
   ['½', 'cabbage', [1, 'pieces', 'cabbage', 'rounded']],
