@@ -2,6 +2,7 @@ import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { archiveParts } from './archive-parts.ts'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
+import { analyticsRoutes, createAnalytics } from './features/analytics/index.ts'
 import { archiveRoutes, createArchives } from './features/archive/index.ts'
 import { assistantRoutes, createAssistant, forgetOriginals } from './features/assistant/index.ts'
 import { authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.mailings, mailingRoutes(mailings))
   const notifications = createNotifications({ ...deps, ...mailings })
   bind(edge, contract.notifications, notificationRoutes(notifications))
+  bind(edge, contract.analytics, analyticsRoutes(createAnalytics({ database, now })))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   bind(edge, contract.feedback, feedbackRoutes(createFeedback(deps)))
   bind(edge, contract.support, ticketRoutes(createTickets(deps)))

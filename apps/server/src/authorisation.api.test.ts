@@ -146,6 +146,7 @@ describe('a stranger', () => {
     ['POST /recipes/{id}/comments', 'draft', { text: 'Hm', rating: 3 }],
     ['GET /recipes/{id}/comments', 'draft'],
     ['GET /recipes/{id}/adaptations', 'draft'],
+    ['GET /analytics/recipes/{id}', 'draft'],
     ['POST /recipes/comments/{commentId}/hide', 'comment'],
     ['DELETE /recipes/comments/{commentId}', 'ownComment'],
     ['GET /auth/savedRecipe/check/{id}', 'draft'],

@@ -1,5 +1,6 @@
 import { accounts, settings } from './accounts.ts'
 import { activity, feed } from './activity.ts'
+import { analytics } from './analytics.ts'
 import { archives } from './archives.ts'
 import { billing } from './billing.ts'
 import { chats } from './chats.ts'
@@ -75,6 +76,7 @@ export const contract = {
   feed,
   chats,
   billing,
+  analytics,
   notifications,
   mailings,
   site,

@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './activity.ts'
 export * from './alerts.ts'
+export * from './analytics.ts'
 export * from './badges.ts'
 export { CALLING_CODES, joinPhoneNumber, splitPhoneNumber } from './calling-codes.ts'
 export * from './choices.ts'

@@ -1,0 +1,2 @@
+export { analyticsRoutes } from './routes.ts'
+export { createAnalytics } from './service.ts'
