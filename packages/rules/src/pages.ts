@@ -46,6 +46,7 @@ export const PAGES = [
   { path: '/recipe/create', title: 'Create a New Recipe', access: 'member' },
   { path: '/recipe/create/{recipeId}', title: 'Edit Your Recipe', access: 'member' },
   { path: '/recipe/edit/{recipeId}', title: 'Edit Your Recipe', access: 'member' },
+  { path: '/recipe/{recipeId}/analytics', title: 'Recipe Analytics', access: 'member' },
   { path: '/recipe/{recipeId}', title: 'Recipe', access: 'member' },
 ] as const satisfies readonly Page[]
 

@@ -38,6 +38,7 @@ const PAGE_MODULES = {
   '/recipe/create': 'src/features/recipes/wizard-page.tsx',
   '/recipe/create/{recipeId}': 'src/features/recipes/wizard-page.tsx',
   '/recipe/edit/{recipeId}': 'src/features/recipes/wizard-page.tsx',
+  '/recipe/{recipeId}/analytics': 'src/features/analytics/analytics-page.tsx',
   '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
 } satisfies Record<PagePath, string>
 

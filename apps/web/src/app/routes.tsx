@@ -19,6 +19,7 @@ import {
   lazyRouteComponent as page,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { parseAnalyticsSearch } from '../features/analytics/search.ts'
 import { parseAssistantSearch } from '../features/assistant/search-params.ts'
 import { parsePlansSearch } from '../features/billing/search.ts'
 import { parseSavedSearch } from '../features/collections/search.ts'
@@ -206,6 +207,11 @@ export const routeTree = root.addChildren([
     memberPage(
       '/recipe',
       page(() => import('../features/recipes/recipe-page.tsx'), 'RecipeBrowserPage'),
+    ),
+    memberPage(
+      '/recipe/$recipeId/analytics',
+      page(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+      parseAnalyticsSearch,
     ),
     memberPage(
       '/recipe/$recipeId',

@@ -3,6 +3,7 @@ import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
 import {
   Bookmark,
+  ChartColumn,
   Ellipsis,
   Eye,
   EyeOff,
@@ -47,6 +48,15 @@ export function OwnRecipeCard({ recipe, acts }: OwnRecipeCardProps) {
             >
               <Icon of={Pencil} size={16} />
               <Trans>Edit</Trans>
+            </Link>
+            <Link
+              to="/recipe/$recipeId/analytics"
+              params={{ recipeId: recipe._id }}
+              aria-label={t`Analytics of ${title}`}
+              className={buttonStyles({ size: 'sm', className: 'mr-auto' })}
+            >
+              <Icon of={ChartColumn} size={16} />
+              <Trans>Analytics</Trans>
             </Link>
             <OwnRecipeMenu recipe={recipe} title={title} acts={acts} />
           </div>

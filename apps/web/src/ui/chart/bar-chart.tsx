@@ -1,0 +1,171 @@
+import { type PointerEvent, useState } from 'react'
+import { namedBars, niceTop } from './scale.ts'
+
+export interface Bar {
+  /** Unlike that of any other bar. */
+  key: string
+  /** 'Sunday, 3 November 2026' */
+  name: string
+  /** What stands under it: '3 Nov' */
+  short: string
+  value: number
+}
+
+interface BarChartProps {
+  /** What is counted over what: 'Views by day'. */
+  label: string
+  bars: readonly Bar[]
+  /** A value in words: '12 views'. */
+  format: (value: number) => string
+  /** The same short, at the scale's side. */
+  tick: (value: number) => string
+  /** Drawn as a line across. */
+  goal?: number | undefined
+}
+
+/**
+ * Bars over time. One of them is read out above: the one under the pointer, or the one that the arrow
+ * keys went to. Give it a table of the same figures beside it.
+ */
+export function BarChart({ label, bars, format, tick, goal }: BarChartProps) {
+  const [chosen, setChosen] = useState<number>()
+  const at = Math.min(chosen ?? bars.length - 1, bars.length - 1)
+  const bar = bars[at]
+  const top = niceTop(Math.max(goal ?? 0, ...bars.map(({ value }) => value)))
+
+  function point(event: PointerEvent<HTMLElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const place = Math.floor(((event.clientX - left) / width) * bars.length)
+    setChosen(Math.max(0, Math.min(bars.length - 1, place)))
+  }
+
+  if (!bar) return null
+  return (
+    <figure>
+      <figcaption aria-hidden="true" className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display text-xl font-semibold tabular-nums">{format(bar.value)}</span>
+        <span className="text-ink-soft">{bar.name}</span>
+      </figcaption>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        <Scale top={top} tick={tick} />
+        <div
+          onPointerMove={point}
+          onPointerDown={point}
+          className="relative h-48 touch-pan-y rounded-tick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato md:h-60"
+        >
+          <Bars bars={bars} at={at} top={top} goal={goal} />
+          <input
+            type="range"
+            aria-label={label}
+            aria-valuetext={`${bar.name}: ${format(bar.value)}`}
+            min={0}
+            max={bars.length - 1}
+            value={at}
+            onChange={(event) => setChosen(Number(event.target.value))}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+          />
+        </div>
+        <Names bars={bars} />
+      </div>
+    </figure>
+  )
+}
+
+function Scale({ top, tick }: { top: number; tick: (value: number) => string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="-my-2.5 flex flex-col justify-between text-right text-sm text-ink-soft tabular-nums"
+    >
+      {[top, top / 2, 0].map((value) => (
+        <span key={value}>{tick(value)}</span>
+      ))}
+    </div>
+  )
+}
+
+interface BarsProps extends Pick<BarChartProps, 'bars' | 'goal'> {
+  at: number
+  top: number
+}
+
+/** A unit of width for each bar, and a height of 100, stretched to whatever room there is. */
+function Bars({ bars, at, top, goal }: BarsProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${bars.length} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="size-full overflow-visible"
+    >
+      {[0, 50, 100].map((height) => (
+        <Rule key={height} height={height} width={bars.length} className="stroke-line" />
+      ))}
+      {bars.map(({ key, value }, place) => (
+        <rect
+          key={key}
+          x={place + 0.12}
+          width={0.76}
+          y={100 - (100 * value) / top}
+          height={(100 * value) / top}
+          className={place === at ? 'fill-tomato' : 'fill-tomato/55'}
+        />
+      ))}
+      {goal !== undefined && (
+        <Rule
+          height={100 - (100 * goal) / top}
+          width={bars.length}
+          className="stroke-basil [stroke-dasharray:6_4]"
+        />
+      )}
+    </svg>
+  )
+}
+
+interface RuleProps {
+  height: number
+  width: number
+  className: string
+}
+
+function Rule({ height, width, className }: RuleProps) {
+  return (
+    <line
+      x1={0}
+      x2={width}
+      y1={height}
+      y2={height}
+      vectorEffect="non-scaling-stroke"
+      className={className}
+    />
+  )
+}
+
+const NAMED = 5
+
+function Names({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <div aria-hidden="true" className="relative col-start-2 mt-2 h-5 text-sm text-ink-soft">
+      {namedBars(bars.length, bars.length <= 7 ? 7 : NAMED).map((place) => (
+        <span
+          key={place}
+          style={{ left: `${placeOf(place, bars.length)}%` }}
+          className={`absolute whitespace-nowrap ${shiftOf(place, bars.length)}`}
+        >
+          {bars[place]?.short}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Names stand under the middle of their bars; of many thin bars the outer names stay inside. */
+function placeOf(place: number, count: number): number {
+  if (count > 7 && place === 0) return 0
+  return count > 7 && place === count - 1 ? 100 : ((place + 0.5) / count) * 100
+}
+
+function shiftOf(place: number, count: number): string {
+  if (count > 7 && place === 0) return ''
+  return count > 7 && place === count - 1 ? '-translate-x-full' : '-translate-x-1/2'
+}
