@@ -43,7 +43,7 @@ test('a recipe’s figures over time are real, and for its cook alone', async ({
   await main.getByText('The same as a table').click()
   await expect(main.getByRole('table').getByRole('row')).toHaveCount(8)
   await expect(main.getByRole('row').nth(1).getByRole('cell')).toHaveText(['0', '1', '0', '1', '1'])
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await main.getByText('A year', { exact: true }).click()
   await expect(main.getByRole('slider', { name: 'Saves by week' })).toBeVisible()
 

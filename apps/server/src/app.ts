@@ -28,6 +28,7 @@ import {
 import { createFollows, followRoutes } from './features/follows/index.ts'
 import { createMailings, mailingRoutes } from './features/mailings/index.ts'
 import { createNotifications, notificationRoutes } from './features/notifications/index.ts'
+import { createNutrition, nutritionRoutes } from './features/nutrition/index.ts'
 import { createPantry, pantryRoutes } from './features/pantry/index.ts'
 import { createPlanner, plannerRoutes } from './features/planner/index.ts'
 import { createProfiles, profileRoutes } from './features/profiles/index.ts'
@@ -151,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const notifications = createNotifications({ ...deps, ...mailings })
   bind(edge, contract.notifications, notificationRoutes(notifications))
   bind(edge, contract.analytics, analyticsRoutes(createAnalytics({ database, now })))
+  bind(edge, contract.nutrition, nutritionRoutes(createNutrition({ database })))
   bind(edge, contract.site, siteRoutes(createSite(deps)))
   bind(edge, contract.feedback, feedbackRoutes(createFeedback(deps)))
   bind(edge, contract.support, ticketRoutes(createTickets(deps)))

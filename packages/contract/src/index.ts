@@ -12,6 +12,7 @@ import { feedback, support } from './feedback.ts'
 import { follows } from './follows.ts'
 import { mailings } from './mailings.ts'
 import { notifications } from './notifications.ts'
+import { nutrition } from './nutrition.ts'
 import { pantry } from './pantry.ts'
 import { planner } from './planner.ts'
 import { profiles } from './profiles.ts'
@@ -77,6 +78,7 @@ export const contract = {
   chats,
   billing,
   analytics,
+  nutrition,
   notifications,
   mailings,
   site,

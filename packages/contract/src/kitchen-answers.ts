@@ -18,7 +18,7 @@ export const DietVerdict = z.object({
     .describe('What stands against it, the gravest first, at most 20'),
 })
 
-const Amounts = z.object({
+export const Amounts = z.object({
   kcal: z.number(),
   protein: z.number().describe('g'),
   fat: z.number().describe('g'),

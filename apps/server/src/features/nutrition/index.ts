@@ -1,0 +1,2 @@
+export { nutritionRoutes } from './routes.ts'
+export { createNutrition } from './service.ts'

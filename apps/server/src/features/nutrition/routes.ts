@@ -1,0 +1,9 @@
+import type { contract } from '@potluck/contract'
+import type { Handlers } from '../../platform/http/index.ts'
+import type { NutritionDiary } from './service.ts'
+
+export function nutritionRoutes(diary: NutritionDiary): Handlers<typeof contract.nutrition> {
+  return {
+    'GET /nutrition/days': ({ member, query }) => diary.listDays(member, query),
+  }
+}

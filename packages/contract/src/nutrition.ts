@@ -1,0 +1,45 @@
+import { MEALS } from '@potluck/rules'
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { Amounts } from './kitchen-answers.ts'
+import { Days } from './planner.ts'
+import { Id } from './shared.ts'
+
+const DiaryEntry = z.object({
+  _id: Id.describe('Of the entry of the meal plan, or of the record of cooking'),
+  source: z.enum(['planned', 'cooked']),
+  meal: z.enum(MEALS).nullable().describe('Of what is planned'),
+  recipe: z.object({ _id: Id, title: z.string() }).nullable(),
+  text: z.string().nullable().describe('A meal that is only named'),
+  eaten: z.number().describe('Portions that the caller eats'),
+  amounts: Amounts.nullable().describe('Of those portions; null where they could not be counted'),
+  reason: z
+    .enum(['only-named', 'hidden', 'no-servings', 'too-little-known'])
+    .nullable()
+    .describe('Why it could not be counted'),
+  missed: z
+    .array(z.string())
+    .describe("The recipe's lines that the amounts are without, at most 20"),
+})
+
+/** What a cook eats, by the meal plan and by what they cooked. */
+export const nutrition = {
+  'GET /nutrition/days': {
+    summary:
+      'What the caller eats from one day to another; a planned recipe that was cooked counts once',
+    access: 'member',
+    query: Days,
+    response: z.object({
+      days: z
+        .array(
+          z.object({
+            day: z.string().describe('YYYY-MM-DD'),
+            amounts: Amounts,
+            counted: z.number().describe('Entries that the amounts are of'),
+            entries: z.array(DiaryEntry),
+          }),
+        )
+        .describe('Every day, in order'),
+    }),
+  },
+} satisfies Endpoints
