@@ -32,6 +32,7 @@ export const PAGES = [
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
   { path: '/dashboard/mealPlanner', title: 'Meal Planner', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
+  { path: '/dashboard/nutrition', title: 'Nutrition', access: 'member' },
   { path: '/editProfile', title: 'Edit Profile', access: 'member' },
   { path: '/dashboard/settings', title: 'Dashboard Settings', access: 'member' },
   { path: '/dashboard/settings/tickets/{ticketId}', title: 'Ticket', access: 'member' },

@@ -24,6 +24,7 @@ const PAGE_MODULES = {
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
   '/dashboard/mealPlanner': 'src/features/planner/planner-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
+  '/dashboard/nutrition': 'src/features/nutrition/nutrition-page.tsx',
   '/editProfile': 'src/features/settings/edit-profile-page.tsx',
   '/dashboard/settings': 'src/features/feedback/dashboard-settings-page.tsx',
   '/dashboard/settings/tickets/{ticketId}': 'src/features/feedback/ticket-page.tsx',

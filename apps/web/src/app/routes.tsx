@@ -25,6 +25,7 @@ import { parsePlansSearch } from '../features/billing/search.ts'
 import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parseFeedSearch } from '../features/feed/search.ts'
+import { parseNutritionSearch } from '../features/nutrition/search.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
 import { parsePlannerSearch } from '../features/planner/search.ts'
 import { parseProfileSearch } from '../features/profiles/search.ts'
@@ -134,6 +135,11 @@ export const routeTree = root.addChildren([
         '/mealPlanner',
         page(() => import('../features/planner/planner-page.tsx'), 'PlannerPage'),
         parsePlannerSearch,
+      ),
+      dashboardPage(
+        '/nutrition',
+        page(() => import('../features/nutrition/nutrition-page.tsx'), 'NutritionPage'),
+        parseNutritionSearch,
       ),
       dashboardPage(
         '/settings',

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   NotebookPen,
   Refrigerator,
+  Salad,
   Settings2,
 } from 'lucide-react'
 
@@ -15,6 +16,7 @@ interface DashboardPlace {
     | '/dashboard/myRecipes'
     | '/dashboard/mealPlanner'
     | '/dashboard/inventory'
+    | '/dashboard/nutrition'
     | '/dashboard/settings'
   label: MessageDescriptor
   icon: LucideIcon
@@ -26,5 +28,6 @@ export const dashboardPlaces: DashboardPlace[] = [
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },
   { to: '/dashboard/mealPlanner', label: msg`Meal Planner`, icon: CalendarDays },
   { to: '/dashboard/inventory', label: msg`Inventory`, icon: Refrigerator },
+  { to: '/dashboard/nutrition', label: msg`Nutrition`, icon: Salad },
   { to: '/dashboard/settings', label: msg`Settings`, icon: Settings2 },
 ]

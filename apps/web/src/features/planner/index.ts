@@ -1,1 +1,2 @@
 export { QuickActions } from './quick-actions.tsx'
+export { weekLabel, weekOf } from './week.ts'

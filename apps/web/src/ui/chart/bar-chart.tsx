@@ -19,19 +19,19 @@ interface BarChartProps {
   format: (value: number) => string
   /** The same short, at the scale's side. */
   tick: (value: number) => string
-  /** Drawn as a line across. */
-  goal?: number | undefined
+  /** The place of the bar that is read out at first; the last one without it. */
+  opensAt?: number | undefined
 }
 
 /**
  * Bars over time. One of them is read out above: the one under the pointer, or the one that the arrow
  * keys went to. Give it a table of the same figures beside it.
  */
-export function BarChart({ label, bars, format, tick, goal }: BarChartProps) {
+export function BarChart({ label, bars, format, tick, opensAt }: BarChartProps) {
   const [chosen, setChosen] = useState<number>()
-  const at = Math.min(chosen ?? bars.length - 1, bars.length - 1)
+  const at = Math.min(chosen ?? opensAt ?? bars.length - 1, bars.length - 1)
   const bar = bars[at]
-  const top = niceTop(Math.max(goal ?? 0, ...bars.map(({ value }) => value)))
+  const top = niceTop(Math.max(0, ...bars.map(({ value }) => value)))
 
   function point(event: PointerEvent<HTMLElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -53,7 +53,7 @@ export function BarChart({ label, bars, format, tick, goal }: BarChartProps) {
           onPointerDown={point}
           className="relative h-48 touch-pan-y rounded-tick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato md:h-60"
         >
-          <Bars bars={bars} at={at} top={top} goal={goal} />
+          <Bars bars={bars} at={at} top={top} />
           <input
             type="range"
             aria-label={label}
@@ -84,13 +84,13 @@ function Scale({ top, tick }: { top: number; tick: (value: number) => string }) 
   )
 }
 
-interface BarsProps extends Pick<BarChartProps, 'bars' | 'goal'> {
+interface BarsProps extends Pick<BarChartProps, 'bars'> {
   at: number
   top: number
 }
 
 /** A unit of width for each bar, and a height of 100, stretched to whatever room there is. */
-function Bars({ bars, at, top, goal }: BarsProps) {
+function Bars({ bars, at, top }: BarsProps) {
   return (
     <svg
       viewBox={`0 0 ${bars.length} 100`}
@@ -99,7 +99,15 @@ function Bars({ bars, at, top, goal }: BarsProps) {
       className="size-full overflow-visible"
     >
       {[0, 50, 100].map((height) => (
-        <Rule key={height} height={height} width={bars.length} className="stroke-line" />
+        <line
+          key={height}
+          x1={0}
+          x2={bars.length}
+          y1={height}
+          y2={height}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line"
+        />
       ))}
       {bars.map(({ key, value }, place) => (
         <rect
@@ -111,33 +119,7 @@ function Bars({ bars, at, top, goal }: BarsProps) {
           className={place === at ? 'fill-tomato' : 'fill-tomato/55'}
         />
       ))}
-      {goal !== undefined && (
-        <Rule
-          height={100 - (100 * goal) / top}
-          width={bars.length}
-          className="stroke-basil [stroke-dasharray:6_4]"
-        />
-      )}
     </svg>
-  )
-}
-
-interface RuleProps {
-  height: number
-  width: number
-  className: string
-}
-
-function Rule({ height, width, className }: RuleProps) {
-  return (
-    <line
-      x1={0}
-      x2={width}
-      y1={height}
-      y2={height}
-      vectorEffect="non-scaling-stroke"
-      className={className}
-    />
   )
 }
 

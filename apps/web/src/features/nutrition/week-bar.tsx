@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addDays } from '@potluck/rules'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { weekLabel, weekOf } from '../planner/index.ts'
+
+interface WeekBarProps {
+  start: string
+  onShow: (week: string | undefined) => void
+}
+
+/** Which week is shown, and the way to the others. */
+export function WeekBar({ start, onShow }: WeekBarProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton
+        label={t`Previous week`}
+        icon={ChevronLeft}
+        onClick={() => onShow(addDays(start, -7))}
+      />
+      <p aria-live="polite" className="min-w-40 text-center text-lg font-medium tabular-nums">
+        {weekLabel(start, i18n.locale)}
+      </p>
+      <IconButton
+        label={t`Next week`}
+        icon={ChevronRight}
+        onClick={() => onShow(addDays(start, 7))}
+      />
+      {start !== weekOf() && (
+        <Button size="sm" onClick={() => onShow(undefined)}>
+          <Trans>This week</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
