@@ -17,7 +17,7 @@ const api = {
  */
 const SHARED = {
   /** Those of the landing page, which has no use for the other icons. */
-  marks: /lucide-react\/.*\/(?:check|pause|play)\./,
+  marks: /lucide-react\/.*\/(?:check|chevron-down|pause|play)\./,
   icons: /lucide-react/,
   /** Empty, failed and waiting views, which nearly every page has. */
   states:

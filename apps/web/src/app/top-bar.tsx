@@ -3,13 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { CookingPot, PanelLeft, SquarePen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openAuthDialog, type SessionUser } from '../features/auth/index.ts'
+import { later } from '../platform/later.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonStyles } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton, iconButtonStyles } from '../ui/icon-button.tsx'
 import { Logo } from './logo.tsx'
-import { SearchForm } from './search-form.tsx'
 
+const SearchForm = later(
+  async () => (await import('./search-form.tsx')).SearchForm,
+  <div className="hidden flex-1 md:block" />,
+)
 const ProfileMenu = lazy(() =>
   import('./profile-menu.tsx').then((it) => ({ default: it.ProfileMenu })),
 )

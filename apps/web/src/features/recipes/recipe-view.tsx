@@ -12,12 +12,15 @@ import { Method } from './recipe-page/method.tsx'
 import { usePortions } from './recipe-page/portions.ts'
 import { RecipeOpening } from './recipe-page/recipe-opening.tsx'
 import { RecipeParts } from './recipe-page/recipe-parts.tsx'
-import { RecipeVideo } from './recipe-page/recipe-video.tsx'
 import { useShownRecipe } from './recipe-page/use-shown-recipe.ts'
 import { useTicks } from './recipe-page/use-ticks.ts'
 
 const CookMode = lazy(() =>
   import('./cook-mode/cook-mode.tsx').then((it) => ({ default: it.CookMode })),
+)
+
+const RecipeVideo = lazy(() =>
+  import('./recipe-page/recipe-video.tsx').then((it) => ({ default: it.RecipeVideo })),
 )
 
 /** For paper: nobody sees it before. */
@@ -63,7 +66,9 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
           method={
             <>
               {recipe.videoUrl !== null && (
-                <RecipeVideo address={recipe.videoUrl} recipe={recipe} />
+                <Suspense>
+                  <RecipeVideo address={recipe.videoUrl} recipe={recipe} />
+                </Suspense>
               )}
               <Method
                 steps={shown.steps}
