@@ -76,6 +76,8 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
   await expect(used.getByRole('listitem')).toHaveText(['200 ml cream'])
   await mode.getByRole('button', { name: 'Finish' }).click()
   await expect(mode.getByRole('heading', { name: 'Enjoy your meal' })).toBeFocused()
+  await mode.getByRole('button', { name: 'I cooked this' }).click()
+  await expect(mode.getByText('Added to what you cooked')).toBeVisible()
   await mode.getByLabel('Your comment').fill('Twice the leeks.')
   await mode.getByRole('button', { name: 'Post' }).click()
   await expect(page.getByText('Thank you!')).toBeVisible()

@@ -82,3 +82,35 @@ test('what does not load says so, and loads again @any-width', async ({
     await again.click({ timeout: 5000 }).catch(() => undefined)
   await expect(page.getByRole('region', { name: 'Your figures' })).toBeVisible()
 })
+
+test('what was cooked is noted, taken out of the pantry and put back', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const { request } = page.context()
+  const pantry = async () => (await (await request.get('/api/auth/inventory')).json()).inventory
+  await request.post('/api/auth/inventory', { data: { name: 'flour', qty: 2, qtyName: 'kg' } })
+  const before = await pantry()
+  const recipeId = await publishRecipe(page, {
+    title: uniqueName('Flatbread'),
+    ingredients: [{ name: 'flour', quantity: '300', unit: 'g' }],
+  })
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByText(/^You have not cooked this yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  const dialog = page.getByRole('dialog', { name: 'I cooked this' })
+  await expect(dialog.getByRole('checkbox', { name: 'flour' })).toBeChecked()
+  await expect(dialog.getByText('300 grams of 2 kg, 1,700 grams left')).toBeVisible()
+  await dialog.getByLabel('Portions cooked').fill('lots')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please enter a number from 0.1 to 1000')).toBeVisible()
+  await dialog.getByLabel('Portions cooked').fill('4')
+  await dialog.getByLabel('How did it go?').fill('Crisp at the edges.')
+  await expectAccessible(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^You cooked this once, on /)).toBeVisible()
+  await expect(page.getByText('Crisp at the edges.')).toBeVisible()
+  expect(await pantry()).toMatchObject([{ qty: 1700, qtyName: 'grams' }])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Put back into your pantry')).toBeVisible()
+  expect(await pantry()).toEqual(before)
+})
