@@ -113,6 +113,11 @@ function send(client: Client, key: EndpointKey, path: string, init: RequestInit 
   return client.fetch(`/api${path}`, { method: splitKey(key).method, ...init })
 }
 
+const adaptation = {
+  adaptationRequest: 'vegan',
+  originalRecipe: { title: 'Mash', ingredients: ['1 kg potatoes'], instructions: ['Mash them.'] },
+}
+
 describe('an anonymous caller', () => {
   it.each(
     everyEndpoint.filter(([, { access }]) => access === 'member'),
@@ -124,10 +129,6 @@ describe('an anonymous caller', () => {
 })
 
 describe('a stranger', () => {
-  const adaptation = {
-    adaptationRequest: 'vegan',
-    originalRecipe: { title: 'Mash', ingredients: ['1 kg potatoes'], instructions: ['Mash them.'] },
-  }
   /** Endpoints that name something of somebody's, with a body that would be fine for its owner. */
   const table: [EndpointKey, keyof typeof ids, object?][] = [
     ['GET /recipes/{id}', 'draft'],
@@ -205,6 +206,14 @@ describe('a stranger', () => {
     expect(response.status).toBe(404)
   })
 
+  const reads = table.filter(([key]) => splitKey(key).method === 'GET')
+  it.each(reads)('is the only one to whom %s of this %s is closed', async (key, name) => {
+    // An archive is fetched once and streams.
+    const response = await send(owner, key, fill(key, ids[name]))
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
+
   it('leaves the owner’s things as they were', async () => {
     const recipe = await owner.call('GET /recipes/{id}', { params: { id: ids.draft } })
     expect(recipe).toMatchObject({ title: '', status: 'draft', likes: 0, comments: 0, revision: 2 })
@@ -230,6 +239,64 @@ describe('a stranger', () => {
       // Open to every member by their nature: others' people, comments and saved marks.
       .filter((key) => !/follow|myfeed|comments\/\{commentId\}\/like|savedRecipe\/\{id\}/.test(key))
     expect(named.filter((key) => !table.some(([listed]) => listed === key))).toEqual([])
+  })
+})
+
+describe('a private profile', () => {
+  /** What anyone may ask of a cook who is public. */
+  const ofCooks: [EndpointKey, keyof typeof ids][] = [
+    ['GET /auth/profile/{username}', 'username'],
+    ['GET /auth/profile/{username}/recipes', 'username'],
+    ['GET /profiles/{username}/favorites', 'username'],
+    ['GET /activity/user/{userId-or-username}', 'user'],
+    ['GET /activity/{id}/comments', 'post'],
+  ]
+  /** What a member may ask besides. */
+  const ofFollowers: [EndpointKey, keyof typeof ids][] = [
+    ['POST /auth/follow/{id}', 'user'],
+    ['GET /auth/follow/check/{id}', 'user'],
+    ['POST /follow/follow/{userId}', 'user'],
+    ['GET /follow/status/{userId}', 'user'],
+    ['GET /follow/followers/{userId}', 'user'],
+    ['GET /follow/following/{userId}', 'user'],
+    ['GET /follow/mutual/{userId}', 'user'],
+    ['GET /myfeed/chef/{id}/recipes', 'user'],
+  ]
+
+  it.each(ofCooks)('answers 404 to %s signed out', async (key, name) => {
+    expect((await send(app.client(), key, fill(key, ids[name]))).status).toBe(404)
+  })
+  it.each(ofFollowers)('answers 404 to %s of a stranger', async (key, name) => {
+    expect((await send(stranger, key, fill(key, ids[name]))).status).toBe(404)
+  })
+  it.each(ofCooks)('answers 200 to %s of its owner', async (key, name) => {
+    expect((await send(owner, key, fill(key, ids[name]))).status).toBe(200)
+  })
+})
+
+describe('a cook over their quota', () => {
+  it.each([
+    ['POST /aiChats/{id}/generate', { prompt: 'soup' }],
+    ['POST /aiChats/{id}/generate-stream', { prompt: 'soup' }],
+    ['POST /aiChats/{id}/generate-with-ingredients', { ingredients: ['rice'] }],
+    ['POST /aiChats/{id}/generate-with-ingredients-stream', { ingredients: ['rice'] }],
+    ['POST /aiChats/{id}/adapt-recipe', adaptation],
+    ['POST /aiChats/{id}/adapt-recipe-stream', adaptation],
+  ] as const)('gets 429 from %s, and none on a plan without a limit', async (key, body) => {
+    const cook = app.client()
+    const { id } = await cook.signUp()
+    const { _id } = await cook.call('POST /aiChats/c/create', { body: {} })
+    await app.database.query(
+      {
+        text: `insert into assistant_usage (user_id, month, recipes)
+          values ($1, date_trunc('month', $2::timestamptz at time zone 'UTC'), 100)`,
+      },
+      [id, app.clock.now()],
+    )
+    const path = fill(key, _id)
+    expect(await cook.post(path, body)).toMatchObject({ status: 429, body: { code: 'PLAN_LIMIT' } })
+    await app.database.query({ text: `update users set plan = 'pro' where id = $1` }, [id])
+    expect((await cook.post(path, body)).status).toBe(200)
   })
 })
 
