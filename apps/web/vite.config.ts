@@ -29,7 +29,9 @@ const SHARED = {
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
   figures: /\/packages\/kitchen\/src\/(?:times|quantities|text)\//,
   /** The kitchen's reading of lines. */
-  words: /\/packages\/kitchen\/src\/(?:ingredient-lines|units|recipe-text)\//,
+  words: /\/packages\/kitchen\/src\/(?:ingredient-lines|units)\//,
+  /** And of whole recipes, which answers and pasted texts want. */
+  texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */
   reading:
     /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe)/,

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../auth/index.ts'
-import { CookedSection } from '../cooked/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
 import { useCookMode } from './cook-mode/use-cook-mode.ts'
@@ -21,6 +20,11 @@ const CookMode = lazy(() =>
 
 const RecipeVideo = lazy(() =>
   import('./recipe-page/recipe-video.tsx').then((it) => ({ default: it.RecipeVideo })),
+)
+
+/** At the end of the page: its code comes after the rest. */
+const CookedSection = lazy(() =>
+  import('../cooked/index.ts').then((it) => ({ default: it.CookedSection })),
 )
 
 /** For paper: nobody sees it before. */
@@ -79,7 +83,9 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             </>
           }
         />
-        <CookedSection recipe={recipe} portions={portions.count} />
+        <Suspense>
+          <CookedSection recipe={recipe} portions={portions.count} />
+        </Suspense>
         {!isDraft && <Adaptations recipeId={recipe._id} />}
         {!isDraft && (
           <div className="mt-14 border-t border-line pt-10">
