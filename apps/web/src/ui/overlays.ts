@@ -8,6 +8,10 @@ const movers = new Set<HTMLElement>()
 /** Opens a dialog as a modal; call the answer to close it. Focus goes back to where it was. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
+  // The browser goes to the first tab of a row, whichever is open.
+  if (document.activeElement?.matches('[role=tab]')) {
+    dialog.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
   openDialogs.push(dialog)
   moveAll()
   return () => {

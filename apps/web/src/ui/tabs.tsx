@@ -103,8 +103,16 @@ function bringIntoView(list: HTMLElement, tab: HTMLElement) {
 
 /** The same row for places with an address of their own: holds `TabLink`s. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLElement>(null)
+
+  // After every render: which of them is open is known to the links alone.
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (list.current && open) bringIntoView(list.current, open)
+  })
+
   return (
-    <nav aria-label={label} className={listStyles}>
+    <nav ref={list} aria-label={label} className={listStyles}>
       {children}
     </nav>
   )

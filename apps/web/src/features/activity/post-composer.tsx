@@ -93,7 +93,7 @@ export function PostComposer({ username, onClose }: PostComposerProps) {
       </Field>
       <ChosenPictureList pictures={pictures} onRemove={remove} onShrunk={replace} />
       {upload.underWay && pictures.length > 0 && <UploadProgress {...upload.underWay} />}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-1 sm:gap-3">
         <div className="mr-auto">
           <FileButton
             multiple
@@ -101,7 +101,7 @@ export function PostComposer({ username, onClose }: PostComposerProps) {
             disabled={isFull || create.isPending}
             onChoose={add}
           >
-            <Icon of={ImagePlus} size={18} />
+            <Icon of={ImagePlus} size={18} className="max-sm:hidden" />
             <Trans>Add pictures</Trans>
           </FileButton>
         </div>

@@ -12,11 +12,18 @@ interface AccountFieldProps {
   hint?: ReactNode
 }
 
-export function EmailField({ field, error }: AccountFieldProps) {
+export function EmailField({ field, error, isFirst }: AccountFieldProps & { isFirst?: boolean }) {
   const { t } = useLingui()
   return (
     <Field label={t`Email`} error={error?.message}>
-      <TextInput {...field} type="email" autoComplete="email" aria-invalid={Boolean(error)} />
+      <TextInput
+        {...field}
+        type="email"
+        autoComplete="email"
+        // Where this form takes another's place, the link that had focus is gone.
+        autoFocus={isFirst}
+        aria-invalid={Boolean(error)}
+      />
     </Field>
   )
 }

@@ -27,7 +27,7 @@ export function ForgotForm() {
           onSubmit={handleSubmit(({ email }) => ask.mutate(email.trim()))}
           className="grid gap-4"
         >
-          <EmailField field={register('email')} error={errors.email} />
+          <EmailField isFirst field={register('email')} error={errors.email} />
           <FormProblem
             blanks={hasBlanks(errors)}
             failure={

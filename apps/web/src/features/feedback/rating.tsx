@@ -19,11 +19,11 @@ export function Rating({ value, onChange, error }: RatingProps) {
       <legend className="mb-3 font-medium">
         <Trans>How do you like Potluck?</Trans>
       </legend>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
+      <div className="grid grid-cols-5 gap-1.5 sm:max-w-120 sm:gap-3">
         {FEEDBACK_RATINGS.map((face, index) => (
           <label
             key={face}
-            className="relative grid min-w-14 cursor-pointer justify-items-center gap-1 rounded-card border border-line bg-surface px-2 py-3 text-sm text-ink-soft hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tomato sm:min-w-20"
+            className="relative grid cursor-pointer justify-items-center gap-1 rounded-card border border-line bg-surface px-1 py-3 text-sm text-ink-soft hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tomato"
           >
             <input
               type="radio"
@@ -32,7 +32,7 @@ export function Rating({ value, onChange, error }: RatingProps) {
               onChange={() => onChange(index + 1)}
               className="sr-only"
             />
-            <span aria-hidden="true" className="text-3xl leading-none">
+            <span aria-hidden="true" className="font-emoji text-3xl leading-none">
               {face}
             </span>
             {words[index]}

@@ -64,7 +64,7 @@ function EditLink() {
 /** How well they cook, what they earned, and for themselves alone that nobody else sees it. */
 function Badges({ cook, stats }: Pick<Profile, 'cook' | 'stats'>) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
+    <ul className="mt-4 flex flex-wrap gap-2">
       <li>
         <Badge icon={<Icon of={ChefHat} size={16} />}>
           <LevelName level={cook.cookingLevel} />

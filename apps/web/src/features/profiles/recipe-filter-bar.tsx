@@ -81,7 +81,7 @@ export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
       <Button
         variant="quiet"
         icon={<Icon of={RotateCcw} size={18} />}
-        className="max-md:flex-1"
+        className="whitespace-nowrap max-md:flex-1 max-md:px-2"
         disabled={text === '' && Object.keys(filters).length === 0}
         onClick={reset}
       >

@@ -53,7 +53,7 @@ function Price({ plan, interval }: { plan: PlanId; interval: BillingInterval }) 
   const aYear = planPriceCents(plan, 'year')
   const aMonth = interval === 'year' ? aYear / 12 : planPriceCents(plan, 'month')
   return (
-    <div className="mt-2 md:min-h-28">
+    <div className="mt-2 md:min-h-24 lg:min-h-20">
       <p className="flex flex-wrap items-baseline tabular-nums">
         <span className="font-display text-4xl font-semibold">{price(aMonth)}</span>
         <span className="text-ink-soft">
