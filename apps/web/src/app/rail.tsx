@@ -23,7 +23,9 @@ export function RailSections({ narrow = false, onGo }: { narrow?: boolean; onGo?
   const { i18n } = useLingui()
   return (
     <div
-      className={narrow ? 'grid gap-3 divide-y divide-line [&>section+section]:pt-3' : 'grid gap-6'}
+      className={
+        narrow ? 'grid gap-3 divide-y divide-line [&>section:not(:last-child)]:pb-3' : 'grid gap-6'
+      }
     >
       {railSections.map(({ title, places }) => (
         <section key={title.id} aria-label={i18n._(title)}>

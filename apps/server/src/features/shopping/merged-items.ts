@@ -37,11 +37,14 @@ export function mergeLines(
 function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRow[]): Merged[] {
   const { items, leftOut } = toShoppingList(rows)
   const of = (indexes: readonly number[]) => indexes.flatMap((index) => rows[index] ?? [])
+  const merged = items.map((bought) => {
+    const asking = of(bought.lines)
+    return { rows: asking, bought: isOwnWord(asking, bought) ? undefined : bought }
+  })
   return [
-    ...items.map((bought) => {
-      const asking = of(bought.lines)
-      return { rows: asking, bought: isOwnWord(asking, bought) ? undefined : bought }
-    }),
+    ...merged.filter(({ bought }) => bought),
+    // No aisle is known for them: one looks for them last.
+    ...merged.filter(({ bought }) => !bought),
     // What nobody shops for, somebody wrote down all the same: ice.
     ...of(leftOut).map((row) => ({ rows: [row], bought: undefined })),
   ]

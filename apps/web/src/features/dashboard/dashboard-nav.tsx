@@ -14,7 +14,8 @@ export function DashboardNav() {
   const pathname = useLocation({ select: (location) => location.pathname })
 
   useLayoutEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`)
+    const place = dashboardPlaces.findLast(({ to }) => pathname.startsWith(to))
+    const link = row.current?.querySelector<HTMLElement>(`a[href="${place?.to}"]`)
     if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3
   }, [pathname])
 

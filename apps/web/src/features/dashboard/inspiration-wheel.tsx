@@ -65,7 +65,7 @@ function Wheel({ recipes }: { recipes: LiveRecipe[] }) {
           <Trans>Spin the Wheel</Trans>
         </Button>
       </div>
-      <div className="min-h-40 content-center">
+      <div className="@max-2xl:text-center @2xl:min-h-40 @2xl:content-center">
         <p role="status" className={recipe ? 'sr-only' : 'text-lg text-ink-soft'}>
           {isSpinning && <Trans>Spinning...</Trans>}
           {!isSpinning &&
@@ -79,7 +79,7 @@ function Wheel({ recipes }: { recipes: LiveRecipe[] }) {
 
 function Picked({ recipe }: { recipe: LiveRecipe }) {
   return (
-    <article className="group relative grid animate-appear grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-card bg-surface p-3 @2xl:grid-cols-[11rem_minmax(0,1fr)]">
+    <article className="group relative grid animate-appear grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-card bg-surface p-3 text-left @2xl:grid-cols-[11rem_minmax(0,1fr)]">
       <div data-cover className="aspect-4/3 overflow-hidden rounded-field bg-sunk">
         <RecipeCover imageUrl={recipe.imageUrl} photo={recipe.photo} alt="" sizes="176px" />
       </div>

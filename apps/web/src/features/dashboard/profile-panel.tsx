@@ -20,11 +20,11 @@ export function ProfilePanel() {
   if (!user) return null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-6 pb-2 md:px-8 xl:flex-col xl:items-start xl:gap-5 xl:px-3 xl:pt-0 xl:pb-6">
-      <div className="flex min-w-0 items-center gap-3 xl:flex-col xl:items-start">
+      <div className="flex min-w-0 items-center gap-3 xl:w-full xl:flex-col xl:items-start">
         <Avatar person={user} className="xl:size-16 xl:text-xl" />
-        <div className="min-w-0 xl:w-50">
+        <div className="min-w-0 xl:w-full">
           {user.fullName && (
-            <p className="truncate font-display text-lg leading-snug font-semibold">
+            <p className="truncate font-display text-lg leading-snug font-semibold xl:line-clamp-2 xl:whitespace-normal xl:wrap-anywhere">
               {user.fullName}
             </p>
           )}

@@ -11,7 +11,7 @@ export function DashboardSettingsPage() {
   const user = useSession()
   if (!user) return null
   return (
-    <div className="mx-auto max-w-200 px-4 py-8 md:px-8">
+    <div className="max-w-200 px-4 py-8 md:px-8">
       <h1 className="font-display text-3xl font-semibold">
         <Trans>Dashboard Settings</Trans>
       </h1>
@@ -34,7 +34,7 @@ export function DashboardSettingsPage() {
           <TicketList />
         </Section>
         <Section title={<Trans>Feedback and support</Trans>}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="-mt-2.5 flex flex-wrap gap-x-6 gap-y-2">
             <li>
               <Link to="/feedback" className="link inline-block py-2.5 font-medium">
                 <Trans>Give feedback</Trans>

@@ -17,7 +17,7 @@ export function TicketPage() {
   const { ticketId } = useParams({ from: '/members/dashboard/settings/tickets/$ticketId' })
   const { data: ticket, error, refetch } = useQuery(ticketQuery(ticketId))
   return (
-    <div className="mx-auto max-w-200 px-4 py-8 md:px-8">
+    <div className="max-w-200 px-4 py-8 md:px-8">
       <Link
         to="/dashboard/settings"
         hash="tickets"

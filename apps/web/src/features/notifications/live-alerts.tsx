@@ -21,7 +21,7 @@ const MOST_SHOWN = 99
 export function Unread({ corner = false }: { corner?: boolean }) {
   const { data: unread = 0 } = useQuery({ ...unreadQuery(), enabled: false })
   if (unread === 0) return null
-  const place = corner ? 'absolute -top-2 -right-3 ring-2 ring-paper' : 'ml-auto'
+  const place = corner ? 'absolute -top-2 -right-3.5 ring-2 ring-paper' : 'ml-auto'
   return (
     <span
       className={`grid h-5 min-w-5 place-items-center rounded-full bg-tomato px-1.5 text-sm leading-none font-semibold text-on-tomato tabular-nums ${place}`}

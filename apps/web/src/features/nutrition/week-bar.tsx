@@ -16,18 +16,20 @@ export function WeekBar({ start, onShow }: WeekBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <IconButton
+        variant="outline"
         label={t`Previous week`}
         icon={ChevronLeft}
         onClick={() => onShow(addDays(start, -7))}
       />
-      <p aria-live="polite" className="min-w-40 text-center text-lg font-medium tabular-nums">
-        {weekLabel(start, i18n.locale)}
-      </p>
       <IconButton
+        variant="outline"
         label={t`Next week`}
         icon={ChevronRight}
         onClick={() => onShow(addDays(start, 7))}
       />
+      <p aria-live="polite" className="px-1 font-display text-xl font-semibold tabular-nums">
+        {weekLabel(start, i18n.locale)}
+      </p>
       {start !== weekOf() && (
         <Button size="sm" onClick={() => onShow(undefined)}>
           <Trans>This week</Trans>

@@ -27,7 +27,10 @@ export function AddPanel({ today, onAdd }: AddPanelProps) {
       >
         {isFormOpen ? <Trans>Hide the form</Trans> : <Trans>Fill in a form instead</Trans>}
       </Button>
-      <div id={formId} className={`pt-3 @max-4xl:pb-4 ${isFormOpen ? '' : '@max-4xl:hidden'}`}>
+      <div
+        id={formId}
+        className={`pt-3 @max-4xl:pb-4 @4xl:mt-5 @4xl:border-t @4xl:border-line @4xl:pt-5 ${isFormOpen ? '' : '@max-4xl:hidden'}`}
+      >
         <AddForm today={today} onAdd={onAdd} />
       </div>
     </aside>

@@ -28,7 +28,7 @@ export function EntryMenu({ entry, acts, onPortions, onPlace }: EntryMenuProps) 
           label={t`What to do with ${name}`}
           icon={EllipsisVertical}
           variant={recipe ? 'floating' : 'quiet'}
-          className={recipe ? IN_CORNER : undefined}
+          className={recipe ? IN_CORNER : '@min-[50rem]:self-start'}
         />
       )}
     >

@@ -45,7 +45,7 @@ export function MealCell({ place, entries, showsName, onAdd, ...handlers }: Meal
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       data-over={isOver || undefined}
-      className="group/cell relative border-line py-1 data-over:bg-tomato-wash @max-[50rem]:grid @max-[50rem]:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-[50rem]:gap-x-2 @max-[50rem]:not-last:border-b @min-[50rem]:flex @min-[50rem]:flex-col @min-[50rem]:gap-2 @min-[50rem]:border-t @min-[50rem]:pt-8 @min-[50rem]:pb-2"
+      className="group/cell relative border-line py-1 data-over:bg-tomato-wash @max-[50rem]:grid @max-[50rem]:grid-cols-[4.25rem_minmax(0,1fr)_auto] @max-[50rem]:sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-[50rem]:gap-x-2 @max-[50rem]:not-last:border-b @min-[50rem]:flex @min-[50rem]:flex-col @min-[50rem]:gap-2 @min-[50rem]:border-t @min-[50rem]:pt-8 @min-[50rem]:pb-2"
     >
       <h4
         className={`pt-3 text-sm font-medium text-ink-soft ${showsName ? '@min-[50rem]:absolute @min-[50rem]:top-1.5 @min-[50rem]:pt-0' : '@min-[50rem]:sr-only'}`}

@@ -62,12 +62,14 @@ export function RecipeActions(props: RecipeActionsProps) {
         icon={Printer}
         onClick={() => window.print()}
       />
-      {recipe.ingredients.length > 0 && (
-        <Button icon={<Icon of={CookingPot} />} onClick={() => adapt(recipe)}>
-          <Trans>Adapt Recipe with AI</Trans>
-        </Button>
-      )}
-      <MoreActs recipe={recipe} portions={portions} />
+      <div className="grid basis-full gap-2 sm:flex sm:flex-wrap">
+        {recipe.ingredients.length > 0 && (
+          <Button icon={<Icon of={CookingPot} />} onClick={() => adapt(recipe)}>
+            <Trans>Adapt Recipe with AI</Trans>
+          </Button>
+        )}
+        <MoreActs recipe={recipe} portions={portions} />
+      </div>
       {shareDialogs}
     </div>
   )
