@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
 import { RecipeOutletsContext } from '../features/recipes/outlets.ts'
 import { Footer } from '../features/site/index.ts'
+import { afterFirstPaint } from '../platform/first-paint.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { isAssistantPath } from './assistant-path.ts'
@@ -14,9 +15,9 @@ import { useSidebar } from './sidebar.ts'
 import { TopBar } from './top-bar.tsx'
 import { LiveAlertsHost } from './unread-mark.tsx'
 
-const TimerBarHost = lazy(() =>
-  import('../features/recipes/cook-mode/timers/timer-bar-host.tsx').then((it) => ({
-    default: it.TimerBarHost,
+const TimerBarHost = lazy(
+  afterFirstPaint(async () => ({
+    default: (await import('../features/recipes/cook-mode/timers/timer-bar-host.tsx')).TimerBarHost,
   })),
 )
 const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))

@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import type { RecipeOutlets } from '../features/recipes/index.ts'
+import { afterFirstPaint } from '../platform/first-paint.ts'
 import { UnreadCount } from './unread-mark.tsx'
 
 const AlertList = lazy(() =>
   import('../features/notifications/alert-list.tsx').then((it) => ({ default: it.AlertList })),
 )
-const QuickActions = lazy(() =>
-  import('../features/planner/index.ts').then((it) => ({ default: it.QuickActions })),
+const QuickActions = lazy(
+  afterFirstPaint(async () => ({
+    default: (await import('../features/planner/index.ts')).QuickActions,
+  })),
 )
 
 /** What features above the recipes put on their pages; each is loaded where it is shown. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CookingPot, PanelLeft, SquarePen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openAuthDialog, type SessionUser } from '../features/auth/index.ts'
+import { afterFirstPaint } from '../platform/first-paint.ts'
 import { later } from '../platform/later.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonStyles } from '../ui/button.tsx'
@@ -14,8 +15,8 @@ const SearchForm = later(
   async () => (await import('./search-form.tsx')).SearchForm,
   <div className="hidden flex-1 md:block" />,
 )
-const ProfileMenu = lazy(() =>
-  import('./profile-menu.tsx').then((it) => ({ default: it.ProfileMenu })),
+const ProfileMenu = lazy(
+  afterFirstPaint(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
 )
 
 interface TopBarProps {

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { afterFirstPaint } from '../platform/first-paint.ts'
 
-const LiveAlerts = lazy(() =>
-  import('../features/notifications/live-alerts.tsx').then((it) => ({ default: it.LiveAlerts })),
-)
-const Unread = lazy(() =>
-  import('../features/notifications/live-alerts.tsx').then((it) => ({ default: it.Unread })),
-)
+const loadAlerts = () => import('../features/notifications/live-alerts.tsx')
+const LiveAlerts = lazy(afterFirstPaint(async () => ({ default: (await loadAlerts()).LiveAlerts })))
+const Unread = lazy(afterFirstPaint(async () => ({ default: (await loadAlerts()).Unread })))
 
 /** For the frame: listens for a member's alerts, by code that is no part of the first load. */
 export function LiveAlertsHost() {

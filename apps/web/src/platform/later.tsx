@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { afterFirstPaint } from './first-paint.ts'
 
 /**
  * A part of the shell whose code comes after the page. Until it has come, and in the prerendered page,
@@ -8,7 +9,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }))
+  const Part = lazy(afterFirstPaint(async () => ({ default: await load() })))
   return function Later(props: Props) {
     const isInBrowser = useSyncExternalStore(
       never,

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { afterFirstPaint } from '../platform/first-paint.ts'
+
+const loadTooltips = afterFirstPaint(() => import('./start-tooltips.ts'))
 
 /**
  * Stands once, at the end of the app. Whatever has `data-tooltip="…"` (every `IconButton` does) shows
@@ -9,7 +12,7 @@ export function Tooltips() {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    void import('./start-tooltips.ts').then(({ startTooltips }) => {
+    void loadTooltips().then(({ startTooltips }) => {
       if (!isGone) stop = startTooltips()
     })
     return () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { chatTitle } from '@potluck/rules'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { afterFirstPaint } from '../../platform/first-paint.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -37,7 +38,7 @@ export function AssistantPage() {
   const isTargetUsed = written.mode === 'adapt' && isAdapted(written.target, last)
   const draft = isTargetUsed ? { ...written, target: undefined } : written
   // Answers come after the field to ask with: nobody reads one before having asked.
-  useEffect(() => void loadTurns().catch(() => undefined), [])
+  useEffect(() => void afterFirstPaint(loadTurns)().catch(() => undefined), [])
   useFollowEnd(turns.length)
   useHandedOver(prepare)
   useChatsAskedFor(() => toggleHistory(true))

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { afterFirstPaint } from '../../platform/first-paint.ts'
 import { useSession } from '../auth/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
@@ -23,13 +24,15 @@ const RecipeVideo = lazy(() =>
 )
 
 /** At the end of the page: its code comes after the rest. */
-const CookedSection = lazy(() =>
-  import('../cooked/index.ts').then((it) => ({ default: it.CookedSection })),
+const CookedSection = lazy(
+  afterFirstPaint(async () => ({ default: (await import('../cooked/index.ts')).CookedSection })),
 )
 
 /** For paper: nobody sees it before. */
-const RecipeSheet = lazy(() =>
-  import('./recipe-page/recipe-sheet.tsx').then((it) => ({ default: it.RecipeSheet })),
+const RecipeSheet = lazy(
+  afterFirstPaint(async () => ({
+    default: (await import('./recipe-page/recipe-sheet.tsx')).RecipeSheet,
+  })),
 )
 
 /** A recipe as a page of a cookbook; on paper one clean sheet. */

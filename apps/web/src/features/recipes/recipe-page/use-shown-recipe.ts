@@ -1,5 +1,6 @@
 import type { MeasureSystem } from '@potluck/kitchen'
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { afterFirstPaint } from '../../../platform/first-paint.ts'
 import { findMeasures, rememberMeasures } from '../../../platform/measures.ts'
 import { useKnowledge } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
@@ -35,7 +36,7 @@ export function useShownRecipe(
     [recipe, factor, system, knowledge, showRecipe],
   )
   useEffect(() => {
-    loadView().catch(() => undefined)
+    afterFirstPaint(loadView)().catch(() => undefined)
   }, [])
 
   function choose(measures: MeasureSystem | null) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { afterFirstPaint } from '../../../platform/first-paint.ts'
 import { DetailsStep } from './details-step.tsx'
 import { MediaStep } from './media-step.tsx'
 import { PreviewCard, PreviewPage } from './preview/lazy-previews.tsx'
@@ -32,7 +33,8 @@ interface WizardStepViewProps {
 /** The step that is on screen. */
 export function WizardStepView(props: WizardStepViewProps) {
   useEffect(() => {
-    void Promise.all([loadIngredients(), loadInstructions(), loadPublish()])
+    const loadAll = () => Promise.all([loadIngredients(), loadInstructions(), loadPublish()])
+    afterFirstPaint(loadAll)().catch(() => undefined)
   }, [])
   return (
     <Suspense>

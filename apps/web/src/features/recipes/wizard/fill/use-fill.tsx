@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { afterFirstPaint } from '../../../../platform/first-paint.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { type RecipeForm, readFields } from '../recipe-form.ts'
 import type { FilledField } from './fill-plan.ts'
@@ -73,13 +74,17 @@ export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
   return [{ open, onPaste }, dialog]
 }
 
+const loadReader = afterFirstPaint(() => import('./read-pasted-recipe.ts'))
+
 /** What reads recipes, once it has come: a first screen does not wait for it, and no paste can. */
 function useReader() {
   const reader = useRef<typeof readPastedRecipe>(undefined)
   useEffect(() => {
-    void import('./read-pasted-recipe.ts').then((it) => {
-      reader.current = it.readPastedRecipe
-    })
+    loadReader()
+      .then((it) => {
+        reader.current = it.readPastedRecipe
+      })
+      .catch(() => undefined)
   }, [])
   return reader
 }

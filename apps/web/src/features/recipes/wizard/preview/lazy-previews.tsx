@@ -1,8 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { afterFirstPaint } from '../../../../platform/first-paint.ts'
 import type { PreviewProps } from './use-preview.ts'
 
-const LoadedCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }))
-const LoadedPage = lazy(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage }))
+const LoadedCard = lazy(
+  afterFirstPaint(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard })),
+)
+const LoadedPage = lazy(
+  afterFirstPaint(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage })),
+)
 
 /** The recipe's card as it is being written; its code comes after the form's. */
 export function PreviewCard(props: PreviewProps) {
