@@ -23,8 +23,8 @@ const SHARED = {
   states:
     /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)/,
   controls:
-    /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar)|\/web\/src\/platform\/measures/,
-  dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu)/,
+    /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar|field|inputs)|\/web\/src\/platform\/measures/,
+  dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu|place)/,
   forms: /node_modules\/react-hook-form|\/web\/src\/ui\/form-dialog/,
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
   figures: /\/packages\/kitchen\/src\/(?:times|quantities|text)\//,
@@ -34,11 +34,12 @@ const SHARED = {
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */
   reading:
-    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe)/,
+    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|measures-choice|portions)/,
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
-  /** A recipe's calls and its cover. */
+  sharing: /\/features\/recipes\/(?:share|use-share)/,
+  /** A recipe's calls and its cover, and its cook. */
   recipes:
-    /\/web\/src\/(?:features\/recipes\/api|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
+    /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
   /** A recipe in a list, and its acts. */
   cards:
     /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|use-below)|ui\/(?:recipe-|star|time-ago|author-name))/,

@@ -56,4 +56,4 @@ export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
 }
 
 /** What stands around every page of a member, and is fetched with it. */
-export const MEMBER_MODULES = ['src/app/rail.tsx', 'src/app/bottom-bar.tsx']
+export const MEMBER_MODULES = ['src/app/member-edges.ts']

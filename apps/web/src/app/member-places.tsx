@@ -1,8 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
+const load = () => import('./member-edges.ts')
+
 /** Where members go, along the edges of every page; a visitor's page comes without their code. */
-export const Rail = lazyRouteComponent(() => import('./rail.tsx'), 'Rail')
-export const BottomBar = lazyRouteComponent(() => import('./bottom-bar.tsx'), 'BottomBar')
+export const Rail = lazyRouteComponent(load, 'Rail')
+export const BottomBar = lazyRouteComponent(load, 'BottomBar')
 
 /** Before a member's first paint, so that nothing moves in it. */
 export async function loadMemberPlaces(): Promise<void> {
