@@ -10,9 +10,9 @@ const wordless = { status: 422, body: 'no' }
 const refused = /status of (401|404|422)/
 
 /** Fails one call with no words until the page is left. */
-function fail(page: Page, url: string | RegExp, method = 'GET'): Promise<void> {
+async function fail(page: Page, url: string | RegExp, method = 'GET'): Promise<void> {
   const isMeant = (request: Request) => request.method() === method
-  return page.route(url, (route) =>
+  await page.route(url, (route) =>
     isMeant(route.request()) ? route.fulfill(wordless) : route.fallback(),
   )
 }
