@@ -61,6 +61,8 @@ describe('signing up', () => {
       cookingLevel: null,
       phoneNumber: null,
       isPublic: true,
+      hideFavorites: false,
+      sharesActivity: true,
       theme: 'light',
       plan: 'basic',
       createdAt: platform.now().toISOString(),

@@ -89,9 +89,14 @@ function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> })
   )
   return (
     <p className="mt-2 text-ink-soft">
-      <Trans>
-        Adapted from {original} by {author}
-      </Trans>
+      {name ? (
+        <Trans>
+          Adapted from {original} by {author}
+        </Trans>
+      ) : (
+        // Whoever wrote it has left.
+        <Trans>Adapted from {original}</Trans>
+      )}
     </p>
   )
 }
