@@ -1,5 +1,6 @@
 import { contract } from '@potluck/contract'
 import { bind, createHttp, createIdempotency } from '../../platform/http/index.ts'
+import { recordCalls } from '../../testing/called-endpoints.ts'
 import { type Client, createClient } from '../../testing/client.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
 import { type AuthDeps, authRoutes, createAuth } from './index.ts'
@@ -32,6 +33,7 @@ export async function startTestApp(
     idempotency: createIdempotency(platform.database.db, platform.now),
   })
   bind(edge, contract.accounts, authRoutes(auth))
+  recordCalls(edge.app)
   const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' })
   return { origin, visit: () => createClient(origin), stop: () => edge.app.close() }
 }

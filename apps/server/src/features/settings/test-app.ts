@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { contract } from '@potluck/contract'
 import { bind, createHttp, createIdempotency } from '../../platform/http/index.ts'
 import { createImages, openFolderStore, serveMedia } from '../../platform/media/index.ts'
+import { recordCalls } from '../../testing/called-endpoints.ts'
 import { type Client, createClient } from '../../testing/client.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
 import { type AuthDeps, authRoutes, createAuth, forgetAttempts } from '../auth/index.ts'
@@ -39,6 +40,7 @@ export async function startTestApp(
   bind(edge, contract.settings, settingsRoutes(settings, auth))
   serveMedia(edge.app, images)
   await platform.jobs.open()
+  recordCalls(edge.app)
   const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' })
   return { visit: () => createClient(origin), stop: () => edge.app.close() }
 }
