@@ -177,7 +177,9 @@ test('a recipe is read in one’s own measures, and its video plays on a press a
     instructions: ['Heat the oven to 400 °F and rub 100 g butter into the flour.'],
   })
   await page.goto(`/recipe/${recipeId}`)
-  await page.getByRole('radio', { name: 'Metric' }).check({ force: true })
+  const metric = page.getByRole('radio', { name: 'Metric' })
+  await metric.click({ force: true })
+  await expect(metric).toBeChecked()
   await expect(page.getByRole('checkbox', { name: '250 g flour' })).toBeVisible()
   await page.getByRole('button', { name: 'Fewer portions' }).click()
   await page.getByRole('button', { name: 'Fewer portions' }).click()
