@@ -120,6 +120,8 @@ test('acts on a recipe that fail say which', { tag: '@any-width' }, async ({
     page.getByText('Failed to prepare recipe for adaptation. Please try again.'),
   ).toBeVisible()
 
+  // With a storage that works again.
+  await page.reload()
   const like = page.getByRole('button', { name: /^Like, / })
   const gone = { status: 404, json: { code: 'RECIPE_NOT_FOUND', message: 'Gone.' } }
   await page.route('**/like', (route) => route.fulfill(gone))
@@ -129,6 +131,7 @@ test('acts on a recipe that fail say which', { tag: '@any-width' }, async ({
   await page.route('**/like', (route) => route.fulfill(ended))
   await like.click()
   await expect(page.getByText('Please login to like recipes')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('a follower without an account cannot be followed back', { tag: '@any-width' }, async ({
@@ -191,6 +194,51 @@ test('own recipes, the wizard and the pantry say what failed', { tag: '@any-widt
   await page.getByRole('button', { name: 'Clear All' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear All' }).click()
   await expect(page.getByText('Failed to clear inventory')).toBeVisible()
+})
+
+test('chats and answers that fail say which', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(refused)
+  await page.context().request.post('/api/aiChats/c/create', { data: {} })
+  await page.goto('/ai')
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByRole('link', { name: 'New Recipe Chat' })).toBeVisible()
+  await fail(page, '**/api/aiChats/*', 'DELETE')
+  await page.getByRole('button', { name: 'Delete chat: New Recipe Chat' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete chat' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete chat. Please try again.')).toBeVisible()
+
+  await page.goto('/ai')
+  await fail(page, '**/generate-stream', 'POST')
+  const input = page.getByRole('main').getByRole('textbox').first()
+  await input.fill('Leek soup')
+  await input.press('Enter')
+  await expect(page.getByText(/HTTP error! status: 422/).first()).toBeVisible()
+
+  await page.goto('/savedRecipes')
+  const recipe = await publishRecipe(page, { title: uniqueName('Hidden by a proxy') })
+  await fail(page, `**/api/recipes/${recipe}`)
+  await page.goto('/dashboard/myRecipes')
+  await page.getByRole('main').locator(`a[href="/recipe/${recipe}"]`).first().click()
+  await expect(page.getByText('Failed to fetch recipe', { exact: true })).toBeVisible()
+})
+
+test('what a plan costs stands in the settings', { tag: '@any-width' }, async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  for (const [plan, price] of [
+    ['pro', '$9/month'],
+    ['family', '$15/month'],
+  ]) {
+    const chosen = { plan, interval: 'month' }
+    await page.context().request.put('/api/billing/subscriptions/current', { data: chosen })
+    await page.goto('/settings/subscription')
+    await expect(page.getByText(price, { exact: true })).toBeVisible()
+  }
 })
 
 test('a well-rated cook is a 5-Star Chef', { tag: '@any-width' }, async ({

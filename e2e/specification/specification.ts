@@ -56,7 +56,7 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
     'Save All Changes',
     'Hello, {name}',
     'Please log in to access',
-    'Trending / Trending Today',
+    'Trending / {what}',
     'Trending Today',
     'Trending This Month',
     'All-Time Favorites',

@@ -50,7 +50,7 @@ function RecipeNotFound({ error, onRetry }: { error: Error; onRetry: () => void 
   const isAbsent = error instanceof CallError && error.code === 'RECIPE_NOT_FOUND'
   const message = isAbsent
     ? t`It may have been deleted, or its cook took it back.`
-    : serverMessage(error)
+    : (serverMessage(error) ?? t`Failed to fetch recipe`)
 
   function goBack() {
     if (window.history.length > 1) window.history.back()
