@@ -233,7 +233,7 @@ test('what a plan costs stands in the settings', { tag: '@any-width' }, async ({
   for (const [plan, price] of [
     ['pro', '$9/month'],
     ['family', '$15/month'],
-  ]) {
+  ] as const) {
     const chosen = { plan, interval: 'month' }
     await page.context().request.put('/api/billing/subscriptions/current', { data: chosen })
     await page.goto('/settings/subscription')
