@@ -57,9 +57,12 @@ test('what does not load says so, and loads again @any-width', async ({
   expect(cook.username).not.toBe('')
   const failure = { status: 500, json: { code: 'INTERNAL', message: 'The oven is cold.' } }
   let isBroken = true
-  await page.route('**/api/dashboard/**', (route) =>
-    isBroken ? route.fulfill(failure) : route.continue(),
-  )
+  // Slow first: how long a failure takes is the machine's.
+  const { promise: patience, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/api/dashboard/**', async (route) => {
+    await patience
+    return isBroken ? route.fulfill(failure) : route.continue()
+  })
   await page.goto('/dashboard')
   const panel = page.getByRole('complementary', { name: 'Your profile' })
   await expect(panel.getByText('Loading dashboard...')).toBeVisible()
@@ -69,6 +72,7 @@ test('what does not load says so, and loads again @any-width', async ({
   await expect(
     page.getByText('This takes longer than usual. We are still trying.').first(),
   ).toBeVisible()
+  fail()
   for (const part of ['Your figures', 'The wheel', 'Your suggestions']) {
     await expect(page.getByText(`${part} could not be loaded`)).toBeVisible({ timeout: 15_000 })
   }
