@@ -78,12 +78,12 @@ test('what does not load says so, and loads again @any-width', async ({
   }
   await expect(page.getByText('The oven is cold.').first()).toBeVisible()
   isBroken = false
-  const main = page.locator('main')
-  for (const again of await main
-    .getByRole('alert')
-    .getByRole('button', { name: 'Try Again' })
-    .all())
-    await again.click({ timeout: 5000 }).catch(() => undefined)
+  // One answer may bring back two parts: until nothing is left to try again.
+  const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click()
+    await expect(again).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
   await expect(page.getByRole('region', { name: 'Your figures' })).toBeVisible()
 })
 
