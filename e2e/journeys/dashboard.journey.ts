@@ -30,7 +30,7 @@ test('the dashboard greets by the clock, counts, and spins for a recipe', async 
   }
   const panel = page.getByRole('complementary', { name: 'Your profile' })
   await expect(panel).toContainText(`@${cook.username}`)
-  for (const label of ['Recipes', 'Followers', 'Saved']) {
+  for (const label of ['Recipe', 'Followers', 'Saved']) {
     await expect(panel.getByText(label, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible()

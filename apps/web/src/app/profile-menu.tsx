@@ -35,7 +35,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
           </VisuallyHidden>
           <span className="relative">
             <Avatar person={user} size="sm" />
-            <UnreadMark />
+            <UnreadMark over="picture" />
           </span>
         </button>
       )}

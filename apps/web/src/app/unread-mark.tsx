@@ -18,16 +18,16 @@ export function LiveAlertsHost() {
 export function UnreadCount() {
   return (
     <Suspense>
-      <Unread />
+      <Unread at="line" />
     </Suspense>
   )
 }
 
 /** The same at the upper right corner of a picture or an icon, whose box is `relative`. */
-export function UnreadMark() {
+export function UnreadMark({ over = 'icon' }: { over?: 'icon' | 'picture' }) {
   return (
     <Suspense>
-      <Unread corner />
+      <Unread at={over} />
     </Suspense>
   )
 }

@@ -14,14 +14,18 @@ export function ForgotForm() {
   const { register, handleSubmit, formState } = useAccountForm({ email: '' }, findForgotProblems)
   const { errors } = formState
   return (
-    <div role="status">
-      {ask.isSuccess ? (
-        <p className="rounded-field bg-basil-wash px-4 py-3 text-basil">
+    <>
+      <p
+        role="status"
+        className={ask.isSuccess ? 'rounded-field bg-basil-wash px-4 py-3 text-basil' : undefined}
+      >
+        {ask.isSuccess && (
           <Trans>
             If this address has an account, a link is on its way to it. It works for an hour.
           </Trans>
-        </p>
-      ) : (
+        )}
+      </p>
+      {!ask.isSuccess && (
         <form
           noValidate
           onSubmit={handleSubmit(({ email }) => ask.mutate(email.trim()))}
@@ -39,6 +43,6 @@ export function ForgotForm() {
           </Button>
         </form>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -36,12 +36,19 @@ export function ProfilePanel() {
   )
 }
 
-function Counts({ stats }: { stats: Stats }) {
+function Counts({ stats: { recipesCount, followersCount, savedRecipesCount } }: { stats: Stats }) {
   return (
     <dl className="flex gap-5 xl:w-full xl:justify-between xl:gap-2">
-      <Count label={<Trans>Recipes</Trans>} to="/dashboard/myRecipes" value={stats.recipesCount} />
-      <Count label={<Trans>Followers</Trans>} value={stats.followersCount} />
-      <Count label={<Trans>Saved</Trans>} to="/savedRecipes" value={stats.savedRecipesCount} />
+      <Count
+        label={<Plural value={recipesCount} one="Recipe" other="Recipes" />}
+        to="/dashboard/myRecipes"
+        value={recipesCount}
+      />
+      <Count
+        label={<Plural value={followersCount} one="Follower" other="Followers" />}
+        value={followersCount}
+      />
+      <Count label={<Trans>Saved</Trans>} to="/savedRecipes" value={savedRecipesCount} />
     </dl>
   )
 }

@@ -15,18 +15,24 @@ export function LiveAlerts() {
   )
 }
 
-const MOST_SHOWN = 99
+const places = {
+  line: 'ml-auto px-1.5',
+  // Beside its strokes and not over them, however wide the number is.
+  icon: 'absolute bottom-1/2 left-full mb-0.5 px-0.5',
+  // Over the edge of the circle, where no letter and no face is.
+  picture: 'absolute -top-2.5 -right-3 px-0.5 ring-2 ring-paper',
+}
 
 /** How many alerts are unread, in words for screen readers; nothing while none is. */
-export function Unread({ corner = false }: { corner?: boolean }) {
+export function Unread({ at }: { at: keyof typeof places }) {
   const { data: unread = 0 } = useQuery({ ...unreadQuery(), enabled: false })
   if (unread === 0) return null
-  const place = corner ? 'absolute -top-2 -right-3.5 ring-2 ring-paper' : 'ml-auto'
+  const most = at === 'line' ? 99 : 9
   return (
     <span
-      className={`grid h-5 min-w-5 place-items-center rounded-full bg-tomato px-1.5 text-sm leading-none font-semibold text-on-tomato tabular-nums ${place}`}
+      className={`grid h-5 min-w-5 place-items-center rounded-full bg-tomato text-sm leading-none font-semibold text-on-tomato tabular-nums ${places[at]}`}
     >
-      <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+      <span aria-hidden="true">{unread > most ? `${most}+` : unread}</span>
       <span className="sr-only">
         {plural(unread, { one: '# unread alert', other: '# unread alerts' })}
       </span>

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro'
-import { AtSign, Cake, Globe, type LucideIcon, MapPin } from 'lucide-react'
+import { Cake, Globe, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BrandIcon } from '../../ui/brand-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Profile } from './api.ts'
 
@@ -16,10 +17,10 @@ export function ProfileLinks({ cook }: { cook: Profile['cook'] }) {
           <Plural value={age} one="# year old" other="# years old" />
         </Fact>
       )}
-      <Way icon={Globe} to={website} name={hostOf(website)} />
-      <Way icon={AtSign} to={instagram} name="Instagram" />
-      <Way icon={AtSign} to={youtube} name="YouTube" />
-      <Way icon={AtSign} to={x} name="X" />
+      <Way mark={<Icon of={Globe} size={16} />} to={website} name={hostOf(website)} />
+      <Way mark={<BrandIcon of="instagram" />} to={instagram} name="Instagram" />
+      <Way mark={<BrandIcon of="youtube" />} to={youtube} name="YouTube" />
+      <Way mark={<BrandIcon of="x" />} to={x} name="X" />
     </ul>
   )
 }
@@ -34,7 +35,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 }
 
 /** A link to somewhere we vouch for nothing. */
-function Way({ icon, to, name }: { icon: LucideIcon; to: string | null; name: string }) {
+function Way({ mark, to, name }: { mark: ReactNode; to: string | null; name: string }) {
   if (!to || !isWebAddress(to)) return null
   return (
     <li className="min-w-0">
@@ -44,7 +45,7 @@ function Way({ icon, to, name }: { icon: LucideIcon; to: string | null; name: st
         rel="noopener noreferrer nofollow ugc"
         className="flex min-h-9 items-center gap-1.5 rounded-tick px-1 font-medium text-ink decoration-tomato underline-offset-3 hover:underline touch:min-h-11"
       >
-        <Icon of={icon} size={16} className="text-ink-soft" />
+        <span className="text-ink-soft">{mark}</span>
         <span className="truncate">{name}</span>
       </a>
     </li>

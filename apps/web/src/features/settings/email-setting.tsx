@@ -54,17 +54,11 @@ export function EmailConfirmation({ user }: { user: SessionUser }) {
 
   if (user.emailConfirmed) return null
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-2">
+    <div className="mt-1 flex flex-wrap items-center gap-2">
       <Badge tone="saffron">
         <Trans>Not confirmed</Trans>
       </Badge>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={sendLink}
-        loading={update.isPending}
-        className="-mx-3"
-      >
+      <Button size="sm" onClick={sendLink} loading={update.isPending}>
         <Trans>Send a confirmation link</Trans>
       </Button>
     </div>
