@@ -65,6 +65,7 @@ test('a cook posts, is answered, and takes back what should not stay', async ({
     'true',
   )
   for (const body of ['How many hens?', 'Or ducks?']) await comment(read, body)
+  await reader.context().request.post('/api/auth/public-Profile-toogle')
   await reader.context().close()
 
   await page.reload()
@@ -72,6 +73,10 @@ test('a cook posts, is answered, and takes back what should not stay', async ({
   await entry.getByRole('button', { name: /^2 comments on what/ }).click()
   const said = (body: string) => entry.getByRole('article').filter({ hasText: body })
   await comment(entry, 'Seven.')
+  await expect(said('Seven.').getByRole('link', { name: cook.username })).toBeVisible()
+  // Who hides is named beside what they wrote, but nothing leads to a page that is not there.
+  await expect(said('How many hens?')).toContainText(username)
+  await expect(said('How many hens?').getByRole('link')).toHaveCount(0)
   await said('How many hens?')
     .getByRole('button', { name: /^Like the comment/ })
     .click()

@@ -66,4 +66,7 @@ export const Author = z.object({
   name: z.string(),
   fullName: z.string(),
   avatar: z.string().nullable(),
+  hasProfile: z
+    .boolean()
+    .describe('Whether the caller may open their profile: not where they hide it'),
 })

@@ -2,18 +2,25 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Avatar, type AvatarSize } from './avatar.tsx'
 
+interface Author {
+  username: string
+  fullName?: string
+  /** False where the reader may not open the profile: then nothing leads there. */
+  hasProfile?: boolean
+}
+
 interface AuthorNameProps {
-  author: { username: string; fullName?: string }
+  author: Author
   /** The name others know a cook by, or the one they gave. */
   form?: 'full' | 'username' | undefined
   className?: string
 }
 
-/** Whose recipe or post it is, everywhere a cook is named by it; leads to their profile, on a card too. */
+/** Whose recipe or post it is, everywhere a cook is named by it; leads to their profile, on a card too, unless they hide it. */
 export function AuthorName({ author, form = 'full', className = '' }: AuthorNameProps) {
   const { username, fullName } = author
   const name = form === 'full' ? fullName || username : username
-  if (username === '') return <span className={className}>{name || <Trans>Unknown</Trans>}</span>
+  if (!canVisit(author)) return <span className={className}>{name || <Trans>Unknown</Trans>}</span>
   return (
     <Link
       to="/profile/$username"
@@ -26,14 +33,14 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
 }
 
 interface AuthorFaceProps {
-  author: { username: string; fullName?: string; avatar?: string | null }
+  author: Author & { avatar?: string | null }
   size?: AvatarSize
 }
 
 /** The picture beside an author's name. It leads there too; keys and screen readers have the name for it. */
 export function AuthorFace({ author, size }: AuthorFaceProps) {
   const { username } = author
-  if (username === '') return <Avatar person={author} size={size} />
+  if (!canVisit(author)) return <Avatar person={author} size={size} />
   return (
     <Link
       to="/profile/$username"
@@ -45,4 +52,8 @@ export function AuthorFace({ author, size }: AuthorFaceProps) {
       <Avatar person={author} size={size} />
     </Link>
   )
+}
+
+function canVisit({ username, hasProfile = true }: Author): boolean {
+  return username !== '' && hasProfile
 }

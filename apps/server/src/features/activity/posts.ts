@@ -3,18 +3,11 @@ import { type ActivityKind, activityAction } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Db, toIso } from '../../platform/database/index.ts'
-import { avatarUrl, type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
-
-/** A person as the rows below carry them. */
-type PersonColumns = {
-  author_id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
-}
+import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
+import { type AuthorRow, authorColumns, toAuthor } from '../auth/index.ts'
 
 /** A row of `selectPosts`. */
-export type PostRow = PersonColumns & {
+export type PostRow = AuthorRow & {
   id: string
   kind: ActivityKind
   content: string
@@ -47,8 +40,8 @@ export function visiblePost(viewerId: string | null): SQL {
 
 /** `select … from …` of whole entries, for one viewer. */
 export function selectPosts(viewerId: string | null): SQL {
-  return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at, p.author_id,
-      u.username, u.full_name, u.avatar_hash, p.recipe_id, r.title as recipe_title,
+  return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at,
+      ${authorColumns('u', viewerId)}, p.recipe_id, r.title as recipe_title,
       coalesce(nullif(a.full_name, ''), a.username) as recipe_author, r.cover_code as recipe_cover,
       r.image_hash as recipe_image, ri.widths as recipe_widths, g.rating,
       exists (select 1 from post_likes l
@@ -96,7 +89,7 @@ export function toPost(row: PostRow): z.output<typeof Post> {
   }
 }
 
-export type CommentRow = PersonColumns & {
+export type CommentRow = AuthorRow & {
   id: string
   body: string
   likes: number
@@ -124,16 +117,5 @@ function toRecipe(row: PostRow): z.output<typeof Post>['recipe'] {
     title: row.recipe_title ?? '',
     image: pictureUrl(picture, row.recipe_cover ?? ''),
     author: row.recipe_author ?? '',
-  }
-}
-
-function toAuthor(row: PersonColumns) {
-  const name = row.full_name || row.username
-  return {
-    _id: row.author_id,
-    username: row.username,
-    name,
-    fullName: name,
-    avatar: avatarUrl(row.avatar_hash),
   }
 }

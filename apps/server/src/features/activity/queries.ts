@@ -1,6 +1,7 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { type Db, toggleRow } from '../../platform/database/index.ts'
+import { authorColumns } from '../auth/index.ts'
 import { type CommentRow, POST_TABLES, type PostRow, selectPosts, visiblePost } from './posts.ts'
 
 type Page = { page: number; limit: number }
@@ -129,7 +130,7 @@ export async function countPostLikes(tx: Db, postId: string): Promise<number> {
 }
 
 const selectComments = (viewerId: Viewer) => sql`
-  select c.id, c.body, c.likes, c.created_at, c.author_id, w.username, w.full_name, w.avatar_hash,
+  select c.id, c.body, c.likes, c.created_at, ${authorColumns('w', viewerId)},
     exists (select 1 from post_comment_likes l
       where l.comment_id = c.id and l.user_id = ${viewerId}::uuid) as is_liked
   from post_comments c join users w on w.id = c.author_id`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
+import { type AuthorRow, authorColumns } from '../auth/index.ts'
 
 export type FollowState = { following: boolean; followers: number }
 
@@ -40,11 +41,7 @@ export async function deleteFollow(
   return (rowCount ?? 0) > 0
 }
 
-export type PersonRow = {
-  id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
+export type PersonRow = AuthorRow & {
   bio: string
   is_following: boolean
 }
@@ -77,7 +74,7 @@ export async function listPeople(
     sql`select count(*)::integer as count ${from}`,
   )
   const { rows } = await db.execute<PersonRow>(sql`
-    select u.id, u.username, u.full_name, u.avatar_hash, u.bio, exists (
+    select ${authorColumns('u', query.viewerId)}, u.bio, exists (
       select 1 from follows v where v.followee_id = u.id and v.follower_id = ${query.viewerId}) as is_following
     ${from} order by f.created_at desc, u.id
     limit ${query.limit} offset ${(query.page - 1) * query.limit}`)

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
-import { avatarUrl } from '../../platform/media/index.ts'
+import { toAuthor } from '../auth/index.ts'
 import * as queries from './queries.ts'
 
 type FollowsDeps = { database: Database; events: Events; now: () => Date }
@@ -76,14 +76,5 @@ function refuseSelf(member: Member, userId: string): void {
 }
 
 function toPerson(row: queries.PersonRow) {
-  const name = row.full_name || row.username
-  return {
-    _id: row.id,
-    username: row.username,
-    name,
-    fullName: name,
-    avatar: avatarUrl(row.avatar_hash),
-    bio: row.bio,
-    isFollowing: row.is_following,
-  }
+  return { ...toAuthor(row), bio: row.bio, isFollowing: row.is_following }
 }

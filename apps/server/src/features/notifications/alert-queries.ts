@@ -2,6 +2,7 @@ import type { AlertKind } from '@potluck/rules'
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
+import { authorColumns } from '../auth/index.ts'
 
 export type AlertRow = {
   id: string
@@ -9,10 +10,12 @@ export type AlertRow = {
   likes: number
   updated_at: Date | string
   is_read: boolean
-  actor_id: string | null
+  /** These are null where nobody is named. */
+  author_id: string | null
   username: string | null
   full_name: string | null
   avatar_hash: string | null
+  has_profile: boolean
   recipe_id: string | null
   recipe_title: string | null
   recipe_cover: string | null
@@ -74,7 +77,7 @@ async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
   // who hides has no name anywhere.
   const { rows } = await db.execute<AlertRow>(sql`
     select n.id, n.kind, n.likes, n.updated_at, n.read_at is not null as is_read,
-      a.id as actor_id, a.username, a.full_name, a.avatar_hash,
+      ${authorColumns('a', null)},
       n.recipe_id, r.title as recipe_title, r.cover_code as recipe_cover,
       r.image_hash as recipe_image, i.widths as recipe_widths,
       n.post_id, left(p.content, ${EXCERPT}) as post_content,

@@ -1,7 +1,8 @@
 import type { Alert } from '@potluck/contract'
 import type { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
-import { avatarUrl, pictureUrl } from '../../platform/media/index.ts'
+import { pictureUrl } from '../../platform/media/index.ts'
+import { toAuthor } from '../auth/index.ts'
 import type { AlertRow } from './alert-queries.ts'
 
 export type AlertAnswer = z.output<typeof Alert>
@@ -23,15 +24,9 @@ export function toAlert(row: AlertRow): AlertAnswer {
 }
 
 function toActor(row: AlertRow): AlertAnswer['actor'] {
-  if (row.actor_id === null || row.username === null) return null
-  const name = row.full_name || row.username
-  return {
-    _id: row.actor_id,
-    username: row.username,
-    name,
-    fullName: name,
-    avatar: avatarUrl(row.avatar_hash),
-  }
+  const { author_id, username, full_name, avatar_hash, has_profile } = row
+  if (author_id === null || username === null || full_name === null) return null
+  return toAuthor({ author_id, username, full_name, avatar_hash, has_profile })
 }
 
 function toRecipe(row: AlertRow): AlertAnswer['recipe'] {

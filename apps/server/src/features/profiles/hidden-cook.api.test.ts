@@ -17,6 +17,7 @@ let friend: Cook
 let reader: Cook
 let shyRecipe: string
 let friendRecipe: string
+let friendPost: string
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -31,6 +32,12 @@ beforeAll(async () => {
   await shy.call('POST /recipes/{id}/comments', {
     params: { id: friendRecipe },
     body: { text: 'Made it twice.', rating: 5 },
+  })
+  const post = await friend.call('POST /activity', { body: { content: 'Chard is in season' } })
+  friendPost = post._id
+  await shy.call('POST /activity/{id}/comment', {
+    params: { id: friendPost },
+    body: { body: 'At last' },
   })
 })
 afterAll(() => app.close())
@@ -102,6 +109,15 @@ it('takes a cook who hides out of everything that others see, and back when they
   expect((await friend.call('GET /auth/savedRecipe')).total).toBe(1)
 })
 
+/** Who wrote the latest comment on the friend's recipe and on her post, and whether that leads anywhere. */
+async function authorsBeside(viewer: Cook) {
+  const onRecipe = await viewer.call('GET /recipes/{id}/comments', { params: { id: friendRecipe } })
+  const onPost = await viewer.call('GET /activity/{id}/comments', { params: { id: friendPost } })
+  return [...onRecipe.comments, ...onPost.comments].map(({ author: { username, hasProfile } }) => ({
+    ...{ username, hasProfile },
+  }))
+}
+
 it('leaves what a hidden cook counts for and wrote elsewhere, and themselves among people', async () => {
   await shy.post('/auth/public-Profile-toogle')
   const profile = await reader.call('GET /auth/profile/{username}', {
@@ -111,7 +127,10 @@ it('leaves what a hidden cook counts for and wrote elsewhere, and themselves amo
   const { comments } = await reader.call('GET /recipes/{id}/comments', {
     params: { id: friendRecipe },
   })
-  expect(comments).toMatchObject([{ text: 'Made it twice.', author: { username: shy.username } }])
+  const named = (hasProfile: boolean) => ({ username: shy.username, hasProfile })
+  expect(comments).toMatchObject([{ text: 'Made it twice.', author: named(false) }])
+  expect(await authorsBeside(reader)).toEqual([named(false), named(false)])
+  expect(await authorsBeside(shy)).toEqual([named(true), named(true)])
   const { followers } = await shy.call('GET /follow/followers/{userId}', {
     params: { userId: friend.id },
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, toggleRow } from '../../platform/database/index.ts'
+import { type AuthorRow, authorColumns } from '../auth/index.ts'
 
 export type Target = { id: string; author_id: string; allow_comments: boolean }
 
@@ -81,24 +82,19 @@ export async function readRating(tx: Db, recipeId: string): Promise<RatingState 
   return rows[0]
 }
 
-export type CommentRow = {
+export type CommentRow = AuthorRow & {
   id: string
   text: string
   likes: number
   created_at: string
-  author_id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
   rating: number | null
   is_liked: boolean
   is_hidden: boolean
 }
 
 const selectComments = (viewerId: string) => sql`
-  select c.id, c.text, c.likes, c.created_at, c.author_id, c.is_hidden, u.username, u.full_name,
-    u.avatar_hash, g.rating, exists (
-      select 1 from comment_likes l where l.comment_id = c.id and l.user_id = ${viewerId}) as is_liked
+  select c.id, c.text, c.likes, c.created_at, c.is_hidden, ${authorColumns('u', viewerId)},
+    g.rating, exists (select 1 from comment_likes l where l.comment_id = c.id and l.user_id = ${viewerId}) as is_liked
   from recipe_comments c
   join users u on u.id = c.author_id
   left join recipe_ratings g on g.recipe_id = c.recipe_id and g.user_id = c.author_id`

@@ -4,7 +4,7 @@ import { type Database, type Db, toIso } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { avatarUrl } from '../../platform/media/index.ts'
+import { toAuthor } from '../auth/index.ts'
 import * as queries from './queries.ts'
 
 type ReactionsDeps = { database: Database; events: Events; now: () => Date }
@@ -134,19 +134,12 @@ function getRating(rating: number | undefined): number {
 }
 
 function toComment(row: queries.CommentRow): z.output<typeof Comment> {
-  const name = row.full_name || row.username
   return {
     _id: row.id,
     id: row.id,
     text: row.text,
     rating: row.rating,
-    author: {
-      _id: row.author_id,
-      username: row.username,
-      name,
-      fullName: name,
-      avatar: avatarUrl(row.avatar_hash),
-    },
+    author: toAuthor(row),
     createdAt: toIso(row.created_at),
     likes: row.likes,
     isLiked: row.is_liked,

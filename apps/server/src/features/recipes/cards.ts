@@ -4,7 +4,8 @@ import type { Difficulty, MealType } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
-import { avatarUrl, type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/photo.ts'
+import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/photo.ts'
+import { toAuthor } from '../auth/index.ts'
 
 /** A row of the card statement, whatever list it is for. */
 export type CardRow = PhotoRow & {
@@ -77,20 +78,14 @@ export const VISIBLE_TO = (viewer: string) =>
   `(r.author_id = ${viewer} or (r.status = 'published' and u.is_public))`
 
 export function toCard(row: CardRow): z.output<typeof RecipeCard> {
-  const name = row.full_name || row.username
   return {
     _id: row.id,
     title: row.title,
     description: row.description,
     imageUrl: pictureUrl(row, row.cover_code),
     photo: toPhoto(row),
-    author: {
-      _id: row.author_id,
-      username: row.username,
-      name,
-      fullName: name,
-      avatar: avatarUrl(row.avatar_hash),
-    },
+    // Whoever may see a recipe may open its author's profile: `VISIBLE_TO` asks for no less.
+    author: toAuthor({ ...row, has_profile: true }),
     visibility: row.status === 'published' ? 'public' : 'draft',
     status: row.status,
     tags: row.tags,

@@ -30,7 +30,7 @@ it('reads an activity item and a post alike, with words of the cook’s own or w
   const post = {
     ...{ _id: 'i1', kind: 'cooked' as const, action, content: action, recipe, isLiked },
     ...{ images: [], photos: [], createdAt: timestamp, likesCount: likes, commentsCount: comments },
-    author: { ...author, _id: 'c1', name: 'Ada Moss' },
+    author: { ...author, _id: 'c1', name: 'Ada Moss', hasProfile: true },
   }
   const told = { action, text: '', recipe, author: { ...author, _id: 'c1' } }
   expect(fromPost(post)).toMatchObject(told)

@@ -7,7 +7,7 @@ import { CardLikeButton } from './like-button.tsx'
 interface CommentFrameProps {
   kind: 'comment' | 'postComment'
   comment: Likeable & {
-    author: { username: string; name: string; avatar: string | null }
+    author: { username: string; name: string; avatar: string | null; hasProfile: boolean }
     createdAt: string
   }
   text: string
@@ -24,16 +24,17 @@ interface CommentFrameProps {
 /** A comment wherever it stands: who, when, what, and below it what can be done with it. */
 export function CommentFrame(props: CommentFrameProps) {
   const { kind, comment, text, rating, badge, faded = false, likeLabel, acts } = props
-  const { author, createdAt } = comment
+  const { createdAt } = comment
+  const author = { ...comment.author, fullName: comment.author.name }
   const isSmall = kind === 'postComment'
   const Heading = isSmall ? 'h4' : 'h3'
   return (
     <article className={isSmall ? 'flex gap-3 py-2' : 'flex gap-4 py-5'}>
-      <AuthorFace author={{ ...author, fullName: author.name }} size={isSmall ? 'sm' : 'md'} />
+      <AuthorFace author={author} size={isSmall ? 'sm' : 'md'} />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-medium">
-            <AuthorName author={{ username: author.username, fullName: author.name }} />
+            <AuthorName author={author} />
           </Heading>
           {rating}
           <TimeAgo date={createdAt} className="text-sm text-ink-soft tabular-nums" />

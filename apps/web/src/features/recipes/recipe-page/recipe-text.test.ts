@@ -12,6 +12,7 @@ const tart = {
     name: 'Nora',
     fullName: 'Nora',
     avatar: null,
+    hasProfile: true,
     followersCount: 3,
     isFollowing: false,
   },

@@ -1,0 +1,32 @@
+import type { Author } from '@potluck/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { avatarUrl } from '../../platform/media/photo.ts'
+
+/** Who wrote something, as `authorColumns` read them. */
+export type AuthorRow = {
+  author_id: string
+  username: string
+  full_name: string
+  avatar_hash: string | null
+  has_profile: boolean
+}
+
+/** The columns of an author, for one viewer. `table` is the alias of `users`. */
+export function authorColumns(table: 'u' | 'w' | 'a', viewerId: string | null): SQL {
+  const author = sql.raw(table)
+  return sql`${author}.id as author_id, ${author}.username, ${author}.full_name, ${author}.avatar_hash,
+    (${author}.is_public or ${author}.id = ${viewerId}::uuid) is true as has_profile`
+}
+
+export function toAuthor(row: AuthorRow): z.output<typeof Author> {
+  const name = row.full_name || row.username
+  return {
+    _id: row.author_id,
+    username: row.username,
+    name,
+    fullName: name,
+    avatar: avatarUrl(row.avatar_hash),
+    hasProfile: row.has_profile,
+  }
+}
