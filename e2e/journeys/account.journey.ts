@@ -92,6 +92,46 @@ test('all of one’s data is downloaded as one zip', { tag: '@any-width' }, asyn
   await expect(page.getByText(message)).toBeVisible()
 })
 
+test('a download is looked into and brought into another account, once', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/status of 422/)
+  expect(cook.username).not.toBe('')
+  const item = { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null }
+  expect((await page.request.post('/api/auth/inventory', { data: item })).status()).toBe(201)
+  const asked = await page.request.post('/api/archives')
+  const zip = await page.request.get(`/api/archives/${(await asked.json())._id}`)
+  const file = { name: 'potluck-me.zip', mimeType: 'application/zip', buffer: await zip.body() }
+  await page.context().clearCookies()
+  await signUp(page)
+
+  await page.goto('/settings/account')
+  const choose = page.getByRole('main').getByLabel('Choose a zip')
+  await choose.setInputFiles({ ...file, buffer: Buffer.from('no zip') })
+  const dialog = page.getByRole('dialog', { name: 'Bring in a download' })
+  await expect(dialog.getByRole('alert')).toContainText('This is no zip that can be read')
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await choose.setInputFiles(file)
+  await expect(dialog.getByText('1 new, 0 here already')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Bring in' }).click()
+  await expect(dialog.getByText('It is all in.')).toBeVisible()
+  await expect(dialog.getByText('1 added, 0 here already')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  const { inventory } = await (await page.request.get('/api/auth/inventory')).json()
+  expect(inventory).toMatchObject([item])
+
+  await choose.setInputFiles(file)
+  await expect(
+    dialog.getByText('There is nothing in it that you do not have already.'),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Bring in' })).toHaveCount(0)
+})
+
 test('feedback is given, once the server takes it', async ({ page, cook, allowErrors }) => {
   expect(cook.username).not.toBe('')
   allowErrors(/net::ERR_FAILED/)

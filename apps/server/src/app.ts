@@ -1,9 +1,9 @@
 import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { archiveParts } from './archive-parts.ts'
+import { archiveParts, bringers } from './archive-parts.ts'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { analyticsRoutes, createAnalytics } from './features/analytics/index.ts'
-import { archiveRoutes, createArchives } from './features/archive/index.ts'
+import { archiveRoutes, createArchiveImports, createArchives } from './features/archive/index.ts'
 import { assistantRoutes, createAssistant, forgetOriginals } from './features/assistant/index.ts'
 import { authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
@@ -159,7 +159,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const archives = createArchives({
     ...{ database, images, log, now, parts: archiveParts, factor: config.rateLimit },
   })
-  bind(edge, contract.archives, archiveRoutes(archives))
+  const imports = createArchiveImports({ database, images, log, now, bringers })
+  bind(edge, contract.archives, archiveRoutes(archives, imports))
   addReference(edge)
   addHealth(edge.app, database)
   serveMedia(edge.app, images)

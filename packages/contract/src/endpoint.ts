@@ -8,7 +8,7 @@ export type EndpointKey = `${Method} /${string}`
 export type Access = 'public' | 'optional' | 'member'
 
 /** Counted together for rate limits. By default reads for GET, writes otherwise. */
-export type LimitClass = 'auth' | 'read' | 'write' | 'assistant'
+export type LimitClass = 'auth' | 'read' | 'write' | 'assistant' | 'archive'
 
 /**
  * One entry of the contract. Path parameters are read from the key: UUIDs, unless the name says
@@ -21,6 +21,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Multipart file fields this endpoint takes besides JSON, with how many of each at most. */
   files?: Record<string, number>
+  /** The whole request is a file of this media type, handed on as it comes; there is no body then. */
+  upload?: `${string}/${string}`
   /** The answer; for a stream the union of its events. */
   response: z.ZodType
   /** The answer is a file of this media type, sent as it is made; `response` stands for nothing then. */

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ArchiveRefusedError, importRecipes } from '../features/archive/index.ts'
+import type { ImportProblem } from '@potluck/rules'
+import { bringers } from '../archive-parts.ts'
+import {
+  ArchiveRefusedError,
+  type Imported,
+  importArchive,
+  openZip,
+} from '../features/archive/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createImages, openFolderStore, openS3Store } from '../platform/media/index.ts'
@@ -8,7 +15,7 @@ import { type OpenDatabase, whileDatabaseIsOpen } from './open-database.ts'
 import { findUserId } from './traces.ts'
 import { fail, say } from './words.ts'
 
-/** `npm run -s import-archive -- FILE --user USERNAME`: the recipes of an archive that somebody downloaded. */
+/** `npm run -s import-archive -- FILE --user USERNAME`: an archive that somebody downloaded goes into an account. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { user: { type: 'string' } },
@@ -29,18 +36,45 @@ async function run({ config, database }: OpenDatabase, path: string, username: s
   const jobs = createJobs(database, createLog('error'))
   const images = createImages({ database, store, jobs, now })
   await jobs.open()
+  const zip = await openZip(path).catch(refuse)
+  if (!zip) return jobs.stop()
   try {
-    const { recipes, known, problems } = await importRecipes(
-      { database, images, now },
-      path,
-      userId,
-    )
-    for (const problem of problems) fail(problem)
-    say(`${recipes} recipes came in, ${known} were there already.`)
+    tell(await last(importArchive({ database, images, now, bringers }, zip, userId)))
   } catch (error) {
-    if (!(error instanceof ArchiveRefusedError)) throw error
-    fail(error.message)
+    refuse(error)
   } finally {
+    zip.close()
     await jobs.stop()
   }
 }
+
+function refuse(error: unknown): undefined {
+  if (!(error instanceof ArchiveRefusedError)) throw error
+  fail(error.message)
+}
+
+/** What a generator answers at its end. */
+async function last<T>(running: AsyncGenerator<unknown, T>): Promise<T> {
+  let step = await running.next()
+  while (!step.done) step = await running.next()
+  return step.value
+}
+
+function tell({ parts, problems, moreProblems }: Imported): void {
+  for (const { part, added, known } of parts) {
+    say(`${part}: ${added} came in, ${known} were there already.`)
+  }
+  for (const { part, reason, what, count } of problems) {
+    fail(`${part}: ${PROBLEMS[reason]} (${what || count})`)
+  }
+  if (moreProblems > 0) fail(`${moreProblems} more problems.`)
+}
+
+const PROBLEMS = {
+  'not-a-recipe': 'no recipe of an archive',
+  picture: 'its picture could not be used',
+  'now-a-draft': 'could not be published here and is a draft',
+  unreadable: 'could not be read',
+  'not-here': 'recipes of others that are not here',
+  full: 'left out, for the list is full',
+} satisfies Record<ImportProblem, string>

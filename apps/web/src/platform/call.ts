@@ -21,7 +21,9 @@ export type CallInput<K extends Key> = (keyof Params<K> extends never
     : { query?: undefined }) &
   ('body' extends keyof AllEndpoints[K]
     ? { body?: BodyInput<AllEndpoints[K]> | FormData }
-    : { body?: FormData }) & {
+    : 'upload' extends keyof AllEndpoints[K]
+      ? { body: File }
+      : { body?: FormData }) & {
     signal?: AbortSignal | undefined
     /** Makes a retry of the same act harmless. */
     idempotencyKey?: string
@@ -115,7 +117,7 @@ export async function request<K extends Key>(
   const headers = {
     accept: 'application/json',
     'x-time-zone': timeZone,
-    ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    ...toContentType(body),
     ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
   }
   try {
@@ -141,8 +143,15 @@ export async function readCallError(response: Response): Promise<CallError> {
   return toCallError(response.status, await readJson(response))
 }
 
-function toBody(body: unknown): FormData | string | undefined {
-  return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+function toBody(body: unknown): FormData | File | string | undefined {
+  const isAsItIs = body === undefined || body instanceof FormData || body instanceof File
+  return isAsItIs ? body : JSON.stringify(body)
+}
+
+function toContentType(body: FormData | File | string | undefined): Record<string, string> {
+  if (typeof body === 'string') return { 'content-type': 'application/json' }
+  // Systems call a zip by several names.
+  return body instanceof File ? { 'content-type': 'application/zip' } : {}
 }
 
 function toAddress(

@@ -74,6 +74,8 @@ recipes/   one file a recipe, drafts included: schema.org Recipe as JSON-LD, whi
 images/    the pictures that the other files name, as WebP.
 *.json     everything else, a list of rows a file; times are UTC.
 
-The recipes go into another ${PRODUCT_NAME} with: npm run -s import-archive -- FILE --user USERNAME
+All of it that has a place elsewhere (recipes, saved recipes, collections, pantry, meal plan, shopping
+list) goes into another ${PRODUCT_NAME} under Settings, Account, 'Bring in a download', or with
+npm run -s import-archive -- FILE --user USERNAME
 `
 }

@@ -1,6 +1,6 @@
-import { publicationProblems } from '@potluck/rules'
+import { type ImportProblem, publicationProblems } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/index.ts'
+import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
@@ -12,78 +12,76 @@ import {
   loadKitchen,
 } from '../recipes/index.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
-import { openZip, type ZipReader } from './zip-reader.ts'
+import type { ZipReader } from './zip-reader.ts'
 
 const RECIPE_BYTES = 1024 ** 2
 const PICTURE_BYTES = 20 * 1024 ** 2
 
-export type Imported = {
-  recipes: number
-  /** There already, by title and the moment they were begun. */
-  known: number
-  /** What was left out, a sentence each. */
-  problems: string[]
+export type RecipeImportDeps = { database: Database; images: Images; now: () => Date }
+
+/** What became, or would become, of a recipe's file. */
+export type RecipeOutcome = {
+  came: 'added' | 'known' | 'not'
+  problems: { reason: ImportProblem; what: string }[]
+}
+
+type Named = { zip: ZipReader; name: string; userId: string }
+
+/** The files of an archive's recipes. */
+export function listRecipeFiles(zip: ZipReader): string[] {
+  return zip.names.filter((each) => /^recipes\/[^/]+\.json$/.test(each))
+}
+
+/** Whether a recipe of an archive is there already, is new or is none. @throws ArchiveRefusedError */
+export async function lookAtRecipe(
+  { database, now }: RecipeImportDeps,
+  { zip, name, userId }: Named,
+): Promise<RecipeOutcome> {
+  const file = readRecipeFile(await zip.read(name, RECIPE_BYTES))
+  if (!file) return noRecipe(name)
+  const isKnown = await findKnown(database.db, userId, file.potluck, now())
+  return { came: isKnown ? 'known' : 'added', problems: [] }
 }
 
 /**
- * Brings the recipes of an archive into a user's account: as they were, with pictures and dates. What
- * cannot be published here becomes a draft. Nobody is told: they are not new. Once more adds nothing.
+ * Brings a recipe of an archive into a user's account: as it was, with picture and dates. What
+ * cannot be published here becomes a draft. Nobody is told: it is not new. Once more adds nothing.
  * @throws ArchiveRefusedError
  */
-export async function importRecipes(
-  deps: { database: Database; images: Images; now: () => Date },
-  path: string,
-  userId: string,
-): Promise<Imported> {
-  const zip = await openZip(path)
-  const imported: Imported = { recipes: 0, known: 0, problems: [] }
-  try {
-    for (const name of zip.names.filter((each) => /^recipes\/[^/]+\.json$/.test(each))) {
-      const file = readRecipeFile(await zip.read(name, RECIPE_BYTES))
-      if (!file) imported.problems.push(`${name} is not a recipe of an archive.`)
-      else await importRecipe(deps, { zip, file, userId, name, imported })
-    }
-  } finally {
-    zip.close()
-  }
-  return imported
-}
-
-type Importing = {
-  zip: ZipReader
-  file: RecipeFile
-  userId: string
-  name: string
-  imported: Imported
-}
-
-async function importRecipe(
-  { database, images, now }: { database: Database; images: Images; now: () => Date },
-  { zip, file, userId, name, imported }: Importing,
-): Promise<void> {
+export async function importRecipe(
+  deps: RecipeImportDeps,
+  { zip, name, userId }: Named,
+): Promise<RecipeOutcome> {
+  const { database, images, now } = deps
+  const file = readRecipeFile(await zip.read(name, RECIPE_BYTES))
+  if (!file) return noRecipe(name)
   const { potluck: copy } = file
-  const createdAt = notAfter(copy.createdAt, now())
-  if (await isKnown(database, userId, copy.title, createdAt)) {
-    imported.known += 1
-    return
-  }
-  const imageHash = await storePicture(images, zip, file).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error
-    imported.problems.push(`The picture of ${name}: ${error.message}`)
-    return null
-  })
-  const content = applyChanges(EMPTY_CONTENT, copy)
-  const hasCover = imageHash !== null || copy.hasCover
-  const isFit = publicationProblems({ ...content, hasCover }).length === 0
+  const known: RecipeOutcome = { came: 'known', problems: [] }
+  // Asked before its picture is stored, and again once nobody else can bring it in.
+  if (await findKnown(database.db, userId, copy, now())) return known
+  const picture = await storePicture(images, zip, file)
+  const { row, content, isFit } = toRow(copy, picture.hash, now())
   const answers = answerFor(await loadKitchen(), content)
-  const fields = {
-    ...{ id: uuidv7(), authorId: userId, imageHash, hasCover, source: copy.source },
-    ...toStatus(copy, isFit, now()),
-    adaptedFromTitle: copy.adaptedFrom?.title ?? null,
-    adaptedFromAuthor: copy.adaptedFrom?.author || null,
+  const isNew = await database.transaction(async (tx) => {
+    await queue(tx, userId)
+    if (await findKnown(tx, userId, copy, now())) return false
+    const createdAt = notAfter(copy.createdAt, now())
+    await insertRecipe(tx, { ...row, authorId: userId }, { content, answers }, createdAt)
+    return true
+  })
+  if (!isNew) return known
+  const what = copy.title || name
+  return {
+    came: 'added',
+    problems: [
+      ...(picture.isLost ? [{ reason: 'picture' as const, what }] : []),
+      ...(copy.status === 'published' && !isFit ? [{ reason: 'now-a-draft' as const, what }] : []),
+    ],
   }
-  await database.transaction((tx) => insertRecipe(tx, fields, { content, answers }, createdAt))
-  imported.recipes += 1
+}
+
+function noRecipe(name: string): RecipeOutcome {
+  return { came: 'not', problems: [{ reason: 'not-a-recipe', what: name }] }
 }
 
 function readRecipeFile(bytes: Buffer | undefined): RecipeFile | undefined {
@@ -100,9 +98,28 @@ async function storePicture(
   images: Images,
   zip: ZipReader,
   { image }: RecipeFile,
-): Promise<string | null> {
+): Promise<{ hash: string | null; isLost: boolean }> {
   const bytes = image && (await zip.read(image.replace('../', ''), PICTURE_BYTES))
-  return bytes ? (await images.store(bytes)).hash : null
+  if (!bytes) return { hash: null, isLost: image !== undefined }
+  try {
+    return { hash: (await images.store(bytes)).hash, isLost: false }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { hash: null, isLost: true }
+  }
+}
+
+function toRow(copy: RecipeCopy, imageHash: string | null, now: Date) {
+  const content = applyChanges(EMPTY_CONTENT, copy)
+  const hasCover = imageHash !== null || copy.hasCover
+  const isFit = publicationProblems({ ...content, hasCover }).length === 0
+  const row = {
+    ...{ id: uuidv7(), imageHash, hasCover, source: copy.source },
+    ...toStatus(copy, isFit, now),
+    adaptedFromTitle: copy.adaptedFrom?.title ?? null,
+    adaptedFromAuthor: copy.adaptedFrom?.author || null,
+  }
+  return { row, content, isFit }
 }
 
 function toStatus({ status, publishedAt, createdAt }: RecipeCopy, isFit: boolean, now: Date) {
@@ -115,14 +132,16 @@ function notAfter(moment: string, latest: Date): Date {
   return at > latest ? latest : at
 }
 
-async function isKnown(
-  database: Database,
-  userId: string,
-  title: string,
-  createdAt: Date,
-): Promise<boolean> {
-  const { rows } = await database.db.execute(sql`
-    select 1 from recipes where author_id = ${userId} and title = ${title}
+/** Makes imports into one account decide one after the other. */
+async function queue(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0))`)
+}
+
+/** There already, by title and the moment it was begun. */
+async function findKnown(db: Db, userId: string, copy: RecipeCopy, now: Date): Promise<boolean> {
+  const createdAt = notAfter(copy.createdAt, now)
+  const { rows } = await db.execute(sql`
+    select 1 from recipes where author_id = ${userId} and title = ${copy.title}
       and date_trunc('milliseconds', created_at) = ${createdAt.toISOString()}::timestamptz limit 1`)
   return rows.length > 0
 }

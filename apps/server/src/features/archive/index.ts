@@ -1,4 +1,5 @@
-export { type Imported, importRecipes } from './import-recipes.ts'
+export { type Imported, importArchive } from './import-archive.ts'
+export { createArchiveImports } from './imports.ts'
 export { archiveRoutes } from './routes.ts'
 export { createArchives } from './service.ts'
-export { ArchiveRefusedError } from './zip-reader.ts'
+export { ArchiveRefusedError, openZip } from './zip-reader.ts'

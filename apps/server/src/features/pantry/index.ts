@@ -1,4 +1,5 @@
 export { pantryParts } from './archive-parts.ts'
+export { bringPantry } from './bring.ts'
 export { pantryLine } from './pantry-line.ts'
 export { putAway, toPantryRow } from './put-away.ts'
 export { deleteSomeItems as takeBack, type ItemRow, listPantry, lockPantry } from './queries.ts'

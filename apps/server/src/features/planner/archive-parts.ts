@@ -4,7 +4,8 @@ export const plannerParts: ArchivePart[] = [
   {
     file: 'meal-plan.json',
     tables: ['planner_entries'],
-    rows: `select e.day::text || ' ' || e.id::text as _key, e.day, e.meal, e.recipe_id as recipe,
+    rows: `select e.day::text || ' ' || lpad(e.position::text, 10, '0') || ' ' || e.id::text as _key,
+        e.day, e.meal, e.recipe_id as recipe,
         coalesce(e.text, r.title) as title, e.portions, e.eaten::float as eaten
       from planner_entries e left join recipes r on r.id = e.recipe_id where e.user_id = $1`,
   },

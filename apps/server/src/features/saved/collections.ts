@@ -6,6 +6,7 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import { pictureUrl } from '../../platform/media/index.ts'
 import * as queries from './collection-queries.ts'
+import { toNameKey } from './name-key.ts'
 
 type CollectionsDeps = { database: Database; now: () => Date }
 
@@ -86,10 +87,9 @@ export async function getOwnCollection(db: Db, id: string, member: Member): Prom
   throw new AppError('COLLECTION_NOT_FOUND')
 }
 
-/** Names are trimmed, and the same in whatever case and however their letters are composed. */
 function toNamed(id: string, member: Member, typed: string) {
   const name = typed.trim()
-  return { id, userId: member.id, name, nameKey: name.normalize('NFKC').toLowerCase() }
+  return { id, userId: member.id, name, nameKey: toNameKey(name) }
 }
 
 function toCollection(row: queries.CollectionRow): z.output<typeof Collection> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   type Endpoint,
   type EndpointKey,
@@ -57,15 +58,18 @@ function toRoute(
     ...(plain
       ? { schema: { response: { [endpoint.status ?? 200]: toResponseSchema(endpoint.response) } } }
       : {}),
-    config: { takesForm: endpoint.form === true },
+    config: {
+      takesForm: endpoint.form === true,
+      ...(endpoint.upload && { takesUpload: endpoint.upload }),
+    },
     onRequest: guard(edge, method, endpoint),
     handler: async (request, reply) => {
       const { member } = request
       const params = readParams(endpoint, names, request)
       const query = endpoint.query ? readQuery(endpoint.query, request) : undefined
-      const { body, files } = await readBody(endpoint, request)
+      const { body, files, upload } = await readBody(endpoint, request)
       const call = readCall(edge, request, reply)
-      const work = async () => handler({ member, params, query, body, files, call })
+      const work = async () => handler({ member, params, query, body, files, upload, call })
       const run = () => edge.track(work())
       const answer =
         endpoint.idempotent && plain && member
@@ -159,7 +163,11 @@ function readQuery(schema: NonNullable<Endpoint['query']>, request: FastifyReque
 async function readBody(
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<{ body: unknown; files: UploadedFile[] }> {
+): Promise<{ body: unknown; files: UploadedFile[]; upload?: Readable }> {
+  if (endpoint.upload) {
+    if (!(request.body instanceof Readable)) throw new AppError('UNSUPPORTED_MEDIA')
+    return { body: undefined, files: [], upload: request.body }
+  }
   const multipart = request.isMultipart()
   if (multipart && !endpoint.files && !endpoint.form) throw new AppError('UNSUPPORTED_MEDIA')
   const read = multipart

@@ -34,6 +34,8 @@ export type Call = {
   addSetCookie(header: string): void
 }
 
+type UploadOf<E extends Endpoint> = E extends { upload: string } ? Readable : undefined
+
 type MemberOf<E extends Endpoint> = E['access'] extends 'member'
   ? Member
   : E['access'] extends 'optional'
@@ -46,6 +48,8 @@ export type HandlerInput<Key extends EndpointKey, E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   files: UploadedFile[]
+  /** Must be read to its end, or destroyed. */
+  upload: UploadOf<E>
   call: Call
 }
 

@@ -26,6 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     takesForm?: boolean
+    takesUpload?: string
   }
 }
 
@@ -76,6 +77,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
   passForms(app)
+  passUploads(app)
   addHeaders(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
@@ -119,6 +121,15 @@ function passForms(app: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded'
   app.addContentTypeParser(type, { parseAs: 'string' }, (request, _, done) => {
     if (request.routeOptions.config.takesForm) done(null, undefined)
+    else done(new AppError('UNSUPPORTED_MEDIA'))
+  })
+}
+
+/** A file that is a whole request is handed on unread, where its endpoint takes one. */
+function passUploads(app: FastifyInstance): void {
+  const type = 'application/zip'
+  app.addContentTypeParser(type, (request, payload, done) => {
+    if (request.routeOptions.config.takesUpload === type) done(null, payload)
     else done(new AppError('UNSUPPORTED_MEDIA'))
   })
 }

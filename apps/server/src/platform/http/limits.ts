@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /** Calls a minute and caller; generous, so that a person never meets them. */
-const PER_MINUTE = { read: 600, write: 120, auth: 60, assistant: 30 } satisfies Record<
+const PER_MINUTE = { read: 600, write: 120, auth: 60, assistant: 30, archive: 10 } satisfies Record<
   LimitClass,
   number
 >
@@ -26,6 +26,7 @@ export function createLimits(app: FastifyInstance, factor: number): Limits {
     write: counter(PER_MINUTE.write),
     auth: counter(PER_MINUTE.auth),
     assistant: counter(PER_MINUTE.assistant),
+    archive: counter(PER_MINUTE.archive),
   } satisfies Record<LimitClass, unknown>
   return {
     count: async (limit, request) => {

@@ -51,7 +51,7 @@ function toOperation(key: EndpointKey, endpoint: Endpoint): Record<string, unkno
     summary: endpoint.summary,
     ...(endpoint.access === 'member' ? { security: [{ session: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body || endpoint.files
+    ...(endpoint.body || endpoint.files || endpoint.upload
       ? { requestBody: { content: toRequestContent(endpoint) } }
       : {}),
     responses: { [success]: toSuccess(endpoint), ...toErrors(endpoint) },
@@ -66,7 +66,7 @@ function toParamSchema(name: string): Record<string, unknown> {
 function toRequestContent(endpoint: Endpoint): Record<string, unknown> {
   const json: z.core.JSONSchema.BaseSchema = endpoint.body ? toSchema(endpoint.body, 'input') : {}
   const files = Object.entries(endpoint.files ?? {}).map(([name, most]) => {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const file = toFile('application/octet-stream')
     return [name, most === 1 ? file : { type: 'array', maxItems: most, items: file }]
   })
   const form = {
@@ -76,13 +76,18 @@ function toRequestContent(endpoint: Endpoint): Record<string, unknown> {
   return {
     ...(endpoint.body ? { 'application/json': { schema: json } } : {}),
     ...(endpoint.files ? { 'multipart/form-data': { schema: form } } : {}),
+    ...(endpoint.upload ? { [endpoint.upload]: { schema: toFile(endpoint.upload) } } : {}),
   }
+}
+
+function toFile(type: string): { type: 'string'; contentMediaType: string } {
+  return { type: 'string', contentMediaType: type }
 }
 
 function toSuccess(endpoint: Endpoint): Record<string, unknown> {
   if (endpoint.status === 302) return { description: 'A redirect' }
   if (endpoint.download) {
-    const file = { type: 'string', contentMediaType: endpoint.download }
+    const file = toFile(endpoint.download)
     return { description: endpoint.summary, content: { [endpoint.download]: { schema: file } } }
   }
   const type = endpoint.stream ? 'text/event-stream' : 'application/json'

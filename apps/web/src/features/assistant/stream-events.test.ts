@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEventReader, readStream, type StreamEvent } from './stream-events.ts'
+import { createEventReader } from '../../platform/event-stream.ts'
+import { isStreamEvent, readStream, type StreamEvent } from './stream-events.ts'
 
 const written: Extract<StreamEvent, { type: 'complete' }>['data'] = {
   recipeData: null,
@@ -69,7 +70,7 @@ describe('createEventReader', () => {
   it('reads the same events however the text is cut', () => {
     fc.assert(
       fc.property(cuts, (at) => {
-        const reader = createEventReader()
+        const reader = createEventReader(isStreamEvent)
         const events = cut(sent, at).flatMap((part) => reader.push(part))
         expect([...events, ...reader.end()]).toEqual(read)
       }),
@@ -77,7 +78,7 @@ describe('createEventReader', () => {
   })
 
   it('reads a last event that has no line break behind it', () => {
-    const reader = createEventReader()
+    const reader = createEventReader(isStreamEvent)
     expect(reader.push('data: {"type":"error","message":"no","code":"X"}')).toEqual([])
     expect(reader.end()).toEqual([{ type: 'error', message: 'no', code: 'X' }])
   })

@@ -3,6 +3,7 @@ import { useSession } from '../auth/index.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailSetting } from './email-setting.tsx'
+import { ImportData } from './import/import-data.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { PhoneSetting } from './phone-setting.tsx'
 import { SessionList } from './session-list.tsx'
@@ -39,6 +40,7 @@ export function AccountPage() {
         hint={<Trans>All that is yours, to keep or to take elsewhere.</Trans>}
       >
         <DownloadData />
+        <ImportData />
       </SettingsSection>
       <SettingsSection title={<Trans>Leaving</Trans>}>
         <DeleteAccount user={user} />

@@ -1,0 +1,173 @@
+import {
+  ARCHIVE_LIMITS,
+  ARCHIVE_PARTS,
+  type ArchivePartName,
+  type ImportProblem,
+} from '@potluck/rules'
+import type { Bringers, Brought } from '../../platform/archive-part.ts'
+import type { Database } from '../../platform/database/index.ts'
+import {
+  importRecipe,
+  listRecipeFiles,
+  lookAtRecipe,
+  type RecipeImportDeps,
+} from './import-recipes.ts'
+import { ArchiveRefusedError, type ZipReader } from './zip-reader.ts'
+
+const PART_BYTES = 32 * 1024 ** 2
+
+export type ImportDeps = RecipeImportDeps & { bringers: Bringers }
+
+export type Imported = {
+  parts: { part: ArchivePartName; added: number; known: number }[]
+  problems: Problem[]
+  /** As many more as are not named. */
+  moreProblems: number
+}
+type Problem = { reason: ImportProblem; part: ArchivePartName; what: string; count: number }
+
+export type Progress = { done: number; total: number }
+
+type Step = () => Promise<void>
+
+/**
+ * Brings what an archive has into an account, each recipe and each other part in a transaction of
+ * its own: what was brought in stays when it is stopped, and the same once more adds the rest.
+ * @throws ArchiveRefusedError
+ */
+export async function* importArchive(
+  deps: ImportDeps,
+  zip: ZipReader,
+  userId: string,
+): AsyncGenerator<Progress, Imported> {
+  const report = createReport()
+  const recipes = listRecipes(zip).map((name) => async () => {
+    report.addRecipe(await importRecipe(deps, { zip, name, userId }))
+  })
+  const others = listOthers(zip).map((part) => async () => {
+    const rows = await readPartFile(zip, part)
+    const bring = deps.bringers[part]
+    report.addPart(
+      part,
+      await deps.database.transaction((tx) => bring(tx, userId, rows, deps.now())),
+    )
+  })
+  const steps: Step[] = [...recipes, ...others]
+  for (const [done, step] of steps.entries()) {
+    yield { done, total: steps.length }
+    await step()
+  }
+  return report.get()
+}
+
+/** What `importArchive` would do, found out without doing it. @throws ArchiveRefusedError */
+export async function lookIntoArchive(
+  deps: ImportDeps,
+  zip: ZipReader,
+  userId: string,
+): Promise<Imported> {
+  const report = createReport()
+  for (const name of listRecipes(zip)) {
+    report.addRecipe(await lookAtRecipe(deps, { zip, name, userId }))
+  }
+  for (const part of listOthers(zip)) {
+    const rows = await readPartFile(zip, part)
+    const bring = deps.bringers[part]
+    report.addPart(part, await tryOut(deps.database, (tx) => bring(tx, userId, rows, deps.now())))
+  }
+  return report.get()
+}
+
+/** @throws ArchiveRefusedError for what has nothing of an archive, or more than one may have */
+function listRecipes(zip: ZipReader): string[] {
+  const recipes = listRecipeFiles(zip)
+  if (recipes.length === 0 && listOthers(zip).length === 0) {
+    throw new ArchiveRefusedError('This zip has nothing that Potluck put into it.')
+  }
+  if (recipes.length > ARCHIVE_LIMITS.recipes) {
+    const most = ARCHIVE_LIMITS.recipes.toLocaleString('en')
+    throw new ArchiveRefusedError(`This zip has more than ${most} recipes.`)
+  }
+  return recipes
+}
+
+type OtherPart = keyof Bringers
+
+/** A recipe's own place in a plan or a collection comes after the recipe. */
+function listOthers(zip: ZipReader): OtherPart[] {
+  return ARCHIVE_PARTS.filter((part): part is OtherPart => part !== 'recipes').filter((part) =>
+    zip.names.includes(`${part}.json`),
+  )
+}
+
+async function readPartFile(zip: ZipReader, part: OtherPart): Promise<unknown[]> {
+  const name = `${part}.json`
+  const bytes = await zip.read(name, PART_BYTES)
+  const rows = readList(bytes?.toString() ?? '')
+  if (!rows) throw new ArchiveRefusedError(`${name} is no list.`)
+  if (rows.length > ARCHIVE_LIMITS.rows) {
+    throw new ArchiveRefusedError(`${name} has more than ${ARCHIVE_LIMITS.rows} rows.`)
+  }
+  return rows
+}
+
+function readList(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What `fn` answers, with all that it did taken back. */
+async function tryOut<T>(
+  database: Database,
+  fn: (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>,
+): Promise<T> {
+  const undone = new Error('taken back')
+  const kept: { answer: T }[] = []
+  const run = database.transaction(async (tx) => {
+    kept.push({ answer: await fn(tx) })
+    throw undone
+  })
+  await run.catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  const last = kept.at(-1)
+  if (!last) throw undone
+  return last.answer
+}
+
+function createReport() {
+  const parts = new Map<ArchivePartName, { added: number; known: number }>()
+  const problems: Problem[] = []
+  let moreProblems = 0
+
+  function addProblem(problem: Problem): void {
+    if (problems.length < ARCHIVE_LIMITS.problems) problems.push(problem)
+    else moreProblems += 1
+  }
+
+  return {
+    addRecipe: (outcome: Awaited<ReturnType<typeof importRecipe>>) => {
+      const counts = parts.get('recipes') ?? { added: 0, known: 0 }
+      if (outcome.came !== 'not') counts[outcome.came] += 1
+      parts.set('recipes', counts)
+      for (const { reason, what } of outcome.problems) {
+        addProblem({ reason, part: 'recipes', what: what.slice(0, 200), count: 1 })
+      }
+    },
+    addPart: (part: ArchivePartName, { added, known, problems: found = {} }: Brought) => {
+      parts.set(part, { added, known })
+      for (const [reason, count] of Object.entries(found) as [ImportProblem, number][]) {
+        if (count > 0) addProblem({ reason, part, what: '', count })
+      }
+    },
+    get: (): Imported => ({
+      parts: Array.from(parts, ([part, counts]) => ({ part, ...counts })),
+      problems,
+      moreProblems,
+    }),
+  }
+}

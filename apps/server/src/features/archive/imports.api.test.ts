@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ZipFile } from 'yazl'
+import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+
+let app: TestApp
+let fresh: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({}, { RATE_LIMIT: '1' })
+  fresh = await startTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  await fresh.close()
+})
+
+async function signUp(at = app) {
+  const client = at.client()
+  return { client, ...(await client.signUp()) }
+}
+
+type Event = { type: string; done?: number; total?: number; report?: unknown }
+type Bytes = Buffer<ArrayBuffer>
+
+const send = (client: Client, path: string, body: Bytes | string, type = 'application/zip') =>
+  client.fetch(`/api/archive-imports${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
+async function look(client: Client, zip: Bytes): Promise<unknown> {
+  const response = await send(client, '/look', zip)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+async function bringIn(client: Client, zip: Bytes): Promise<Event[]> {
+  const text = await (await send(client, '', zip)).text()
+  return text.split('\n\n').flatMap((block) => {
+    return block.startsWith('data: ') ? [JSON.parse(block.slice(6)) as Event] : []
+  })
+}
+async function download(client: Client): Promise<Bytes> {
+  const { _id } = await client.call('POST /archives')
+  const response = await client.fetch(`/api/archives/${_id}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+async function zipOf(files: Record<string, unknown>): Promise<Bytes> {
+  const zip = new ZipFile()
+  for (const [name, value] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(JSON.stringify(value)), name)
+  }
+  zip.end()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** A cook who has something of everything that an archive brings elsewhere. */
+async function cookWithMuch() {
+  const cook = await signUp()
+  const own = await publishRecipe(cook.client, { title: 'Own pie' })
+  const { client: other } = await signUp()
+  const theirs = await publishRecipe(other, { title: 'Their soup' })
+  await cook.client.call('POST /collections', { body: { name: 'Ünder' } })
+  const { collections } = await cook.client.call('GET /collections')
+  await cook.client.call('POST /auth/savedRecipe', {
+    body: { recipeId: theirs, collections: collections.map(({ _id }) => _id) },
+  })
+  const rice = { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: '2030-01-02' }
+  await cook.client.call('POST /auth/inventory', { body: rice })
+  const lunch = { day: '2031-05-01', meal: 'lunch' } as const
+  for (const entry of [{ text: 'Leftovers' }, { recipeId: own }, { recipeId: theirs }]) {
+    await cook.client.call('POST /meal-plan/entries', { body: { ...lunch, ...entry, eaten: 1.5 } })
+  }
+  await cook.client.call('POST /shopping-list/lines', { body: { text: '3 napkins <b>' } })
+  await cook.client.call('POST /shopping-list/recipes', { body: { recipeId: own } })
+  return cook
+}
+
+async function contentsOf(client: Client) {
+  const days = { from: '2031-05-01', to: '2031-05-01' }
+  const { inventory } = await client.call('GET /auth/inventory')
+  const { entries } = await client.call('GET /meal-plan/entries', { query: days })
+  const { items } = await client.call('GET /shopping-list')
+  return {
+    pantry: inventory.map(({ name, qty, qtyName, expiryDate }) => [name, qty, qtyName, expiryDate]),
+    plan: entries.map(({ text, recipe, meal, eaten, portions }) => [
+      text ?? recipe?.title,
+      ...[meal, eaten, portions],
+    ]),
+    shopping: items.map(({ name, amount, recipes }) => [name, amount, recipes[0]?.title]),
+    collections: (await client.call('GET /collections')).collections.map(({ name }) => name),
+    recipes: (await client.call('GET /recipes/my-recipes')).total,
+  }
+}
+
+const counts = (added: boolean, saved: { added: number; known: number }) => {
+  const of = (count: number) => (added ? { added: count, known: 0 } : { added: 0, known: count })
+  return [
+    { part: 'recipes', ...of(1) },
+    { part: 'collections', ...of(1) },
+    { part: 'saved-recipes', ...saved },
+    { part: 'pantry', ...of(1) },
+    { part: 'meal-plan', ...of(3) },
+    { part: 'shopping-list', ...of(2) },
+  ]
+}
+
+describe('an uploaded archive', () => {
+  it('says what it holds, comes in whole into another server, and adds nothing twice', async () => {
+    const { client } = await cookWithMuch()
+    const zip = await download(client)
+    const { client: there } = await signUp(fresh)
+    const nothing = { added: 0, known: 0 }
+    const problems = [{ reason: 'not-here', part: 'saved-recipes', what: '', count: 1 }]
+    const report = { parts: counts(true, nothing), problems, moreProblems: 0 }
+    expect(await look(there, zip)).toEqual(report)
+    expect(await contentsOf(there)).toMatchObject({ recipes: 0, pantry: [], collections: [] })
+    const events = await bringIn(there, zip)
+    expect(events[0]).toEqual({ type: 'progress', done: 0, total: 6 })
+    expect(events.at(-1)).toEqual({ type: 'complete', report })
+    expect(await contentsOf(there)).toEqual(await contentsOf(client))
+    const again = { parts: counts(false, nothing), problems, moreProblems: 0 }
+    expect(await look(there, zip)).toEqual(again)
+    expect((await bringIn(there, zip)).at(-1)).toEqual({ type: 'complete', report: again })
+    expect(await contentsOf(there)).toEqual(await contentsOf(client))
+  })
+
+  it('gives back to its own account what was lost since', async () => {
+    const { client } = await cookWithMuch()
+    const before = await contentsOf(client)
+    const zip = await download(client)
+    await client.call('DELETE /auth/inventory')
+    const { savedRecipes } = await client.call('GET /auth/savedRecipe')
+    const [saved] = savedRecipes
+    await client.delete(`/auth/savedRecipe/${saved?.recipeId}`)
+    expect((await bringIn(client, zip)).at(-1)).toMatchObject({
+      report: {
+        parts: counts(false, { added: 1, known: 0 }).map((count) =>
+          count.part === 'pantry' ? { part: 'pantry', added: 1, known: 0 } : count,
+        ),
+        problems: [],
+      },
+    })
+    expect(await contentsOf(client)).toEqual(before)
+    const restored = await client.call('GET /auth/savedRecipe')
+    expect(restored.savedRecipes).toMatchObject([
+      { savedAt: saved?.savedAt, collections: saved?.collections },
+    ])
+  })
+
+  it('that comes twice at once comes in once', async () => {
+    const { client } = await cookWithMuch()
+    const zip = await download(client)
+    const { client: there } = await signUp(fresh)
+    await Promise.all([bringIn(there, zip), bringIn(there, zip)])
+    expect(await contentsOf(there)).toEqual(await contentsOf(client))
+  })
+
+  it('reaches nothing of others, and leaves out rows that are none', async () => {
+    const { client: other } = await signUp()
+    const draft = await other.post<{ recipeId: string }>('/recipes/', { title: 'Secret' })
+    const { recipeId: recipe } = draft.body
+    const { client } = await signUp()
+    const meal = { day: '2031-05-01', meal: 'lunch', recipe, title: 'X', portions: 1, eaten: 1 }
+    const item = { name: 'salt', quantity: 1, unit: 'kg', expiryDate: null }
+    const full = Array.from({ length: 1_100 }, (_, index) => ({ ...item, name: `salt ${index}` }))
+    const zip = await zipOf({
+      'saved-recipes.json': [{ recipe, savedAt: '2020-01-01T00:00:00.000Z' }, { recipe: 7 }, null],
+      'meal-plan.json': [meal, { ...meal, portions: -1 }, { ...meal, day: '2031-02-30' }],
+      'pantry.json': [{ ...item, name: 'a\u0000b' }, { ...item, quantity: 0.5 }, ...full],
+      'shopping-list.json': [{ text: 'x'.repeat(401) }],
+      'profile.json': [{ profile: { username: 'other', plan: 'family' } }],
+    })
+    expect((await bringIn(client, zip)).at(-1)).toMatchObject({
+      report: {
+        parts: [
+          { part: 'saved-recipes', added: 0, known: 0 },
+          { part: 'pantry', added: 1_000, known: 0 },
+          { part: 'meal-plan', added: 1, known: 0 },
+          { part: 'shopping-list', added: 0, known: 0 },
+        ],
+        problems: [
+          { part: 'saved-recipes', reason: 'unreadable', count: 2 },
+          { part: 'saved-recipes', reason: 'not-here', count: 1 },
+          { part: 'pantry', reason: 'unreadable', count: 2 },
+          { part: 'pantry', reason: 'full', count: 100 },
+          { part: 'meal-plan', reason: 'unreadable', count: 2 },
+          { part: 'shopping-list', reason: 'unreadable', count: 1 },
+        ],
+      },
+    })
+    expect((await contentsOf(client)).plan).toEqual([['X', 'lunch', 1, 1]])
+  })
+})
+
+describe('an upload', () => {
+  it('that is no archive is refused, and nothing changes', async () => {
+    const { client } = await signUp()
+    const bomb = await zipOf({ 'pantry.json': 'x'.repeat(40 * 1024 ** 2) })
+    const unusable = [Buffer.from('no zip'), Buffer.from(''), await zipOf({ 'a.json': [] }), bomb]
+    unusable.push(await zipOf({ 'pantry.json': { length: 1 } }))
+    for (const bytes of unusable) {
+      const response = await send(client, '/look', bytes)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ code: 'ARCHIVE_UNUSABLE' })
+    }
+    const form = new FormData()
+    form.set('archive', new Blob(['x']), 'a.zip')
+    expect((await client.post('/archive-imports/look', form)).status).toBe(415)
+    expect((await client.post('/archive-imports', {})).status).toBe(415)
+    expect((await client.post('/archive-imports')).status).toBe(415)
+    expect((await send(client, '', 'x', 'application/x-tar')).status).toBe(415)
+    expect(await contentsOf(client)).toMatchObject({ recipes: 0, pantry: [] })
+  })
+
+  it('is a zip where nothing else is', async () => {
+    const { client } = await signUp()
+    const response = await client.fetch('/api/auth/inventory', {
+      method: 'POST',
+      body: Buffer.from('PK'),
+      headers: { 'content-type': 'application/zip' },
+    })
+    expect(response.status).toBe(415)
+  })
+
+  it('comes ten times a minute', async () => {
+    const { client } = await signUp()
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await send(client, '/look', 'no zip')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  })
+})

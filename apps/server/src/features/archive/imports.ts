@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ImportEvent } from '@potluck/contract'
+import { ARCHIVE_LIMITS } from '@potluck/rules'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { loadKitchen } from '../recipes/index.ts'
+import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
+import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
+
+/** Reading zips takes disk and processor time: others wait. */
+const AT_ONCE = 3
+const RETRY_AFTER_SECONDS = 20
+
+type Event = z.output<typeof ImportEvent>
+type Opened = { zip: ZipReader; close: () => Promise<void> }
+
+export type ArchiveImports = ReturnType<typeof createArchiveImports>
+
+/** Uploaded archives, looked into and brought in. Nothing of one is kept but what was brought in. */
+export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger }) {
+  let open = 0
+
+  return {
+    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, OVERLOADED */
+    look: async (member: Member, upload: Readable) => {
+      const { zip, close } = await openUpload(upload)
+      try {
+        await loadKitchen()
+        return await lookIntoArchive(deps, zip, member.id)
+      } catch (error) {
+        throw toAppError(error)
+      } finally {
+        await close()
+      }
+    },
+
+    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, OVERLOADED before the first event */
+    bringIn: async (member: Member, upload: Readable): Promise<AsyncIterable<Event>> => {
+      const opened = await openUpload(upload)
+      await loadKitchen()
+      return importEvents(opened, member)
+    },
+  }
+
+  async function* importEvents({ zip, close }: Opened, member: Member): AsyncGenerator<Event> {
+    try {
+      const running = importArchive(deps, zip, member.id)
+      for (let step = await running.next(); ; step = await running.next()) {
+        if (step.done) return yield { type: 'complete', report: step.value }
+        yield { type: 'progress', ...step.value }
+      }
+    } catch (error) {
+      const { code, message } = toAppError(error)
+      if (code === 'INTERNAL') deps.log.error({ err: error }, 'an import failed')
+      yield { type: 'error', code, message }
+    } finally {
+      await close()
+    }
+  }
+
+  async function openUpload(upload: Readable): Promise<Opened> {
+    if (open >= AT_ONCE) {
+      upload.resume()
+      throw new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+    open += 1
+    const folder = await mkdtemp(join(tmpdir(), 'potluck-import-'))
+    const clear = async () => {
+      open -= 1
+      await rm(folder, { recursive: true, force: true })
+    }
+    try {
+      const path = join(folder, 'archive.zip')
+      await pipeline(upload, atMost(ARCHIVE_LIMITS.bytes), createWriteStream(path))
+      const zip = await openZip(path)
+      const close = () => {
+        zip.close()
+        return clear()
+      }
+      return { zip, close }
+    } catch (error) {
+      await clear()
+      throw toAppError(error)
+    }
+  }
+}
+
+function atMost(bytes: number): Transform {
+  let left = bytes
+  return new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      left -= chunk.length
+      if (left < 0) done(new AppError('ARCHIVE_TOO_LARGE'))
+      else done(null, chunk)
+    },
+  })
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ArchiveRefusedError) {
+    return new AppError('ARCHIVE_UNUSABLE', { message: error.message, cause: error })
+  }
+  return new AppError('INTERNAL', { cause: error })
+}

@@ -1,0 +1,99 @@
+import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Bring, readRows } from '../../platform/archive-part.ts'
+import type { Db } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { VISIBLE_TO } from '../recipes/index.ts'
+import * as queries from './queries.ts'
+
+const Row = z.object({
+  day: z.iso.date(),
+  meal: z.enum(MEALS),
+  recipe: z.uuid().nullable(),
+  title: z.string().min(1).max(PLANNER_LIMITS.text),
+  portions: z.number().int().min(1).max(PLANNER_LIMITS.portions),
+  eaten: z.number().min(0).max(PLANNER_LIMITS.eaten),
+})
+type Row = z.output<typeof Row>
+
+/**
+ * Meals go after what a day has already. A recipe is the one of that id where the cook may read
+ * it, else one of their own of that title, else the meal is only named.
+ */
+export const bringPlan: Bring = async (tx, userId, rows, now) => {
+  await queries.lockPlan(tx, userId)
+  const { read, unreadable } = readRows(Row, rows)
+  const days = new Map(
+    (await listDays(tx, userId, [...new Set(read.map(({ day }) => day))])).map((day) => [
+      day.day,
+      { next: day.next, count: day.count, known: new Set(day.entries.map(keyOf)) },
+    ]),
+  )
+  const recipes = await findRecipes(tx, userId, read)
+  const fresh = read.filter((row) => !days.get(row.day)?.known.has(keyOf(row)))
+  const added = fresh.flatMap((row) => {
+    const day = days.get(row.day) ?? { next: 0, count: 0, known: new Set() }
+    if (day.count >= PLANNER_LIMITS.entriesADay) return []
+    days.set(row.day, { ...day, next: day.next + 1, count: day.count + 1 })
+    const recipeId = recipes.ids.get(row.recipe ?? '') ?? recipes.titles.get(row.title) ?? null
+    const text = recipeId === null ? row.title : null
+    return [{ ...row, id: uuidv7(), recipeId, text, position: day.next }]
+  })
+  await insertEntries(tx, userId, added, now)
+  return {
+    added: added.length,
+    known: read.length - fresh.length,
+    problems: { unreadable, full: fresh.length - added.length },
+  }
+}
+
+function keyOf({ meal, title }: { meal: string; title: string }): string {
+  return `${meal} ${title}`
+}
+
+type Day = {
+  day: string
+  count: number
+  next: number
+  entries: { meal: string; title: string }[]
+}
+
+/** What is planned for these days already. */
+async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<Day[]> {
+  const { rows } = await tx.execute<Day>(sql`
+    select e.day, count(*)::integer as count, max(e.position) + 1 as next,
+      json_agg(json_build_object('meal', e.meal, 'title', coalesce(e.text, r.title))) as entries
+    from planner_entries e left join recipes r on r.id = e.recipe_id
+    where e.user_id = ${userId} and e.day = any(${sql.param(days)}::date[])
+    group by e.day`)
+  return rows
+}
+
+/** The recipes that rows mean, by the id they had and by title. */
+async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ recipe }) => recipe ?? [])
+  const titles = rows.flatMap(({ recipe, title }) => (recipe ? [title] : []))
+  const { rows: found } = await tx.execute<{ id: string; title: string; own: boolean }>(sql`
+    select r.id, r.title, r.author_id = me.id as own
+    from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
+    where ${sql.raw(VISIBLE_TO('me.id'))} and (r.id = any(${sql.param(ids)}::uuid[])
+      or (r.author_id = me.id and r.title = any(${sql.param(titles)}::text[])))
+    for key share of r`)
+  return {
+    ids: new Map(found.map(({ id }) => [id, id])),
+    titles: new Map(found.filter(({ own }) => own).map(({ id, title }) => [title, id])),
+  }
+}
+
+type NewRow = Row & { id: string; recipeId: string | null; text: string | null; position: number }
+
+async function insertEntries(tx: Db, userId: string, rows: readonly NewRow[], now: Date) {
+  await tx.execute(sql`
+    insert into planner_entries
+      (id, user_id, day, meal, position, recipe_id, text, portions, eaten, created_at)
+    select id, ${userId}, day, meal, position, "recipeId", text, portions, eaten,
+      ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, day date, meal text,
+      position integer, "recipeId" uuid, text text, portions smallint, eaten numeric(4, 1))`)
+}

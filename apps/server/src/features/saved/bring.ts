@@ -1,0 +1,105 @@
+import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Bring, readRows } from '../../platform/archive-part.ts'
+import type { Db } from '../../platform/database/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { lockAndCountCollections } from './collection-queries.ts'
+import { toNameKey } from './name-key.ts'
+import { countSaved } from './queries.ts'
+
+const Name = z
+  .string()
+  .max(TEXT_LIMITS.collectionName)
+  .refine((name) => name.trim() !== '')
+
+/** Collections of that name are the same. */
+export const bringCollections: Bring = async (tx, userId, rows, now) => {
+  const room = LIST_LIMITS.collections - (await lockAndCountCollections(tx, userId))
+  const { read, unreadable } = readRows(z.object({ name: Name }), rows)
+  const named = new Map(read.map(({ name }) => [toNameKey(name), name.trim()]))
+  const known = await listNameKeys(tx, userId)
+  const fresh = Array.from(named, ([key, name]) => ({ id: uuidv7(), key, name })).filter(
+    ({ key }) => !known.has(key),
+  )
+  const added = fresh.slice(0, Math.max(0, room))
+  await tx.execute(sql`
+    insert into collections (id, user_id, name, name_key, created_at)
+    select id, ${userId}, name, key, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (id uuid, name text, key text)`)
+  return {
+    added: added.length,
+    known: named.size - fresh.length,
+    problems: { unreadable, full: fresh.length - added.length },
+  }
+}
+
+async function listNameKeys(tx: Db, userId: string): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select name_key as key from collections where user_id = ${userId}`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+const Row = z.object({
+  recipe: z.uuid(),
+  savedAt: z.iso.datetime({ offset: true }),
+  collections: z.array(Name).max(LIST_LIMITS.collections).default([]),
+})
+type Row = z.output<typeof Row>
+
+/** Only what others published here can be saved; it goes back into its collections. */
+export const bringSaved: Bring = async (tx, userId, rows, now) => {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
+  const { read, unreadable } = readRows(Row, rows)
+  const here = await listSavable(tx, userId, read)
+  const found = read.filter(({ recipe }) => here.has(recipe))
+  const fresh = found.filter(({ recipe }) => !here.get(recipe))
+  const room = Math.max(0, LIST_LIMITS.saved - (await countSaved(tx, userId)))
+  const added = fresh.slice(0, room)
+  await insertSaved(tx, userId, added, now)
+  await fillCollections(tx, userId, found, now)
+  return {
+    added: added.length,
+    known: found.length - fresh.length,
+    problems: {
+      unreadable,
+      full: fresh.length - added.length,
+      'not-here': read.length - found.length,
+    },
+  }
+}
+
+/** Those of the recipes that the cook may save, with whether they have. */
+async function listSavable(tx: Db, userId: string, rows: readonly Row[]) {
+  const ids = rows.map(({ recipe }) => recipe)
+  const { rows: found } = await tx.execute<{ id: string; saved: boolean }>(sql`
+    select r.id, exists (select 1 from saved_recipes v
+      where v.recipe_id = r.id and v.user_id = ${userId}) as saved
+    from recipes r join users u on u.id = r.author_id
+    where r.id = any(${sql.param(ids)}::uuid[]) and r.author_id <> ${userId}
+      and r.status = 'published' and u.is_public
+    order by r.id for key share of r`)
+  return new Map(found.map(({ id, saved }) => [id, saved]))
+}
+
+async function insertSaved(tx: Db, userId: string, rows: readonly Row[], now: Date) {
+  await tx.execute(sql`
+    insert into saved_recipes (user_id, recipe_id, created_at)
+    select ${userId}, recipe, least("savedAt", ${now.toISOString()}::timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (recipe uuid, "savedAt" timestamptz)
+    order by recipe on conflict do nothing`)
+}
+
+async function fillCollections(tx: Db, userId: string, rows: readonly Row[], now: Date) {
+  const given = rows.flatMap(({ recipe, collections }) =>
+    collections.map((name) => ({ recipe, key: toNameKey(name) })),
+  )
+  await tx.execute(sql`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
+    select c.id, v.user_id, v.recipe_id, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (recipe uuid, key text)
+    join collections c on c.user_id = ${userId} and c.name_key = given.key
+    join saved_recipes v on v.user_id = ${userId} and v.recipe_id = given.recipe
+    order by c.id, v.recipe_id on conflict do nothing`)
+}

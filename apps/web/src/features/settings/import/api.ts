@@ -1,0 +1,36 @@
+import { type CallResponse, call, readCallError, request } from '../../../platform/call.ts'
+import { readEvents } from '../../../platform/event-stream.ts'
+import type { OnProgress } from '../../../platform/send-with-progress.ts'
+
+/** What an archive adds, or has added, and what stays out. */
+export type ImportReport = CallResponse<'POST /archive-imports/look'>
+type ImportEvent = CallResponse<'POST /archive-imports'>
+
+/** As long as a large archive may take to come in. */
+const TIMEOUT_MS = 30 * 60_000
+
+/** What bringing it in would add. @throws CallError */
+export function lookIntoArchive(
+  body: File,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+): Promise<ImportReport> {
+  return call('POST /archive-imports/look', { body, signal, onProgress })
+}
+
+/** Brings an archive in; hanging up stops it. @throws CallError before the first event, then what the connection throws */
+export async function* bringArchiveIn(
+  body: File,
+  signal: AbortSignal,
+): AsyncGenerator<ImportEvent> {
+  const response = await request('POST /archive-imports', { body, signal, timeoutMs: TIMEOUT_MS })
+  if (!response.ok) throw await readCallError(response)
+  yield* readEvents(response, isImportEvent)
+}
+
+function isImportEvent(value: unknown): value is ImportEvent {
+  if (!(typeof value === 'object' && value !== null && 'type' in value)) return false
+  const has = (field: string, type: string) => typeof Reflect.get(value, field) === type
+  if (value.type === 'progress') return has('done', 'number') && has('total', 'number')
+  if (value.type === 'complete') return has('report', 'object')
+  return value.type === 'error' && has('message', 'string')
+}

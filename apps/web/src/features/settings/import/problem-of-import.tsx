@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ImportReport } from './api.ts'
+
+interface ProblemOfImportProps {
+  problem: ImportReport['problems'][number]
+  /** The name of the part that it is about. */
+  part: string
+}
+
+/** Why something of an archive stays out, or comes in otherwise than it was. */
+export function ProblemOfImport({ problem: { reason, what, count }, part }: ProblemOfImportProps) {
+  switch (reason) {
+    case 'not-a-recipe':
+      return <Trans>{what} is not a recipe of a download.</Trans>
+    case 'picture':
+      return <Trans>“{what}” comes without its picture, which cannot be used.</Trans>
+    case 'now-a-draft':
+      return <Trans>“{what}” is a draft now: it lacks something that publishing needs.</Trans>
+    case 'unreadable':
+      return (
+        <Trans>
+          {part}:{' '}
+          <Plural value={count} one="# row cannot be read." other="# rows cannot be read." />
+        </Trans>
+      )
+    case 'not-here':
+      return (
+        <Plural
+          value={count}
+          one="# saved recipe of another cook is not here."
+          other="# saved recipes of other cooks are not here."
+        />
+      )
+    case 'full':
+      return (
+        <Trans>
+          {part}: <Plural value={count} one="# does not fit in." other="# do not fit in." />
+        </Trans>
+      )
+  }
+}

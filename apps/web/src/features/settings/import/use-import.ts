@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { ARCHIVE_LIMITS } from '@potluck/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../../platform/server-message.ts'
+import { bringArchiveIn, type ImportReport, lookIntoArchive } from './api.ts'
+
+/** How far an import has come. */
+export type ImportState =
+  /** `sent`: the share of the file that has left, 1 once the server reads it. */
+  | { step: 'looking'; sent: number }
+  | { step: 'found'; report: ImportReport }
+  | { step: 'bringing'; done: number; total: number | undefined }
+  | { step: 'done'; report: ImportReport }
+  /** `partly`: what came in until then stays. */
+  | { step: 'failed'; message: string; partly: boolean }
+
+/** An archive that is looked into, and brought in once that is wanted. Only one of them runs. */
+export function useImport() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [state, setState] = useState<ImportState>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Shows how it goes and what became of it, until it is ended or another begins. */
+  async function run(
+    first: ImportState,
+    act: (signal: AbortSignal, show: (state: ImportState) => void) => Promise<ImportState>,
+  ) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const show = (next: ImportState) => {
+      if (!controller.signal.aborted) setState(next)
+    }
+    show(first)
+    const partly = first.step === 'bringing'
+    try {
+      show(await act(controller.signal, show))
+    } catch (error) {
+      const message = serverMessage(error) ?? t`The connection was lost.`
+      show({ step: 'failed', message, partly })
+    }
+  }
+
+  function look(chosen: File) {
+    setFile(chosen)
+    if (chosen.size > ARCHIVE_LIMITS.bytes) {
+      return setState({
+        step: 'failed',
+        message: t`This zip is larger than 200 MB.`,
+        partly: false,
+      })
+    }
+    void run({ step: 'looking', sent: 0 }, async (signal, show) => {
+      const onProgress = (sent: number) => show({ step: 'looking', sent })
+      return { step: 'found', report: await lookIntoArchive(chosen, { signal, onProgress }) }
+    })
+  }
+
+  function bringIn() {
+    if (!file) return
+    void run({ step: 'bringing', done: 0, total: undefined }, async (signal, show) => {
+      try {
+        for await (const event of bringArchiveIn(file, signal)) {
+          if (event.type === 'complete') return { step: 'done', report: event.report }
+          if (event.type === 'error')
+            return { step: 'failed', message: event.message, partly: true }
+          show({ step: 'bringing', done: event.done, total: event.total })
+        }
+      } finally {
+        // Pantry, plan, lists and recipes may all have changed.
+        void queryClient.invalidateQueries()
+      }
+      return { step: 'failed', message: t`The connection was lost.`, partly: true }
+    })
+  }
+
+  /** Ends what runs; what came in until then stays. */
+  function stop() {
+    running.current?.abort()
+    const stopped = { step: 'failed', message: t`You stopped it.`, partly: true } as const
+    setState((now) => (now?.step === 'bringing' ? stopped : undefined))
+  }
+
+  return { file, state, look, bringIn, stop, close: () => setState(undefined) }
+}
