@@ -167,7 +167,7 @@ describe('an uploaded archive', () => {
     const full = Array.from({ length: 1_100 }, (_, index) => ({ ...item, name: `salt ${index}` }))
     const zip = await zipOf({
       'saved-recipes.json': [{ recipe, savedAt: '2020-01-01T00:00:00.000Z' }, { recipe: 7 }, null],
-      'meal-plan.json': [meal, { ...meal, portions: -1 }, { ...meal, day: '2031-02-30' }],
+      'meal-plan.json': [meal, { ...meal, portions: -1 }, { ...meal, day: '0000-02-03' }],
       'pantry.json': [{ ...item, name: 'a\u0000b' }, { ...item, quantity: 0.5 }, ...full],
       'shopping-list.json': [{ text: 'x'.repeat(401) }],
       'profile.json': [{ profile: { username: 'other', plan: 'family' } }],

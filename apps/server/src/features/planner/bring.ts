@@ -1,3 +1,4 @@
+import { Day } from '@potluck/contract'
 import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { VISIBLE_TO } from '../recipes/index.ts'
 import * as queries from './queries.ts'
 
 const Row = z.object({
-  day: z.iso.date(),
+  day: Day,
   meal: z.enum(MEALS),
   recipe: z.uuid().nullable(),
   title: z.string().min(1).max(PLANNER_LIMITS.text),

@@ -1,3 +1,4 @@
+import { Day } from '@potluck/contract'
 import { LIST_LIMITS, SHOPPING_STATES } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ const Row = z.object({
   state: z.enum(SHOPPING_STATES),
   isReplaced: z.boolean().default(false),
   forRecipe: z.string().max(120).nullable(),
-  plannedFor: z.iso.date().nullable(),
+  plannedFor: Day.nullable(),
 })
 type Row = z.output<typeof Row>
 
