@@ -53,7 +53,7 @@ function keyOf({ meal, title }: { meal: string; title: string }): string {
   return `${meal} ${title}`
 }
 
-type Day = {
+type PlannedDay = {
   day: string
   count: number
   next: number
@@ -61,8 +61,8 @@ type Day = {
 }
 
 /** What is planned for these days already. */
-async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<Day[]> {
-  const { rows } = await tx.execute<Day>(sql`
+async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<PlannedDay[]> {
+  const { rows } = await tx.execute<PlannedDay>(sql`
     select e.day, count(*)::integer as count, max(e.position) + 1 as next,
       json_agg(json_build_object('meal', e.meal, 'title', coalesce(e.text, r.title))) as entries
     from planner_entries e left join recipes r on r.id = e.recipe_id
