@@ -255,6 +255,31 @@ describe('entries that write themselves', () => {
     expect(await kindsOf(author, rater)).toEqual([])
   })
 
+  it('stay away once their cook deletes them, whatever is published or rated again', async () => {
+    const [author, rater] = await Promise.all([newCook(), newCook()])
+    const recipeId = await publishRecipe(author, { title: 'Oat Cakes' })
+    const rate = (rating: number) => rater.post(`/recipes/${recipeId}/rate`, { rating })
+    await rate(3)
+    await app.drainJobs()
+    for (const cook of [author, rater]) {
+      const [entry] = (await listOf(cook, cook.id)).posts
+      expect((await rater.delete(`/activity/${entry?._id}`)).status).toBe(
+        cook === rater ? 200 : 404,
+      )
+      await author.delete(`/activity/${entry?._id}`)
+    }
+    await rate(5)
+    await author.put(`/recipes/${recipeId}/toggle`)
+    await author.put(`/recipes/${recipeId}/toggle`)
+    await app.drainJobs()
+    expect(await kindsOf(rater, author)).toEqual([])
+    expect(await kindsOf(author, rater)).toEqual([])
+    // Of that recipe alone: the next one is told of.
+    await publishRecipe(author, { title: 'Rye Cakes' })
+    await app.drainJobs()
+    expect(await kindsOf(rater, author)).toMatchObject([{ kind: 'published', title: 'Rye Cakes' }])
+  })
+
   it('stay unwritten for a cook who keeps them to themselves', async () => {
     const author = await newCook()
     const told = await publishRecipe(author)

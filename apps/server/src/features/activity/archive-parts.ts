@@ -7,8 +7,9 @@ export const activityParts: ArchivePart[] = [
     rows: `select p.id::text as _key, p.kind, p.content, p.recipe_id as recipe, p.likes, p.comments,
         p.created_at as "postedAt",
         array(select i.image_hash from post_images i where i.post_id = p.id order by i.position)
-          as _pictures
-      from activity_posts p where p.author_id = $1`,
+          || array_remove(array[c.image_hash], null) as _pictures
+      from activity_posts p left join cooked_recipes c on c.id = p.cooked_id
+      where p.author_id = $1`,
   },
   {
     file: 'post-comments.json',

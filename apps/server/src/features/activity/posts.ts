@@ -49,9 +49,10 @@ export function selectPosts(viewerId: string | null): SQL {
       coalesce((select jsonb_agg(jsonb_build_object(
           'image_hash', i.hash, 'image_width', i.width, 'image_height', i.height,
           'image_placeholder', i.placeholder, 'image_widths', i.widths, 'image_has_avif', i.has_avif)
-          order by pi.position)
-        from post_images pi join images i on i.hash = pi.image_hash
-        where pi.post_id = p.id), '[]') as pictures
+          order by shown.position)
+        from (select image_hash, position from post_images where post_id = p.id
+          union all select k.image_hash, 0) shown
+        join images i on i.hash = shown.image_hash), '[]') as pictures
     from ${POST_TABLES}
     left join images ri on ri.hash = r.image_hash
     left join cooked_recipes k on k.id = p.cooked_id

@@ -102,11 +102,18 @@ export async function insertPost(
     from unnest(${sql.param(post.imageHashes)}::text[]) with ordinality as given (hash, position)`)
 }
 
-/** Answers whether there was one of the member's own. */
-export async function deleteOwnPost(tx: Db, id: string, memberId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from activity_posts where id = ${id} and author_id = ${memberId}`)
-  return (rowCount ?? 0) > 0
+/** Answers whether there was one of the member's own. One that wrote itself is not written again. */
+export async function deleteOwnPost(db: Db, id: string, memberId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with deleted as (
+      delete from activity_posts where id = ${id} and author_id = ${memberId}
+      returning author_id, recipe_id, kind
+    ), kept as (
+      insert into removed_entries (author_id, recipe_id, kind)
+      select author_id, recipe_id, kind from deleted where kind in ('published', 'rated')
+      on conflict do nothing)
+    select 1 from deleted`)
+  return rows.length > 0
 }
 
 /** Adds the like, or removes it where it was; answers whether it is there now. */
