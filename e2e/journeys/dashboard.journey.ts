@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { expectAccessible } from '../support/accessibility.ts'
 import { uniqueName } from '../support/cooks.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
+
+const photo = join(import.meta.dirname, '../fixtures/tomato-soup.jpg')
 
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
@@ -117,4 +120,24 @@ test('what was cooked is noted, taken out of the pantry and put back', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Put back into your pantry')).toBeVisible()
   expect(await pantry()).toEqual(before)
+
+  const change = page.getByRole('button', { name: /^Change the cooking of / })
+  await change.click()
+  const form = page.getByRole('dialog', { name: 'Change this cooking' })
+  await expect(form.getByLabel('Portions cooked')).toHaveValue('4')
+  await form.getByLabel('Portions cooked').fill('')
+  await form.getByLabel('How did it go?').fill('Softer with milk.')
+  await form.getByLabel('Add a photo').setInputFiles(photo)
+  await expectAccessible(page, 'dialog[open]')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const changed = page.getByRole('region', { name: 'Your cooking' }).getByRole('article')
+  await expect(changed).toContainText('Softer with milk.')
+  await expect(changed.getByRole('img', { name: /^Your photo of / })).toBeVisible()
+  await expect(changed).not.toContainText('portions')
+  await change.click()
+  await form.getByRole('button', { name: 'Remove the photo' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(changed.getByRole('img')).toHaveCount(0)
+  await expect(page.getByText('Softer with milk.')).toBeVisible()
 })

@@ -73,9 +73,15 @@ export const cooked = {
   'PUT /cooked-recipes/{id}': {
     summary: 'Change a record of cooking; what is left out stays',
     access: 'member',
-    body: z.object(fields).partial(),
+    files: { image: 1 },
+    body: z
+      .object({
+        ...fields,
+        photo: z.null().describe('Takes the photo away; another one is sent as the file'),
+      })
+      .partial(),
     response: CookedRecipe,
-    errors: ['COOKED_NOT_FOUND'],
+    errors: ['COOKED_NOT_FOUND', 'NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
   },
   'DELETE /cooked-recipes/{id}': {
     summary: 'Delete a record of cooking, with the activity entry that tells of it',

@@ -41,18 +41,21 @@ const entriesOf = async (who: Cook) => {
   return (await author.call('GET /activity/user/{userId-or-username}', { params })).posts
 }
 
-async function cookWithPhoto(who: Cook, fields: Record<string, string>) {
-  const shade = { r: 200, g: 90, b: 30 }
+async function withPhoto(fields: Record<string, string>, red = 200): Promise<FormData> {
+  const shade = { r: red, g: 90, b: 30 }
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: shade } })
     .png()
     .toBuffer()
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('image', new Blob([new Uint8Array(bytes)]), 'soup.png')
-  return who.post<{ _id: string; portions: number; photo: { sources: { url: string }[] } }>(
-    '/cooked-recipes',
-    form,
-  )
+  return form
+}
+
+type WithPhoto = { _id: string; portions: number; photo: { sources: { url: string }[] } }
+
+async function cookWithPhoto(who: Cook, fields: Record<string, string>) {
+  return who.post<WithPhoto>('/cooked-recipes', await withPhoto(fields))
 }
 
 async function usesOf(address: string): Promise<number> {
@@ -217,9 +220,35 @@ describe('the photo of a record', () => {
     expect((await eater.fetch(address)).headers.get('content-type')).toMatch(/^image\/(webp|avif)$/)
     const [entry] = await entriesOf(eater)
     expect(entry?.images).toHaveLength(1)
-    expect(await usesOf(address)).toBe(2)
+    expect(entry?.images[0]).toContain(address.split('/')[2])
+    expect(await usesOf(address)).toBe(1)
     await eater.delete(`/cooked-recipes/${body._id}`)
     expect(await usesOf(address)).toBe(0)
+  })
+
+  it('gives way to another and is taken away, in the entry too; its cook alone may', async () => {
+    const eater = await newCook()
+    const { _id, photo } = (await cookWithPhoto(eater, { recipeId: soup, portions: '4' })).body
+    const first = photo.sources[0]?.url ?? ''
+    const path = `/cooked-recipes/${_id}`
+    const other = await withPhoto({ note: 'Redder', portions: 'null' }, 250)
+    expect((await ann.put(path, other)).status).toBe(404)
+    expect(await usesOf(first)).toBe(1)
+    const changed = await eater.put<WithPhoto>(path, other)
+    expect(changed.body).toMatchObject({ note: 'Redder', portions: null })
+    const second = changed.body.photo.sources[0]?.url ?? ''
+    expect(await Promise.all([first, second].map(usesOf))).toEqual([0, 1])
+    expect((await entriesOf(eater))[0]?.images[0]).toContain(second.split('/')[2])
+
+    const broken = new FormData()
+    broken.set('note', 'No picture')
+    broken.set('image', new Blob(['no picture']), 'a.png')
+    expect((await eater.put(path, broken)).status).toBe(415)
+    expect((await eater.put(path, { eaten: 2 })).body).toMatchObject({ note: 'Redder', eaten: 2 })
+    expect(await usesOf(second)).toBe(1)
+    expect((await eater.put(path, { photo: null })).body).toMatchObject({ eaten: 2, photo: null })
+    expect(await usesOf(second)).toBe(0)
+    expect((await entriesOf(eater))[0]?.images).toEqual([])
   })
 
   it('is refused when it is none, and nothing is recorded', async () => {

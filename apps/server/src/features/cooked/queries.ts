@@ -97,20 +97,22 @@ export async function insertCooked(tx: Db, record: NewCooked, now: Date): Promis
       ${now.toISOString()}::timestamptz)`)
 }
 
-type CookedChanges = Partial<Pick<NewCooked, 'day' | 'portions' | 'eaten' | 'note'>>
+type Changeable = 'day' | 'portions' | 'eaten' | 'note' | 'imageHash'
+type CookedChanges = { [Field in Changeable]?: NewCooked[Field] | undefined }
 
-/** Answers whether it was there. `portions: null` says that nobody knows. */
+/** Answers whether it was there. `portions: null` says that nobody knows, `imageHash: null` that there is no photo. */
 export async function updateCooked(
   tx: Db,
   { id, userId, changes }: { id: string; userId: string; changes: CookedChanges },
 ): Promise<boolean> {
-  const { day, portions, eaten, note } = changes
+  const { day, portions, eaten, note, imageHash } = changes
   const { rowCount } = await tx.execute(sql`
     update cooked_recipes set day = coalesce(${day ?? null}::date, day),
       portions = case when ${portions !== undefined} then ${portions ?? null}::numeric
         else portions end,
       eaten = coalesce(${eaten ?? null}::numeric, eaten),
-      note = coalesce(${note ?? null}::text, note)
+      note = coalesce(${note ?? null}::text, note),
+      image_hash = case when ${imageHash !== undefined} then ${imageHash ?? null} else image_hash end
     where id = ${id} and user_id = ${userId}`)
   return (rowCount ?? 0) > 0
 }

@@ -11,8 +11,8 @@ export function cookedRoutes(
     'GET /cooked-recipes': ({ member, query }) => cooked.list(member, query),
     'POST /cooked-recipes': ({ member, body, files, call }) =>
       cooked.add(member, body, { photo: files[0]?.bytes, timeZone: call.timeZone }),
-    'PUT /cooked-recipes/{id}': ({ member, params, body, call }) =>
-      cooked.change(member, params.id, { changes: body, timeZone: call.timeZone }),
+    'PUT /cooked-recipes/{id}': ({ member, params, body, files, call }) =>
+      cooked.change(member, params.id, body, { photo: files[0]?.bytes, timeZone: call.timeZone }),
     'DELETE /cooked-recipes/{id}': ({ member, params }) => cooked.remove(member, params.id),
     'GET /cooked-recipes/deduction-proposals': ({ member, query }) =>
       deductions.propose(member, query),

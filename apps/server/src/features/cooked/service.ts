@@ -14,6 +14,8 @@ type Endpoints = typeof contract.cooked
 type Query = z.output<Endpoints['GET /cooked-recipes']['query']>
 type NewRecord = z.output<Endpoints['POST /cooked-recipes']['body']>
 type Changes = z.output<Endpoints['PUT /cooked-recipes/{id}']['body']>
+/** What comes beside the fields. */
+type Sent = { photo: Buffer | undefined; timeZone: string }
 
 /** What a cook has cooked. Days are those of their own calendar, in the caller's time zone. */
 export function createCooked({ database, images, events, now }: CookedDeps) {
@@ -27,11 +29,7 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
     },
 
     /** @throws RECIPE_NOT_FOUND, INVALID_INPUT for a day to come, what a photo is refused for */
-    add: async (
-      member: Member,
-      { day, ...record }: NewRecord,
-      { photo, timeZone }: { photo: Buffer | undefined; timeZone: string },
-    ) => {
+    add: async (member: Member, { day, ...record }: NewRecord, { photo, timeZone }: Sent) => {
       const today = calendarDay(now(), timeZone)
       refuseDayToCome(day, today)
       if (!(await queries.lockReadable(db, record.recipeId, member.id))) {
@@ -53,13 +51,17 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       })
     },
 
-    /** Changes what is given and leaves the rest. @throws COOKED_NOT_FOUND, INVALID_INPUT for a day to come */
+    /** Changes what is given and leaves the rest. @throws COOKED_NOT_FOUND, INVALID_INPUT for a day to come, what a photo is refused for */
     change: async (
       member: Member,
       id: string,
-      { changes, timeZone }: { changes: Changes; timeZone: string },
+      { photo: none, ...fields }: Changes,
+      { photo, timeZone }: Sent,
     ) => {
-      refuseDayToCome(changes.day, calendarDay(now(), timeZone))
+      refuseDayToCome(fields.day, calendarDay(now(), timeZone))
+      await get(db, id, member)
+      const imageHash = photo ? (await images.store(photo)).hash : none
+      const changes = { ...fields, imageHash }
       return database.transaction(async (tx) => {
         if (!(await queries.updateCooked(tx, { id, userId: member.id, changes }))) {
           throw new AppError('COOKED_NOT_FOUND')

@@ -36,12 +36,16 @@ export function proposalsQuery(recipeId: string, portions: number | undefined) {
   })
 }
 
-/** What is recorded of one cooking. */
-export interface NewCooking {
-  recipeId: string
+interface Cooking {
   portions: number | undefined
   note: string
-  photo: File | null
+  /** A file is sent; one that is kept already stays. */
+  photo: File | CookedRecipe['photo']
+}
+
+/** What is recorded of one cooking. */
+export interface NewCooking extends Cooking {
+  recipeId: string
   /** Makes a second press of the button harmless. */
   idempotencyKey: string
 }
@@ -51,6 +55,15 @@ export function useRecordCooking() {
   return useMutation({
     mutationFn: ({ idempotencyKey, ...cooking }: NewCooking) =>
       call('POST /cooked-recipes', { body: toBody(cooking), idempotencyKey }),
+    onSuccess: refresh.records,
+  })
+}
+
+export function useChangeCooking() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...cooking }: Cooking & { id: string }) =>
+      call('PUT /cooked-recipes/{id}', { params: { id }, body: toChanges(cooking) }),
     onSuccess: refresh.records,
   })
 }
@@ -94,12 +107,24 @@ function useRefresh() {
   }
 }
 
-function toBody({ recipeId, portions, note, photo }: Omit<NewCooking, 'idempotencyKey'>) {
-  if (!photo) return { recipeId, note, portions: portions ?? null }
-  const form = new FormData()
+function toBody({ recipeId, ...cooking }: Omit<NewCooking, 'idempotencyKey'>) {
+  const { portions = null, note, photo } = cooking
+  if (!(photo instanceof File)) return { recipeId, note, portions }
+  const form = toForm({ portions, note, photo })
   form.set('recipeId', recipeId)
+  return form
+}
+
+function toChanges(cooking: Cooking) {
+  const { portions = null, note, photo } = cooking
+  if (photo instanceof File) return toForm({ portions, note, photo })
+  return { note, portions, ...(photo === null && { photo }) }
+}
+
+function toForm({ portions, note, photo }: { portions: number | null; note: string; photo: File }) {
+  const form = new FormData()
   form.set('note', note)
-  if (portions !== undefined) form.set('portions', String(portions))
+  form.set('portions', String(portions))
   form.set('image', photo)
   return form
 }

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,13 +8,25 @@ import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type CookedRecipe, useDeleteCooking } from './api.ts'
 
+const ChangeDialog = lazy(() =>
+  import('./change-dialog.tsx').then((it) => ({ default: it.ChangeDialog })),
+)
+
 /** One cooking: the day, how many portions, the note and the photo. */
 export function CookedEntry({ entry }: { entry: CookedRecipe }) {
   const { t, i18n } = useLingui()
   const deleting = useDeleteCooking()
   const [confirm, confirmDialog] = useConfirm()
+  const [isOpen, setOpen] = useState(false)
+  /** Each opening is a form of its own, which is loaded with the first. */
+  const [openings, setOpenings] = useState(0)
   const { day, portions, note, photo } = entry
   const date = i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' })
+
+  function open() {
+    setOpenings(openings + 1)
+    setOpen(true)
+  }
 
   async function remove() {
     const isSure = await confirm({
@@ -56,14 +69,33 @@ export function CookedEntry({ entry }: { entry: CookedRecipe }) {
         </h3>
         {note && <p className="mt-1 max-w-measure break-words whitespace-pre-line">{note}</p>}
       </div>
-      <IconButton
-        label={t`Delete the cooking of ${date}`}
-        icon={Trash2}
-        size="sm"
-        loading={deleting.isPending}
-        onClick={remove}
-      />
+      <div className="flex max-sm:flex-col">
+        <IconButton
+          label={t`Change the cooking of ${date}`}
+          icon={Pencil}
+          size="sm"
+          onClick={open}
+        />
+        <IconButton
+          label={t`Delete the cooking of ${date}`}
+          icon={Trash2}
+          size="sm"
+          loading={deleting.isPending}
+          onClick={remove}
+        />
+      </div>
       {confirmDialog}
+      {openings > 0 && (
+        <Suspense>
+          <ChangeDialog
+            key={openings}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            entry={entry}
+            date={date}
+          />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -6,18 +6,24 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isTooLarge, pictureProblem } from '../../ui/picture-problem.ts'
+import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { ShrinkOffer } from '../../ui/shrink-offer.tsx'
 import { useObjectUrl } from '../../ui/use-object-url.ts'
+import type { CookedRecipe } from './api.ts'
+
+/** One that was just chosen, one that is kept with its record, or none. */
+export type ChosenPhoto = File | NonNullable<CookedRecipe['photo']> | null
 
 interface PhotoFieldProps {
-  photo: File | null
+  photo: ChosenPhoto
   onChange: (photo: File | null) => void
 }
 
 /** One photo, chosen or taken, with the way to take it back. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const { t } = useLingui()
-  const url = useObjectUrl(photo)
+  const sent = photo instanceof File ? photo : null
+  const url = useObjectUrl(sent)
   if (!photo) {
     return (
       <div>
@@ -31,15 +37,20 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       </div>
     )
   }
-  const problem = pictureProblem(photo)
+  const problem = sent && pictureProblem(sent)
   return (
     <div>
-      <div className="relative w-48 max-w-full">
-        <img
-          src={url}
-          alt={photo.name}
-          className="aspect-4/3 w-full rounded-field bg-sunk object-cover"
-        />
+      <div className="relative aspect-4/3 w-48 max-w-full overflow-hidden rounded-field bg-sunk">
+        {photo instanceof File ? (
+          <img src={url} alt={photo.name} className="size-full object-cover" />
+        ) : (
+          <RecipeCover
+            imageUrl={photo.sources.at(-1)?.url ?? ''}
+            photo={photo}
+            alt={t`Your photo`}
+            sizes="192px"
+          />
+        )}
         <IconButton
           label={t`Remove the photo`}
           icon={X}
@@ -52,7 +63,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       {problem && (
         <div role="alert" className="mt-2">
           <FieldError>{problem}</FieldError>
-          {isTooLarge(photo) && <ShrinkOffer photo={photo} onShrunk={onChange} />}
+          {isTooLarge(sent) && <ShrinkOffer photo={sent} onShrunk={onChange} />}
         </div>
       )}
     </div>
