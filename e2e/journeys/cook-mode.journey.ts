@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { uniqueName } from '../support/cooks.ts'
 import { publishRecipe } from '../support/recipes.ts'
@@ -68,6 +69,11 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
   await page.goto('/explore')
   await expect(bar).toBeVisible()
   await expectAccessible(page, 'section[aria-label=Timers]')
+  await page.keyboard.press('End')
+  await expect(async () => {
+    const [footer, timers] = [await bottomOf(page.locator('footer')), await bar.boundingBox()]
+    expect(footer).toBeLessThanOrEqual(timers?.y ?? 0)
+  }).toPass()
   await bar.getByRole('link', { name: `Step 1: simmer · ${title}` }).click()
   await expect(mode.getByText('pour in 800 ml of the stock')).toBeVisible()
   await mode.getByRole('button', { name: 'Dismiss Step 1: simmer' }).click()
@@ -118,6 +124,51 @@ test('cook mode obeys the voice and the finger, and keeps the screen on', async 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'locks'))).toBe(0)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 })
+
+test('of all open tabs the one pressed last rings, and the next when it closes', {
+  tag: '@any-width',
+}, async ({ page, context, cook }) => {
+  expect(cook.username).not.toBe('')
+  await context.addInitScript(countRings)
+  const title = uniqueName('Leek stew')
+  const recipeId = await publishRecipe(page, { title, ...soup })
+  await page.clock.install()
+  const other = await context.newPage()
+  await other.goto('/explore')
+  await page.goto(`/recipe/${recipeId}?cook=2`)
+  const ringsOf = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'rings') as number)
+
+  await page.getByRole('button', { name: 'Start a timer: Step 1: sweat, 10 min' }).click()
+  const bar = other.getByRole('region', { name: 'Timers' })
+  await expect(bar).toBeVisible()
+  await page.clock.fastForward('10:01')
+  await expect(bar).toContainText('Time is up')
+  await expect.poll(() => ringsOf(page)).toBeGreaterThan(0)
+  await expect.poll(() => other.title()).toMatch('Time is up: Step 1: sweat')
+  expect(await ringsOf(other)).toBe(0)
+
+  await other.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => ringsOf(other)).toBeGreaterThan(0)
+  const before = await ringsOf(page)
+  await page.clock.runFor(5000)
+  expect(await ringsOf(page)).toBe(before)
+  await other.close()
+  await expect.poll(() => ringsOf(page)).toBeGreaterThan(before)
+})
+
+/** Counts how often the device shakes, which it does with each ring. */
+function countRings() {
+  Object.assign(window, { rings: 0 })
+  navigator.vibrate = (pattern) => {
+    if (pattern !== 0) Reflect.set(window, 'rings', Reflect.get(window, 'rings') + 1)
+    return true
+  }
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+}
 
 /** A device with a screen to keep on, an ear and a mouth, which the test looks at and speaks to. */
 function fakeDevice() {

@@ -74,7 +74,7 @@ export function Composer(props: ComposerProps) {
     <form
       onSubmit={handleSubmit}
       {...picture.drop}
-      className={`sticky bottom-(--bottom-bar) z-10 px-4 pt-2 pb-4 md:px-8 md:pb-6 ${picture.isOver ? 'bg-tomato-wash' : 'bg-paper'}`}
+      className={`sticky bottom-[calc(var(--bottom-bar)+var(--timer-bar,0px))] z-10 px-4 pt-2 pb-4 md:px-8 md:pb-6 ${picture.isOver ? 'bg-tomato-wash' : 'bg-paper'}`}
     >
       <div className="mx-auto grid max-w-204 grid-cols-[minmax(0,1fr)] gap-2">
         <PicturePreview

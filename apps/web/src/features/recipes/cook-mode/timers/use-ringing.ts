@@ -5,12 +5,14 @@ import { ring } from './bell.ts'
 import { isRinging, type Timer } from './timer.ts'
 import { timerName } from './timer-name.ts'
 import { timerActs } from './timer-store.ts'
+import { useBell } from './use-bell.ts'
 
-/** Lets timers end, and rings for those that did: by sound, in the title, and by a notice where one is wanted. */
+/** Lets timers end, and rings for those that did: in every tab's title, and in one tab by sound and by a notice where one is wanted. */
 export function useRinging(timers: readonly Timer[], now: number): void {
   const [first] = timers.filter((timer) => isRinging(timer, now))
   const text = first && t`Time is up: ${timerName(first)}`
-  const rings = first !== undefined
+  const hasBell = useBell()
+  const rings = first !== undefined && hasBell
   useTitleAlarm(text)
 
   useEffect(() => {
@@ -21,10 +23,10 @@ export function useRinging(timers: readonly Timer[], now: number): void {
   useEffect(() => (rings ? ring() : undefined), [rings])
 
   useEffect(() => {
-    if (text === undefined || !document.hidden || !mayNotify()) return
+    if (!hasBell || text === undefined || !document.hidden || !mayNotify()) return
     const notice = new Notification(text)
     return () => notice.close()
-  }, [text])
+  }, [hasBell, text])
 }
 
 function mayNotify(): boolean {
