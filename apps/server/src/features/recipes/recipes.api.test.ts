@@ -127,6 +127,11 @@ describe('a draft', () => {
       expect(metadata).toMatchObject({ format: 'jpeg', width })
     }
     expect((await cook.fetch(`/media/${'0'.repeat(32)}/preview.jpg`)).status).toBe(404)
+    await cook.put(`/recipes/${drawn.recipeId}`, { title: 'Lemon cake' })
+    const { imageUrl: changed } = await read(cook, drawn.recipeId)
+    const bytesOf = async (address: string) =>
+      Buffer.from(await (await cook.fetch(address.replace('.svg', '.jpg'))).arrayBuffer())
+    expect((await bytesOf(changed)).equals(await bytesOf(svg))).toBe(false)
   })
 
   it('gets AVIF files by a job', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/index.ts'
 import { AppError } from '../http/index.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
+import { readDrawnPreview } from './drawn-previews.ts'
 import { type Crop, type EncodedImage, encodeAvif, encodeJpeg, encodeWebp } from './encode.ts'
 import type { ImageStore } from './store.ts'
 
@@ -18,8 +19,10 @@ export type Images = {
   read(hash: string, file: string): Promise<Uint8Array | undefined>
   /** A stored picture as it lies there, in its largest width, or undefined. */
   readLargest(hash: string): Promise<Uint8Array | undefined>
-  /** A stored picture as JPEG, at most 1024 pixels wide: what every model that can see takes. */
+  /** A stored picture as JPEG, at most 1024 pixels wide, encoded once: what every model that can see takes. */
   readAsJpeg(hash: string): Promise<{ bytes: Uint8Array; mediaType: string } | undefined>
+  /** A drawing as JPEG, 1200 pixels wide, encoded once as well. */
+  drawAsJpeg(svg: string): Promise<Uint8Array>
   /** Encodes the AVIF files of a stored picture; also runs as a job after each `store`. */
   addAvif(hash: string): Promise<void>
   /** Removes pictures that nothing has shown for an hour, with their files; answers how many. */
@@ -28,6 +31,8 @@ export type Images = {
 
 const SWEEP_AFTER_MS = 60 * 60_000
 const SWEEP_BATCH = 500
+/** The JPEG beside the widths. */
+const PREVIEW_FILE = 'preview.jpg'
 
 /** Pictures: pixels in the image store, what is known of them in the database. */
 export function createImages(deps: {
@@ -69,13 +74,22 @@ export function createImages(deps: {
     },
 
     readAsJpeg: async (hash) => {
+      const mediaType = 'image/jpeg'
+      const kept = await store.get(keyOf(hash, PREVIEW_FILE))
+      if (kept) return { bytes: kept, mediaType }
       const { rows } = await database.db.execute<{ width: number | null }>(sql`
         select (select max(width) from unnest(widths) width where width <= 1024) as width
         from images where hash = ${hash}`)
       const width = rows[0]?.width
       const webp = width && (await store.get(keyOf(hash, `${width}.webp`)))
-      return webp ? { bytes: await encodeJpeg(webp), mediaType: 'image/jpeg' } : undefined
+      if (!webp) return undefined
+      const bytes = await encodeJpeg(webp)
+      await store.put(keyOf(hash, PREVIEW_FILE), bytes, mediaType)
+      if (!(await isStored(hash))) await store.remove(folderOf(hash), [PREVIEW_FILE])
+      return { bytes, mediaType }
     },
+
+    drawAsJpeg: (svg) => readDrawnPreview(store, svg),
 
     addAvif: async (hash) => {
       const { rows } = await database.db.execute<{ widths: number[] }>(sql`
@@ -99,7 +113,7 @@ export function createImages(deps: {
         returning hash, widths`)
       for (const { hash, widths } of swept) {
         const files = widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
-        await store.remove(folderOf(hash), files)
+        await store.remove(folderOf(hash), [...files, PREVIEW_FILE])
         // Unless it was stored anew meanwhile; then its next sweep starts from the beginning.
         await database.db.execute(sql`
           delete from images where hash = ${hash} and not stored and uses = 0`)
@@ -108,6 +122,13 @@ export function createImages(deps: {
       return swept.length
     },
   }
+  /** Whether it was not swept while its preview was made. */
+  async function isStored(hash: string): Promise<boolean> {
+    const { rows } = await database.db.execute(sql`
+      select from images where hash = ${hash} and stored`)
+    return rows.length > 0
+  }
+
   async function insertRow(hash: string, encoded: EncodedImage): Promise<void> {
     const widths = sql.param(encoded.files.map(({ width }) => width))
     await database.db.execute(sql`

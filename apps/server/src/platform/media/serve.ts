@@ -1,14 +1,11 @@
 import { decodeCover, drawCover } from '@potluck/covers'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/index.ts'
-import { drawJpeg } from './encode.ts'
 import type { Images } from './images.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // The drawing itself may be improved by a release.
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
-/** As wide as previews of links are shown at most. */
-const PREVIEW_WIDTH = 1200
 const MEDIA_TYPES = { webp: 'image/webp', avif: 'image/avif' } as const
 
 /**
@@ -49,7 +46,9 @@ export function serveMedia(app: FastifyInstance, images: Images): void {
       const theme = request.query.theme === 'dark' ? 'dark' : 'light'
       reply.header('cache-control', A_WEEK)
       if (format === 'jpg')
-        return reply.type('image/jpeg').send(await drawJpeg(drawCover(plan, theme), PREVIEW_WIDTH))
+        return reply
+          .type('image/jpeg')
+          .send(Buffer.from(await images.drawAsJpeg(drawCover(plan, theme))))
       return reply.type('image/svg+xml; charset=utf-8').send(drawCover(plan, theme))
     },
   )
