@@ -100,6 +100,7 @@ test('a cook posts, is answered, and takes back what should not stay', async ({
   await entry.getByRole('button', { name: 'Delete this entry' }).click()
   await dialog.getByRole('button', { name: 'Delete entry' }).click()
   await expect(page.getByText('No activity yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activity Feed' })).toBeFocused()
 })
 
 test('what a cook does tells itself, until they switch that off', { tag: '@any-width' }, async ({

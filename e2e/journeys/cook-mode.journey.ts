@@ -65,6 +65,7 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   const bar = page.getByRole('region', { name: 'Timers' })
   await bar.getByRole('button', { name: 'Stop Step 1: sweat' }).click()
+  await expect(bar.getByRole('link', { name: `Step 1: simmer · ${title}` })).toBeFocused()
   await bar.getByRole('button', { name: 'Go on: Step 1: simmer' }).click()
   await page.goto('/explore')
   await expect(bar).toBeVisible()
@@ -77,6 +78,7 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
   await bar.getByRole('link', { name: `Step 1: simmer · ${title}` }).click()
   await expect(mode.getByText('pour in 800 ml of the stock')).toBeVisible()
   await mode.getByRole('button', { name: 'Dismiss Step 1: simmer' }).click()
+  await expect(mode.getByRole('heading', { name: 'Step 1 of 2' })).toBeFocused()
 
   await mode.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(used.getByRole('listitem')).toHaveText(['200 ml cream'])

@@ -150,6 +150,7 @@ test('many comments are shown three first; the cook hides one, its writer delete
   await reader.getByRole('button', { name: `Delete the comment of ${username}` }).click()
   await reader.getByRole('button', { name: 'Delete comment' }).click()
   await expect(reader.getByText('Bland.')).toBeHidden()
+  await expect(reader.getByRole('region', { name: /^Comments/ }).locator(':focus')).toHaveCount(1)
   await expect(reader.getByRole('button', { name: 'View 2 More Comments' })).toBeVisible()
   await context.close()
   await page.reload()

@@ -89,6 +89,7 @@ test('saved recipes are put into collections, and nothing is lost with one', asy
   await page.getByRole('button', { name: 'More about Sundays' }).click()
   await page.getByRole('menuitem', { name: 'Delete collection' }).click()
   await expect(cards).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Your Saved Recipes' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await collections.getByRole('link', { name: 'Sundays 1 recipe' }).click()
   await expect(cards).toHaveCount(1)

@@ -5,6 +5,7 @@ import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -29,7 +30,7 @@ export function CookActivity({ username, isOwner }: CookActivityProps) {
   const { data, error } = list
   const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
   return (
-    <div className="max-w-170">
+    <div ref={keptFocus} className="max-w-170">
       <h2 className="sr-only">
         <Trans>Activity Feed</Trans>
       </h2>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -23,7 +24,7 @@ export function SavedPage() {
   const count = recipes?.length ?? 0
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
+    <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
       <header className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="font-display text-3xl font-semibold">
           <Trans>Your Saved Recipes</Trans>

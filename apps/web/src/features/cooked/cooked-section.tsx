@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -33,7 +34,11 @@ export function CookedSection({ recipe, portions }: CookedSectionProps) {
   }
 
   return (
-    <section aria-labelledby="cooked-title" className="mt-14 border-t border-line pt-10">
+    <section
+      ref={keptFocus}
+      aria-labelledby="cooked-title"
+      className="mt-14 border-t border-line pt-10"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="cooked-title" className="font-display text-2xl font-semibold">
           <Trans>Your cooking</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type FeedTab, forgetFeed } from './api.ts'
 import { ChefStrip } from './chef-strip.tsx'
@@ -29,7 +30,7 @@ export function FeedPage() {
   const showAllChefs = () => show({ tab, chef: undefined })
   const onAllChefs = chef ? showAllChefs : undefined
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
+    <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
       <h1 className="mb-5 font-display text-3xl font-semibold lg:text-4xl">
         <Trans>My Feed</Trans>
       </h1>

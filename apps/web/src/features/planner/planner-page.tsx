@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ShoppingList } from '../shopping/index.ts'
 import { weekOf } from './week.ts'
@@ -22,7 +23,7 @@ export function PlannerPage() {
   }
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8 print:hidden">
+    <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8 print:hidden">
       <h1 className="mb-4 font-display text-3xl font-semibold">
         <Trans>Meal Planner</Trans>
       </h1>

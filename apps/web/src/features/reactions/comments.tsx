@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -36,7 +37,7 @@ export function Comments({ recipe, onChanged }: CommentsProps) {
   }
 
   return (
-    <section aria-labelledby="comments" className="max-w-measure">
+    <section ref={keptFocus} aria-labelledby="comments" className="max-w-measure">
       <h2 id="comments" className="mb-5 font-display text-2xl font-semibold">
         <Trans>Comments</Trans>
         {total !== undefined && total > 0 && (

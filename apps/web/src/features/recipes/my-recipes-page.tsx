@@ -7,6 +7,7 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { BowlAndWhisk, ClosedBook } from '../../ui/drawings.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { keptFocus } from '../../ui/kept-focus.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -52,7 +53,7 @@ export function MyRecipesPage() {
   }
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8">
+    <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8">
       <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4">
         <h1 className="font-display text-3xl font-semibold">
           <Trans>My Recipes</Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { keptFocus } from '../../../../ui/kept-focus.ts'
 import { timerName } from './timer-name.ts'
 import { TimerFace, TimerRow } from './timer-row.tsx'
 import { useTimers } from './timer-store.ts'
@@ -15,13 +15,11 @@ export function TimerBar() {
   // Cook mode shows them itself.
   const isCooking = useSearch({ strict: false, select: ({ cook }) => cook !== undefined })
   useRinging(timers, now)
-  const isShown = !isCooking && timers.length > 0
-  const barRef = useHeightTold(isShown)
-  if (!isShown) return null
+  if (isCooking || timers.length === 0) return null
   // Sticky, not fixed: at a page's end it stands below the last line instead of on it.
   return (
     <section
-      ref={barRef}
+      ref={holdBar}
       aria-label={t`Timers`}
       data-screen-only
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 mx-3 mt-3 mb-3 max-h-48 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float sm:ml-auto sm:w-90"
@@ -57,21 +55,22 @@ export function TimerBar() {
   )
 }
 
+function holdBar(bar: HTMLElement): () => void {
+  const releases = [keptFocus(bar), tellHeight(bar)]
+  return () => {
+    for (const release of releases) release?.()
+  }
+}
+
 /** Tells the page how much of its end the bar takes, as `--timer-bar`, for what else sticks there. */
-function useHeightTold(isShown: boolean) {
-  const barRef = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const bar = barRef.current
-    if (!isShown || !bar) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--timer-bar', `calc(${bar.offsetHeight}px + 0.75rem)`),
-    )
-    observer.observe(bar)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--timer-bar')
-    }
-  }, [isShown])
-  return barRef
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--timer-bar', `calc(${bar.offsetHeight}px + 0.75rem)`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--timer-bar')
+  }
 }
