@@ -1,9 +1,13 @@
+import { createReadStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Cook, newCook, signUp, uniqueName } from '../support/cooks.ts'
 import { readRecipe, SOUND_FIELDS, startDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
 import { ingredient, press, savedNote, stepButton, walkTo } from '../support/wizard.ts'
+
+const photo = fileURLToPath(new URL('../fixtures/tomato-soup.jpg', import.meta.url))
 
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
@@ -51,27 +55,41 @@ test('two versions of a recipe meet, and neither is lost', async ({ page, allowE
     await page.context().request.put(`/api/recipes/${id}`, {
       data: { title: 'Theirs again', description: 'Rewritten elsewhere.' },
     })
+    await page
+      .context()
+      .request.put(`/api/recipes/${id}`, { multipart: { image: createReadStream(photo) } })
     await title.fill('Mine again')
     await press(page, 'Save and Continue')
+    await expect(side(page, 'Photo', 'Saved elsewhere')).toBeChecked()
+    await side(page, 'Photo', 'Mine').check()
     await press(page, 'Save My Choice')
     await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
     expect(await readRecipe(page, id)).toMatchObject({
-      ...{ title: 'Mine again', description: 'Rewritten elsewhere.' },
+      ...{ title: 'Mine again', description: 'Rewritten elsewhere.', photo: null },
     })
   })
 
   await test.step('what was replaced is among the earlier versions, and comes back', async () => {
     await press(page, 'Earlier versions')
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: /^Theirs again/ }).click()
+    await expect(sheet.getByRole('button', { name: /^Mine .*given up/ })).toBeVisible()
+    await sheet
+      .getByRole('button', { name: /^Theirs again/ })
+      .first()
+      .click()
     await expect(sheet.getByRole('heading', { name: 'Title' })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: 'Photo of this version' })).toBeVisible()
     await expectAccessible(page)
     await press(page, 'Restore This Version')
     const toast = page.getByRole('listitem').filter({ hasText: 'The earlier version is restored.' })
     await expect(toast).toBeVisible()
-    expect((await readRecipe(page, id)).title).toBe('Theirs again')
+    const restored = await readRecipe(page, id)
+    expect(restored.title).toBe('Theirs again')
+    expect(restored.photo).not.toBeNull()
     await toast.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await readRecipe(page, id)).title).toBe('Mine again')
+    await expect
+      .poll(() => readRecipe(page, id))
+      .toMatchObject({ title: 'Mine again', photo: null })
   })
 })
 

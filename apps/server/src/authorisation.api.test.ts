@@ -139,6 +139,7 @@ describe('a stranger', () => {
     ['PUT /recipes/{id}/toggle', 'draft'],
     ['POST /recipes/{id}/comment', 'draft'],
     ['GET /recipes/{id}/revisions', 'draft'],
+    ['POST /recipes/{id}/revisions', 'draft', { base: 1 }],
     ['GET /recipes/{id}/revisions/{revisionNumber}', 'draft'],
     ['POST /recipes/{id}/revisions/{revisionNumber}/restore', 'draft'],
     ['POST /recipes/{id}/like', 'draft'],

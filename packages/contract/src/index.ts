@@ -51,7 +51,14 @@ export { InventoryItem, NewItem } from './pantry.ts'
 export { Day, PlanEntry, PlannedRecipe } from './planner.ts'
 export { Profile } from './profiles.ts'
 export { Comment, LikeStatus } from './reactions.ts'
-export { Ingredient, NewRecipe, Recipe, RecipeCard, RecipeChanges } from './recipes.ts'
+export {
+  GivenUpVersion,
+  Ingredient,
+  NewRecipe,
+  Recipe,
+  RecipeCard,
+  RecipeChanges,
+} from './recipes.ts'
 export { Author, ErrorBody, Photo } from './shared.ts'
 export { ShoppingItem } from './shopping.ts'
 

@@ -80,6 +80,9 @@ const VideoUrl = z.string().superRefine((typed, context) => {
   if (!read.ok) context.addIssue({ code: 'custom', message: read.reason })
 })
 
+/** As far as the database counts them. */
+const RevisionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+
 const draftFields = {
   title: maybeText(TEXT_LIMITS.title),
   description: maybeText(TEXT_LIMITS.description),
@@ -117,7 +120,15 @@ export const RecipeChanges = z
     keepPrevious: z.boolean().optional(),
     /** Drops the photo for the illustrated cover. */
     cover: z.literal('illustrated').optional(),
+    /** Brings back the photo that the recipe had at this revision. */
+    photoOf: RevisionNumber.optional(),
   })
+
+/** What a cook wrote and gives up for another version of the recipe. */
+export const GivenUpVersion = z.object(draftFields).partial().extend({
+  /** The revision it was written over. */
+  base: RevisionNumber,
+})
 
 /** A new draft: a multipart `image`, `{ cover: 'illustrated' }`, or the fields of a draft. */
 export const NewRecipe = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Ingredient, Recipe } from './recipes.ts'
-import { IsoDate } from './shared.ts'
+import { GivenUpVersion, Ingredient, Recipe } from './recipes.ts'
+import { IsoDate, Photo } from './shared.ts'
 
 const RevisionSummary = z.object({
   revision: z.number(),
@@ -9,9 +9,10 @@ const RevisionSummary = z.object({
   title: z.string(),
   ingredients: z.number().describe('How many'),
   steps: z.number().describe('How many'),
+  givenUp: z.boolean().describe('Written, never saved, and kept when another version was chosen'),
 })
 
-/** What was written of a recipe then; photo and comment switch are not part of it. */
+/** What was written of a recipe then; the comment switch is not part of it. */
 const Revision = Recipe.pick({
   revision: true,
   title: true,
@@ -26,6 +27,9 @@ const Revision = Recipe.pick({
   videoUrl: true,
 }).extend({
   savedAt: IsoDate,
+  photo: Photo.nullable()
+    .optional()
+    .describe('Left out where it was kept before photos were; null for the illustrated cover'),
   ingredients: z.array(Ingredient),
   instructions: z.array(z.string()),
 })
@@ -38,6 +42,13 @@ export const revisions = {
     response: z.object({ revisions: z.array(RevisionSummary) }),
     errors: ['RECIPE_NOT_FOUND'],
   },
+  'POST /recipes/{id}/revisions': {
+    summary: 'Keep what was written and given up for another version; the recipe stays as it is',
+    access: 'member',
+    body: GivenUpVersion,
+    response: Recipe,
+    errors: ['RECIPE_NOT_FOUND'],
+  },
   'GET /recipes/{id}/revisions/{revisionNumber}': {
     summary: 'What was written in an earlier version',
     access: 'member',
@@ -45,7 +56,7 @@ export const revisions = {
     errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND'],
   },
   'POST /recipes/{id}/revisions/{revisionNumber}/restore': {
-    summary: 'Write an earlier version anew; the one it takes the place of is kept',
+    summary: 'Write an earlier version anew, photo included; the one it takes the place of is kept',
     access: 'member',
     response: Recipe,
     errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND', 'RECIPE_INCOMPLETE'],

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
+import type { PhotoRow } from '../../platform/media/index.ts'
 import type { RecipeContent } from './content.ts'
-import { recipeRevisions } from './tables.ts'
+import { recipeRevisions, recipes } from './tables.ts'
 
 const REVISIONS_KEPT = 50
 
@@ -11,7 +12,7 @@ const REVISIONS_KEPT = 50
  */
 export async function keepRevision(
   tx: Db,
-  recipe: { id: string; revision: number; updatedAt: Date },
+  recipe: { id: string; revision: number; updatedAt: Date; imageHash: string | null },
   content: RecipeContent,
   unlessSince?: Date,
 ): Promise<void> {
@@ -19,15 +20,54 @@ export async function keepRevision(
     select coalesce(max(saved_at) > ${unlessSince?.toISOString() ?? null}::timestamptz, false) as recent
     from recipe_revisions where recipe_id = ${recipe.id}`)
   if (rows[0]?.recent) return
-  const { id: recipeId, revision, updatedAt: savedAt } = recipe
+  const { id: recipeId, revision, imageHash, updatedAt: savedAt } = recipe
   await tx
     .insert(recipeRevisions)
-    .values({ recipeId, revision, content, savedAt })
+    .values({ recipeId, revision, content, savedAt, imageHash, keepsPhoto: true })
     .onConflictDoNothing()
+  await forgetOldest(tx, recipeId)
+}
+
+/** Keeps what was written and not saved as a version before the current one, which moves on by two: its own number may be kept already. */
+export async function keepGivenUp(
+  tx: Db,
+  recipe: { id: string; revision: number },
+  version: { content: RecipeContent; imageHash: string | null },
+  savedAt: Date,
+): Promise<void> {
+  const { id: recipeId } = recipe
+  const revision = recipe.revision + 1
+  await tx
+    .insert(recipeRevisions)
+    .values({ recipeId, revision, ...version, savedAt, keepsPhoto: true, givenUp: true })
+  await tx
+    .update(recipes)
+    .set({ revision: revision + 1 })
+    .where(eq(recipes.id, recipeId))
+  await forgetOldest(tx, recipeId)
+}
+
+async function forgetOldest(tx: Db, recipeId: string): Promise<void> {
   await tx.execute(sql`
-    delete from recipe_revisions where recipe_id = ${recipe.id} and revision <= (
-      select revision from recipe_revisions where recipe_id = ${recipe.id}
+    delete from recipe_revisions where recipe_id = ${recipeId} and revision <= (
+      select revision from recipe_revisions where recipe_id = ${recipeId}
       order by revision desc offset ${REVISIONS_KEPT} limit 1)`)
+}
+
+/**
+ * The photo that the recipe had at a revision. Each change of the photo keeps the version before it, so
+ * that the first one kept since then has it; where none was kept since, it has not changed.
+ */
+export async function findPhotoAt(
+  tx: Db,
+  recipe: { id: string; imageHash: string | null },
+  revision: number,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ image_hash: string | null; keeps_photo: boolean }>(sql`
+    select image_hash, keeps_photo from recipe_revisions
+    where recipe_id = ${recipe.id} and revision >= ${revision} and not given_up
+    order by revision limit 1`)
+  return rows[0]?.keeps_photo ? rows[0].image_hash : recipe.imageHash
 }
 
 type SummaryRow = {
@@ -36,6 +76,7 @@ type SummaryRow = {
   title: string
   ingredients: number
   steps: number
+  givenUp: boolean
 }
 
 /** The versions before the current one of one's own recipe, newest first; undefined without such a recipe. */
@@ -47,7 +88,7 @@ export async function listRevisions(
   const { rows } = await db.execute<SummaryRow | Record<keyof SummaryRow, null>>(sql`
     select v.revision, v.saved_at as "savedAt", v.content->>'title' as title,
       jsonb_array_length(v.content->'ingredients') as ingredients,
-      jsonb_array_length(v.content->'instructions') as steps
+      jsonb_array_length(v.content->'instructions') as steps, v.given_up as "givenUp"
     from recipes r
       left join recipe_revisions v on v.recipe_id = r.id and v.revision < r.revision
     where r.id = ${id} and r.author_id = ${authorId}
@@ -55,14 +96,22 @@ export async function listRevisions(
   return rows.length === 0 ? undefined : rows.filter((row) => row.revision !== null)
 }
 
+export type RevisionRow = PhotoRow & {
+  content: RecipeContent
+  saved_at: Date | string
+  keeps_photo: boolean
+}
+
 export async function findRevision(
   db: Db,
   recipeId: string,
   revision: number,
-): Promise<{ content: RecipeContent; savedAt: Date } | undefined> {
-  const [row] = await db
-    .select({ content: recipeRevisions.content, savedAt: recipeRevisions.savedAt })
-    .from(recipeRevisions)
-    .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.revision, revision)))
-  return row
+): Promise<RevisionRow | undefined> {
+  const { rows } = await db.execute<RevisionRow>(sql`
+    select v.content, v.saved_at, v.keeps_photo, v.image_hash, i.width as image_width,
+      i.height as image_height, i.placeholder as image_placeholder, i.widths as image_widths,
+      i.has_avif as image_has_avif
+    from recipe_revisions v left join images i on i.hash = v.image_hash
+    where v.recipe_id = ${recipeId} and v.revision = ${revision}`)
+  return rows[0]
 }

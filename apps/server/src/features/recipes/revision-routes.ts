@@ -6,6 +6,8 @@ import type { Revisions } from './revisions.ts'
 export function revisionRoutes(revisions: Revisions): Handlers<typeof contract.revisions> {
   return {
     'GET /recipes/{id}/revisions': ({ member, params }) => revisions.list(member, params.id),
+    'POST /recipes/{id}/revisions': ({ member, params, body }) =>
+      revisions.keepGivenUp(member, params.id, body),
     'GET /recipes/{id}/revisions/{revisionNumber}': ({ member, params }) =>
       revisions.get(member, params.id, Number(params.revisionNumber)),
     'POST /recipes/{id}/revisions/{revisionNumber}/restore': ({ member, params }) =>

@@ -1,9 +1,10 @@
 import type { Recipe } from '@potluck/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
 
-type Earlier = { revision: number; title: string; ingredients: number; steps: number }
+type Earlier = { revision: number; title: string; givenUp: boolean }
 
 let app: TestApp
 let cook: Client
@@ -37,6 +38,27 @@ async function list(id: string): Promise<Earlier[]> {
   return (await cook.call('GET /recipes/{id}/revisions', { params: { id } })).revisions
 }
 
+/** Saves another photo; answers its address without the width. */
+async function savePhoto(id: string, red: number): Promise<string> {
+  const background = { r: red, g: 90, b: 40 }
+  const png = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png')
+  expect((await cook.put(`/recipes/${id}`, form)).status).toBe(200)
+  return photoOf(await read(id))
+}
+
+function photoOf({ photo }: { photo?: z.output<typeof Recipe>['photo'] | undefined }): string {
+  return photo?.sources[0]?.url.split('/')[2] ?? 'none'
+}
+
+function restore(id: string, revision: number) {
+  const params = { id, revisionNumber: String(revision) }
+  return cook.call('POST /recipes/{id}/revisions/{revisionNumber}/restore', { params })
+}
+
 function read(id: string): Promise<z.output<typeof Recipe>> {
   return cook.call('GET /recipes/{id}', { params: { id } })
 }
@@ -48,9 +70,10 @@ it('lists what was there before each save, newest first and dated to when it was
   await save(id, { title: 'Pearl Barley Soup' })
   const second = app.clock.now().toISOString()
   await save(id, { instructions: ['Simmer it.'] })
+  const kept = { ingredients: 1, steps: 2, givenUp: false }
   expect(await list(id)).toEqual([
-    { revision: 2, savedAt: second, title: 'Pearl Barley Soup', ingredients: 1, steps: 2 },
-    { revision: 1, savedAt: saved, title: 'Barley Soup', ingredients: 1, steps: 2 },
+    { ...kept, revision: 2, savedAt: second, title: 'Pearl Barley Soup' },
+    { ...kept, revision: 1, savedAt: saved, title: 'Barley Soup' },
   ])
 })
 
@@ -104,6 +127,91 @@ it('restores a version as the newest one, which can be undone the same way', asy
 
   await cook.post(`/recipes/${id}/revisions/2/restore`)
   expect(await read(id)).toMatchObject({ title: 'Burnt Soup', instructions: ['Burn it.'] })
+})
+
+it('brings its photo along, which stays stored as long as a version has it', async () => {
+  const id = await startDraft({ cover: 'illustrated' })
+  const first = await savePhoto(id, 10)
+  // Kept although the one before is a moment old: a photo that is in no version is swept.
+  const second = await savePhoto(id, 20)
+  await cook.put(`/recipes/${id}`, { cover: 'illustrated' })
+  expect(await list(id)).toMatchObject([{ revision: 3 }, { revision: 2 }, { revision: 1 }])
+  expect(
+    photoOf(
+      await cook.call('GET /recipes/{id}/revisions/{revisionNumber}', {
+        params: { id, revisionNumber: '2' },
+      }),
+    ),
+  ).toBe(first)
+  const uses = 'select hash, uses from images where hash in ($1, $2) order by hash = $1 desc'
+  const usesOf = () => app.database.query({ text: uses }, [first, second])
+  expect(await usesOf()).toEqual([
+    { hash: first, uses: 1 },
+    { hash: second, uses: 1 },
+  ])
+
+  expect(photoOf(await restore(id, 2))).toBe(first)
+  expect(photoOf(await restore(id, 3))).toBe(second)
+  expect((await restore(id, 1)).photo).toBeNull()
+  await app.database.query(
+    {
+      text: 'update recipe_revisions set keeps_photo = false, image_hash = null where recipe_id = $1 and revision = 3',
+    },
+    [id],
+  )
+  await restore(id, 2)
+  expect(photoOf(await restore(id, 3))).toBe(first)
+  expect((await cook.delete(`/recipes/${id}`)).status).toBe(200)
+  expect((await usesOf()).map(({ uses: left }) => left)).toEqual([0, 0])
+})
+
+it('of the photo alone comes back with a save', async () => {
+  const id = await startDraft({ cover: 'illustrated' })
+  const first = await savePhoto(id, 30)
+  const { revision } = await read(id)
+  await cook.put(`/recipes/${id}`, { title: 'Meanwhile' })
+  await savePhoto(id, 40)
+  await cook.put(`/recipes/${id}`, { title: 'Mine', photoOf: revision })
+  expect(await read(id)).toMatchObject({ title: 'Mine', photo: expect.anything() })
+  expect(photoOf(await read(id))).toBe(first)
+  // Nothing was changed since: it stays.
+  await cook.put(`/recipes/${id}`, { photoOf: 99 })
+  expect(photoOf(await read(id))).toBe(first)
+  for (const wrong of [0, -1, 1.5, 'x', 1e10]) {
+    expect((await cook.put(`/recipes/${id}`, { photoOf: wrong })).status, `${wrong}`).toBe(422)
+  }
+})
+
+it('that was given up is kept unsaved, and can be restored with its photo', async () => {
+  const id = await startDraft({ cover: 'illustrated' })
+  const mine = await savePhoto(id, 50)
+  const { revision: base } = await read(id)
+  const theirs = await savePhoto(id, 60)
+  await save(id, { title: 'Theirs' })
+  const before = await read(id)
+  const givenUp = { title: 'Mine, given up', instructions: ['Stir.', ' '], base }
+  const after = await cook.call('POST /recipes/{id}/revisions', { params: { id }, body: givenUp })
+  expect(after).toEqual({ ...before, revision: before.revision + 2 })
+  expect((await list(id))[0]).toMatchObject({ title: 'Mine, given up', givenUp: true, steps: 1 })
+
+  // The version that stood is kept beside it, when it goes.
+  const restored = await restore(id, before.revision + 1)
+  expect(restored).toMatchObject({ title: 'Mine, given up', instructions: ['Stir.'] })
+  expect(photoOf(restored)).toBe(mine)
+  expect((await list(id))[0]).toMatchObject({ title: 'Theirs', givenUp: false })
+  expect(photoOf(await restore(id, before.revision + 2))).toBe(theirs)
+
+  // At once too, none is lost; and of a recipe that was published with this revision.
+  const published = await publishRecipe(cook)
+  const two = ['One', 'Two'].map((title) =>
+    cook.post(`/recipes/${published}/revisions`, { title, base: 1 }),
+  )
+  expect((await Promise.all(two)).map(({ status }) => status)).toEqual([200, 200])
+  const titles = (await list(published)).map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['One', 'Tomato Soup', 'Two'])
+  expect(await read(published)).toMatchObject({ title: 'Tomato Soup', status: 'published' })
+  const refused = await cook.post(`/recipes/${published}/revisions`, { title: 'No base' })
+  expect(refused.status).toBe(422)
 })
 
 it('does not make a published recipe unfit: 422 with the sentences, and nothing changes', async () => {

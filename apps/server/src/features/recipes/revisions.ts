@@ -1,9 +1,10 @@
-import type { Recipe } from '@potluck/contract'
+import type { GivenUpVersion, Recipe } from '@potluck/contract'
 import type { z } from 'zod'
 import { type Database, type Db, toIso } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
-import { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
+import { toPhoto } from '../../platform/media/index.ts'
+import { applyChanges, EMPTY_CONTENT } from './content.ts'
 import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
@@ -26,14 +27,20 @@ export function createRevisions({ database, events, now }: RevisionsDeps) {
     get: async (member: Member, id: string, revision: number) => {
       const owned = await queries.isOwnRecipe(database.db, id, member.id)
       if (!owned) throw new AppError('RECIPE_NOT_FOUND')
-      const { content, savedAt } = await getRevision(database.db, id, revision)
-      // What was kept before a field existed has it blank.
-      return { ...EMPTY_CONTENT, ...content, revision, savedAt: toIso(savedAt) }
+      const row = await getRevision(database.db, id, revision)
+      return {
+        // What was kept before a field existed has it blank.
+        ...EMPTY_CONTENT,
+        ...row.content,
+        revision,
+        savedAt: toIso(row.saved_at),
+        ...(row.keeps_photo && { photo: toPhoto(row) }),
+      }
     },
 
     /**
-     * Writes an earlier version as the newest one. The version it takes the place of is kept, so that
-     * this can be undone; photo and comment switch stay as they are.
+     * Writes an earlier version as the newest one, with the photo it had. The version it takes the
+     * place of is kept, so that this can be undone; the comment switch stays as it is.
      * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND, RECIPE_INCOMPLETE when the recipe is published and the version not fit for it
      */
     restore: async (
@@ -49,7 +56,8 @@ export function createRevisions({ database, events, now }: RevisionsDeps) {
         const current = toContent(recipe)
         const { allowComments } = current
         const content = applyChanges(current, { ...kept.content, allowComments })
-        const { imageHash, hasCover } = recipe
+        const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
+        const hasCover = recipe.hasCover || imageHash !== null
         if (recipe.status === 'published') refuseIncomplete(content, hasCover)
         await revisionQueries.keepRevision(tx, recipe, current)
         const answered = { content, answers: answerFor(kitchen, content) }
@@ -57,10 +65,32 @@ export function createRevisions({ database, events, now }: RevisionsDeps) {
         if (recipe.status !== 'published') return
         await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
       })
-      const row = await queries.findRecipe(database, id, member.id)
-      if (!row) throw new AppError('RECIPE_NOT_FOUND')
-      return toRecipe(row)
+      return getRecipe(member, id)
     },
+
+    /**
+     * Keeps what a cook wrote and gave up for another version, with the photo of the revision it was
+     * written over. The recipe stays as it is, with a revision further on. @throws RECIPE_NOT_FOUND
+     */
+    keepGivenUp: async (
+      member: Member,
+      id: string,
+      { base, ...fields }: z.output<typeof GivenUpVersion>,
+    ): Promise<z.output<typeof Recipe>> => {
+      await database.transaction(async (tx) => {
+        const recipe = await lockOwn(tx, id, member)
+        const content = applyChanges(toContent(recipe), fields)
+        const imageHash = await revisionQueries.findPhotoAt(tx, recipe, base)
+        await revisionQueries.keepGivenUp(tx, recipe, { content, imageHash }, now())
+      })
+      return getRecipe(member, id)
+    },
+  }
+
+  async function getRecipe(member: Member, id: string): Promise<z.output<typeof Recipe>> {
+    const row = await queries.findRecipe(database, id, member.id)
+    if (!row) throw new AppError('RECIPE_NOT_FOUND')
+    return toRecipe(row)
   }
 }
 
@@ -70,7 +100,7 @@ async function getRevision(
   db: Db,
   id: string,
   revision: number,
-): Promise<{ content: RecipeContent; savedAt: Date }> {
+): Promise<revisionQueries.RevisionRow> {
   const kept = await revisionQueries.findRevision(db, id, revision)
   if (!kept) throw new AppError('REVISION_NOT_FOUND')
   return kept

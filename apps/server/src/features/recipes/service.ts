@@ -13,7 +13,7 @@ import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
-import { keepRevision } from './revision-queries.ts'
+import { findPhotoAt, keepRevision } from './revision-queries.ts'
 
 export type RecipesDeps = {
   database: Database
@@ -76,10 +76,12 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           const recipe = await lockOwn(tx, id, member)
           if (isStale(changes, recipe)) throw new StaleRevision()
           const content = applyChanges(toContent(recipe), changes)
-          const imageHash = image?.hash ?? (changes.cover ? null : recipe.imageHash)
+          const imageHash = image?.hash ?? (await chosenPhoto(tx, recipe, changes))
           const hasCover = recipe.hasCover || image !== undefined || changes.cover !== undefined
           if (recipe.status === 'published') refuseIncomplete(content, hasCover)
-          const keeps = changes.keepPrevious || recipe.status === 'published'
+          // A photo that is in no version is swept.
+          const isOtherPhoto = imageHash !== recipe.imageHash
+          const keeps = isOtherPhoto || changes.keepPrevious || recipe.status === 'published'
           const since = keeps ? undefined : new Date(now().getTime() - REVISION_EVERY_MS)
           await keepRevision(tx, recipe, toContent(recipe), since)
           const answered = { content, answers: answerFor(kitchen, content) }
@@ -222,6 +224,12 @@ class StaleRevision extends Error {}
 function isStale({ revision, autosave }: Changes, recipe: queries.OwnRecipe): boolean {
   if (autosave && recipe.status === 'published') return true
   return revision !== undefined && revision !== recipe.revision
+}
+
+/** The photo without an upload: none for the illustrated cover, an earlier one, or the one there is. */
+async function chosenPhoto(tx: Db, recipe: queries.OwnRecipe, { cover, photoOf }: Changes) {
+  if (cover) return null
+  return photoOf === undefined ? recipe.imageHash : findPhotoAt(tx, recipe, photoOf)
 }
 
 async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boolean }) {

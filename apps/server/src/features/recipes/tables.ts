@@ -96,6 +96,9 @@ export const recipeRevisions = pgTable(
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<RecipeContent>().notNull(),
     savedAt: moment('saved_at').notNull(),
+    imageHash: text('image_hash'),
+    keepsPhoto: boolean('keeps_photo').notNull().default(false),
+    givenUp: boolean('given_up').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
 )

@@ -16,6 +16,8 @@ export type Revision = CallResponse<'GET /recipes/{id}/revisions/{revisionNumber
 export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][number]
 /** The fields of a draft that are to change, `revision` and `cover` with them. */
 export type RecipeChanges = Exclude<NonNullable<CallInput<'PUT /recipes/{id}'>['body']>, FormData>
+/** What was written, over which revision. */
+type GivenUpVersion = NonNullable<CallInput<'POST /recipes/{id}/revisions'>['body']>
 /** A photo goes alone, but for the revision: what else there is to change goes in a second call. */
 export type RecipeUpdate =
   | { changes: RecipeChanges; photo?: undefined; upload?: undefined }
@@ -108,6 +110,16 @@ export function useRestoreRevision() {
       call('POST /recipes/{id}/revisions/{revisionNumber}/restore', {
         params: { id, revisionNumber: String(revision) },
       }),
+    onSuccess: (recipe) => keepRecipe(queryClient, recipe),
+  })
+}
+
+/** Keeps what is written and given up for another version; answers the recipe, a revision further on. */
+export function useKeepGivenUp() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, givenUp }: { id: string; givenUp: GivenUpVersion }) =>
+      call('POST /recipes/{id}/revisions', { params: { id }, body: givenUp }),
     onSuccess: (recipe) => keepRecipe(queryClient, recipe),
   })
 }

@@ -8,11 +8,12 @@ import {
   type RecipeChanges,
   type RecipeUpdate,
   useCreateRecipe,
+  useKeepGivenUp,
   usePublishRecipe,
   useRestoreRevision,
   useUpdateRecipe,
 } from '../api.ts'
-import type { ConflictAnswer, Versions } from './conflict/use-conflict.tsx'
+import type { ConflictAnswer, Meeting } from './conflict/use-conflict.tsx'
 import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
 import { asKept, isToSend, isUnsaved } from './unsaved.ts'
 import { useTurns } from './use-turns.ts'
@@ -25,7 +26,15 @@ interface DraftOptions {
   /** The fields as they were saved then. */
   openedBase: RecipeForm
   /** The recipe moved on under this form: which version shall stand. */
-  askWhich: (versions: Versions) => Promise<ConflictAnswer>
+  askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
+}
+
+interface Now {
+  saved: Recipe | undefined
+  base: RecipeForm
+  isBehind: boolean
+  /** What goes with the next save of the fields, once two versions were settled. */
+  withNext: Pick<RecipeChanges, 'keepPrevious' | 'photoOf'>
 }
 
 /**
@@ -40,12 +49,13 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const [isSaving, setSaving] = useState(false)
   const [isAutosaving, setAutosaving] = useState(false)
   /** The same ahead of the next drawing, and what was saved elsewhere and not decided upon yet. */
-  const now = useRef({ saved: opened, base: openedBase, isBehind: false, keepPrevious: false })
+  const now = useRef<Now>({ saved: opened, base: openedBase, isBehind: false, withNext: {} })
   const trouble = useWizardProblem()
   const create = useCreateRecipe()
   const update = useUpdateRecipe()
   const publishing = usePublishRecipe()
   const restoration = useRestoreRevision()
+  const giving = useKeepGivenUp()
   const upload = useUpload()
   const inTurn = useTurns()
 
@@ -71,6 +81,7 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   /** Uploads a photo in place of the cover there is, or goes back to the illustrated one. */
   async function saveCover(cover: File | 'illustrated'): Promise<boolean> {
     return save(async () => {
+      now.current.withNext.photoOf = undefined
       await (cover === 'illustrated'
         ? send((revision) => ({ changes: { cover, revision } }))
         : upload.run((watched) =>
@@ -78,6 +89,11 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
           ))
       form.resetField('photo', { defaultValue: null })
     })
+  }
+
+  /** Goes back to the photo that the recipe had at a revision. */
+  async function bringBackPhoto(photoOf: number): Promise<boolean> {
+    return save(() => send((revision) => ({ changes: { photoOf, revision } })))
   }
 
   /**
@@ -120,7 +136,9 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
       if (!recipe) return trouble.refuseWithoutDraft()
       const restoring = restoration.mutateAsync({ id: recipe._id, revision })
       const restored = await attempt(restoring, t`Failed to restore this version`)
-      if (restored) adopt(restored)
+      if (!restored) return undefined
+      adopt(restored)
+      now.current.withNext = {}
       return restored
     })
   }
@@ -162,18 +180,27 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   }
 
   /** Decides between two versions: whether there is something to save now. */
-  async function settle(theirs: Recipe): Promise<ConflictAnswer> {
-    const versions = {
-      base: now.current.base,
-      mine: readFields(form),
-      theirs: toRecipeForm(theirs),
-    }
+  async function settle(theirs: Recipe): Promise<'later' | 'theirs' | 'save'> {
+    const { saved: opened = theirs, base } = now.current
+    const mine = readFields(form)
     now.current.isBehind = true
-    const answer = await askWhich(versions)
+    let current = theirs
+    const answer = await askWhich({
+      ...{ base, mine, theirs: toRecipeForm(theirs) },
+      pictures: { mine: opened, theirs },
+      keepMine: async () => {
+        const givenUp = { ...toRecipeChanges(mine), base: opened.revision }
+        const kept = await giving.mutateAsync({ id: theirs._id, givenUp }).catch(() => undefined)
+        current = kept ?? theirs
+        return kept !== undefined
+      },
+    })
     if (answer === 'later') return answer
-    adopt(theirs)
-    now.current.keepPrevious = true
-    return answer
+    adopt(current)
+    now.current.withNext = { keepPrevious: true }
+    if (answer === 'theirs') return answer
+    if (answer.picture === 'mine') now.current.withNext.photoOf = opened.revision
+    return 'save'
   }
 
   /** Goes on from a recipe that was saved elsewhere. */
@@ -185,9 +212,9 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   }
 
   async function sendFields(fields: RecipeChanges): Promise<void> {
-    const { keepPrevious } = now.current
-    await send((revision) => ({ changes: { ...fields, revision, keepPrevious } }))
-    now.current.keepPrevious = false
+    const { withNext } = now.current
+    await send((revision) => ({ changes: { ...fields, revision, ...withNext } }))
+    now.current.withNext = {}
   }
 
   async function send(toUpdate: (revision: number) => RecipeUpdate): Promise<void> {
@@ -236,7 +263,7 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     isAutosaving,
     isPublishing: publishing.isPending,
     isRestoring: restoration.isPending,
-    ...{ start, saveFields, saveCover, autosave, restore, publish },
+    ...{ start, saveFields, saveCover, bringBackPhoto, autosave, restore, publish },
   }
 }
 

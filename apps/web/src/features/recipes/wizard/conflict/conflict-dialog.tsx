@@ -4,20 +4,23 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import {
   type FieldConflict,
-  mergeVersions,
   proposeSides,
   type Side,
   type SideChoices,
+  takeAll,
 } from '../versions/compare-versions.ts'
 import { useFieldLabels } from '../versions/use-field-labels.ts'
+import { VersionPicture } from '../versions/version-picture.tsx'
 import { VersionText } from '../versions/version-text.tsx'
 import type { Asked } from './use-conflict.tsx'
 
 /** Shows two versions of a recipe field by field; closing decides nothing. */
 export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
-  const { versions, conflicts, onDecide } = asked
-  const { mine, theirs } = versions
+  const { versions, conflicts, isPictureAsked, onDecide } = asked
   const [sides, setSides] = useState<SideChoices>(() => proposeSides(conflicts))
+  // It was changed elsewhere alone.
+  const [picture, setPicture] = useState<Side>('theirs')
+  const decideAll = (side: Side) => onDecide({ sides: takeAll(conflicts, side), picture: side })
 
   return (
     <Dialog
@@ -27,25 +30,26 @@ export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolea
       title={<Trans>This recipe was saved elsewhere</Trans>}
       description={
         <Trans>
-          Another tab or device saved it after you opened it here. Choose what shall stand; the
-          version you replace stays among the earlier ones.
+          Another tab or device saved it after you opened it here. Choose what shall stand; what you
+          give up, yours or theirs, stays among the earlier versions.
         </Trans>
       }
       footer={
         <>
-          <Button onClick={() => onDecide(theirs)}>
+          <Button onClick={() => decideAll('theirs')}>
             <Trans>Load Theirs</Trans>
           </Button>
-          <Button onClick={() => onDecide(mine)}>
+          <Button onClick={() => decideAll('mine')}>
             <Trans>Keep Mine</Trans>
           </Button>
-          <Button variant="primary" onClick={() => onDecide(mergeVersions(mine, theirs, sides))}>
+          <Button variant="primary" onClick={() => onDecide({ sides, picture })}>
             <Trans>Save My Choice</Trans>
           </Button>
         </>
       }
     >
       <div className="grid gap-6">
+        {isPictureAsked && <PictureChoice {...{ versions }} side={picture} onChoose={setPicture} />}
         {conflicts.map((conflict) => (
           <FieldChoice
             key={conflict.field}
@@ -59,22 +63,54 @@ export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolea
   )
 }
 
-interface FieldChoiceProps {
-  conflict: FieldConflict
+interface ChoiceProps {
   versions: Asked['versions']
   side: Side
   onChoose: (side: Side) => void
 }
 
-function FieldChoice({ conflict, versions, side, onChoose }: FieldChoiceProps) {
+function FieldChoice({ conflict, ...choice }: ChoiceProps & { conflict: FieldConflict }) {
   const { field, changedBy } = conflict
-  const { mine, theirs } = versions
+  const { mine, theirs } = choice.versions
   const labels = useFieldLabels()
+  return (
+    <Choice
+      {...choice}
+      label={labels[field]}
+      changedBy={changedBy}
+      mine={<VersionText field={field} version={mine} other={theirs} />}
+      theirs={<VersionText field={field} version={theirs} other={mine} />}
+    />
+  )
+}
+
+function PictureChoice(choice: ChoiceProps) {
+  const { mine, theirs } = choice.versions.pictures
+  return (
+    <Choice
+      {...choice}
+      label={<Trans>Photo</Trans>}
+      changedBy="theirs"
+      mine={<VersionPicture photo={mine.photo} />}
+      theirs={<VersionPicture photo={theirs.photo} />}
+    />
+  )
+}
+
+interface SidesProps extends Omit<ChoiceProps, 'versions'> {
+  label: ReactNode
+  changedBy: FieldConflict['changedBy']
+  mine: ReactNode
+  theirs: ReactNode
+}
+
+/** Both sides of one thing, beside each other. */
+function Choice({ label, changedBy, side, onChoose, mine, theirs }: SidesProps) {
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium">{labels[field]}</span>
+        <span className="font-medium">{label}</span>
         <span className="text-sm text-ink-soft">
           {changedBy === 'mine' && <Trans>changed here</Trans>}
           {changedBy === 'theirs' && <Trans>changed elsewhere</Trans>}
@@ -88,7 +124,7 @@ function FieldChoice({ conflict, versions, side, onChoose }: FieldChoiceProps) {
           isChosen={side === 'mine'}
           onChoose={() => onChoose('mine')}
         >
-          <VersionText field={field} version={mine} other={theirs} />
+          {mine}
         </SideCard>
         <SideCard
           {...{ name }}
@@ -96,7 +132,7 @@ function FieldChoice({ conflict, versions, side, onChoose }: FieldChoiceProps) {
           isChosen={side === 'theirs'}
           onChoose={() => onChoose('theirs')}
         >
-          <VersionText field={field} version={theirs} other={mine} />
+          {theirs}
         </SideCard>
       </div>
     </fieldset>

@@ -7,7 +7,9 @@ import { TimeAgo } from '../../../../ui/time-ago.tsx'
 import { type Recipe, revisionQuery } from '../../api.ts'
 import { type RecipeForm, toRecipeForm } from '../recipe-form.ts'
 import { findConflicts } from '../versions/compare-versions.ts'
+import { hasSamePhoto } from '../versions/picture.ts'
 import { useFieldLabels } from '../versions/use-field-labels.ts'
+import { VersionPicture } from '../versions/version-picture.tsx'
 import { VersionText } from '../versions/version-text.tsx'
 
 interface EarlierVersionProps {
@@ -40,14 +42,30 @@ export function EarlierVersion({ recipe, revision, current }: EarlierVersionProp
   // The switch of the comments is not part of a version.
   const earlier = toRecipeForm({ ...data, allowComments: current.allowComments })
   const different = findConflicts({ base: current, mine: current, theirs: earlier })
+  const { photo, savedAt } = data
+  const isOtherPhoto = photo !== undefined && !hasSamePhoto({ photo }, recipe)
   return (
     <>
       <p className="text-ink-soft">
-        <Trans>
-          Saved <TimeAgo date={data.savedAt} />. What differs from now is marked; the photo stays.
-        </Trans>
+        {photo === undefined ? (
+          <Trans>
+            Saved <TimeAgo date={savedAt} />. What differs from now is marked; the photo stays.
+          </Trans>
+        ) : (
+          <Trans>
+            Saved <TimeAgo date={savedAt} />. What differs from now is marked.
+          </Trans>
+        )}
       </p>
-      {different.length === 0 && (
+      {isOtherPhoto && (
+        <section className="mt-5">
+          <h3 className="mb-1 font-medium">
+            <Trans>Photo</Trans>
+          </h3>
+          <VersionPicture photo={photo} />
+        </section>
+      )}
+      {different.length === 0 && !isOtherPhoto && (
         <p className="mt-5">
           <Trans>Everything in it is as it is now.</Trans>
         </p>

@@ -99,7 +99,7 @@ function VersionList({ recipe, onChoose }: VersionListProps) {
   }
   return (
     <ul className="-mx-3 divide-y divide-line">
-      {data.revisions.map(({ revision, savedAt, title, ingredients, steps }) => (
+      {data.revisions.map(({ revision, savedAt, title, ingredients, steps, givenUp }) => (
         <li key={revision}>
           <button
             type="button"
@@ -116,6 +116,12 @@ function VersionList({ recipe, onChoose }: VersionListProps) {
                 <Plural value={ingredients} one="# ingredient" other="# ingredients" />
                 {' · '}
                 <Plural value={steps} one="# step" other="# steps" />
+                {givenUp && (
+                  <>
+                    {' · '}
+                    <Trans>given up for another version</Trans>
+                  </>
+                )}
               </span>
             </span>
             <Icon of={ChevronRight} size={18} className="text-ink-soft" />

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { toast } from '../../../../ui/toast.ts'
 import { type RecipeForm, readFields, toRecipeForm } from '../recipe-form.ts'
 import type { Draft } from '../use-draft.ts'
+import { hasSamePhoto } from '../versions/picture.ts'
 
 const HistorySheet = lazy(async () => ({
   default: (await import('./history-sheet.tsx')).HistorySheet,
@@ -11,7 +12,7 @@ const HistorySheet = lazy(async () => ({
 
 interface HistoryOptions {
   form: UseFormReturn<RecipeForm>
-  draft: Pick<Draft, 'saved' | 'restore' | 'isRestoring'>
+  draft: Pick<Draft, 'saved' | 'restore' | 'bringBackPhoto' | 'isRestoring'>
 }
 
 /** Shows the versions that came before, and restores one; what was written before can be had back. Draw the sheet once. */
@@ -28,14 +29,21 @@ export function useHistory({ form, draft }: HistoryOptions): [() => void, ReactN
 
   async function restore(revision: number) {
     const before = readFields(form)
+    const previous = saved
     const restored = await draft.restore(revision)
     setOpen(false)
     if (!restored) return
     const { photo, framing } = before
     form.reset({ ...toRecipeForm(restored), photo, framing })
     toast.success(t`The earlier version is restored.`, {
-      action: { label: t`Undo`, onPress: () => form.reset(before) },
+      action: { label: t`Undo`, onPress: undo },
     })
+
+    async function undo() {
+      form.reset(before)
+      if (!restored || !previous || hasSamePhoto(previous, restored)) return
+      await draft.bringBackPhoto(previous.revision)
+    }
   }
 
   const sheet = saved && current && (

@@ -37,6 +37,18 @@ export function proposeSides(conflicts: readonly FieldConflict[]): SideChoices {
   )
 }
 
+/** Whether something that I changed does not stand. */
+export function givesUpMine(conflicts: readonly FieldConflict[], choices: SideChoices): boolean {
+  return conflicts.some(
+    ({ field, changedBy }) => changedBy !== 'theirs' && choices[field] === 'theirs',
+  )
+}
+
+/** One side throughout. */
+export function takeAll(conflicts: readonly FieldConflict[], side: Side): SideChoices {
+  return Object.fromEntries(conflicts.map(({ field }) => [field, side]))
+}
+
 /** Mine, with the fields of theirs that were chosen. */
 export function mergeVersions(
   mine: RecipeForm,
