@@ -181,15 +181,15 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
 
   /** Decides between two versions: whether there is something to save now. */
   async function settle(theirs: Recipe): Promise<'later' | 'theirs' | 'save'> {
-    const { saved: opened = theirs, base } = now.current
+    const { saved: before = theirs } = now.current
     const mine = readFields(form)
     now.current.isBehind = true
     let current = theirs
     const answer = await askWhich({
-      ...{ base, mine, theirs: toRecipeForm(theirs) },
-      pictures: { mine: opened, theirs },
+      ...{ base: now.current.base, mine, theirs: toRecipeForm(theirs) },
+      pictures: { mine: before, theirs },
       keepMine: async () => {
-        const givenUp = { ...toRecipeChanges(mine), base: opened.revision }
+        const givenUp = { ...toRecipeChanges(mine), base: before.revision }
         const kept = await giving.mutateAsync({ id: theirs._id, givenUp }).catch(() => undefined)
         current = kept ?? theirs
         return kept !== undefined
@@ -199,7 +199,7 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     adopt(current)
     now.current.withNext = { keepPrevious: true }
     if (answer === 'theirs') return answer
-    if (answer.picture === 'mine') now.current.withNext.photoOf = opened.revision
+    if (answer.picture === 'mine') now.current.withNext.photoOf = before.revision
     return 'save'
   }
 
