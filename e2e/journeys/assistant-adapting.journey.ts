@@ -101,7 +101,10 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
   await expectAccessible(page)
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Adapted by others' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: draft.title, level: 3 })).toBeVisible()
+  const adapted = page.getByRole('region', { name: /^Adapted by others/ }).getByRole('article')
+  await expect(adapted.getByRole('heading', { name: draft.title, level: 3 })).toBeVisible()
+  await expect(adapted.getByRole('link', { name: `Edit ${draft.title}` })).toBeVisible()
+  await expect(adapted.getByRole('button', { name: /^Like / })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -13,9 +13,15 @@ test('four rankings behind four addresses, each place told twice', async ({ page
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   const second = page.getByRole('tabpanel').getByRole('article').nth(1)
   await expect(second.getByText('2', { exact: true }).filter({ visible: true })).toHaveCount(2)
-  for (const figure of ['Views', 'Likes', 'Created']) {
+  for (const figure of ['Views', 'Created']) {
     await expect(second.getByRole('img', { name: figure })).toBeVisible()
   }
+  for (const act of [/^Save /, /^Adapt .* with AI/]) {
+    await expect(second.getByRole('button', { name: act })).toBeVisible()
+  }
+  const like = second.getByRole('button', { name: /^Like .*, \d+ likes?$/ })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
 
   await tabs.first().press('End')

@@ -61,7 +61,7 @@ test('two versions of a recipe meet, and neither is lost', async ({ page, allowE
     await title.fill('Mine again')
     await press(page, 'Save and Continue')
     await expect(side(page, 'Photo', 'Saved elsewhere')).toBeChecked()
-    await side(page, 'Photo', 'Mine').check()
+    await side(page, 'Photo', 'Mine').press('Space')
     await press(page, 'Save My Choice')
     await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
     expect(await readRecipe(page, id)).toMatchObject({

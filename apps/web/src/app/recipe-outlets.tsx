@@ -12,8 +12,15 @@ const QuickActions = lazy(
   })),
 )
 
+const AdaptationCard = lazy(
+  afterFirstPaint(async () => ({
+    default: (await import('../features/cards/index.ts')).LiveRecipeCard,
+  })),
+)
+
 /** What features above the recipes put on their pages; each is loaded where it is shown. */
 export const recipeOutlets: RecipeOutlets = {
   alerts: { Panel: AlertList, Count: UnreadCount },
   QuickActions,
+  AdaptationCard,
 }

@@ -1,2 +1,3 @@
+export { LiveRankedRow } from './live-ranked-row.tsx'
 export { type LiveRecipe, LiveRecipeCard } from './live-recipe-card.tsx'
 export { useCardSentences } from './sentences.ts'

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, CookingPot, Eye, type LucideIcon, MessageSquare, Pencil } from 'lucide-react'
+import { Bookmark, Eye, type LucideIcon, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton, iconButtonStyles } from '../../ui/icon-button.tsx'
 import { RecipeCard, type RecipeCardData } from '../../ui/recipe-card.tsx'
 import { useSession } from '../auth/index.ts'
 import { CardLikeButton } from '../reactions/index.ts'
 import { SaveButton } from '../saved/index.ts'
+import { CookAct } from './cook-act.tsx'
 import { type CardPlace, useCardSentences } from './sentences.ts'
-import { useAdaptFromCard } from './use-adapt-from-card.ts'
 
 /** A recipe of a list, with what its reader did to it. */
 export interface LiveRecipe extends RecipeCardData {
@@ -70,8 +69,7 @@ export function LiveRecipeCard(props: LiveRecipeCardProps) {
             {showFigures && <Figures recipe={recipe} />}
             {isOwn && !showFigures && <OwnFigures recipe={recipe} />}
             <div className="ml-auto flex">
-              {!isOwn && <AdaptButton recipe={recipe} />}
-              {isOwn && place !== 'profile' && <EditLink recipe={recipe} />}
+              {!(isOwn && place === 'profile') && <CookAct recipe={recipe} />}
               {menu}
             </div>
           </div>
@@ -134,35 +132,5 @@ function NamedAct({ recipe, isOwn }: { recipe: LiveRecipe; isOwn: boolean }) {
     >
       {isOwn ? <Trans>Edit Recipe</Trans> : <Trans>View Recipe</Trans>}
     </Link>
-  )
-}
-
-function EditLink({ recipe }: { recipe: LiveRecipe }) {
-  const { t } = useLingui()
-  return (
-    <Link
-      to="/recipe/edit/$recipeId"
-      params={{ recipeId: recipe._id }}
-      aria-label={t`Edit ${recipe.title}`}
-      data-tooltip={t`Edit Recipe`}
-      className={iconButtonStyles({ size: 'sm' })}
-    >
-      <Icon of={Pencil} size={18} />
-    </Link>
-  )
-}
-
-function AdaptButton({ recipe }: { recipe: LiveRecipe }) {
-  const { t } = useLingui()
-  const { adapt, isPending } = useAdaptFromCard(recipe._id)
-  return (
-    <IconButton
-      label={t`Adapt ${recipe.title} with AI`}
-      data-tooltip={t`Adapt Recipe with AI`}
-      icon={CookingPot}
-      size="sm"
-      loading={isPending}
-      onClick={adapt}
-    />
   )
 }

@@ -12,6 +12,8 @@ import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
 export type Recipe = CallResponse<'GET /recipes/{id}'>
 /** What was written of a recipe in an earlier version. */
 export type Revision = CallResponse<'GET /recipes/{id}/revisions/{revisionNumber}'>
+/** One recipe of those that others made of one. */
+export type Adaptation = CallResponse<'GET /recipes/{id}/adaptations'>['recipes'][number]
 /** One recipe of a list of one's own. */
 export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][number]
 /** The fields of a draft that are to change, `revision` and `cover` with them. */

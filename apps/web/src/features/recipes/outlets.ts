@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Recipe } from './api.ts'
+import type { Adaptation, Recipe } from './api.ts'
 
 /** A recipe as its page shows it, for what acts on it. */
 export interface QuickActionsProps {
@@ -14,6 +14,8 @@ export interface RecipeOutlets {
   alerts?: { Panel: ComponentType; Count: ComponentType }
   /** What else can be done with a recipe, beside its other acts. */
   QuickActions?: ComponentType<QuickActionsProps>
+  /** What others made of a recipe, as every list shows recipes. */
+  AdaptationCard?: ComponentType<{ recipe: Adaptation }>
 }
 
 /** Filled by the app; a place that is left empty is not drawn. */

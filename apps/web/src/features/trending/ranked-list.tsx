@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
-import { CalendarDays, Eye, Heart } from 'lucide-react'
+import { CalendarDays, Eye } from 'lucide-react'
 import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { RankedRow } from '../../ui/recipe-row.tsx'
-import { SaveButton } from '../saved/index.ts'
+import { LiveRankedRow } from '../cards/index.ts'
 import type { TrendingRecipe } from './api.ts'
 
 /** What any screen shows before it is scrolled. */
@@ -22,11 +21,10 @@ export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
       <ol className="-mt-6 divide-y divide-line">
         {shown.map((recipe, index) => (
           <li key={recipe._id}>
-            <RankedRow
+            <LiveRankedRow
               recipe={recipe}
               rank={index + 1}
               priority={index < 4}
-              corner={<SaveButton recipe={recipe} />}
               figures={<Standing recipe={recipe} />}
             />
           </li>
@@ -36,19 +34,15 @@ export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
   )
 }
 
-/** How often it was opened and liked, and since when it can be. */
+/** How often it was opened, and since when it can be. */
 function Standing({ recipe }: { recipe: TrendingRecipe }) {
   const { t, i18n } = useLingui()
-  const { views, likes, createdAt } = recipe
+  const { views, createdAt } = recipe
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums *:flex *:items-center *:gap-1.5">
       <li>
         <Icon of={Eye} size={16} label={t`Views`} />
         {abbreviateCount(views)}
-      </li>
-      <li>
-        <Icon of={Heart} size={16} label={t`Likes`} />
-        {abbreviateCount(likes)}
       </li>
       <li>
         <Icon of={CalendarDays} size={16} label={t`Created`} />

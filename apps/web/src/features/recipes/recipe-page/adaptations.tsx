@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { RecipeCard } from '../../../ui/recipe-card.tsx'
-import { SaveButton } from '../../saved/index.ts'
+import { RecipeCardSkeleton } from '../../../ui/recipe-card.tsx'
 import { adaptationsQuery } from '../api.ts'
+import { useRecipeOutlets } from '../outlets.ts'
 
 /** A row of cards; who wants more asks for them. */
 const shownFirst = 3
@@ -15,9 +15,10 @@ export function Adaptations({ recipeId }: { recipeId: string }) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     adaptationsQuery(recipeId),
   )
+  const { AdaptationCard } = useRecipeOutlets()
   const [showsAll, setShowsAll] = useState(false)
   const total = data?.pages[0]?.total ?? 0
-  if (!data || total === 0) return null
+  if (!data || total === 0 || !AdaptationCard) return null
 
   const recipes = data.pages.flatMap((page) => page.recipes)
   const shown = showsAll ? recipes : recipes.slice(0, shownFirst)
@@ -33,7 +34,9 @@ export function Adaptations({ recipeId }: { recipeId: string }) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((recipe) => (
           <li key={recipe._id}>
-            <RecipeCard recipe={recipe} corner={<SaveButton recipe={recipe} />} />
+            <Suspense fallback={<RecipeCardSkeleton />}>
+              <AdaptationCard recipe={recipe} />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -20,6 +20,11 @@ export function prepareBell(): void {
   })
 }
 
+/** Whether somebody pressed this tab for it, or it rang. */
+export function isBellPrepared(): boolean {
+  return context !== undefined
+}
+
 let context: AudioContext | undefined
 
 /** Two short notes, a fifth apart. */

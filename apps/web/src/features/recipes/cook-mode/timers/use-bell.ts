@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isBellPrepared } from './bell.ts'
 
 /**
  * Whether this tab is the one that rings: of all that show the timers, the one pressed last, since browsers
@@ -50,15 +51,11 @@ function contend(tell: (holds: boolean) => void): () => void {
 
   for (const press of presses) document.addEventListener(press, take, { signal })
   // The press that set the first timer was before this.
-  void (wasPressed() ? take() : wait())
+  void (isBellPrepared() ? take() : wait())
   return () => leaving.abort()
 }
 
 const presses = ['pointerdown', 'keydown'] as const
-
-function wasPressed(): boolean {
-  return document.hasFocus() && navigator.userActivation?.hasBeenActive === true
-}
 
 /** Only a secure context has them. */
 function hasLocks(): boolean {

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { RankedRow } from '../../ui/recipe-row.tsx'
+import { CardLikeButton } from '../reactions/index.ts'
+import { SaveButton } from '../saved/index.ts'
+import { CookAct } from './cook-act.tsx'
+import type { LiveRecipe } from './live-recipe-card.tsx'
+
+interface LiveRankedRowProps {
+  recipe: LiveRecipe & { description: string }
+  rank: number
+  /** What it is ranked by, beside the likes. */
+  figures: ReactNode
+  priority?: boolean
+}
+
+/** The card of a ranking, with the acts of every other one. */
+export function LiveRankedRow({ recipe, rank, figures, priority = false }: LiveRankedRowProps) {
+  return (
+    <RankedRow
+      recipe={recipe}
+      rank={rank}
+      priority={priority}
+      corner={
+        <div className="flex items-center gap-1">
+          <CookAct recipe={recipe} />
+          <SaveButton recipe={recipe} />
+        </div>
+      }
+      figures={
+        <div className="-ml-2 flex flex-wrap items-center">
+          <CardLikeButton thing={recipe} />
+          {figures}
+        </div>
+      }
+    />
+  )
+}
