@@ -1,6 +1,7 @@
 import { parseSearchText, type SearchTerm } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
 import type { Kitchen } from '../../recipes/index.ts'
+import { spellFoods } from './food-spelling.ts'
 import { listAlike, listUnusedLexemes, type ReadText } from './lexeme-queries.ts'
 import { canBeMisspelt, chooseSpelling } from './spelling.ts'
 import { fold } from './words.ts'
@@ -39,7 +40,10 @@ export async function correct(
       return word === undefined ? [] : [[typed, word] as const]
     }),
   )
-  return meant.size > 0 ? replaceWords(text, meant) : undefined
+  if (meant.size === 0) return undefined
+  // Said to be right, the text is right in all its words.
+  const foods = spellFoods(parseSearchText(text), read, kitchen)
+  return replaceWords(text, new Map([...foods, ...meant]))
 }
 
 const HARDLY_ANY = 20

@@ -1,0 +1,32 @@
+import type { SearchTerm } from '@potluck/rules'
+import type { Kitchen } from '../../recipes/index.ts'
+import type { ReadText } from './lexeme-queries.ts'
+import { plainWords } from './plan.ts'
+import { canBeMisspelt, countEdits } from './spelling.ts'
+import { fold } from './words.ts'
+
+/**
+ * How the foods are written that the kitchen understands misspelt: 'spagetti' is spaghetti. Another name
+ * ('aubergine') and a spelling that recipes have ('yoghurt') stay.
+ */
+export function spellFoods(
+  terms: readonly SearchTerm[],
+  read: ReadonlyMap<string, ReadText>,
+  kitchen: Kitchen,
+): Map<string, string> {
+  const words = plainWords(terms)
+  const spelt = kitchen.findFoodNames(words).flatMap(({ from, to, ingredient }) => {
+    const word = words[from] ?? ''
+    const [typed, name] = [fold(word), fold(ingredient.name)]
+    const isOneWord = to === from + 1 && canBeMisspelt(typed) && canBeMisspelt(name)
+    if (!isOneWord || isWritten(word, read) || countEdits(typed, name) > MOST_EDITS) return []
+    return [[typed, name] as const]
+  })
+  return new Map(spelt)
+}
+
+const MOST_EDITS = 2
+
+function isWritten(word: string, read: ReadonlyMap<string, ReadText>): boolean {
+  return Object.values(read.get(word)?.counts ?? {}).some((recipes) => recipes > 0)
+}
