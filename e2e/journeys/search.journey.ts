@@ -53,6 +53,40 @@ test('a search is narrowed and widened again, and the address says how', async (
   await expect(fritters).toBeVisible()
 })
 
+test('an allergy of one’s own keeps to itself what a search finds, until it is lifted', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  const word = uniqueName('satay').split(' ').join('')
+  const food = (name: string) => ({ name, quantity: '1', unit: 'cup' })
+  await publishRecipe(page, { title: `${word} classic`, ingredients: [food('peanuts')] })
+  await publishRecipe(page, { title: `${word} mild`, ingredients: [food('sunflower seeds')] })
+  const classic = page.getByRole('link', { name: `${word} classic`, exact: true })
+  const mild = page.getByRole('link', { name: `${word} mild`, exact: true })
+  const own = page.getByRole('region', { name: 'Your diet and allergies' })
+  await page.goto(`/search?q=${word}`)
+  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible()
+  await expect(own).toHaveCount(0)
+
+  const data = { dietaryPreferences: ['No peanuts', 'Less salt'] }
+  await page.request.post('/api/auth/update-Preference', { data })
+  await page.goto(`/search?q=${word}`)
+  await expect(mild).toBeVisible()
+  await expect(classic).toBeHidden()
+  await expect(own.getByRole('listitem')).toHaveText(['No peanuts'])
+  await expectAccessible(page)
+  await own.getByRole('button', { name: 'Show everything' }).click()
+  await expect(classic).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${word}&anyDiet=true$`))
+  await page.reload()
+  await expect(classic).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${word}$`))
+  await expect(classic).toBeHidden()
+  await expect(mild).toBeVisible()
+})
+
 test('the next page comes below the first, and a new filter begins anew', {
   tag: '@any-width',
 }, async ({ page, cook }) => {

@@ -76,7 +76,7 @@ export const COOKED_LIMITS = { portions: 1000, eaten: 100 } as const
 /** Of a search: its text in characters, its tags, and how many ingredients may be missing at home. */
 export const SEARCH_LIMITS = {
   text: 200,
-  filters: 30,
+  filters: 60,
   missing: 20,
   missingUnlessSaid: 3,
 } as const

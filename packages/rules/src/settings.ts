@@ -45,6 +45,11 @@ export function isCheckedPreference(preference: string): boolean {
   return findChoice(KITCHEN_LABELS, preference) !== undefined
 }
 
+/** Those of a cook's preferences that the kitchen can check, diets and allergies. */
+export function checkedPreferences(preferences: readonly string[]): string[] {
+  return preferences.filter(isCheckedPreference)
+}
+
 /**
  * Preferences as they are kept: trimmed, blank ones left out, each once without regard to case, and
  * what the kitchen can check in its own spelling ('nut allergy' → 'Nut Allergy').

@@ -30,11 +30,17 @@ function toLists(answer: ExploreAnswer): ExploreLists {
   return answer
 }
 
-/** One page of results; a blank text asks nothing, unless it is the pantry that is asked. */
-export function searchQuery(filters: SearchFilters, page: number) {
-  const { pantry, missing, exact, ...rest } = filters
+/**
+ * One page of results; a blank text asks nothing, unless it is the pantry that is asked.
+ * `own`: the diets and allergies that bind the cook unless the filters lift them.
+ */
+export function searchQuery(all: SearchFilters, own: readonly string[], page: number) {
+  const { pantry, missing, exact, anyDiet, ...rest } = all
+  const tags = anyDiet ? rest.tags : [...new Set([...rest.tags, ...own])]
+  const filters = { ...all, tags }
   const query = {
     ...rest,
+    tags,
     page,
     ...(pantry && { pantry: 'true' as const, missing }),
     ...(exact && { exact: 'true' as const }),

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { checkedPreferences } from '@potluck/rules'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Refrigerator } from 'lucide-react'
@@ -12,10 +13,12 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useSession } from '../auth/index.ts'
 import { LiveRecipeCard } from '../cards/index.ts'
 import { type SearchPageAnswer, searchQuery } from './api.ts'
 import { AskedWords } from './asked-words.tsx'
 import { AtHomeLine } from './at-home-line.tsx'
+import { OwnDiets } from './own-diets.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchFilterBar } from './search-filter-bar.tsx'
 import { type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
@@ -32,7 +35,8 @@ export function SearchPage() {
   const navigate = useNavigate({ from: '/search' })
   const filters = toFilters(params)
   const isBlank = filters.q === '' && !filters.pantry
-  const pages = useSearchPages(filters, params.page ?? 1)
+  const own = checkedPreferences(useSession()?.dietaryPreferences ?? [])
+  const pages = useSearchPages(filters, own, params.page ?? 1)
 
   /** A new filter begins at the first page. */
   function change(changes: Partial<SearchFilters>) {
@@ -67,6 +71,11 @@ export function SearchPage() {
       ) : (
         <>
           <SearchFilterBar filters={filters} counts={pages.first?.filters} onChange={change} />
+          <OwnDiets
+            own={own}
+            isLifted={filters.anyDiet}
+            onLift={(anyDiet) => change({ anyDiet })}
+          />
           <AskedWords filters={filters} corrected={pages.first?.corrected} onChange={change} />
           <Results
             query={filters.q}
@@ -87,9 +96,9 @@ function Heading({ filters: { q, pantry } }: { filters: SearchFilters }) {
 }
 
 /** The pages up to the one in the address, in one list. */
-function useSearchPages(filters: SearchFilters, pageCount: number) {
+function useSearchPages(filters: SearchFilters, own: readonly string[], pageCount: number) {
   return useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) => searchQuery(filters, index + 1)),
+    queries: Array.from({ length: pageCount }, (_, index) => searchQuery(filters, own, index + 1)),
     combine: (results) => {
       const loaded = results.map(({ data }) => data).filter((data) => data !== undefined)
       return {

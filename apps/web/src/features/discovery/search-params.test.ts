@@ -11,6 +11,7 @@ it('reads an address and writes the same one', () => {
     pantry: true,
     missing: 0,
     exact: true,
+    anyDiet: true,
     page: 3,
   } as const
   expect(parseSearch(address)).toEqual(address)

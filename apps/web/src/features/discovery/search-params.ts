@@ -22,6 +22,7 @@ export interface SearchParams {
   pantry?: true
   missing?: number
   exact?: true
+  anyDiet?: true
   page?: number
 }
 
@@ -37,6 +38,8 @@ export interface SearchFilters {
   missing: number
   /** The words as they were typed. */
   exact: boolean
+  /** Also what the cook's own diet and allergies would leave out; the address never says which those are. */
+  anyDiet: boolean
 }
 
 /** Results end where counting does, at 1,000. */
@@ -56,13 +59,25 @@ export function parseSearch(search: Record<string, unknown>): SearchParams {
     pantry: isOn(search.pantry),
     missing: toMissing(search.missing),
     exact: isOn(search.exact),
+    anyDiet: isOn(search.anyDiet),
     page: page > 1 ? page : 1,
   })
 }
 
 /** The address of filters: the first page unless said otherwise. */
 export function toSearchParams(filters: SearchFilters & { page?: number }): SearchParams {
-  const { q, tags, difficulty, cookTime, sortBy, pantry, missing, exact, page = 1 } = filters
+  const {
+    q,
+    tags,
+    difficulty,
+    cookTime,
+    sortBy,
+    pantry,
+    missing,
+    exact,
+    anyDiet,
+    page = 1,
+  } = filters
   return {
     ...(q !== '' && { q }),
     ...(tags.length > 0 && { tags: tags.join(',') }),
@@ -72,6 +87,7 @@ export function toSearchParams(filters: SearchFilters & { page?: number }): Sear
     ...(pantry && { pantry }),
     ...(pantry && missing !== SEARCH_LIMITS.missingUnlessSaid && { missing }),
     ...(exact && q !== '' && { exact }),
+    ...(anyDiet && { anyDiet }),
     ...(page > 1 && { page }),
   }
 }
@@ -87,6 +103,7 @@ export function toFilters(params: SearchParams): SearchFilters {
     pantry: params.pantry ?? false,
     missing: params.missing ?? SEARCH_LIMITS.missingUnlessSaid,
     exact: params.exact ?? false,
+    anyDiet: params.anyDiet ?? false,
   }
 }
 
