@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checks.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toBuy } from './aisles.ts'
 import type { ShoppingItem } from './api.ts'
+import { gatherAskers } from './askers.ts'
 import { ItemEditor } from './item-editor.tsx'
 import type { ShoppingActs } from './use-shopping-acts.ts'
 
@@ -93,8 +94,8 @@ function Reasons({ item, leavesOut }: { item: ShoppingItem; leavesOut: boolean }
   if (recipes.length === 0 && atHome === null) return null
   return (
     <p className="pb-1 pl-8 text-sm text-ink-soft wrap-anywhere">
-      {recipes.map(({ recipeId, title, day }, index) => (
-        <Fragment key={`${recipeId ?? title} ${day}`}>
+      {gatherAskers(recipes).map(({ recipeId, title, times, byDay }, index) => (
+        <Fragment key={recipeId ?? title}>
           {index > 0 && ' · '}
           {recipeId ? (
             <Link to="/recipe/$recipeId" params={{ recipeId }} className={quietLink}>
@@ -102,6 +103,17 @@ function Reasons({ item, leavesOut }: { item: ShoppingItem; leavesOut: boolean }
             </Link>
           ) : (
             title
+          )}
+          {times > 1 && (
+            <span className="tabular-nums">
+              {' ('}
+              {byDay ? (
+                <Plural value={times} one="# day" other="# days" />
+              ) : (
+                <Plural value={times} one="# time" other="# times" />
+              )}
+              )
+            </span>
           )}
         </Fragment>
       ))}
