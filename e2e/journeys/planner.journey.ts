@@ -102,6 +102,26 @@ test('a card is dragged to another day, and a failure is said', async ({
     await day(page, 'Monday, Mar 8').getByText('Soup').dragTo(target)
     await expect(day(page, 'Friday, Mar 12')).toContainText('Soup')
   }
+  const to = { day: '2027-03-12', meal: 'lunch' }
+  const week = await request.get('/api/meal-plan/entries?from=2027-03-08&to=2027-03-14')
+  const [soup] = (await week.json()).entries
+  await request.put(`/api/meal-plan/entries/${soup._id}`, { data: to })
+  for (const text of ['Bread', 'Salad']) {
+    await request.post('/api/meal-plan/entries', { data: { ...to, text } })
+  }
+  await page.reload()
+  const friday = day(page, 'Friday, Mar 12').getByRole('listitem')
+  await choose(page, 'Salad', 'Move up')
+  await expect(page.getByText('Salad is 2 of 3 now')).toBeVisible()
+  await choose(page, 'Soup', 'Move down')
+  await expect(friday.first()).toContainText('Salad')
+  if (!isMobile) {
+    const top = { targetPosition: { x: 20, y: 4 } }
+    await friday.filter({ hasText: 'Bread' }).dragTo(friday.filter({ hasText: 'Salad' }), top)
+    await expect(friday.first()).toContainText('Bread')
+    await page.reload()
+    await expect(friday).toContainText(['Bread', 'Salad', 'Soup'])
+  }
   await page.route('**/api/meal-plan/entries/*', (route) =>
     route.fulfill({ status: 500, json: 'broken' }),
   )

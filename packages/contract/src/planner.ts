@@ -97,9 +97,19 @@ export const planner = {
     response: Message,
   },
   'PUT /meal-plan/entries/{id}': {
-    summary: 'Change an entry; one that gets another day or meal becomes the last of it',
+    summary:
+      'Change an entry; one that gets another day or meal becomes the last of it unless said',
     access: 'member',
-    body: z.object({ ...slot, text: named, portions, eaten }).partial(),
+    body: z
+      .object({
+        ...slot,
+        ...{ text: named, portions, eaten },
+        before: z
+          .uuid()
+          .nullable()
+          .describe('The entry of its meal that it goes in front of; null, or one elsewhere: last'),
+      })
+      .partial(),
     response: PlanEntry,
     errors: ['PLAN_ENTRY_NOT_FOUND', 'LIST_FULL'],
   },

@@ -108,6 +108,40 @@ describe('changing', () => {
     expect(entries.map(({ text }) => text)).toEqual(['already there', null])
   })
 
+  it('goes in front of another of its meal, also from elsewhere, or last; two at once share no place', async () => {
+    const { client } = await newCook()
+    const texts = async () => (await planned(client)).map(({ text }) => text)
+    const [a, b, c] = [
+      await plan(client, { text: 'a' }),
+      await plan(client, { text: 'b' }),
+      await plan(client, { text: 'c' }),
+    ]
+    const dinner = await plan(client, { text: 'd', meal: 'dinner' })
+    const put = (id: string, body: object) => client.put(`/meal-plan/entries/${id}`, body)
+    expect((await put(c._id, { before: a._id })).body).toMatchObject({ text: 'c', position: 0 })
+    expect(await texts()).toEqual(['c', 'a', 'b', 'd'])
+    await put(c._id, { before: null })
+    expect(await texts()).toEqual(['a', 'b', 'd', 'c'])
+    await put(dinner._id, { meal: 'lunch', before: b._id })
+    const far = await plan(client, { text: 'e', day: '2031-05-08' })
+    await put(far._id, { day: LUNCH.day, before: a._id })
+    expect(await texts()).toEqual(['e', 'a', 'd', 'b', 'c'])
+    // Another meal's is no place of this one, nor is another cook's.
+    const snack = await plan(client, { text: 's', meal: 'snack' })
+    await put(a._id, { before: snack._id })
+    expect(await texts()).toEqual(['e', 'd', 'b', 'c', 's', 'a'])
+    const other = await newCook()
+    const theirs = await plan(other.client)
+    await put(b._id, { before: theirs._id })
+    expect(await texts()).toEqual(['e', 'd', 'c', 's', 'a', 'b'])
+    expect((await put(a._id, { before: 'x' })).status).toBe(422)
+
+    await Promise.all([put(b._id, { before: far._id }), put(c._id, { before: far._id })])
+    const entries = await planned(client)
+    expect(new Set(entries.slice(0, 2).map(({ text }) => text))).toEqual(new Set(['b', 'c']))
+    expect(new Set(entries.map(({ position }) => position)).size).toBe(entries.length)
+  })
+
   it('changes portions, what is eaten and the text, each alone, in its place', async () => {
     const { client } = await newCook()
     const first = await plan(client)

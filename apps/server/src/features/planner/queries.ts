@@ -70,6 +70,26 @@ export async function findDayEnd(
   return rows[0] ?? { count: 0, next: 0 }
 }
 
+/** A day's entries, in their order. */
+export async function listDay(
+  tx: Db,
+  userId: string,
+  day: string,
+): Promise<{ id: string; meal: Meal }[]> {
+  const { rows } = await tx.execute<{ id: string; meal: Meal }>(sql`
+    select id, meal from planner_entries where user_id = ${userId} and day = ${day}::date
+    order by position, id`)
+  return rows
+}
+
+/** Numbers a day's entries in this order. */
+export async function setOrder(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update planner_entries e set position = given.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as given (id, place)
+    where e.id = given.id and e.user_id = ${userId}`)
+}
+
 export type NewEntryRow = Omit<EntryRow, 'recipe' | 'created_at' | 'eaten'> & { eaten: number }
 
 export async function insertEntry(

@@ -36,19 +36,21 @@ export function createPlanner({ database, now }: PlannerDeps) {
       }),
 
     /** Changes what is given and leaves the rest. @throws PLAN_ENTRY_NOT_FOUND, LIST_FULL */
-    change: (member: Member, id: string, changes: EntryChanges) =>
+    change: (member: Member, id: string, { before, ...changes }: EntryChanges) =>
       database.transaction(async (tx) => {
         await queries.lockPlan(tx, member.id)
         const { eaten, text, ...found } = await find(tx, id, member)
         const isMoved =
           (changes.day ?? found.day) !== found.day || (changes.meal ?? found.meal) !== found.meal
-        const position = isMoved
+        const goesLast = isMoved || before === null
+        const position = goesLast
           ? await findPlace(tx, member, changes.day ?? found.day, found.day)
           : found.position
         // A recipe's entry has no text of its own.
         const named = found.recipe_id === null ? (changes.text ?? text) : null
         const row = { ...found, eaten: Number(eaten), ...changes, text: named, position }
         await queries.updateEntry(tx, row)
+        if (before) await putBefore(tx, member, row, before)
         return get(tx, id, member)
       }),
 
@@ -91,6 +93,20 @@ async function findPlace(tx: Db, member: Member, day: string, from?: string): Pr
     throw new AppError('LIST_FULL', { message: DAY_FULL })
   }
   return next
+}
+
+/** Puts an entry in front of another of its meal; where that is elsewhere by now it stays last. */
+async function putBefore(
+  tx: Db,
+  member: Member,
+  { id, day, meal }: { id: string; day: string; meal: string },
+  before: string,
+): Promise<void> {
+  const others = (await queries.listDay(tx, member.id, day)).filter((entry) => entry.id !== id)
+  const found = others.findIndex((entry) => entry.id === before && entry.meal === meal)
+  const ids = others.map((entry) => entry.id)
+  const at = found === -1 ? ids.length : found
+  await queries.setOrder(tx, member.id, ids.toSpliced(at, 0, id))
 }
 
 const DAY_FULL = `This day is full: it holds ${PLANNER_LIMITS.entriesADay} meals.`

@@ -63,7 +63,10 @@ export function useAddEntry() {
 }
 
 export type EntryChange = { entry: PlanEntry } & Partial<
-  Pick<PlanEntry, 'day' | 'meal' | 'portions' | 'eaten'>
+  Pick<PlanEntry, 'day' | 'meal' | 'portions' | 'eaten'> & {
+    /** The entry of its meal that it goes in front of; null: last. */
+    before: string | null
+  }
 >
 
 /** Shows at once; where it fails the plan is read anew. */
@@ -73,9 +76,9 @@ export function useChangeEntry() {
     mutationKey: plannerKeys.change,
     mutationFn: ({ entry, ...body }: EntryChange) =>
       call('PUT /meal-plan/entries/{id}', { params: { id: entry._id }, body }),
-    onMutate: async ({ entry, ...changes }) => {
+    onMutate: async ({ entry, before, ...changes }) => {
       await queryClient.cancelQueries({ queryKey: plannerKeys.weeks })
-      place(queryClient, { ...entry, ...changes })
+      place(queryClient, { ...entry, ...changes }, before)
     },
     onSuccess: (entry) => place(queryClient, entry),
     onError: (_error, { entry }) => place(queryClient, entry),
@@ -118,15 +121,31 @@ export function useMarkCooked() {
   })
 }
 
-/** Puts an entry into the week of its day, and out of every other. */
-function place(queryClient: QueryClient, entry: PlanEntry): void {
+/** What stands behind an entry in its meal: where it goes back to. */
+export function useNextInMeal() {
+  const queryClient = useQueryClient()
+  return (entry: PlanEntry): string | null => {
+    const weeks = queryClient.getQueriesData<Week>({ queryKey: plannerKeys.weeks })
+    const siblings = weeks
+      .flatMap(([, week]) => week?.entries ?? [])
+      .filter(({ day, meal }) => day === entry.day && meal === entry.meal)
+    const at = siblings.findIndex(({ _id }) => _id === entry._id)
+    return at === -1 ? null : (siblings[at + 1]?._id ?? null)
+  }
+}
+
+/** Puts an entry into the week of its day, and out of every other; `before`: as a change has it. */
+function place(queryClient: QueryClient, entry: PlanEntry, goesBefore?: string | null): void {
   changeWeeks(queryClient, (entries, start) => {
     const at = entries.findIndex(({ _id }) => _id === entry._id)
     const isHere = entry.day >= start && entry.day <= addDays(start, 6)
-    const before = entries[at]
-    if (before?.day === entry.day && before.meal === entry.meal) return entries.with(at, entry)
+    const there = entries[at]
+    const isInPlace = there?.day === entry.day && there.meal === entry.meal
+    if (isInPlace && goesBefore === undefined) return entries.with(at, entry)
     const others = entries.filter(({ _id }) => _id !== entry._id)
-    return isHere ? [...others, entry] : others
+    if (!isHere) return others
+    const next = others.findIndex(({ _id }) => _id === goesBefore)
+    return others.toSpliced(next === -1 ? others.length : next, 0, entry)
   })
 }
 

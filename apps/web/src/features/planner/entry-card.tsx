@@ -9,10 +9,14 @@ import type { PlanHandlers } from './week-grid.tsx'
 
 interface EntryCardProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry
+  /** All of its meal, in order, itself among them. */
+  siblings: readonly PlanEntry[]
+  /** Where beside it what is dragged would go. */
+  dropMark: 'above' | 'below' | undefined
 }
 
 /** A planned meal: a recipe with its picture, or a name. Dragged by the mouse, moved by its menu. */
-export function EntryCard({ entry, ...handlers }: EntryCardProps) {
+export function EntryCard({ entry, siblings, dropMark, ...handlers }: EntryCardProps) {
   const { recipe } = entry
 
   function drag(event: DragEvent) {
@@ -24,11 +28,13 @@ export function EntryCard({ entry, ...handlers }: EntryCardProps) {
   return (
     <li
       draggable
+      data-entry={entry._id}
+      data-drop={dropMark}
       onDragStart={drag}
       onDragEnd={() => {
         draggedEntry.current = undefined
       }}
-      className={`group relative grid cursor-grab grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @min-[50rem]:gap-x-0 ${recipe ? '@min-[50rem]:grid-cols-1' : '@min-[50rem]:grid-cols-[minmax(0,1fr)_auto]'}`}
+      className={`group relative grid cursor-grab data-drop:before:absolute data-drop:before:inset-x-0 data-drop:before:h-0.5 data-drop:before:rounded-full data-drop:before:bg-tomato data-[drop=above]:before:-top-1.5 data-[drop=below]:before:-bottom-1.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line bg-surface active:cursor-grabbing @min-[50rem]:gap-x-0 ${recipe ? '@min-[50rem]:grid-cols-1' : '@min-[50rem]:grid-cols-[minmax(0,1fr)_auto]'}`}
     >
       {recipe && (
         <div className="min-h-14 w-14 self-stretch overflow-hidden rounded-l-[9px] bg-sunk @min-[50rem]:aspect-5/3 @min-[50rem]:h-auto @min-[50rem]:w-full @min-[50rem]:rounded-t-[9px] @min-[50rem]:rounded-bl-none">
@@ -43,7 +49,7 @@ export function EntryCard({ entry, ...handlers }: EntryCardProps) {
           </p>
         )}
       </div>
-      <EntryMenu entry={entry} {...handlers} />
+      <EntryMenu entry={entry} siblings={siblings} {...handlers} />
     </li>
   )
 }

@@ -1,12 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarArrowUp, ChefHat, Copy, EllipsisVertical, Trash2, Users } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarArrowUp,
+  ChefHat,
+  Copy,
+  EllipsisVertical,
+  Trash2,
+  Users,
+} from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { PlanEntry } from './api.ts'
 import type { PlanHandlers } from './week-grid.tsx'
 
 interface EntryMenuProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry
+  /** All of its meal, in order, itself among them. */
+  siblings: readonly PlanEntry[]
 }
 
 /** On the picture where the days stand side by side: titles need the width. */
@@ -14,11 +26,23 @@ const IN_CORNER =
   '@min-[50rem]:absolute @min-[50rem]:top-1 @min-[50rem]:right-1 @max-[50rem]:border-transparent @max-[50rem]:bg-transparent'
 
 /** All that can be done with a planned meal, also without a mouse. */
-export function EntryMenu({ entry, acts, onPortions, onPlace }: EntryMenuProps) {
+export function EntryMenu({ entry, siblings, acts, onPortions, onPlace }: EntryMenuProps) {
   const { t } = useLingui()
   const { recipe, recipeId, text } = entry
   const name = recipe?.title ?? text ?? t`This recipe is no longer available`
   const isUsable = recipe !== null || recipeId === null
+  const at = siblings.findIndex(({ _id }) => _id === entry._id)
+  const [above, below] = [siblings[at - 1], siblings[at + 1]]
+
+  async function reorder(to: number) {
+    // In front of the one that stands behind its new place.
+    const others = siblings.filter(({ _id }) => _id !== entry._id)
+    const [place, count] = [to + 1, siblings.length]
+    if (await acts.reorder(entry, others[to]?._id ?? null)) {
+      toast.success(t`${name} is ${place} of ${count} now`)
+    }
+  }
+
   return (
     <Menu
       trigger={(props) => (
@@ -41,6 +65,16 @@ export function EntryMenu({ entry, acts, onPortions, onPlace }: EntryMenuProps) 
             <Trans>Mark as cooked</Trans>
           </MenuItem>
         </>
+      )}
+      {above && (
+        <MenuItem icon={ArrowUp} onClick={() => reorder(at - 1)}>
+          <Trans>Move up</Trans>
+        </MenuItem>
+      )}
+      {below && (
+        <MenuItem icon={ArrowDown} onClick={() => reorder(at + 1)}>
+          <Trans>Move down</Trans>
+        </MenuItem>
       )}
       {isUsable && (
         <>

@@ -10,6 +10,7 @@ import {
   useChangeEntry,
   useClearWeek,
   useMarkCooked,
+  useNextInMeal,
   useRemoveEntry,
 } from './api.ts'
 import { useMealNames } from './use-meal-names.ts'
@@ -24,6 +25,7 @@ export function usePlanActs() {
   const removing = useRemoveEntry()
   const clearing = useClearWeek()
   const cooking = useMarkCooked()
+  const nextInMeal = useNextInMeal()
 
   async function tell(act: Promise<unknown>, failure: string, onDone?: () => void) {
     try {
@@ -52,22 +54,28 @@ export function usePlanActs() {
     add,
     change: (change: EntryChange) =>
       tell(changing.mutateAsync(change), t`Failed to change your meal plan`),
-    move: (entry: PlanEntry, place: Place) => {
+    /** To another meal, there in front of one of it where that is said. */
+    move: (entry: PlanEntry, place: Place, before: string | null = null) => {
       if (entry.day === place.day && entry.meal === place.meal) return Promise.resolve(true)
       const { day, meal } = entry
       const where = nameOf(place)
+      const next = nextInMeal(entry)
       return tell(
-        changing.mutateAsync({ entry, ...place }),
+        changing.mutateAsync({ entry, ...place, before }),
         t`Failed to change your meal plan`,
         () =>
           toast.success(t`Moved to ${where}`, {
             action: {
               label: t`Undo`,
-              onPress: () => changing.mutate({ entry: { ...entry, ...place }, day, meal }),
+              onPress: () =>
+                changing.mutate({ entry: { ...entry, ...place }, day, meal, before: next }),
             },
           }),
       )
     },
+    /** Within its meal, in front of another, or last. */
+    reorder: (entry: PlanEntry, before: string | null) =>
+      tell(changing.mutateAsync({ entry, before }), t`Failed to change your meal plan`),
     copy: (entry: PlanEntry, place: Place) => add({ ...toNew(entry), ...place }),
     remove: (entry: PlanEntry) =>
       tell(removing.mutateAsync(entry), t`Failed to change your meal plan`, () =>
