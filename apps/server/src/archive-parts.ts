@@ -6,6 +6,7 @@ import { cookedParts } from './features/cooked/index.ts'
 import { feedbackParts } from './features/feedback/index.ts'
 import { followParts } from './features/follows/index.ts'
 import { notificationParts } from './features/notifications/index.ts'
+import { nutritionParts } from './features/nutrition/index.ts'
 import { bringPantry, pantryParts } from './features/pantry/index.ts'
 import { bringPlan, plannerParts } from './features/planner/index.ts'
 import { reactionParts } from './features/reactions/index.ts'
@@ -28,6 +29,7 @@ export const archiveParts: readonly ArchivePart[] = [
   ...billingParts,
   ...cookedParts,
   ...notificationParts,
+  ...nutritionParts,
   ...plannerParts,
   ...shoppingParts,
   ...siteParts,

@@ -53,6 +53,8 @@ async function liveHere(leaver: Cook, other: Cook, theirs: string): Promise<stri
   await post(client, '/activity', await photoForm('images', 40, { content: 'Farewell' }))
   await post(client, '/auth/inventory', { name: 'rice', qty: 1, qtyName: 'kg', expiryDate: null })
   await post(client, '/meal-plan/entries', { day: '2031-05-01', meal: 'lunch', recipeId: theirs })
+  const others = { protein: null, carbs: null, fat: null, fiber: null, sodium: null }
+  await client.put('/nutrition/goals', { kcal: 2000, ...others })
   await post(client, '/cooked-recipes', { recipeId: theirs, note: 'Too salty' })
   const chat = await post(client, '/aiChats/c/create', { title: 'Last supper' })
   await post(client, `/aiChats/${chat}/generate`, { prompt: 'tomato soup' })

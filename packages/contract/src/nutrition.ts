@@ -1,4 +1,4 @@
-import { MEALS } from '@potluck/rules'
+import { GOAL_LIMITS, type GoalNutrient, MEALS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { Amounts } from './kitchen-answers.ts'
@@ -22,6 +22,21 @@ const DiaryEntry = z.object({
     .describe("The recipe's lines that the amounts are without, at most 20"),
 })
 
+const goal = (nutrient: GoalNutrient) => {
+  const { min, max } = GOAL_LIMITS[nutrient]
+  return z.number().int('Goals are whole').min(min, `At least ${min}`).max(max, `At most ${max}`)
+}
+
+/** Of a day; null where there is no goal. */
+const Goals = z.object({
+  kcal: goal('kcal').nullable(),
+  protein: goal('protein').nullable().describe('g'),
+  carbs: goal('carbs').nullable().describe('g'),
+  fat: goal('fat').nullable().describe('g'),
+  fiber: goal('fiber').nullable().describe('g'),
+  sodium: goal('sodium').nullable().describe('mg'),
+})
+
 /** What a cook eats, by the meal plan and by what they cooked. */
 export const nutrition = {
   'GET /nutrition/days': {
@@ -40,6 +55,13 @@ export const nutrition = {
           }),
         )
         .describe('Every day, in order'),
+      goals: Goals,
     }),
+  },
+  'PUT /nutrition/goals': {
+    summary: 'Set what the caller means to eat in a day, all of it anew',
+    access: 'member',
+    body: Goals,
+    response: Goals,
   },
 } satisfies Endpoints

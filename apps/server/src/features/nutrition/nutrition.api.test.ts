@@ -93,3 +93,29 @@ it('asks who calls, and for days that are some', async () => {
     expect((await cook.get(`/nutrition/days${query}`)).status).toBe(422)
   }
 })
+
+it('keeps the goals of a day, any or none, each cook their own', async () => {
+  const [cook, other] = [await newCook(), await newCook()]
+  const goalsOf = async (whose: Client) =>
+    (await whose.call('GET /nutrition/days', { query: WEEK })).goals
+  const none = { kcal: null, protein: null, carbs: null, fat: null, fiber: null, sodium: null }
+  expect(await goalsOf(cook)).toEqual(none)
+  const some = { ...none, kcal: 2100, fiber: 30, sodium: 2300 }
+  expect(await cook.call('PUT /nutrition/goals', { body: some })).toEqual(some)
+  expect(await goalsOf(cook)).toEqual(some)
+  expect(await goalsOf(other)).toEqual(none)
+  for (const wrong of [
+    { kcal: 99 },
+    { protein: 0 },
+    { fat: 1.5 },
+    { sodium: '9' },
+    { fiber: 301 },
+  ]) {
+    expect((await cook.put('/nutrition/goals', { ...some, ...wrong })).status).toBe(422)
+  }
+  expect((await cook.put('/nutrition/goals', { kcal: 2000 })).status).toBe(422)
+  expect((await app.client().put('/nutrition/goals', some)).status).toBe(401)
+  expect(await goalsOf(cook)).toEqual(some)
+  expect(await cook.call('PUT /nutrition/goals', { body: none })).toEqual(none)
+  expect(await goalsOf(cook)).toEqual(none)
+})

@@ -1,15 +1,27 @@
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { toDays } from './diary.ts'
+import { findGoals, type Goals, saveGoals } from './goal-queries.ts'
 import { listEaten } from './queries.ts'
 
-/** What a cook eats: nothing is kept here, it is read from the meal plan and the records of cooking. */
+/** What a cook eats, read from the meal plan and the records of cooking, beside the goals of a day. */
 export function createNutrition({ database }: { database: Database }) {
   return {
     listDays: async (member: Member, span: { from: string; to: string }) => ({
       days: toDays(await listEaten(database.db, member.id, span), span),
+      goals: (await findGoals(database.db, member.id)) ?? NO_GOALS,
     }),
+
+    setGoals: async (member: Member, goals: Goals) => {
+      await saveGoals(database.db, member.id, goals)
+      return goals
+    },
   }
+}
+
+const NO_GOALS: Goals = {
+  ...{ kcal: null, protein: null, carbs: null },
+  ...{ fat: null, fiber: null, sodium: null },
 }
 
 export type NutritionDiary = ReturnType<typeof createNutrition>

@@ -2,19 +2,20 @@ import { addDays } from '@potluck/rules'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CallResponse, call } from '../../platform/call.ts'
 
+type Week = CallResponse<'GET /nutrition/days'>
 /** What is eaten on a day, and what it comes to. */
-export type DiaryDay = CallResponse<'GET /nutrition/days'>['days'][number]
+export type DiaryDay = Week['days'][number]
 export type DiaryEntry = DiaryDay['entries'][number]
 export type Amounts = DiaryDay['amounts']
+/** What the cook means to eat in a day. */
+export type Goals = Week['goals']
 
-/** The seven days from `start`; what is planned and cooked elsewhere is in it the next time it is seen. */
+/** The seven days from `start`, beside the goals; what is planned and cooked elsewhere is in it the next time it is seen. */
 export function weekQuery(start: string) {
   return queryOptions({
     queryKey: ['nutrition', 'week', start],
-    queryFn: async ({ signal }) => {
-      const query = { from: start, to: addDays(start, 6) }
-      return (await call('GET /nutrition/days', { query, signal })).days
-    },
+    queryFn: ({ signal }) =>
+      call('GET /nutrition/days', { query: { from: start, to: addDays(start, 6) }, signal }),
     staleTime: 0,
   })
 }
@@ -35,5 +36,17 @@ export function useChangeEaten({ _id: id, source }: DiaryEntry) {
       void queryClient.invalidateQueries({ refetchType: 'none' })
       await queryClient.refetchQueries({ queryKey: ['nutrition'], type: 'active' })
     },
+  })
+}
+
+export function useSetGoals() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Goals) => call('PUT /nutrition/goals', { body }),
+    onSuccess: (goals) =>
+      queryClient.setQueriesData<Week>(
+        { queryKey: ['nutrition', 'week'] },
+        (week) => week && { ...week, goals },
+      ),
   })
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { BIG_FOUR, NutrientAmount, NutrientName } from '../kitchen/index.ts'
-import type { DiaryDay } from './api.ts'
+import { NutrientAmount, NutrientName } from '../kitchen/index.ts'
+import type { Amounts, DiaryDay, Goals } from './api.ts'
 import { DiaryRow } from './diary-row.tsx'
+import { GoalShare } from './goal-share.tsx'
+import { isGoal, shownFirst } from './goals.ts'
 
 /** A day: what it comes to, of how much of it, and its entries. */
-export function DaySection({ day }: { day: DiaryDay }) {
+export function DaySection({ day, goals }: { day: DiaryDay; goals: Goals }) {
   const { i18n } = useLingui()
   const { entries, counted, amounts } = day
   const name = i18n.date(`${day.day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' })
@@ -23,7 +25,7 @@ export function DaySection({ day }: { day: DiaryDay }) {
       </header>
       {counted > 0 && (
         <p className="mt-1 text-ink-soft tabular-nums">
-          {BIG_FOUR.map((nutrient, index) => (
+          {shownFirst(goals).map((nutrient, index) => (
             <Fragment key={nutrient}>
               {index > 0 && ' · '}
               <span className="inline-block">
@@ -34,6 +36,7 @@ export function DaySection({ day }: { day: DiaryDay }) {
                     <NutrientName nutrient={nutrient} />
                   </span>
                 )}
+                <DayShare nutrient={nutrient} amounts={amounts} goals={goals} />
               </span>
             </Fragment>
           ))}
@@ -51,5 +54,22 @@ export function DaySection({ day }: { day: DiaryDay }) {
         </p>
       )}
     </section>
+  )
+}
+
+interface DayShareProps {
+  nutrient: keyof Amounts
+  amounts: Amounts
+  goals: Goals
+}
+
+function DayShare({ nutrient, amounts, goals }: DayShareProps) {
+  const goal = isGoal(nutrient) ? goals[nutrient] : null
+  if (!isGoal(nutrient) || goal === null) return null
+  return (
+    <>
+      {' '}
+      <GoalShare nutrient={nutrient} amount={amounts[nutrient]} goal={goal} />
+    </>
   )
 }

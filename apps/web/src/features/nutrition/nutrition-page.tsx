@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -8,13 +9,17 @@ import { EmptyPlate } from '../../ui/drawings.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { weekOf } from '../planner/index.ts'
-import { type DiaryDay, weekQuery } from './api.ts'
+import { type DiaryDay, type Goals, weekQuery } from './api.ts'
 import type { Charted } from './charted.ts'
 import { DaySection } from './day-section.tsx'
 import type { NutritionSearch } from './search.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekChart } from './week-chart.tsx'
 import { WeekFigures } from './week-figures.tsx'
+
+const GoalsDialog = lazy(() =>
+  import('./goals-dialog.tsx').then((it) => ({ default: it.GoalsDialog })),
+)
 
 const PLACE = '/members/dashboard/nutrition'
 
@@ -24,7 +29,7 @@ export function NutritionPage() {
   const { week, figure = 'kcal' } = useSearch({ from: PLACE })
   const navigate = useNavigate()
   const start = weekOf(week)
-  const { data: days, error, refetch } = useQuery(weekQuery(start))
+  const { data, error, refetch } = useQuery(weekQuery(start))
 
   function show(search: NutritionSearch) {
     void navigate({ to: '/dashboard/nutrition', search, replace: true, resetScroll: false })
@@ -41,40 +46,42 @@ export function NutritionPage() {
           onShow={(shown) => show({ figure, ...(shown !== undefined && { week: shown }) })}
         />
       </header>
-      {days && (
+      {data && (
         <Week
-          days={days}
+          {...data}
           figure={figure}
           onFigure={(chosen) => show({ ...(week !== undefined && { week }), figure: chosen })}
         />
       )}
-      {!days && error && (
+      {!data && error && (
         <ErrorState
           title={<Trans>The week could not be loaded</Trans>}
           message={serverMessage(error) ?? t`Check your connection, then try again.`}
           onRetry={() => refetch()}
         />
       )}
-      {!days && !error && <WeekLoading />}
+      {!data && !error && <WeekLoading />}
     </div>
   )
 }
 
 interface WeekProps {
   days: readonly DiaryDay[]
+  goals: Goals
   figure: Charted
   onFigure: (figure: Charted) => void
 }
 
-function Week({ days, figure, onFigure }: WeekProps) {
+function Week({ days, goals, figure, onFigure }: WeekProps) {
+  const [isSetting, setSetting] = useState(false)
   if (days.every(({ entries }) => entries.length === 0)) return <NothingEaten />
   return (
     <>
-      <WeekFigures days={days} />
+      <WeekFigures days={days} goals={goals} onSetGoals={() => setSetting(true)} />
       <WeekChart days={days} figure={figure} onFigure={onFigure} />
       <div className="mt-8">
         {days.map((day) => (
-          <DaySection key={day.day} day={day} />
+          <DaySection key={day.day} day={day} goals={goals} />
         ))}
       </div>
       <Disclosure
@@ -89,10 +96,14 @@ function Week({ days, figure, onFigure }: WeekProps) {
             Everything in your plan and everything you cooked, by the portions you eat yourself. A
             planned recipe that you cooked that day counts once, by what you ate of it. What a
             portion feeds one with is the recipe's own figure: its page says line by line how it
-            came about. Meals that are only named count as nothing, so a day may well be more.
+            came about. Meals that are only named count as nothing, so a day may well be more, and
+            nearer to a goal of yours than its share says.
           </Trans>
         </p>
       </Disclosure>
+      <Suspense>
+        {isSetting && <GoalsDialog goals={goals} onClose={() => setSetting(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,18 +1,34 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Target } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { BIG_FOUR, NutrientAmount, NutrientName, OTHER_NINE } from '../kitchen/index.ts'
-import type { DiaryDay } from './api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { NutrientAmount, NutrientName, OTHER_NINE } from '../kitchen/index.ts'
+import type { DiaryDay, Goals } from './api.ts'
+import { GoalShare } from './goal-share.tsx'
+import { hasGoals, isGoal, shownFirst } from './goals.ts'
 import { averageDay, coverageOf } from './week-sums.ts'
 
+interface WeekFiguresProps {
+  days: readonly DiaryDay[]
+  goals: Goals
+  onSetGoals: () => void
+}
+
 /** What a day of the week comes to on average, and of how much of what is eaten. */
-export function WeekFigures({ days }: { days: readonly DiaryDay[] }) {
+export function WeekFigures({ days, goals, onSetGoals }: WeekFiguresProps) {
   const average = averageDay(days)
   const { counted, entries } = coverageOf(days)
   return (
     <section className="mb-8">
-      <h2 className="font-display text-xl font-semibold">
-        <Trans>A day on average</Trans>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="font-display text-xl font-semibold">
+          <Trans>A day on average</Trans>
+        </h2>
+        <Button size="sm" icon={<Icon of={Target} size={18} />} onClick={onSetGoals}>
+          {hasGoals(goals) ? <Trans>Change goals</Trans> : <Trans>Set daily goals</Trans>}
+        </Button>
+      </div>
       <p className="mt-1 mb-5 text-ink-soft">
         {average ? (
           <Plural
@@ -31,10 +47,18 @@ export function WeekFigures({ days }: { days: readonly DiaryDay[] }) {
       {average && (
         <>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @2xl:grid-cols-4">
-            {BIG_FOUR.map((nutrient) => (
-              <div key={nutrient} className="flex flex-col-reverse">
+            {shownFirst(goals).map((nutrient) => (
+              <div key={nutrient} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-soft">
                   <NutrientName nutrient={nutrient} />
+                  {isGoal(nutrient) && goals[nutrient] !== null && (
+                    <span className="block text-sm tabular-nums">
+                      <GoalShare
+                        {...{ nutrient, amount: average.of(nutrient), goal: goals[nutrient] }}
+                        whole
+                      />
+                    </span>
+                  )}
                 </dt>
                 <dd className="font-display text-3xl font-semibold tabular-nums">
                   <NutrientAmount
@@ -55,7 +79,7 @@ export function WeekFigures({ days }: { days: readonly DiaryDay[] }) {
             }
           >
             <dl className="grid gap-x-8 border-t border-line @2xl:grid-cols-3">
-              {OTHER_NINE.map((nutrient) => (
+              {OTHER_NINE.filter((each) => !shownFirst(goals).includes(each)).map((nutrient) => (
                 <div
                   key={nutrient}
                   className="flex justify-between gap-4 border-b border-line py-2"

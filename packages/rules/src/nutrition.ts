@@ -1,0 +1,22 @@
+/** What a cook can set a goal for, for each day: in kcal, g, and mg of sodium. */
+export const GOAL_NUTRIENTS = ['kcal', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const
+export type GoalNutrient = (typeof GOAL_NUTRIENTS)[number]
+
+/** Slips of typing end here; what is right for somebody is theirs to say. */
+export const GOAL_LIMITS = {
+  kcal: { min: 100, max: 15_000 },
+  protein: { min: 1, max: 1_000 },
+  carbs: { min: 1, max: 2_000 },
+  fat: { min: 1, max: 1_000 },
+  fiber: { min: 1, max: 300 },
+  sodium: { min: 10, max: 20_000 },
+} as const satisfies Record<GoalNutrient, { min: number; max: number }>
+
+/** A goal as it is typed: a whole number within its bounds, null for none, undefined for neither. */
+export function readGoal(nutrient: GoalNutrient, typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  const { min, max } = GOAL_LIMITS[nutrient]
+  const goal = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  return goal >= min && goal <= max ? goal : undefined
+}
