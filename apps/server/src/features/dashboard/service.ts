@@ -1,12 +1,15 @@
 import { addDays, calendarDay, dayStreak, STREAK_LIMIT_DAYS } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
-import { toCard } from '../recipes/index.ts'
-import { restrictionsAmong } from './diets.ts'
+import { all, type Keeping, openSearch, readKeeping, tagged } from '../discovery/index.ts'
+import { keepsTo, listReadable, loadKitchen, toCard } from '../recipes/index.ts'
 import { findStats } from './stats-queries.ts'
 import * as queries from './suggestion-queries.ts'
 
 const WEEK_MS = 7 * 86_400_000
+/** Parts of the wheel, and recipes of each list. */
+const INSPIRATIONS = 12
+const LISTED = 8
 
 /** What a cook's own page tells them. */
 export function createDashboard({ database, now }: { database: Database; now: () => Date }) {
@@ -35,26 +38,82 @@ export function createDashboard({ database, now }: { database: Database; now: ()
 
     /** For the wheel: real recipes by chance, none that the member avoids. */
     inspirations: async (member: Member) => {
-      const avoided = restrictionsAmong(await queries.listAvoided(database.db, member.id))
-      const rows = await queries.listInspirations(database, member.id, avoided)
-      return { recipes: rows.map(toCard) }
+      const keeping = await keepingOf(member)
+      const rows = await database.transaction(async (tx) => {
+        await openSearch(tx, [])
+        return queries.listInspirations(
+          tx,
+          readerOf(member, keeping),
+          INSPIRATIONS * spare(keeping),
+        )
+      })
+      const kept = await keepFitting(rows, keeping, ({ id }) => id)
+      return { recipes: kept.slice(0, INSPIRATIONS).map(toCard) }
     },
 
     /** Without a cuisine of the member's own, what is trending everywhere. */
     recommendations: async (member: Member) => {
-      const [labels, cuisine] = await Promise.all([
-        queries.listAvoided(database.db, member.id),
-        queries.findOwnCuisine(database, member.id),
+      const [keeping, cuisine] = await Promise.all([
+        keepingOf(member),
+        queries.findOwnCuisine(database.db, member.id),
       ])
-      const avoided = restrictionsAmong(labels)
-      const listed = await queries.listSuggestions(database, member.id, { avoided, cuisine })
-      const cardsOf = (wanted: queries.Suggested['list']) =>
-        listed.filter(({ list }) => list === wanted).map(({ card }) => toCard(card))
+      const taste = { day: calendarDay(now(), 'UTC'), cuisine: toTaste(cuisine, keeping) }
+      const rows = await database.transaction(async (tx) => {
+        await openSearch(tx, [])
+        return queries.listSuggestions(
+          tx,
+          readerOf(member, keeping),
+          taste,
+          LISTED * spare(keeping),
+        )
+      })
+      const kept = await keepFitting(rows, keeping, ({ card }) => card.id)
+      const cardsOf = (wanted: 'recommended' | 'trending') =>
+        kept.flatMap(({ list, card }) => (list === wanted ? [toCard(card)] : [])).slice(0, LISTED)
       return {
         recommended: cardsOf('recommended'),
         trending: { cuisine: cuisine ?? null, recipes: cardsOf('trending') },
       }
     },
+  }
+
+  async function keepingOf(member: Member): Promise<Keeping> {
+    const labels = await queries.listAvoided(database.db, member.id)
+    if (labels.length === 0) return { query: undefined, ownWords: [] }
+    return readKeeping(await loadKitchen(), labels)
+  }
+
+  /** Asks the kitchen about each recipe, where somebody avoids something in their own words. */
+  async function keepFitting<Row>(
+    rows: Row[],
+    { ownWords }: Keeping,
+    idOf: (row: Row) => string,
+  ): Promise<Row[]> {
+    if (ownWords.length === 0 || rows.length === 0) return rows
+    const kitchen = await loadKitchen()
+    const read = await listReadable(database.db, [...new Set(rows.map(idOf))])
+    const fitting = new Set(
+      read.flatMap((recipe) => (keepsTo(kitchen, recipe, ownWords) ? [recipe.id] : [])),
+    )
+    return rows.filter((row) => fitting.has(idOf(row)))
+  }
+}
+
+function readerOf({ id: viewerId }: Member, { query }: Keeping) {
+  return { viewerId, query }
+}
+
+/** Some of what the words leave, the kitchen will refuse: so many times as much is asked for. */
+function spare({ ownWords }: Keeping): number {
+  return ownWords.length === 0 ? 1 : 3
+}
+
+function toTaste(cuisine: string | undefined, { query }: Keeping): queries.Taste['cuisine'] {
+  if (cuisine === undefined) return undefined
+  const ofCuisine = tagged(cuisine)
+  return {
+    name: cuisine,
+    query: query === undefined ? ofCuisine : (all([ofCuisine, query]) ?? query),
   }
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
-import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../recipes/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/index.ts'
+import type { TsQuery } from '../discovery/index.ts'
+import { type CardRow, selectCards } from '../recipes/index.ts'
 
 /** What a cook keeps to, as they chose or typed it. */
 export async function listAvoided(db: Db, userId: string): Promise<string[]> {
@@ -9,127 +10,162 @@ export async function listAvoided(db: Db, userId: string): Promise<string[]> {
   return rows[0]?.labels ?? []
 }
 
-const VIEWER = '$1::uuid'
-/** How far a list is read: what suggestions are picked from stays bounded however large the site is. */
-const NEWEST = 300
+/** For whom recipes are looked for, and what all of them meet (`readKeeping`); undefined: any will do. */
+type Reader = { viewerId: string; query: TsQuery | undefined }
+
+/** How many rows each source of a pool is read for: it stays bounded however large the site is. */
+const READ = { newest: 200, byChance: 300, matches: 300 }
+/** Where the sources above hold fewer that fit, what fits is rare, and is looked up by its words. */
+const FEW = 100
 
 /**
- * Recipes of others that may be suggested: those that stand in a ranked list, and the newest. Every
- * one is free of what the reader avoids ($2), as the kitchen has stored it.
+ * Recipes of `recipe_search s` that may be suggested: of others, to be seen, and kept to. Statements
+ * with it stand in a transaction that `openSearch` began.
  */
-const CANDIDATES = `
-  listed as materialized (
-    select recipe_id as id from ranked_lists
-    union
-    (select r.id from recipes r where r.status = 'published'
-      order by r.published_at desc, r.id desc limit ${NEWEST})
-  ), candidates as materialized (
-    select r.id, r.cuisine, r.likes + r.saves as popularity, r.published_at
-    from listed join recipes r on r.id = listed.id join users u on u.id = r.author_id
-    where r.status = 'published' and u.is_public and r.author_id <> ${VIEWER}
-      and r.free_of @> $2::text[])`
+const fits = ({ viewerId, query }: Reader): SQL => sql`s.is_public and s.author_id <> ${viewerId}
+  and ${query === undefined ? sql`true` : sql`s.words @@ ${query}::tsquery`}`
 
-const cardsOf = (picked: string) => `
-  select p.list, (select to_json(c) from (
-    select ${CARD_COLUMNS}, ${viewerColumns(VIEWER)} from ${CARD_TABLES} where r.id = p.id) c) as card
+/** Recipes by chance: those that follow `pivot.at` in an order that has to do with nothing, and then its first. */
+const BY_CHANCE = sql`(
+  (select s.* from recipe_search s where uuid_hash(s.recipe_id) >= (select at from pivot)
+    order by uuid_hash(s.recipe_id), s.recipe_id limit ${READ.byChance})
+  union all
+  (select s.* from recipe_search s where uuid_hash(s.recipe_id) < (select at from pivot)
+    order by uuid_hash(s.recipe_id), s.recipe_id limit ${READ.byChance})
+  limit ${READ.byChance})`
+
+/** All that fit where these are few, out of the index of words; nothing while `enough` were met. */
+const rare = (reader: Reader, met: SQL, enough: number): SQL =>
+  reader.query === undefined
+    ? sql`select null::uuid as id where false`
+    : sql`select s.recipe_id as id from recipe_search s
+      where (select count(*) from ${met}) < ${enough} and ${fits(reader)} limit ${READ.matches}`
+
+const cardsOf = (viewerId: string, picked: SQL): SQL => sql`
+  select p.list, (select to_json(c) from (${selectCards(viewerId)} where r.id = p.id) c) as card
   from (${picked}) p order by p.list, p.place`
 
-export const INSPIRATIONS = 12
-const LISTED = 8
+type Listed<Name extends string> = { list: Name; card: CardRow }
 
-const LIST_INSPIRATIONS = {
-  name: 'dashboard_inspirations',
-  text: `with ${CANDIDATES} ${cardsOf(`
-    select 'inspiration' as list, id, random() as place from candidates
-    order by place limit ${INSPIRATIONS}`)}`,
-}
-
-/** Up to 12 by chance. */
-export async function listInspirations(
-  database: Database,
-  viewerId: string,
-  avoided: string[],
-): Promise<CardRow[]> {
-  const rows = await database.query<{ card: CardRow }>(LIST_INSPIRATIONS, [viewerId, avoided])
+/** By chance out of all that fit. */
+export async function listInspirations(tx: Db, reader: Reader, most: number): Promise<CardRow[]> {
+  const { rows } = await tx.execute<Listed<'inspiration'>>(sql`
+    with pivot as materialized (
+      select (random() * 4294967295 - 2147483648)::bigint::integer as at
+    ), met as materialized (
+      select s.recipe_id as id from ${BY_CHANCE} s where ${fits(reader)} limit ${most}
+    ), rare as materialized (${rare(reader, sql`met`, most)})
+    ${cardsOf(
+      reader.viewerId,
+      sql`select 'inspiration' as list, id, random() as place
+        from (select id from met union select id from rare) found order by place limit ${most}`,
+    )}`)
   return rows.map(({ card }) => card)
 }
 
 /** The recipes that the reader saved, liked and cooked last, each as often as that. */
-const ACTS = `(
-      (select recipe_id as id from saved_recipes where user_id = ${VIEWER} order by created_at desc limit 100)
+const actsOf = (viewerId: string): SQL => sql`(
+      (select recipe_id as id from saved_recipes where user_id = ${viewerId} order by created_at desc limit 100)
       union all
-      (select recipe_id from recipe_likes where user_id = ${VIEWER} order by created_at desc limit 100)
+      (select recipe_id from recipe_likes where user_id = ${viewerId} order by created_at desc limit 100)
       union all
-      (select recipe_id from cooked_recipes where user_id = ${VIEWER} order by day desc, id desc limit 100)
+      (select recipe_id from cooked_recipes where user_id = ${viewerId} order by day desc, id desc limit 100)
     )`
+
+/**
+ * What suggestions are picked from: what is ranked, the newest, some by chance that are others every
+ * day, those of the reader's cuisine, and where few fit all of these.
+ */
+const candidatesOf = (reader: Reader, taste: Taste): SQL => sql`
+  pivot as materialized (
+    select hashtext(${reader.viewerId} || ${taste.day}) as at
+  ), listed as materialized (
+    select recipe_id as id from ranked_lists
+    union (select recipe_id from recipe_search order by published_at desc, recipe_id desc limit ${READ.newest})
+    union (select recipe_id from ${BY_CHANCE} s)
+  ), fitting as materialized (
+    select s.recipe_id as id from listed join recipe_search s on s.recipe_id = listed.id
+    where ${fits(reader)}
+  ), of_cuisine as materialized (
+    ${
+      taste.cuisine === undefined
+        ? sql`select null::uuid as id where false`
+        : sql`select s.recipe_id as id from recipe_search s
+          where ${fits({ ...reader, query: taste.cuisine.query })} limit ${READ.matches}`
+    }
+  ), rare as materialized (${rare(reader, sql`fitting`, FEW)}
+  ), candidates as materialized (
+    select r.id, r.cuisine, r.likes + r.saves as popularity, r.published_at
+    from (select id from fitting union select id from of_cuisine union select id from rare) found
+    join recipes r on r.id = found.id)`
+
+/** What a reader likes, and the day by which chance goes. */
+export type Taste = {
+  day: string
+  /** Their cuisine, and what recipes of it that fit meet. */
+  cuisine: { name: string; query: TsQuery } | undefined
+}
 
 /**
  * What the cook saved, liked and cooked last says what they like; a food counts by the share of those
  * recipes that hold it, a cuisine by the share that are of it. Without any the most popular come first.
  */
-const LIST_SUGGESTIONS = {
-  name: 'dashboard_suggestions',
-  text: `with ${CANDIDATES}, liked as materialized (
-    select id, count(*)::integer as times from ${ACTS} as acts group by id
-  ), cuisines as materialized (
-    select r.cuisine, sum(l.times)::integer as times from liked l join recipes r on r.id = l.id
-    where r.cuisine is not null group by r.cuisine
-  ), foods as materialized (
-    select i.ingredient_id, sum(l.times)::real as times
-    from liked l join recipe_ingredients i on i.recipe_id = l.id
-    where i.ingredient_id is not null group by i.ingredient_id
-    order by times desc, i.ingredient_id limit 40
-  ), unseen as materialized (
-    select c.* from candidates c
-    where not exists (select 1 from liked l where l.id = c.id)
-      and not exists (select 1 from recipe_views v where v.recipe_id = c.id and v.viewer_id = ${VIEWER})
-      and not exists (select 1 from cooked_recipes k where k.recipe_id = c.id and k.user_id = ${VIEWER})
-  ), scored as materialized (
-    select u.id, u.popularity, u.published_at,
-      coalesce((select q.times from cuisines q where q.cuisine = u.cuisine), 0)
-          / nullif((select sum(times) from cuisines), 0)::real as by_cuisine,
-      (select avg(coalesce(f.times, 0)) / (select max(times) from foods)
-        from recipe_ingredients i left join foods f on f.ingredient_id = i.ingredient_id
-        where i.recipe_id = u.id and i.ingredient_id is not null) as by_food
-    from unseen u
-  ), trending as materialized (
-    select c.id, min(case t.list when 'week' then t.rank when 'month' then 1000 + t.rank else 2000 + t.rank end)
-        as place
-    from candidates c left join ranked_lists t
-      on t.recipe_id = c.id and t.list in ('week', 'month', 'all-time')
-    where $3::text is null or c.cuisine = $3
-    group by c.id order by place nulls last, c.id limit ${LISTED}
-  ) ${cardsOf(`
-    (select 'recommended' as list, id, row_number() over (
-        order by coalesce(by_cuisine, 0) + coalesce(by_food, 0) desc, popularity desc, published_at desc, id)
-        as place
-      from scored order by place limit ${LISTED})
-    union all
-    select 'trending', id, row_number() over (order by place nulls last, id) from trending`)}`,
-}
-
-export type Suggested = { list: 'recommended' | 'trending'; card: CardRow }
-
-export function listSuggestions(
-  database: Database,
-  viewerId: string,
-  { avoided, cuisine }: { avoided: string[]; cuisine: string | undefined },
-): Promise<Suggested[]> {
-  return database.query(LIST_SUGGESTIONS, [viewerId, avoided, cuisine ?? null])
-}
-
-const FIND_CUISINE = {
-  name: 'dashboard_cuisine',
-  text: `select r.cuisine from ${ACTS} as acts join recipes r on r.id = acts.id
-    where r.cuisine is not null
-    group by r.cuisine order by count(*) desc, r.cuisine collate "C" limit 1`,
+export async function listSuggestions(
+  tx: Db,
+  reader: Reader,
+  taste: Taste,
+  most: number,
+): Promise<Listed<'recommended' | 'trending'>[]> {
+  const { viewerId } = reader
+  const ofCuisine = taste.cuisine === undefined ? sql`true` : sql`c.cuisine = ${taste.cuisine.name}`
+  const { rows } = await tx.execute<Listed<'recommended' | 'trending'>>(sql`
+    with ${candidatesOf(reader, taste)}, liked as materialized (
+      select id, count(*)::integer as times from ${actsOf(viewerId)} as acts group by id
+    ), cuisines as materialized (
+      select r.cuisine, sum(l.times)::integer as times from liked l join recipes r on r.id = l.id
+      where r.cuisine is not null group by r.cuisine
+    ), foods as materialized (
+      select i.ingredient_id, sum(l.times)::real as times
+      from liked l join recipe_ingredients i on i.recipe_id = l.id
+      where i.ingredient_id is not null group by i.ingredient_id
+      order by times desc, i.ingredient_id limit 40
+    ), unseen as materialized (
+      select c.* from candidates c
+      where not exists (select 1 from liked l where l.id = c.id)
+        and not exists (select 1 from recipe_views v where v.recipe_id = c.id and v.viewer_id = ${viewerId})
+        and not exists (select 1 from cooked_recipes k where k.recipe_id = c.id and k.user_id = ${viewerId})
+    ), scored as materialized (
+      select u.id, u.popularity, u.published_at,
+        coalesce((select q.times from cuisines q where q.cuisine = u.cuisine), 0)
+            / nullif((select sum(times) from cuisines), 0)::real as by_cuisine,
+        (select avg(coalesce(f.times, 0)) / (select max(times) from foods)
+          from recipe_ingredients i left join foods f on f.ingredient_id = i.ingredient_id
+          where i.recipe_id = u.id and i.ingredient_id is not null) as by_food
+      from unseen u
+    ), trending as materialized (
+      select c.id, c.popularity,
+        min(case t.list when 'week' then t.rank when 'month' then 1000 + t.rank else 2000 + t.rank end) as place
+      from candidates c left join ranked_lists t
+        on t.recipe_id = c.id and t.list in ('week', 'month', 'all-time')
+      where ${ofCuisine}
+      group by c.id, c.popularity order by place nulls last, c.popularity desc, c.id limit ${most}
+    ) ${cardsOf(
+      viewerId,
+      sql`(select 'recommended' as list, id, row_number() over (
+          order by coalesce(by_cuisine, 0) + coalesce(by_food, 0) desc, popularity desc, published_at desc, id)
+          as place
+        from scored order by place limit ${most})
+      union all
+      select 'trending', id, row_number() over (order by place nulls last, popularity desc, id) from trending`,
+    )}`)
+  return rows
 }
 
 /** The cuisine that the cook saved, liked and cooked most of. */
-export async function findOwnCuisine(
-  database: Database,
-  userId: string,
-): Promise<string | undefined> {
-  const [row] = await database.query<{ cuisine: string }>(FIND_CUISINE, [userId])
-  return row?.cuisine
+export async function findOwnCuisine(db: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ cuisine: string }>(sql`
+    select r.cuisine from ${actsOf(userId)} as acts join recipes r on r.id = acts.id
+    where r.cuisine is not null
+    group by r.cuisine order by count(*) desc, r.cuisine collate "C" limit 1`)
+  return rows[0]?.cuisine
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Client,
@@ -68,6 +69,31 @@ describe('the wheel’s recipes', () => {
     expect(titles([...recommended, ...trending.recipes])).toEqual(['Lentil Salad', 'Lentil Salad'])
   })
 
+  it('keep to what one avoids in one’s own words, as the kitchen reads it', async () => {
+    const cook = await newCook()
+    const avoid = (...dietaryPreferences: string[]) =>
+      cook.post('/auth/update-Preference', { dietaryPreferences })
+    const allBut = (...left: string[]) =>
+      Object.keys(RECIPES)
+        .filter((title) => !left.includes(title))
+        .sort()
+    await avoid('No coconut')
+    expect((await inspire(cook)).sort()).toEqual(allBut('Green Curry'))
+    const { recommended, trending } = await suggest(cook)
+    for (const list of [recommended, trending.recipes]) {
+      expect(titles(list).sort()).toEqual(allBut('Green Curry'))
+    }
+    // Only the method names it.
+    const salad = ids['Lentil Salad']
+    await author.put(`/recipes/${salad}`, { instructions: ['Fry the lentils in ghee.'] })
+    await avoid('No coconut', "I can't eat ghee")
+    expect((await inspire(cook)).sort()).toEqual(allBut('Green Curry', 'Lentil Salad'))
+    // What the kitchen cannot read refuses only what names it.
+    await avoid('No coconut', 'nothing too fiddly')
+    expect((await inspire(cook)).sort()).toEqual(allBut('Green Curry'))
+    await author.put(`/recipes/${salad}`, { instructions: ['Boil the lentils.'] })
+  })
+
   it('are at most twelve', async () => {
     const [cook, writer] = await Promise.all([newCook(), newCook()])
     const more = await Promise.all(
@@ -122,5 +148,34 @@ describe('what a cook may like', () => {
     for (const path of ['/dashboard/inspirations', '/dashboard/recommendations']) {
       expect((await app.client().get(path)).status).toBe(401)
     }
+  })
+})
+
+describe('among thousands of others', () => {
+  it('finds the one that fits, which is neither new nor popular', async () => {
+    const cook = await newCook()
+    await cook.post('/auth/update-Preference', { dietaryPreferences: ['Vegetarian', 'No bread'] })
+    await cook.put('/aiChats/dietary-preferences', { dietaryPreferences: ['Gluten-Free'] })
+    await app.database.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into recipes (id, author_id, title, description, status, cover_code, tags, likes,
+          created_at, updated_at, published_at)
+        select gen_random_uuid(), ${author.id}::uuid, 'Dish ' || n, 'A dish.', 'published', '', '{}',
+          n, now(), now(), now()
+        from generate_series(1, 3000) as n`)
+      await tx.execute(sql`
+        insert into recipe_search (recipe_id, author_id, is_public, popularity, raters, rating,
+          published_at, foods, words)
+        select recipe_id, author_id, is_public, popularity, raters, rating, published_at,
+          coalesce(foods, '{}'), words
+        from recipe_search_source on conflict do nothing`)
+    })
+    expect(await inspire(cook)).toEqual(['Lentil Salad'])
+    expect(titles((await suggest(cook)).recommended)).toEqual(['Lentil Salad'])
+    // Whoever keeps to nothing spins through all of them.
+    const met = new Set<string>()
+    const other = await newCook()
+    for (let spin = 0; spin < 4; spin += 1) for (const title of await inspire(other)) met.add(title)
+    expect(met.size).toBeGreaterThan(24)
   })
 })

@@ -50,6 +50,22 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
   }
 }
 
+/** Whether a recipe is free of what a cook avoids in words of their own; of what the kitchen does not understand it must only not name it. */
+export function keepsTo(
+  kitchen: Kitchen,
+  recipe: Pick<Answerable, 'ingredients' | 'instructions' | 'servings'>,
+  ownWords: readonly string[],
+): boolean {
+  const { steps, isWhole } = readableSteps(recipe.instructions)
+  const ingredients = recipe.ingredients.map(toLine)
+  const servings = countServings(recipe.servings)
+  const { verdicts } = kitchen.checkDiet({ ingredients, steps, servings }, ownWords)
+  return ownWords.every((words) => {
+    if (kitchen.toAvoidance(words).words.length > 0) return verdicts[words] !== 'contains'
+    return isWhole && verdicts[words] === 'free'
+  })
+}
+
 /** A row as the kitchen reads lines. Every row is a food, also one that reads like a heading. */
 function toLine({ quantity, unit, name }: Answerable['ingredients'][number]): string {
   const line = [quantity, unit, name].filter((part) => part.trim() !== '').join(' ')

@@ -226,6 +226,20 @@ export type OlderRecipe = Answerable & {
   has_cover: boolean
 }
 
+/** What the kitchen reads of a recipe `r`: its ingredients and steps. */
+const LINES = sql`array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
+    where g.recipe_id = r.id order by g.position) i) as ingredients,
+  array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
+
+type ReadableRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings'> & { id: string }
+
+/** Recipes by their ids, as far as the kitchen reads them, in no order. */
+export async function listReadable(db: Db, ids: readonly string[]): Promise<ReadableRecipe[]> {
+  const { rows } = await db.execute<ReadableRecipe>(sql`
+    select r.id, r.servings, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`)
+  return rows
+}
+
 /** Recipes whose answers are older than `version`; whoever else asks waits until the transaction ends. */
 export async function lockOlderAnswers(
   tx: Db,
@@ -241,9 +255,7 @@ export async function lockOlderAnswers(
     order by id for no key update`)
   const { rows } = await tx.execute<OlderRecipe>(sql`
     select r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags, r.servings,
-      array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
-        where g.recipe_id = r.id order by g.position) i) as ingredients,
-      array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions
+      ${LINES}
     from recipes r
     where r.id = any (${sql.param(locked.map(({ id }) => id))}::uuid[]) and r.kitchen_version < ${version}`)
   return rows
