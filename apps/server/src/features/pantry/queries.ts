@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../platform/database/index.ts'
 
 export type ItemRow = {
   id: string
@@ -15,10 +15,12 @@ export type ItemRow = {
 
 /** A cook's pantry, what expires first in front, then the newest; the assistant reads it too. */
 export async function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
-  const { rows } = await db.execute<ItemRow>(sql`
+  return executePrepared<ItemRow>(
+    db,
+    sql`
     select ${COLUMNS} from pantry_items where user_id = ${userId}
-    order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`)
-  return rows
+    order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`,
+  )
 }
 
 const COLUMNS = sql.raw(

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import {
   afterCommit,
   type Db,
+  executePrepared,
   isDatabaseUnavailable,
   isForeignKeyViolation,
   isUniqueViolation,
@@ -105,6 +106,20 @@ describe('values', () => {
     const statement = { name: 'double', text: 'select $1::int * 2 as doubled' }
     expect(await database.query(statement, [4])).toEqual([{ doubled: 8 }])
     expect(await database.query(statement, [21])).toEqual([{ doubled: 42 }])
+  })
+
+  it('of a prepared statement of the builder are those of each call, planned once a connection', async () => {
+    const double = (tx: Db, n: number) =>
+      executePrepared<{ doubled: number }>(tx, sql`select ${n}::int * 2 as doubled`)
+    expect(await double(database.db, 4)).toEqual([{ doubled: 8 }])
+    await database.transaction(async (tx) => {
+      expect(await double(tx, 21)).toEqual([{ doubled: 42 }])
+      expect(await double(tx, 5)).toEqual([{ doubled: 10 }])
+      const prepared = sql`select generic_plans + custom_plans as runs from pg_prepared_statements
+        where statement like '%::int * 2 as doubled' and name <> 'double'`
+      const [own] = (await tx.execute<{ runs: bigint }>(prepared)).rows
+      expect(Number(own?.runs)).toBeGreaterThanOrEqual(2)
+    })
   })
 
   it('of several megabytes pass in both directions', async () => {

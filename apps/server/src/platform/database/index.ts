@@ -13,6 +13,7 @@ export {
 } from './errors.ts'
 export { FolderLockedError } from './folder-lock.ts'
 export { MigrationError } from './migrations.ts'
+export { executePrepared } from './prepared.ts'
 export { afterCommit, type Db } from './session.ts'
 export { toggleRow } from './toggle-row.ts'
 export { toIso } from './value-types.ts'

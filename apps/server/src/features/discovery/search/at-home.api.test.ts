@@ -73,6 +73,25 @@ it('answers what can be cooked where nothing else is asked, and counts its filte
   expect((await find('pantry=true&missing=0&tags=Vegan')).total).toBe(0)
 })
 
+it('never takes more to be missing by the bits of foods than is missing of them', async () => {
+  // Hashes that share their last nine bits, among themselves and with what is at home.
+  const rows = await app.database.query<{ by_bits: number; by_foods: number }>({
+    text: `select bit_count(food_bits(needed) & ~food_bits(home)) as by_bits,
+        (select count(*) from unnest(needed) as food where food <> all (home)) as by_foods
+      from (values
+        (array[1, 2, 3], array[2]),
+        (array[1, 513, 1025], array[7]),
+        (array[-1, 511, 4], array[1023]),
+        (array[1, 2], '{}'::integer[])) as kitchen (needed, home)`,
+  })
+  expect(rows.map(({ by_bits, by_foods }) => [by_bits, by_foods])).toEqual([
+    [2, 2],
+    [1, 3],
+    [1, 3],
+    [2, 2],
+  ])
+})
+
 it('leaves cards alone where the pantry is not asked, and an empty pantry has nothing', async () => {
   expect((await find('q=house')).recipes.every((recipe) => recipe.atHome === undefined)).toBe(true)
   const stranger = app.client()

@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../../platform/database/index.ts'
 import { foodKey, type Kitchen } from '../../recipes/index.ts'
 
 /** How much of a recipe is at home: `of` foods it needs, `have` of them, and some of those that are missing. */
@@ -27,9 +27,11 @@ export async function listAtHome(
   recipeIds: readonly string[],
   foods: readonly string[],
 ): Promise<ReadonlyMap<string, AtHome>> {
-  const { rows } = await db.execute<AtHome & { recipe_id: string }>(sql`
+  const rows = await executePrepared<AtHome & { recipe_id: string }>(
+    db,
+    sql`
     select recipe_id, count(*) filter (where is_there)::integer as have, count(*)::integer as of,
-      (coalesce(array_agg(name order by position) filter (where not is_there), '{}'))[1:${NAMES_SHOWN}::integer]
+      (coalesce(array_agg(name order by position) filter (where not is_there), '{}'))[1:${sql.raw(String(NAMES_SHOWN))}]
         as missing
     from (
       select distinct on (i.recipe_id, a.foods[i.position + 1]) i.recipe_id, i.position, i.name,
@@ -38,7 +40,8 @@ export async function listAtHome(
       where i.recipe_id = any (${sql.param(recipeIds)}::uuid[]) and a.foods[i.position + 1] <> ''
       order by i.recipe_id, a.foods[i.position + 1], i.position
     ) as needed
-    group by recipe_id`)
+    group by recipe_id`,
+  )
   return new Map(
     rows.map(({ recipe_id, have, of, missing }) => [
       recipe_id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../../platform/database/index.ts'
 import { type CardRow, selectCards } from '../../recipes/index.ts'
 
 /** The cards of some recipes, in the order of their ids. */
@@ -9,10 +9,12 @@ export async function listCards(
   viewerId: string,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<CardRow>(sql`
+  return executePrepared<CardRow>(
+    db,
+    sql`
     ${selectCards(viewerId)}
     join unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, position)
       on wanted.id = r.id
-    order by wanted.position`)
-  return rows
+    order by wanted.position`,
+  )
 }

@@ -2,7 +2,7 @@ import { parseSearchText, type SearchTerm } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
 import type { Kitchen } from '../../recipes/index.ts'
 import { spellFoods } from './food-spelling.ts'
-import { listAlike, listUnusedLexemes, type ReadText } from './lexeme-queries.ts'
+import { listAlike, type Reading } from './lexeme-queries.ts'
 import { canBeMisspelt, chooseSpelling } from './spelling.ts'
 import { fold } from './words.ts'
 
@@ -13,29 +13,18 @@ import { fold } from './words.ts'
 export async function correct(
   tx: Db,
   text: string,
-  read: ReadonlyMap<string, ReadText>,
+  read: Reading,
   kitchen: Kitchen,
   viewerId: string,
 ): Promise<string | undefined> {
   const doubtful = listDoubtful(parseSearchText(text), read, kitchen)
   const rare = [...doubtful.values()].filter(({ recipes }) => recipes <= HARDLY_ANY)
   if (rare.length === 0) return undefined
-  const unused = new Set(
-    await listUnusedLexemes(
-      tx,
-      rare.map(({ lexeme }) => lexeme),
-      viewerId,
-    ),
-  )
-  const alike = await listAlike(
-    tx,
-    rare.map(({ typed }) => typed),
-    viewerId,
-  )
+  const alike = await listAlike(tx, rare, viewerId)
   const meant = new Map(
-    rare.flatMap(({ typed, lexeme, recipes }) => {
-      const candidates = alike.filter((candidate) => candidate.typed === typed)
-      const some = unused.has(lexeme) ? 0 : Math.max(recipes, 1)
+    rare.flatMap(({ typed, recipes }) => {
+      const { isUsed, candidates } = alike.get(typed) ?? { isUsed: false, candidates: [] }
+      const some = isUsed ? Math.max(recipes, 1) : 0
       const word = chooseSpelling(typed, some, candidates)
       return word === undefined ? [] : [[typed, word] as const]
     }),
@@ -53,7 +42,7 @@ const LOOKED_UP = 6
 /** Words of the text that might be misspelt, by how `search_words` writes them. */
 function listDoubtful(
   terms: readonly SearchTerm[],
-  read: ReadonlyMap<string, ReadText>,
+  read: Reading,
   kitchen: Kitchen,
 ): Map<string, { typed: string; lexeme: string; recipes: number }> {
   const asked = terms.filter(({ kind, excluded }) => kind === 'word' && !excluded)
@@ -61,10 +50,10 @@ function listDoubtful(
   const foods = kitchen.findFoodNames(words)
   const doubtful = words.flatMap((word, at) => {
     const typed = fold(word)
-    const { lexemes: [lexeme, ...others] = [], counts = {} } = read.get(word) ?? {}
+    const [lexeme, ...others] = read.texts.get(word)?.lexemes ?? []
     const isFood = foods.some(({ from, to }) => from <= at && at < to)
     if (isFood || lexeme === undefined || others.length > 0 || !canBeMisspelt(typed)) return []
-    return [{ typed, lexeme, recipes: counts[lexeme] ?? 0 }]
+    return [{ typed, lexeme, recipes: read.counts.get(lexeme) ?? 0 }]
   })
   return new Map(doubtful.slice(0, LOOKED_UP).map((each) => [each.typed, each]))
 }

@@ -1,6 +1,6 @@
 import type { SearchSort } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
-import { countLexemes } from './lexeme-queries.ts'
+import type { Reading } from './lexeme-queries.ts'
 import * as queries from './match-queries.ts'
 import type { SearchPlan } from './plan.ts'
 import type { RecentCounts } from './recent-counts.ts'
@@ -20,6 +20,8 @@ type Question = {
   sortBy: SearchSort
   page: number
   limit: number
+  /** How common the lexemes of the plan's bounds are. */
+  counts: Reading['counts']
   pantry: queries.Wanted['pantry']
 }
 
@@ -34,10 +36,10 @@ export async function findPage(
   recent: RecentCounts,
 ): Promise<Found> {
   const { query, titles, ranking } = plan
-  const { page, limit, viewerId, sortBy, pantry } = question
+  const { page, limit, viewerId, sortBy, pantry, counts } = question
   const wanted = { viewerId, sortBy, pantry, query, titles, ranking }
   const offset = (page - 1) * limit
-  const sizes = await estimate(tx, plan)
+  const sizes = estimate(plan, counts)
   const hasBounds = plan.bounds.length > 0
   const matches =
     (await countCommon(tx, wanted, sizes, hasBounds, recent)) ??
@@ -68,8 +70,7 @@ export async function listMostPopular(
 /** How many recipes there are, and how many of them probably match. */
 type Sizes = { recipes: number; matches: number; titleMatches: number }
 
-async function estimate(tx: Db, { bounds, titleBounds }: SearchPlan): Promise<Sizes> {
-  const counts = await countLexemes(tx, [ALL, ...new Set([...bounds, ...titleBounds].flat())])
+function estimate({ bounds, titleBounds }: SearchPlan, counts: Reading['counts']): Sizes {
   const recipes = counts.get(ALL) ?? 0
   const share = (bound: string[]) => {
     const size = bound.reduce((sum, lexeme) => sum + (counts.get(lexeme) ?? 0), 0)

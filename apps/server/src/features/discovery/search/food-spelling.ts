@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@potluck/rules'
 import type { Kitchen } from '../../recipes/index.ts'
-import type { ReadText } from './lexeme-queries.ts'
+import type { Reading } from './lexeme-queries.ts'
 import { plainWords } from './plan.ts'
 import { canBeMisspelt, countEdits } from './spelling.ts'
 import { fold } from './words.ts'
@@ -11,7 +11,7 @@ import { fold } from './words.ts'
  */
 export function spellFoods(
   terms: readonly SearchTerm[],
-  read: ReadonlyMap<string, ReadText>,
+  read: Reading,
   kitchen: Kitchen,
 ): Map<string, string> {
   const words = plainWords(terms)
@@ -27,6 +27,6 @@ export function spellFoods(
 
 const MOST_EDITS = 2
 
-function isWritten(word: string, read: ReadonlyMap<string, ReadText>): boolean {
-  return Object.values(read.get(word)?.counts ?? {}).some((recipes) => recipes > 0)
+function isWritten(word: string, { texts, counts }: Reading): boolean {
+  return (texts.get(word)?.lexemes ?? []).some((lexeme) => (counts.get(lexeme) ?? 0) > 0)
 }

@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../../platform/database/index.ts'
 import type { TsQuery } from './ts-query.ts'
 
-/**
- * What the database makes of a text; of words that say nothing ('and', 'the') it makes nothing. With in
- * how many recipes each lexeme is, by the last count; what the count did not meet is left out.
- */
-export type ReadText = {
-  text: string
-  lexemes: string[]
-  phrase: TsQuery
-  counts: Record<string, number>
+/** What the database makes of a text; of words that say nothing ('and', 'the') it makes nothing. */
+export type ReadText = { text: string; lexemes: string[]; phrase: TsQuery }
+
+/** Texts, and in how many recipes each lexeme is by the last count; what that did not meet is left out. */
+export type Reading = {
+  texts: ReadonlyMap<string, ReadText>
+  counts: ReadonlyMap<string, number>
 }
 
 /**
@@ -18,82 +16,107 @@ export type ReadText = {
  * begins with it. The planner takes testing a row's words for cheap, and reads the table through where
  * the index would answer in a hundredth of the time.
  */
-export async function openSearch(tx: Db, texts: readonly string[]): Promise<ReadText[]> {
-  const { rows } = await tx.execute<ReadText | { text: null }>(sql`
+export async function openSearch(
+  tx: Db,
+  texts: readonly string[],
+  marks: readonly string[] = [],
+): Promise<Reading> {
+  return read(
+    tx,
+    sql`
     with settings as materialized (
       select set_config('enable_seqscan', 'off', true),
         set_config('max_parallel_workers_per_gather', '0', true),
+        -- What is asked for changes nothing about how: planning takes as long as a small search.
+        set_config('plan_cache_mode', 'force_generic_plan', true),
         -- Two that read the table through at once would otherwise begin in its middle.
         set_config('synchronize_seqscans', 'off', true),
         -- Swapped letters leave few trigrams alike: 'cremay' and 'creamy' have 0.27 in common.
         set_config('pg_trgm.similarity_threshold', '0.2', true)
+    ), ${reading(texts, marks)} from settings`,
+  )
+}
+
+/** Reads texts. Counted are their lexemes, these as words of titles, and the marks. */
+export async function readTexts(
+  db: Db,
+  texts: readonly string[],
+  marks: readonly string[] = [],
+): Promise<Reading> {
+  return read(db, sql`with ${reading(texts, marks)}`)
+}
+
+// Parameters in a subquery: the planner does not look at them, and takes one plan for all.
+function reading(texts: readonly string[], marks: readonly string[]): SQL {
+  return sql`read as materialized (
+      select text, lexemes, phraseto_tsquery('english', search_text(text))::text as phrase
+      from unnest((select ${sql.param(texts)}::text[])) as text,
+        lateral (select tsvector_to_array(to_tsvector('english', search_text(text))) as lexemes
+          offset 0) as parsed
     )
-    select texts.* from settings left join lateral (${readingOf(texts)}) as texts on true`)
-  return rows.flatMap((row) => (row.text === null ? [] : row))
+    select (select coalesce(json_agg(read), '[]') from read) as texts,
+      (select coalesce(json_object_agg(lexeme, recipes), '{}') from search_counts
+        where lexeme = any (array(
+          select unnest(lexemes) from read
+          union all select '=w:' || unnest(lexemes) from read
+          union all select unnest((select ${sql.param(marks)}::text[]))))) as counts`
 }
 
-export async function readTexts(tx: Db, texts: readonly string[]): Promise<ReadText[]> {
-  if (texts.length === 0) return []
-  const { rows } = await tx.execute<ReadText>(readingOf(texts))
-  return rows
+async function read(db: Db, statement: SQL): Promise<Reading> {
+  const [row] = await executePrepared<{ texts: ReadText[]; counts: Record<string, number> }>(
+    db,
+    statement,
+  )
+  return {
+    texts: new Map(row?.texts.map((each) => [each.text, each])),
+    counts: new Map(Object.entries(row?.counts ?? {})),
+  }
 }
 
-function readingOf(texts: readonly string[]): SQL {
-  return sql`select text, lexemes,
-      phraseto_tsquery('english', search_text(text))::text as phrase,
-      coalesce((select json_object_agg(lexeme, recipes) from search_counts
-        where lexeme = any (lexemes)), '{}') as counts
-    from unnest(${sql.param(texts)}::text[]) as text,
-      lateral (select tsvector_to_array(to_tsvector('english', search_text(text))) as lexemes
-        offset 0) as parsed`
-}
+export type Candidate = { word: string; recipes: number }
 
-/** In how many recipes each lexeme is, by the last count; what the count did not meet is left out. */
-export async function countLexemes(
-  db: Db,
-  lexemes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<{ lexeme: string; recipes: number }>(sql`
-    select lexeme, recipes from search_counts where lexeme = any (${sql.param(lexemes)}::text[])`)
-  return new Map(rows.map(({ lexeme, recipes }) => [lexeme, recipes]))
-}
-
-/** Those of the lexemes that no recipe has which the viewer may find. */
-export async function listUnusedLexemes(
-  db: Db,
-  lexemes: readonly string[],
-  viewerId: string,
-): Promise<string[]> {
-  if (lexemes.length === 0) return []
-  const { rows } = await db.execute<{ lexeme: string }>(sql`
-    select lexeme from unnest(${sql.param(lexemes)}::text[]) as lexeme
-    where not exists (select 1 from recipe_search s
-      where s.words @@ plainto_tsquery('simple', lexeme)
-        and (s.is_public or s.author_id = ${viewerId}::uuid))`)
-  return rows.map(({ lexeme }) => lexeme)
-}
-
-export type Candidate = { typed: string; word: string; recipes: number }
+/** A typed word: whether a recipe has it that the viewer may find, and words that look like it. */
+export type Alike = { isUsed: boolean; candidates: Candidate[] }
 
 const CANDIDATES = 50
 
-/** Words that recipes are written with and that look like those typed, the likest first. */
+/** Words that recipes are written with and that look like those typed, by these, the likest first. */
 export async function listAlike(
   db: Db,
-  words: readonly string[],
+  words: readonly { typed: string; lexeme: string }[],
   viewerId: string,
-): Promise<Candidate[]> {
-  if (words.length === 0) return []
-  const { rows } = await db.execute<Candidate>(sql`
-    select typed, alike.word, coalesce(counted.recipes, 0) as recipes
-    from unnest(${sql.param(words)}::text[]) as typed
-    cross join lateral (
-      select w.word, w.stem from search_words w where w.word % typed
-      order by similarity(w.word, typed) desc, w.word limit ${CANDIDATES}
-    ) as alike
-    left join search_counts counted on counted.lexeme = alike.stem
-    where counted.recipes > 0 or exists (select 1 from recipe_search s
-      where s.words @@ plainto_tsquery('simple', alike.stem)
-        and (s.is_public or s.author_id = ${viewerId}::uuid))`)
-  return rows
+): Promise<ReadonlyMap<string, Alike>> {
+  const isFound = (lexeme: SQL) => sql`exists (select 1 from recipe_search s
+    where s.words @@ plainto_tsquery('simple', ${lexeme})
+      and (s.is_public or s.author_id = ${viewerId}::uuid))`
+  const rows = await executePrepared<{
+    typed: string
+    is_used: boolean
+    candidates: Candidate[]
+  }>(
+    db,
+    sql`
+    select typed, ${isFound(sql`lexeme`)} as is_used, (
+      select coalesce(json_agg(json_build_object('word', word, 'recipes', recipes)
+        order by place), '[]')
+      from (
+        -- One look-up each: joined, the counts of all lexemes would be read through.
+        select word, stem, place,
+          coalesce((select recipes from search_counts where lexeme = stem), 0) as recipes
+        from (
+          select w.word, w.stem,
+            row_number() over (order by similarity(w.word, typed) desc, w.word) as place
+          from search_words w where w.word % typed
+          order by place limit ${sql.raw(String(CANDIDATES))}
+        ) as alike
+        offset 0
+      ) as counted
+      where recipes > 0 or ${isFound(sql`stem`)}
+    ) as candidates
+    from unnest(${sql.param(words.map(({ typed }) => typed))}::text[],
+      ${sql.param(words.map(({ lexeme }) => lexeme))}::text[]) as asked (typed, lexeme)`,
+  )
+  return new Map(
+    rows.map(({ typed, is_used, candidates }) => [typed, { isUsed: is_used, candidates }]),
+  )
 }

@@ -1,6 +1,6 @@
-import { DIFFICULTIES, type SearchSort } from '@potluck/rules'
+import { COOK_TIME_BANDS, DIFFICULTIES, type SearchSort } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../../platform/database/index.ts'
 import { DIET_IDS } from './diets.ts'
 import type { TsQuery } from './ts-query.ts'
 
@@ -19,8 +19,8 @@ export type Wanted = {
   titles: TsQuery | undefined
   ranking: TsQuery | undefined
   sortBy: SearchSort
-  /** Only recipes of which at most `missing` foods are not among these, as `foods` has them; undefined: any. */
-  pantry: { foodHashes: number[]; missing: number } | undefined
+  /** Only recipes of which at most `missing` foods are not among these; undefined: any. */
+  pantry: { foods: string[]; missing: number } | undefined
 }
 
 /** How many of the matches have a value. */
@@ -43,63 +43,68 @@ export async function readMatches(
   way: Way,
   page: { offset: number; limit: number } | undefined,
 ): Promise<Matches> {
-  const { rows } = await tx.execute<{
-    total: number
-    counts: number[]
+  const rows = await executePrepared<{
     tags: { value: string; count: number }[]
+    groups: Group[]
     ids: string[]
-  }>(sql`
+  }>(
+    tx,
+    sql`
     with matched as materialized (
       ${wanted.pantry ? fromPantry(wanted, wanted.pantry, way) : from(wanted, way, page !== undefined)}
     )
-    select count(*)::integer as total,
-      array[${sql.join(COUNTED, sql`, `)}]::integer[] as counts,
+    select
+      (select coalesce(json_agg(json_build_array(facets, count)), '[]') from (
+        select facets, count(*) from matched group by facets) as alike) as groups,
       (select coalesce(json_agg(spread), '[]') from (
-        select tag as value, count(*)::integer as count from matched, unnest(tags) as tag
+        select tag as value, count(*)::integer as count
+        from (select unnest(tags) as tag from matched) as each
         group by tag order by count(*) desc, tag limit 50) as spread) as tags,
-      ${page ? pageOf(wanted, page) : sql`'{}'::text[]`} as ids
-    from matched`)
-  const { total = 0, counts = [], tags = [], ids = [] } = rows[0] ?? {}
-  const counted = FACETS.map(({ facet, value }, place) => ({
-    ...{ facet, value },
-    count: counts[place] ?? 0,
-  }))
+      ${page ? pageOf(wanted, page) : sql`'[]'::json`} as ids`,
+  )
+  const { groups = [], tags = [], ids = [] } = rows[0] ?? {}
   const ofTags = tags.map((tag) => ({ facet: 'tags' as const, ...tag }))
-  return { total, ids, facets: [...counted, ...ofTags].filter(({ count }) => count > 0) }
+  return { total: count(groups, () => true), ids, facets: [...countFacets(groups), ...ofTags] }
 }
 
-/** What is counted of a list that is known. */
+/** A value of `recipe_search.facets`, and how many of the matches have it. */
+type Group = [facets: number, count: number]
+
+const DIFFICULTY_AT = 24
+const COOK_TIME_AT = 26
+
+/** What is counted of matches, and where `recipe_search.facets` has it (migration 0106). */
 const FACETS = [
   ...DIET_IDS.map((value, bit) => ({
     ...{ facet: 'diets' as const, value },
-    condition: sql.raw(`diets & ${2 ** bit} <> 0`),
+    isIn: (facets: number) => ((facets >> bit) & 1) === 1,
   })),
-  ...DIFFICULTIES.map((value) => ({
+  ...DIFFICULTIES.map((value, place) => ({
     ...{ facet: 'difficulty' as const, value },
-    condition: sql.raw(`difficulty = '${value}'`),
+    isIn: (facets: number) => ((facets >> DIFFICULTY_AT) & 3) === place + 1,
   })),
-  { facet: 'cookTime' as const, value: '0-30', condition: sql.raw('cook_minutes <= 30') },
-  {
-    facet: 'cookTime' as const,
-    value: '30-60',
-    condition: sql.raw('cook_minutes between 31 and 60'),
-  },
-  { facet: 'cookTime' as const, value: '60+', condition: sql.raw('cook_minutes > 60') },
+  ...COOK_TIME_BANDS.map((value, place) => ({
+    ...{ facet: 'cookTime' as const, value },
+    isIn: (facets: number) => ((facets >> COOK_TIME_AT) & 3) === place + 1,
+  })),
 ]
-const COUNTED = FACETS.map(({ condition }) => sql`count(*) filter (where ${condition})`)
 
-function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: number }): SQL {
-  return sql`(select coalesce(array_agg(recipe_id::text), '{}') from (
-    select s.recipe_id from matched s where (select count(*) from matched) <= ${COUNTED_AT_MOST}
-    order by ${orderOf(wanted)} limit ${limit} offset ${offset}) as page)`
+function countFacets(groups: readonly Group[]): FacetCount[] {
+  return FACETS.flatMap(({ facet, value, isIn }) => {
+    const having = count(groups, isIn)
+    return having > 0 ? [{ facet, value, count: having }] : []
+  })
 }
 
-/** Foods as `recipe_search.foods` has them. Looked up as constants, they are hashed once a statement. */
-export async function hashFoods(tx: Db, foods: readonly string[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ hash: number }>(
-    sql`select hashtext(food) as hash from unnest(${sql.param(foods)}::text[]) as food`,
-  )
-  return rows.map(({ hash }) => hash)
+function count(groups: readonly Group[], isCounted: (facets: number) => boolean): number {
+  return groups.reduce((sum, [facets, size]) => (isCounted(facets) ? sum + size : sum), 0)
+}
+
+function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: number }): SQL {
+  return sql`(select coalesce(json_agg(recipe_id), '[]') from (
+    select s.recipe_id from matched s
+    where (select count(*) from matched) <= ${sql.raw(String(COUNTED_AT_MOST))}
+    order by ${orderOf(wanted)} limit ${limit} offset ${offset}) as page)`
 }
 
 /** The first `most` matches in an order, by their ids; a walk may end before it has met as many. */
@@ -113,13 +118,18 @@ export async function listFirst(
   const source = way === 'index' ? TABLE : walk(order, way.walk)
   // A changed key belongs to no index: the planner cannot choose to walk without an end.
   const key = way === 'index' ? UNINDEXED[order] : ORDERS[order]
-  const { rows } = await tx.execute<{ recipe_id: string }>(sql`
+  const rows = await executePrepared<{ recipe_id: string }>(
+    tx,
+    sql`
     select s.recipe_id from ${source} s where ${meets({ viewerId, query })}
-    order by ${key} limit ${most}`)
+    order by ${key} limit ${most}`,
+  )
   return rows.map(({ recipe_id }) => recipe_id)
 }
 
 const TABLE = sql`recipe_search`
+/** One more than is counted. */
+const FEW = sql.raw(String(COUNTED_AT_MOST + 1))
 
 const ORDERS = {
   newest: sql`s.published_at desc, s.recipe_id desc`,
@@ -140,32 +150,46 @@ function walk(order: keyof typeof ORDERS, rows: number): SQL {
 function from(wanted: Wanted, way: Way, inOrder: boolean): SQL {
   const source = way === 'index' ? TABLE : firstRows(way.walk)
   const columns = inOrder ? sql`${COLUMNS}, ${scores(wanted)}` : COLUMNS
-  return sql`select ${columns} from ${source} s where ${meets(wanted)} limit ${COUNTED_AT_MOST + 1}`
+  return sql`select ${columns} from ${source} s where ${meets(wanted)} limit ${FEW}`
 }
 
-/** Of the matches that are looked at, those of which little enough is missing. */
-function fromPantry(wanted: Wanted, pantry: NonNullable<Wanted['pantry']>, way: Way): SQL {
+/**
+ * Of the matches that are looked at, those of which little enough is missing. Most of the others are known
+ * by their bits, without a look at the foods.
+ */
+function fromPantry(
+  wanted: Wanted,
+  { foods, missing }: NonNullable<Wanted['pantry']>,
+  way: Way,
+): SQL {
   const source = way === 'index' ? TABLE : firstRows(way.walk)
+  const home = sql`select hashtext(food) from unnest(${sql.param(foods)}::text[]) as food`
   return sql`select ${COLUMNS}, ${scores(wanted)}, s.missing, cardinality(s.foods) as needed
     from (
-      select near.*, (select count(*)::integer from unnest(near.foods) as food
-        where not (food = any (${sql.param(pantry.foodHashes)}::integer[]))) as missing
-      from (select s.* from ${source} s where ${meets(wanted)} limit ${PANTRY_LOOKS_AT}) as near
-      where near.foods <> '{}' offset 0
-    ) as s where s.missing <= ${pantry.missing} limit ${COUNTED_AT_MOST + 1}`
+      select near.*, (select count(*)::integer from (select unnest(near.foods) as food) as needed
+        where food not in (${home})) as missing
+      from (select s.* from ${source} s where ${meets(wanted)}
+        limit ${sql.raw(String(PANTRY_LOOKS_AT))}) as near
+      where near.foods <> '{}'
+        and bit_count(near.food_bits & (select ~food_bits(array(${home})))) <= ${missing}
+      offset 0
+    ) as s where s.missing <= ${missing} limit ${FEW}`
 }
 
 const firstRows = (rows: number) => sql`(select * from recipe_search limit ${rows})`
 
 /** All but the words, which are long. */
 const COLUMNS = sql`s.recipe_id, s.popularity, s.published_at, s.rating, s.raters,
-  s.diets, s.tags, s.difficulty, s.cook_minutes`
+  s.facets, s.tags`
 
 /** How well the words of a match meet what was typed. */
 function scores({ sortBy, titles, ranking }: Wanted): SQL {
   if (sortBy !== 'relevance') return sql`0 as word_rank, false as in_title`
-  // 1: divides by 1 + log of the length, so that a long recipe does not win by its length alone.
-  const rank = ranking === undefined ? sql`0` : sql`ts_rank(s.words, ${ranking}::tsquery, 1)`
+  // What its normalization 1 is: a long recipe does not win by its length alone.
+  const rank =
+    ranking === undefined
+      ? sql`0`
+      : sql`(ts_rank(s.words, ${ranking}::tsquery)::double precision / s.words_scale)::real`
   const inTitle = titles === undefined ? sql`false` : sql`s.words @@ ${titles}::tsquery`
   return sql`${rank} as word_rank, ${inTitle} as in_title`
 }

@@ -76,6 +76,19 @@ function anyOf(conditions: readonly Condition[]): Condition | undefined {
   return query && { query, bounds: [conditions.flatMap(({ bounds: [first = []] }) => first)] }
 }
 
+/** The marks that the bounds of a plan may have: how common they are is asked for with the texts. */
+export function marksOf(
+  terms: readonly SearchTerm[],
+  kitchen: Kitchen,
+  filters: Filters,
+): string[] {
+  const words = plainWords(terms)
+  const foods = [words, ...words.map((word) => [word])].flatMap(kitchen.findFoodNames)
+  const marks = foods.flatMap(({ ingredient: { id } }) => [foodMark(id), titleMark(id)])
+  const narrowing = toConditions(filters).flatMap(({ bounds }) => bounds.flat())
+  return [...new Set([...marks, ...narrowing])]
+}
+
 /** The texts of terms that the database has to read first. */
 export function textsOf(terms: readonly SearchTerm[]): string[] {
   return [...new Set(terms.flatMap(({ words }) => [words.join(' '), ...words]))]

@@ -69,11 +69,34 @@ describe('search', () => {
       total: 2,
       pages: 1,
       filters: {
-        difficulty: expect.arrayContaining([{ value: 'Easy', count: 1 }]),
-        cookTime: expect.arrayContaining([{ value: '0-30', count: 1 }]),
+        difficulty: [
+          { value: 'Easy', count: 1 },
+          { value: 'Medium', count: 1 },
+        ],
+        cookTime: [
+          { value: '0-30', count: 1 },
+          { value: '30-60', count: 1 },
+        ],
         tags: expect.arrayContaining([{ value: 'pasta', count: 1 }]),
       },
     })
+    expect((await reader.get('/recipes/search?q=custard')).body).toMatchObject({
+      filters: {
+        difficulty: [{ value: 'Hard', count: 1 }],
+        cookTime: [{ value: '60+', count: 1 }],
+      },
+    })
+  })
+
+  it("ranks as the database's own normalization by the logarithm of the length would", async () => {
+    const rows = await app.database.query({
+      text: `select ts_rank(words, query, 1) as own,
+          (ts_rank(words, query)::double precision / words_scale)::real as ours
+        from recipe_search, to_tsquery('english', 'cream | curry | quick') as query
+        where words @@ query`,
+    })
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    for (const { own, ours } of rows) expect(ours).toBe(own)
   })
 
   it('answers a blank query with an empty page', async () => {

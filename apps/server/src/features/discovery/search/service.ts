@@ -7,10 +7,10 @@ import { listAtHome, pantryFoods } from './at-home.ts'
 import { listCards } from './card-queries.ts'
 import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
-import { type Found, findPage } from './find.ts'
-import { openSearch, type ReadText, readTexts } from './lexeme-queries.ts'
-import { type FacetCount, hashFoods } from './match-queries.ts'
-import { type Filters, planSearch, textsOf } from './plan.ts'
+import { ALL, type Found, findPage } from './find.ts'
+import { openSearch, type Reading, readTexts } from './lexeme-queries.ts'
+import type { FacetCount } from './match-queries.ts'
+import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
 
@@ -68,14 +68,14 @@ export function createSearch({ database, now }: { database: Database; now: () =>
     return database.transaction(
       async (tx) => {
         const { text, read } = await readQuery(tx, member, query, kitchen)
-        const plan = planSearch(parseSearchText(text), read, kitchen, toFilters(query))
+        const plan = planSearch(parseSearchText(text), read.texts, kitchen, toFilters(query))
         if (!plan) return emptyAnswer(query)
         const foods = query.pantry
           ? pantryFoods(kitchen, await listPantry(tx, member.id))
           : undefined
         const { sortBy, page, limit, missing } = query
-        const pantry = foods && { foodHashes: await hashFoods(tx, foods), missing }
-        const question = { viewerId: member.id, sortBy, page, limit, pantry }
+        const pantry = foods && { foods, missing }
+        const question = { viewerId: member.id, sortBy, page, limit, pantry, counts: read.counts }
         const whole = await findPage(tx, plan, question, recent)
         const found =
           whole.total === 0 && plan.near ? await findPage(tx, plan.near, question, recent) : whole
@@ -95,17 +95,19 @@ export type Search = ReturnType<typeof createSearch>
 async function readQuery(
   tx: Db,
   member: Member,
-  { q, exact }: SearchQuery,
+  query: SearchQuery,
   kitchen: Kitchen,
-): Promise<{ text: string; read: ReadonlyMap<string, ReadText> }> {
-  const read = byText(await openSearch(tx, textsOf(parseSearchText(q))))
+): Promise<{ text: string; read: Reading }> {
+  const { q, exact } = query
+  const filters = toFilters(query)
+  const asked = (text: string) => {
+    const terms = parseSearchText(text)
+    return [textsOf(terms), [ALL, ...marksOf(terms, kitchen, filters)]] as const
+  }
+  const read = await openSearch(tx, ...asked(q))
   const meant = exact ? undefined : await correct(tx, q, read, kitchen, member.id)
   if (meant === undefined) return { text: q, read }
-  return { text: meant, read: byText(await readTexts(tx, textsOf(parseSearchText(meant)))) }
-}
-
-function byText(texts: ReadText[]): ReadonlyMap<string, ReadText> {
-  return new Map(texts.map((each) => [each.text, each]))
+  return { text: meant, read: await readTexts(tx, ...asked(meant)) }
 }
 
 async function readCards(

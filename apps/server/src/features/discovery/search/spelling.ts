@@ -7,7 +7,7 @@ import type { Candidate } from './lexeme-queries.ts'
 export function chooseSpelling(
   typed: string,
   recipes: number,
-  candidates: readonly Omit<Candidate, 'typed'>[],
+  candidates: readonly Candidate[],
 ): string | undefined {
   let best: { word: string; cost: number } | undefined
   for (const candidate of candidates) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import { type Db, executePrepared } from '../../../platform/database/index.ts'
 import type { PhotoRow } from '../../../platform/media/photo.ts'
 
 export type RecipeSuggestionRow = PhotoRow & { id: string; title: string; cover_code: string }
@@ -9,15 +9,17 @@ export async function listSuggestedRecipes(
   tx: Db,
   ids: readonly string[],
 ): Promise<RecipeSuggestionRow[]> {
-  const { rows } = await tx.execute<RecipeSuggestionRow>(sql`
+  return executePrepared<RecipeSuggestionRow>(
+    tx,
+    sql`
     select r.id, r.title, r.cover_code, r.image_hash, i.width as image_width,
       i.height as image_height, i.placeholder as image_placeholder, i.widths as image_widths,
       i.has_avif as image_has_avif
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, position)
     join recipes r on r.id = wanted.id
     left join images i on i.hash = r.image_hash
-    order by wanted.position`)
-  return rows
+    order by wanted.position`,
+  )
 }
 
 /** Those of the marks that a recipe has which the viewer may find, the commonest first. */
@@ -26,13 +28,21 @@ export async function listUsedMarks(
   marks: readonly string[],
   viewerId: string,
 ): Promise<string[]> {
-  const { rows } = await tx.execute<{ mark: string }>(sql`
-    select mark from unnest(${sql.param(marks)}::text[]) with ordinality as asked(mark, position)
-    left join search_counts counted on counted.lexeme = mark
-    where counted.recipes > 0 or exists (select 1 from recipe_search s
+  const rows = await executePrepared<{ mark: string }>(
+    tx,
+    sql`
+    select mark from (
+      -- One look-up each: joined, the counts of all lexemes would be read through.
+      select mark, position,
+        coalesce((select recipes from search_counts where lexeme = mark), 0) as recipes
+      from unnest(${sql.param(marks)}::text[]) with ordinality as asked(mark, position)
+      offset 0
+    ) as counted
+    where recipes > 0 or exists (select 1 from recipe_search s
       where s.words @@ quote_literal(mark)::tsquery
         and (s.is_public or s.author_id = ${viewerId}::uuid))
-    order by coalesce(counted.recipes, 0) desc, position`)
+    order by recipes desc, position`,
+  )
   return rows.map(({ mark }) => mark)
 }
 
@@ -43,13 +53,15 @@ const LOOKED_AT = 500
 
 /** Cooks with a public profile, a word of whose names begins with each of these, the most followed first. */
 export async function listCooks(tx: Db, prefixes: string, most: number): Promise<CookRow[]> {
-  const { rows } = await tx.execute<CookRow>(sql`
+  return executePrepared<CookRow>(
+    tx,
+    sql`
     select username, full_name, avatar_hash from (
       select username, full_name, avatar_hash, follower_count from users
       where is_public
         and to_tsvector('simple', potluck_sort_key(full_name || ' ' || username)) @@ ${prefixes}::tsquery
-      limit ${LOOKED_AT}
+      limit ${sql.raw(String(LOOKED_AT))}
     ) as named
-    order by follower_count desc, username limit ${most}`)
-  return rows
+    order by follower_count desc, username limit ${most}`,
+  )
 }

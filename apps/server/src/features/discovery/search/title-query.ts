@@ -1,6 +1,6 @@
 import { parseSearchText } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
-import { type ReadText, readTexts } from './lexeme-queries.ts'
+import { type Reading, readTexts } from './lexeme-queries.ts'
 import { all, any, has, hasPrefix, type TsQuery } from './ts-query.ts'
 import { toPlainWords } from './words.ts'
 
@@ -16,11 +16,8 @@ export function askedWords(text: string): string[] {
 }
 
 /** A title with all of these words, the last of them perhaps only begun. */
-export function titleQuery(
-  words: readonly string[],
-  read: readonly ReadText[],
-): TsQuery | undefined {
-  const lexemesOf = (word: string) => read.find((each) => each.text === word)?.lexemes ?? []
+export function titleQuery(words: readonly string[], { texts }: Reading): TsQuery | undefined {
+  const lexemesOf = (word: string) => texts.get(word)?.lexemes ?? []
   const parts = words.map((word, at) =>
     at === words.length - 1
       ? beginsWith(word, lexemesOf(word))
