@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../platform/call.ts'
 import { useUpload } from '../../../ui/use-upload.ts'
 import {
   type Recipe,
-  type RecipeChanges,
-  type RecipeUpdate,
   useCreateRecipe,
   useKeepGivenUp,
   usePublishRecipe,
   useRestoreRevision,
-  useUpdateRecipe,
 } from '../api.ts'
 import type { ConflictAnswer, Meeting } from './conflict/use-conflict.tsx'
 import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
 import { asKept, isToSend, isUnsaved } from './unsaved.ts'
+import { useKnownDraft } from './use-known-draft.ts'
 import { useTurns } from './use-turns.ts'
 import { useWizardProblem } from './use-wizard-problem.ts'
 
@@ -29,14 +27,6 @@ interface DraftOptions {
   askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
 }
 
-interface Now {
-  saved: Recipe | undefined
-  base: RecipeForm
-  isBehind: boolean
-  /** What goes with the next save of the fields, once two versions were settled. */
-  withNext: Pick<RecipeChanges, 'keepPrevious' | 'photoOf'>
-}
-
 /**
  * The draft behind the wizard: starts, saves and publishes it, each answering whether that worked.
  * What went wrong is in `problem`. Saves wait for each other, and the revision is that of the last
@@ -44,15 +34,12 @@ interface Now {
  */
 export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const { t } = useLingui()
-  const [saved, setSaved] = useState(opened)
-  const [base, setBase] = useState(openedBase)
   const [isSaving, setSaving] = useState(false)
   const [isAutosaving, setAutosaving] = useState(false)
-  /** The same ahead of the next drawing, and what was saved elsewhere and not decided upon yet. */
-  const now = useRef<Now>({ saved: opened, base: openedBase, isBehind: false, withNext: {} })
+  const known = useKnownDraft({ opened, openedBase })
+  const { now, rebase, send, sendFields } = known
   const trouble = useWizardProblem()
   const create = useCreateRecipe()
-  const update = useUpdateRecipe()
   const publishing = usePublishRecipe()
   const restoration = useRestoreRevision()
   const giving = useKeepGivenUp()
@@ -205,32 +192,8 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
 
   /** Goes on from a recipe that was saved elsewhere. */
   function adopt(recipe: Recipe) {
-    keep(recipe)
-    rebase(toRecipeForm(recipe))
-    now.current.isBehind = false
+    known.adopt(recipe)
     trouble.forgetUnsaved()
-  }
-
-  async function sendFields(fields: RecipeChanges): Promise<void> {
-    const { withNext } = now.current
-    await send((revision) => ({ changes: { ...fields, revision, ...withNext } }))
-    now.current.withNext = {}
-  }
-
-  async function send(toUpdate: (revision: number) => RecipeUpdate): Promise<void> {
-    const { saved: recipe } = now.current
-    if (!recipe) return
-    keep(await update.mutateAsync({ id: recipe._id, ...toUpdate(recipe.revision) }))
-  }
-
-  function keep(recipe: Recipe) {
-    now.current.saved = recipe
-    setSaved(recipe)
-  }
-
-  function rebase(fields: RecipeForm) {
-    now.current.base = fields
-    setBase(fields)
   }
 
   async function attempt<Answer>(
@@ -248,9 +211,9 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
 
   return {
     /** The recipe as last read from the server. */
-    saved,
+    saved: known.saved,
     /** The fields as they were last saved. */
-    base,
+    base: known.base,
     problem: trouble.problem,
     forgetProblem: trouble.forget,
     /** Why what was written is not saved, in one sentence. */
