@@ -190,7 +190,7 @@ describe('hostile text', () => {
     'q=rice&missing=21&pantry=true',
     'q=rice&pantry=perhaps',
     'q=rice&exact=2',
-    `q=rice&tags=${Array.from({ length: 31 }, (_, number) => `t${number}`).join(',')}`,
+    `q=rice&tags=${Array.from({ length: 61 }, (_, number) => `t${number}`).join(',')}`,
   ])('is refused: %.40s', async (query) => {
     expect((await reader.get(`/recipes/search?${query}`)).status).toBe(422)
   })
