@@ -8,6 +8,7 @@ export function ReportOfImport({ report, isDone }: { report: ImportReport; isDon
   const { parts, problems, moreProblems } = report
   const names = usePartNames()
   const hasNews = parts.some(({ added }) => added > 0)
+  const filled = parts.filter(({ added, known }) => added + known > 0)
   return (
     <div className="grid gap-5">
       <p role="status">
@@ -15,8 +16,8 @@ export function ReportOfImport({ report, isDone }: { report: ImportReport; isDon
         {!isDone && hasNews && <Trans>This is in it:</Trans>}
         {!isDone && !hasNews && <Trans>There is nothing in it that you do not have already.</Trans>}
       </p>
-      <dl className="divide-y divide-line border-y border-line">
-        {parts.map(({ part, added, known }) => (
+      <dl className="divide-y divide-line border-y border-line empty:hidden">
+        {filled.map(({ part, added, known }) => (
           <div key={part} className="flex flex-wrap justify-between gap-x-6 py-2.5">
             <dt className="font-medium">{names[part]}</dt>
             <dd className="tabular-nums">
