@@ -105,7 +105,9 @@ function atMost(bytes: number): Transform {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ArchiveRefusedError) {
-    return new AppError('ARCHIVE_UNUSABLE', { message: error.message, cause: error })
+    // What the library found wrong is for operators.
+    const message = error.cause ? 'This is no zip that can be read.' : error.message
+    return new AppError('ARCHIVE_UNUSABLE', { message, cause: error })
   }
   return new AppError('INTERNAL', { cause: error })
 }

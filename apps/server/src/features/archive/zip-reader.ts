@@ -71,6 +71,6 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
 /** What the library finds wrong with a zip. */
 function refuse(error: unknown): never {
   if (error instanceof ArchiveRefusedError) throw error
-  const reason = error instanceof Error ? error.message : 'unreadable'
+  const reason = error instanceof Error ? error.message.replace(/\.$/, '') : 'unreadable'
   throw new ArchiveRefusedError(`This is no zip that can be read: ${reason}.`, { cause: error })
 }
