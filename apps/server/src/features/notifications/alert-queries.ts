@@ -91,10 +91,8 @@ async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
     left join lateral (
       select k.liker_id from notification_likers k
       join users u on u.id = k.liker_id
-      left join recipe_likes rl on rl.recipe_id = k.recipe_id and rl.user_id = k.liker_id
-      left join post_likes pl on pl.post_id = k.post_id and pl.user_id = k.liker_id
       where k.notification_id = n.id and u.is_public
-      order by coalesce(rl.created_at, pl.created_at) desc, k.liker_id limit 1) liker on true
+      order by k.liked_at desc, k.liker_id limit 1) liker on true
     left join users a on a.id = coalesce(n.actor_id, liker.liker_id)
       and (a.is_public or n.kind in ('comment', 'post-comment'))
     left join recipe_ratings g on n.kind in ('comment', 'rating')

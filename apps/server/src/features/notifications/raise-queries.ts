@@ -83,59 +83,46 @@ export async function raiseProblem(
   return rows[0]?.user_id
 }
 
-/** Adds a like to the unread alert of its recipe, or begins one. */
-export async function gatherRecipeLike(
+/** What can be liked: who wrote it, and how its alerts refer to it. */
+const LIKEABLE = {
+  recipe: {
+    kind: 'recipe-likes',
+    likes: sql`recipe_likes l join recipes t on t.id = l.recipe_id`,
+    column: sql`recipe_id`,
+  },
+  post: {
+    kind: 'post-likes',
+    likes: sql`post_likes l join activity_posts t on t.id = l.post_id`,
+    column: sql`post_id`,
+  },
+} as const
+
+/** Adds a like to the unread alert of its recipe or post, or begins one. */
+export async function gatherLike(
   tx: Db,
-  recipeId: string,
+  liked: keyof typeof LIKEABLE,
+  id: string,
   likerId: string,
 ): Promise<string | undefined> {
+  const { kind, likes, column } = LIKEABLE[liked]
   // The like first, as whoever takes it back locks it first.
   const { rows } = await tx.execute<{ author_id: string; created_at: Date | string }>(sql`
-    select r.author_id, l.created_at
-    from recipe_likes l join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
-    where l.recipe_id = ${recipeId} and l.user_id = ${likerId} and l.user_id <> r.author_id
+    select t.author_id, l.created_at from ${likes} join users u on u.id = t.author_id
+    where l.${column} = ${id} and l.user_id = ${likerId} and l.user_id <> t.author_id
       and u.alerts_comments and not exists (
-        select 1 from notification_likers k where k.recipe_id = l.recipe_id and k.liker_id = l.user_id)
+        select 1 from notification_likers k where k.${column} = l.${column} and k.liker_id = l.user_id)
     for key share of l`)
   const like = rows[0]
   if (!like) return undefined
-  const likedAt = toIso(like.created_at)
+  const likedAt = sql`${toIso(like.created_at)}::timestamptz`
   await tx.execute(sql`
     with alert as (
-      insert into notifications as n (id, user_id, kind, recipe_id, created_at, updated_at)
-      values (${uuidv7()}, ${like.author_id}, 'recipe-likes', ${recipeId}, ${likedAt}, ${likedAt})
-      on conflict (user_id, recipe_id) where kind = 'recipe-likes' and read_at is null
+      insert into notifications as n (id, user_id, kind, ${column}, created_at, updated_at)
+      values (${uuidv7()}, ${like.author_id}, ${kind}, ${id}, ${likedAt}, ${likedAt})
+      on conflict (user_id, ${column}) where kind = ${sql.raw(`'${kind}'`)} and read_at is null
         do update set updated_at = greatest(n.updated_at, excluded.updated_at)
       returning id)
-    insert into notification_likers (notification_id, liker_id, recipe_id)
-    select id, ${likerId}, ${recipeId} from alert on conflict do nothing`)
-  return like.author_id
-}
-
-/** The same for a post. */
-export async function gatherPostLike(
-  tx: Db,
-  postId: string,
-  likerId: string,
-): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ author_id: string; created_at: Date | string }>(sql`
-    select p.author_id, l.created_at
-    from post_likes l join activity_posts p on p.id = l.post_id join users u on u.id = p.author_id
-    where l.post_id = ${postId} and l.user_id = ${likerId} and l.user_id <> p.author_id
-      and u.alerts_comments and not exists (
-        select 1 from notification_likers k where k.post_id = l.post_id and k.liker_id = l.user_id)
-    for key share of l`)
-  const like = rows[0]
-  if (!like) return undefined
-  const likedAt = toIso(like.created_at)
-  await tx.execute(sql`
-    with alert as (
-      insert into notifications as n (id, user_id, kind, post_id, created_at, updated_at)
-      values (${uuidv7()}, ${like.author_id}, 'post-likes', ${postId}, ${likedAt}, ${likedAt})
-      on conflict (user_id, post_id) where kind = 'post-likes' and read_at is null
-        do update set updated_at = greatest(n.updated_at, excluded.updated_at)
-      returning id)
-    insert into notification_likers (notification_id, liker_id, post_id)
-    select id, ${likerId}, ${postId} from alert on conflict do nothing`)
+    insert into notification_likers (notification_id, liker_id, ${column}, liked_at)
+    select id, ${likerId}, ${id}, ${likedAt} from alert on conflict do nothing`)
   return like.author_id
 }

@@ -23,8 +23,10 @@ export function raiseAlerts(deps: NotificationDeps): void {
   on('recipe.commented', (tx, { commentId }) => queries.raiseComment(tx, commentId))
   on('post.commented', (tx, { commentId }) => queries.raisePostComment(tx, commentId))
   on('recipe.rated', (tx, { recipeId, userId }) => queries.raiseRating(tx, recipeId, userId))
-  on('recipe.liked', (tx, { recipeId, userId }) => queries.gatherRecipeLike(tx, recipeId, userId))
-  on('post.liked', (tx, { postId, userId }) => queries.gatherPostLike(tx, postId, userId))
+  on('recipe.liked', (tx, { recipeId, userId }) =>
+    queries.gatherLike(tx, 'recipe', recipeId, userId),
+  )
+  on('post.liked', (tx, { postId, userId }) => queries.gatherLike(tx, 'post', postId, userId))
   on('user.followed', (tx, { userId, followerId }) => queries.raiseFollower(tx, userId, followerId))
   on('recipe.unpublishable', (tx, { recipeId }) => queries.raiseProblem(tx, recipeId, deps.now()))
   tellFollowers(deps)

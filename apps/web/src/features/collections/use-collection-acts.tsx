@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverMessage } from '../../platform/server-message.ts'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SavedRecipe } from '../saved/index.ts'
 import {
@@ -24,21 +24,9 @@ export function useCollectionActs(): CollectionActs {
   const deleting = useDeleteCollection()
   const membership = useSetMembership()
 
-  // Not by `mutate`: a card that leaves its list with the act would never be told.
-  async function tell(act: Promise<unknown>, failure: string, onDone?: () => void) {
-    try {
-      await act
-      onDone?.()
-      return true
-    } catch (error) {
-      toast.error(serverMessage(error) ?? failure)
-      return false
-    }
-  }
-
   function putIn(recipe: SavedRecipe, { _id: id }: Collection) {
     const act = membership.mutateAsync({ recipe, id, isIn: true })
-    void tell(act, t`Failed to update the collection. Please try again.`)
+    void tellOutcome(act, t`Failed to update the collection. Please try again.`)
   }
 
   return {
@@ -47,7 +35,7 @@ export function useCollectionActs(): CollectionActs {
       const { _id: id, name } = collection
       const act = membership.mutateAsync({ recipe, id, isIn: false })
       const after = { ...recipe, collections: recipe.collections.filter((other) => other !== id) }
-      void tell(act, t`Failed to update the collection. Please try again.`, () =>
+      void tellOutcome(act, t`Failed to update the collection. Please try again.`, () =>
         toast.success(t`Taken out of ${name}`, {
           action: { label: t`Undo`, onPress: () => putIn(after, collection) },
         }),
@@ -56,9 +44,9 @@ export function useCollectionActs(): CollectionActs {
     remove: ({ _id: id, name }, recipes) => {
       const again = () => {
         const act = creating.mutateAsync({ name, recipes: withoutCollection(recipes, id) })
-        void tell(act, t`Failed to make the collection. Please try again.`)
+        void tellOutcome(act, t`Failed to make the collection. Please try again.`)
       }
-      return tell(
+      return tellOutcome(
         deleting.mutateAsync({ id, recipes }),
         t`Failed to delete the collection. Please try again.`,
         () =>

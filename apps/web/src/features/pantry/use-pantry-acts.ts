@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverMessage } from '../../platform/server-message.ts'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   type ItemEntry,
@@ -27,20 +27,8 @@ export function usePantryActs(): PantryActs {
   const removing = useRemoveItem()
   const clearing = useClearPantry()
 
-  // Not by `mutate`: a row that leaves the list with the act would never be told.
-  async function tell(act: Promise<unknown>, failure: string, onDone: () => void) {
-    try {
-      await act
-      onDone()
-      return true
-    } catch (error) {
-      toast.error(serverMessage(error) ?? failure)
-      return false
-    }
-  }
-
   function add(entry: ItemEntry) {
-    return tell(adding.mutateAsync(entry), t`Failed to add ingredient`, () =>
+    return tellOutcome(adding.mutateAsync(entry), t`Failed to add ingredient`, () =>
       toast.success(t`Ingredient added successfully`),
     )
   }
@@ -48,19 +36,21 @@ export function usePantryActs(): PantryActs {
   return {
     add,
     change: (item, entry) =>
-      tell(changing.mutateAsync({ ...entry, _id: item._id }), t`Failed to update ingredient`, () =>
-        toast.success(t`Ingredient updated successfully`),
+      tellOutcome(
+        changing.mutateAsync({ ...entry, _id: item._id }),
+        t`Failed to update ingredient`,
+        () => toast.success(t`Ingredient updated successfully`),
       ),
     remove: (item) => {
       const { name, qty, qtyName, expiryDate } = item
-      return tell(removing.mutateAsync(item), t`Failed to delete ingredient`, () =>
+      return tellOutcome(removing.mutateAsync(item), t`Failed to delete ingredient`, () =>
         toast.success(t`Ingredient deleted successfully`, {
           action: { label: t`Undo`, onPress: () => add({ name, qty, qtyName, expiryDate }) },
         }),
       )
     },
     clear: () =>
-      tell(clearing.mutateAsync(), t`Failed to clear inventory`, () =>
+      tellOutcome(clearing.mutateAsync(), t`Failed to clear inventory`, () =>
         toast.success(t`Inventory cleared successfully`),
       ),
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverMessage } from '../../platform/server-message.ts'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   type EntryChange,
@@ -27,17 +27,6 @@ export function usePlanActs() {
   const cooking = useMarkCooked()
   const nextInMeal = useNextInMeal()
 
-  async function tell(act: Promise<unknown>, failure: string, onDone?: () => void) {
-    try {
-      await act
-      onDone?.()
-      return true
-    } catch (error) {
-      toast.error(serverMessage(error) ?? failure)
-      return false
-    }
-  }
-
   function nameOf({ day, meal }: Place): string {
     const { weekday } = dayNames(day, i18n.locale)
     return t`${weekday} ${meals[meal].toLowerCase()}`
@@ -45,7 +34,7 @@ export function usePlanActs() {
 
   function add(entry: NewEntry) {
     const where = nameOf(entry)
-    return tell(adding.mutateAsync(entry), t`Failed to add to your meal plan`, () =>
+    return tellOutcome(adding.mutateAsync(entry), t`Failed to add to your meal plan`, () =>
       toast.success(t`Added to ${where}`),
     )
   }
@@ -53,14 +42,14 @@ export function usePlanActs() {
   return {
     add,
     change: (change: EntryChange) =>
-      tell(changing.mutateAsync(change), t`Failed to change your meal plan`),
+      tellOutcome(changing.mutateAsync(change), t`Failed to change your meal plan`),
     /** To another meal, there in front of one of it where that is said. */
     move: (entry: PlanEntry, place: Place, before: string | null = null) => {
       if (entry.day === place.day && entry.meal === place.meal) return Promise.resolve(true)
       const { day, meal } = entry
       const where = nameOf(place)
       const next = nextInMeal(entry)
-      return tell(
+      return tellOutcome(
         changing.mutateAsync({ entry, ...place, before }),
         t`Failed to change your meal plan`,
         () =>
@@ -75,10 +64,10 @@ export function usePlanActs() {
     },
     /** Within its meal, in front of another, or last. */
     reorder: (entry: PlanEntry, before: string | null) =>
-      tell(changing.mutateAsync({ entry, before }), t`Failed to change your meal plan`),
+      tellOutcome(changing.mutateAsync({ entry, before }), t`Failed to change your meal plan`),
     copy: (entry: PlanEntry, place: Place) => add({ ...toNew(entry), ...place }),
     remove: (entry: PlanEntry) =>
-      tell(removing.mutateAsync(entry), t`Failed to change your meal plan`, () =>
+      tellOutcome(removing.mutateAsync(entry), t`Failed to change your meal plan`, () =>
         toast.success(t`Taken out of your meal plan`, {
           // What its cook hid meanwhile cannot be planned again.
           ...((entry.recipe || entry.text !== null) && {
@@ -87,11 +76,11 @@ export function usePlanActs() {
         }),
       ),
     clear: (start: string) =>
-      tell(clearing.mutateAsync(start), t`Failed to clear the week`, () =>
+      tellOutcome(clearing.mutateAsync(start), t`Failed to clear the week`, () =>
         toast.success(t`The week is cleared`),
       ),
     markCooked: (entry: PlanEntry & { recipeId: string }) =>
-      tell(cooking.mutateAsync(entry), t`Failed to note that you cooked this`, () =>
+      tellOutcome(cooking.mutateAsync(entry), t`Failed to note that you cooked this`, () =>
         toast.success(t`Noted: you cooked this`),
       ),
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverMessage } from '../../platform/server-message.ts'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   type Purchase,
@@ -20,56 +20,49 @@ export function useShoppingActs() {
   const buying = useBuy()
   const returning = useTakeBack()
 
-  async function tell<Answer>(
-    act: Promise<Answer>,
-    sentence: string,
-    onDone?: (answer: Answer) => void,
-  ) {
-    try {
-      onDone?.(await act)
-      return true
-    } catch (error) {
-      toast.error(serverMessage(error) ?? sentence)
-      return false
-    }
-  }
-
   const setState = (lines: string[], state: 'open' | 'ticked' | 'gone') =>
     setting.mutateAsync({ lines, state })
   const failure = t`Failed to change your shopping list`
 
   return {
     tick: ({ lines, isTicked }: ShoppingItem) =>
-      tell(setState(lines, isTicked ? 'open' : 'ticked'), failure),
+      tellOutcome(setState(lines, isTicked ? 'open' : 'ticked'), failure),
     write: (text: string) =>
-      tell(writing.mutateAsync(text), t`Failed to add to your shopping list`),
+      tellOutcome(writing.mutateAsync(text), t`Failed to add to your shopping list`),
     reword: ({ lines }: ShoppingItem, text: string) =>
-      tell(rewording.mutateAsync({ lines, text }), failure),
+      tellOutcome(rewording.mutateAsync({ lines, text }), failure),
     remove: ({ lines, name, isTicked }: ShoppingItem) =>
-      tell(setState(lines, 'gone'), failure, () =>
+      tellOutcome(setState(lines, 'gone'), failure, () =>
         toast.success(t`${name} is off the list`, {
           action: {
             label: t`Undo`,
-            onPress: () => tell(setState(lines, isTicked ? 'ticked' : 'open'), failure),
+            onPress: () => tellOutcome(setState(lines, isTicked ? 'ticked' : 'open'), failure),
           },
         }),
       ),
     clearTicked: (basket: readonly ShoppingItem[]) => {
       const lines = basket.flatMap((item) => item.lines)
-      return tell(setState(lines, 'gone'), failure, () =>
+      return tellOutcome(setState(lines, 'gone'), failure, () =>
         toast.success(t`What was ticked is off the list`, {
-          action: { label: t`Undo`, onPress: () => tell(setState(lines, 'ticked'), failure) },
+          action: {
+            label: t`Undo`,
+            onPress: () => tellOutcome(setState(lines, 'ticked'), failure),
+          },
         }),
       )
     },
     buy: ({ lines, items }: Purchase) =>
-      tell(buying.mutateAsync({ lines, items }), t`Failed to put it into the pantry`, (bought) =>
-        toast.success(t`Put into your pantry`, {
-          action: {
-            label: t`Undo`,
-            onPress: () => tell(returning.mutateAsync({ lines, items: bought.items }), failure),
-          },
-        }),
+      tellOutcome(
+        buying.mutateAsync({ lines, items }),
+        t`Failed to put it into the pantry`,
+        (bought) =>
+          toast.success(t`Put into your pantry`, {
+            action: {
+              label: t`Undo`,
+              onPress: () =>
+                tellOutcome(returning.mutateAsync({ lines, items: bought.items }), failure),
+            },
+          }),
       ),
   }
 }
