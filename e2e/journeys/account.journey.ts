@@ -166,7 +166,7 @@ test('feedback is given, once the server takes it', async ({ page, cook, allowEr
   await expect(page).toHaveURL('/explore')
 })
 
-test('allergies join the preferences that bind the assistant', async ({
+test('allergies join the preferences that bind the assistant', { tag: '@any-width' }, async ({
   page,
   cook,
   allowErrors,

@@ -145,11 +145,9 @@ test('what a cook does tells itself, until they switch that off', { tag: '@any-w
   expect(kept).toMatchObject({ hideFavorites: true, sharesActivity: false })
 })
 
-test('activity is read without an account, and joining in asks for one', async ({
-  page,
-  browser,
-  allowErrors,
-}) => {
+test('activity is read without an account, and joining in asks for one', {
+  tag: '@any-width',
+}, async ({ page, browser, allowErrors }) => {
   allowErrors(/status of 401/)
   const author = await newAuthor(browser, 1)
   await page.goto(`/profile/${author}?tab=activity`)

@@ -82,7 +82,9 @@ test('a recipe is made of what was listed and of the pantry', async ({ page }) =
   await expect(page).toHaveURL(/\/ai$/)
 })
 
-test('speech is written down, and a browser without it says so', async ({ page }) => {
+test('speech is written down, and a browser without it says so', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     class Recogniser {
       lang = ''
@@ -196,7 +198,10 @@ test('a picture goes along; one that is too large does not', async ({ page }) =>
   expect(messages[1].context.photo).toBe('unseen')
 })
 
-test('a lost connection loses no question', async ({ page, allowErrors }) => {
+test('a lost connection loses no question', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/ERR_FAILED|ERR_INTERNET/)
   await open(page)
   await page.route('**/generate-stream', (route) => route.abort(), { times: 1 })
@@ -298,7 +303,9 @@ test('what answers go by is kept for a chat and for the next one', async ({ page
   await expect.poll(() => readChat(page)).toMatchObject({ usePantry: false, units: 'metric' })
 })
 
-test('the place in line and the line to check are told', async ({ page }) => {
+test('the place in line and the line to check are told', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const stream = await holdStream(page)
   await open(page)
   await input(page).fill('Leek soup')

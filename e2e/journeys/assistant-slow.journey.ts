@@ -43,7 +43,7 @@ test('an answer is stopped in the middle, stays stopped, and is asked for again'
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
 })
 
-test('a connection that breaks in the middle is taken up again', async ({
+test('a connection that breaks in the middle is taken up again', { tag: '@any-width' }, async ({
   page,
   slowModel: { model, network },
   allowErrors,
@@ -59,7 +59,7 @@ test('a connection that breaks in the middle is taken up again', async ({
   expect(model.asked.length - askedBefore).toBe(1)
 })
 
-test('a network that stays away loses no word of the answer', async ({
+test('a network that stays away loses no word of the answer', { tag: '@any-width' }, async ({
   page,
   slowModel: { model, network },
   allowErrors,
@@ -80,7 +80,9 @@ test('a network that stays away loses no word of the answer', async ({
   expect(model.asked.length - askedBefore).toBe(1)
 })
 
-test('a screen reader is told sentences, never words as they come', async ({ page }) => {
+test('a screen reader is told sentences, never words as they come', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await askForSoup(page)
   const told = await page
     .locator('main')

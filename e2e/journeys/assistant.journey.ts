@@ -40,7 +40,7 @@ test('a recipe is written, kept in the history and deleted', async ({ page }) =>
   await expect(page).toHaveURL(/\/ai$/)
 })
 
-test('an answer becomes a draft, once', async ({ page }) => {
+test('an answer becomes a draft, once', { tag: '@any-width' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/ai')
   await ask(page, prompt)
@@ -56,7 +56,9 @@ test('an answer becomes a draft, once', async ({ page }) => {
   await expect(page).toHaveURL(draft)
 })
 
-test('an answer that fails becomes an apology with a way on', async ({ page }) => {
+test('an answer that fails becomes an apology with a way on', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.route('**/generate-stream', breakStream, { times: 1 })
   await page.goto('/ai')

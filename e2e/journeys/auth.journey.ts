@@ -41,10 +41,9 @@ test('names what is wrong with a new account before anything is sent', async ({ 
   await expectAccessible(page, 'dialog')
 })
 
-test('refuses a wrong password in words and signs in with the right one', async ({
-  page,
-  allowErrors,
-}) => {
+test('refuses a wrong password in words and signs in with the right one', {
+  tag: '@any-width',
+}, async ({ page, allowErrors }) => {
   allowErrors(refused)
   const cook = await makeAccount(page)
   await page.goto('/')
@@ -148,7 +147,10 @@ test('notices on coming back to the window that the session has ended', {
   await expect(page).toHaveURL('/')
 })
 
-test('waits for a server that wakes up, in words that change', async ({ page, allowErrors }) => {
+test('waits for a server that wakes up, in words that change', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(refused)
   await page.clock.install()
   await withoutFirstData(page, '/explore')
@@ -170,7 +172,9 @@ test('waits for a server that wakes up, in words that change', async ({ page, al
   await expect(page.getByText('Redirecting to login...')).toBeVisible()
 })
 
-test('offers the third-party sign-in of a server that has one', async ({ page }) => {
+test('offers the third-party sign-in of a server that has one', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -87,7 +87,11 @@ test('the arrows go through a list by four fifths of what is seen', async ({
   await expect(newest.getByRole('button', { name: 'Scroll back' })).toBeEnabled()
 })
 
-test('a list that cannot be read is asked for again', async ({ page, cook, allowErrors }) => {
+test('a list that cannot be read is asked for again', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   const message = 'The cellar is flooded.'

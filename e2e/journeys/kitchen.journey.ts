@@ -39,10 +39,9 @@ test('a recipe says what it suits, what it contains and why, and what it feeds',
   await expectAccessible(page)
 })
 
-test('where too little is known there are no figures, but what is missing', async ({
-  page,
-  cook,
-}) => {
+test('where too little is known there are no figures, but what is missing', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const ingredients = [
     { name: 'zorblax', quantity: '900', unit: 'g' },
@@ -60,7 +59,9 @@ test('where too little is known there are no figures, but what is missing', asyn
   await expectAccessible(page)
 })
 
-test('an answer of the assistant is checked and counted in the browser', async ({ page, cook }) => {
+test('an answer of the assistant is checked and counted in the browser', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   await askForSoup(page)
   const answer = page.getByRole('article')

@@ -42,7 +42,7 @@ test('types its examples one after the other until one is paused or written over
   await expect(card).not.toContainText('One egg')
 })
 
-test('stands still for those who ask for it', async ({ page }) => {
+test('stands still for those who ask for it', { tag: '@any-width' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const card = page.locator('form', { hasText: 'What is in the kitchen?' })

@@ -77,7 +77,7 @@ test('comments are turned off and on', async ({ page }) => {
   expect((await readRecipe(page, id)).allowComments).toBe(true)
 })
 
-test('a published recipe is taken back, and put back', async ({ page }) => {
+test('a published recipe is taken back, and put back', { tag: '@any-width' }, async ({ page }) => {
   const title = uniqueName('Shy cake')
   const id = await publishRecipe(page, { title })
   await page.goto('/dashboard/myRecipes')
@@ -111,7 +111,7 @@ test('a recipe is deleted after a yes, and only then', async ({ page }) => {
   await expect(page.getByText('No published recipes yet')).toBeVisible()
 })
 
-test('a draft is shared only after a warning', async ({ page, context }) => {
+test('a draft is shared only after a warning', { tag: '@any-width' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'Secret sauce' })
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -127,7 +127,10 @@ test('a draft is shared only after a warning', async ({ page, context }) => {
   expect(new URL(copied).pathname).toBe(`/recipe/${id}`)
 })
 
-test('a list that cannot be loaded says why and tries again', async ({ page, allowErrors }) => {
+test('a list that cannot be loaded says why and tries again', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 422/)
   const title = uniqueName('Patient stew')
   await publishRecipe(page, { title })

@@ -116,7 +116,11 @@ test('what is deleted comes back, and clearing asks first', async ({ page, cook 
   await expect(page.getByText('Nothing in the pantry yet')).toBeVisible()
 })
 
-test('what fails is taken back, and says why', async ({ page, cook, allowErrors }) => {
+test('what fails is taken back, and says why', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of (409|503)/, /ERR_FAILED/)
   await stock(page, { name: 'rice', qty: 1, qtyName: 'kg' })

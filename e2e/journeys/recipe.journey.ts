@@ -117,11 +117,9 @@ test('a like that fails is taken back, comments that fail are asked for again', 
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('many comments are shown three first; the cook hides one, its writer deletes it', async ({
-  page,
-  browser,
-  cook,
-}) => {
+test('many comments are shown three first; the cook hides one, its writer deletes it', {
+  tag: '@any-width',
+}, async ({ page, browser, cook }) => {
   expect(cook.username).not.toBe('')
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek gratin'), ...soup })
   for (let number = 1; number <= 5; number++) {
@@ -240,7 +238,11 @@ test("one's own recipe is edited, not saved, followed or rated", async ({ page, 
   await expect(page.getByLabel('Your comment')).toBeHidden()
 })
 
-test('a recipe is taken along as text and on paper', async ({ page, browser, cook }) => {
+test('a recipe is taken along as text and on paper', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   const title = uniqueName('Leek stew')
   const { recipeId } = await publishElsewhere(browser, title)

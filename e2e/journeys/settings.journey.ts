@@ -39,7 +39,10 @@ test('a profile is written, and stays after a reload', async ({ page, cook }) =>
   await expect(page.getByLabel('Instagram')).toHaveValue('https://instagram.com/nora')
 })
 
-test('a photo is chosen, taken back, and uploaded', async ({ page, cook }) => {
+test('a photo is chosen, taken back, and uploaded', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   await page.goto('/settings')
   const main = page.getByRole('main')
@@ -148,7 +151,11 @@ test('the address changes, is confirmed by mail, and can be taken back', async (
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a phone number is added and removed', async ({ page, cook, allowErrors }) => {
+test('a phone number is added and removed', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   await page.goto('/settings/account')
@@ -204,7 +211,7 @@ test('a new password signs out elsewhere', { tag: '@any-width' }, async ({
   await elsewhere.close()
 })
 
-test('a profile goes private and comes back', async ({ page, cook }) => {
+test('a profile goes private and comes back', { tag: '@any-width' }, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   await page.goto('/settings/account')
   const profile = page.getByRole('switch', { name: 'Public Profile' })

@@ -58,7 +58,9 @@ test('is accessible in both themes, the menu open', async ({ page, cook }) => {
   await expectAccessible(page, 'header')
 })
 
-test('switches the theme, and the server knows it from the first paint on', async ({ page }) => {
+test('switches the theme, and the server knows it from the first paint on', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/explore')
   await page.getByRole('button', { name: 'Profile menu' }).click()
@@ -70,7 +72,9 @@ test('switches the theme, and the server knows it from the first paint on', asyn
     .toContain('<html lang="en" class="dark">')
 })
 
-test('searches from the top bar of a desk and does nothing for a blank', async ({ page }) => {
+test('searches from the top bar of a desk and does nothing for a blank', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/explore')

@@ -36,7 +36,9 @@ test('a picture over 5 MB is refused, or shrunk where the cook wishes', async ({
   expect(stored).toMatchObject({ width: 1600, height: 1200 })
 })
 
-test('an upload says how far it is, and can be stopped', async ({ page }) => {
+test('an upload says how far it is, and can be stopped', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/recipe/create')
   const large = await drawNoise(page, 1280, 960)
   await dropFile(dropZone(page), { name: 'noise.png', type: 'image/png', bytes: large })

@@ -55,7 +55,9 @@ test('the wizard says what it recognises as one types', async ({ page }) => {
   })
 })
 
-test('a whole line typed as a name is taken apart, and can be had back', async ({ page }) => {
+test('a whole line typed as a name is taken apart, and can be had back', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const id = await openIngredients(page)
   const first = ingredient(page, 1)
   const line = '2 (400 g) cans chopped tomatoes, drained'
@@ -86,7 +88,9 @@ test('a whole line typed as a name is taken apart, and can be had back', async (
   ])
 })
 
-test('a list pasted from a web page becomes rows, each recognised', async ({ page }) => {
+test('a list pasted from a web page becomes rows, each recognised', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await openIngredients(page)
   await pasteText(
     ingredient(page, 1).getByLabel('Name'),

@@ -198,7 +198,10 @@ test("what one cook wrote is never another's to read", { tag: '@any-width' }, as
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('family secret')
 })
 
-test('what the server refuses is said over the step', async ({ page, allowErrors }) => {
+test('what the server refuses is said over the step', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of (422|500)/, /ERR_FAILED/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: uniqueName('Leeks') })
   await page.context().request.post(`/api/recipes/${id}/publish`)
@@ -227,7 +230,10 @@ test('what the server refuses is said over the step', async ({ page, allowErrors
   await expect(banner).toBeHidden()
 })
 
-test('without a draft there is nothing to write in', async ({ page, allowErrors }) => {
+test('without a draft there is nothing to write in', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 404/)
   const id = await startDraft(page, { title: 'Soon gone' })
   await page.goto(`/recipe/edit/${id}`)

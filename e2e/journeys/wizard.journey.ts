@@ -217,7 +217,7 @@ test('a whole recipe is pasted, and fills in what is blank', async ({ page }) =>
   await expect.poll(async () => (await readRecipe(page, id)).servings).toBe('')
 })
 
-test('the limit of a field is told when it comes near', async ({ page }) => {
+test('the limit of a field is told when it comes near', { tag: '@any-width' }, async ({ page }) => {
   const id = await startDraft(page, { title: 'Short' })
   await page.goto(`/recipe/edit/${id}`)
   await expect(page.getByText(/of 120 characters/)).toBeHidden()

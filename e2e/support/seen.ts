@@ -39,6 +39,7 @@ function lookForTexts(patterns: [string, string][]): void {
   }
   let isDue = false
   let route = ''
+  let lastSaid = ''
   function look(): void {
     isDue = false
     if (location.pathname !== route) {
@@ -55,6 +56,8 @@ function lookForTexts(patterns: [string, string][]): void {
           .join('\n'),
       ),
     ].join('\n')
+    if (said === lastSaid) return
+    lastSaid = said
     for (const [text, pattern] of wanted) {
       if (!pattern.test(said)) continue
       wanted.delete(text)
