@@ -5,7 +5,7 @@ import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { analyticsRoutes, createAnalytics } from './features/analytics/index.ts'
 import { archiveRoutes, createArchiveImports, createArchives } from './features/archive/index.ts'
 import { assistantRoutes, createAssistant, forgetOriginals } from './features/assistant/index.ts'
-import { authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
+import { type AuthDeps, authRoutes, createAuth, forgetAttempts } from './features/auth/index.ts'
 import { billingRoutes, createBilling, createCoupons } from './features/billing/index.ts'
 import { cookedRoutes, createCooked, createDeductions } from './features/cooked/index.ts'
 import { createDashboard, dashboardRoutes } from './features/dashboard/index.ts'
@@ -75,6 +75,8 @@ export type AppDeps = {
   /** The language model, or undefined for the built-in engine. */
   model: Model | undefined
   sessionSecret: string
+  /** How passwords are kept; scrypt unless told. */
+  passwords?: AuthDeps['passwords']
   /** Where the web build lies; undefined serves the API alone. */
   webDir: string | undefined
   now: () => Date

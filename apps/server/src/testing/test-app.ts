@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type AppDeps, buildApp } from '../app.ts'
+import { createTestPasswords } from '../features/auth/test-passwords.ts'
 import { openFolderStore } from '../platform/media/index.ts'
 import { openModel } from '../platform/model/index.ts'
 import { recordCalls } from './called-endpoints.ts'
@@ -22,7 +23,8 @@ export type TestApp = Pick<
 
 /**
  * Starts the application as `main.ts` does, with the model that `env` names, pictures in a folder, mails
- * kept for `mailbox()`, a clock that stands still, no limits on calls and no web pages.
+ * kept for `mailbox()`, a clock that stands still, passwords that cost nothing to hash, no limits on
+ * calls and no web pages.
  * @param overrides take the place of what the application would be given
  * @param env variables of the configuration
  */
@@ -36,6 +38,7 @@ export async function startTestApp(
     imageStore: openFolderStore(join(platform.config.dataDir, 'images')),
     model: openModel(platform.config.ai),
     sessionSecret: 'signs the cookies of every test alike',
+    passwords: createTestPasswords(),
     webDir: undefined,
     ...overrides,
   })

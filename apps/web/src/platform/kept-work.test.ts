@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { findKeptWork, forgetKeptWork, forgetKeptWorkOfOthers, keepWork } from './kept-work.ts'
 
 const stored = new Map<string, string>()
@@ -12,6 +12,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
+afterAll(() => vi.unstubAllGlobals())
 
 it('gives work back to its writer, in the recipe it was written for', () => {
   keepWork({ ...soup, content: { title: 'Leek soup' } })

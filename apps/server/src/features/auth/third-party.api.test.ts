@@ -23,6 +23,7 @@ afterAll(async () => {
   await app.stop()
   await issuer.close()
   await platform.close()
+  vi.restoreAllMocks()
 })
 beforeEach(() => issuer.open(`${app.origin}/api/auth/google/callback`))
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { findRememberedOptions, rememberOptions } from './remembered-options.ts'
 
 const kept = new Map<string, string>()
@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 })
 afterEach(() => kept.clear())
+afterAll(() => vi.unstubAllGlobals())
 
 it('begins with the pantry and without a system of measures, and keeps what was chosen', () => {
   expect(findRememberedOptions()).toEqual({ usePantry: true, units: null })
