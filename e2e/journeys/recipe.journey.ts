@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
 import { readRecipe } from '../support/drafts.ts'
+import { readCode } from '../support/read-code.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 import { idIn } from '../support/wizard.ts'
@@ -258,9 +259,12 @@ test('a recipe is taken along as text and on paper', { tag: '@any-width' }, asyn
   expect(text).toContain(`/recipe/${recipeId}`)
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(`${new URL(page.url()).origin}/recipe/${recipeId}`)).toBeVisible()
+  const address = `${new URL(page.url()).origin}/recipe/${recipeId}`
+  await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('Add the cream and serve.').last()).toBeVisible()
-  await expect(page.locator('svg[shape-rendering=crispEdges]')).toBeVisible()
+  const code = page.locator('svg[shape-rendering=crispEdges]')
+  await expect(code).toBeVisible()
+  expect(await readCode(code)).toBe(address)
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
