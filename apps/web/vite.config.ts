@@ -45,7 +45,7 @@ const SHARED = {
     /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|use-below)|ui\/(?:recipe-|star|time-ago|author-name))/,
 } satisfies Record<string, RegExp>
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     poCatalogues(),
@@ -81,13 +81,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome120', 'edge120', 'firefox128', 'safari17.4'],
     rolldownOptions: {
+      ...(!isSsrBuild && {
+        input: ['index.html', 'src/main.tsx'].map((file) => `${import.meta.dirname}/${file}`),
+      }),
       output: {
         // What every page loads is two files, not twenty: they compress better, and libraries
         // stay cached when only our own code changed.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
-            { name: 'app', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ },
+            // Ahead of the app, and without it.
+            {
+              name: 'start',
+              test: /\/web\/src\/(?:start|platform\/first-paint)|preload-helper/,
+              priority: 2,
+            },
+            { name: 'app', tags: ['$initial'], test: /\/src\/(?!main\.tsx|start)/ },
             // A member's, fetched with every page of theirs.
             { name: 'places', test: /\/web\/src\/app\/(?:rail|bottom-bar|places)\./ },
             ...Object.entries(SHARED).map(([name, test]) => ({
@@ -99,4 +108,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

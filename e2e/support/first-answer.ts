@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** From here on pages come without the answer to their first call, and have to ask for it. */
+const drawn = /(?<=<div id="root">).*(?=<\/div>\s*<script type="application\/json")/s
+
+/** From here on pages come undrawn and without the answer to their first call, and have to ask for it. */
 export async function withoutFirstAnswer(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    return route.fulfill({ response, body: html.replace('"firstAnswer":', '"left":') })
+    const body = html.replace(drawn, '').replace('"firstAnswer":', '"left":')
+    return route.fulfill({ response, body })
   })
 }
 

@@ -94,9 +94,8 @@ async function buildServer() {
 async function buildWeb() {
   const folder = inProject('apps/web')
   await must([...packageCommand('vite'), 'build', '--logLevel', 'warn'], folder)
-  const prerender = `${folder}/prerender.mjs`
-  if (existsSync(prerender)) await must([process.execPath, prerender], folder)
-  await precompress(`${folder}/dist`)
+  await must([process.execPath, `${folder}/renderer.mjs`], folder)
+  await precompress(`${folder}/dist/assets`)
 }
 
 /**

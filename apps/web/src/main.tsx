@@ -1,41 +1,37 @@
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { createApp } from './app/create-app.tsx'
 import { loadMemberPlaces } from './app/member-places.tsx'
-import { createQueryClient } from './app/query-client.ts'
-import { createAppRouter } from './app/router.tsx'
-import { sessionQuery, thirdPartyQuery } from './features/auth/index.ts'
+import { TakenOver } from './app/taken-over.tsx'
 import { takeBootData } from './platform/boot.ts'
-import { setTheme, startTheme } from './platform/theme.ts'
-import './ui/styles.css'
+import { startTheme } from './platform/theme.ts'
+import { stopKeeping } from './start/early-acts.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const queryClient = createQueryClient()
-const router = createAppRouter()
 const boot = takeBootData()
-if (boot) {
-  queryClient.setQueryData(sessionQuery().queryKey, boot.user)
-  queryClient.setQueryData(thirdPartyQuery().queryKey, boot.thirdParty)
-  if (boot.user) setTheme(boot.user.theme)
-}
-startTheme()
+startTheme(boot?.user?.theme)
+const { router, element } = createApp(boot)
 if (boot?.user) await loadMemberPlaces()
 
-const app = (
-  <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>
-)
 if (root.firstElementChild) {
-  // The landing page came as HTML: it has to be wholly known before it is taken over.
+  // The page came drawn: it has to be wholly known before it is taken over.
   router.ssr = { manifest: undefined }
   await router.load()
-  // In slices, so that whoever types on the card meanwhile does not wait.
+  const { href } = router.state.location
+  // In slices, so that whoever presses or types meanwhile does not wait.
   startTransition(() => {
-    hydrateRoot(root, app)
+    hydrateRoot(root, <TakenOver>{element}</TakenOver>, {
+      // Whoever is on the way elsewhere by now gets that page drawn anew, and nothing is wrong.
+      onRecoverableError: (error) => {
+        if (router.state.location.href === href) reportError(error)
+      },
+    })
   })
+  stopKeeping()
 } else {
-  createRoot(root).render(app)
+  startTransition(() => {
+    createRoot(root).render(element)
+  })
 }

@@ -25,3 +25,17 @@ export const BootData = z.object({
     .optional(),
 })
 export type BootData = z.output<typeof BootData>
+
+/** What a page is drawn from on the server. */
+export interface DrawnPage {
+  /** Path and query. */
+  address: string
+  boot: BootData
+  /** Undefined: as the reader's system has it. */
+  theme: 'light' | 'dark' | undefined
+}
+
+/** The web's renderer, which its build lays beside the pages: answers the markup of `#root`. */
+export interface Renderer {
+  renderPage(page: DrawnPage): Promise<string>
+}

@@ -28,7 +28,7 @@ export { User } from './accounts.ts'
 export { Post, PostComment } from './activity.ts'
 export { ImportEvent } from './archives.ts'
 export { PlanChange, Subscription } from './billing.ts'
-export { BootData } from './boot.ts'
+export { BootData, type DrawnPage, type Renderer } from './boot.ts'
 export {
   Adaptation,
   AnswerContext,

@@ -1,5 +1,7 @@
 import type { PagePath } from '@potluck/rules'
 
+const APP_MODULE = 'src/main.tsx'
+
 /** The web app's module behind each page, whose chunks are preloaded with the page. */
 const PAGE_MODULES = {
   '/': 'src/features/landing/landing-page.tsx',
@@ -43,11 +45,12 @@ const PAGE_MODULES = {
   '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
 } satisfies Record<PagePath, string>
 
-/** The page's module, and before it that of what stands around it. */
-export function modulesOf(path: PagePath): string[] {
+/** The page's module, and before it those of what stands around it; of no known page the app's alone. */
+export function modulesOf(path: PagePath | undefined): string[] {
+  if (!path) return [APP_MODULE]
   const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/')
   const around = isDashboard ? ['src/features/dashboard/dashboard-layout.tsx'] : []
-  return [...around, PAGE_MODULES[path]]
+  return [APP_MODULE, ...around, PAGE_MODULES[path]]
 }
 
 /** The call that a page asks for beside its script: what it needs soon, but not for its first paint. */

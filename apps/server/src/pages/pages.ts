@@ -19,6 +19,7 @@ import { askFirst, type FirstAnswer } from './first-call.ts'
 import { MEMBER_MODULES, modulesOf, PAGE_CALLS } from './page-modules.ts'
 import { profileHead } from './profile-head.ts'
 import { recipeHead } from './recipe-head.ts'
+import { openRenderer } from './renderer.ts'
 import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
 
@@ -47,6 +48,7 @@ export async function servePages(
     readTemplate(webDir, 'landing.html'),
     readPreloads(webDir),
   ])
+  const drawPage = openRenderer(webDir, edge.app.log)
   await edge.app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
     prefix: '/assets/',
@@ -67,23 +69,28 @@ export async function servePages(
       loadContent(sources, member, found, baseUrl),
       found && member ? askFirstOf(edge, found, request) : undefined,
     ])
-    const template = found?.page.path === '/' ? landing : shell
+    const isLanding = found?.page.path === '/'
     const theme = content.boot.user?.theme ?? readTheme(request)
-    const html = template.fill({
+    const boot = { ...content.boot, ...(first && { firstAnswer: toBoot(first) }) }
+    const markup = found && (await drawPage(found.page.path, { address: request.url, boot, theme }))
+    const isDrawn = isLanding || markup !== undefined
+    const html = (isLanding ? landing : shell).fill({
       title: content.title,
       theme,
+      rail: readRail(request),
+      markup,
       head: [
         ...content.head,
         ...(content.cover ? coverPreload(content.cover, theme, 'page') : []),
         ...(first?.covers ?? []).flatMap((cover) => coverPreload(cover, theme, 'card')),
         ...new Set(
-          [...(found ? modulesOf(found.page.path) : []), ...(member ? MEMBER_MODULES : [])].flatMap(
-            preloads,
+          [...modulesOf(found?.page.path), ...(member ? MEMBER_MODULES : [])].flatMap((module) =>
+            preloads(module, isDrawn ? 'later' : 'at once'),
           ),
         ),
         ...(found && isOpen(found, member) && !content.missing ? callPreload(found, request) : []),
       ],
-      data: { ...content.boot, ...(first && { firstAnswer: toBoot(first) }) },
+      data: boot,
     })
     reply.code(found && !content.missing ? 200 : 404)
     return sendHtml(reply, await compress(html, request.headers['accept-encoding']))
@@ -227,6 +234,11 @@ function readPathname(request: FastifyRequest): string {
 async function readVisitor(edge: HttpEdge, request: FastifyRequest): Promise<Member | undefined> {
   const { cookie } = request.headers
   return cookie === undefined ? undefined : edge.readSession(cookie)
+}
+
+function readRail(request: FastifyRequest): 'open' | 'narrow' | undefined {
+  const { rail } = request.cookies
+  return rail === 'open' || rail === 'narrow' ? rail : undefined
 }
 
 function readTheme(request: FastifyRequest): 'light' | 'dark' | undefined {

@@ -10,22 +10,33 @@ export type PageParts = {
   /** Meta tags, links and JSON-LD, already HTML. */
   head: string[]
   data: unknown
+  /** How wide the member likes the rail, where they chose. */
+  rail?: 'open' | 'narrow' | undefined
+  /** The page as the renderer drew it; without it the script draws. */
+  markup?: string | undefined
 }
 
 export type Template = { fill(parts: PageParts): string }
 
-/** Reads a page the web build wrote; its comments `head` and `data` and its title are the places to fill. */
+/** Reads a page the web build wrote; its comments `head`, `app` and `data` and its title are the places to fill. */
 export async function readTemplate(webDir: string, name: string): Promise<Template> {
   const html = await readFile(join(webDir, name), 'utf8')
   return {
-    fill: ({ title, theme, head, data }) =>
+    fill: ({ title, theme, head, data, rail, markup }) =>
       html
         // Functions as replacements: user text may hold '$&'.
-        .replace('<html lang="en">', () => `<html lang="en"${theme ? ` class="${theme}"` : ''}>`)
+        .replace('<html lang="en">', () => htmlTag({ theme, rail }))
+        .replace(APP, () => markup ?? '')
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('<!--head-->', () => head.join('\n    '))
         .replace('<!--data-->', () => jsonScript('application/json', data, 'boot')),
   }
+}
+
+const APP = '<!--app-->'
+
+function htmlTag({ theme, rail }: Pick<PageParts, 'theme' | 'rail'>): string {
+  return `<html lang="en"${theme ? ` class="${theme}"` : ''}${rail ? ` data-rail="${rail}"` : ''}>`
 }
 
 /** A meta tag of a page's head; `name` for the web's own, `property` for Open Graph. */
@@ -43,6 +54,8 @@ export function jsonScript(type: string, value: unknown, id?: string): string {
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
 }
 
+const PRELOAD = { 'at once': 'modulepreload', later: 'later' }
+
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -52,28 +65,34 @@ const Manifest = z.record(
   }),
 )
 
-/** Preload links for a source module's chunk and all it imports, as the web build's manifest names them. */
-export async function readPreloads(webDir: string): Promise<(source: string) => string[]> {
+/**
+ * Links for a source module's chunk and all it imports. A page that comes drawn has them fetched later:
+ * the web's `start.ts` turns `later` into a preload when the page has been painted.
+ */
+export type Preloads = (source: string, when: 'at once' | 'later') => string[]
+
+/** Reads what to preload from the web build's manifest. */
+export async function readPreloads(webDir: string): Promise<Preloads> {
   const manifest = Manifest.parse(
     JSON.parse(await readFile(join(webDir, '.vite/manifest.json'), 'utf8')),
   )
   const entry = Object.keys(manifest).find((key) => key.endsWith('index.html'))
   const loaded = new Set(entry ? withImports(entry) : [])
   const links = new Map<string, string[]>()
-  return (source) => {
-    const known = links.get(source)
+  return (source, when) => {
+    const known = links.get(`${when} ${source}`)
     if (known) return known
     const keys = withImports(source).filter((key) => !loaded.has(key))
     const chunks = keys.flatMap((key) => manifest[key] ?? [])
     const made = [
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...chunks.map(({ file }) => `<link rel="${PRELOAD[when]}" href="/${file}">`),
       ...new Set(
         chunks.flatMap(({ css = [] }) =>
           css.map((file) => `<link rel="stylesheet" href="/${file}">`),
         ),
       ),
     ]
-    links.set(source, made)
+    links.set(`${when} ${source}`, made)
     return made
   }
 

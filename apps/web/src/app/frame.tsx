@@ -4,21 +4,22 @@ import { lazy, Suspense } from 'react'
 import { AuthDialogHost, useSession, useSessionUpkeep } from '../features/auth/index.ts'
 import { RecipeOutletsContext } from '../features/recipes/outlets.ts'
 import { Footer } from '../features/site/index.ts'
-import { afterFirstPaint } from '../platform/first-paint.ts'
+import { InBrowser } from '../platform/in-browser.tsx'
+import { later } from '../platform/later.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { isAssistantPath } from './assistant-path.ts'
 import { BottomBar, Rail } from './member-places.tsx'
 import { useArrival, useDocumentTitle } from './navigation.ts'
+import { RailPlace } from './rail-place.tsx'
 import { recipeOutlets } from './recipe-outlets.tsx'
 import { useSidebar } from './sidebar.ts'
 import { TopBar } from './top-bar.tsx'
 import { LiveAlertsHost } from './unread-mark.tsx'
 
-const TimerBarHost = lazy(
-  afterFirstPaint(async () => ({
-    default: (await import('../features/recipes/cook-mode/timers/timer-bar-host.tsx')).TimerBarHost,
-  })),
+const TimerBarHost = later(
+  async () =>
+    (await import('../features/recipes/cook-mode/timers/timer-bar-host.tsx')).TimerBarHost,
 )
 const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))
 
@@ -42,7 +43,11 @@ export function Frame() {
       </a>
       <TopBar user={user} sidebarOpen={sidebar.expanded} onToggleSidebar={sidebar.toggle} />
       <div className="flex">
-        <Suspense>{user && <Rail open={railOpen} />}</Suspense>
+        {user && (
+          <InBrowser place={<RailPlace />}>
+            <Rail open={railOpen} />
+          </InBrowser>
+        )}
         <div className="min-w-0 flex-1">
           {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
           <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">
@@ -54,7 +59,7 @@ export function Frame() {
         </div>
       </div>
       <Suspense>{user && <BottomBar />}</Suspense>
-      <Suspense>{user && <TimerBarHost />}</Suspense>
+      {user && <TimerBarHost />}
       {user && <LiveAlertsHost />}
       {user && sheetWanted && (
         <Suspense>

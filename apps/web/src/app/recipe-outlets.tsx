@@ -1,16 +1,12 @@
 import { lazy } from 'react'
 import type { RecipeOutlets } from '../features/recipes/index.ts'
-import { afterFirstPaint } from '../platform/first-paint.ts'
+import { later } from '../platform/later.tsx'
 import { UnreadCount } from './unread-mark.tsx'
 
 const AlertList = lazy(() =>
   import('../features/notifications/alert-list.tsx').then((it) => ({ default: it.AlertList })),
 )
-const QuickActions = lazy(
-  afterFirstPaint(async () => ({
-    default: (await import('../features/planner/index.ts')).QuickActions,
-  })),
-)
+const QuickActions = later(async () => (await import('../features/planner/index.ts')).QuickActions)
 
 const AdaptationCard = lazy(
   afterFirstPaint(async () => ({

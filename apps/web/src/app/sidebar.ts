@@ -1,9 +1,10 @@
 import { useState } from 'react'
-
-const key = 'potluck.rail'
+import { useInBrowser } from '../platform/in-browser.tsx'
+import { keepRail, readRailChoice } from './rail-choice.ts'
 
 /** The rail beside the page (open or narrow, remembered in this browser) and its sheet on a phone, wanted once it was opened. */
 export function useSidebar() {
+  const inBrowser = useInBrowser()
   const [railOpen, setRailOpen] = useState(readRail)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
@@ -14,7 +15,7 @@ export function useSidebar() {
       setSheetOpen(!sheetOpen)
       return
     }
-    localStorage.setItem(key, railOpen ? 'narrow' : 'open')
+    keepRail(railOpen ? 'narrow' : 'open')
     setRailOpen(!railOpen)
   }
 
@@ -22,24 +23,19 @@ export function useSidebar() {
     railOpen,
     sheetOpen,
     sheetWanted,
-    expanded: hasRail() ? railOpen : sheetOpen,
+    expanded: inBrowser && (hasRail() ? railOpen : sheetOpen),
     toggle,
     closeSheet: () => setSheetOpen(false),
   }
 }
 
-/** Open by default where there is room for it beside a grid of four. */
+/** Open by default where there is room for it beside a grid of four, as `RailPlace` has it. */
 function readRail(): boolean {
-  if (isPrerendering()) return true
-  const kept = localStorage.getItem(key)
-  return kept === null ? window.matchMedia('(min-width: 75rem)').matches : kept === 'open'
+  if (typeof window === 'undefined') return true
+  const kept = readRailChoice()
+  return kept === undefined ? window.matchMedia('(min-width: 75rem)').matches : kept === 'open'
 }
 
 function hasRail(): boolean {
-  return isPrerendering() || window.matchMedia('(min-width: 48rem)').matches
-}
-
-/** Only visitors are prerendered, and they have no rail. */
-function isPrerendering(): boolean {
-  return typeof window === 'undefined'
+  return window.matchMedia('(min-width: 48rem)').matches
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CookingPot, PanelLeft, SquarePen } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { openAuthDialog, type SessionUser } from '../features/auth/index.ts'
 import { afterFirstPaint } from '../platform/first-paint.ts'
+import { InBrowser } from '../platform/in-browser.tsx'
 import { later } from '../platform/later.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonStyles } from '../ui/button.tsx'
@@ -102,9 +103,9 @@ function MemberActions({ user }: { user: SessionUser }) {
         <Icon of={SquarePen} />
       </Link>
       <div className="grid size-11 shrink-0 place-items-center">
-        <Suspense fallback={<Avatar person={user} size="sm" />}>
+        <InBrowser place={<Avatar person={user} size="sm" />}>
           <ProfileMenu user={user} />
-        </Suspense>
+        </InBrowser>
       </div>
     </>
   )

@@ -11,9 +11,15 @@ export function takeBootData(): BootData | undefined {
   const element = document.getElementById('boot')
   if (!element?.textContent) return undefined
   element.remove()
-  boot = JSON.parse(element.textContent) as BootData
-  bootPath = window.location.pathname
-  return boot
+  const data = JSON.parse(element.textContent) as BootData
+  setBootData(data, window.location.pathname)
+  return data
+}
+
+/** What the page at this path came with; on the server, what it is drawn from. */
+export function setBootData(data: BootData, path: string): void {
+  boot = data
+  bootPath = path
 }
 
 /** The recipe this page came with, if it is this one; once, because later it may be out of date. */

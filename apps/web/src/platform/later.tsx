@@ -1,30 +1,21 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { afterFirstPaint } from './first-paint.ts'
+import { InBrowser } from './in-browser.tsx'
 
 /**
- * A part of the shell whose code comes after the page. Until it has come, and in the prerendered page,
+ * A part of the shell whose code comes after the page. Until it has come, and in what the server drew,
  * `place` keeps its room.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: ReactNode,
+  place: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(afterFirstPaint(async () => ({ default: await load() })))
   return function Later(props: Props) {
-    const isInBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    )
-    if (!isInBrowser) return place
     return (
-      <Suspense fallback={place}>
+      <InBrowser place={place}>
         <Part {...props} />
-      </Suspense>
+      </InBrowser>
     )
   }
-}
-
-function never() {
-  return () => undefined
 }

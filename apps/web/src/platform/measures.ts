@@ -1,11 +1,12 @@
 import type { MeasureSystem } from '@potluck/kitchen'
 import { findChoice, MEASURE_SYSTEMS } from '@potluck/rules'
+import { readKept } from './kept.ts'
 
 const key = 'potluck.measures'
 
 /** The measures chosen last in this browser, for recipes and new chats alike; null: as the writer likes. */
 export function findMeasures(): MeasureSystem | null {
-  return findChoice(MEASURE_SYSTEMS, localStorage.getItem(key) ?? '') ?? null
+  return findChoice(MEASURE_SYSTEMS, readKept(key) ?? '') ?? null
 }
 
 export function rememberMeasures(measures: MeasureSystem | null): void {

@@ -6,8 +6,13 @@ export type Theme = 'light' | 'dark'
  * The theme is a cookie (`theme=light|dark`, one year) that the server reads too, writing it as the
  * class of <html>, so that no page flashes. Without the cookie the stylesheet follows the system and
  * this module keeps the class in step with it. Call once, before the first render.
+ *
+ * @param chosen what the member chose, wherever that was
  */
-export function startTheme(): void {
+export function startTheme(chosen?: Theme): void {
+  const { classList } = document.documentElement
+  setDrawnTheme(THEMES.find((theme) => classList.contains(theme)))
+  if (chosen) writeCookie(chosen, oneYearSeconds)
   apply(currentTheme())
   systemDark().addEventListener('change', () => apply(currentTheme()))
 }
@@ -26,10 +31,23 @@ export function followSystemTheme(): void {
 
 /** The theme on screen and the way to change it; every user of the hook re-renders when it changes. */
 export function useTheme(): { theme: Theme; setTheme: typeof setTheme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const)
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => drawn ?? 'light')
   return { theme, setTheme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 
+/** The theme of what is drawn; undefined on a page from the server that leaves it to the system. */
+export function useDrawnTheme(): Theme | undefined {
+  return useSyncExternalStore<Theme | undefined>(subscribe, currentTheme, () => drawn)
+}
+
+let drawn: Theme | undefined
+
+/** What the server draws a page in, or drew it; undefined: as the system has it. */
+export function setDrawnTheme(theme: Theme | undefined): void {
+  drawn = theme
+}
+
+const THEMES = ['light', 'dark'] as const
 const oneYearSeconds = 31_536_000
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTheme } from '../platform/theme.ts'
+import { useDrawnTheme } from '../platform/theme.ts'
 import { EmptyPlate } from './drawings.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -27,9 +27,10 @@ interface RecipeCoverProps {
 /** A recipe's picture, filling its box. */
 export function RecipeCover(props: RecipeCoverProps) {
   const { imageUrl, photo, alt, sizes, priority = false, className = '' } = props
-  const { theme } = useTheme()
+  const theme = useDrawnTheme()
   const [broken, setBroken] = useState<string>()
-  const src = illustrated(imageUrl) ? withTheme(imageUrl, theme) : imageUrl
+  const isIllustrated = imageUrl.startsWith('/covers/')
+  const src = isIllustrated && theme === 'dark' ? inTheDark(imageUrl) : imageUrl
 
   if (broken === src || !src) {
     return (
@@ -44,6 +45,9 @@ export function RecipeCover(props: RecipeCoverProps) {
   return (
     <picture className="contents">
       <PictureSources photo={photo} sizes={sizes} />
+      {isIllustrated && !theme && (
+        <source media="(prefers-color-scheme: dark)" srcSet={inTheDark(imageUrl)} />
+      )}
       <img
         src={src}
         alt={alt}
@@ -88,11 +92,6 @@ export function PictureSources({ photo, sizes }: PictureSourcesProps) {
   })
 }
 
-function illustrated(imageUrl: string): boolean {
-  return imageUrl.startsWith('/covers/')
-}
-
-function withTheme(imageUrl: string, theme: 'light' | 'dark'): string {
-  if (theme === 'light') return imageUrl
+function inTheDark(imageUrl: string): string {
   return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}theme=dark`
 }

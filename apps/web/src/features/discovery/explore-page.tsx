@@ -16,6 +16,9 @@ import { useSession } from '../auth/index.ts'
 import { LiveRecipeCard } from '../cards/index.ts'
 import { type ExploreLists, exploreQuery } from './api.ts'
 
+/** What any screen shows of a row before it is scrolled. */
+const FIRST_CARDS = 5
+
 /** Where a cook arrives: what is trending, what is new, and what followed cooks publish. */
 export function ExplorePage() {
   return (
@@ -70,7 +73,7 @@ function ExploreCarousels({ lists }: { lists: ExploreLists }) {
     <div className="grid grid-cols-1 gap-12">
       <RecipeCarousel
         title={<Trans>Trending This Week</Trans>}
-        recipes={lists.trending}
+        recipes={showsRest ? lists.trending : lists.trending.slice(0, FIRST_CARDS)}
         priority
         empty={<Trans>A quiet week: nothing has been cooked, liked or saved so far.</Trans>}
       />

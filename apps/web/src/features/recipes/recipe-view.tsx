@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
+import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { useSession } from '../auth/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
@@ -37,20 +38,19 @@ const RecipeSheet = lazy(
 
 /** A recipe as a page of a cookbook; on paper one clean sheet. */
 export function RecipeView({ recipe }: { recipe: Recipe }) {
-  const queryClient = useQueryClient()
   const user = useSession()
   const isOwn = user?._id === recipe.author._id
-  const isDraft = recipe.status === 'draft'
   const portions = usePortions(recipe.servings)
   const [shown, measures] = useShownRecipe(recipe, portions)
   const ticks = useTicks(recipe._id, recipe.revision)
   const cooking = useCookMode()
+  const showsRest = useBelowTheFold()
   const canCook = shown.steps.length > 0
 
   return (
     <>
       <article className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10 print:hidden">
-        {isDraft && <DraftBanner />}
+        {recipe.status === 'draft' && <DraftBanner />}
         <RecipeOpening
           recipe={recipe}
           shown={shown}
@@ -58,51 +58,14 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
           portions={portions}
           onCook={canCook ? cooking.open : undefined}
         />
-        <RecipeParts
-          nutrition={recipe.nutrition}
-          ingredients={
-            <IngredientList
-              ingredients={shown.ingredients}
-              portions={portions}
-              measures={measures}
-              ticked={ticks.ingredients}
-              onToggle={(index) => ticks.toggle('ingredients', index)}
-              onClear={() => ticks.clear('ingredients')}
-            />
-          }
-          method={
-            <>
-              {recipe.videoUrl !== null && (
-                <Suspense>
-                  <RecipeVideo address={recipe.videoUrl} recipe={recipe} />
-                </Suspense>
-              )}
-              <Method
-                steps={shown.steps}
-                notes={shown.notes}
-                done={ticks.steps}
-                onToggle={(index) => ticks.toggle('steps', index)}
-              />
-            </>
-          }
-        />
-        <Suspense>
-          <CookedSection recipe={recipe} portions={portions.count} />
-        </Suspense>
-        {!isDraft && <Adaptations recipeId={recipe._id} />}
-        {!isDraft && (
-          <div className="mt-14 border-t border-line pt-10">
-            <Comments
-              recipe={recipe}
-              onChanged={() => queryClient.invalidateQueries(recipeQuery(recipe._id))}
-            />
-          </div>
-        )}
+        {showsRest && <RecipeRest {...{ recipe, shown, portions, measures, ticks }} />}
       </article>
-      <Suspense>
-        <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
-      </Suspense>
-      {canCook && cooking.page !== undefined && (
+      {showsRest && (
+        <Suspense>
+          <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
+        </Suspense>
+      )}
+      {showsRest && canCook && cooking.page !== undefined && (
         <Suspense>
           <CookMode
             {...{ recipe, isOwn, shown, portions, measures, ticks }}
@@ -111,6 +74,61 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             onClose={cooking.close}
           />
         </Suspense>
+      )}
+    </>
+  )
+}
+
+type RecipeRestProps = Pick<
+  ComponentProps<typeof CookMode>,
+  'recipe' | 'shown' | 'portions' | 'measures' | 'ticks'
+>
+
+/** What stands under a recipe's opening: the recipe itself, and what others made and say of it. */
+function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProps) {
+  const queryClient = useQueryClient()
+  const isDraft = recipe.status === 'draft'
+  return (
+    <>
+      <RecipeParts
+        nutrition={recipe.nutrition}
+        ingredients={
+          <IngredientList
+            ingredients={shown.ingredients}
+            portions={portions}
+            measures={measures}
+            ticked={ticks.ingredients}
+            onToggle={(index) => ticks.toggle('ingredients', index)}
+            onClear={() => ticks.clear('ingredients')}
+          />
+        }
+        method={
+          <>
+            {recipe.videoUrl !== null && (
+              <Suspense>
+                <RecipeVideo address={recipe.videoUrl} recipe={recipe} />
+              </Suspense>
+            )}
+            <Method
+              steps={shown.steps}
+              notes={shown.notes}
+              done={ticks.steps}
+              onToggle={(index) => ticks.toggle('steps', index)}
+            />
+          </>
+        }
+      />
+      <Suspense>
+        <CookedSection recipe={recipe} portions={portions.count} />
+      </Suspense>
+      {!isDraft && <Adaptations recipeId={recipe._id} />}
+      {!isDraft && (
+        <div className="mt-14 border-t border-line pt-10">
+          <Comments
+            recipe={recipe}
+            onChanged={() => queryClient.invalidateQueries(recipeQuery(recipe._id))}
+          />
+        </div>
       )}
     </>
   )

@@ -10,7 +10,6 @@ import {
   Scale,
   Share2,
 } from 'lucide-react'
-import { Suspense } from 'react'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -87,11 +86,7 @@ function MoreActs({ recipe, portions }: Pick<RecipeActionsProps, 'recipe' | 'por
 
   return (
     <>
-      {QuickActions && (
-        <Suspense>
-          <QuickActions recipe={recipe} portions={portions.count} />
-        </Suspense>
-      )}
+      {QuickActions && <QuickActions recipe={recipe} portions={portions.count} />}
       {portions.count !== undefined && recipe.ingredients.length > 0 && (
         <Button icon={<Icon of={Scale} />} onClick={scale}>
           <Trans>Scale Recipe</Trans>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readKept } from '../../../platform/kept.ts'
 
 type List = 'ingredients' | 'steps'
 type TickLists = Record<List, ReadonlySet<number>>
@@ -31,7 +32,7 @@ function toggled(indexes: ReadonlySet<number>, index: number): ReadonlySet<numbe
 const keyOf = (recipeId: string) => `potluck.ticks.${recipeId}`
 
 function readTicks(recipeId: string, revision: number): TickLists {
-  const kept = parseTicks(localStorage.getItem(keyOf(recipeId)))
+  const kept = parseTicks(readKept(keyOf(recipeId)))
   return kept?.revision === revision ? kept : { ingredients: new Set(), steps: new Set() }
 }
 

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BootData, DrawnPage, Renderer } from '@potluck/contract'
+import type { PagePath } from '@potluck/rules'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Answers a page's markup; undefined where its script had better draw it. */
+export type DrawPage = (path: PagePath, page: DrawnPage) => Promise<string | undefined>
+
+/** Whether what a member's page came with is all that its opening shows. */
+type IsWhole = (boot: BootData, address: string) => boolean
+
+/** Pages that a member's browser gets drawn, and takes over from there. */
+const DRAWN_PAGES: Partial<Record<PagePath, IsWhole>> = {
+  '/explore': ({ firstAnswer }) => firstAnswer !== undefined,
+  '/search': ({ firstAnswer }, address) => firstAnswer !== undefined || !address.includes('?'),
+  // A query asks for other portions, or for cook mode.
+  '/recipe/{recipeId}': ({ recipe }, address) => recipe !== undefined && !address.includes('?'),
+}
+
+/**
+ * Draws pages by the renderer that the web build laid into `webDir`, loaded with the first page. A page
+ * that cannot be drawn is left to its script.
+ */
+export function openRenderer(webDir: string, log: FastifyBaseLogger): DrawPage {
+  let loading: Promise<Renderer> | undefined
+
+  return async (path, page) => {
+    if (!page.boot.user || !DRAWN_PAGES[path]?.(page.boot, page.address)) return undefined
+    try {
+      loading ??= import(pathToFileURL(join(webDir, 'renderer/entry-server.js')).href)
+      const { renderPage } = await loading
+      return await renderPage(page)
+    } catch (error) {
+      log.error({ err: error }, 'page could not be drawn')
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Renderer } from '@potluck/contract'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createApp } from './app/create-app.tsx'
+import { loadMemberPlaces } from './app/member-places.tsx'
+import { setBootData } from './platform/boot.ts'
+import { setDrawnTheme } from './platform/theme.ts'
+
+/**
+ * A page's markup as it is first seen, which `main.tsx` takes over in the browser. What only a browser
+ * knows, and what lies below the fold, is not in it.
+ */
+export const renderPage: Renderer['renderPage'] = async ({ address, boot, theme }) => {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const { router, queryClient, element } = createApp(boot, history)
+  await Promise.all([router.load(), boot.user && loadMemberPlaces()])
+  // Nothing waits from here on, so that pages drawn at once do not see each other's data.
+  setBootData(boot, router.state.location.pathname)
+  setDrawnTheme(theme)
+  try {
+    return renderToString(element)
+  } finally {
+    queryClient.clear()
+  }
+}

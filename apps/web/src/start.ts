@@ -1,0 +1,21 @@
+import { afterFirstPaint } from './platform/first-paint.ts'
+import { keepEarlyActs } from './start/early-acts.ts'
+import './ui/styles.css'
+
+const startApp = () => import('./main.tsx')
+
+if (document.getElementById('root')?.firstElementChild) {
+  // The page came drawn: its pictures and fonts go before the app.
+  keepEarlyActs()
+  void afterFirstPaint(fetchApp)()
+} else {
+  void startApp()
+}
+
+/** All of its files at once, whose addresses the server left in the page. */
+function fetchApp() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+    link.rel = 'modulepreload'
+  }
+  return startApp()
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { signUp, uniqueName } from '../support/cooks.ts'
+import { publishRecipe } from '../support/recipes.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a member sees a page open before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
+  const page = await context.newPage()
+  const cook = await signUp(page)
+  const title = uniqueName('Leek tart')
+  const recipeId = await publishRecipe(page, { title })
+
+  await page.goto('/explore')
+  await expect(page.getByText(`Good to see you, ${cook.username}.`)).toBeVisible()
+  const trending = page.getByRole('region', { name: 'Trending This Week' })
+  await expect(trending.getByRole('heading', { level: 3 }).first()).toBeVisible()
+
+  await page.goto(`/search?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible()
+  await context.close()
+})
+
+test('what is pressed and typed before the app has come is done when it has', async ({ page }) => {
+  await signUp(page)
+  const recipeId = await publishRecipe(page, { title: uniqueName('Leek tart') })
+  const letIn = await holdApp(page)
+  await page.goto(`/recipe/${recipeId}`)
+  await page.getByRole('button', { name: 'Like, 0 likes' }).click()
+  letIn()
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(page)
+
+  const letInAgain = await holdApp(page)
+  await page.goto('/search')
+  await page.getByRole('main').getByRole('combobox').fill('leek')
+  letInAgain()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+/** Keeps the app's script back until it is let in. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const files = '**/assets/libraries-*.js'
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
