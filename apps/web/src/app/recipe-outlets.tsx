@@ -8,10 +8,8 @@ const AlertList = lazy(() =>
 )
 const QuickActions = later(async () => (await import('../features/planner/index.ts')).QuickActions)
 
-const AdaptationCard = lazy(
-  afterFirstPaint(async () => ({
-    default: (await import('../features/cards/index.ts')).LiveRecipeCard,
-  })),
+const AdaptationCard = later(
+  async () => (await import('../features/cards/index.ts')).LiveRecipeCard,
 )
 
 /** What features above the recipes put on their pages; each is loaded where it is shown. */

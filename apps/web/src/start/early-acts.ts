@@ -37,10 +37,10 @@ function isField(element: Element | null): element is Field {
 }
 
 function redo(element: HTMLElement): void {
-  if (!isField(element)) return element.click()
-  // Has React take over this part of the page, and see the field as it stands.
-  fire(element, 'input')
-  if (element instanceof HTMLSelectElement) fire(element, 'change')
+  // Has React take over this part of the page, and see a field as it stands.
+  if (isField(element)) fire(element, 'input')
+  if (!isField(element)) element.click()
+  else if (element instanceof HTMLSelectElement) fire(element, 'change')
   else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     element.checked = element.defaultChecked
     element.click()
