@@ -5,7 +5,7 @@ import type { Cover } from './cover-preload.ts'
 
 type FirstCall = {
   /** As the web writes it, to the letter; undefined where this page begins without one. */
-  address(query: URLSearchParams): string | undefined
+  address(query: URLSearchParams, diets: readonly string[]): string | undefined
   /** The list of its answer whose first covers open the page. */
   opening?: string
 }
@@ -37,10 +37,10 @@ export type FirstAnswer = { address: string; body: unknown; covers: Cover[] }
 export async function askFirst(
   edge: HttpEdge,
   page: PagePath,
-  { query, cookie }: { query: URLSearchParams; cookie: string },
+  { query, cookie, diets }: { query: URLSearchParams; cookie: string; diets: readonly string[] },
 ): Promise<FirstAnswer | undefined> {
   const call = FIRST_CALLS[page]
-  const address = call?.address(query)
+  const address = call?.address(query, diets)
   if (!call || address === undefined) return undefined
   const response = await edge.app.inject({ url: address, headers: { cookie } })
   if (response.statusCode !== 200) return undefined
@@ -49,9 +49,10 @@ export async function askFirst(
   return { address, body, covers: covers.success ? covers.data.slice(0, OPENING_COVERS) : [] }
 }
 
-/** Of words alone, as a link or the top bar asks for them. */
-function toSearchCall(query: URLSearchParams): string | undefined {
+/** Of words alone, as a link or the top bar asks for them, and of the diets that bind the cook. */
+function toSearchCall(query: URLSearchParams, diets: readonly string[]): string | undefined {
   const q = query.get('q')?.trim() ?? ''
   if (q === '' || [...query.keys()].length > 1) return undefined
-  return `/api/recipes/search?${new URLSearchParams({ q, sortBy: 'relevance', page: '1' })}`
+  const tags = diets.length > 0 && { tags: diets.join(',') }
+  return `/api/recipes/search?${new URLSearchParams({ q, ...tags, sortBy: 'relevance', page: '1' })}`
 }

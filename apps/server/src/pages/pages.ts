@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { BootData, Recipe } from '@potluck/contract'
-import { findPage, type PagePath, PRODUCT_NAME, pageTitle } from '@potluck/rules'
+import {
+  checkedPreferences,
+  findPage,
+  type PagePath,
+  PRODUCT_NAME,
+  pageTitle,
+} from '@potluck/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ProfileAnswer } from '../features/profiles/index.ts'
@@ -65,9 +71,10 @@ export async function servePages(
     const found = findPage(pathname)
     if (member && found?.page.path === '/') return reply.redirect('/explore', 302)
     const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
+    const finding = member ? sources.findUser(member) : Promise.resolve(null)
     const [content, first] = await Promise.all([
-      loadContent(sources, member, found, baseUrl),
-      found && member ? askFirstOf(edge, found, request) : undefined,
+      loadContent(sources, member, finding, found, baseUrl),
+      found && finding.then((user) => user && askFirstOf(edge, found, request, user)),
     ])
     const isLanding = found?.page.path === '/'
     const theme = content.boot.user?.theme ?? readTheme(request)
@@ -111,11 +118,12 @@ type OwnContent = Partial<Omit<Content, 'boot'>> & { boot: Partial<BootData> }
 async function loadContent(
   sources: PageSources,
   member: Member | undefined,
+  finding: Promise<BootData['user']>,
   found: Found | undefined,
   baseUrl: string,
 ): Promise<Content> {
   const [user, own] = await Promise.all([
-    member ? sources.findUser(member) : null,
+    finding,
     found && OWN_CONTENT[found.page.path]?.(sources, member, found.params, baseUrl),
   ])
   const boot: BootData = { user, thirdParty: sources.thirdParty, ...own?.boot }
@@ -208,9 +216,11 @@ function askFirstOf(
   edge: HttpEdge,
   { page }: Found,
   { url, headers: { cookie = '' } }: FastifyRequest,
+  user: NonNullable<BootData['user']>,
 ): Promise<FirstAnswer | undefined> {
   const query = new URLSearchParams(url.split('?')[1])
-  return askFirst(edge, page.path, { query, cookie })
+  const diets = checkedPreferences(user.dietaryPreferences)
+  return askFirst(edge, page.path, { query, cookie, diets })
 }
 
 function toBoot({ address, body }: FirstAnswer): BootData['firstAnswer'] {

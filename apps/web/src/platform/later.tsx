@@ -9,7 +9,7 @@ import { InBrowser } from './in-browser.tsx'
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const Part = lazy(afterFirstPaint(async () => ({ default: await load() })))
   return function Later(props: Props) {
     return (
