@@ -73,6 +73,8 @@ test('leads members to explore, and to its parts from the footer', async ({ page
   await signUp(page)
   await page.goto('/')
   await expect(page).toHaveURL('/explore')
+  // Until the app has come, a link loads its page anew, and this one leads members back here.
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Instructions' }).click()
   await expect(page).toHaveURL('/#how-it-works')
   await expect(page.locator('#how-it-works')).toBeInViewport()

@@ -20,10 +20,10 @@ function aBuild(libraryKB) {
   for (const [file, kB] of Object.entries(files))
     writeFileSync(path.join(dist, file), randomBytes(kB * 1000))
   const manifest = {
-    'index.html': { file: 'entry.js', imports: ['_library.js'] },
+    'src/main.tsx': { file: 'entry.js', imports: ['_library.js'] },
     '_library.js': { file: 'library.js' },
     'src/page.tsx': {
-      ...{ file: 'page.js', imports: ['_library.js', 'index.html'] },
+      ...{ file: 'page.js', imports: ['_library.js', 'src/main.tsx'] },
       dynamicImports: ['src/dialog.tsx'],
     },
     'src/dialog.tsx': { file: 'dialog.js' },

@@ -73,27 +73,27 @@ export type Preloads = (source: string, when: 'at once' | 'later') => string[]
 
 /** Reads what to preload from the web build's manifest. */
 export async function readPreloads(webDir: string): Promise<Preloads> {
-  const manifest = Manifest.parse(
-    JSON.parse(await readFile(join(webDir, '.vite/manifest.json'), 'utf8')),
+  const [shell, json] = await Promise.all(
+    ['index.html', '.vite/manifest.json'].map((name) => readFile(join(webDir, name), 'utf8')),
   )
-  const entry = Object.keys(manifest).find((key) => key.endsWith('index.html'))
-  const loaded = new Set(entry ? withImports(entry) : [])
+  const manifest = Manifest.parse(JSON.parse(json ?? ''))
+  const isInShell = (file: string) => shell?.includes(`"/${file}"`)
   const links = new Map<string, string[]>()
   return (source, when) => {
     const known = links.get(`${when} ${source}`)
     if (known) return known
-    const keys = withImports(source).filter((key) => !loaded.has(key))
-    const chunks = keys.flatMap((key) => manifest[key] ?? [])
-    const made = [
-      ...chunks.map(({ file }) => `<link rel="${PRELOAD[when]}" href="/${file}">`),
-      ...new Set(
-        chunks.flatMap(({ css = [] }) =>
-          css.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ),
-      ),
-    ]
+    const chunks = withImports(source).flatMap((key) => manifest[key] ?? [])
+    const scripts = chunks.map(({ file }) => file)
+    const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+    const made = [...toLinks(scripts, PRELOAD[when]), ...toLinks([...styles], 'stylesheet')]
     links.set(`${when} ${source}`, made)
     return made
+  }
+
+  function toLinks(files: string[], rel: string): string[] {
+    return files
+      .filter((file) => !isInShell(file))
+      .map((file) => `<link rel="${rel}" href="/${file}">`)
   }
 
   function withImports(key: string, seen = new Set<string>()): string[] {
