@@ -42,7 +42,7 @@ const SHARED = {
     /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
   /** A recipe in a list, and its acts. */
   cards:
-    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|use-below)|ui\/(?:recipe-|star|time-ago|author-name))/,
+    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|below)|ui\/(?:recipe-|star|time-ago|author-name))/,
 } satisfies Record<string, RegExp>
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -89,6 +89,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         // stay cached when only our own code changed.
         codeSplitting: {
           groups: [
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 2,
+            },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             // Ahead of the app, and without it.
             {

@@ -13,9 +13,11 @@ if (document.getElementById('root')?.firstElementChild) {
 }
 
 /** All of its files at once, whose addresses the server left in the page. */
-function fetchApp() {
+async function fetchApp() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
     link.rel = 'modulepreload'
   }
-  return startApp()
+  // Run one by one, between which the page can scroll.
+  await import('react-dom/client')
+  await startApp()
 }

@@ -34,7 +34,7 @@ export function Frame() {
   const sidebar = useSidebar()
   const announcement = useArrival()
   const hasFooter = useLocation({ select: ({ pathname }) => !isAssistantPath(pathname) })
-  const { railOpen, sheetOpen, sheetWanted, closeSheet } = sidebar
+  const { hasRail, railOpen, sheetOpen, sheetWanted, closeSheet } = sidebar
 
   return (
     <div className={frameStyles({ member: user !== null })}>
@@ -43,11 +43,7 @@ export function Frame() {
       </a>
       <TopBar user={user} sidebarOpen={sidebar.expanded} onToggleSidebar={sidebar.toggle} />
       <div className="flex">
-        {user && (
-          <InBrowser place={<RailPlace />}>
-            <Rail open={railOpen} />
-          </InBrowser>
-        )}
+        {user && <InBrowser place={<RailPlace />}>{hasRail && <Rail open={railOpen} />}</InBrowser>}
         <div className="min-w-0 flex-1">
           {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
           <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">

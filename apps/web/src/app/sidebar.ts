@@ -1,16 +1,15 @@
-import { useState } from 'react'
-import { useInBrowser } from '../platform/in-browser.tsx'
+import { useState, useSyncExternalStore } from 'react'
 import { keepRail, readRailChoice } from './rail-choice.ts'
 
 /** The rail beside the page (open or narrow, remembered in this browser) and its sheet on a phone, wanted once it was opened. */
 export function useSidebar() {
-  const inBrowser = useInBrowser()
+  const hasRail = useSyncExternalStore(watchRoom, hasRoom, () => false)
   const [railOpen, setRailOpen] = useState(readRail)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
 
   function toggle() {
-    if (!hasRail()) {
+    if (!hasRail) {
       setSheetWanted(true)
       setSheetOpen(!sheetOpen)
       return
@@ -20,10 +19,11 @@ export function useSidebar() {
   }
 
   return {
+    hasRail,
     railOpen,
     sheetOpen,
     sheetWanted,
-    expanded: inBrowser && (hasRail() ? railOpen : sheetOpen),
+    expanded: hasRail ? railOpen : sheetOpen,
     toggle,
     closeSheet: () => setSheetOpen(false),
   }
@@ -36,6 +36,15 @@ function readRail(): boolean {
   return kept === undefined ? window.matchMedia('(min-width: 75rem)').matches : kept === 'open'
 }
 
-function hasRail(): boolean {
-  return window.matchMedia('(min-width: 48rem)').matches
+/** Beside the page, which is the `md` of the stylesheet. */
+const room = '(min-width: 48rem)'
+
+function hasRoom(): boolean {
+  return window.matchMedia(room).matches
+}
+
+function watchRoom(listener: () => void): () => void {
+  const query = window.matchMedia(room)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

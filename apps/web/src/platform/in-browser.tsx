@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 
 /**
  * What the server's markup does not hold, and neither does the first render that takes it over, since
@@ -9,13 +9,14 @@ export function InBrowser({ place = null, children }: { place?: ReactNode; child
   return useInBrowser() ? <Suspense fallback={place}>{children}</Suspense> : place
 }
 
-/** False on the server and while its markup is taken over, then true. */
+/** False on the server and while its markup is taken over, then true, in a render that may be interrupted. */
 export function useInBrowser(): boolean {
-  return useSyncExternalStore(
+  const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+  return useDeferredValue(isInBrowser)
 }
 
 function never() {

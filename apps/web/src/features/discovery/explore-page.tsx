@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChefHat } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { failureMessage } from '../../platform/server-message.ts'
-import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
@@ -68,16 +68,17 @@ function ExploreContent() {
 }
 
 function ExploreCarousels({ lists }: { lists: ExploreLists }) {
-  const showsRest = useBelowTheFold()
   return (
     <div className="grid grid-cols-1 gap-12">
       <RecipeCarousel
         title={<Trans>Trending This Week</Trans>}
-        recipes={showsRest ? lists.trending : lists.trending.slice(0, FIRST_CARDS)}
+        recipes={lists.trending}
         priority
         empty={<Trans>A quiet week: nothing has been cooked, liked or saved so far.</Trans>}
       />
-      {showsRest && <MoreCarousels lists={lists} />}
+      <BelowTheFold>
+        <MoreCarousels lists={lists} />
+      </BelowTheFold>
     </div>
   )
 }
@@ -130,11 +131,18 @@ function RecipeCarousel({ title, recipes, empty, priority = false }: RecipeCarou
   }
   return (
     <Carousel title={title}>
-      {recipes.map((recipe, index) => (
+      {recipes.slice(0, FIRST_CARDS).map((recipe, index) => (
         <li key={recipe._id}>
           <LiveRecipeCard recipe={recipe} priority={priority && index < 2} />
         </li>
       ))}
+      <BelowTheFold>
+        {recipes.slice(FIRST_CARDS).map((recipe) => (
+          <li key={recipe._id}>
+            <LiveRecipeCard recipe={recipe} />
+          </li>
+        ))}
+      </BelowTheFold>
     </Carousel>
   )
 }

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Refrigerator } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { failureMessage } from '../../platform/server-message.ts'
-import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { Button } from '../../ui/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -130,8 +130,15 @@ interface ResultsProps {
 function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
   const { t } = useLingui()
   const { first, last, recipes, isLoading, failed } = pages
-  const showsRest = useBelowTheFold()
-  const shown = showsRest ? recipes : recipes.slice(0, FIRST_CARDS)
+  const cards = recipes.map((recipe, index) => (
+    <li key={recipe._id}>
+      <LiveRecipeCard
+        recipe={recipe}
+        priority={index < 2}
+        note={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
+      />
+    </li>
+  ))
 
   if (first?.total === 0) {
     return (
@@ -173,15 +180,8 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
         </div>
       )}
       <ul className={gridStyles}>
-        {shown.map((recipe, index) => (
-          <li key={recipe._id}>
-            <LiveRecipeCard
-              recipe={recipe}
-              priority={index < 2}
-              note={recipe.atHome && <AtHomeLine atHome={recipe.atHome} />}
-            />
-          </li>
-        ))}
+        {cards.slice(0, FIRST_CARDS)}
+        <BelowTheFold>{cards.slice(FIRST_CARDS)}</BelowTheFold>
       </ul>
       {failed && <SearchFailure error={failed.error} onRetry={() => failed.refetch()} />}
       {!first && isLoading && (

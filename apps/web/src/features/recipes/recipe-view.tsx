@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
-import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
 import { useSession } from '../auth/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
@@ -44,7 +44,6 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
   const [shown, measures] = useShownRecipe(recipe, portions)
   const ticks = useTicks(recipe._id, recipe.revision)
   const cooking = useCookMode()
-  const showsRest = useBelowTheFold()
   const canCook = shown.steps.length > 0
 
   return (
@@ -58,14 +57,16 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
           portions={portions}
           onCook={canCook ? cooking.open : undefined}
         />
-        {showsRest && <RecipeRest {...{ recipe, shown, portions, measures, ticks }} />}
+        <BelowTheFold>
+          <RecipeRest {...{ recipe, shown, portions, measures, ticks }} />
+        </BelowTheFold>
       </article>
-      {showsRest && (
+      <BelowTheFold>
         <Suspense>
           <RecipeSheet recipe={recipe} shown={shown} portions={portions} />
         </Suspense>
-      )}
-      {showsRest && canCook && cooking.page !== undefined && (
+      </BelowTheFold>
+      {canCook && cooking.page !== undefined && (
         <Suspense>
           <CookMode
             {...{ recipe, isOwn, shown, portions, measures, ticks }}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { CalendarDays, Eye } from 'lucide-react'
-import { useBelowTheFold } from '../../platform/use-below-the-fold.ts'
+import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRankedRow } from '../cards/index.ts'
 import type { TrendingRecipe } from './api.ts'
@@ -11,24 +11,24 @@ const FIRST_ROWS = 6
 
 /** A ranking as a cookbook's index: numbers first, the best ones largest. */
 export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
-  const showsRest = useBelowTheFold()
-  const shown = showsRest ? recipes : recipes.slice(0, FIRST_ROWS)
+  const rows = recipes.map((recipe, index) => (
+    <li key={recipe._id}>
+      <LiveRankedRow
+        recipe={recipe}
+        rank={index + 1}
+        priority={index < 4}
+        figures={<Standing recipe={recipe} />}
+      />
+    </li>
+  ))
   return (
     <>
       <h2 className="sr-only">
         <Trans>Recipes</Trans>
       </h2>
       <ol className="-mt-6 divide-y divide-line">
-        {shown.map((recipe, index) => (
-          <li key={recipe._id}>
-            <LiveRankedRow
-              recipe={recipe}
-              rank={index + 1}
-              priority={index < 4}
-              figures={<Standing recipe={recipe} />}
-            />
-          </li>
-        ))}
+        {rows.slice(0, FIRST_ROWS)}
+        <BelowTheFold>{rows.slice(FIRST_ROWS)}</BelowTheFold>
       </ol>
     </>
   )
