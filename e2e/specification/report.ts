@@ -6,13 +6,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SPECIFIED_CALLS } from '@potluck/contract'
 import { isOfRoute } from './patterns.ts'
-import {
-  SPECIFIED_CALLS,
-  SPECIFIED_ROUTES,
-  SPECIFIED_TEXTS,
-  TEXTS_WITHOUT_A_SCREEN,
-} from './specification.ts'
+import { SPECIFIED_ROUTES, SPECIFIED_TEXTS, TEXTS_WITHOUT_A_SCREEN } from './specification.ts'
 
 type Row = { kind: string; what: string; test: string | undefined }
 type Seen = { test: string; texts: string[]; routes: string[] }

@@ -105,3 +105,5 @@ type UnionToIntersection<Union> = (Union extends unknown ? (x: Union) => void : 
 
 /** Every endpoint in one record, keyed by 'METHOD /path'. */
 export type AllEndpoints = UnionToIntersection<Contract[keyof Contract]>
+
+export { SPECIFIED_CALLS } from './specified-calls.ts'
