@@ -45,6 +45,23 @@ test('what is pressed and typed before the app has come is done when it has', as
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
+test('a page that was scrolled and a card that was sent before the app came stay so', async ({
+  page,
+}) => {
+  const letIn = await holdApp(page)
+  await page.goto('/')
+  const card = page.getByLabel('What is in the kitchen?')
+  await card.fill('Leeks and a lemon')
+  await card.press('Enter')
+  const question = page.getByText('Is it free?')
+  await question.scrollIntoViewIfNeeded()
+  await question.click()
+  letIn()
+  await expect(page.getByRole('dialog', { name: 'Pull up a chair' })).toBeVisible()
+  await expect(card).toHaveValue('Leeks and a lemon')
+  await expect(page.getByText('Basic use is free')).toBeInViewport()
+})
+
 /** Keeps the app's script back until it is let in. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -5,7 +5,6 @@ import { loadMemberPlaces } from './app/member-places.tsx'
 import { TakenOver } from './app/taken-over.tsx'
 import { takeBootData } from './platform/boot.ts'
 import { startTheme } from './platform/theme.ts'
-import { stopKeeping } from './start/early-acts.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -29,7 +28,6 @@ if (root.firstElementChild) {
       },
     })
   })
-  stopKeeping()
 } else {
   startTransition(() => {
     createRoot(root).render(element)

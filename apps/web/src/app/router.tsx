@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { hasScrolledEarly } from '../start/early-acts.ts'
 import { PageError } from './page-error.tsx'
 import { routeTree } from './routes.tsx'
 
@@ -10,7 +11,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     // In the prerenderer it would write an inline script, which our policy forbids.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history ? false : () => !hasScrolledEarly(),
   })
   const startViewTransition = router.startViewTransition
   router.startViewTransition = (change) =>

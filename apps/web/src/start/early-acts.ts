@@ -1,33 +1,54 @@
+/** In the order of their first time. */
 const kept = new Set<HTMLElement>()
 const listening = new AbortController()
+let isKeeping = false
 
 /**
- * Keeps what is pressed, chosen and typed on a page that the server drew, until the app listens, and
- * so nothing of it is lost.
+ * Keeps what is pressed, sent, chosen and typed on a page that the server drew, until the app has taken
+ * it over, and so nothing of it is lost. React hears of none of it before: a press would come before
+ * the text it is about.
  */
 export function keepEarlyActs(): void {
-  for (const type of ['click', 'change', 'input']) {
+  isKeeping = true
+  for (const type of ['click', 'keydown', 'submit', 'change', 'input']) {
     document.addEventListener(type, keep, { capture: true, signal: listening.signal })
   }
 }
 
-/** From here on React hears of what happens, even where it has not come yet. */
-export function stopKeeping(): void {
-  listening.abort()
+/** Whether the page was scrolled before the app has taken it over, and so should stay where it is. */
+export function hasScrolledEarly(): boolean {
+  return isKeeping && window.scrollY > 0
 }
 
-/** Does what was kept, once the app answers. */
+/** Does what was kept, now that the app answers. */
 export function redoEarlyActs(): void {
+  isKeeping = false
+  listening.abort()
   for (const element of kept) if (element.isConnected) redo(element)
   kept.clear()
 }
 
-function keep({ type, target }: Event): void {
-  if (!(target instanceof Element)) return
-  const element = type === 'click' ? target.closest('button') : target
-  // Links and submits need no app.
-  const isPress = element instanceof HTMLButtonElement && element.type !== 'submit'
-  if (isPress || isField(element)) kept.add(element)
+function keep(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  const element = findActor(event, event.target)
+  if (!isKept(element)) return
+  kept.add(element)
+  event.stopImmediatePropagation()
+  if (element instanceof HTMLFormElement) event.preventDefault()
+}
+
+/** What an event is an act of; none for a key, unless it sends the form. */
+function findActor(event: Event, target: Element): Element | null {
+  if (event.type === 'click') return target.closest('button')
+  if (!(event instanceof KeyboardEvent)) return target
+  const sends = event.key === 'Enter' && target.matches('textarea[enterkeyhint=go]')
+  return sends && !event.shiftKey && !event.isComposing ? target.closest('form') : null
+}
+
+/** Links need no app, and of a button that sends a form its sending is kept. */
+function isKept(element: Element | null): element is HTMLElement {
+  if (element instanceof HTMLButtonElement) return element.type !== 'submit'
+  return element instanceof HTMLFormElement || isField(element)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -39,7 +60,8 @@ function isField(element: Element | null): element is Field {
 function redo(element: HTMLElement): void {
   // Has React take over this part of the page, and see a field as it stands.
   if (isField(element)) fire(element, 'input')
-  if (!isField(element)) element.click()
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else if (!isField(element)) element.click()
   else if (element instanceof HTMLSelectElement) fire(element, 'change')
   else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     element.checked = element.defaultChecked
