@@ -1,9 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useMediaQuery } from '../platform/use-media-query.ts'
 import { keepRail, readRailChoice } from './rail-choice.ts'
 
 /** The rail beside the page (open or narrow, remembered in this browser) and its sheet on a phone, wanted once it was opened. */
 export function useSidebar() {
-  const hasRail = useSyncExternalStore(watchRoom, hasRoom, () => false)
+  // The `md` of the stylesheet.
+  const hasRail = useMediaQuery('(min-width: 48rem)', false)
   const [railOpen, setRailOpen] = useState(readRail)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
@@ -34,17 +36,4 @@ function readRail(): boolean {
   if (typeof window === 'undefined') return true
   const kept = readRailChoice()
   return kept === undefined ? window.matchMedia('(min-width: 75rem)').matches : kept === 'open'
-}
-
-/** Beside the page, which is the `md` of the stylesheet. */
-const room = '(min-width: 48rem)'
-
-function hasRoom(): boolean {
-  return window.matchMedia(room).matches
-}
-
-function watchRoom(listener: () => void): () => void {
-  const query = window.matchMedia(room)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

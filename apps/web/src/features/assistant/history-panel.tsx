@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import { useMediaQuery } from '../../platform/use-media-query.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -18,7 +19,7 @@ interface HistoryPanelProps {
 /** Past chats: a column at the right where there is room for one, else a sheet. */
 export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
   const { t } = useLingui()
-  const wide = useSyncExternalStore(subscribeToWidth, hasRoom)
+  const wide = useMediaQuery(room, false)
   const navigate = useNavigate()
   const deleteChat = useDeleteChat()
   const [confirm, confirmDialog] = useConfirm()
@@ -85,13 +86,3 @@ function Column({ onClose, children }: { onClose: () => void; children: React.Re
 
 /** Beside it, the rail and a page of 600 px. */
 const room = '(min-width: 1200px)'
-
-function hasRoom(): boolean {
-  return window.matchMedia(room).matches
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  const query = window.matchMedia(room)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}

@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../../platform/use-media-query.ts'
 
-const query = '(prefers-reduced-motion: reduce)'
-
-/** True for those who asked for stillness, and on the prerendered page. */
+/** True for those who asked for stillness, and on the page as the server drew it. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+  return useMediaQuery('(prefers-reduced-motion: reduce)', true)
 }

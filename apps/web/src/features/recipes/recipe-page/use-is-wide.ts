@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../../../platform/use-media-query.ts'
 
-/** Room for ingredients beside the method: the `lg` of the stylesheet. */
-const wide = '(min-width: 64rem)'
-
-/** Whether two columns fit the window. */
+/** Whether two columns fit the window: room for ingredients beside the method, the `lg` of the stylesheet. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  return useMediaQuery('(min-width: 64rem)', true)
 }
