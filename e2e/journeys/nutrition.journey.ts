@@ -79,6 +79,7 @@ test('a week of plan and cooking is added up, and its portions changed in place'
 
   await main.getByRole('button', { name: 'Next week' }).click()
   await expect(main.getByText('Nothing is planned or cooked in this week.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Change goals' })).toBeVisible()
   await main.getByRole('button', { name: 'This week' }).click()
   await expect(rice).toBeVisible()
 })

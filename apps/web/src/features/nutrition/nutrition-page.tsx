@@ -12,6 +12,7 @@ import { weekOf } from '../planner/index.ts'
 import { type DiaryDay, type Goals, weekQuery } from './api.ts'
 import type { Charted } from './charted.ts'
 import { DaySection } from './day-section.tsx'
+import { GoalsButton } from './goals-button.tsx'
 import type { NutritionSearch } from './search.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -74,10 +75,27 @@ interface WeekProps {
 
 function Week({ days, goals, figure, onFigure }: WeekProps) {
   const [isSetting, setSetting] = useState(false)
-  if (days.every(({ entries }) => entries.length === 0)) return <NothingEaten />
+  const setGoals = () => setSetting(true)
   return (
     <>
-      <WeekFigures days={days} goals={goals} onSetGoals={() => setSetting(true)} />
+      {days.every(({ entries }) => entries.length === 0) ? (
+        <NothingEaten goals={goals} onSetGoals={setGoals} />
+      ) : (
+        <WeekSums {...{ days, goals, figure, onFigure }} onSetGoals={setGoals} />
+      )}
+      <Suspense>
+        {isSetting && <GoalsDialog goals={goals} onClose={() => setSetting(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+type Setter = { onSetGoals: () => void }
+
+function WeekSums({ days, goals, figure, onFigure, onSetGoals }: WeekProps & Setter) {
+  return (
+    <>
+      <WeekFigures days={days} goals={goals} onSetGoals={onSetGoals} />
       <WeekChart days={days} figure={figure} onFigure={onFigure} />
       <div className="mt-8">
         {days.map((day) => (
@@ -101,23 +119,23 @@ function Week({ days, goals, figure, onFigure }: WeekProps) {
           </Trans>
         </p>
       </Disclosure>
-      <Suspense>
-        {isSetting && <GoalsDialog goals={goals} onClose={() => setSetting(false)} />}
-      </Suspense>
     </>
   )
 }
 
-function NothingEaten() {
+function NothingEaten({ goals, onSetGoals }: Pick<WeekProps, 'goals'> & Setter) {
   return (
     <EmptyState
       drawing={<EmptyPlate />}
       title={<Trans>Nothing is planned or cooked in this week.</Trans>}
       hint={<Trans>What you plan, and what you record as cooked, is added up here.</Trans>}
       action={
-        <Link to="/dashboard/mealPlanner" className={buttonStyles()}>
-          <Trans>Plan your meals</Trans>
-        </Link>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to="/dashboard/mealPlanner" className={buttonStyles()}>
+            <Trans>Plan your meals</Trans>
+          </Link>
+          <GoalsButton goals={goals} onPress={onSetGoals} />
+        </div>
       }
     />
   )

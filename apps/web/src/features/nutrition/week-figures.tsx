@@ -1,12 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Target } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { NutrientAmount, NutrientName, OTHER_NINE } from '../kitchen/index.ts'
 import type { DiaryDay, Goals } from './api.ts'
 import { GoalShare } from './goal-share.tsx'
-import { hasGoals, isGoal, shownFirst } from './goals.ts'
+import { isGoal, shownFirst } from './goals.ts'
+import { GoalsButton } from './goals-button.tsx'
 import { averageDay, coverageOf } from './week-sums.ts'
 
 interface WeekFiguresProps {
@@ -25,9 +23,7 @@ export function WeekFigures({ days, goals, onSetGoals }: WeekFiguresProps) {
         <h2 className="font-display text-xl font-semibold">
           <Trans>A day on average</Trans>
         </h2>
-        <Button size="sm" icon={<Icon of={Target} size={18} />} onClick={onSetGoals}>
-          {hasGoals(goals) ? <Trans>Change goals</Trans> : <Trans>Set daily goals</Trans>}
-        </Button>
+        <GoalsButton goals={goals} size="sm" onPress={onSetGoals} />
       </div>
       <p className="mt-1 mb-5 text-ink-soft">
         {average ? (
