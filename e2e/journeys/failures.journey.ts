@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { signUp, uniqueName } from '../support/cooks.ts'
 import { SOUND_FIELDS, startDraft } from '../support/drafts.ts'
 import { publishRecipe } from '../support/recipes.ts'
@@ -65,6 +66,8 @@ test('signing in and up that fail without a reason say so', { tag: '@any-width' 
   await dialog.getByLabel(/confirm/i).fill('Basil-and-3')
   await dialog.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Registration failed. Please try again.').first()).toBeVisible()
+  // Said, it stands until one tries again.
+  await expectAccessible(page, 'dialog[open]')
 })
 
 test('acts on a recipe that fail say which', { tag: '@any-width' }, async ({

@@ -6,7 +6,14 @@ import { UnreadCount } from './unread-mark.tsx'
 const AlertList = lazy(() =>
   import('../features/notifications/alert-list.tsx').then((it) => ({ default: it.AlertList })),
 )
-const QuickActions = later(async () => (await import('../features/planner/index.ts')).QuickActions)
+const QuickActions = later(
+  async () => (await import('../features/planner/index.ts')).QuickActions,
+  // Two buttons as high as these, so that what stands below them does not move.
+  <>
+    <span className="h-11 sm:w-44" />
+    <span className="h-11 sm:w-52" />
+  </>,
+)
 
 const AdaptationCard = later(
   async () => (await import('../features/cards/index.ts')).LiveRecipeCard,
