@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { toPattern } from '../specification/patterns.ts'
 import { SPECIFIED_TEXTS } from '../specification/specification.ts'
 
@@ -31,6 +31,13 @@ export async function watchScreens(context: BrowserContext, test: TestInfo): Pro
   }
 }
 
+/** What a page shows as its test ends, which no frame may come to show any more. */
+export async function lookOnceMore(page: Page): Promise<void> {
+  if (folder && !page.isClosed()) await page.evaluate(() => (window as Watched).potluckLook?.())
+}
+
+type Watched = Window & { potluckLook?: () => Promise<unknown> }
+
 /** Runs in the page: looks at what it shows, once a frame in which something changed. */
 function lookForTexts(patterns: [string, string][]): void {
   const wanted = new Map(patterns.map(([text, source]) => [text, new RegExp(source, 'u')]))
@@ -40,11 +47,12 @@ function lookForTexts(patterns: [string, string][]): void {
   let isDue = false
   let route = ''
   let lastSaid = ''
-  function look(): void {
+  function look(): Promise<unknown> {
     isDue = false
+    const told: Promise<void>[] = []
     if (location.pathname !== route) {
       route = location.pathname
-      void potluckSaw('route', route)
+      told.push(potluckSaw('route', route))
     }
     const named = document.querySelectorAll('[placeholder], [aria-label], [alt], [data-tooltip]')
     const said = [
@@ -56,14 +64,16 @@ function lookForTexts(patterns: [string, string][]): void {
           .join('\n'),
       ),
     ].join('\n')
-    if (said === lastSaid) return
+    if (said === lastSaid) return Promise.all(told)
     lastSaid = said
     for (const [text, pattern] of wanted) {
       if (!pattern.test(said)) continue
       wanted.delete(text)
-      void potluckSaw('text', text)
+      told.push(potluckSaw('text', text))
     }
+    return Promise.all(told)
   }
+  ;(window as Watched).potluckLook = look
   new MutationObserver(() => {
     if (isDue) return
     isDue = true

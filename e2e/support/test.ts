@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage } from '@playwright/test'
 import { type Cook, signUp } from './cooks.ts'
-import { watchScreens } from './seen.ts'
+import { lookOnceMore, watchScreens } from './seen.ts'
 
 export { expect } from '@playwright/test'
 
@@ -42,6 +42,10 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await use(page)
+    await lookOnceMore(page)
+  },
   cook: async ({ page }, use) => {
     await use(await signUp(page))
   },
