@@ -74,8 +74,14 @@ export function isKindOf(ingredient: Ingredient, group: Ingredient): boolean {
 
 /** The ingredient and all that it is a kind of: cheddar, hard cheese, cheese. */
 export function kindsOf(ingredient: Ingredient): ReadonlySet<Ingredient> {
-  return new Set([ingredient, ...ingredient.is.flatMap((group) => [...kindsOf(group)])])
+  const known = kindsByIngredient.get(ingredient)
+  if (known) return known
+  const kinds = new Set([ingredient, ...ingredient.is.flatMap((group) => [...kindsOf(group)])])
+  kindsByIngredient.set(ingredient, kinds)
+  return kinds
 }
+
+const kindsByIngredient = new WeakMap<Ingredient, ReadonlySet<Ingredient>>()
 
 /** How an ingredient holds another: as itself or its kind, or as something it is made of. */
 export function findWithin(ingredient: Ingredient, wanted: Ingredient): Evidence | undefined {

@@ -2,6 +2,13 @@ export { pantryParts } from './archive-parts.ts'
 export { bringPantry } from './bring.ts'
 export { pantryLine } from './pantry-line.ts'
 export { putAway, toPantryRow } from './put-away.ts'
-export { deleteSomeItems as takeBack, type ItemRow, listPantry, lockPantry } from './queries.ts'
+export {
+  deleteSomeItems as takeBack,
+  foodsInPantry,
+  type ItemRow,
+  listPantry,
+  lockPantry,
+  type PantryFood,
+} from './queries.ts'
 export { pantryRoutes } from './routes.ts'
 export { createPantry } from './service.ts'

@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, executePrepared } from '../../platform/database/index.ts'
 
 export type ItemRow = {
@@ -22,6 +22,15 @@ export async function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
     order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`,
   )
 }
+
+/** What is in a cook's pantry, without how much, as a value of a statement that asks for other things too. */
+export function foodsInPantry(userId: string): SQL {
+  return sql`(select coalesce(json_agg(json_build_array(name, ingredient_id)), '[]')
+    from pantry_items where user_id = ${userId})`
+}
+
+/** What `foodsInPantry` reads: a name, and the lexicon's id where that is known. */
+export type PantryFood = [name: string, ingredientId: string | null]
 
 const COLUMNS = sql.raw(
   'id, name, qty, unit, expiry_date as "expiryDate", ingredient_id as "ingredientId"',

@@ -74,14 +74,14 @@ it('answers what can be cooked where nothing else is asked, and counts its filte
 })
 
 it('never takes more to be missing by the bits of foods than is missing of them', async () => {
-  // Hashes that share their last nine bits, among themselves and with what is at home.
+  // Hashes that share their last ten bits, among themselves and with what is at home.
   const rows = await app.database.query<{ by_bits: number; by_foods: number }>({
     text: `select bit_count(food_bits(needed) & ~food_bits(home)) as by_bits,
         (select count(*) from unnest(needed) as food where food <> all (home)) as by_foods
       from (values
         (array[1, 2, 3], array[2]),
-        (array[1, 513, 1025], array[7]),
-        (array[-1, 511, 4], array[1023]),
+        (array[1, 1025, 2049], array[7]),
+        (array[-1, 1023, 4], array[2047]),
         (array[1, 2], '{}'::integer[])) as kitchen (needed, home)`,
   })
   expect(rows.map(({ by_bits, by_foods }) => [by_bits, by_foods])).toEqual([

@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '@potluck/kitchen'
-import { sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../../platform/database/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PantryFood } from '../../pantry/index.ts'
 import { foodKey, type Kitchen } from '../../recipes/index.ts'
 
 /** How much of a recipe is at home: `of` foods it needs, `have` of them, and some of those that are missing. */
@@ -9,44 +9,46 @@ export type AtHome = { have: number; of: number; missing: string[] }
 const NAMES_SHOWN = 5
 
 /** What a pantry answers for: cheddar at home is the cheese of a recipe, but no cheese is its cheddar. */
-export function pantryFoods(
-  kitchen: Kitchen,
-  items: readonly { name: string; ingredientId: string | null }[],
-): string[] {
-  const foods = items.flatMap((row) => {
-    const known = row.ingredientId === null ? undefined : kitchen.findIngredient(row.ingredientId)
+export function pantryFoods(kitchen: Kitchen, items: readonly PantryFood[]): string[] {
+  const foods = items.flatMap(([name, ingredientId]) => {
+    const known = ingredientId === null ? undefined : kitchen.findIngredient(ingredientId)
     const kinds = known ? [...kitchen.kindsOf(known)].map(({ id }) => id) : []
-    return [foodKey(kitchen, row), ...kinds]
+    return [foodKey(kitchen, { name, ingredientId }), ...kinds]
   })
   return [...new Set(foods)]
 }
 
-/** Of some recipes, what of their foods is among these. */
-export async function listAtHome(
-  db: Db,
-  recipeIds: readonly string[],
-  foods: readonly string[],
-): Promise<ReadonlyMap<string, AtHome>> {
-  const rows = await executePrepared<AtHome & { recipe_id: string }>(
-    db,
-    sql`
-    select recipe_id, count(*) filter (where is_there)::integer as have, count(*)::integer as of,
-      (coalesce(array_agg(name order by position) filter (where not is_there), '{}'))[1:${sql.raw(String(NAMES_SHOWN))}]
-        as missing
-    from (
-      select distinct on (i.recipe_id, a.foods[i.position + 1]) i.recipe_id, i.position, i.name,
-        a.foods[i.position + 1] = any (${sql.param(foods)}::text[]) as is_there
-      from recipe_ingredients i join recipe_answers a using (recipe_id)
-      where i.recipe_id = any (${sql.param(recipeIds)}::uuid[]) and a.foods[i.position + 1] <> ''
-      order by i.recipe_id, a.foods[i.position + 1], i.position
-    ) as needed
-    group by recipe_id`,
-  )
+/** The foods at home, hashed as `recipe_search.foods` has those of recipes: the table `home` of a statement. */
+export function home(foods: readonly string[]): SQL {
+  return sql`home as materialized (
+    select hashtext(food) as food from unnest(${sql.param(foods)}::text[]) as food)`
+}
+
+/** What a recipe needs: for each ingredient the food, '' for what every kitchen has, and the name. */
+export type NeedsRow = [recipeId: string, foods: string[], names: string[]]
+
+/** What the recipes of a subquery need, as a value of a statement. */
+export function needsOf(recipeIds: SQL): SQL {
+  return sql`(
+    select coalesce(json_agg(json_build_array(recipe_id, foods, array(
+      select name from recipe_ingredients i where i.recipe_id = a.recipe_id order by position
+    ))), '[]') from recipe_answers a where recipe_id in (${recipeIds}))`
+}
+
+/** Of what recipes need, what is at home. */
+export function compareWithHome(
+  needs: readonly NeedsRow[],
+  foodsAtHome: readonly string[],
+): ReadonlyMap<string, AtHome> {
+  const isAtHome = new Set(foodsAtHome)
   return new Map(
-    rows.map(({ recipe_id, have, of, missing }) => [
-      recipe_id,
-      { have, of, missing: missing.map(nameToBuy) },
-    ]),
+    needs.map(([recipeId, foods, names]) => {
+      const needed = [...new Set(foods)].filter((food) => food !== '')
+      const missing = needed.filter((food) => !isAtHome.has(food))
+      const toBuy = missing.slice(0, NAMES_SHOWN).map((food) => names[foods.indexOf(food)] ?? '')
+      const [of, have] = [needed.length, needed.length - missing.length]
+      return [recipeId, { have, of, missing: toBuy.map(nameToBuy) }]
+    }),
   )
 }
 

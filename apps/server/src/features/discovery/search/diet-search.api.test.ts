@@ -92,6 +92,43 @@ it('follows an edit', async () => {
   expect(await titles('q=turncoat&tags=Gluten-Free')).toEqual(['Turncoat Stew'])
 })
 
+it('finds by several filters together what each of them finds', async () => {
+  const kinds = [
+    { difficulty: 'Easy', cookTime: '20 min', names: ['pearl barley'] },
+    { difficulty: 'Easy', cookTime: '45 min', names: ['red lentils'] },
+    { difficulty: 'Hard', cookTime: '20 min', names: ['red lentils', 'butter'] },
+    { difficulty: 'Hard', cookTime: '2 h', names: ['cod'] },
+    { difficulty: 'Medium', cookTime: '2 h', names: ['red lentils'] },
+    { difficulty: 'Medium', cookTime: '40 min', names: ['minced beef'] },
+  ]
+  for (const [place, { names, ...kind }] of kinds.entries()) {
+    const ingredients = names.map((name) => ({ name, quantity: '200', unit: 'g' }))
+    await publishRecipe(author, {
+      ...dal,
+      ...kind,
+      title: `Quorum ${place}`,
+      tags: [],
+      ingredients,
+    })
+  }
+  const found = async (...filters: string[]) => titles(['q=quorum', ...filters].join('&'))
+  const [levels, times] = [
+    ['', 'difficulty=Easy', 'difficulty=Hard', 'difficulty=Easy,Hard'],
+    ['', 'cookTime=0-30', 'cookTime=30-60,60%2B'],
+  ]
+  for (const diet of ['', 'tags=Vegan', 'tags=Vegan,Gluten-Free', 'tags=No%20fish']) {
+    for (const level of levels) {
+      for (const time of times) {
+        const apart = await Promise.all([diet, level, time].map((filter) => found(filter)))
+        const inAll = apart.reduce((some, each) => some.filter((title) => each.includes(title)))
+        expect((await found(diet, level, time)).toSorted()).toEqual(inAll.toSorted())
+      }
+    }
+  }
+  expect(await found('tags=Vegan', 'difficulty=Easy', 'cookTime=0-30')).toEqual(['Quorum 0'])
+  expect(await found('tags=Gluten-Free', 'difficulty=Easy')).toEqual(['Quorum 1'])
+})
+
 it('counts each diet by the bit that the database gives it', async () => {
   const rows = await app.database.query<{ bits: number }>(
     {

@@ -1,5 +1,6 @@
 import type { SearchSort } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
+import type { FacetCount } from './facets.ts'
 import type { Reading } from './lexeme-queries.ts'
 import * as queries from './match-queries.ts'
 import type { SearchPlan } from './plan.ts'
@@ -12,7 +13,8 @@ export type Found = {
   /** Whether there are more than were counted. */
   more: boolean
   /** How the matches spread, at most as many as were counted. */
-  facets: queries.FacetCount[]
+  facets: FacetCount[]
+  atHome: queries.Matches['atHome']
 }
 
 type Question = {
@@ -49,12 +51,13 @@ export async function findPage(
     ...each,
     count: Math.min(each.count, queries.COUNTED_AT_MOST),
   }))
-  const found = { total: Math.min(matches.total, queries.COUNTED_AT_MOST), more, facets }
-  if (!more) return { ...found, ids: matches.ids }
-  if (offset >= queries.COUNTED_AT_MOST) return { ...found, ids: [] }
+  const { ids, atHome } = matches
+  const found = { total: Math.min(matches.total, queries.COUNTED_AT_MOST), more, facets, atHome }
+  if (more && offset >= queries.COUNTED_AT_MOST) return { ...found, ids: [] }
+  if (!more || pantry) return { ...found, ids }
   const end = Math.min(offset + limit, queries.COUNTED_AT_MOST)
-  const ids = await listOrdered(tx, wanted, sizes, end)
-  return { ...found, ids: ids.slice(offset, end) }
+  const first = await listOrdered(tx, wanted, sizes, end)
+  return { ...found, ids: first.slice(offset, end) }
 }
 
 /** The `most` most popular recipes that meet a query of which nobody knows how many meet it. */

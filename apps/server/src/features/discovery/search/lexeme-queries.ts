@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, executePrepared } from '../../../platform/database/index.ts'
+import { foodsInPantry, type PantryFood } from '../../pantry/index.ts'
 import type { TsQuery } from './ts-query.ts'
 
 /** What the database makes of a text; of words that say nothing ('and', 'the') it makes nothing. */
@@ -15,13 +16,16 @@ export type Reading = {
  * Reads texts, and before that settles how the statements of this transaction are planned: every search
  * begins with it. The planner takes testing a row's words for cheap, and reads the table through where
  * the index would answer in a hundredth of the time.
+ * @param pantryOf also reads what this cook has at home
  */
 export async function openSearch(
   tx: Db,
   texts: readonly string[],
   marks: readonly string[] = [],
-): Promise<Reading> {
-  return read(
+  pantryOf?: string,
+): Promise<Reading & { pantry: PantryFood[] }> {
+  const pantry = pantryOf === undefined ? sql`'[]'::json` : foodsInPantry(pantryOf)
+  const [row] = await executePrepared<ReadingRow & { pantry: PantryFood[] }>(
     tx,
     sql`
     with settings as materialized (
@@ -33,8 +37,9 @@ export async function openSearch(
         set_config('synchronize_seqscans', 'off', true),
         -- Swapped letters leave few trigrams alike: 'cremay' and 'creamy' have 0.27 in common.
         set_config('pg_trgm.similarity_threshold', '0.2', true)
-    ), ${reading(texts, marks)} from settings`,
+    ), ${reading(texts, marks)}, ${pantry} as pantry from settings`,
   )
+  return { ...toReading(row), pantry: row?.pantry ?? [] }
 }
 
 /** Reads texts. Counted are their lexemes, these as words of titles, and the marks. */
@@ -43,8 +48,11 @@ export async function readTexts(
   texts: readonly string[],
   marks: readonly string[] = [],
 ): Promise<Reading> {
-  return read(db, sql`with ${reading(texts, marks)}`)
+  const [row] = await executePrepared<ReadingRow>(db, sql`with ${reading(texts, marks)}`)
+  return toReading(row)
 }
+
+type ReadingRow = { texts: ReadText[]; counts: Record<string, number> }
 
 // Parameters in a subquery: the planner does not look at them, and takes one plan for all.
 function reading(texts: readonly string[], marks: readonly string[]): SQL {
@@ -62,11 +70,7 @@ function reading(texts: readonly string[], marks: readonly string[]): SQL {
           union all select unnest((select ${sql.param(marks)}::text[]))))) as counts`
 }
 
-async function read(db: Db, statement: SQL): Promise<Reading> {
-  const [row] = await executePrepared<{ texts: ReadText[]; counts: Record<string, number> }>(
-    db,
-    statement,
-  )
+function toReading(row: ReadingRow | undefined): Reading {
   return {
     texts: new Map(row?.texts.map((each) => [each.text, each])),
     counts: new Map(Object.entries(row?.counts ?? {})),

@@ -8,7 +8,7 @@ let app: TestApp
 let reader: Client
 
 // All have 'stew' in the description, every hundredth in its title; a higher number is more popular and
-// older, and the better rated the nearer it is to 1,000.
+// older, and the better rated the nearer it is to 1,000. Even numbers are of eggs, the others of honey.
 beforeAll(async () => {
   app = await startTestApp()
   const author = app.client()
@@ -28,7 +28,8 @@ beforeAll(async () => {
       insert into recipe_search (recipe_id, author_id, is_public, popularity, raters, rating,
         published_at, foods, words, diets, tags, difficulty, cook_minutes)
       select recipe_id, author_id, is_public, popularity, raters, rating, published_at,
-        coalesce(foods, '{}'), words, diets, tags, difficulty, cook_minutes
+        array[hashtext(case when difficulty = 'Easy' then 'egg' else 'honey' end)], words, diets,
+        tags, difficulty, cook_minutes
       from recipe_search_source`)
   })
   await app.drainJobs()
@@ -86,6 +87,20 @@ it('finds what few have among what many have', async () => {
   expect(numbers(few).slice(0, 3)).toEqual([2, 4, 6])
   const { body } = await reader.get<Answer>('/recipes/search?q=stew 1234')
   expect(body).toMatchObject({ total: 1, recipes: [{ title: 'Dish 1234' }] })
+})
+
+it('has what can be cooked on every page, where more than a thousand can', async () => {
+  await reader.post('/auth/inventory', { name: 'eggs', qty: 1, qtyName: 'kg' })
+  const first = await search('pantry=true&missing=0')
+  expect(first).toMatchObject({ total: 1000, pages: 20, more: true })
+  expect(numbers(first).slice(0, 30)).toEqual(range(30, (index) => RECIPES - index * 100))
+  const rest = range(1470, (index) => RECIPES - 2 * index).filter((number) => number % 100 > 0)
+  expect(numbers(first).slice(30)).toEqual(rest.slice(0, 20))
+  expect(numbers(await search('pantry=true&missing=0&page=2'))).toEqual(rest.slice(20, 70))
+  expect(numbers(await search('pantry=true&missing=0&page=20'))).toEqual(rest.slice(920, 970))
+  expect((await search('pantry=true&missing=0&page=21')).recipes).toEqual([])
+  const newest = await search('pantry=true&missing=0&sortBy=newest')
+  expect(numbers(newest).slice(0, 3)).toEqual([2, 4, 6])
 })
 
 it('lists all there is, newest first', async () => {

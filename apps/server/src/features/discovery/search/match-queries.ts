@@ -1,7 +1,8 @@
-import { COOK_TIME_BANDS, DIFFICULTIES, type SearchSort } from '@potluck/rules'
+import type { SearchSort } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, executePrepared } from '../../../platform/database/index.ts'
-import { DIET_IDS } from './diets.ts'
+import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at-home.ts'
+import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
 import type { TsQuery } from './ts-query.ts'
 
 /** Totals and facet counts are exact up to this many matches and stop there; so do the pages. */
@@ -19,23 +20,25 @@ export type Wanted = {
   titles: TsQuery | undefined
   ranking: TsQuery | undefined
   sortBy: SearchSort
-  /** Only recipes of which at most `missing` foods are not among these; undefined: any. */
-  pantry: { foods: string[]; missing: number } | undefined
+  pantry: Pantry | undefined
 }
 
-/** How many of the matches have a value. */
-export type FacetCount = {
-  facet: 'diets' | 'tags' | 'difficulty' | 'cookTime'
-  value: string
-  count: number
-}
+/** Only recipes of which at most `missing` foods are not among these. */
+type Pantry = { foods: string[]; missing: number }
 
-/** Up to 1,001 matches: how many, how they spread, and, where these are all, a page of them in order. */
-export type Matches = { total: number; facets: FacetCount[]; ids: string[] }
+/** Matches: how many, how they spread, and, where all of them were read, a page of them in order. */
+export type Matches = {
+  total: number
+  facets: FacetCount[]
+  ids: string[]
+  /** What of the page's recipes is at home, where the pantry is asked. */
+  atHome: ReadonlyMap<string, AtHome>
+}
 
 /**
- * Looks at up to 1,001 matches: counts them and how they spread over diets (by their ids), tags,
- * difficulties and cook times. With a page, and no more than 1,000 of them, also puts them in order.
+ * Looks at up to 1,001 matches (with the pantry: at all of 5,000 that may be cooked): counts them and how
+ * they spread over diets (by their ids), tags, difficulties and cook times. With a page, and where it looked
+ * at all of them, also puts them in order.
  */
 export async function readMatches(
   tx: Db,
@@ -43,16 +46,13 @@ export async function readMatches(
   way: Way,
   page: { offset: number; limit: number } | undefined,
 ): Promise<Matches> {
-  const rows = await executePrepared<{
-    tags: { value: string; count: number }[]
-    groups: Group[]
-    ids: string[]
-  }>(
+  const { pantry } = wanted
+  const [row] = await executePrepared<MatchRow>(
     tx,
     sql`
-    with matched as materialized (
-      ${wanted.pantry ? fromPantry(wanted, wanted.pantry, way) : from(wanted, way, page !== undefined)}
-    )
+    with ${pantry ? sql`${home(pantry.foods)}, ` : sql``}matched as materialized (
+      ${pantry ? fromPantry(wanted, pantry, way) : from(wanted, way, page !== undefined)}
+    )${page ? sql`, page as materialized (${pageOf(wanted, page)})` : sql``}
     select
       (select coalesce(json_agg(json_build_array(facets, count)), '[]') from (
         select facets, count(*) from matched group by facets) as alike) as groups,
@@ -60,51 +60,31 @@ export async function readMatches(
         select tag as value, count(*)::integer as count
         from (select unnest(tags) as tag from matched) as each
         group by tag order by count(*) desc, tag limit 50) as spread) as tags,
-      ${page ? pageOf(wanted, page) : sql`'[]'::json`} as ids`,
+      ${page ? sql`(select coalesce(json_agg(recipe_id), '[]') from page)` : NONE} as ids,
+      ${page && pantry ? needsOf(sql`select recipe_id from page`) : NONE} as needs`,
   )
-  const { groups = [], tags = [], ids = [] } = rows[0] ?? {}
+  const { groups = [], tags = [], ids = [], needs = [] } = row ?? {}
   const ofTags = tags.map((tag) => ({ facet: 'tags' as const, ...tag }))
-  return { total: count(groups, () => true), ids, facets: [...countFacets(groups), ...ofTags] }
+  const facets = [...countFacets(groups), ...ofTags]
+  const atHome = compareWithHome(needs, pantry?.foods ?? [])
+  return { total: countGroups(groups), facets, ids, atHome }
 }
 
-/** A value of `recipe_search.facets`, and how many of the matches have it. */
-type Group = [facets: number, count: number]
+const NONE = sql`'[]'::json`
 
-const DIFFICULTY_AT = 24
-const COOK_TIME_AT = 26
-
-/** What is counted of matches, and where `recipe_search.facets` has it (migration 0106). */
-const FACETS = [
-  ...DIET_IDS.map((value, bit) => ({
-    ...{ facet: 'diets' as const, value },
-    isIn: (facets: number) => ((facets >> bit) & 1) === 1,
-  })),
-  ...DIFFICULTIES.map((value, place) => ({
-    ...{ facet: 'difficulty' as const, value },
-    isIn: (facets: number) => ((facets >> DIFFICULTY_AT) & 3) === place + 1,
-  })),
-  ...COOK_TIME_BANDS.map((value, place) => ({
-    ...{ facet: 'cookTime' as const, value },
-    isIn: (facets: number) => ((facets >> COOK_TIME_AT) & 3) === place + 1,
-  })),
-]
-
-function countFacets(groups: readonly Group[]): FacetCount[] {
-  return FACETS.flatMap(({ facet, value, isIn }) => {
-    const having = count(groups, isIn)
-    return having > 0 ? [{ facet, value, count: having }] : []
-  })
-}
-
-function count(groups: readonly Group[], isCounted: (facets: number) => boolean): number {
-  return groups.reduce((sum, [facets, size]) => (isCounted(facets) ? sum + size : sum), 0)
+type MatchRow = {
+  tags: { value: string; count: number }[]
+  groups: Group[]
+  ids: string[]
+  needs: NeedsRow[]
 }
 
 function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: number }): SQL {
-  return sql`(select coalesce(json_agg(recipe_id), '[]') from (
-    select s.recipe_id from matched s
-    where (select count(*) from matched) <= ${sql.raw(String(COUNTED_AT_MOST))}
-    order by ${orderOf(wanted)} limit ${limit} offset ${offset}) as page)`
+  const isAll = wanted.pantry
+    ? sql`true`
+    : sql`(select count(*) from matched) <= ${sql.raw(String(COUNTED_AT_MOST))}`
+  return sql`select s.recipe_id from matched s where ${isAll}
+    order by ${orderOf(wanted)} limit ${limit} offset ${offset}`
 }
 
 /** The first `most` matches in an order, by their ids; a walk may end before it has met as many. */
@@ -157,24 +137,22 @@ function from(wanted: Wanted, way: Way, inOrder: boolean): SQL {
  * Of the matches that are looked at, those of which little enough is missing. Most of the others are known
  * by their bits, without a look at the foods.
  */
-function fromPantry(
-  wanted: Wanted,
-  { foods, missing }: NonNullable<Wanted['pantry']>,
-  way: Way,
-): SQL {
+function fromPantry(wanted: Wanted, { missing }: Pantry, way: Way): SQL {
   const source = way === 'index' ? TABLE : firstRows(way.walk)
-  const home = sql`select hashtext(food) from unnest(${sql.param(foods)}::text[]) as food`
   return sql`select ${COLUMNS}, ${scores(wanted)}, s.missing, cardinality(s.foods) as needed
     from (
       select near.*, (select count(*)::integer from (select unnest(near.foods) as food) as needed
-        where food not in (${home})) as missing
+        where food not in (select food from home)) as missing
       from (select s.* from ${source} s where ${meets(wanted)}
         limit ${sql.raw(String(PANTRY_LOOKS_AT))}) as near
-      where near.foods <> '{}'
-        and bit_count(near.food_bits & (select ~food_bits(array(${home})))) <= ${missing}
+      where bit_count(near.food_bits & ${BITS_AWAY}) <= ${missing}
       offset 0
-    ) as s where s.missing <= ${missing} limit ${FEW}`
+    ) as s where s.missing <= ${missing} and s.foods <> '{}'`
 }
+
+/** The bits that no food at home has. Not by `food_bits`: a function of SQL is planned at each call. */
+const BITS_AWAY = sql`(select
+  ~coalesce(bit_or(set_bit(B'0'::bit(1024), food & 1023, 1)), B'0'::bit(1024)) from home)`
 
 const firstRows = (rows: number) => sql`(select * from recipe_search limit ${rows})`
 

@@ -1,5 +1,6 @@
 import type { CookTimeBand, Difficulty, SearchTerm } from '@potluck/rules'
 import { foodMark, type Kitchen, titleMark } from '../../recipes/index.ts'
+import { facetMarks } from './facets.ts'
 import type { ReadText } from './lexeme-queries.ts'
 import { all, any, has, not, type TsQuery } from './ts-query.ts'
 
@@ -187,13 +188,11 @@ function exclude(
   return [...(phrase ? [phrase] : []), ...marks]
 }
 
-function toConditions({ tags, cuisines, diets, difficulties, cookTimes }: Filters): Condition[] {
+function toConditions({ tags, cuisines, ...facets }: Filters): Condition[] {
   const alternatives = [
     ...tags.map((tag) => [tagMark(tag)]),
-    ...diets.map((diet) => [`=d:${diet}`]),
     cuisines.map(tagMark),
-    difficulties.map((difficulty) => `=l:${difficulty.toLowerCase()}`),
-    cookTimes.map((band) => `=t:${band}`),
+    ...facetMarks(facets),
   ]
   return alternatives.flatMap((lexemes) => {
     const query = any(lexemes.map(has))

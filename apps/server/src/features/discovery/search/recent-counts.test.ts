@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createRecentCounts } from './recent-counts.ts'
 
-const many = { total: 1001, facets: [], ids: [] }
-const none = { total: 0, facets: [], ids: [] }
+const many = { total: 1001, facets: [], ids: [], atHome: new Map() }
+const none = { total: 0, facets: [], ids: [], atHome: new Map() }
 
 it('keeps counts for a minute, each under its own query', () => {
   let time = 0

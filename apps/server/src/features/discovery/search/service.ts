@@ -1,15 +1,15 @@
 import { CUISINES, findChoice, parseSearchText, type SearchSort } from '@potluck/rules'
 import type { Database, Db } from '../../../platform/database/index.ts'
 import { type Member, pageOf } from '../../../platform/http/index.ts'
-import { listPantry } from '../../pantry/index.ts'
+import type { PantryFood } from '../../pantry/index.ts'
 import { type Kitchen, loadKitchen, toCard } from '../../recipes/index.ts'
-import { listAtHome, pantryFoods } from './at-home.ts'
+import { pantryFoods } from './at-home.ts'
 import { listCards } from './card-queries.ts'
 import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
+import type { FacetCount } from './facets.ts'
 import { ALL, type Found, findPage } from './find.ts'
 import { openSearch, type Reading, readTexts } from './lexeme-queries.ts'
-import type { FacetCount } from './match-queries.ts'
 import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
@@ -67,21 +67,19 @@ export function createSearch({ database, now }: { database: Database; now: () =>
     const kitchen = await loadKitchen()
     return database.transaction(
       async (tx) => {
-        const { text, read } = await readQuery(tx, member, query, kitchen)
+        const { text, read, inPantry } = await readQuery(tx, member, query, kitchen)
         const plan = planSearch(parseSearchText(text), read.texts, kitchen, toFilters(query))
         if (!plan) return emptyAnswer(query)
-        const foods = query.pantry
-          ? pantryFoods(kitchen, await listPantry(tx, member.id))
-          : undefined
         const { sortBy, page, limit, missing } = query
-        const pantry = foods && { foods, missing }
+        const pantry = inPantry && { foods: pantryFoods(kitchen, inPantry), missing }
         const question = { viewerId: member.id, sortBy, page, limit, pantry, counts: read.counts }
         const whole = await findPage(tx, plan, question, recent)
         const found =
           whole.total === 0 && plan.near ? await findPage(tx, plan.near, question, recent) : whole
         const near = whole.total < found.total
         const corrected = text === query.q ? null : { from: query.q.trim(), to: text.trim() }
-        const recipes = await readCards(tx, member, found.ids, foods)
+        const rows = await listCards(tx, found.ids, member.id)
+        const recipes = rows.map((row) => ({ ...toCard(row), atHome: found.atHome.get(row.id) }))
         return { ...toAnswer(query, found), recipes, corrected, near }
       },
       { accessMode: 'read only' },
@@ -91,35 +89,31 @@ export function createSearch({ database, now }: { database: Database; now: () =>
 
 export type Search = ReturnType<typeof createSearch>
 
-/** The text to look for, put right unless `exact`, with what the database reads it as. */
+/**
+ * The text to look for, put right unless `exact`, with what the database reads it as; and, where it is
+ * asked for, what is in the pantry.
+ */
 async function readQuery(
   tx: Db,
   member: Member,
   query: SearchQuery,
   kitchen: Kitchen,
-): Promise<{ text: string; read: Reading }> {
+): Promise<{ text: string; read: Reading; inPantry: PantryFood[] | undefined }> {
   const { q, exact } = query
   const filters = toFilters(query)
   const asked = (text: string) => {
     const terms = parseSearchText(text)
     return [textsOf(terms), [ALL, ...marksOf(terms, kitchen, filters)]] as const
   }
-  const read = await openSearch(tx, ...asked(q))
+  const { pantry, ...read } = await openSearch(
+    tx,
+    ...asked(q),
+    query.pantry ? member.id : undefined,
+  )
+  const inPantry = query.pantry ? pantry : undefined
   const meant = exact ? undefined : await correct(tx, q, read, kitchen, member.id)
-  if (meant === undefined) return { text: q, read }
-  return { text: meant, read: await readTexts(tx, ...asked(meant)) }
-}
-
-async function readCards(
-  tx: Db,
-  member: Member,
-  ids: readonly string[],
-  foods: readonly string[] | undefined,
-) {
-  const cards = (await listCards(tx, ids, member.id)).map(toCard)
-  if (!foods) return cards
-  const atHome = await listAtHome(tx, ids, foods)
-  return cards.map((card) => ({ ...card, atHome: atHome.get(card._id) }))
+  if (meant === undefined) return { text: q, read, inPantry }
+  return { text: meant, read: await readTexts(tx, ...asked(meant)), inPantry }
 }
 
 /** Tags carry cuisines and diets too: several cuisines are alternatives, all else must be so. */
