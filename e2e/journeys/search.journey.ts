@@ -62,29 +62,47 @@ test('an allergy of one’s own keeps to itself what a search finds, until it is
   const food = (name: string) => ({ name, quantity: '1', unit: 'cup' })
   await publishRecipe(page, { title: `${word} classic`, ingredients: [food('peanuts')] })
   await publishRecipe(page, { title: `${word} mild`, ingredients: [food('sunflower seeds')] })
+  await publishRecipe(page, { title: `${word} green`, ingredients: [food('fresh coriander')] })
   const classic = page.getByRole('link', { name: `${word} classic`, exact: true })
   const mild = page.getByRole('link', { name: `${word} mild`, exact: true })
+  const green = page.getByRole('link', { name: `${word} green`, exact: true })
   const own = page.getByRole('region', { name: 'Your diet and allergies' })
   await page.goto(`/search?q=${word}`)
-  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 recipes', { exact: true })).toBeVisible()
   await expect(own).toHaveCount(0)
 
-  const data = { dietaryPreferences: ['No peanuts', 'Less salt'] }
+  const data = { dietaryPreferences: ['No peanuts', 'Less salt', 'no cilantro'] }
   await page.request.post('/api/auth/update-Preference', { data })
+  const calls = watchCalls(page, '/api/recipes/search')
   await page.goto(`/search?q=${word}`)
   await expect(mild).toBeVisible()
   await expect(classic).toBeHidden()
-  await expect(own.getByRole('listitem')).toHaveText(['No peanuts'])
+  await expect(green).toBeHidden()
+  await expect(own.getByRole('listitem')).toHaveText(['No peanuts', 'no cilantro'])
+  expect(calls, 'the results came with the page').toEqual([])
   await expectAccessible(page)
   await own.getByRole('button', { name: 'Show everything' }).click()
   await expect(classic).toBeVisible()
+  await expect(green).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${word}&anyDiet=true$`))
   await page.reload()
   await expect(classic).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${word}$`))
   await expect(classic).toBeHidden()
+  await expect(green).toBeHidden()
   await expect(mild).toBeVisible()
+
+  // Words of one's own bind and are lifted without any that can be checked, too.
+  await page.request.post('/api/auth/update-Preference', {
+    data: { dietaryPreferences: ['no cilantro'] },
+  })
+  await page.goto(`/search?q=${word}&anyDiet=true`)
+  await expect(green).toBeVisible()
+  await own.getByRole('button', { name: 'Apply them' }).click()
+  await expect(green).toBeHidden()
+  await expect(classic).toBeVisible()
+  await expect(own.getByRole('listitem')).toHaveText(['no cilantro'])
 })
 
 test('the next page comes below the first, and a new filter begins anew', {

@@ -4,11 +4,12 @@ import {
   PAGE_SIZES,
   SEARCH_LIMITS,
   SEARCH_SORTS,
+  TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { cardPage, RecipeCard } from './recipes.ts'
-import { Id, paged, paging } from './shared.ts'
+import { Id, maybeText, paged, paging } from './shared.ts'
 
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }))
 /** Accepts 'a,b' and repeated parameters; trims, drops blanks. */
@@ -26,6 +27,8 @@ const commaList = z
 
 const commaChoice = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   commaList.pipe(z.array(z.enum(choices)))
+
+const avoidedWords = commaList.pipe(z.array(maybeText(TEXT_LIMITS.preference)))
 
 const searchText = z.string().max(SEARCH_LIMITS.text).default('')
 
@@ -63,6 +66,9 @@ export const search = {
       tags: commaList,
       difficulty: commaChoice(DIFFICULTIES),
       cookTime: commaChoice(COOK_TIME_BANDS),
+      avoid: avoidedWords.describe(
+        "What to leave out, in a cook's words ('no cilantro, nut allergy'), as far as the kitchen understands it",
+      ),
       sortBy: z.enum(SEARCH_SORTS).default('relevance'),
       pantry: flag.describe("Only recipes that the caller's pantry is nearly enough for"),
       missing: z.coerce
@@ -84,6 +90,10 @@ export const search = {
       near: z
         .boolean()
         .describe('No recipe has all that was asked for: these have one of its words at least'),
+      kept: z
+        .array(z.string())
+        .optional()
+        .describe('With avoid: those of its words that leave something out'),
     }),
   },
   'GET /recipes/suggestions': {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isCheckedPreference, PREFERENCE_DIETS, toPreferences } from './settings.ts'
+import {
+  checkedPreferences,
+  isCheckedPreference,
+  PREFERENCE_DIETS,
+  preferencesInOwnWords,
+  toPreferences,
+} from './settings.ts'
 
 it('keeps each preference once, trimmed, and in the spelling that the kitchen checks', () => {
   const typed = [
@@ -30,4 +36,13 @@ it('leaves preferences as they are the second time', () => {
 it('offers only diets that the kitchen can check, and tells them from words', () => {
   expect(PREFERENCE_DIETS.filter((diet) => !isCheckedPreference(diet))).toEqual([])
   expect(isCheckedPreference('No cilantro')).toBe(false)
+})
+
+it('parts what the kitchen has a verdict on from words of one’s own, which no comma tears apart', () => {
+  const preferences = ['Vegan', 'no meat except chicken, turkey', 'No peanuts', 'no cilantro']
+  expect(checkedPreferences(preferences)).toEqual(['Vegan', 'No peanuts'])
+  expect(preferencesInOwnWords(preferences)).toEqual([
+    'no meat except chicken; turkey',
+    'no cilantro',
+  ])
 })

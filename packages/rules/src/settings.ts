@@ -51,6 +51,16 @@ export function checkedPreferences(preferences: readonly string[]): string[] {
 }
 
 /**
+ * The others, in words of the cook's own, as a list parted by commas can name them: the kitchen reads a
+ * semicolon as it does a comma.
+ */
+export function preferencesInOwnWords(preferences: readonly string[]): string[] {
+  return preferences
+    .filter((preference) => !isCheckedPreference(preference))
+    .map((preference) => preference.replaceAll(',', ';'))
+}
+
+/**
  * Preferences as they are kept: trimmed, blank ones left out, each once without regard to case, and
  * what the kitchen can check in its own spelling ('nut allergy' → 'Nut Allergy').
  */

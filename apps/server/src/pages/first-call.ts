@@ -1,11 +1,11 @@
-import type { PagePath } from '@potluck/rules'
+import { checkedPreferences, type PagePath, preferencesInOwnWords } from '@potluck/rules'
 import { z } from 'zod'
 import type { HttpEdge } from '../platform/http/index.ts'
 import type { Cover } from './cover-preload.ts'
 
 type FirstCall = {
   /** As the web writes it, to the letter; undefined where this page begins without one. */
-  address(query: URLSearchParams, diets: readonly string[]): string | undefined
+  address(query: URLSearchParams, preferences: readonly string[]): string | undefined
   /** The list of its answer whose first covers open the page. */
   opening?: string
 }
@@ -37,10 +37,14 @@ export type FirstAnswer = { address: string; body: unknown; covers: Cover[] }
 export async function askFirst(
   edge: HttpEdge,
   page: PagePath,
-  { query, cookie, diets }: { query: URLSearchParams; cookie: string; diets: readonly string[] },
+  {
+    query,
+    cookie,
+    preferences,
+  }: { query: URLSearchParams; cookie: string; preferences: readonly string[] },
 ): Promise<FirstAnswer | undefined> {
   const call = FIRST_CALLS[page]
-  const address = call?.address(query, diets)
+  const address = call?.address(query, preferences)
   if (!call || address === undefined) return undefined
   const response = await edge.app.inject({ url: address, headers: { cookie } })
   if (response.statusCode !== 200) return undefined
@@ -49,10 +53,13 @@ export async function askFirst(
   return { address, body, covers: covers.success ? covers.data.slice(0, OPENING_COVERS) : [] }
 }
 
-/** Of words alone, as a link or the top bar asks for them, and of the diets that bind the cook. */
-function toSearchCall(query: URLSearchParams, diets: readonly string[]): string | undefined {
+/** Of words alone, as a link or the top bar asks for them, and of the preferences that bind the cook. */
+function toSearchCall(query: URLSearchParams, preferences: readonly string[]): string | undefined {
   const q = query.get('q')?.trim() ?? ''
   if (q === '' || [...query.keys()].length > 1) return undefined
+  const [diets, words] = [checkedPreferences(preferences), preferencesInOwnWords(preferences)]
   const tags = diets.length > 0 && { tags: diets.join(',') }
-  return `/api/recipes/search?${new URLSearchParams({ q, ...tags, sortBy: 'relevance', page: '1' })}`
+  const avoid = words.length > 0 && { avoid: words.join(',') }
+  const asked = new URLSearchParams({ q, ...tags, sortBy: 'relevance', page: '1', ...avoid })
+  return `/api/recipes/search?${asked}`
 }

@@ -1,13 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { BootData, Recipe } from '@potluck/contract'
-import {
-  checkedPreferences,
-  findPage,
-  type PagePath,
-  PRODUCT_NAME,
-  pageTitle,
-} from '@potluck/rules'
+import { findPage, type PagePath, PRODUCT_NAME, pageTitle } from '@potluck/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ProfileAnswer } from '../features/profiles/index.ts'
@@ -219,8 +213,7 @@ function askFirstOf(
   user: NonNullable<BootData['user']>,
 ): Promise<FirstAnswer | undefined> {
   const query = new URLSearchParams(url.split('?')[1])
-  const diets = checkedPreferences(user.dietaryPreferences)
-  return askFirst(edge, page.path, { query, cookie, diets })
+  return askFirst(edge, page.path, { query, cookie, preferences: user.dietaryPreferences })
 }
 
 function toBoot({ address, body }: FirstAnswer): BootData['firstAnswer'] {

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { checkedPreferences, preferencesInOwnWords } from '@potluck/rules'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallResponse, call, takeFirstAnswer } from '../../platform/call.ts'
 import type { SearchFilters } from './search-params.ts'
 
@@ -9,7 +10,10 @@ export type SearchPageAnswer = CallResponse<'GET /recipes/search'>
 
 const discoveryKeys = {
   explore: ['discovery', 'explore'] as const,
-  search: (filters: SearchFilters, page: number) => ['discovery', 'search', filters, page] as const,
+  // As one text: a list would stand for every list that begins with it.
+  searchesWithout: (avoid: readonly string[]) => ['discovery', 'search', avoid.join(',')] as const,
+  search: (avoid: readonly string[], filters: SearchFilters, page: number) =>
+    ['discovery', 'search', avoid.join(','), filters, page] as const,
   suggestions: (text: string) => ['discovery', 'suggestions', text] as const,
 }
 
@@ -32,25 +36,35 @@ function toLists(answer: ExploreAnswer): ExploreLists {
 
 /**
  * One page of results; a blank text asks nothing, unless it is the pantry that is asked.
- * `own`: the diets and allergies that bind the cook unless the filters lift them.
+ * `preferences`: what the cook keeps to, which binds unless the filters lift it.
  */
-export function searchQuery(all: SearchFilters, own: readonly string[], page: number) {
+export function searchQuery(all: SearchFilters, preferences: readonly string[], page: number) {
   const { pantry, missing, exact, anyDiet, ...rest } = all
-  const tags = anyDiet ? rest.tags : [...new Set([...rest.tags, ...own])]
+  const binding = anyDiet ? [] : preferences
+  const tags = [...new Set([...rest.tags, ...checkedPreferences(binding)])]
+  const avoid = preferencesInOwnWords(binding)
   const filters = { ...all, tags }
   const query = {
     ...rest,
     tags,
     page,
+    avoid,
     ...(pantry && { pantry: 'true' as const, missing }),
     ...(exact && { exact: 'true' as const }),
   }
   return queryOptions({
-    queryKey: discoveryKeys.search(filters, page),
+    queryKey: discoveryKeys.search(avoid, filters, page),
     queryFn: ({ signal }) => call('GET /recipes/search', { query, signal }),
     initialData: () => takeFirstAnswer('GET /recipes/search', query),
     enabled: filters.q !== '' || filters.pantry,
   })
+}
+
+/** Which of the cook's own words searches keep to: any answer of before says it, whatever was asked. */
+export function findKept(queryClient: QueryClient, preferences: readonly string[]): string[] {
+  const queryKey = discoveryKeys.searchesWithout(preferencesInOwnWords(preferences))
+  const answers = queryClient.getQueriesData<SearchPageAnswer>({ queryKey })
+  return answers.find(([, answer]) => answer?.kept)?.[1]?.kept ?? []
 }
 
 /** What a text that is still being typed may come to be. */

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface OwnDietsProps {
-  /** The diets and allergies of the cook that can be checked, by label. */
+  /** What of the cook's diets and allergies a search keeps to. */
   own: readonly string[]
   isLifted: boolean
   onLift: (isLifted: boolean) => void

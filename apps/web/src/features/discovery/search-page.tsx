@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { checkedPreferences } from '@potluck/rules'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Refrigerator } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useSession } from '../auth/index.ts'
 import { LiveRecipeCard } from '../cards/index.ts'
-import { type SearchPageAnswer, searchQuery } from './api.ts'
+import { findKept, type SearchPageAnswer, searchQuery } from './api.ts'
 import { AskedWords } from './asked-words.tsx'
 import { AtHomeLine } from './at-home-line.tsx'
 import { OwnDiets } from './own-diets.tsx'
@@ -35,8 +35,11 @@ export function SearchPage() {
   const navigate = useNavigate({ from: '/search' })
   const filters = toFilters(params)
   const isBlank = filters.q === '' && !filters.pantry
-  const own = checkedPreferences(useSession()?.dietaryPreferences ?? [])
-  const pages = useSearchPages(filters, own, params.page ?? 1)
+  const preferences = useSession()?.dietaryPreferences ?? []
+  const pages = useSearchPages(filters, preferences, params.page ?? 1)
+  const queryClient = useQueryClient()
+  // While new results are awaited, what binds the cook stays in sight.
+  const kept = pages.first?.kept ?? findKept(queryClient, preferences)
 
   /** A new filter begins at the first page. */
   function change(changes: Partial<SearchFilters>) {
@@ -72,7 +75,7 @@ export function SearchPage() {
         <>
           <SearchFilterBar filters={filters} counts={pages.first?.filters} onChange={change} />
           <OwnDiets
-            own={own}
+            own={filters.anyDiet ? preferences : [...checkedPreferences(preferences), ...kept]}
             isLifted={filters.anyDiet}
             onLift={(anyDiet) => change({ anyDiet })}
           />
@@ -96,9 +99,11 @@ function Heading({ filters: { q, pantry } }: { filters: SearchFilters }) {
 }
 
 /** The pages up to the one in the address, in one list. */
-function useSearchPages(filters: SearchFilters, own: readonly string[], pageCount: number) {
+function useSearchPages(filters: SearchFilters, preferences: readonly string[], pageCount: number) {
   return useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) => searchQuery(filters, own, index + 1)),
+    queries: Array.from({ length: pageCount }, (_, index) =>
+      searchQuery(filters, preferences, index + 1),
+    ),
     combine: (results) => {
       const loaded = results.map(({ data }) => data).filter((data) => data !== undefined)
       return {

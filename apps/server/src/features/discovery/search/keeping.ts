@@ -31,6 +31,11 @@ export function readKeeping(kitchen: Kitchen, labels: readonly string[]): Keepin
   }
 }
 
+/** Those of the labels that leave something out; of the others the kitchen makes nothing that a search can tell. */
+export function listKept(kitchen: Kitchen, labels: readonly string[]): string[] {
+  return labels.filter((label) => readKeeping(kitchen, [label]).query !== undefined)
+}
+
 /** Restrictions that forbid nothing else than these words do: what is free of the words is free of them. */
 function impliedBy(kitchen: Kitchen, words: string): RestrictionId[] {
   const avoidance = kitchen.toAvoidance(words)

@@ -28,7 +28,8 @@ beforeAll(async () => {
       insert into recipe_search (recipe_id, author_id, is_public, popularity, raters, rating,
         published_at, foods, words, diets, tags, difficulty, cook_minutes)
       select recipe_id, author_id, is_public, popularity, raters, rating, published_at,
-        array[hashtext(case when difficulty = 'Easy' then 'egg' else 'honey' end)], words, diets,
+        array[hashtext(case when difficulty = 'Easy' then 'egg' else 'honey' end)],
+        words || (case when difficulty = 'Easy' then '' else '''=i:honey''' end)::tsvector, diets,
         tags, difficulty, cook_minutes
       from recipe_search_source`)
   })
@@ -41,6 +42,7 @@ type Answer = {
   total: number
   pages: number
   more?: boolean
+  kept?: string[]
   filters: { difficulty: { value: string; count: number }[] }
 }
 
@@ -87,6 +89,16 @@ it('finds what few have among what many have', async () => {
   expect(numbers(few).slice(0, 3)).toEqual([2, 4, 6])
   const { body } = await reader.get<Answer>('/recipes/search?q=stew 1234')
   expect(body).toMatchObject({ total: 1, recipes: [{ title: 'Dish 1234' }] })
+})
+
+it('leaves out what is avoided, however many are left', async () => {
+  const popular = await search('avoid=no honey&sortBy=popular')
+  expect(popular).toMatchObject({ total: 1000, more: true, kept: ['no honey'] })
+  expect(numbers(popular)).toEqual(range(50, (index) => RECIPES - 2 * index))
+  expect(numbers(await search('avoid=no honey&sortBy=newest')).slice(0, 3)).toEqual([2, 4, 6])
+  const relevant = numbers(await search('avoid=no honey'))
+  expect(relevant.slice(0, 30)).toEqual(range(30, (index) => RECIPES - index * 100))
+  expect(relevant.slice(30, 33)).toEqual([2998, 2996, 2994])
 })
 
 it('has what can be cooked on every page, where more than a thousand can', async () => {

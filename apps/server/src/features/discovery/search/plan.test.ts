@@ -5,7 +5,7 @@ import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 
 const FILTERS: Filters = {
   ...{ tags: ['quick'], cuisines: ['Thai', 'Lao'], diets: ['vegan'] },
-  ...{ difficulties: ['Easy'], cookTimes: ['60+'] },
+  ...{ difficulties: ['Easy'], cookTimes: ['60+'], keeping: "!('=i:cilantro')" },
 }
 
 it.each([

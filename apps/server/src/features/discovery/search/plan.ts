@@ -12,6 +12,8 @@ export type Filters = {
   diets: string[]
   difficulties: Difficulty[]
   cookTimes: CookTimeBand[]
+  /** What keeps to preferences in words of somebody's own (`readKeeping`). */
+  keeping?: TsQuery | undefined
 }
 
 /** A condition. Every recipe that meets it has, for each of its bounds, one of that bound's lexemes. */
@@ -50,7 +52,8 @@ export function planSearch(
   const excluded = terms.flatMap((term) => (term.excluded ? exclude(term, read, kitchen) : []))
   const narrowing = toConditions(filters)
   if (terms.length > 0 && parts.length + excluded.length === 0) return undefined
-  const besides = [...narrowing.map(({ query }) => query), ...excluded.map(not)]
+  const kept = filters.keeping === undefined ? [] : [filters.keeping]
+  const besides = [...narrowing.map(({ query }) => query), ...excluded.map(not), ...kept]
   const bounds = narrowing.flatMap((condition) => condition.bounds)
   const ranking = any(parts.flatMap((part) => part.ranking.map(has)))
   const wholes = parts.map(({ whole }) => whole)

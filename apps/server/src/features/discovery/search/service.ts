@@ -9,6 +9,7 @@ import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
 import type { FacetCount } from './facets.ts'
 import { ALL, type Found, findPage } from './find.ts'
+import { listKept, readKeeping } from './keeping.ts'
 import { openSearch, type Reading, readTexts } from './lexeme-queries.ts'
 import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
@@ -19,6 +20,8 @@ type SearchQuery = {
   tags: string[]
   difficulty: Filters['difficulties']
   cookTime: Filters['cookTimes']
+  /** What to leave out, in words of a cook's own. */
+  avoid: string[]
   sortBy: SearchSort
   /** Only recipes of which at most `missing` ingredients are not in the member's pantry. */
   pantry: boolean
@@ -52,6 +55,7 @@ export function createSearch({ database, now }: { database: Database; now: () =>
         q,
         difficulty: [],
         cookTime: [],
+        avoid: [],
         sortBy: q.trim() === '' ? 'newest' : 'relevance',
         ...{ pantry: false, missing: 0, exact: false },
       })
@@ -65,11 +69,14 @@ export function createSearch({ database, now }: { database: Database; now: () =>
 
   async function find(member: Member, query: SearchQuery) {
     const kitchen = await loadKitchen()
+    const { avoid } = query
+    const filters = { ...toFilters(query), keeping: readKeeping(kitchen, avoid).query }
+    const kept = avoid.length > 0 && { kept: listKept(kitchen, avoid) }
     return database.transaction(
       async (tx) => {
         const { text, read, inPantry } = await readQuery(tx, member, query, kitchen)
-        const plan = planSearch(parseSearchText(text), read.texts, kitchen, toFilters(query))
-        if (!plan) return emptyAnswer(query)
+        const plan = planSearch(parseSearchText(text), read.texts, kitchen, filters)
+        if (!plan) return { ...emptyAnswer(query), ...kept }
         const { sortBy, page, limit, missing } = query
         const pantry = inPantry && { foods: pantryFoods(kitchen, inPantry), missing }
         const question = { viewerId: member.id, sortBy, page, limit, pantry, counts: read.counts }
@@ -80,7 +87,7 @@ export function createSearch({ database, now }: { database: Database; now: () =>
         const corrected = text === query.q ? null : { from: query.q.trim(), to: text.trim() }
         const rows = await listCards(tx, found.ids, member.id)
         const recipes = rows.map((row) => ({ ...toCard(row), atHome: found.atHome.get(row.id) }))
-        return { ...toAnswer(query, found), recipes, corrected, near }
+        return { ...toAnswer(query, found), recipes, corrected, near, ...kept }
       },
       { accessMode: 'read only' },
     )
