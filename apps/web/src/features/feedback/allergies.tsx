@@ -61,7 +61,10 @@ export function Allergies({ preferences }: { preferences: string[] }) {
       {own.length > 0 && (
         <div>
           <p className="mb-2 text-sm text-ink-soft">
-            <Trans>The assistant is told, but no check stands behind these:</Trans>
+            <Trans>
+              The assistant is told, and a search leaves out what names these. No check stands
+              behind them:
+            </Trans>
           </p>
           <ul className="flex flex-wrap gap-2">
             {own.map((preference) => (

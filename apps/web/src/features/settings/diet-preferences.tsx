@@ -99,7 +99,12 @@ function Others({ preferences, onRemove }: OthersProps) {
       )}
       {told.length > 0 && (
         <Chips
-          caption={<Trans>The assistant is told, but no check stands behind these:</Trans>}
+          caption={
+            <Trans>
+              The assistant is told, and a search leaves out what names these. No check stands
+              behind them:
+            </Trans>
+          }
           preferences={told}
           onRemove={onRemove}
         />

@@ -26,7 +26,7 @@ export function ComparisonTable() {
               <th
                 key={plan}
                 scope="col"
-                className="w-1/5 px-1.5 py-3 sm:px-4 font-display text-lg font-semibold"
+                className="w-[23%] px-1.5 py-3 sm:w-1/5 sm:px-4 font-display text-lg font-semibold"
               >
                 {PLANS[plan].name}
               </th>

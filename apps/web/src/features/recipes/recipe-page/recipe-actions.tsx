@@ -40,7 +40,7 @@ export function RecipeActions(props: RecipeActionsProps) {
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-2">
+    <div className="col-span-full flex flex-wrap items-center gap-2">
       {onCook && (
         <Button variant="primary" icon={<Icon of={ChefHat} />} onClick={onCook}>
           <Trans>Start Cooking</Trans>

@@ -48,7 +48,6 @@ export function RecipeOpening(props: RecipeOpeningProps) {
           </ul>
         )}
         <Author recipe={recipe} isOwn={isOwn} />
-        <RecipeActions {...{ recipe, shown, isOwn, portions, onCook }} />
       </div>
       <div
         style={arrivingCover}
@@ -62,6 +61,7 @@ export function RecipeOpening(props: RecipeOpeningProps) {
           priority
         />
       </div>
+      <RecipeActions {...{ recipe, shown, isOwn, portions, onCook }} />
     </header>
   )
 }
