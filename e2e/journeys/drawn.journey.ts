@@ -4,7 +4,10 @@ import { signUp, uniqueName } from '../support/cooks.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a member sees a page open before any script has run', async ({ browser, baseURL }) => {
+test('a page opens before any script has run, to members and to visitors', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
   const page = await context.newPage()
   const cook = await signUp(page)
@@ -22,7 +25,24 @@ test('a member sees a page open before any script has run', async ({ browser, ba
   await page.goto(`/recipe/${recipeId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto(`/recipe/${recipeId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Sign in to cook this' })).toBeVisible()
   await context.close()
+})
+
+test('a visitor’s press on the way in is kept until the app has come', async ({ page }) => {
+  await signUp(page)
+  const recipeId = await publishRecipe(page, { title: uniqueName('Leek tart') })
+  await page.context().clearCookies()
+  const letIn = await holdApp(page)
+  await page.goto(`/recipe/${recipeId}`)
+  await page.getByRole('button', { name: 'Sign in to cook this' }).click()
+  letIn()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what is pressed and typed before the app has come is done when it has', async ({ page }) => {
@@ -60,6 +80,28 @@ test('a page that was scrolled and a card that was sent before the app came stay
   await expect(page.getByRole('dialog', { name: 'Pull up a chair' })).toBeVisible()
   await expect(card).toHaveValue('Leeks and a lemon')
   await expect(page.getByText('Basic use is free')).toBeInViewport()
+})
+
+test('whoever goes back before the app has come gets the page they went to', async ({ page }) => {
+  await signUp(page)
+  const title = uniqueName('Leek tart')
+  const recipeId = await publishRecipe(page, { title })
+  const recipe = page.getByRole('heading', { level: 1, name: title })
+  await page.goto('/savedRecipes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
+  await page.evaluate((path) => history.pushState(history.state, '', path), `/recipe/${recipeId}`)
+  const letIn = await holdApp(page)
+  await page.reload()
+  await expect(recipe).toBeVisible()
+  // Both entries are of one document: nothing is fetched.
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/savedRecipes')
+  letIn()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
+  await expect(recipe).toBeHidden()
+  // A press is the app's at once, and kept no more.
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
 })
 
 /** Keeps the app's script back until it is let in. */

@@ -2,6 +2,7 @@ import type { Renderer } from '@potluck/contract'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createApp } from './app/create-app.tsx'
+import { loadVisitorPlace } from './app/member-gate.tsx'
 import { loadMemberPlaces } from './app/member-places.tsx'
 import { setBootData } from './platform/boot.ts'
 import { setDrawnTheme } from './platform/theme.ts'
@@ -13,7 +14,7 @@ import { setDrawnTheme } from './platform/theme.ts'
 export const renderPage: Renderer['renderPage'] = async ({ address, boot, theme }) => {
   const history = createMemoryHistory({ initialEntries: [address] })
   const { router, queryClient, element } = createApp(boot, history)
-  await Promise.all([router.load(), boot.user && loadMemberPlaces()])
+  await Promise.all([router.load(), boot.user ? loadMemberPlaces() : loadVisitorPlace()])
   // Nothing waits from here on, so that pages drawn at once do not see each other's data.
   setBootData(boot, router.state.location.pathname)
   setDrawnTheme(theme)

@@ -1,20 +1,24 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/create-app.tsx'
+import { loadVisitorPlace } from './app/member-gate.tsx'
 import { loadMemberPlaces } from './app/member-places.tsx'
 import { TakenOver } from './app/taken-over.tsx'
 import { takeBootData } from './platform/boot.ts'
 import { startTheme } from './platform/theme.ts'
+import { redoEarlyActs } from './start/early-acts.ts'
+import { isStillThere, startedPath } from './start/started-at.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const boot = takeBootData()
+const boot = takeBootData(startedPath)
 startTheme(boot?.user?.theme)
 const { router, element } = createApp(boot)
 if (boot?.user) await loadMemberPlaces()
+if (boot?.publicRecipe) await loadVisitorPlace()
 
-if (root.firstElementChild) {
+if (root.firstElementChild && isStillThere()) {
   // The page came drawn: it has to be wholly known before it is taken over.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -29,6 +33,9 @@ if (root.firstElementChild) {
     })
   })
 } else {
+  // What may be drawn there is another page's, with all that was pressed on it.
+  root.replaceChildren()
+  redoEarlyActs()
   startTransition(() => {
     createRoot(root).render(element)
   })

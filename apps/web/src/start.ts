@@ -1,5 +1,6 @@
 import { afterFirstPaint } from './platform/first-paint.ts'
 import { keepEarlyActs } from './start/early-acts.ts'
+import './start/started-at.ts'
 import './ui/styles.css'
 
 const startApp = () => import('./main.tsx')

@@ -60,3 +60,6 @@ export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
 
 /** What stands around every page of a member, and is fetched with it. */
 export const MEMBER_MODULES = ['src/app/member-edges.ts']
+
+/** What a visitor gets in place of a member's page. */
+export const VISITOR_MODULES = [APP_MODULE, 'src/app/visitor-at-the-door.tsx']

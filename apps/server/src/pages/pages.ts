@@ -16,7 +16,7 @@ import {
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
 import { askFirst, type FirstAnswer } from './first-call.ts'
-import { MEMBER_MODULES, modulesOf, PAGE_CALLS } from './page-modules.ts'
+import { MEMBER_MODULES, modulesOf, PAGE_CALLS, VISITOR_MODULES } from './page-modules.ts'
 import { profileHead } from './profile-head.ts'
 import { recipeHead } from './recipe-head.ts'
 import { openRenderer } from './renderer.ts'
@@ -85,7 +85,7 @@ export async function servePages(
         ...(content.cover ? coverPreload(content.cover, theme, 'page') : []),
         ...(first?.covers ?? []).flatMap((cover) => coverPreload(cover, theme, 'card')),
         ...new Set(
-          [...modulesOf(found?.page.path), ...(member ? MEMBER_MODULES : [])].flatMap((module) =>
+          modulesFor(found, member).flatMap((module) =>
             preloads(module, isDrawn ? 'later' : 'at once'),
           ),
         ),
@@ -192,6 +192,11 @@ async function loadRecipe(
 function toVisitorCard(recipe: PublicRecipe): BootData['publicRecipe'] {
   const { _id, title, description, imageUrl, author } = recipe
   return { _id, title, description, imageUrl, author }
+}
+
+function modulesFor(found: Found | undefined, member: Member | undefined): string[] {
+  if (found && !isOpen(found, member)) return VISITOR_MODULES
+  return [...modulesOf(found?.page.path), ...(member ? MEMBER_MODULES : [])]
 }
 
 function isOpen({ page }: Found, member: Member | undefined): boolean {

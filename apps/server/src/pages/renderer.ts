@@ -7,15 +7,17 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Answers a page's markup; undefined where its script had better draw it. */
 export type DrawPage = (path: PagePath, page: DrawnPage) => Promise<string | undefined>
 
-/** Whether what a member's page came with is all that its opening shows. */
+/** Whether what a page came with is all that its opening shows. */
 type IsWhole = (boot: BootData, address: string) => boolean
 
-/** Pages that a member's browser gets drawn, and takes over from there. */
+/** Pages that a browser gets drawn, and takes over from there. */
 const DRAWN_PAGES: Partial<Record<PagePath, IsWhole>> = {
   '/explore': ({ firstAnswer }) => firstAnswer !== undefined,
-  '/search': ({ firstAnswer }, address) => firstAnswer !== undefined || !address.includes('?'),
-  // A query asks for other portions, or for cook mode.
-  '/recipe/{recipeId}': ({ recipe }, address) => recipe !== undefined && !address.includes('?'),
+  '/search': ({ user, firstAnswer }, address) =>
+    firstAnswer !== undefined || (user !== null && !address.includes('?')),
+  // A query asks for other portions, or for cook mode; a visitor gets a card, whatever is asked.
+  '/recipe/{recipeId}': ({ recipe, publicRecipe }, address) =>
+    publicRecipe !== undefined || (recipe !== undefined && !address.includes('?')),
 }
 
 /**
@@ -26,7 +28,7 @@ export function openRenderer(webDir: string, log: FastifyBaseLogger): DrawPage {
   let loading: Promise<Renderer> | undefined
 
   return async (path, page) => {
-    if (!page.boot.user || !DRAWN_PAGES[path]?.(page.boot, page.address)) return undefined
+    if (!DRAWN_PAGES[path]?.(page.boot, page.address)) return undefined
     try {
       loading ??= import(pathToFileURL(join(webDir, 'renderer/entry-server.js')).href)
       const { renderPage } = await loading

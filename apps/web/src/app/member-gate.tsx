@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { forgetDestination, sessionQuery } from '../features/auth/index.ts'
 
-const VisitorAtTheDoor = lazy(() =>
-  import('./visitor-at-the-door.tsx').then((it) => ({ default: it.VisitorAtTheDoor })),
+const VisitorAtTheDoor = lazyRouteComponent(
+  () => import('./visitor-at-the-door.tsx'),
+  'VisitorAtTheDoor',
 )
 const SessionWait = lazy(() =>
   import('./session-wait.tsx').then((it) => ({ default: it.SessionWait })),
 )
+
+/** Before a visitor's page that the server draws, or drew. */
+export async function loadVisitorPlace(): Promise<void> {
+  await VisitorAtTheDoor.preload?.()
+}
 
 /** Lets members through to the page and sends visitors to sign in. With the page's first data nothing is asked. */
 export function MemberGate() {

@@ -6,13 +6,14 @@ let bootPath: string | undefined
 /**
  * What the server wrote into the page, taken out of it once, before the first render; undefined
  * where the page came without it (the development server), and then everything is asked for.
+ * @param path where the page was opened
  */
-export function takeBootData(): BootData | undefined {
+export function takeBootData(path: string): BootData | undefined {
   const element = document.getElementById('boot')
   if (!element?.textContent) return undefined
   element.remove()
   const data = JSON.parse(element.textContent) as BootData
-  setBootData(data, window.location.pathname)
+  setBootData(data, path)
   return data
 }
 
