@@ -6,7 +6,7 @@ import { cookedParts } from './features/cooked/index.ts'
 import { feedbackParts } from './features/feedback/index.ts'
 import { followParts } from './features/follows/index.ts'
 import { notificationParts } from './features/notifications/index.ts'
-import { nutritionParts } from './features/nutrition/index.ts'
+import { bringGoals, nutritionParts } from './features/nutrition/index.ts'
 import { bringPantry, pantryParts } from './features/pantry/index.ts'
 import { bringPlan, plannerParts } from './features/planner/index.ts'
 import { reactionParts } from './features/reactions/index.ts'
@@ -43,4 +43,5 @@ export const bringers: Bringers = {
   pantry: bringPantry,
   'meal-plan': bringPlan,
   'shopping-list': bringShopping,
+  'nutrition-goals': bringGoals,
 }

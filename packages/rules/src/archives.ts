@@ -6,6 +6,7 @@ export const ARCHIVE_PARTS = [
   'pantry',
   'meal-plan',
   'shopping-list',
+  'nutrition-goals',
 ] as const
 export type ArchivePartName = (typeof ARCHIVE_PARTS)[number]
 

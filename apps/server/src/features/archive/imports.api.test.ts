@@ -55,6 +55,8 @@ async function zipOf(files: Record<string, unknown>): Promise<Bytes> {
   return Buffer.concat(chunks)
 }
 
+const GOALS = { kcal: 2100, protein: 80, carbs: null, fat: null, fiber: 30, sodium: null }
+
 /** A cook who has something of everything that an archive brings elsewhere. */
 async function cookWithMuch() {
   const cook = await signUp()
@@ -74,6 +76,7 @@ async function cookWithMuch() {
   }
   await cook.client.call('POST /shopping-list/lines', { body: { text: '3 napkins <b>' } })
   await cook.client.call('POST /shopping-list/recipes', { body: { recipeId: own } })
+  await cook.client.call('PUT /nutrition/goals', { body: GOALS })
   return cook
 }
 
@@ -91,6 +94,7 @@ async function contentsOf(client: Client) {
     shopping: items.map(({ name, amount, recipes }) => [name, amount, recipes[0]?.title]),
     collections: (await client.call('GET /collections')).collections.map(({ name }) => name),
     recipes: (await client.call('GET /recipes/my-recipes')).total,
+    goals: (await client.call('GET /nutrition/days', { query: days })).goals,
   }
 }
 
@@ -103,6 +107,7 @@ const counts = (added: boolean, saved: { added: number; known: number }) => {
     { part: 'pantry', ...of(1) },
     { part: 'meal-plan', ...of(3) },
     { part: 'shopping-list', ...of(2) },
+    { part: 'nutrition-goals', ...of(1) },
   ]
 }
 
@@ -117,7 +122,7 @@ describe('an uploaded archive', () => {
     expect(await look(there, zip)).toEqual(report)
     expect(await contentsOf(there)).toMatchObject({ recipes: 0, pantry: [], collections: [] })
     const events = await bringIn(there, zip)
-    expect(events[0]).toEqual({ type: 'progress', done: 0, total: 6 })
+    expect(events[0]).toEqual({ type: 'progress', done: 0, total: 7 })
     expect(events.at(-1)).toEqual({ type: 'complete', report })
     expect(await contentsOf(there)).toEqual(await contentsOf(client))
     const again = { parts: counts(false, nothing), problems, moreProblems: 0 }
@@ -170,6 +175,7 @@ describe('an uploaded archive', () => {
       'meal-plan.json': [meal, { ...meal, portions: -1 }, { ...meal, day: '0000-02-03' }],
       'pantry.json': [{ ...item, name: 'a\u0000b' }, { ...item, quantity: 0.5 }, ...full],
       'shopping-list.json': [{ text: 'x'.repeat(401) }],
+      'nutrition-goals.json': [{ ...GOALS, kcal: -1 }],
       'profile.json': [{ profile: { username: 'other', plan: 'family' } }],
     })
     expect((await bringIn(client, zip)).at(-1)).toMatchObject({
@@ -179,6 +185,7 @@ describe('an uploaded archive', () => {
           { part: 'pantry', added: 1_000, known: 0 },
           { part: 'meal-plan', added: 1, known: 0 },
           { part: 'shopping-list', added: 0, known: 0 },
+          { part: 'nutrition-goals', added: 0, known: 0 },
         ],
         problems: [
           { part: 'saved-recipes', reason: 'unreadable', count: 2 },
@@ -187,6 +194,7 @@ describe('an uploaded archive', () => {
           { part: 'pantry', reason: 'full', count: 100 },
           { part: 'meal-plan', reason: 'unreadable', count: 2 },
           { part: 'shopping-list', reason: 'unreadable', count: 1 },
+          { part: 'nutrition-goals', reason: 'unreadable', count: 1 },
         ],
       },
     })

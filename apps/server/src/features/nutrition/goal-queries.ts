@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@potluck/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 
 export type Goals = ResponseOf<(typeof contract.nutrition)['PUT /nutrition/goals']>
@@ -12,10 +12,19 @@ export async function findGoals(db: Db, userId: string): Promise<Goals | undefin
 }
 
 export async function saveGoals(db: Db, userId: string, goals: Goals): Promise<void> {
-  const { kcal, protein, carbs, fat, fiber, sodium } = goals
-  await db.execute(sql`
-    insert into nutrition_goals (user_id, kcal, protein, carbs, fat, fiber, sodium)
-    values (${userId}, ${kcal}, ${protein}, ${carbs}, ${fat}, ${fiber}, ${sodium})
+  await db.execute(sql`${insert(userId, goals)}
     on conflict (user_id) do update set kcal = excluded.kcal, protein = excluded.protein,
       carbs = excluded.carbs, fat = excluded.fat, fiber = excluded.fiber, sodium = excluded.sodium`)
+}
+
+/** Answers whether they were added: goals that are there stay. */
+export async function addGoals(db: Db, userId: string, goals: Goals): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`${insert(userId, goals)}
+    on conflict (user_id) do nothing`)
+  return (rowCount ?? 0) > 0
+}
+
+function insert(userId: string, { kcal, protein, carbs, fat, fiber, sodium }: Goals): SQL {
+  return sql`insert into nutrition_goals (user_id, kcal, protein, carbs, fat, fiber, sodium)
+    values (${userId}, ${kcal}, ${protein}, ${carbs}, ${fat}, ${fiber}, ${sodium})`
 }

@@ -69,5 +69,6 @@ function usePartNames(): Record<ArchivePartName, string> {
     pantry: t`Pantry`,
     'meal-plan': t`Meal plan`,
     'shopping-list': t`Shopping list`,
+    'nutrition-goals': t`Daily goals`,
   }
 }
