@@ -73,6 +73,8 @@ test('a week becomes a list, the list a pantry', async ({ page, cook }) => {
   await page.getByRole('button', { name: 'Clear ticked' }).click()
   await expect(page.getByText('What was ticked is off the list')).toBeVisible()
   await page.getByRole('button', { name: 'Add this week’s meals' }).click()
+  await expect(page.getByText('The week is on your shopping list').last()).toBeVisible()
+  await expect(page).toHaveURL(/week=2027-03-07&view=shopping&pantry=ignored$/)
   await expect(page.getByText('2 things to buy')).toBeVisible()
 })
 

@@ -18,7 +18,8 @@ export function usePutWeekOnList() {
       toast.success(t`The week is on your shopping list`)
       await navigate({
         to: '/dashboard/mealPlanner',
-        search: { week: start, view: 'shopping' },
+        // Whether the pantry counts stays as it was chosen.
+        search: ({ pantry }) => ({ week: start, view: 'shopping', pantry }),
         resetScroll: false,
       })
     } catch (error) {
