@@ -33,9 +33,9 @@ test('a page opens before any script has run, to members and to visitors', async
   await context.close()
 })
 
-test('a visitor’s press on the way in is kept until the app has come @any-width', async ({
-  page,
-}) => {
+test('a visitor’s press on the way in is kept until the app has come', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page)
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek tart') })
   await page.context().clearCookies()
@@ -84,9 +84,9 @@ test('a page that was scrolled and a card that was sent before the app came stay
   await expect(page.getByText('Basic use is free')).toBeInViewport()
 })
 
-test('whoever goes back before the app has come gets the page they went to @any-width', async ({
-  page,
-}) => {
+test('whoever goes back before the app has come gets the page they went to', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page)
   const title = uniqueName('Leek tart')
   const recipeId = await publishRecipe(page, { title })
