@@ -149,6 +149,7 @@ export const accounts = {
     summary: 'Switch between light and dark',
     access: 'member',
     limit: 'write',
+    idempotent: true,
     response: z.object({ theme: z.enum(THEMES) }),
   },
 } satisfies Endpoints

@@ -26,10 +26,10 @@ export function maybeText(max: number) {
   return z.string().max(max, `At most ${max} characters`)
 }
 
-/** `page` from 1; a `limit` above 50 becomes 50. */
+/** `page` from 1, past the end an empty list; a `limit` above 50 becomes 50. */
 export function paging(defaultLimit: number) {
   return {
-    page: z.coerce.number().int().min(1, 'Pages start at 1').max(1_000_000).default(1),
+    page: z.coerce.number().int().min(1, 'Pages start at 1').default(1),
     limit: z.coerce
       .number()
       .int()

@@ -13,6 +13,7 @@ import {
   escapeHtml,
   type HttpEdge,
   type Member,
+  readOrigin,
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
 import { askFirst, type FirstAnswer } from './first-call.ts'
@@ -64,7 +65,7 @@ export async function servePages(
     const member = await readVisitor(edge, request)
     const found = findPage(pathname)
     if (member && found?.page.path === '/') return reply.redirect('/explore', 302)
-    const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
+    const baseUrl = readOrigin(request, edge.publicOrigin)
     const finding = member ? sources.findUser(member) : Promise.resolve(null)
     const [content, first] = await Promise.all([
       loadContent(sources, member, finding, found, baseUrl),

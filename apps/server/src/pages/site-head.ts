@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@potluck/rules'
+import { escapeHtml } from '../platform/http/index.ts'
 import { metaTag } from './template.ts'
 
 const description =
@@ -18,6 +19,6 @@ export function landingHead(title: string, baseUrl: string): string[] {
     metaTag('og:title', title),
     metaTag('og:description', description),
     metaTag('og:url', `${baseUrl}/`),
-    `<link rel="canonical" href="${baseUrl}/">`,
+    `<link rel="canonical" href="${escapeHtml(`${baseUrl}/`)}">`,
   ]
 }

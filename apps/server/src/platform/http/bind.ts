@@ -5,6 +5,7 @@ import {
   type Endpoints,
   ERRORS,
   type ErrorCode,
+  type LimitClass,
   type Method,
   paramNames,
   splitKey,
@@ -54,6 +55,8 @@ function toRoute(
   const plain = !endpoint.stream && !endpoint.download && endpoint.status !== 302
   return {
     method,
+    // HEAD does what GET does, so only what reads and answers at once has it.
+    exposeHeadRoute: plain && limitOf(endpoint, method) === 'read',
     url: `/api${path.replace(/\{([^}]+)\}/g, (_, name) => `:${toParamName(name)}`)}`,
     ...(plain
       ? { schema: { response: { [endpoint.status ?? 200]: toResponseSchema(endpoint.response) } } }
@@ -80,9 +83,13 @@ function toRoute(
   }
 }
 
+function limitOf(endpoint: Endpoint, method: Method): LimitClass {
+  return endpoint.limit ?? (method === 'GET' ? 'read' : 'write')
+}
+
 /** Who calls, from where and how often: settled before a body is read. */
 function guard(edge: HttpEdge, method: Method, endpoint: Endpoint) {
-  const limit = endpoint.limit ?? (method === 'GET' ? 'read' : 'write')
+  const limit = limitOf(endpoint, method)
   const changesState = method !== 'GET' || limit === 'write'
   return async (request: FastifyRequest): Promise<void> => {
     if (changesState) refuseCrossSite(request, edge.publicOrigin)

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Call } from './context.ts'
 import type { HttpEdge } from './http.ts'
+import { readOrigin } from './origin.ts'
 
 const KEY_MAX = 200
 
 /** What a route may know of its request besides the parsed input. */
 export function readCall(edge: HttpEdge, request: FastifyRequest, reply: FastifyReply): Call {
-  const baseUrl = edge.publicOrigin ?? `${request.protocol}://${request.host}`
+  const baseUrl = readOrigin(request, edge.publicOrigin)
   const secure = baseUrl.startsWith('https:')
   return {
     ip: request.ip,

@@ -16,7 +16,7 @@ const toGzip = promisify<string, Buffer>(gzip)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** The codings of an Accept-Encoding header but those it refuses with 'q=0'. */
-function readAccepted(header: string): Set<string> {
+export function readAccepted(header: string): Set<string> {
   const offers = header.split(',').map((offer) =>
     offer
       .trim()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { Endpoint, EndpointKey } from '@potluck/contract'
-import { IMAGE_LIMITS, TIMINGS } from '@potluck/rules'
+import { TIMINGS } from '@potluck/rules'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   fastify,
   LogController,
 } from 'fastify'
@@ -16,8 +16,9 @@ import { compress } from './compress.ts'
 import type { Member, ReadSession } from './context.ts'
 import { answerErrors, answerNotFound, sendError } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
-import { readJsonBodies } from './json-body.ts'
+import { isStorable, readJsonBodies } from './json-body.ts'
 import { createLimits, type Limits } from './limits.ts'
+import { acceptMultipart } from './multipart.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -76,21 +77,16 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
+  // Fastify reads plain text by itself; no endpoint takes it.
+  app.removeContentTypeParser('text/plain')
   passForms(app)
   passUploads(app)
   addHeaders(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
-  await app.register(multipart, {
-    limits: {
-      fileSize: IMAGE_LIMITS.bytes,
-      files: 5,
-      fields: 40,
-      fieldSize: JSON_BYTES,
-      parts: 45,
-    },
-  })
+  await acceptMultipart(app)
   logRequests(app)
+  answerUnknownCalls(app)
   return {
     app,
     endpoints: [],
@@ -100,6 +96,20 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
     idempotency: options.idempotency,
     track: trackWork(app),
   }
+}
+
+/** Whatever is no endpoint under `/api` is a JSON 404, by every method, before its body is read. */
+function answerUnknownCalls(app: FastifyInstance): void {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = (request.params as Record<string, string>)['*'] ?? ''
+    if (!isStorable(path)) throw new AppError('BAD_REQUEST')
+    return answerNotFound(request, reply)
+  }
+  for (const url of ['/api', '/api/*']) app.all(url, { onRequest: refuse }, answerNotFound)
+}
+
+function isOfApi(url: string): boolean {
+  return /^\/api(?![^/?])/.test(url)
 }
 
 /** A caller that hangs up ends its request, not what the handler has begun. */
@@ -141,7 +151,7 @@ function addHeaders(app: FastifyInstance): void {
     done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!request.url.startsWith('/api/')) return done()
+    if (!isOfApi(request.url)) return done()
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (typeof payload !== 'string' || payload.length < COMPRESSED_FROM) return done()
     compress(payload, request.headers['accept-encoding']).then(({ body, encoding }) => {

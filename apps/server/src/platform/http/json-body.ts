@@ -1,15 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
  * Reads JSON bodies. An empty one counts as absent; text that PostgreSQL cannot hold (null bytes,
- * half surrogate pairs) is refused here, so that no layer behind has to.
+ * half surrogate pairs), and what is no UTF-8, is refused here, so that no layer behind has to.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const source = String(body)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const source = decodeUtf8(body)
+    if (source === undefined) return done(new AppError('BAD_REQUEST'))
     if (source.trim() === '') return done(null, undefined)
     parse(request, source, (error, value) => {
       if (error) return done(new AppError('BAD_REQUEST', { cause: error }))
@@ -18,6 +20,12 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, value)
     })
   })
+}
+
+/** The text that bytes spell; undefined where they are no UTF-8, which decoding would hide. */
+export function decodeUtf8(bytes: string | Buffer): string | undefined {
+  if (typeof bytes === 'string') return bytes
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }
 
 /** True when every text in a value can be stored: well-formed Unicode without null characters. */

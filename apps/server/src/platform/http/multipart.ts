@@ -1,13 +1,29 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Endpoint } from '@potluck/contract'
-import type { FastifyRequest } from 'fastify'
+import { IMAGE_LIMITS } from '@potluck/rules'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
-import { isStorable } from './json-body.ts'
+import { decodeUtf8, isStorable } from './json-body.ts'
 
 /** A file of a multipart request, whole in memory; the size limit keeps it small. */
 export type UploadedFile = { field: string; filename: string; bytes: Buffer }
 
 export type MultipartBody = { body: Record<string, unknown>; files: UploadedFile[] }
+
+/** All texts of a form together, as a JSON body may be. */
+const TEXT_BYTES = 1024 * 1024
+
+/**
+ * Lets requests be multipart. Every part is handed on as bytes, texts too: the parser would decode
+ * them and put a sign in place of what is no UTF-8.
+ */
+export async function acceptMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    isPartAFile: () => true,
+    limits: { fileSize: IMAGE_LIMITS.bytes, files: 45, parts: 45 },
+  })
+}
 
 /**
  * Reads a multipart request: the endpoint's file fields as bytes, all other fields as the body.
@@ -19,36 +35,46 @@ export async function readMultipart(
 ): Promise<MultipartBody> {
   const body: Record<string, unknown> = {}
   const files: UploadedFile[] = []
-  for await (const part of readParts(request)) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      const allowed = endpoint.files?.[part.fieldname] ?? 0
-      const earlier = files.filter((file) => file.field === part.fieldname).length
-      if (earlier >= allowed) {
-        throw new AppError('INVALID_INPUT', {
-          issues: [{ path: part.fieldname, message: 'This file is not expected here' }],
-        })
+  let textBytes = 0
+  try {
+    for await (const part of request.files()) {
+      if (isFile(part)) {
+        refuseUnexpected(part, files, endpoint)
+        const bytes = await part.toBuffer()
+        // A browser sends an empty, nameless file for a file field that nobody filled.
+        if (bytes.length > 0) files.push({ field: part.fieldname, filename: part.filename, bytes })
+      } else {
+        const bytes = await part.toBuffer()
+        textBytes += bytes.length
+        if (textBytes > TEXT_BYTES) throw new AppError('TOO_LARGE')
+        const text = decodeUtf8(bytes)
+        if (text === undefined) throw new AppError('BAD_REQUEST')
+        body[part.fieldname] = readField(endpoint, part.fieldname, text)
       }
-      // A browser sends an empty, nameless file for a file field that nobody filled.
-      if (bytes.length > 0) files.push({ field: part.fieldname, filename: part.filename, bytes })
-    } else {
-      body[part.fieldname] = readField(endpoint, part.fieldname, String(part.value))
     }
+  } catch (error) {
+    throw isBrokenBody(error) ? new AppError('BAD_REQUEST', { cause: error }) : error
   }
   if (!isStorable(body)) throw new AppError('BAD_REQUEST')
   return { body, files }
 }
 
-/** The parser's own errors about a broken body carry no code: they are the sender's. */
-async function* readParts(request: FastifyRequest) {
-  try {
-    yield* request.parts()
-  } catch (error) {
-    if (error instanceof Error && !('statusCode' in error)) {
-      throw new AppError('BAD_REQUEST', { cause: error })
-    }
-    throw error
-  }
+/** As RFC 7578 tells them apart: a text field has no file name. */
+function isFile(part: MultipartFile): boolean {
+  return part.filename !== undefined || part.mimetype === 'application/octet-stream'
+}
+
+function refuseUnexpected(part: MultipartFile, files: UploadedFile[], endpoint: Endpoint): void {
+  const earlier = files.filter((file) => file.field === part.fieldname).length
+  if (earlier < (endpoint.files?.[part.fieldname] ?? 0)) return
+  throw new AppError('INVALID_INPUT', {
+    issues: [{ path: part.fieldname, message: 'This file is not expected here' }],
+  })
+}
+
+/** The parser's own errors about a body that breaks off or is none carry no code: they are the sender's. */
+function isBrokenBody(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof AppError) && !('statusCode' in error)
 }
 
 function readField(endpoint: Endpoint, name: string, text: string): unknown {

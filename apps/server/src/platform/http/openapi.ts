@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 type Entry = { key: EndpointKey; endpoint: Endpoint }
 
-/** The OpenAPI 3.1 description made from the contract. */
+/** The OpenAPI 3.1 description made from the contract. `baseUrl` may be '': where the description lies. */
 export function toOpenApi(entries: readonly Entry[], baseUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { key, endpoint } of entries) {

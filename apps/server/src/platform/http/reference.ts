@@ -3,17 +3,34 @@ import { z } from 'zod'
 import { escapeHtml } from './html-text.ts'
 import type { HttpEdge } from './http.ts'
 import { toOpenApi } from './openapi.ts'
+import { makeReady, type ReadyText, sendReady } from './ready-text.ts'
 
-/** Serves `/api/openapi.json` and, made from the same contract, a readable page at `/api/docs`. */
+/**
+ * Serves `/api/openapi.json` and, made from the same contract, a readable page at `/api/docs`. Both are
+ * made once, as the server begins to listen, and count as reads.
+ */
 export function addReference(edge: HttpEdge): void {
-  edge.app.get('/api/openapi.json', async (request, reply) => {
-    reply.header('cache-control', 'public, max-age=300')
-    return toOpenApi(edge.endpoints, edge.publicOrigin ?? `${request.protocol}://${request.host}`)
-  })
-  edge.app.get('/api/docs', async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8')
-    return toPage(edge)
-  })
+  const texts = [
+    {
+      path: '/api/openapi.json',
+      type: 'application/json; charset=utf-8',
+      write: () => JSON.stringify(toOpenApi(edge.endpoints, edge.publicOrigin ?? '')),
+    },
+    { path: '/api/docs', type: 'text/html; charset=utf-8', write: () => toPage(edge) },
+  ]
+  for (const { path, type, write } of texts) {
+    let making: Promise<ReadyText> | undefined
+    const ready = () => {
+      making ??= makeReady(write())
+      return making
+    }
+    edge.app.addHook('onListen', async () => void (await ready()))
+    edge.app.get(path, async (request, reply) => {
+      await edge.limits.count('read', request)
+      reply.header('cache-control', 'public, max-age=300').type(type)
+      return sendReady(request, reply, await ready())
+    })
+  }
 }
 
 function toPage(edge: HttpEdge): string {
