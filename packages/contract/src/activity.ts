@@ -21,6 +21,10 @@ export const Post = z.object({
   images: z.array(z.string()),
   photos: z.array(Photo).describe('The same pictures in every width'),
   recipe: RecipeSummary.nullable(),
+  recipeTitle: z
+    .string()
+    .nullable()
+    .describe('Of the recipe; the one it had, where it is hidden or gone and was cooked'),
   createdAt: IsoDate,
   likesCount: z.number(),
   commentsCount: z.number(),
@@ -126,6 +130,7 @@ const FeedItem = z.object({
   note: z.string().optional().describe('What was written about what was done'),
   timestamp: IsoDate,
   recipe: RecipeSummary.optional(),
+  recipeTitle: z.string().optional().describe('Where it tells of a recipe that is gone'),
   likes: z.number(),
   comments: z.number(),
   views: z.number().optional(),

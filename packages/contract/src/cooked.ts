@@ -21,10 +21,11 @@ const fields = {
 
 export const CookedRecipe = z.object({
   _id: Id,
+  title: z.string().describe('Of the recipe; the one it had, where it is hidden or gone'),
   recipe: z
     .object({ _id: Id, title: z.string(), image: z.string() })
     .nullable()
-    .describe('Null where its author hides it by now'),
+    .describe('Null where its author hides or deleted it'),
   day: z.string().describe('YYYY-MM-DD by the cook’s own calendar'),
   portions: z.number().nullable().describe('How many were cooked; null where that was not said'),
   eaten: z.number().describe('How many of them the cook ate'),

@@ -10,7 +10,10 @@ const DiaryEntry = z.object({
   source: z.enum(['planned', 'cooked']),
   meal: z.enum(MEALS).nullable().describe('Of what is planned'),
   recipe: z.object({ _id: Id, title: z.string() }).nullable(),
-  text: z.string().nullable().describe('A meal that is only named'),
+  text: z
+    .string()
+    .nullable()
+    .describe('A meal that is only named, or the title that a hidden or deleted recipe had'),
   eaten: z.number().describe('Portions that the caller eats'),
   amounts: Amounts.nullable().describe('Of those portions; null where they could not be counted'),
   reason: z

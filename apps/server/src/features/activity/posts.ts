@@ -16,6 +16,9 @@ export type PostRow = AuthorRow & {
   created_at: Date | string
   is_liked: boolean
   rating: number | null
+  /** What the record of a cooking keeps of its recipe. */
+  kept_title: string | null
+  /** These are null where the viewer may not read the recipe. */
   recipe_id: string | null
   recipe_title: string | null
   recipe_author: string | null
@@ -31,17 +34,26 @@ export const POST_TABLES = sql.raw(`activity_posts p
   left join recipes r on r.id = p.recipe_id
   left join users a on a.id = r.author_id`)
 
-/** What a viewer may see: nothing of cooks or about recipes that are hidden from them. */
+/**
+ * What a viewer may see: nothing of cooks or about recipes that are hidden from them. What one cooked
+ * oneself stays one's own, whatever became of the recipe.
+ */
 export function visiblePost(viewerId: string | null): SQL {
   return sql`(u.is_public or p.author_id = ${viewerId}::uuid)
-    and (p.recipe_id is null
-      or (r.status = 'published' and (a.is_public or r.author_id = ${viewerId}::uuid)))`
+    and (p.recipe_id is null or ${showsRecipe(viewerId)}
+      or (p.kind = 'cooked' and p.author_id = ${viewerId}::uuid))`
+}
+
+/** Whether the viewer may read the recipe that an entry is about. */
+function showsRecipe(viewerId: string | null): SQL {
+  return sql`(r.status = 'published' and (a.is_public or r.author_id = ${viewerId}::uuid))`
 }
 
 /** `select … from …` of whole entries, for one viewer. */
 export function selectPosts(viewerId: string | null): SQL {
   return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at,
-      ${authorColumns('u', viewerId)}, p.recipe_id, r.title as recipe_title,
+      ${authorColumns('u', viewerId)}, k.recipe_title as kept_title,
+      case when ${showsRecipe(viewerId)} then r.id end as recipe_id, r.title as recipe_title,
       coalesce(nullif(a.full_name, ''), a.username) as recipe_author, r.cover_code as recipe_cover,
       r.image_hash as recipe_image, ri.widths as recipe_widths, g.rating,
       exists (select 1 from post_likes l
@@ -83,6 +95,7 @@ export function toPost(row: PostRow): z.output<typeof Post> {
     images: row.pictures.map((picture) => pictureUrl(picture, '')),
     photos: row.pictures.map(toPhoto).filter((photo) => photo !== null),
     recipe: toRecipe(row),
+    recipeTitle: (row.recipe_id === null ? row.kept_title : row.recipe_title) || null,
     createdAt: toIso(row.created_at),
     likesCount: row.likes,
     commentsCount: row.comments,

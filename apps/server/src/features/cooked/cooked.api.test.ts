@@ -35,6 +35,7 @@ const cook = (who: Cook, body: object = {}) =>
   )
 const listOf = (who: Cook, recipeId?: string) =>
   who.call('GET /cooked-recipes', { query: { recipeId } })
+const recordsOf = async (who: Cook) => (await listOf(who)).cookedRecipes
 const entriesOf = async (who: Cook) => {
   await app.drainJobs()
   const params = { 'userId-or-username': who.id }
@@ -184,16 +185,56 @@ describe('a record of cooking', () => {
     expect((await listOf(ann, draft)).total).toBe(0)
   })
 
-  it('stays when the recipe is hidden, without telling of it, and goes with the recipe', async () => {
+  it('keeps the title that its cook could last read, while the recipe is hidden', async () => {
     const eater = await newCook()
-    const stew = await publishRecipe(author, { title: 'Secret Stew' })
+    const stew = await publishRecipe(author, { title: 'Bean Stew' })
     await cook(eater, { recipeId: stew, note: 'Mine' })
+    await author.put(`/recipes/${stew}`, { title: 'Better Bean Stew' })
+    expect(await recordsOf(eater)).toMatchObject([{ title: 'Better Bean Stew' }])
     await author.put(`/recipes/${stew}/toggle`)
-    expect((await listOf(eater, stew)).cookedRecipes).toMatchObject([
-      { recipe: null, note: 'Mine' },
-    ])
+    await author.put(`/recipes/${stew}`, { title: 'Secret Stew' })
+    const kept = { title: 'Better Bean Stew', recipe: null, note: 'Mine' }
+    expect(await recordsOf(eater)).toMatchObject([kept])
     await author.delete(`/recipes/${stew}`)
+    expect(await recordsOf(eater)).toMatchObject([kept])
+    const shy = await newCook()
+    const pie = await publishRecipe(shy, { title: 'Old Pie' })
+    await cook(eater, { recipeId: pie })
+    await shy.put(`/recipes/${pie}`, { title: 'Pie' })
+    await shy.call('POST /auth/public-Profile-toogle')
+    await shy.put(`/recipes/${pie}`, { title: 'Secret Pie' })
+    expect((await recordsOf(eater))[0]).toMatchObject({ title: 'Pie', recipe: null })
+  })
+
+  it('outlives the recipe, with note, photo and count, and changes and goes as any other', async () => {
+    const eater = await newCook()
+    const stew = await publishRecipe(author, { title: 'Barley Stew' })
+    const body = await withPhoto({ recipeId: stew, note: 'Mine', portions: '4' }, 17)
+    const { _id, photo } = (await eater.post<WithPhoto>('/cooked-recipes', body)).body
+    const own = await cook(author, { recipeId: stew, note: 'By its author' })
+    await author.delete(`/recipes/${stew}`)
+    const kept = { _id, title: 'Barley Stew', recipe: null, note: 'Mine', portions: 4, photo }
+    expect(await recordsOf(eater)).toMatchObject([kept])
+    expect((await recordsOf(author)).find(({ _id: id }) => id === own.body._id)).toMatchObject({
+      ...{ title: 'Barley Stew', recipe: null, note: 'By its author' },
+    })
+    const { stats } = await eater.call('GET /dashboard/stats')
+    expect(stats).toMatchObject({ recipesCooked: 1, dayStreak: 1 })
+    const changed = await eater.put(`/cooked-recipes/${_id}`, { note: 'Still mine' })
+    expect(changed).toMatchObject({ status: 200, body: { ...kept, note: 'Still mine' } })
+    expect((await eater.delete(`/cooked-recipes/${_id}/deductions`)).status).toBe(200)
+    expect((await eater.delete(`/cooked-recipes/${_id}`)).status).toBe(200)
     expect((await listOf(eater)).total).toBe(0)
+  })
+
+  it('outlives the account of whoever wrote the recipe', async () => {
+    const eater = await newCook()
+    const leaving = await newCook()
+    const stew = await publishRecipe(leaving, { title: 'Stew' })
+    await cook(eater, { recipeId: stew })
+    await leaving.put(`/recipes/${stew}`, { title: 'Farewell Stew' })
+    await leaving.delete('/auth/delete-Account', { password: leaving.password })
+    expect(await recordsOf(eater)).toMatchObject([{ title: 'Farewell Stew', recipe: null }])
   })
 
   it('goes with the account', async () => {
@@ -285,6 +326,32 @@ describe('the activity entry of a record', () => {
     expect(entries).toHaveLength(2)
     await eater.delete(`/activity/${entries[0]?._id}`)
     expect((await listOf(eater)).total).toBe(2)
+  })
+
+  it('stays its cook’s while the recipe is hidden, and everybody’s once it is gone', async () => {
+    const eater = await newCook()
+    const stew = await publishRecipe(author, { title: 'Pea Stew' })
+    await cook(eater, { recipeId: stew, note: 'Thick' })
+    const ownOf = async () => {
+      const params = { 'userId-or-username': eater.id }
+      return (await eater.call('GET /activity/user/{userId-or-username}', { params })).posts
+    }
+    expect(await entriesOf(eater)).toMatchObject([{ recipe: { _id: stew } }])
+    await author.put(`/recipes/${stew}/toggle`)
+    await author.put(`/recipes/${stew}`, { title: 'Secret Stew' })
+    const kept = { recipe: null, recipeTitle: 'Pea Stew', action: 'cooked a recipe' }
+    expect(await ownOf()).toMatchObject([{ ...kept, content: 'Thick' }])
+    expect(await entriesOf(eater)).toEqual([])
+    await author.delete(`/recipes/${stew}`)
+    const [entry] = await ownOf()
+    expect(entry).toMatchObject({ ...kept, content: 'Thick' })
+    expect(await entriesOf(eater)).toMatchObject([kept])
+    await author.post(`/follow/follow/${eater.id}`)
+    const { feedItems } = await author.call('GET /myfeed', { query: { type: 'activities' } })
+    const item = feedItems.find(({ _id }) => _id === entry?._id)
+    expect(item).toMatchObject({ note: 'Thick', recipeTitle: 'Pea Stew' })
+    expect(item).not.toHaveProperty('recipe')
+    expect((await author.post(`/activity/${entry?._id}/like`)).status).toBe(200)
   })
 
   it('stays unwritten for a cook who keeps such things to themselves', async () => {

@@ -4,7 +4,8 @@ import type { PhotoRow } from '../../platform/media/index.ts'
 
 export type CookedRow = PhotoRow & {
   id: string
-  recipe_id: string
+  /** As the cook may read it now, or as the recipe had it when they last could. */
+  title: string
   /** 'YYYY-MM-DD' */
   day: string
   portions: number | null
@@ -12,17 +13,17 @@ export type CookedRow = PhotoRow & {
   note: string
   created_at: Date | string
   /** These are null where the cook may not read the recipe any more. */
-  recipe_title: string | null
+  recipe_id: string | null
   recipe_cover: string | null
   recipe_image: string | null
   recipe_widths: number[] | null
 }
 
 const selectCooked = (userId: string): SQL => sql`
-  select c.id, c.recipe_id, c.day, c.portions::float8 as portions, c.eaten::float8 as eaten, c.note,
+  select c.id, coalesce(r.title, c.recipe_title) as title, r.id as recipe_id, c.day, c.portions::float8 as portions, c.eaten::float8 as eaten, c.note,
     c.created_at, i.hash as image_hash, i.width as image_width, i.height as image_height,
     i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif,
-    r.title as recipe_title, r.cover_code as recipe_cover, r.image_hash as recipe_image,
+    r.cover_code as recipe_cover, r.image_hash as recipe_image,
     ri.widths as recipe_widths
   from cooked_recipes c
   left join (recipes r join users u on u.id = r.author_id)
@@ -91,10 +92,12 @@ export type NewCooked = {
 export async function insertCooked(tx: Db, record: NewCooked, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into cooked_recipes
-      (id, user_id, recipe_id, day, portions, eaten, note, image_hash, created_at)
-    values (${record.id}, ${record.userId}, ${record.recipeId}, ${record.day}::date,
+      (id, user_id, recipe_id, recipe_title, recipe_nutrition, day, portions, eaten, note, image_hash,
+        created_at)
+    select ${record.id}, ${record.userId}, r.id, r.title, kept_nutrition(r.id), ${record.day}::date,
       ${record.portions}::numeric, ${record.eaten}::numeric, ${record.note}, ${record.imageHash},
-      ${now.toISOString()}::timestamptz)`)
+      ${now.toISOString()}::timestamptz
+    from recipes r where r.id = ${record.recipeId}`)
 }
 
 type Changeable = 'day' | 'portions' | 'eaten' | 'note' | 'imageHash'

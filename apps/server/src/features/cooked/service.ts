@@ -95,7 +95,8 @@ function refuseDayToCome(day: string | undefined, today: string): void {
 function toAnswer(row: queries.CookedRow): z.output<typeof CookedRecipe> {
   return {
     _id: row.id,
-    recipe: row.recipe_title === null ? null : toRecipe(row, row.recipe_title),
+    title: row.title,
+    recipe: row.recipe_id === null ? null : toRecipe(row, row.recipe_id),
     day: row.day,
     portions: row.portions,
     eaten: row.eaten,
@@ -105,7 +106,7 @@ function toAnswer(row: queries.CookedRow): z.output<typeof CookedRecipe> {
   }
 }
 
-function toRecipe(row: queries.CookedRow, title: string) {
+function toRecipe(row: queries.CookedRow, id: string) {
   const picture = { image_hash: row.recipe_image, image_widths: row.recipe_widths }
-  return { _id: row.recipe_id, title, image: pictureUrl(picture, row.recipe_cover ?? '') }
+  return { _id: id, title: row.title, image: pictureUrl(picture, row.recipe_cover ?? '') }
 }

@@ -40,6 +40,7 @@ export function toActivityItem(post: z.output<typeof Post>, isSaved: boolean, no
     timestamp: post.createdAt,
     timeAgo: formatTimeAgo(post.createdAt, now),
     ...(post.recipe && { recipe: post.recipe }),
+    ...(!post.recipe && post.recipeTitle !== null && { recipeTitle: post.recipeTitle }),
   }
 }
 

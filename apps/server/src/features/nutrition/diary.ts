@@ -43,7 +43,7 @@ function toEntry(row: EatenRow): Entry {
     source: row.source,
     meal: row.meal,
     recipe: recipe_id === null || title === null ? null : { _id: recipe_id, title },
-    text: row.text,
+    text: title === null ? row.text : null,
     eaten,
     amounts: per_serving && mapAmounts((nutrient) => per_serving[nutrient] * eaten),
     reason: reasonOf(row),
@@ -51,8 +51,10 @@ function toEntry(row: EatenRow): Entry {
   }
 }
 
-function reasonOf({ recipe_id, title, per_serving, per_100g }: EatenRow): Entry['reason'] {
+function reasonOf(row: EatenRow): Entry['reason'] {
+  const { source, recipe_id, title, per_serving, per_100g } = row
   if (per_serving) return null
+  if (source === 'cooked' && recipe_id === null) return 'too-little-known'
   if (recipe_id === null) return 'only-named'
   if (title === null) return 'hidden'
   return per_100g ? 'no-servings' : 'too-little-known'

@@ -68,6 +68,20 @@ it('counts nothing of what its cook hides, and keeps its title back', async () =
   expect(JSON.stringify(day)).not.toContain('Secret')
 })
 
+it('counts on what was cooked, after its recipe is hidden and after it is gone', async () => {
+  const [cook, author] = [await newCook(), await newCook()]
+  const ingredients = [{ name: 'moon dust', quantity: '1', unit: 'g' }, ...rice.ingredients]
+  const recipeId = await publishRecipe(author, { title: 'Moon rice', ingredients })
+  await cook.call('POST /cooked-recipes', { body: { recipeId, day: '2030-03-05', eaten: 2 } })
+  const before = (await daysOf(cook))[1]
+  expect(before).toMatchObject({ counted: 1, entries: [{ missed: ['1 g moon dust'] }] })
+  const entry = { ...before?.entries[0], recipe: null, text: 'Moon rice' }
+  await author.call('PUT /recipes/{id}/toggle', { params: { id: recipeId } })
+  expect((await daysOf(cook))[1]).toEqual({ ...before, entries: [entry] })
+  await author.call('DELETE /recipes/{id}', { params: { id: recipeId } })
+  expect((await daysOf(cook))[1]).toEqual({ ...before, entries: [entry] })
+})
+
 it('names the lines of a recipe that it could not count', async () => {
   const cook = await newCook()
   const recipeId = await publishRecipe(cook, {

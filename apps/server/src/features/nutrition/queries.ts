@@ -12,7 +12,7 @@ export type EatenRow = {
   recipe_id: string | null
   text: string | null
   eaten: number
-  /** Null where the recipe may not be read any more; so is what follows. */
+  /** Null where the recipe may not be read any more. What follows is then what a record of cooking kept. */
   title: string | null
   per_serving: Amounts | null
   per_100g: Amounts | null
@@ -27,16 +27,20 @@ export async function listEaten(
 ): Promise<EatenRow[]> {
   const { rows } = await db.execute<EatenRow>(sql`
     select e.id, e.source, e.day, e.meal, e.recipe_id, e.text, e.eaten, r.title,
-      a.nutrition->'perServing' as per_serving, a.nutrition->'per100g' as per_100g,
-      (select json_agg(l->>'text') from json_array_elements(a.nutrition->'lines') l
-        where l->>'status' = 'missed') as missed
+      case when r.id is null then e.kept->'perServing' else (a.nutrition->'perServing')::jsonb end
+        as per_serving,
+      a.nutrition->'per100g' as per_100g,
+      case when r.id is null then e.kept->'missed' else
+        (select jsonb_agg(l->>'text') from json_array_elements(a.nutrition->'lines') l
+          where l->>'status' = 'missed') end as missed
     from (
       select id, 'planned' as source, user_id, day, meal, position, recipe_id, text,
-        eaten::double precision as eaten
+        eaten::double precision as eaten, null::jsonb as kept
       from planner_entries
       where user_id = ${userId} and day between ${from}::date and ${to}::date
       union all
-      select id, 'cooked', user_id, day, null, null, recipe_id, null, eaten::double precision
+      select id, 'cooked', user_id, day, null, null, recipe_id, nullif(recipe_title, ''),
+        eaten::double precision, recipe_nutrition
       from cooked_recipes
       where user_id = ${userId} and day between ${from}::date and ${to}::date) e
     left join (recipes r join users u on u.id = r.author_id)

@@ -18,7 +18,7 @@ import { useDeleteEntry } from './use-delete-entry.tsx'
 
 /** Something a cook wrote or did: who, when, what, with which recipe. */
 export function ActivityEntry({ entry }: { entry: Activity }) {
-  const { author, action, recipe, text, images, photos } = entry
+  const { author, action, recipe, recipeTitle, text, images, photos } = entry
   const name = author.fullName || author.username
   return (
     <article className="flex gap-3 py-5 sm:gap-4">
@@ -32,6 +32,11 @@ export function ActivityEntry({ entry }: { entry: Activity }) {
         {text && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
         {images.length > 0 && <EntryPictures {...{ images, photos, name }} />}
         {recipe && <RecipeSummary recipe={recipe} />}
+        {!recipe && recipeTitle && (
+          <p className="mt-3 font-display text-lg leading-snug font-semibold wrap-anywhere">
+            {recipeTitle}
+          </p>
+        )}
         <Reactions entry={entry} name={name} />
       </div>
     </article>

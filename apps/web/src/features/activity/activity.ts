@@ -15,6 +15,8 @@ export interface Activity {
   /** The same pictures in every width. */
   photos: readonly CoverPhoto[]
   recipe: { _id: string; title: string; image: string; author: string } | undefined
+  /** Of what was cooked after a recipe that is hidden or gone: there is nothing to open. */
+  recipeTitle: string | undefined
   since: string
   likes: number
   isLiked: boolean
@@ -30,6 +32,7 @@ export function fromPost(post: Post): Activity {
     images: post.images,
     photos: post.photos,
     recipe: post.recipe ?? undefined,
+    recipeTitle: post.recipeTitle ?? undefined,
     since: post.createdAt,
     likes: post.likesCount,
     isLiked: post.isLiked,

@@ -29,6 +29,7 @@ it('reads an activity item and a post alike, with words of the cook’s own or w
   const { likes, comments, timestamp, isLiked } = item
   const post = {
     ...{ _id: 'i1', kind: 'cooked' as const, action, content: action, recipe, isLiked },
+    recipeTitle: recipe.title,
     ...{ images: [], photos: [], createdAt: timestamp, likesCount: likes, commentsCount: comments },
     author: { ...author, _id: 'c1', name: 'Ada Moss', hasProfile: true },
   }
@@ -44,6 +45,14 @@ it('reads an activity item and a post alike, with words of the cook’s own or w
 
   const written = { action: undefined, text: 'Rye at last.', recipe: undefined }
   const plain = { ...post, kind: 'post' as const, action: null, content: written.text }
-  expect(fromPost({ ...plain, recipe: null })).toMatchObject(written)
+  expect(fromPost({ ...plain, recipe: null, recipeTitle: null })).toMatchObject(written)
   expect(fromItem.activity({ ...item, action: written.text })).toMatchObject(written)
+})
+
+it('keeps what was done, and the title, of a cooked recipe that is gone', () => {
+  const action = 'cooked a recipe'
+  const told = { action, text: 'Dense.', recipe: undefined, recipeTitle: 'Rye bread' }
+  const gone = { ...item, action, note: 'Dense.', recipeTitle: 'Rye bread' }
+  expect(fromItem.activity(gone)).toMatchObject(told)
+  expect(fromItem.activity({ ...gone, note: undefined })).toMatchObject({ ...told, text: '' })
 })

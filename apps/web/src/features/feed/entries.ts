@@ -30,14 +30,20 @@ export const fromItem = {
   activity: (item: FeedItem): Activity => ({
     _id: item._id,
     author: { ...toAuthor(item.chef), _id: item.chef._id },
-    action: item.recipe && item.action,
-    text: (item.recipe ? item.note : item.action) ?? '',
+    action: tellsOf(item) ? item.action : undefined,
+    text: (tellsOf(item) ? item.note : item.action) ?? '',
     images: item.images ?? [],
     photos: item.photos ?? [],
     recipe: item.recipe,
+    recipeTitle: item.recipeTitle,
     since: item.timestamp,
     ...reactionsOf(item),
   }),
+}
+
+/** Whether it tells of something done with a recipe, and is no post. */
+function tellsOf({ recipe, recipeTitle }: FeedItem): boolean {
+  return recipe !== undefined || recipeTitle !== undefined
 }
 
 /** A card of one cook's recipes, without the rating, which the feed does not show. */
