@@ -5,8 +5,11 @@ export type Cook = {
   cookie: string
   account: { email: string; username: string; password: string }
   send(method: string, path: string, body?: unknown): Promise<Response>
-  /** Sends a multipart form. */
+  /** Posts a multipart form. */
   upload(path: string, form: FormData): Promise<Response>
+  sendForm(method: string, path: string, form: FormData): Promise<Response>
+  /** Sends a file as the whole body. */
+  sendFile(method: string, path: string, bytes: Buffer, type: string): Promise<Response>
   /** Publishes a recipe and answers its id. */
   publish(title: string): Promise<string>
 }
@@ -34,17 +37,20 @@ export async function signUp(origin: string): Promise<Cook> {
     .getSetCookie()
     .map((header) => header.split(';')[0])
     .join('; ')
+  const sendBody = (method: string, path: string, body: FormData | Uint8Array<ArrayBuffer>, headers = {}) =>
+    fetch(`${origin}/api${path}`, {
+      ...{ method, body },
+      headers: { cookie, ...headers },
+      signal: AbortSignal.timeout(60_000),
+    })
   const cook: Cook = {
     cookie,
     account,
     send: sendAs(cookie),
-    upload: (path, form) =>
-      fetch(`${origin}/api${path}`, {
-        method: 'POST',
-        headers: { cookie },
-        body: form,
-        signal: AbortSignal.timeout(60_000),
-      }),
+    upload: (path, form) => sendBody('POST', path, form),
+    sendForm: sendBody,
+    sendFile: (method, path, bytes, type) =>
+      sendBody(method, path, new Uint8Array(bytes), { 'content-type': type }),
     publish: async (title) => {
       const created = await cook.send('POST', '/recipes/', toRecipe(title))
       const { recipeId } = (await created.json()) as { recipeId: string }

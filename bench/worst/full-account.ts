@@ -1,0 +1,207 @@
+import { LIST_LIMITS, PLANNER_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { type Cook, signUp } from '../support/cook.ts'
+import { fullSizeRecipe } from '../support/full-size.ts'
+import { FLAVOURS, food } from './flavours.ts'
+
+/** A cook whose every list is as long as it may be, and the ids of what is in them. */
+export type FullAccount = {
+  cook: Cook
+  /** Who wrote what the cook saved and planned, and comments on what they wrote. */
+  other: Cook
+  /** The cook's own, of full size, with comments and earlier versions. */
+  recipeId: string
+  /** The other's, of full size. */
+  otherRecipeId: string
+  userId: string
+  otherId: string
+  chatId: string
+  commentId: string
+  postId: string
+  postCommentId: string
+  collectionId: string
+  entryId: string
+  cookedId: string
+  ticketId: string
+  alertId: string
+  sessionId: string
+  firstItemId: string
+  /** Of a download that was asked for. */
+  archiveId: string
+  savedRecipeIds: string[]
+  itemIds: string[]
+  lineIds: string[]
+}
+
+const SAVED = LIST_LIMITS.saved
+const FULL_SIZE_AMONG_SAVED = 60
+const PLANNED_DAYS = PLANNER_LIMITS.days
+const COMMENTS = 300
+const POSTS = 300
+const VERSIONS = 50
+const COOKED = 200
+
+/** Fills two accounts through the API; takes a minute or two. */
+export async function fillAccount(origin: string): Promise<FullAccount> {
+  const [cook, other] = await Promise.all([signUp(origin), signUp(origin)])
+  const [userId, otherId] = await Promise.all([idOf(cook), idOf(other)])
+  await Promise.all([
+    cook.send('POST', `/follow/follow/${otherId}`),
+    other.send('POST', `/follow/follow/${userId}`),
+  ])
+  await cook.send('POST', '/auth/update-Preference', {
+    dietaryPreferences: Array.from({ length: LIST_LIMITS.dietaryPreferences }, (_, at) =>
+      `no ${food(at)}, ${food(at + 3)} or ${food(at + 11)} ${at}`.slice(0, TEXT_LIMITS.preference),
+    ),
+  })
+  const recipeId = await publish(cook, fullSizeRecipe())
+  const otherRecipeId = await publish(other, fullSizeRecipe())
+  const savedRecipeIds = await many(SAVED, (at) => publish(other, toSaved(at)))
+  await many(SAVED, (at) =>
+    cook.send('POST', '/auth/savedRecipe', { recipeId: savedRecipeIds[at] }),
+  )
+  const itemIds = await many(LIST_LIMITS.pantry - 1, (at) =>
+    create(cook, '/auth/inventory', toItem(at)),
+  )
+  const lineIds = await many(LIST_LIMITS.shopping - 100, async (at) => {
+    const text = `${(at % 9) + 1} ${at % 2 ? 'cups' : 'kg'} ${food(at)}`
+    const { lines } = (await read(cook, 'POST', '/shopping-list/lines', { text })) as {
+      lines: string[]
+    }
+    return lines[0] ?? ''
+  })
+  const entryIds = await many(PLANNED_DAYS * 8, (at) =>
+    create(cook, '/meal-plan/entries', {
+      day: dayAfter(Math.floor(at / 8)),
+      meal: 'dinner',
+      recipeId: savedRecipeIds[at % FULL_SIZE_AMONG_SAVED],
+      portions: 7,
+    }),
+  )
+  const comments = await many(COMMENTS, (at) =>
+    read(other, 'POST', `/recipes/${recipeId}/comments`, { text: longText(at), rating: 5 }),
+  )
+  const postIds = await many(POSTS, (at) => create(cook, '/activity', { content: longText(at) }))
+  for (let at = 0; at < VERSIONS; at++) {
+    await cook.send('PUT', `/recipes/${recipeId}`, { servings: String(2 + at), keepPrevious: true })
+  }
+  const cookedIds = await many(COOKED, (at) =>
+    create(cook, '/cooked-recipes', {
+      recipeId: savedRecipeIds[at % FULL_SIZE_AMONG_SAVED],
+      day: dayAfter(-(at % PLANNED_DAYS)),
+      note: longText(at),
+    }),
+  )
+  const collectionId = await create(cook, '/collections', { name: 'All', recipes: savedRecipeIds })
+  await many(LIST_LIMITS.collections - 2, (at) =>
+    create(cook, '/collections', { name: `No. ${at}` }),
+  )
+  const chatIds = await many(LIST_LIMITS.chats - 20, () =>
+    create(cook, '/aiChats/c/create', { title: '' }),
+  )
+  const chatId = chatIds[0] ?? ''
+  for (let at = 0; at < 10; at++) {
+    await read(cook, 'POST', `/aiChats/${chatId}/generate`, { prompt: `${food(at)} stew` })
+  }
+  const postId = postIds[0] ?? ''
+  const firstComment = comments[0] as { comment: { _id: string } }
+  const { notifications } = (await read(cook, 'GET', '/notifications')) as {
+    notifications: { _id: string }[]
+  }
+  const { sessions } = (await read(cook, 'GET', '/auth/sessions')) as {
+    sessions: { _id: string }[]
+  }
+  return {
+    ...{ cook, other, recipeId, otherRecipeId, userId, otherId, chatId, postId, collectionId },
+    ...{ savedRecipeIds, itemIds, lineIds },
+    commentId: firstComment.comment._id,
+    postCommentId: await create(other, `/activity/${postId}/comment`, { body: longText(1) }),
+    entryId: entryIds[0] ?? '',
+    cookedId: cookedIds[0] ?? '',
+    ticketId: await create(cook, '/support-tickets', { subject: 'Help', text: longText(2) }),
+    firstItemId: itemIds[0] ?? '',
+    archiveId: await create(cook, '/archives', {}),
+    alertId: notifications[0]?._id ?? '',
+    sessionId: sessions[0]?._id ?? '',
+  }
+}
+
+/** The day some days from the bench's own, as the planner names it. */
+export function dayAfter(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function toSaved(at: number): object {
+  const whole = fullSizeRecipe()
+  if (at < FULL_SIZE_AMONG_SAVED) return { ...whole, title: `Everything Pot ${at}` }
+  const ingredients = whole.ingredients.slice(at % 80, (at % 80) + 12)
+  return {
+    ...whole,
+    title: `Pot ${at}`,
+    ingredients,
+    instructions: ['Cook it all for 20 minutes.'],
+  }
+}
+
+function toItem(at: number): object {
+  const expiryDate = at % 3 === 0 ? dayAfter(at % 40) : null
+  return {
+    name: `${food(at)} ${at % 7 === 0 ? at : ''}`.trim(),
+    qty: at + 1,
+    qtyName: 'grams',
+    expiryDate,
+  }
+}
+
+function longText(at: number): string {
+  return `${at} ${FLAVOURS['cooking sentences'](TEXT_LIMITS.comment - 10)}`
+}
+
+async function publish(cook: Cook, recipe: object): Promise<string> {
+  const described = {
+    cover: 'illustrated',
+    description: 'All in one pot.',
+    cookTime: '1 h',
+    ...recipe,
+  }
+  const { ingredients } = described as { ingredients?: string[] }
+  const rows = ingredients?.map((line) => {
+    const [quantity, unit, ...name] = line.split(' ')
+    return { quantity, unit, name: name.join(' ') }
+  })
+  const { recipeId } = (await read(cook, 'POST', '/recipes/', {
+    ...described,
+    ingredients: rows,
+  })) as {
+    recipeId: string
+  }
+  await read(cook, 'POST', `/recipes/${recipeId}/publish`)
+  return recipeId
+}
+
+async function create(cook: Cook, path: string, body: object): Promise<string> {
+  const { _id } = (await read(cook, 'POST', path, body)) as { _id: string }
+  return _id
+}
+
+async function idOf(cook: Cook): Promise<string> {
+  const { user } = (await read(cook, 'GET', '/auth/check')) as { user: { _id: string } }
+  return user._id
+}
+
+async function read(cook: Cook, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await cook.send(method, path, body)
+  const text = await answer.text()
+  if (!answer.ok)
+    throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+  return JSON.parse(text)
+}
+
+/** Eight at a time, in order of their numbers. */
+async function many<Of>(count: number, one: (at: number) => Promise<Of>): Promise<Of[]> {
+  const made: Of[] = []
+  for (let from = 0; from < count; from += 8) {
+    const size = Math.min(8, count - from)
+    made.push(...(await Promise.all(Array.from({ length: size }, (_, at) => one(from + at)))))
+  }
+  return made
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { FLAVOURS, type Flavour } from './flavours.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Where the contract sets no bound: what a body may weigh at the edge stops it there. */
+const UNBOUNDED = { text: 10_000, items: 1_000 }
+
+/** The largest value that a schema of the contract admits, its texts of one flavour. */
+export function largest(schema: z.ZodType, flavour: Flavour): unknown {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return fill(json, flavour)
+}
+
+function fill(schema: Schema, flavour: Flavour): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum.at(-1)
+  const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+  if (choices) return fill(choices.find(({ type }) => type !== 'null') ?? {}, flavour)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, of]) => [
+          name,
+          fill(of as Schema, flavour),
+        ]),
+      )
+    case 'array': {
+      const items = schema.items as Schema | undefined
+      const length = schema.maxItems ?? UNBOUNDED.items
+      return Array.from({ length }, () => fill(items ?? {}, flavour))
+    }
+    case 'string':
+      if (schema.format === 'date') return '2026-11-24'
+      return FLAVOURS[flavour](schema.maxLength ?? UNBOUNDED.text)
+    case 'integer':
+    case 'number':
+      return Math.min(schema.maximum ?? 1_000, 1_000_000)
+    case 'boolean':
+      return true
+    default:
+      return null
+  }
+}
