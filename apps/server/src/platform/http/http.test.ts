@@ -54,7 +54,7 @@ describe('the security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     })
     const policy = String(response.headers['content-security-policy']).split(';')
     expect(policy).toContain("default-src 'self'")
