@@ -81,9 +81,16 @@ export const SEARCH_LIMITS = {
   missingUnlessSaid: 3,
 } as const
 
+/**
+ * Of a picture that is sent in. A side is at most what WebP can hold; panoramas of phones and long
+ * screenshots are up to 15 times as long as wide. Of an animation the first frame is kept.
+ */
 export const IMAGE_LIMITS = {
   bytes: 5 * 1024 * 1024,
   megapixels: 40,
+  side: 16_383,
+  ratio: 20,
+  frames: 1_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
 } as const
 

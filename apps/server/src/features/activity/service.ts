@@ -38,7 +38,7 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
     /** Posts text and pictures. @throws what a picture is refused for; nothing is posted then */
     create: async (member: Member, content: string, pictures: Buffer[]) => {
       const imageHashes: string[] = []
-      for (const bytes of pictures) imageHashes.push((await images.store(bytes)).hash)
+      for (const bytes of pictures) imageHashes.push((await images.store(bytes, member.id)).hash)
       const id = uuidv7()
       return database.transaction(async (tx) => {
         const post = { id, authorId: member.id, content: content.trim(), imageHashes, now: now() }

@@ -59,7 +59,7 @@ export async function importRecipe(
   const known: RecipeOutcome = { came: 'known', problems: [] }
   // Asked before its picture is stored, and again once nobody else can bring it in.
   if (await findKnown(database.db, userId, copy, now())) return known
-  const picture = await storePicture(images, zip, file)
+  const picture = await storePicture(images, { zip, userId }, file)
   const { row, content, isFit } = toRow(copy, picture.hash, now())
   const answers = answerFor(await loadKitchen(), content)
   const isNew = await database.transaction(async (tx) => {
@@ -93,20 +93,25 @@ function readRecipeFile(bytes: Buffer | undefined): RecipeFile | undefined {
   }
 }
 
-/** Stored as any upload is: decoded and encoded anew, whatever it says it is. */
+/** What an archive of ours holds keeps its pixels; anything else is decoded and encoded anew. */
 async function storePicture(
   images: Images,
-  zip: ZipReader,
+  { zip, userId }: Omit<Named, 'name'>,
   { image }: RecipeFile,
 ): Promise<{ hash: string | null; isLost: boolean }> {
   const bytes = image && (await zip.read(image.replace('../', ''), PICTURE_BYTES))
   if (!bytes) return { hash: null, isLost: image !== undefined }
   try {
-    return { hash: (await images.store(bytes)).hash, isLost: false }
+    return { hash: (await images.storeCopy(bytes, userId)).hash, isLost: false }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!isUnusable(error)) throw error
     return { hash: null, isLost: true }
   }
+}
+
+/** A store that is full or out of reach is no fault of the picture: the import ends there. */
+function isUnusable(error: unknown): boolean {
+  return error instanceof AppError && /^(NOT_AN_IMAGE|IMAGE_)/.test(error.code)
 }
 
 function toRow(copy: RecipeCopy, imageHash: string | null, now: Date) {

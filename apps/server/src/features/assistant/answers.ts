@@ -96,9 +96,9 @@ export function createAnswers(deps: AnswersDeps) {
     const { chatId, ask, picture } = asking
     const chat = await chats.find(database.db, chatId, member.id)
     if (!chat) throw new AppError('CHAT_NOT_FOUND')
-    const image = picture && (await images.store(picture))
+    const image = picture && (await images.store(picture, member.id))
     const [seen, known] = await Promise.all([
-      image && desk?.canSee ? images.readAsJpeg(image.hash) : undefined,
+      image && desk?.canSee ? images.readAsJpeg(image.hash, member.id) : undefined,
       readKnown(member, chat, ask),
     ])
     // In this order: messages are read in the order of their ids.

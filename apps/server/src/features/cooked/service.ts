@@ -35,7 +35,7 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       if (!(await queries.lockReadable(db, record.recipeId, member.id))) {
         throw new AppError('RECIPE_NOT_FOUND')
       }
-      const image = photo && (await images.store(photo))
+      const image = photo && (await images.store(photo, member.id))
       const id = uuidv7()
       const row = { id, userId: member.id, day: day ?? today, imageHash: image?.hash ?? null }
       return database.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
     ) => {
       refuseDayToCome(fields.day, calendarDay(now(), timeZone))
       await get(db, id, member)
-      const imageHash = photo ? (await images.store(photo)).hash : none
+      const imageHash = photo ? (await images.store(photo, member.id)).hash : none
       const changes = { ...fields, imageHash }
       return database.transaction(async (tx) => {
         if (!(await queries.updateCooked(tx, { id, userId: member.id, changes }))) {

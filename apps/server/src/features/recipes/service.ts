@@ -40,7 +40,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           issues: [{ path: 'image', message: 'Please select an image' }],
         })
       }
-      const image = photo && (await images.store(photo))
+      const image = photo && (await images.store(photo, member.id))
       const recipeId = uuidv7()
       const original = adaptedFrom && (await getOriginal(database.db, adaptedFrom, member))
       const start = original ? adaptations.factsOf(original) : {}
@@ -68,7 +68,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       changes: Changes,
       photo?: Buffer,
     ): Promise<Answer> => {
-      const image = photo && (await images.store(photo))
+      const image = photo && (await images.store(photo, member.id))
       // Before the transaction: it waits for nothing but the database.
       const kitchen = await loadKitchen()
       await database

@@ -60,7 +60,7 @@ export function createSettings({ database, images, auth, now, leaving }: Setting
     /** @throws NOT_AN_IMAGE, IMAGE_TOO_LARGE, IMAGE_UNUSABLE, INVALID_INPUT without a photo */
     setPhoto: async (member: Member, photo: Buffer | undefined): Promise<string> => {
       if (!photo) throw refusal('avatar', ACCOUNT_SENTENCES.photoMissing)
-      const { hash } = await images.store(photo, 'square')
+      const { hash } = await images.store(photo, member.id, 'square')
       await updateUser(db, member.id, { avatarHash: hash }, now())
       return avatarUrl(hash)
     },

@@ -1,103 +1,144 @@
-import { IMAGE_LIMITS } from '@potluck/rules'
 import type { Sharp } from 'sharp'
 import { AppError } from '../http/index.ts'
-import { AVATAR_WIDTH, PHOTO_WIDTHS } from './photo.ts'
+import { refuseOutsize } from './bounds.ts'
+import { AVATAR_WIDTH, LARGEST_WIDTH, PHOTO_WIDTHS } from './photo.ts'
+import { readFormat } from './picture-format.ts'
 
-/** How a picture is cut: as it is, or to a square for a profile. */
-export type Crop = 'whole' | 'square'
+/**
+ * What becomes of a picture: itself, cut to a square for a profile, or, of a WebP that Potluck wrote
+ * itself, its very bytes.
+ */
+export type Form = 'whole' | 'square' | 'copy'
 
 export type EncodedImage = {
+  /** Of the largest file. */
   width: number
   height: number
   placeholder: string
-  files: { width: number; bytes: Buffer }[]
+  files: { width: number; bytes: Uint8Array }[]
 }
+
+/** All of an upload; the largest that is admitted takes a tenth of it on a desk computer. */
+const UPLOAD_SECONDS = 25
+/** Of a job, per file: AVIF costs five times what WebP does. */
+const JOB_SECONDS = 60
 
 /**
  * Decodes an upload, turns it upright, strips everything but the pixels and encodes it as WebP in
- * each width it is large enough for.
- * @throws NOT_AN_IMAGE for other content, IMAGE_UNUSABLE when it is damaged or has over 40 megapixels
+ * its own width, up to 2048, and in each of the usual widths below that.
+ * @throws NOT_AN_IMAGE for other content, IMAGE_UNUSABLE when it is damaged, outsize or takes too long
  */
-export async function encodeWebp(bytes: Uint8Array, crop: Crop): Promise<EncodedImage> {
-  const upright = await decode(bytes)
-  const { width, height } = await sizeOf(upright)
-  const side = Math.min(width, height)
-  const [fullWidth, fullHeight] = crop === 'square' ? [side, side] : [width, height]
-  const most = Math.min(fullWidth, crop === 'square' ? AVATAR_WIDTH : LARGEST_WIDTH)
-  const largest = upright.resize({ width: most, ...(crop === 'square' ? { height: most } : {}) })
+export async function encodeWebp(bytes: Uint8Array, form: Form): Promise<EncodedImage> {
+  const secondsLeft = countDown(UPLOAD_SECONDS)
+  const { upright, width, height } = await open(bytes)
+  const sharp = await loadSharp()
   try {
     // Pixels once, then each width from them: resizing does not decode the upload again.
-    const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true })
-    const { default: sharp } = await import('sharp')
-    const pixels = () =>
-      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const files = []
-    for (const wanted of widthsFor(fullWidth, crop)) {
-      const encoded = await pixels()
-        .resize({ width: wanted })
-        .webp({ quality: 80, effort: 3 })
+    const { data, info } = await upright
+      .resize(largestOf(form, width, height))
+      .timeout({ seconds: secondsLeft() })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width: most, height: tallest, channels } = info
+    const toWebp = (wide: number, options: { quality: number; effort: number }) =>
+      sharp(data, { raw: { width: most, height: tallest, channels } })
+        .resize({ width: wide })
+        .timeout({ seconds: secondsLeft() })
+        .webp(options)
         .toBuffer()
-      files.push({ width: wanted, bytes: encoded })
+    const files = []
+    for (const wide of widthsFor(most, form)) {
+      const isCopied = form === 'copy' && wide === width
+      files.push({
+        width: wide,
+        bytes: isCopied ? bytes : await toWebp(wide, { quality: 80, effort: 2 }),
+      })
     }
-    const tiny = await pixels().resize({ width: 16 }).webp({ quality: 40, effort: 0 }).toBuffer()
+    const tiny = await toWebp(16, { quality: 40, effort: 0 })
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-    return { width: fullWidth, height: fullHeight, placeholder, files }
+    return { ...sizeOf(form, most, tallest), placeholder, files }
   } catch (error) {
-    throw new AppError('IMAGE_UNUSABLE', { cause: error })
+    throw toRefusal(error)
   }
 }
 
 /** The same picture as AVIF, from one of its WebP files. */
 export async function encodeAvif(webp: Uint8Array): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(webp).avif({ quality: 52, effort: 3 }).toBuffer()
+  const sharp = await loadSharp()
+  const limit = { seconds: JOB_SECONDS }
+  return sharp(webp).timeout(limit).avif({ quality: 52, effort: 3 }).toBuffer()
 }
 
 /** The same picture as JPEG, from one of its WebP files; what was clear becomes white. */
 export async function encodeJpeg(webp: Uint8Array): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
+  const sharp = await loadSharp()
+  const picture = sharp(webp).timeout({ seconds: UPLOAD_SECONDS })
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
 /** A drawing as JPEG, so many pixels wide: for those who show no SVG. */
 export async function drawJpeg(svg: string, width: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).resize({ width }).jpeg({ quality: 84 }).toBuffer()
+  const sharp = await loadSharp()
+  const drawing = sharp(Buffer.from(svg)).timeout({ seconds: UPLOAD_SECONDS })
+  return drawing.resize({ width }).jpeg({ quality: 84 }).toBuffer()
 }
 
-async function decode(bytes: Uint8Array): Promise<Sharp> {
+/** A library of machine code, loaded with the first picture. */
+async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  const pixels = { limitInputPixels: IMAGE_LIMITS.megapixels * 1_000_000 }
-  const format = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .then(
-      (found) => found,
-      (error: unknown) => {
-        throw new AppError('NOT_AN_IMAGE', { cause: error })
-      },
-    )
-  if (!READABLE.has(format.format)) throw new AppError('NOT_AN_IMAGE')
-  const count = format.width * format.height
-  if (count > pixels.limitInputPixels) throw new AppError('IMAGE_UNUSABLE')
-  return sharp(bytes, { ...pixels, failOn: 'error' })
-    .rotate()
-    .toColourspace('srgb')
+  // A picture keeps one thread of its own busy, beside the one of the pool that waits for it.
+  sharp.concurrency(1)
+  return sharp
 }
 
-const LARGEST_WIDTH = Math.max(...PHOTO_WIDTHS)
-
-// AVIF is a HEIF file to sharp. SVG and PDF are left out: they are programs, not pixels.
-const READABLE = new Set(['png', 'jpeg', 'gif', 'webp', 'heif'])
-
-async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> {
-  const { width, height, autoOrient } = await image.metadata()
-  return autoOrient ?? { width, height }
+/** An upload, not decoded yet: its header alone was read. */
+async function open(bytes: Uint8Array): Promise<{ upright: Sharp; width: number; height: number }> {
+  const format = readFormat(bytes)
+  if (!format) throw new AppError('NOT_AN_IMAGE')
+  const sharp = await loadSharp()
+  // The limit is ours, told in words.
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+  const header = await picture.metadata().catch((error: unknown) => {
+    throw new AppError('NOT_AN_IMAGE', { cause: error })
+  })
+  if (header.format !== format) throw new AppError('NOT_AN_IMAGE')
+  refuseOutsize(header)
+  const { width, height } = header.autoOrient
+  return { upright: picture.autoOrient().toColourspace('srgb'), width, height }
 }
 
-function widthsFor(width: number, crop: Crop): number[] {
-  if (crop === 'square') return [AVATAR_WIDTH]
-  const fitting = PHOTO_WIDTHS.filter((each) => each <= width)
-  // A picture smaller than the smallest width is kept at its own.
-  return fitting.length > 0 ? fitting : [width]
+function largestOf(form: Form, width: number, height: number) {
+  if (form !== 'square') return { width: Math.min(width, LARGEST_WIDTH) }
+  const side = Math.min(width, height, AVATAR_WIDTH)
+  return { width: side, height: side }
+}
+
+function widthsFor(most: number, form: Form): number[] {
+  if (form === 'square') return [AVATAR_WIDTH]
+  return [...PHOTO_WIDTHS.filter((each) => each < most), most]
+}
+
+function sizeOf(form: Form, width: number, height: number) {
+  return form === 'square' ? { width: AVATAR_WIDTH, height: AVATAR_WIDTH } : { width, height }
+}
+
+/** Whole seconds that are left, as sharp takes them. @throws IMAGE_UNUSABLE when there are none */
+function countDown(seconds: number): () => number {
+  const end = performance.now() + seconds * 1_000
+  return () => {
+    const left = Math.ceil((end - performance.now()) / 1_000)
+    if (left > 0) return left
+    throw tooLong()
+  }
+}
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const isTimeout = error instanceof Error && error.message.startsWith('timeout')
+  return isTimeout ? tooLong(error) : new AppError('IMAGE_UNUSABLE', { cause: error })
+}
+
+function tooLong(cause?: unknown): AppError {
+  return new AppError('IMAGE_UNUSABLE', { message: 'This image takes too long to read.', cause })
 }

@@ -11,8 +11,11 @@ export type PhotoRow = {
   image_has_avif: boolean | null
 }
 
-/** Widths in pixels that a photo is stored in, as far as it is that wide. */
+/** Widths in pixels that a photo is stored in, below its own. */
 export const PHOTO_WIDTHS = [320, 640, 1024, 1600] as const
+
+/** A photo's own width is its largest step, up to this. */
+export const LARGEST_WIDTH = 2048
 
 /** The address of one stored width, immutable: its content is named by the hash. */
 export function photoUrl(hash: string, width: number, format: 'webp' | 'avif'): string {

@@ -1,5 +1,5 @@
+import { createLine, type Turn } from '../line.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { createLine, type Turn } from './line.ts'
 import { type Model, ModelError, type ModelPart, type ModelRequest } from './model.ts'
 
 /** A model behind its queue and its circuit breaker. */

@@ -1,0 +1,80 @@
+import { AppError } from '../http/index.ts'
+import { createLine } from '../line.ts'
+
+/**
+ * Where pictures are decoded and encoded, few at once: that runs in the threads of Node's pool,
+ * which passwords, files and compression wait for too.
+ */
+export type PictureQueue = {
+  /**
+   * Does `work` when it is its owner's turn; owners take turns, so that somebody's ten pictures
+   * delay another's one only by one. `patient` work is never refused: jobs and imports, which come
+   * one after the other.
+   * @throws OVERLOADED when too much waits already, or it waited too long
+   */
+  run<T>(owner: string, work: () => Promise<T>, options?: { patient?: boolean }): Promise<T>
+}
+
+export type QueueLimits = {
+  /** How much is done at once. */
+  places: number
+  /** How much may wait or be done, in all and of one owner. Uploads that wait are held in memory. */
+  inAll: number
+  ofOne: number
+  /** With the time limit of the work itself it stays below a request's 60 seconds. */
+  longestWaitMs: number
+}
+
+const RETRY_AFTER_SECONDS = 10
+
+export function createPictureQueue(limits: QueueLimits = usualLimits()): PictureQueue {
+  const line = createLine(limits.places)
+  const here = new Map<string, number>()
+  let inAll = 0
+
+  function come(owner: string, by: number): void {
+    inAll += by
+    const ofOne = (here.get(owner) ?? 0) + by
+    if (ofOne > 0) here.set(owner, ofOne)
+    else here.delete(owner)
+  }
+
+  return {
+    run: async (owner, work, { patient = false } = {}) => {
+      const isFull = inAll >= limits.inAll || (here.get(owner) ?? 0) >= limits.ofOne
+      if (isFull && !patient) throw overloaded()
+      come(owner, 1)
+      const impatience = new AbortController()
+      const timer = patient ? undefined : setTimeout(() => impatience.abort(), limits.longestWaitMs)
+      const turn = line.join(owner, impatience.signal)
+      try {
+        while (turn.position() > 0) await turn.changed()
+        if (impatience.signal.aborted) throw overloaded()
+        // From now on the place is left when its thread is free again, never before.
+        clearTimeout(timer)
+        return await work()
+      } finally {
+        clearTimeout(timer)
+        turn.leave()
+        come(owner, -1)
+      }
+    },
+  }
+}
+
+function overloaded(): AppError {
+  return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+function usualLimits(): QueueLimits {
+  return { places: placesIn(process.env), inAll: 40, ofOne: 10, longestWaitMs: 30_000 }
+}
+
+/** Libuv's own, unless the environment says otherwise. */
+const POOL_THREADS = 4
+
+/** Two, and at most half of the threads: the other half is for all else. */
+export function placesIn(env: { UV_THREADPOOL_SIZE?: string | undefined }): number {
+  const threads = Number(env.UV_THREADPOOL_SIZE) || POOL_THREADS
+  return Math.max(1, Math.min(2, Math.floor(threads / 2)))
+}
