@@ -37,7 +37,12 @@ export async function signUp(origin: string): Promise<Cook> {
     .getSetCookie()
     .map((header) => header.split(';')[0])
     .join('; ')
-  const sendBody = (method: string, path: string, body: FormData | Uint8Array<ArrayBuffer>, headers = {}) =>
+  const sendBody = (
+    method: string,
+    path: string,
+    body: FormData | Uint8Array<ArrayBuffer>,
+    headers = {},
+  ) =>
     fetch(`${origin}/api${path}`, {
       ...{ method, body },
       headers: { cookie, ...headers },
