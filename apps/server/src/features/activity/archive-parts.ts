@@ -1,4 +1,5 @@
 import type { ArchivePart } from '../../platform/archive-part.ts'
+import { POST_JOINS, POST_SHOWN_TO } from './posts.ts'
 
 export const activityParts: ArchivePart[] = [
   {
@@ -27,7 +28,10 @@ export const activityParts: ArchivePart[] = [
   {
     file: 'liked-post-comments.json',
     tables: ['post_comment_likes'],
-    rows: `select l.comment_id::text as _key, c.body as text, l.created_at as "likedAt"
-      from post_comment_likes l join post_comments c on c.id = l.comment_id where l.user_id = $1`,
+    rows: `select l.comment_id::text as _key,
+        case when ${POST_SHOWN_TO('$1')} then c.body end as text, l.created_at as "likedAt"
+      from post_comment_likes l join post_comments c on c.id = l.comment_id
+        join (${POST_JOINS}) on p.id = c.post_id
+      where l.user_id = $1`,
   },
 ]

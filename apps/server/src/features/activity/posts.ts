@@ -2,7 +2,7 @@ import type { Post, PostComment } from '@potluck/contract'
 import { type ActivityKind, activityAction } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Db, toIso } from '../../platform/database/index.ts'
+import { type Db, toIso, type Viewed, viewing } from '../../platform/database/index.ts'
 import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
 import { type AuthorRow, authorColumns, toAuthor } from '../auth/index.ts'
 
@@ -29,31 +29,33 @@ export type PostRow = AuthorRow & {
 }
 
 /** Tables of an entry: its author, and the recipe it is about with that recipe's author. */
-export const POST_TABLES = sql.raw(`activity_posts p
+export const POST_JOINS = `activity_posts p
   join users u on u.id = p.author_id
   left join recipes r on r.id = p.recipe_id
-  left join users a on a.id = r.author_id`)
+  left join users a on a.id = r.author_id`
+export const POST_TABLES = sql.raw(POST_JOINS)
 
 /**
  * What a viewer may see: nothing of cooks or about recipes that are hidden from them. What one cooked
  * oneself stays one's own, whatever became of the recipe.
  */
-export function visiblePost(viewerId: string | null): SQL {
-  return sql`(u.is_public or p.author_id = ${viewerId}::uuid)
-    and (p.recipe_id is null or ${showsRecipe(viewerId)}
-      or (p.kind = 'cooked' and p.author_id = ${viewerId}::uuid))`
-}
+export const POST_SHOWN_TO: Viewed = (viewer) => `(u.is_public or p.author_id = ${viewer})
+    and (p.recipe_id is null or ${RECIPE_SHOWN_TO(viewer)}
+      or (p.kind = 'cooked' and p.author_id = ${viewer}))`
 
 /** Whether the viewer may read the recipe that an entry is about. */
-function showsRecipe(viewerId: string | null): SQL {
-  return sql`(r.status = 'published' and (a.is_public or r.author_id = ${viewerId}::uuid))`
+const RECIPE_SHOWN_TO: Viewed = (viewer) =>
+  `(r.status = 'published' and (a.is_public or r.author_id = ${viewer}))`
+
+export function visiblePost(viewerId: string | null): SQL {
+  return viewing(POST_SHOWN_TO, viewerId)
 }
 
 /** `select … from …` of whole entries, for one viewer. */
 export function selectPosts(viewerId: string | null): SQL {
   return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at,
       ${authorColumns('u', viewerId)}, k.recipe_title as kept_title,
-      case when ${showsRecipe(viewerId)} then r.id end as recipe_id, r.title as recipe_title,
+      case when ${viewing(RECIPE_SHOWN_TO, viewerId)} then r.id end as recipe_id, r.title as recipe_title,
       coalesce(nullif(a.full_name, ''), a.username) as recipe_author, r.cover_code as recipe_cover,
       r.image_hash as recipe_image, ri.widths as recipe_widths, g.rating,
       exists (select 1 from post_likes l

@@ -244,6 +244,81 @@ describe('an archive', () => {
     }
   })
 
+  it('tells nothing that privacy hides, and all that is its member’s own', async () => {
+    const [member, hiding, author] = [await signUp(), await signUp(), await signUp()]
+    const { client } = member
+    const own = await publishRecipe(client, { title: 'My own soup' })
+    const hidden = await publishRecipe(hiding.client, { title: 'Once public' })
+    const takenBack = await publishRecipe(author.client, { title: 'Once shared' })
+    const open = await publishRecipe(author.client, { title: 'Still shared' })
+    await client.call('POST /follow/follow/{userId}', { params: { userId: hiding.id } })
+    for (const id of [hidden, takenBack, open]) {
+      const params = { id }
+      await client.call('GET /recipes/{id}', { params })
+      await client.call('POST /recipes/{id}/like', { params })
+      await client.call('POST /recipes/{id}/comments', {
+        params,
+        body: { text: 'Mine', rating: 3 },
+      })
+      await client.call('POST /auth/savedRecipe', { body: { recipeId: id } })
+      const lunch = { day: '2031-05-01', meal: 'lunch', recipeId: id } as const
+      await client.call('POST /meal-plan/entries', { body: lunch })
+      await client.call('POST /cooked-recipes', { body: { recipeId: id, note: 'Good' } })
+      await client.call('POST /shopping-list/recipes', { body: { recipeId: id } })
+    }
+    const params = { id: own }
+    await hiding.client.call('POST /follow/follow/{userId}', { params: { userId: member.id } })
+    await hiding.client.call('POST /recipes/{id}/rate', { params, body: { rating: 2 } })
+    await hiding.client.call('POST /recipes/{id}/like', { params })
+    const { comment } = await author.client.call('POST /recipes/{id}/comments', {
+      params: { id: open },
+      body: { text: 'words that were hidden' },
+    })
+    const liked = { params: { commentId: comment._id } }
+    await client.call('POST /recipes/comments/{commentId}/like', liked)
+    const post = await hiding.client.call('POST /activity', { body: { content: 'Hello' } })
+    const said = await hiding.client.call('POST /activity/{id}/comment', {
+      params: { id: post._id },
+      body: { body: 'words under a hidden post' },
+    })
+    await client.call('POST /activity/comments/{commentId}/like', {
+      params: { commentId: said._id },
+    })
+    await app.drainJobs()
+    await hiding.client.call('POST /auth/public-Profile-toogle')
+    await author.client.call('PUT /recipes/{id}/toggle', { params: { id: takenBack } })
+    await hiding.client.put(`/recipes/${hidden}`, { title: 'Renamed in hiding' })
+    await author.client.put(`/recipes/${takenBack}`, { title: 'Renamed as a draft' })
+    // Hidden by whoever wrote the recipe; its writer and they see it on.
+    const moved = {
+      text: 'update recipe_comments set is_hidden = true, author_id = $2 where id = $1',
+    }
+    await app.database.query(moved, [comment._id, hiding.id])
+
+    const files = await readFiles(await download(client))
+    const hiddenWords = [hiding.username, 'Renamed in hiding', 'Renamed as a draft']
+    hiddenWords.push('words that were hidden', 'words under a hidden post')
+    for (const [name, bytes] of files) {
+      for (const word of hiddenWords) expect(`${name}: ${bytes}`).not.toContain(word)
+    }
+    const acts = ['likes', 'ratings', 'comments', 'saved-recipes', 'viewed-recipes', 'meal-plan']
+    for (const name of [...acts, 'cooked-recipes']) {
+      const recipes = rowsOf(files, `${name}.json`).map(({ recipe }) => recipe)
+      expect(recipes.toSorted(), name).toEqual([hidden, takenBack, open].toSorted())
+    }
+    expect(rowsOf(files, 'ratings.json').map(({ rating }) => rating)).toEqual([3, 3, 3])
+    expect(rowsOf(files, 'comments.json').map(({ text }) => text)).toEqual(['Mine', 'Mine', 'Mine'])
+    expect(rowsOf(files, 'cooked-recipes.json').map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Once public', 'Once shared', 'Still shared']),
+    )
+    expect(rowsOf(files, 'following.json')).toMatchObject([{ follows: null }])
+    expect(rowsOf(files, 'followers.json')).toEqual([])
+    expect(rowsOf(files, 'liked-comments.json')).toMatchObject([{ recipe: open, text: null }])
+    expect(rowsOf(files, 'liked-post-comments.json')).toMatchObject([{ text: null }])
+    const alerts = rowsOf(files, 'alerts.json').filter(({ kind }) => kind === 'rating')
+    expect(alerts).toMatchObject([{ from: null, recipe: 'My own soup' }])
+  })
+
   it('tells of every table with a member’s rows, or says why not', async () => {
     const tables = await app.database.query<{ table: string }>({ text: OF_MEMBERS })
     const told = new Set([...archiveParts.flatMap((part) => part.tables), ...Object.keys(LEFT_OUT)])

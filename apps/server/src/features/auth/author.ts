@@ -12,6 +12,10 @@ export type AuthorRow = {
   has_profile: boolean
 }
 
+/** Whether the viewer may open a cook's profile, and so be told in a list who it is. */
+export const COOK_SHOWN_TO = (cook: string, viewer: string) =>
+  `(${cook}.is_public or ${cook}.id = ${viewer})`
+
 /** The columns of an author, for one viewer. `table` is the alias of `users`. */
 export function authorColumns(table: 'u' | 'w' | 'a', viewerId: string | null): SQL {
   const author = sql.raw(table)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, viewing } from '../../platform/database/index.ts'
 import type { PhotoRow } from '../../platform/media/index.ts'
+import { VISIBLE_TO } from '../recipes/index.ts'
 
 export type CookedRow = PhotoRow & {
   id: string
@@ -32,7 +33,7 @@ const selectCooked = (userId: string): SQL => sql`
   left join images ri on ri.hash = r.image_hash`
 
 export function readableBy(userId: string): SQL {
-  return sql`(r.author_id = ${userId} or (r.status = 'published' and u.is_public))`
+  return viewing(VISIBLE_TO, userId)
 }
 
 type Wanted = { recipeId?: string | undefined; page: number; limit: number }

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@potluck/rules'
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, type Viewed, viewing } from '../../platform/database/index.ts'
 import { authorColumns } from '../auth/index.ts'
 
 export type AlertRow = {
@@ -34,17 +34,26 @@ const EXCERPT = 160
  * Alerts `n` of a member as far as they may see what they tell of: a follower or cook who hides is
  * not named, and a recipe that was taken back or is a draft again is no news.
  */
-const shown = (memberId: string): SQL => sql`
+const SHOWN_TO: Viewed = (member) => `
   from notifications n
   left join users a on a.id = n.actor_id
   left join recipes r on r.id = n.recipe_id
-  where n.user_id = ${memberId} and (case n.kind
+  where n.user_id = ${member} and (case n.kind
     when 'follower' then a.is_public
     when 'published' then a.is_public and r.status = 'published'
     when 'publication-problem' then r.status = 'published'
     when 'recipe-likes' then n.likes > 0
     when 'post-likes' then n.likes > 0
     else true end)`
+const shown = (memberId: string): SQL => viewing(SHOWN_TO, memberId)
+
+/** A comment's writer is named beside it on the recipe's page too; a rating or a like of somebody who hides has no name anywhere. */
+const IS_NAMED = `(a.is_public or n.kind in ('comment', 'post-comment'))`
+
+/** All of them as a file has them: `$1` is the member. */
+export const ALERTS_TO_KEEP = `
+  select n.id::text as _key, n.kind, case when ${IS_NAMED} then a.username end as "from",
+    r.title as recipe, n.likes, n.updated_at as at, n.read_at as "readAt" ${SHOWN_TO('$1')}`
 
 /** The last alerts that may be seen, latest first, each as (id, updated_at, read_at). */
 const last = (memberId: string): SQL => sql`(
@@ -73,8 +82,6 @@ export async function findLatestUnread(db: Db, memberId: string): Promise<AlertR
 }
 
 async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
-  // A comment's writer is named beside it on the recipe's page too; a rating or a like of somebody
-  // who hides has no name anywhere.
   const { rows } = await db.execute<AlertRow>(sql`
     select n.id, n.kind, n.likes, n.updated_at, n.read_at is not null as is_read,
       ${authorColumns('a', null)},
@@ -94,7 +101,7 @@ async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
       where k.notification_id = n.id and u.is_public
       order by k.liked_at desc, k.liker_id limit 1) liker on true
     left join users a on a.id = coalesce(n.actor_id, liker.liker_id)
-      and (a.is_public or n.kind in ('comment', 'post-comment'))
+      and ${sql.raw(IS_NAMED)}
     left join recipe_ratings g on n.kind in ('comment', 'rating')
       and g.recipe_id = n.recipe_id and g.user_id = n.actor_id
     order by n.updated_at desc, n.id desc`)

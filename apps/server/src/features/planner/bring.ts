@@ -5,14 +5,15 @@ import { z } from 'zod'
 import { type Bring, readRows } from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { VISIBLE_TO } from '../recipes/index.ts'
+import { joinReadable, VISIBLE_TO } from '../recipes/index.ts'
 import * as queries from './queries.ts'
 
 const Row = z.object({
   day: Day,
   meal: z.enum(MEALS),
   recipe: z.uuid().nullable(),
-  title: z.string().min(1).max(PLANNER_LIMITS.text),
+  /** Null for a recipe that is hidden from its planner. */
+  title: z.string().min(1).max(PLANNER_LIMITS.text).nullable(),
   portions: z.number().int().min(1).max(PLANNER_LIMITS.portions),
   eaten: z.number().min(0).max(PLANNER_LIMITS.eaten),
 })
@@ -33,11 +34,13 @@ export const bringPlan: Bring = async (tx, userId, rows, now) => {
   )
   const recipes = await findRecipes(tx, userId, read)
   const fresh = read.filter((row) => !days.get(row.day)?.known.has(keyOf(row)))
-  const added = fresh.flatMap((row) => {
+  const here = fresh.filter(({ recipe, title }) => title !== null || recipes.ids.has(recipe ?? ''))
+  const added = here.flatMap((row) => {
     const day = days.get(row.day) ?? { next: 0, count: 0, known: new Set() }
     if (day.count >= PLANNER_LIMITS.entriesADay) return []
     days.set(row.day, { ...day, next: day.next + 1, count: day.count + 1 })
-    const recipeId = recipes.ids.get(row.recipe ?? '') ?? recipes.titles.get(row.title) ?? null
+    const recipeId =
+      recipes.ids.get(row.recipe ?? '') ?? recipes.titles.get(row.title ?? '') ?? null
     const text = recipeId === null ? row.title : null
     return [{ ...row, id: uuidv7(), recipeId, text, position: day.next }]
   })
@@ -45,27 +48,34 @@ export const bringPlan: Bring = async (tx, userId, rows, now) => {
   return {
     added: added.length,
     known: read.length - fresh.length,
-    problems: { unreadable, full: fresh.length - added.length },
+    problems: {
+      unreadable,
+      'not-here': fresh.length - here.length,
+      full: here.length - added.length,
+    },
   }
 }
 
-function keyOf({ meal, title }: { meal: string; title: string }): string {
-  return `${meal} ${title}`
+function keyOf({ meal, title, recipe }: Planned): string {
+  return `${meal} ${title ?? recipe}`
 }
+
+type Planned = { meal: string; title: string | null; recipe: string | null }
 
 type PlannedDay = {
   day: string
   count: number
   next: number
-  entries: { meal: string; title: string }[]
+  entries: Planned[]
 }
 
 /** What is planned for these days already. */
 async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<PlannedDay[]> {
   const { rows } = await tx.execute<PlannedDay>(sql`
     select e.day, count(*)::integer as count, max(e.position) + 1 as next,
-      json_agg(json_build_object('meal', e.meal, 'title', coalesce(e.text, r.title))) as entries
-    from planner_entries e left join recipes r on r.id = e.recipe_id
+      json_agg(json_build_object('meal', e.meal, 'title', coalesce(e.text, r.title),
+        'recipe', e.recipe_id)) as entries
+    from planner_entries e ${sql.raw(joinReadable('e.recipe_id', 'e.user_id'))}
     where e.user_id = ${userId} and e.day = any(${sql.param(days)}::date[])
     group by e.day`)
   return rows
@@ -74,7 +84,7 @@ async function listDays(tx: Db, userId: string, days: readonly string[]): Promis
 /** The recipes that rows mean, by the id they had and by title. */
 async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
   const ids = rows.flatMap(({ recipe }) => recipe ?? [])
-  const titles = rows.flatMap(({ recipe, title }) => (recipe ? [title] : []))
+  const titles = rows.flatMap(({ recipe, title }) => (recipe && title !== null ? [title] : []))
   const { rows: found } = await tx.execute<{ id: string; title: string; own: boolean }>(sql`
     select r.id, r.title, r.author_id = me.id as own
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, toggleRow } from '../../platform/database/index.ts'
+import { type Db, toggleRow, type Viewed, viewing } from '../../platform/database/index.ts'
 import { type AuthorRow, authorColumns } from '../auth/index.ts'
 
 export type Target = { id: string; author_id: string; allow_comments: boolean }
@@ -118,9 +118,10 @@ export async function findComment(
   return rows[0]
 }
 
-/** Whether a comment `c` on a recipe `r` is the viewer's to see. */
-const shownTo = (viewerId: string) =>
-  sql`(not c.is_hidden or c.author_id = ${viewerId} or r.author_id = ${viewerId})`
+/** Whether a comment `c` on a recipe `r` that the viewer may read is theirs to see. */
+export const COMMENT_SHOWN_TO: Viewed = (viewer) =>
+  `(not c.is_hidden or c.author_id = ${viewer} or r.author_id = ${viewer})`
+const shownTo = (viewerId: string) => viewing(COMMENT_SHOWN_TO, viewerId)
 
 /** Comments of a recipe that the viewer may see, newest first. */
 export async function listComments(

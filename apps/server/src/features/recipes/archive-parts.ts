@@ -1,4 +1,5 @@
 import type { ArchivePart } from '../../platform/archive-part.ts'
+import { joinReadable } from './cards.ts'
 
 /** Beside the recipes themselves, which have a file each. */
 export const recipeParts: ArchivePart[] = [
@@ -13,7 +14,8 @@ export const recipeParts: ArchivePart[] = [
   {
     file: 'viewed-recipes.json',
     tables: ['recipe_views'],
-    rows: `select v.day::text || ' ' || v.recipe_id::text as _key, r.id as recipe, r.title, v.day
-      from recipe_views v join recipes r on r.id = v.recipe_id where v.viewer_id = $1`,
+    rows: `select v.day::text || ' ' || v.recipe_id::text as _key, v.recipe_id as recipe, r.title,
+        v.day
+      from recipe_views v ${joinReadable('v.recipe_id', '$1')} where v.viewer_id = $1`,
   },
 ]

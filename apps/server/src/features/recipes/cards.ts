@@ -77,6 +77,12 @@ export function listable(viewerId: string | null): SQL {
 export const VISIBLE_TO = (viewer: string) =>
   `(r.author_id = ${viewer} or (r.status = 'published' and u.is_public))`
 
+/** Joins the recipe that `id` names as `r`, with its author as `u`, where the viewer may read it. */
+export function joinReadable(id: string, viewer: string): string {
+  return `left join (recipes r join users u on u.id = r.author_id)
+    on r.id = ${id} and ${VISIBLE_TO(viewer)}`
+}
+
 export function toCard(row: CardRow): z.output<typeof RecipeCard> {
   return {
     _id: row.id,

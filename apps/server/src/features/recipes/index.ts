@@ -3,6 +3,7 @@ export {
   CARD_COLUMNS,
   CARD_TABLES,
   type CardRow,
+  joinReadable,
   listable,
   selectCards,
   toCard,
