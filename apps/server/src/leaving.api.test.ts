@@ -36,6 +36,12 @@ async function photoForm(field: string, red: number, more: Record<string, string
   return form
 }
 
+/** As the link in a mail does. */
+async function prove({ id }: Cook): Promise<void> {
+  const text = 'update users set email_confirmed = true where id = $1'
+  await app.database.query({ text }, [id])
+}
+
 /** Does everything that leaves something behind, among others’ things and others among theirs. */
 async function liveHere(leaver: Cook, other: Cook, theirs: string): Promise<string> {
   const { client } = leaver
@@ -92,6 +98,7 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   const { database, config, clock, mails } = app
   const [leaver, other] = [await signUp(), await signUp()]
   const theirs = await publishRecipe(other.client, { title: 'Theirs' })
+  await prove(leaver)
   const own = await liveHere(leaver, other, theirs)
   await reactTo(leaver, other, own)
   const desk = createDesk({ database, mails, now: clock.now, baseUrl: 'https://potluck.example' })
@@ -138,3 +145,43 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   const left = await readdir(join(config.dataDir, 'images'), { recursive: true })
   expect(left.filter((name) => /\.(webp|avif)$/.test(name))).toEqual([])
 }, 60_000)
+
+it('a deleted account takes nothing of others along that has its name, id or unproven address in it', async () => {
+  const { database, config, mails } = app
+  const [leaver, other] = [await signUp(), await signUp()]
+  const { email, username, id } = leaver
+  const stranger = app.client()
+  await post(stranger, '/newsletter/subscriptions', { email })
+  const letter = { name: 'Owner of the address', message: `${username} took my address` }
+  await post(stranger, '/contact/messages', { ...letter, email })
+  const words = `Soup for ${username}, ${id}, ${email}`
+  await post(other.client, '/support-tickets', { subject: words, text: words })
+  await app.drainJobs()
+  const deliver = openDelivery({ ...config, smtpUrl: undefined })
+  const theirs = app.mailbox().filter(({ text }) => text.includes(username) || text.includes(email))
+  expect(theirs).toHaveLength(2)
+  for (const mail of theirs) await deliver(mail)
+  await deliver({ to: email, subject: words, text: words })
+  await deliver({ to: 'kitchen@example.org', subject: 'Own', text: 'x', memberId: id })
+  const waiting = { to: other.email, subject: 'Later', text: words, memberId: other.id }
+  await database.transaction((tx) => mails.send(tx, waiting))
+  const folder = join(config.dataDir, 'mail')
+  const before = await readdir(folder)
+
+  await leaver.client.call('DELETE /auth/delete-Account', { body: { password: leaver.password } })
+
+  const gone = before.filter((name) => name.includes('kitchen@example.org'))
+  expect(gone.length).toBeGreaterThanOrEqual(1)
+  const left = await readdir(folder)
+  expect(before.filter((name) => !left.includes(name))).toHaveLength(1)
+  const rows = await database.query(
+    {
+      text: `select 1 from newsletter_subscriptions where lower(email) = lower($1)
+      union all select 1 from contact_messages where lower(email) = lower($1)`,
+    },
+    [email],
+  )
+  expect(rows).toHaveLength(2)
+  await app.drainJobs()
+  expect(app.mailbox().at(-1)).toMatchObject(waiting)
+})

@@ -1,10 +1,15 @@
 import type { Db } from './database/index.ts'
 
-/** Somebody whose account goes, and the names under which things of theirs may lie about. */
+/**
+ * Somebody whose account goes. What carries their id or an address that they proved is theirs to take
+ * along; what merely has their name in it, or an address they only typed, may be another's.
+ */
 export type Leaver = {
   id: string
   username: string
+  /** Those that the account had, lower-cased, proven or not. */
   emails: readonly string[]
+  provenEmails: readonly string[]
   /** When the account was opened: older things under its name were somebody else's. */
   since: Date
 }

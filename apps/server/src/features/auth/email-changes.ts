@@ -66,13 +66,14 @@ export function createEmailChanges({ database, mails, now, factor }: EmailChange
           if (!isClaim(user)) {
             const way = { userId: member.id, purpose: 'undo', email: user.email } as const
             const undo = await makeLink(tx, way)
-            await mails.send(tx, undoMail(user, email, `${call.baseUrl}/auth/undo-email#${undo}`))
+            const url = `${call.baseUrl}/auth/undo-email#${undo}`
+            await mails.send(tx, { ...undoMail(user, email, url), memberId: member.id })
           }
         }
         const way = { userId: member.id, purpose: 'confirm', email } as const
         const confirm = await makeLink(tx, way)
         const url = `${call.baseUrl}/auth/confirm-email#${confirm}`
-        await mails.send(tx, confirmMail({ ...user, email }, url))
+        await mails.send(tx, { ...confirmMail({ ...user, email }, url), memberId: member.id })
       })
       await changed.catch(refuseTaken)
     },

@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Leaver } from '../../platform/leaving.ts'
 import { resetRequests, signInFailures } from './tables.ts'
 
-/** Attempts are counted by typed address, whosever it is. */
+/** Attempts are counted by typed address: of an account's, proven or not, they were attempts at it. */
 export async function forgetAttempts(tx: Db, { emails }: Leaver): Promise<void> {
-  const typed = emails.map((email) => email.toLowerCase())
+  const typed = Array.from(emails)
   await tx.delete(signInFailures).where(inArray(signInFailures.email, typed))
   await tx.delete(resetRequests).where(inArray(resetRequests.email, typed))
 }

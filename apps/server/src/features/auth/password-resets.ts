@@ -34,7 +34,8 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
       const account = await queries.findByProvenAddress(tx, email)
       if (!account) return
       const token = await makeLink(tx, account, 'reset', now())
-      await mails.send(tx, resetMail(account, resetUrl(baseUrl, token)))
+      const mail = resetMail(account, resetUrl(baseUrl, token))
+      await mails.send(tx, { ...mail, memberId: account.id })
     })
   })
 

@@ -17,6 +17,7 @@ type DeskTicket = {
   number: number
   subject: string
   status: 'open' | 'answered' | 'closed'
+  member_id: string
   username: string
   email: string
 }
@@ -61,7 +62,8 @@ export function createDesk({ database, mails, now, baseUrl }: DeskDeps) {
   }
 }
 
-const SELECT = sql`select t.id, t.number, t.subject, t.status, u.username, u.email
+const SELECT = sql`select t.id, t.number, t.subject, t.status, t.user_id as member_id, u.username,
+    u.email
   from support_tickets t join users u on u.id = t.user_id`
 
 async function findTicket(
@@ -75,9 +77,11 @@ async function findTicket(
   return rows[0]
 }
 
-function toMail({ id, number, subject, username, email }: DeskTicket, text: string, url: string) {
+function toMail(ticket: DeskTicket, text: string, url: string) {
+  const { id, number, subject, username, email, member_id: memberId } = ticket
   return {
     to: email,
+    memberId,
     subject: `Ticket #${number} on ${PRODUCT_NAME}: ${oneLine(subject)}`,
     text: `Hello ${username},
 

@@ -40,6 +40,7 @@ function toMail(to: string, member: Member, { rating, tags, improvement }: Entry
   const face = FEEDBACK_RATINGS[rating - 1] ?? ''
   return {
     to,
+    memberId: member.id,
     subject: `Feedback: ${rating} of ${FEEDBACK_RATINGS.length}`,
     text: `${member.username} gives ${face} ${rating} of ${FEEDBACK_RATINGS.length}${about}.\n\n${improvement}\n`,
   }

@@ -117,6 +117,7 @@ type Written = { number: number; subject: string; text: string }
 function toMail(to: string, member: Member, { number, subject, text }: Written) {
   return {
     to,
+    memberId: member.id,
     subject: `Ticket #${number}: ${oneLine(subject)}`,
     text: `${member.username} wrote:\n\n${text}\n\nAnswer with: npm run -s tickets -- answer ${number}\n`,
   }

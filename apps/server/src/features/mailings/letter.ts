@@ -16,9 +16,9 @@ export type Letter = {
 type Frame = { end: EndLinks; site: string }
 
 /** A letter as the mail that goes to one reader, in plain text and in HTML, with its way out. */
-export function toMail(to: string, letter: Letter, frame: Frame): Mail {
+export function toMail(to: Pick<Mail, 'to' | 'memberId'>, letter: Letter, frame: Frame): Mail {
   return {
-    to,
+    ...to,
     // Headers are one line; titles may hold anything.
     subject: letter.subject.replace(/\s+/g, ' ').slice(0, 200),
     text: toText(letter, frame),

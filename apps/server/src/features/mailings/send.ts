@@ -59,7 +59,11 @@ async function sendOne(
 ): Promise<boolean> {
   const end = unsubscribing.linksFor(listOf(mailing), reader.id)
   try {
-    await mails.send(tx, toMail(reader.email, letter, { end, site: siteAddress(config) }))
+    const to = {
+      to: reader.email,
+      ...(mailing.audience === 'members' && { memberId: reader.id }),
+    }
+    await mails.send(tx, toMail(to, letter, { end, site: siteAddress(config) }))
     return true
   } catch (error) {
     // One odd address keeps no letter from the others.

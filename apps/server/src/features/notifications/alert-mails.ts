@@ -92,7 +92,8 @@ async function mailOne(tx: Db, deps: NotificationDeps, reader: Due): Promise<voi
   }
   const end = unsubscribing.linksFor('recipe-alerts', reader.id)
   try {
-    await mails.send(tx, toMail(reader.email, letter, { end, site: siteAddress(config) }))
+    const to = { to: reader.email, memberId: reader.id }
+    await mails.send(tx, toMail(to, letter, { end, site: siteAddress(config) }))
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
     log.warn({ reader: reader.id }, 'an address no mail can go to')

@@ -56,14 +56,16 @@ export async function findLeaver(tx: Db, id: string): Promise<Leaver | undefined
       username: users.username,
       email: users.email,
       formerEmail: users.formerEmail,
+      isProven: users.emailConfirmed,
       since: users.createdAt,
     })
     .from(users)
     .where(eq(users.id, id))
     .for('update')
   if (!row) return undefined
-  const { email, formerEmail, ...named } = row
-  return { id, ...named, emails: formerEmail === null ? [email] : [email, formerEmail] }
+  const { email, formerEmail, isProven, ...named } = row
+  const emails = [email, formerEmail].flatMap((each) => each?.toLowerCase() ?? [])
+  return { id, ...named, emails, provenEmails: isProven ? [email.toLowerCase()] : [] }
 }
 
 /** Removes a user; all that is theirs goes with them, by the foreign keys. */

@@ -1,13 +1,17 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { Leaver } from '../../platform/leaving.ts'
 import { contactMessages, newsletterSubscriptions } from './tables.ts'
 
-/** What came from the footer under the same address, signed in or not. */
-export async function forgetMessages(tx: Db, { emails }: Leaver): Promise<void> {
-  const known = emails.map((email) => email.toLowerCase())
-  await tx.delete(contactMessages).where(inArray(sql`lower(${contactMessages.email})`, known))
+/** What came from the footer: from the account, or under the address that it proved. */
+export async function forgetMessages(tx: Db, { id, provenEmails }: Leaver): Promise<void> {
+  const proven = Array.from(provenEmails)
+  await tx
+    .delete(contactMessages)
+    .where(
+      or(eq(contactMessages.userId, id), inArray(sql`lower(${contactMessages.email})`, proven)),
+    )
   await tx
     .delete(newsletterSubscriptions)
-    .where(inArray(sql`lower(${newsletterSubscriptions.email})`, known))
+    .where(inArray(sql`lower(${newsletterSubscriptions.email})`, proven))
 }

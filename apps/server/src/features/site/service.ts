@@ -36,6 +36,8 @@ function toMail(to: string, member: Member | undefined, { name, email, message }
   const account = member ? `, signed in as ${member.username}` : ''
   return {
     to,
+    ...(member && { memberId: member.id }),
+    replyTo: email,
     subject: 'A message from the contact form',
     text: `${name} <${email}>${account} wrote:\n\n${message}\n`,
   }

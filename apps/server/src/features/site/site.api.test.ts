@@ -59,6 +59,7 @@ describe('a contact message', () => {
     expect(platform.mailbox('kitchen@potluck.example')).toEqual([
       {
         to: 'kitchen@potluck.example',
+        replyTo: 'bo@example.org',
         subject: 'A message from the contact form',
         text: 'Bo <b> <bo@example.org> wrote:\n\nLine 1\n<i>Line 2</i>\n',
       },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { afterCommit, type Database, type Db, wholeWords } from '../database/index.ts'
+import { afterCommit, type Database, type Db } from '../database/index.ts'
 import type { Leaver } from '../leaving.ts'
 import type { Job, JobHandler } from './job.ts'
 import { employ, type Worker } from './worker.ts'
@@ -35,8 +35,8 @@ export type Jobs = {
     options?: SendOptions,
   ): Promise<void>
   /**
-   * Removes what jobs know of somebody who leaves: those for them, done or not, and the done ones that
-   * name them. What runs just now is gone in an hour.
+   * Removes the jobs of somebody who leaves, done or not: those with a value that is their id or an
+   * address they proved. What runs just now is gone in an hour.
    */
   forget(tx: Db, leaver: Leaver): Promise<void>
   /** Makes the queues; from here on jobs can be sent. */
@@ -91,13 +91,10 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       })
       if (!startAfter) afterCommit(db, worker.wake)
     },
-    async forget(tx, { id, emails, username }) {
-      const held = wholeWords([id, ...emails])
-      const named = wholeWords([id, ...emails, username])
-      await tx.execute(sql`delete from jobs.job where
-        (state in ('created', 'retry') and data::text ~* ${held})
-        or (state in ('completed', 'cancelled', 'failed')
-          and (data::text ~* ${named} or output::text ~* ${named}))`)
+    async forget(tx, { id, provenEmails }) {
+      const values = JSON.stringify({ theirs: [id, ...provenEmails] })
+      await tx.execute(sql`delete from jobs.job where state <> 'active'
+        and jsonb_path_exists(lower(data::text)::jsonb, '$.** ? (@ == $theirs[*])', ${values}::jsonb)`)
     },
     async open() {
       await boss.start()

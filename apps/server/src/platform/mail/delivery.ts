@@ -37,7 +37,9 @@ function intoFolder(folder: string, from: string): Deliver {
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
     const composer = createTransport({ streamTransport: true, buffer: true, ...withoutReach })
-    const { message } = await composer.sendMail(toMessage(mail, from))
+    const letter = toMessage(mail, from)
+    const headers = { ...letter.headers, ...(mail.memberId && { [MEMBER_HEADER]: mail.memberId }) }
+    const { message } = await composer.sendMail({ ...letter, headers })
     await mkdir(folder, { recursive: true })
     const time = new Date().toISOString().replaceAll(':', '-')
     const path = join(folder, `${time}-${mail.to.replace(/[^\w@.+-]/g, '_')}.eml`)
@@ -48,15 +50,19 @@ function intoFolder(folder: string, from: string): Deliver {
   }
 }
 
+/** Of mails that lie as files: whose account they leave with. */
+export const MEMBER_HEADER = 'X-Potluck-Member'
+
 // A text never becomes a file or an address that the library would open.
 const withoutReach = { disableFileAccess: true, disableUrlAccess: true }
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-function toMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
+function toMessage({ to, replyTo, subject, text, html, unsubscribeUrl }: Mail, from: string) {
   return {
     from,
     // As an object it is one address, whatever is in it.
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     ...(html !== undefined && { html }),

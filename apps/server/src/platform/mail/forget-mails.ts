@@ -1,16 +1,32 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { wholeWords } from '../database/index.ts'
 import type { Leaver } from '../leaving.ts'
-import { readableMail } from './readable-mail.ts'
+import { MEMBER_HEADER } from './delivery.ts'
 
-/** Removes, of the mails that lie as files where there is no mail server, those that name who leaves. */
+/**
+ * Removes, of the mails that lie as files where there is no mail server, those of who leaves: by their
+ * id, or to or from an address that they proved. Words in a mail, and its subject, count for nothing.
+ */
 export async function forgetMails(dataDir: string, leaver: Leaver): Promise<void> {
-  const names = new RegExp(wholeWords([leaver.id, leaver.username, ...leaver.emails]), 'i')
   const folder = join(dataDir, 'mail')
   for (const file of await readdir(folder).catch(() => [])) {
     if (!file.endsWith('.eml')) continue
     const path = join(folder, file)
-    if (names.test(readableMail(await readFile(path, 'utf8')))) await rm(path, { force: true })
+    if (isTheirs(await readFile(path, 'utf8'), leaver)) await rm(path, { force: true })
   }
+}
+
+function isTheirs(source: string, { id, provenEmails }: Leaver): boolean {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1)
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const headerOf = (name: string) => {
+    const line = lines.find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    return line
+      ?.slice(name.length + 1)
+      .replace(/[<>]/g, '')
+      .trim()
+      .toLowerCase()
+  }
+  const addresses = [headerOf('To'), headerOf('Reply-To')]
+  return headerOf(MEMBER_HEADER) === id || addresses.some((at) => at && provenEmails.includes(at))
 }

@@ -10,6 +10,10 @@ export type Mail = {
   html?: string
   /** Where a reader ends mails of this kind, for those that nobody asked for one by one. */
   unsubscribeUrl?: string
+  /** Whose account it goes to or comes from, and leaves with. */
+  memberId?: string
+  /** Where an answer goes: whoever wrote what is passed on. */
+  replyTo?: string
 }
 
 /** Brings one mail to the server, or wherever mails go. @throws when it must be tried again */
@@ -41,8 +45,8 @@ export function createMails(jobs: Jobs, deliver: Deliver): Mails {
 // With its growing pauses the last attempt is some hours after the first.
 const deliverMail = defineJob<Mail>('deliver-mail', { retries: 10, expireSeconds: 120 })
 
-function refuseInjection({ to, subject }: Mail): void {
-  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) {
+function refuseInjection({ to, replyTo = to, subject }: Mail): void {
+  if (![to, replyTo].every((address) => BARE_ADDRESS.test(address))) {
     throw new MailRefusedError('A mail goes to exactly one bare address')
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
@@ -50,3 +54,5 @@ function refuseInjection({ to, subject }: Mail): void {
     throw new MailRefusedError('The subject of a mail is one line')
   }
 }
+
+const BARE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/
