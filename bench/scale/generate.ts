@@ -255,8 +255,9 @@ function searchSteps(columns: Columns): [string, string][] {
       `create unlogged table bench_words as
         select b.template, b.title, ${alike.join(', ')}
         from (select distinct on (template, title) template, title, id from bench_recipes
-          where published) b
+          where published order by template, title, n) b
         join recipe_search_source s on s.recipe_id = b.id;
+      alter table bench_words add primary key (template, title);
       analyze bench_words`,
     ],
     [
