@@ -2,9 +2,9 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { isWorthRepeating } from './errors.ts'
 import { applyMigrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
+import { repeating } from './repeating.ts'
 import { type Db, openSession, runTransaction, type Statement } from './session.ts'
 import { setValueTypes } from './value-types.ts'
 
@@ -99,19 +99,5 @@ export function overBackend(backend: Backend, fresh: boolean): Database {
     ping: async () => {
       await session.query('select 1')
     },
-  }
-}
-
-const repeats = 3
-
-async function repeating<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await run()
-    } catch (error) {
-      if (attempt === repeats || !isWorthRepeating(error)) throw error
-      // Two that met once must not meet again in step.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
-    }
   }
 }

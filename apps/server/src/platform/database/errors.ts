@@ -18,6 +18,13 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return isViolation(error, '23503', constraint)
 }
 
+/** The column whose foreign key refused the write: what it refers to is gone. By the names that PostgreSQL gives such keys. */
+export function missingReference(error: unknown): string | undefined {
+  const { code, table, constraint } = answerIn(error) ?? {}
+  if (code !== '23503') return undefined
+  return constraint?.slice((table ?? '').length + 1).replace(/_fkey\d*$/, '') ?? ''
+}
+
 /** Whether the same transaction may succeed when run again: serialization failure or deadlock. */
 export function isWorthRepeating(error: unknown): boolean {
   const state = sqlState(error)

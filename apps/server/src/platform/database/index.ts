@@ -9,6 +9,8 @@ export {
   isDatabaseUnavailable,
   isForeignKeyViolation,
   isUniqueViolation,
+  isWorthRepeating,
+  missingReference,
   sqlState,
 } from './errors.ts'
 export { FolderLockedError } from './folder-lock.ts'

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { DatabaseBusyError } from './errors.ts'
+import { repeating } from './repeating.ts'
 
 /** What a query function takes: the database itself or an open transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -19,7 +20,7 @@ type Query = (statement: string | Statement, values?: unknown[]) => Promise<Answ
  * and reported instead of going back into the pool with it.
  */
 export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query } {
-  const query: Query = async (statement, values) => {
+  const once: Query = async (statement, values) => {
     const client = await pool.connect()
     try {
       const answer = await client.query(statement, values)
@@ -32,6 +33,7 @@ export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query }
       throw error
     }
   }
+  const query: Query = (statement, values) => repeating(() => once(statement, values))
   return { db: drizzle({ client: facade(pool, query) }), query }
 }
 

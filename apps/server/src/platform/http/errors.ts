@@ -1,7 +1,12 @@
 import { ERRORS, type ErrorCode } from '@potluck/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { isDatabaseUnavailable } from '../database/index.ts'
+import {
+  isDatabaseUnavailable,
+  isUniqueViolation,
+  isWorthRepeating,
+  missingReference,
+} from '../database/index.ts'
 import { AppError } from './app-error.ts'
 
 /** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
@@ -40,11 +45,32 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
-  if (isDatabaseUnavailable(error)) {
-    return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause: error })
-  }
+  const refused = fromDatabase(error)
+  if (refused) return refused
   const code = FRAMEWORK_CODES[error.code] ?? codeForStatus(error.statusCode)
   return new AppError(code, { cause: error })
+}
+
+/** What the database refused because of somebody else's call: it is told as a moment later it would be. */
+function fromDatabase(cause: unknown): AppError | undefined {
+  if (isDatabaseUnavailable(cause)) {
+    return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause })
+  }
+  // Each time anew it met another call that held what it needed.
+  if (isWorthRepeating(cause)) return new AppError('OVERLOADED', { retryAfterSeconds: 1, cause })
+  const missing = missingReference(cause)
+  if (missing !== undefined) return new AppError(GONE[missing] ?? 'NOT_FOUND', { cause })
+  return isUniqueViolation(cause) ? new AppError('CONFLICT', { cause }) : undefined
+}
+
+/** By the column that refers to it. A row of the caller's own refers to an account that was deleted. */
+const GONE: Record<string, ErrorCode> = {
+  ...{ user_id: 'UNAUTHORIZED', author_id: 'UNAUTHORIZED', viewer_id: 'UNAUTHORIZED' },
+  ...{ follower_id: 'UNAUTHORIZED', followee_id: 'USER_NOT_FOUND' },
+  ...{ recipe_id: 'RECIPE_NOT_FOUND', adapted_from: 'RECIPE_NOT_FOUND' },
+  ...{ comment_id: 'COMMENT_NOT_FOUND', post_id: 'POST_NOT_FOUND', chat_id: 'CHAT_NOT_FOUND' },
+  ...{ cooked_id: 'COOKED_NOT_FOUND', ticket_id: 'TICKET_NOT_FOUND' },
+  collection_id: 'COLLECTION_NOT_FOUND',
 }
 
 /** One issue per problem, with the field's path in dots. */

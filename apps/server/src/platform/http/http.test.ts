@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Endpoints } from '@potluck/contract'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -8,6 +9,7 @@ import { bind } from './bind.ts'
 import { createHttp, type HttpEdge } from './http.ts'
 
 let edge: HttpEdge
+type Refusal = { code: string; constraint: string }
 
 beforeAll(async () => {
   edge = await createHttp({
@@ -26,6 +28,12 @@ beforeAll(async () => {
   edge.app.get('/api/burnt', async () => {
     throw new AppError('OVERLOADED')
   })
+  edge.app.get<{ Params: Refusal }>('/api/refused/:code/:constraint', async ({ params }) => {
+    const refusal = new pg.DatabaseError('refused', 0, 'error')
+    throw new Error('as the builder wraps it', {
+      cause: Object.assign(refusal, { ...params, table: 'recipe_likes' }),
+    })
+  })
   const group = {
     'GET /pots/{id}/shelves/{shelfNumber}': {
       summary: 'A shelf',
@@ -39,6 +47,21 @@ beforeAll(async () => {
   })
 })
 afterAll(() => edge.app.close())
+
+describe('what the database refuses', () => {
+  it.each([
+    ['a row of an account that is gone', '23503', 'recipe_likes_user_id_fkey', 'UNAUTHORIZED'],
+    ['a row about what is gone', '23503', 'recipe_likes_recipe_id_fkey', 'RECIPE_NOT_FOUND'],
+    ['a row about whatever else is gone', '23503', 'recipe_likes_spoon_fkey', 'NOT_FOUND'],
+    ['what came twice at once', '23505', 'recipe_likes_pkey', 'CONFLICT'],
+    ['a deadlock again and again', '40P01', '', 'OVERLOADED'],
+    ['a value that none should write', '23514', 'recipe_likes_check', 'INTERNAL'],
+  ])('for %s answers as a moment later', async (_what, code, constraint, answer) => {
+    const response = await edge.app.inject({ url: `/api/refused/${code}/${constraint}` })
+    expect(response.json()).toMatchObject({ code: answer })
+    if (answer === 'OVERLOADED') expect(response.headers['retry-after']).toBe('1')
+  })
+})
 
 describe('the security headers', () => {
   it.each([

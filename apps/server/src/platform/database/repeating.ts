@@ -1,0 +1,19 @@
+import { isWorthRepeating } from './errors.ts'
+
+const REPEATS = 3
+
+/**
+ * Runs a transaction, or a statement that is one, again after a serialization failure or a deadlock,
+ * at most three times: the database has taken back all that it did.
+ */
+export async function repeating<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === REPEATS || !isWorthRepeating(error)) throw error
+      // Two that met once must not meet again in step.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+    }
+  }
+}
