@@ -54,7 +54,7 @@ describe('what the database refuses', () => {
     ['a row about what is gone', '23503', 'recipe_likes_recipe_id_fkey', 'RECIPE_NOT_FOUND'],
     ['a row about whatever else is gone', '23503', 'recipe_likes_spoon_fkey', 'NOT_FOUND'],
     ['what came twice at once', '23505', 'recipe_likes_pkey', 'CONFLICT'],
-    ['a deadlock again and again', '40P01', '', 'OVERLOADED'],
+    ['a deadlock again and again', '40P01', 'none', 'OVERLOADED'],
     ['a value that none should write', '23514', 'recipe_likes_check', 'INTERNAL'],
   ])('for %s answers as a moment later', async (_what, code, constraint, answer) => {
     const response = await edge.app.inject({ url: `/api/refused/${code}/${constraint}` })
