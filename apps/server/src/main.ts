@@ -6,8 +6,7 @@ import { greeting } from './greeting.ts'
 import {
   ConfigError,
   describeConfig,
-  loadEnvFile,
-  readConfig,
+  openInstallation,
   seedFor,
   sessionSecret,
 } from './platform/config/index.ts'
@@ -41,8 +40,7 @@ if (process.argv.includes('--help')) {
 
 /** Configuration → dependencies → application → listen → graceful stop. */
 async function start(): Promise<void> {
-  loadEnvFile()
-  const config = readConfig(process.env)
+  const config = await openInstallation()
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   const jobs = createJobs(database, log)

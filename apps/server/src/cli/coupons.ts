@@ -1,5 +1,5 @@
 import { createCoupons } from '../features/billing/index.ts'
-import { loadEnvFile, readConfig } from '../platform/config/index.ts'
+import { openInstallation } from '../platform/config/index.ts'
 import { openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { COUPON_HELP, readCouponCommand, runCouponCommand } from './coupon-commands.ts'
@@ -10,8 +10,7 @@ if ('problem' in command) {
   process.stderr.write(`${command.problem}\n\n${COUPON_HELP}`)
   process.exitCode = 1
 } else {
-  loadEnvFile()
-  const database = await openDatabase(readConfig(process.env), createLog('error'))
+  const database = await openDatabase(await openInstallation(), createLog('error'))
   const coupons = createCoupons({ database, now: () => new Date() })
   const { text, done } = await runCouponCommand(command, coupons)
   process.stdout.write(text)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createOffer } from '../features/mailings/index.ts'
-import { loadEnvFile, readConfig } from '../platform/config/index.ts'
+import { openInstallation } from '../platform/config/index.ts'
 import { openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { OFFER_HELP, readOffer, tellOffer } from './offer-file.ts'
@@ -13,8 +13,7 @@ if (!offer) {
   process.stderr.write(OFFER_HELP)
   process.exitCode = 1
 } else {
-  loadEnvFile()
-  const database = await openDatabase(readConfig(process.env), createLog('error'))
+  const database = await openDatabase(await openInstallation(), createLog('error'))
   process.stdout.write(tellOffer(await createOffer(database, offer, new Date())))
   await database.close()
 }

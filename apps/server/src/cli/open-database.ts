@@ -1,4 +1,4 @@
-import { type Config, loadEnvFile, readConfig } from '../platform/config/index.ts'
+import { type Config, openInstallation } from '../platform/config/index.ts'
 import { type Database, FolderLockedError, openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { fail } from './words.ts'
@@ -17,8 +17,7 @@ export type OpenDatabase = {
 export async function whileDatabaseIsOpen(
   work: (open: OpenDatabase) => Promise<void>,
 ): Promise<void> {
-  loadEnvFile()
-  const config = readConfig(process.env)
+  const config = await openInstallation()
   const opening = openDatabase(config, createLog('error'))
   const database = await opening.catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error

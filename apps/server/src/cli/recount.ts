@@ -1,11 +1,10 @@
-import { loadEnvFile, readConfig } from '../platform/config/index.ts'
+import { openInstallation } from '../platform/config/index.ts'
 import { openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { recount } from './counters.ts'
 
 /** `npm run -s recount`: says which counters do not agree with what they count; `-- --mend` corrects them. */
-loadEnvFile()
-const config = readConfig(process.env)
+const config = await openInstallation()
 const mend = process.argv.includes('--mend')
 const database = await openDatabase(config, createLog('error'))
 const drifts = await recount(database, { mend })

@@ -8,7 +8,9 @@ import type { ImportEvent } from '@potluck/contract'
 import { ARCHIVE_LIMITS } from '@potluck/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
+import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
+import { isUsedUp } from '../../platform/shortage.ts'
 import { loadKitchen } from '../recipes/index.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
 import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
@@ -108,6 +110,9 @@ function toAppError(error: unknown): AppError {
     // What the library found wrong is for operators.
     const message = error.cause ? 'This is no zip that can be read.' : error.message
     return new AppError('ARCHIVE_UNUSABLE', { message, cause: error })
+  }
+  if (isUsedUp(error) || isDatabaseUnavailable(error)) {
+    return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   }
   return new AppError('INTERNAL', { cause: error })
 }

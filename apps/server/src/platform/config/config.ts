@@ -67,16 +67,6 @@ export function seedFor(
   return config.seed ?? (database.kind === 'pglite' && database.fresh ? 'demo' : 'none')
 }
 
-/** Reads `.env` of the working directory into the environment; what is set there already stays. */
-export function loadEnvFile(): void {
-  try {
-    process.loadEnvFile()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
-    throw error
-  }
-}
-
 /** The table of all variables for `--help`, in lines of at most 100 characters. */
 export function describeConfig(): string {
   const groups = Object.entries(variables).map(([title, group]) => {

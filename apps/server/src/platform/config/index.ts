@@ -1,4 +1,5 @@
 export type { AiSettings } from './ai-settings.ts'
-export { type Config, describeConfig, loadEnvFile, readConfig, seedFor } from './config.ts'
+export { type Config, describeConfig, readConfig, seedFor } from './config.ts'
+export { openInstallation } from './installation.ts'
 export { sessionSecret } from './session-secret.ts'
 export { ConfigError, type Environment } from './variable.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -123,6 +123,23 @@ describe('the embedded database', () => {
     const kept = await readdir(join(dataDir, 'snapshots'))
     expect(kept.sort()).toEqual(paths.slice(2).map((path) => path.split('/').at(-1)))
   }, 60_000)
+
+  it.skipIf(process.platform === 'win32')('gives other accounts none of its files', async () => {
+    const umask = process.umask(0o077)
+    const database = await open()
+    process.umask(umask)
+    const entries = await readdir(join(dataDir, 'database'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    const files = entries.filter((entry) => entry.isFile())
+    const modes = await Promise.all(
+      files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mode & 0o077),
+    )
+    await database.close()
+    expect(modes.length).toBeGreaterThan(900)
+    expect(new Set(modes)).toEqual(new Set([0]))
+  })
 
   it('is vacuumed and its log kept short', async () => {
     const database = await open()

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { closeFiles } from '../private-folder.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
 import type { Backend } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -23,6 +24,7 @@ export async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Pro
   try {
     const folder = join(dataDir, 'database')
     const pglite = await startPglite({ dataDir: folder })
+    await closeFiles(folder)
     const backend = overPglite(pglite, log)
     return {
       ...backend,

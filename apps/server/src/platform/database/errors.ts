@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { causesOf } from '../causes.ts'
 
 /**
  * The SQLSTATE of a database error, looked up through its causes (Drizzle wraps what `pg` throws),
@@ -38,7 +39,7 @@ export function isWorthRepeating(error: unknown): boolean {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return unavailableStates.some((prefix) => state.startsWith(prefix))
-  return causes(error).some(
+  return causesOf(error).some(
     (cause) =>
       cause instanceof DatabaseBusyError ||
       ('code' in cause && networkCodes.has(String(cause.code))) ||
@@ -71,11 +72,5 @@ function isViolation(error: unknown, state: string, constraint?: string): boolea
 }
 
 function answerIn(error: unknown): pg.DatabaseError | undefined {
-  return causes(error).find((cause) => cause instanceof pg.DatabaseError)
-}
-
-function causes(error: unknown): Error[] {
-  const chain: Error[] = []
-  for (let at = error; at instanceof Error && chain.length < 10; at = at.cause) chain.push(at)
-  return chain
+  return causesOf(error).find((cause) => cause instanceof pg.DatabaseError)
 }

@@ -7,6 +7,7 @@ import {
   isWorthRepeating,
   missingReference,
 } from '../database/index.ts'
+import { isUsedUp } from '../shortage.ts'
 import { AppError } from './app-error.ts'
 
 /** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
@@ -47,6 +48,9 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof ZodError) return fromZod(error)
   const refused = fromDatabase(error)
   if (refused) return refused
+  if (isUsedUp(error)) {
+    return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause: error })
+  }
   const code = FRAMEWORK_CODES[error.code] ?? codeForStatus(error.statusCode)
   return new AppError(code, { cause: error })
 }

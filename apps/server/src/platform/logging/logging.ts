@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { HIDDEN, hideSecrets, SECRET_FIELDS } from './hide-secrets.ts'
+import { openStandardOutput } from './log-lines.ts'
 import { tellError } from './tell-error.ts'
 
 /**
- * The one log: lines of JSON on standard output, no secret in them.
+ * The one log: lines of JSON on standard output, no secret in them. It never makes anybody wait.
  * @param level one of LOG_LEVEL's words
  * @param destination where the lines go instead, for tests
  */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
-  return destination ? pino(options(level), destination) : pino(options(level))
+  return pino(options(level), destination ?? openStandardOutput())
 }
 
 function options(level: string): LoggerOptions {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
@@ -45,8 +45,14 @@ function intoFolder(folder: string, from: string): Deliver {
     const path = join(folder, `${time}-${mail.to.replace(/[^\w@.+-]/g, '_')}.eml`)
     const draft = join(folder, `.${randomUUID()}`)
     // Mails carry links that sign somebody in.
-    await writeFile(draft, message, { mode: 0o600 })
-    await rename(draft, path)
+    try {
+      await writeFile(draft, message, { mode: 0o600 })
+      await rename(draft, path)
+    } catch (error) {
+      // It is tried again, and on a full disk what did fit would keep it full.
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw error
+    }
   }
 }
 

@@ -55,7 +55,10 @@ it('finds nothing where nothing lies', async () => {
 
 it('says why it could not store', async () => {
   const store = open('another-bucket')
-  await expect(store.put('a/b/1.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
-    /could not store: 404 .*NoSuchBucket/s,
-  )
+  await expect(store.put('a/b/1.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({
+    code: 'OVERLOADED',
+    cause: {
+      message: expect.stringMatching(/did not answer PUT as it should: 404 .*NoSuchBucket/s),
+    },
+  })
 })

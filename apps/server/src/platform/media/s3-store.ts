@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { AppError } from '../http/index.ts'
 import type { ImageStore } from './store.ts'
 
 export type S3Settings = {
@@ -9,10 +10,15 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-const TIMEOUT_MS = 20_000
+/** Of one call, its answer and its second and third attempt included. */
+const TIMEOUT_MS = 8_000
+const RETRY_AFTER_SECONDS = 10
 
-/** Any S3-compatible server, addressed by path (endpoint/bucket/key), requests signed with SigV4. */
-export function openS3Store(settings: S3Settings): ImageStore {
+/**
+ * Any S3-compatible server, addressed by path (endpoint/bucket/key), requests signed with SigV4.
+ * What it refuses or does not answer in time is thrown as OVERLOADED.
+ */
+export function openS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ImageStore {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
     secretAccessKey: settings.secretAccessKey,
@@ -21,44 +27,46 @@ export function openS3Store(settings: S3Settings): ImageStore {
     retries: 2,
   })
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
-  const send = (method: string, key: string, init: RequestInit = {}) =>
-    client.fetch(`${base}/${key}`, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+  /** The bytes it answered, or undefined where nothing lies under the key. */
+  async function ask(method: string, key: string, init: RequestInit = {}) {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const response = await client.fetch(`${base}/${key}`, { ...init, method, signal })
+      // Read to its end whatever it is: an unread body holds its connection.
+      const body = new Uint8Array(await response.arrayBuffer())
+      if (response.status === 404 && method !== 'PUT') return undefined
+      if (response.ok) return body
+      throw new Error(`${response.status} ${new TextDecoder().decode(body.subarray(0, 200))}`)
+    } catch (error) {
+      throw outOfReach(method, error)
+    }
+  }
+
   return {
     put: async (key, bytes, type) => {
-      const response = await send('PUT', key, {
+      await ask('PUT', key, {
         // A copy, as fetch takes no view of shared memory.
         body: new Uint8Array(bytes),
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       })
-      await refuse(response, 'store')
     },
-    get: async (key) => {
-      const response = await send('GET', key)
-      if (response.status === 404) {
-        await response.body?.cancel()
-        return undefined
-      }
-      await refuse(response, 'read')
-      return new Uint8Array(await response.arrayBuffer())
-    },
+    get: (key) => ask('GET', key),
     remove: async (folder, files) => {
-      for (const file of files) {
-        const response = await send('DELETE', `${folder}/${file}`)
-        if (response.status === 404) await response.body?.cancel()
-        else await refuse(response, 'remove')
-      }
+      await Promise.all(files.map((file) => ask('DELETE', `${folder}/${file}`)))
     },
     // A PUT is whole or not there.
     tidy: async () => undefined,
   }
 }
 
-async function refuse(response: Response, verb: string): Promise<void> {
-  if (response.ok) {
-    // Unread bodies hold their connection.
-    if (verb !== 'read') await response.body?.cancel()
-    return
-  }
-  const answer = await response.text()
-  throw new Error(`The image store could not ${verb}: ${response.status} ${answer.slice(0, 200)}`)
+function outOfReach(method: string, error: unknown): AppError {
+  const why = error instanceof Error ? error.message : String(error)
+  return new AppError('OVERLOADED', {
+    message: 'Pictures are out of reach at the moment. Please try again soon.',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause: new Error(`The image store did not answer ${method} as it should: ${why}`, {
+      cause: error,
+    }),
+  })
 }

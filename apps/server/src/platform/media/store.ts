@@ -24,8 +24,14 @@ export function openFolderStore(root: string): ImageStore {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const draft = `${path}.${uuidv7()}${HALF_WRITTEN}`
-      await writeFile(draft, bytes)
-      await rename(draft, path)
+      try {
+        await writeFile(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        // On a full disk what did fit would keep it full.
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
     },
     get: async (key) => {
       try {
