@@ -11,6 +11,7 @@ import type { Change, Revised } from './revise/change.ts'
 import { readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
+import { tooManyRules } from './rules-at-once.ts'
 import { findUndoable } from './small-talk.ts'
 import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
@@ -25,6 +26,8 @@ export type { ComposeRequest, Composition, OriginalRecipe } from './request.ts'
  * what each food is known to contain, and the finished recipe is checked as a whole.
  */
 export function compose(request: ComposeRequest, seed: number): Composition {
+  const tooMany = tooManyRules(request.restrictions ?? [])
+  if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   if (request.mode === 'adapt') return adapt(request)
   // Who hands over a list of ingredients wants a new dish from them.
   const previous = request.ingredients.length > 0 ? undefined : request.previous
@@ -84,6 +87,8 @@ function adapt(request: ComposeRequest): Composition {
     ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
     ...named,
   ]
+  const tooMany = tooManyRules(rules)
+  if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   const wanted = changes.filter(
     (change) => change.kind !== 'leave-out' || rulesIn(change.unit).length === 0,
   )

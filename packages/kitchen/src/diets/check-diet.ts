@@ -3,9 +3,10 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../recognition/contents.ts'
 import { readKinds, readPromise } from '../recognition/remarks.ts'
+import { rememberEach } from '../text/remember.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
 import { checkLimits } from './check-limits.ts'
-import { objectTo } from './check-line.ts'
+import { type Objection, objectTo } from './check-line.ts'
 import { findMentions, type Mention, mentionsInRemarks } from './mentions.ts'
 
 /** A recipe as diets are checked: free text, as cooks write it. */
@@ -40,20 +41,40 @@ export type DietCheck = {
  */
 export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]): DietCheck {
   const avoidances = restrictions.map(toAvoidance)
-  const lines = recipe.ingredients.map(readFood).filter(({ line }) => !line.heading)
-  const mentions = findMentions(recipe.steps, lines)
-  const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
-  const nutrition = needsFigures ? nutritionOf(recipe) : undefined
-  const findings = avoidances.flatMap((avoidance) => [
-    ...lines.flatMap((food) => checkFood(avoidance, food)),
-    ...mentions.flatMap((mention) => checkMention(avoidance, mention)),
-    ...(nutrition ? toFindings(avoidance, nutrition) : []),
-    ...doubtWords(avoidance),
-  ])
-  const verdicts = Object.fromEntries(
-    avoidances.map(({ id }) => [id, gravest(findings.filter((found) => found.restriction === id))]),
-  )
+  const findings = [...findingsOf(recipe, avoidances)]
+  const each = Map.groupBy(findings, ({ restriction }) => restriction)
+  const verdicts = Object.fromEntries(avoidances.map(({ id }) => [id, gravest(each.get(id) ?? [])]))
   return { verdict: gravest(findings), verdicts, findings }
+}
+
+/** The first of what `checkDiet` finds: who mends one thing after another needs no more. */
+export function findFirst(
+  recipe: CheckedRecipe,
+  restrictions: readonly string[],
+): Finding | undefined {
+  const [first] = findingsOf(recipe, restrictions.map(toAvoidance))
+  return first
+}
+
+/** By restrictions, and of each in the order of the recipe. */
+function* findingsOf(
+  recipe: CheckedRecipe,
+  avoidances: readonly Avoidance[],
+): Generator<Finding, void> {
+  const lines = recipe.ingredients.map(readFood).filter(({ line }) => !line.heading)
+  const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
+  let mentions: readonly Mention[] | undefined
+  let nutrition: Nutrition | undefined
+  for (const avoidance of avoidances) {
+    for (const { line } of lines) yield* checkFood(avoidance, line.raw)
+    mentions ??= findMentions(recipe.steps, lines)
+    yield* checkMentions(avoidance, mentions)
+    if (needsFigures) {
+      nutrition ??= nutritionOf(recipe)
+      yield* toFindings(avoidance, nutrition)
+    }
+    yield* doubtWords(avoidance)
+  }
 }
 
 function gravest(findings: readonly Finding[]): Verdict {
@@ -71,7 +92,11 @@ function readFood(text: string): LineRead {
   return { line, contents: contentsOf(promise === '' ? name : `${promise} ${name}`) }
 }
 
-function checkFood(avoidance: Avoidance, { line, contents }: LineRead): Finding[] {
+/** Of the lines of a recipe that is being mended one changes at a time: the others are known. */
+const checkFood = rememberEach(checkFoodAnew)
+
+function checkFoodAnew(avoidance: Avoidance, text: string): readonly Finding[] {
+  const { line, contents } = readFood(text)
   const { raw, name, optional } = line
   const objection = objectTo(avoidance, name || raw, contents)
   const leave = optional ? ' It is optional: leave it out.' : ''
@@ -98,11 +123,36 @@ function checkFood(avoidance: Avoidance, { line, contents }: LineRead): Finding[
   return [...own, ...remarked]
 }
 
-function checkMention(avoidance: Avoidance, { text, name, contents, sure }: Mention): Finding[] {
-  const objection = objectTo(avoidance, name, { ...contents, complete: true })
+function checkMention(avoidance: Avoidance, mention: Mention): Finding[] {
+  return toFinding(avoidance, mention, objectToMention(avoidance, mention))
+}
+
+function* checkMentions(avoidance: Avoidance, mentions: readonly Mention[]): Generator<Finding> {
+  const known = judged.get(avoidance) ?? new WeakMap<Contents, Objection | typeof NO_OBJECTION>()
+  judged.set(avoidance, known)
+  for (const mention of mentions) {
+    const objection = known.get(mention.contents) ?? objectToMention(avoidance, mention)
+    known.set(mention.contents, objection ?? NO_OBJECTION)
+    if (objection && objection !== NO_OBJECTION) yield* toFinding(avoidance, mention, objection)
+  }
+}
+
+const NO_OBJECTION = 'none'
+/** A long method says the same names again and again, and so does one that is being mended. */
+const judged = new WeakMap<Avoidance, WeakMap<Contents, Objection | typeof NO_OBJECTION>>()
+
+function objectToMention(avoidance: Avoidance, { name, contents }: Mention): Objection | undefined {
+  return objectTo(avoidance, name, { ...contents, complete: true })
+}
+
+function toFinding(
+  { id: restriction }: Avoidance,
+  { text: line, sure }: Mention,
+  objection: Objection | undefined,
+): Finding[] {
   if (!objection) return []
   const verdict = sure ? objection.verdict : 'unknown'
-  return [{ restriction: avoidance.id, line: text, verdict, reason: `${objection.reason}.` }]
+  return [{ restriction, line, verdict, reason: `${objection.reason}.` }]
 }
 
 /** What somebody avoids may be in anything when nobody here knows what it is. */

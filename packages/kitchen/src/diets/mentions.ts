@@ -4,7 +4,7 @@ import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { type Contents, contentsOfIngredient } from '../recognition/contents.ts'
 import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
-import { remember } from '../text/remember.ts'
+import { remember, rememberEach } from '../text/remember.ts'
 import { type Token, toTokens } from '../text/tokens.ts'
 import type { LineRead } from './check-diet.ts'
 import { isFigureOfSpeech } from './figures-of-speech.ts'
@@ -14,6 +14,7 @@ export type Mention = {
   /** The sentence or line it stands in. */
   text: string
   name: string
+  /** The same object wherever the same name is said. */
   contents: Contents
   /** False for what is only offered: 'serve with bread', 'or use milk'. */
   sure: boolean
@@ -36,7 +37,7 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
       .map(({ ingredient, words: name, offered }) => ({
         text,
         name,
-        contents: contentsOfIngredient(ingredient),
+        contents: contentsFor(ingredient, name),
         sure: !offered,
       })),
   )
@@ -131,6 +132,10 @@ function rememberListed(known: Known): (one: Said) => boolean {
     return answer
   }
 }
+
+const contentsFor = rememberEach((ingredient: Ingredient, _name: string) =>
+  contentsOfIngredient(ingredient),
+)
 
 /** Whether the list covers a food: itself, a kind of it, or what it may be called ('the milk' of oat milk). */
 function isListed(one: Said, known: Known): boolean {

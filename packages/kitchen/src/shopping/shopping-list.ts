@@ -49,7 +49,8 @@ export function toShoppingList(lines: readonly LineToBuy[], system?: MeasureSyst
     if (wanted.length === 0) leftOut.push(index)
     for (const one of wanted) {
       const group = groups.get(one.key) ?? []
-      groups.set(one.key, [...group, { wanted: one, line: index }])
+      group.push({ wanted: one, line: index })
+      groups.set(one.key, group)
     }
   }
   const items = [...groups.values()].flatMap((group) => toItem(group, system) ?? [])

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredient, isKindOf } from '../lexicon/lexicon.ts'
 import { type LineToBuy, type ShoppingItem, toShoppingList } from './shopping-list.ts'
 import type { BoughtAmount } from './sum-amounts.ts'
@@ -24,8 +25,9 @@ export type StockUse = {
 export function stockUses(lines: readonly LineToBuy[], stock: readonly Stock[]): StockUse[] {
   const shelf = stock.flatMap((one) => toShelf(one) ?? [])
   for (const wanted of toShoppingList(lines).items) {
+    const food = foodOf(wanted)
     const suiting = shelf
-      .map((kept) => ({ kept, fit: fitOf(kept.item, wanted) }))
+      .map((kept) => ({ kept, fit: fitOf(kept, wanted, food) }))
       .filter(({ fit }) => fit !== undefined)
     const bestFirst = [
       ...suiting.filter(({ fit }) => fit === 'same'),
@@ -40,6 +42,7 @@ type Fit = 'same' | 'kind' | undefined
 type Kept = {
   id: string
   item: ShoppingItem
+  food: Ingredient | undefined
   amount: BoughtAmount
   left: number
   wanted: Set<string>
@@ -51,15 +54,28 @@ function toShelf({ id, text }: Stock): Kept | undefined {
   const [item, ...others] = toShoppingList([{ text }]).items
   const [amount, ...more] = item?.amounts ?? []
   if (!item || !amount || others.length > 0 || more.length > 0) return
-  return { id, item, amount, left: amount.amount, wanted: new Set(), sure: true }
+  return {
+    id,
+    item,
+    food: foodOf(item),
+    amount,
+    left: amount.amount,
+    wanted: new Set(),
+    sure: true,
+  }
+}
+
+function foodOf({ ingredient }: ShoppingItem): Ingredient | undefined {
+  return ingredient === undefined ? undefined : findIngredient(ingredient)
 }
 
 /** Cheddar at home is the cheese of a recipe, but no cheese is its cheddar. */
-function fitOf(kept: ShoppingItem, wanted: ShoppingItem): Fit {
-  if (kept.key === wanted.key) return 'same'
-  const [one, other] = [kept, wanted].map((item) =>
-    item.ingredient === undefined ? undefined : findIngredient(item.ingredient),
-  )
+function fitOf(
+  { item, food: one }: Kept,
+  wanted: ShoppingItem,
+  other: Ingredient | undefined,
+): Fit {
+  if (item.key === wanted.key) return 'same'
   if (!one || !other) return
   return isKindOf(one, other) || one.boughtAs === other || other.boughtAs === one
     ? 'kind'

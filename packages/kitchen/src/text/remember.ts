@@ -16,3 +16,28 @@ export function remember<Answer>(read: (text: string) => Answer): (text: string)
     return answer
   }
 }
+
+/** Pairs that are remembered; some ten megabytes where every text is as long as can be. */
+const MOST_PAIRS = 20_000
+
+/** As `remember`, for a reading that is of a subject too: a restriction, and a line held against it. */
+export function rememberEach<Subject extends object, Answer>(
+  read: (subject: Subject, text: string) => Answer,
+): (subject: Subject, text: string) => Answer {
+  let known = new WeakMap<Subject, Map<string, Answer>>()
+  let size = 0
+  return (subject, text) => {
+    const answered = known.get(subject)?.get(text)
+    if (answered !== undefined) return answered
+    const answer = read(subject, text)
+    if (text.length > LONGEST) return answer
+    if (size >= MOST_PAIRS) {
+      known = new WeakMap()
+      size = 0
+    }
+    const kept = known.get(subject) ?? new Map<string, Answer>()
+    known.set(subject, kept.set(text, answer))
+    size += 1
+    return answer
+  }
+}

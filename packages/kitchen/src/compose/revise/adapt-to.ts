@@ -1,5 +1,6 @@
 import { toAvoidance } from '../../diets/avoidance.ts'
-import { checkDiet, type Finding } from '../../diets/check-diet.ts'
+import { type CheckedRecipe, checkDiet, type Finding, findFirst } from '../../diets/check-diet.ts'
+import { nameRules } from '../../diets/name-rules.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -20,11 +21,12 @@ import { withinLimits } from './within-limits.ts'
  * whole is checked at the end; a recipe that cannot be saved is declined.
  */
 export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
-  const labels = joinWords(rules.map((rule) => toAvoidance(rule).label))
+  const labels = nameRules(rules)
   let adapted = recipe
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const findings = findAgainst(adapted, rules)
-    const [first] = findings
+  let work = 0
+  for (let round = 0; round < MOST_ROUNDS && work < MOST_WORK; round += 1) {
+    work += workOf(adapted, rules)
+    const first = findFirst(toChecked(adapted), rules)
     if (!first) return { ok: true, recipe: withSummary(recipe, adapted, labels) }
     const mended = mend(adapted, first, rules)
     if (!mended) return { ok: false, reason: sayWhy(first, labels) }
@@ -36,11 +38,25 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
 /** A recipe of more lines than this is none. */
 const MOST_ROUNDS = 60
 
+/**
+ * What may be read before the engine gives up: some tenths of a second. The longest real recipes and
+ * ten rules take a twentieth of it.
+ */
+const MOST_WORK = 4_000_000
+
+/** Characters to read, and to hold against so many rules; counted, for a clock differs by the machine. */
+function workOf({ ingredients, instructions }: RecipeData, rules: readonly string[]): number {
+  const characters = [...ingredients, ...instructions].reduce((sum, { length }) => sum + length, 0)
+  return characters * (1 + rules.length / 20)
+}
+
 export function findAgainst(recipe: RecipeData, rules: readonly string[]): readonly Finding[] {
+  return checkDiet(toChecked(recipe), rules).findings
+}
+
+function toChecked({ ingredients, instructions: steps, ...recipe }: RecipeData): CheckedRecipe {
   const read = parseServings(recipe.servings)
-  const servings = read.ok ? read.servings.max : undefined
-  const { ingredients, instructions } = recipe
-  return checkDiet({ ingredients, steps: instructions, servings }, rules).findings
+  return { ingredients, steps, servings: read.ok ? read.servings.max : undefined }
 }
 
 function mend(

@@ -7,6 +7,6 @@ import { understand } from './understand.ts'
  */
 export function restrictionsIn(text: string): readonly string[] {
   const understood = understand({ text, ingredients: [] }, true)
-  if (!understood.ok) return []
-  return understood.wish.keeping.rules.filter((rule) => toAvoidance(rule).words.length === 0)
+  const rules = understood.ok ? understood.wish.keeping.rules : (understood.rules ?? [])
+  return rules.filter((rule) => toAvoidance(rule).words.length === 0)
 }

@@ -5,6 +5,7 @@ import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { contentsOfName } from '../foods/known.ts'
 import { isFree, type Keeping, keepTo } from '../keeping.ts'
 import type { ComposeRequest } from '../request.ts'
+import { tooManyRules } from '../rules-at-once.ts'
 import type { Asked, Cuisine, Mood, Wish } from '../wish.ts'
 import { once, readAsked, readOwn } from './asked.ts'
 import { findDanger } from './danger.ts'
@@ -20,7 +21,14 @@ import { findStrangeWord } from './strange-word.ts'
 import { readSweet } from './taste.ts'
 
 /** A request understood, or the sentence that declines it. */
-export type Understanding = { ok: true; wish: Wish } | { ok: false; reason: string }
+export type Understanding =
+  | { ok: true; wish: Wish }
+  | {
+      ok: false
+      reason: string
+      /** What it rules out, where that is too much. */
+      rules?: readonly string[]
+    }
 
 /** Reads what a cook wants from their words and their own ingredients; a follow-up may name no food. */
 export function understand(
@@ -52,6 +60,8 @@ export function understand(
     ...refused.flatMap(rulesOf),
     ...unknown.map((word) => `no ${word}`),
   ]
+  const tooMany = tooManyRules(rules)
+  if (tooMany !== undefined) return { ok: false, reason: tooMany, rules }
   const keeping = keepTo(rules, withHolders(bans))
   const asked = [...own.asked, ...readAsked(wanted, dish)].map((name) => fitting(name, keeping))
   const pantry = readPantry(request.pantry ?? [], request.today).map((food) =>

@@ -2,9 +2,8 @@ import { chooseSubstitute, withSpoonsWeighed } from '../../compose/revise/choose
 import { dropLine, putInPlace } from '../../compose/revise/put-in-place.ts'
 import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { withinLimits } from '../../compose/revise/within-limits.ts'
-import { joinWords } from '../../compose/words/join.ts'
-import { toAvoidance } from '../../diets/avoidance.ts'
 import type { Finding } from '../../diets/check-diet.ts'
+import { nameRules } from '../../diets/name-rules.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { ReviewWish } from '../fault.ts'
 import { readForReview } from '../read-for-review.ts'
@@ -22,8 +21,10 @@ import { withArticles } from './wording.ts'
 export function mendDiet(recipe: RecipeData, wish: ReviewWish): Mended {
   let mended = recipe
   const corrections: Correction[] = []
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  let work = 0
+  for (let round = 0; round < MOST_ROUNDS && work < MOST_FINDINGS; round += 1) {
     const { findings } = checkRecipe(readForReview(mended), wish)
+    work += findings.length
     const found = findings.find(({ verdict }) => verdict === 'contains')
     if (!found) return { ok: true, recipe: mended, corrections }
     if (countLines(findings) > MOST_ROUNDS) break
@@ -35,12 +36,14 @@ export function mendDiet(recipe: RecipeData, wish: ReviewWish): Mended {
   }
   return {
     ok: false,
-    reason: `There is too much in it that does not keep to ${labelsOf(wish.restrictions)}.`,
+    reason: `There is too much in it that does not keep to ${nameRules(wish.restrictions)}.`,
   }
 }
 
 /** A recipe of more lines than this is none. */
 const MOST_ROUNDS = 60
+/** Of all rounds together, after which it is given up; a recipe that can be mended has some hundreds. */
+const MOST_FINDINGS = 50_000
 
 /** Each line takes a round of its own, at least. */
 function countLines(findings: readonly Finding[]): number {
@@ -94,11 +97,7 @@ function toCorrections(before: RecipeData, after: RecipeData): Correction[] {
   })
 }
 
-function labelsOf(rules: readonly string[]): string {
-  return joinWords(rules.map((rule) => toAvoidance(rule).label))
-}
-
 function sayWhy({ line, reason }: Finding, rules: readonly string[]): string {
   const where = line === '' ? '' : ` (${line})`
-  return `I cannot make this dish keep to ${labelsOf(rules)} and still call it the same: ${reason.replace(/\.$/, '')}${where}.`
+  return `I cannot make this dish keep to ${nameRules(rules)} and still call it the same: ${reason.replace(/\.$/, '')}${where}.`
 }

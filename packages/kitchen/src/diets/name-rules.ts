@@ -1,0 +1,11 @@
+import { joinWords } from '../compose/words/join.ts'
+import { toAvoidance } from './avoidance.ts'
+
+/** What is kept to, in words: 'Vegan and Gluten-Free'; of a long list its beginning. */
+export function nameRules(rules: readonly string[]): string {
+  const labels = [...new Set(rules.map((rule) => toAvoidance(rule).label))]
+  const left = labels.length - MOST_NAMED
+  return joinWords(left > 1 ? [...labels.slice(0, MOST_NAMED), `${left} more things`] : labels)
+}
+
+const MOST_NAMED = 8
