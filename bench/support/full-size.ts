@@ -22,7 +22,7 @@ export function fullSizeRecipe() {
         (__, more) =>
           `Stir the ${food(at + more)} in with ${food(at * 3 + more)}, ${more} minutes.`,
       )
-      return sentences.join(' ').slice(0, TEXT_LIMITS.step)
+      return sentences.join(' ').slice(0, TEXT_LIMITS.method / LIST_LIMITS.steps)
     }),
   }
 }

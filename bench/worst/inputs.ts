@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointKey, splitKey } from '@potluck/contract'
-import { LIST_LIMITS, PLANNER_LIMITS } from '@potluck/rules'
+import { LIST_LIMITS, PLANNER_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { fullSizeRecipe } from '../support/full-size.ts'
 import type { HeavyFile } from './files.ts'
 import { FLAVOURS, type Flavour } from './flavours.ts'
@@ -93,6 +93,11 @@ function uploadsOf(
   }))
 }
 
+/** As long as all of them together may be. */
+const EACH_STEP = Math.floor(TEXT_LIMITS.method / LIST_LIMITS.steps)
+/** Beside an amount. */
+const EACH_LINE = TEXT_LIMITS.ingredientList / LIST_LIMITS.ingredients - 20
+
 /** Where the largest texts alone would be refused, or something else makes it dear. */
 function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Variant[]>> {
   const texts = (toBody: (text: (length: number) => string, flavour: Flavour) => unknown) =>
@@ -112,9 +117,9 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
       ...{ servings: '4', description: text(1_900) },
       ingredients: Array.from(
         { length: LIST_LIMITS.ingredients },
-        (_, at) => `${at} g ${text(150)}`,
+        (_, at) => `${at} g ${text(EACH_LINE)}`,
       ),
-      instructions: Array.from({ length: LIST_LIMITS.steps }, () => text(1_900)),
+      instructions: Array.from({ length: LIST_LIMITS.steps }, () => text(EACH_STEP)),
     },
   }))
   const fullSize = {
@@ -124,9 +129,9 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
   const recipes = texts((text) => ({
     ...{ cover: 'illustrated', title: text(110), description: text(1_900), servings: '4' },
     ingredients: Array.from({ length: LIST_LIMITS.ingredients }, (_, at) => ({
-      ...{ name: `${text(170)} ${at}`, quantity: '1 1/2', unit: 'cups' },
+      ...{ name: `${text(EACH_LINE)} ${at}`, quantity: '1 1/2', unit: 'cups' },
     })),
-    instructions: Array.from({ length: LIST_LIMITS.steps }, () => text(1_900)),
+    instructions: Array.from({ length: LIST_LIMITS.steps }, () => text(EACH_STEP)),
     tags: Array.from({ length: LIST_LIMITS.tags }, (_, at) => `${text(30)} ${at}`),
   }))
   return {

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import { FLAVOURS, type Flavour } from './flavours.ts'
 
@@ -5,6 +6,11 @@ type Schema = z.core.JSONSchema.BaseSchema
 
 /** Where the contract sets no bound: what a body may weigh at the edge stops it there. */
 const UNBOUNDED = { text: 10_000, items: 1_000 }
+/** Lists whose texts the contract bounds together too, which no JSON schema can say. */
+const TOGETHER = new Map<string, number>([
+  ['ingredients', TEXT_LIMITS.ingredientList],
+  ['instructions', TEXT_LIMITS.method],
+])
 
 /** The largest value that a schema of the contract admits, its texts of one flavour. */
 export function largest(schema: z.ZodType, flavour: Flavour): unknown {
@@ -12,27 +18,30 @@ export function largest(schema: z.ZodType, flavour: Flavour): unknown {
   return fill(json, flavour)
 }
 
-function fill(schema: Schema, flavour: Flavour): unknown {
+/** @param together characters that all texts in it may have */
+function fill(schema: Schema, flavour: Flavour, together = Number.POSITIVE_INFINITY): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum.at(-1)
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
-  if (choices) return fill(choices.find(({ type }) => type !== 'null') ?? {}, flavour)
+  if (choices) return fill(choices.find(({ type }) => type !== 'null') ?? {}, flavour, together)
   switch (schema.type) {
-    case 'object':
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {})
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, of]) => [
+        fields.map(([name, of]) => [
           name,
-          fill(of as Schema, flavour),
+          fill(of as Schema, flavour, TOGETHER.get(name) ?? together / fields.length),
         ]),
       )
+    }
     case 'array': {
       const items = schema.items as Schema | undefined
       const length = schema.maxItems ?? UNBOUNDED.items
-      return Array.from({ length }, () => fill(items ?? {}, flavour))
+      return Array.from({ length }, () => fill(items ?? {}, flavour, together / length))
     }
     case 'string':
       if (schema.format === 'date') return '2026-11-24'
-      return FLAVOURS[flavour](schema.maxLength ?? UNBOUNDED.text)
+      return FLAVOURS[flavour](Math.min(schema.maxLength ?? UNBOUNDED.text, Math.floor(together)))
     case 'integer':
     case 'number':
       return Math.min(schema.maximum ?? 1_000, 1_000_000)

@@ -1,4 +1,13 @@
-import { CHAT_MODES, LIST_LIMITS, MEASURE_SYSTEMS, TEXT_LIMITS } from '@potluck/rules'
+import {
+  CHAT_MODES,
+  isListTooLong,
+  isMethodTooLong,
+  LIST_LIMITS,
+  LIST_TOO_LONG,
+  MEASURE_SYSTEMS,
+  METHOD_TOO_LONG,
+  TEXT_LIMITS,
+} from '@potluck/rules'
 import { z } from 'zod'
 import { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chat-answers.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -45,8 +54,16 @@ const AdaptRequest = z.object({
   originalRecipe: z
     .object({
       title: text(TEXT_LIMITS.title),
-      ingredients: z.array(z.string().max(400)).max(LIST_LIMITS.ingredients).default([]),
-      instructions: z.array(z.string().max(TEXT_LIMITS.step)).max(LIST_LIMITS.steps).default([]),
+      ingredients: z
+        .array(z.string().max(400))
+        .max(LIST_LIMITS.ingredients)
+        .refine((lines) => !isListTooLong(lines), LIST_TOO_LONG)
+        .default([]),
+      instructions: z
+        .array(z.string().max(TEXT_LIMITS.step))
+        .max(LIST_LIMITS.steps)
+        .refine((steps) => !isMethodTooLong(steps), METHOD_TOO_LONG)
+        .default([]),
       servings: maybeText(TEXT_LIMITS.servings).default(''),
       description: maybeText(TEXT_LIMITS.description).default(''),
       prepTime: maybeText(TEXT_LIMITS.time).default(''),

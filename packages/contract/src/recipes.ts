@@ -1,8 +1,12 @@
 import {
   CUISINES,
   DIFFICULTIES,
+  isListTooLong,
+  isMethodTooLong,
   LIST_LIMITS,
+  LIST_TOO_LONG,
   MEAL_TYPES,
+  METHOD_TOO_LONG,
   PAGE_SIZES,
   readVideoAddress,
   TEXT_LIMITS,
@@ -103,8 +107,12 @@ const draftFields = {
         unit: maybeText(TEXT_LIMITS.ingredientAmount).default(''),
       }),
     )
-    .max(LIST_LIMITS.ingredients),
-  instructions: z.array(maybeText(TEXT_LIMITS.step)).max(LIST_LIMITS.steps),
+    .max(LIST_LIMITS.ingredients)
+    .refine((rows) => !isListTooLong(rows), LIST_TOO_LONG),
+  instructions: z
+    .array(maybeText(TEXT_LIMITS.step))
+    .max(LIST_LIMITS.steps)
+    .refine((steps) => !isMethodTooLong(steps), METHOD_TOO_LONG),
 }
 
 /** The fields of a draft; what is not sent stays as it is. */

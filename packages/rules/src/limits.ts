@@ -20,6 +20,9 @@ export const TEXT_LIMITS = {
   ingredientAmount: 60,
   time: 60,
   servings: 60,
+  /** All steps of a recipe together, and all lines of its list: twice the longest real ones. */
+  method: 40_000,
+  ingredientList: 20_000,
   email: 254,
   chatTitle: 80,
   contactMessage: 4000,
