@@ -60,7 +60,8 @@ async function buildServer() {
   const out = inProject('apps/server/dist')
   rmSync(out, { recursive: true, force: true })
   const { warnings } = await bundle({
-    entryPoints: [inProject('apps/server/src/main.ts')],
+    // A worker thread has an entry of its own, which shares its chunks with the server.
+    entryPoints: ['main.ts', 'kitchen-thread.ts'].map((file) => inProject('apps/server/src', file)),
     outdir: out,
     bundle: true,
     splitting: true,

@@ -61,6 +61,7 @@ import type { Leaving } from './platform/leaving.ts'
 import { forgetMails, type Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore, serveMedia } from './platform/media/index.ts'
 import type { Model } from './platform/model/index.ts'
+import type { Workers } from './platform/workers/index.ts'
 
 /** All that the application stands on; tests hand in their own. */
 export type AppDeps = {
@@ -74,6 +75,8 @@ export type AppDeps = {
   imageStore: ImageStore
   /** The language model, or undefined for the built-in engine. */
   model: Model | undefined
+  /** Threads for what would hold up every request; whoever made them closes them. */
+  workers: Workers
   sessionSecret: string
   /** How passwords are kept; scrypt unless told. */
   passwords?: AuthDeps['passwords']
@@ -84,11 +87,11 @@ export type AppDeps = {
 
 /** The whole application, ready to listen, its jobs ready to be sent; `close()` ends what it began. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log, database, jobs, events, live, now } = deps
+  const { config, log, database, jobs, events, live, workers, now } = deps
   const images = createImages({ database, store: deps.imageStore, jobs, now })
   const auth = createAuth(deps)
   const views = createViews(database, now, log)
-  const recipes = createRecipes({ database, images, events, now })
+  const recipes = createRecipes({ database, images, events, workers, now })
   const renewal = createAnswerRenewal(deps)
   const search = createSearch({ database, now })
   const wordCount = createWordCount(database, jobs)
@@ -97,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const coupons = createCoupons({ database, now })
   const billing = createBilling({ database, jobs, coupons, now })
   const assistant = createAssistant({
-    ...{ database, live, images, now, log, model: deps.model },
+    ...{ database, live, workers, images, now, log, model: deps.model },
     concurrency: config.ai.concurrency,
     findRecipe: recipes.find,
     planLimits: config.planLimits,
@@ -125,7 +128,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const profiles = createProfiles({ database, now })
   bind(edge, contract.profiles, profileRoutes(profiles))
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
-  bind(edge, contract.revisions, revisionRoutes(createRevisions({ database, events, now })))
+  bind(
+    edge,
+    contract.revisions,
+    revisionRoutes(createRevisions({ database, events, workers, now })),
+  )
   bind(edge, contract.reactions, reactionRoutes(createReactions({ database, events, now })))
   bind(edge, contract.saved, savedRoutes(createSaved({ database, events, now })))
   bind(edge, contract.collections, collectionRoutes(createCollections({ database, now })))
@@ -136,17 +143,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contract.cooked,
     cookedRoutes(
       createCooked({ database, images, events, now }),
-      createDeductions({ database, now }),
+      createDeductions({ database, workers, now }),
     ),
   )
-  bind(edge, contract.shopping, shoppingRoutes(createShopping({ database, now })))
+  bind(edge, contract.shopping, shoppingRoutes(createShopping({ database, workers, now })))
   bind(edge, contract.follows, followRoutes(createFollows({ database, events, now })))
   bind(edge, contract.discovery, discoveryRoutes(lists))
   bind(edge, contract.search, searchRoutes(search))
   bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
-  bind(edge, contract.dashboard, dashboardRoutes(createDashboard({ database, now })))
+  bind(edge, contract.dashboard, dashboardRoutes(createDashboard({ database, workers, now })))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
   const mailings = createMailings(deps)
@@ -161,7 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const archives = createArchives({
     ...{ database, images, log, now, parts: archiveParts, factor: config.rateLimit },
   })
-  const imports = createArchiveImports({ database, images, log, now, bringers })
+  const imports = createArchiveImports({ database, images, workers, log, now, bringers })
   bind(edge, contract.archives, archiveRoutes(archives, imports))
   addReference(edge)
   addHealth(edge.app, database)

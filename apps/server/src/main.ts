@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
@@ -22,9 +23,13 @@ import { createLog } from './platform/logging/index.ts'
 import { createMails, openDelivery } from './platform/mail/index.ts'
 import { openFolderStore, openS3Store } from './platform/media/index.ts'
 import { findOllama, openModel } from './platform/model/index.ts'
+import { createWorkers } from './platform/workers/index.ts'
+import { threadEntry } from './thread-entry.ts'
 
 /** A picture takes seconds to be written. */
 const HALF_WRITTEN_AFTER_MS = 60_000
+/** Two at least, so that what one member asks for leaves a thread to the others. */
+const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1))
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -50,9 +55,10 @@ async function start(): Promise<void> {
   const imageStore = config.s3
     ? openS3Store(config.s3)
     : openFolderStore(join(config.dataDir, 'images'))
+  const workers = createWorkers({ entry: threadEntry, log, most: THREADS })
   takeNightlySnapshots(database, jobs)
   const app = await buildApp({
-    ...{ config, log, database, jobs, events, live, mails, imageStore },
+    ...{ config, log, database, jobs, events, live, mails, imageStore, workers },
     model: openModel(config.ai),
     sessionSecret: await sessionSecret(config, database),
     webDir: findWebDir(),
@@ -71,12 +77,14 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await app.close()
     await jobs.stop()
+    await workers.close()
     await live.close()
     await database.snapshot()
     await database.close()
   })
   const ollama = config.ai.provider === 'builtin' ? await findOllama() : undefined
   process.stdout.write(greeting(config, database.kind, ollama))
+  await workers.warm()
 }
 
 async function hasNoUsers(database: Database): Promise<boolean> {

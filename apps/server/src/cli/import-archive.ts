@@ -11,6 +11,7 @@ import {
 import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createImages, openFolderStore, openS3Store } from '../platform/media/index.ts'
+import { inThisThread } from '../platform/workers/index.ts'
 import { type OpenDatabase, whileDatabaseIsOpen } from './open-database.ts'
 import { findUserId } from './traces.ts'
 import { fail, say } from './words.ts'
@@ -36,10 +37,11 @@ async function run({ config, database }: OpenDatabase, path: string, username: s
   const jobs = createJobs(database, createLog('error'))
   const images = createImages({ database, store, jobs, now })
   await jobs.open()
+  const deps = { database, images, workers: inThisThread, now, bringers }
   const zip = await openZip(path).catch(refuse)
   if (!zip) return jobs.stop()
   try {
-    tell(await last(importArchive({ database, images, now, bringers }, zip, userId)))
+    tell(await last(importArchive(deps, zip, userId)))
   } catch (error) {
     refuse(error)
   } finally {

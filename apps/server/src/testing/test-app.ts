@@ -6,6 +6,7 @@ import { openModel } from '../platform/model/index.ts'
 import { recordCalls } from './called-endpoints.ts'
 import { type Client, createClient } from './client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { testWorkers } from './test-workers.ts'
 
 /** The whole application, listening on a port of its own, over a database of its own. */
 export type TestApp = Pick<
@@ -40,6 +41,7 @@ export async function startTestApp(
     sessionSecret: 'signs the cookies of every test alike',
     passwords: createTestPasswords(),
     webDir: undefined,
+    workers: testWorkers(),
     ...overrides,
   })
   recordCalls(app)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { archiveParts, bringers } from '../../archive-parts.ts'
 import { createImages, openFolderStore } from '../../platform/media/index.ts'
+import { inThisThread } from '../../platform/workers/index.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
 import { importArchive } from './import-archive.ts'
 import { LEFT_OUT } from './left-out.ts'
@@ -129,7 +130,7 @@ function importDeps({ database, config, clock, jobs }: TestApp) {
   // The application does its pictures' jobs already.
   const sending = { ...jobs, work: () => undefined, schedule: () => undefined }
   const images = createImages({ database, store, jobs: sending, now: clock.now })
-  return { database, images, now: clock.now, bringers }
+  return { database, images, workers: inThisThread, now: clock.now, bringers }
 }
 
 /** Brings an archive in as the operator's command does, and tells of its recipes. */

@@ -4,20 +4,20 @@ import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
-import {
-  answerFor,
-  applyChanges,
-  EMPTY_CONTENT,
-  insertRecipe,
-  loadKitchen,
-} from '../recipes/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { answerContent, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 import type { ZipReader } from './zip-reader.ts'
 
 const RECIPE_BYTES = 1024 ** 2
 const PICTURE_BYTES = 20 * 1024 ** 2
 
-export type RecipeImportDeps = { database: Database; images: Images; now: () => Date }
+export type RecipeImportDeps = {
+  database: Database
+  images: Images
+  workers: Workers
+  now: () => Date
+}
 
 /** What became, or would become, of a recipe's file. */
 export type RecipeOutcome = {
@@ -52,7 +52,7 @@ export async function importRecipe(
   deps: RecipeImportDeps,
   { zip, name, userId }: Named,
 ): Promise<RecipeOutcome> {
-  const { database, images, now } = deps
+  const { database, images, workers, now } = deps
   const file = readRecipeFile(await zip.read(name, RECIPE_BYTES))
   if (!file) return noRecipe(name)
   const { potluck: copy } = file
@@ -61,12 +61,12 @@ export async function importRecipe(
   if (await findKnown(database.db, userId, copy, now())) return known
   const picture = await storePicture(images, { zip, userId }, file)
   const { row, content, isFit } = toRow(copy, picture.hash, now())
-  const answers = answerFor(await loadKitchen(), content)
+  const answered = await answerContent(workers, userId, content)
   const isNew = await database.transaction(async (tx) => {
     await queue(tx, userId)
     if (await findKnown(tx, userId, copy, now())) return false
     const createdAt = notAfter(copy.createdAt, now())
-    await insertRecipe(tx, { ...row, authorId: userId }, { content, answers }, createdAt)
+    await insertRecipe(tx, { ...row, authorId: userId }, answered, createdAt)
     return true
   })
   if (!isNew) return known

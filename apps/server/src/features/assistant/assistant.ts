@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import type { Images } from '../../platform/media/index.ts'
 import { type Model, openDesk } from '../../platform/model/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import { createAnswers } from './answers.ts'
 import { createChats } from './chats.ts'
 import { createCookSide } from './cook.ts'
@@ -13,6 +14,7 @@ import { createAskReader, type FindRecipe } from './requests.ts'
 export type AssistantDeps = {
   database: Database
   live: Live
+  workers: Workers
   images: Images
   /** The language model; undefined for the built-in engine. */
   model: Model | undefined
@@ -26,10 +28,10 @@ export type AssistantDeps = {
 
 /** The cooking assistant: chats, who is asked in them, and what is known of who asks. */
 export function createAssistant(deps: AssistantDeps) {
-  const { database, live, images, now, log, planLimits, concurrency } = deps
+  const { database, live, workers, images, now, log, planLimits, concurrency } = deps
   const owner = randomUUID()
   const desk = deps.model && openDesk(deps.model, { concurrency, now })
-  const generator = createGenerator({ database, live, desk, owner, now, log })
+  const generator = createGenerator({ database, live, desk, workers, owner, now, log })
   return {
     chats: createChats({ database, live, now }),
     cook: createCookSide({ database, desk, planLimits, now }),

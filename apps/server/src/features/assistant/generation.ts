@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import { type Brief, toContext } from './brief.ts'
 import { addUsage } from './cook-queries.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
@@ -51,6 +53,7 @@ export type GeneratorDeps = {
   live: Live
   /** The model behind its queue; undefined for the built-in engine. */
   desk: ModelDesk | undefined
+  workers: Workers
   /** Names this process in the leases. */
   owner: string
   now: () => Date
@@ -62,7 +65,7 @@ export type GeneratorDeps = {
  * written is flushed to its row twice a second at most, and the row's lease renewed with it.
  */
 export function createGenerator(deps: GeneratorDeps) {
-  const { database, live, desk, owner, now, log } = deps
+  const { database, live, desk, workers, owner, now, log } = deps
   const runs = new Map<string, Run>()
   const stopListening = live.listen(STOP_CHANNEL, (messageId) => {
     if (messageId) runs.get(messageId)?.abort.abort('stop' satisfies Ending)
@@ -115,7 +118,8 @@ export function createGenerator(deps: GeneratorDeps) {
 
   async function write(run: Run, deadline: Deadline): Promise<Outcome> {
     const { brief, userId } = run.assignment
-    const { engine, standsInFor, ...settled } = await writeAnswer(desk, {
+    const { engine, standsInFor, ...settled } = await writeAnswer(desk, workers, {
+      answerId: run.assignment.messageId,
       brief,
       userId,
       signal: run.abort.signal,
@@ -153,7 +157,8 @@ export function createGenerator(deps: GeneratorDeps) {
       return toInterruption(run.text, { engine, context })
     if (ending === 'stop')
       return { ...settleWords(run.text), status: 'stopped', engine, context, errorCode: null }
-    const isProvider = error instanceof ModelError || ending === 'timeout'
+    const isBusy = error instanceof AppError && error.code === 'OVERLOADED'
+    const isProvider = error instanceof ModelError || isBusy || ending === 'timeout'
     const hasNothing = error === undefined && desk !== undefined
     const code = isProvider || hasNothing ? 'PROVIDER_UNAVAILABLE' : 'INTERNAL'
     return toFailure(code, { engine, context })

@@ -1,193 +1,83 @@
-import type { DietLine } from '@potluck/contract'
-import { type RecipeData, readRecipe, writeRecipe } from '@potluck/kitchen'
-import type { z } from 'zod'
+import type { Passable } from './answer-reader.ts'
 
-type Line = z.output<typeof DietLine>
-
-/** What of an answer may be shown now. */
-export type Released = { text: string; checks: Line[] }
-
-/** An ingredient that was replaced before anybody saw it. */
-export type Replaced = { before: string; after: readonly string[]; reason: string }
+/** What of an answer may be shown now, and the doubts in it that are new. */
+export type Released = Passable
 
 export type Gate = {
-  /** Takes what was written next; answers what may be shown beyond what was. */
-  take(piece: string): Released
+  /** Takes what was written next. */
+  take(piece: string): void
+  /** Once all that was taken has been read. @throws what reading it threw */
+  settled(): Promise<void>
   /** All that was shown. */
   shown(): string
   /** All that was written. */
   written(): string
-  /** The recipe so far, with what the gate replaced in it. */
-  recipe(): { read: RecipeData; complete: boolean; replaced: readonly Replaced[] }
 }
 
-type Kitchen = Pick<typeof import('@potluck/kitchen/review'), 'reviewLine' | 'reviewSentence'>
-
 /**
- * Stands between a model and the page: an answer is read as it grows and passed on in our one
- * layout, an ingredient when its line is whole and checked, running text by sentences. A line that
- * breaks a restriction is replaced by rule; where no rule knows how, nothing more is shown.
+ * Stands between a model and the page: an answer is read as it grows (`openReader`), and what may be
+ * shown is passed on. What comes while it is being read is read together.
  */
-export function openGate(kitchen: Kitchen, restrictions: readonly string[]): Gate {
-  const check = openChecks(kitchen, restrictions)
+export function openGate(
+  read: (written: string) => Promise<Passable>,
+  show: (released: Released) => void,
+): Gate {
+  const told = new Set<string>()
   let written = ''
   let shown = ''
   let readTo = 0
+  let reading: Promise<void> | undefined
+  let failure: { error: unknown } | undefined
+
   return {
     take: (piece) => {
       written += piece
-      // A word more changes nothing but the title: the rest waits for its line or sentence, whose
-      // end is known by what follows it.
-      const due = shown === '' || /[\n.!?]/.test(written.slice(Math.max(0, readTo - 2)))
-      if (!due) return { text: '', checks: [] }
-      readTo = written.length
-      const { recipe, checks } = check.passable(settledPart(written))
-      const whole = recipe.title === '' ? '' : writeRecipe(recipe).trimEnd()
-      if (!whole.startsWith(shown)) return { text: '', checks: [] }
-      const text = whole.slice(shown.length)
-      shown = whole
-      return { text, checks }
+      start()
+    },
+    settled: async () => {
+      while (reading) await reading
+      if (failure) throw failure.error
     },
     shown: () => shown,
     written: () => written,
-    recipe: () => {
-      // The newline tells the reader that the last line is whole.
-      const { recipe, complete } = readRecipe(`${written}\n`)
-      return { read: check.replace(recipe), complete, replaced: check.replaced() }
-    },
-  }
-}
-
-const NO_RECIPE = readRecipe('').recipe
-
-const LISTS = [
-  'ingredients',
-  'instructions',
-  'tips',
-  'nutritionalBenefits',
-  'usedIngredients',
-  'additionalIngredients',
-  'adaptations',
-  'originalVsAdapted',
-] as const
-
-/** What of a growing text will not change any more, whatever follows. */
-function settledPart(text: string): RecipeData {
-  const { recipe } = readRecipe(text)
-  const growing = LISTS.findLast((name) => recipe[name].length > 0)
-  if (growing === undefined) return settledOpening(text)
-  const entries = recipe[growing]
-  const settled = entries.slice(0, -1)
-  const last = growing === 'ingredients' ? '' : wholeSentences(entries.at(-1) ?? '')
-  return { ...recipe, [growing]: last === '' ? settled : [...settled, last] }
-}
-
-/** A title is shown word by word, a description when facts follow it, these when a list does. */
-function settledOpening(text: string): RecipeData {
-  const whole = readRecipe(text.slice(0, text.lastIndexOf('\n') + 1)).recipe
-  if (hasFacts(whole)) {
-    return { ...NO_RECIPE, title: whole.title, description: whole.description }
-  }
-  return { ...NO_RECIPE, title: settledTitle(text, whole.title) }
-}
-
-function hasFacts({ cookTime, prepTime, totalTime, servings }: RecipeData): boolean {
-  return [cookTime, prepTime, totalTime, servings].some((fact) => fact !== '')
-}
-
-function settledTitle(text: string, title: string): string {
-  if (title !== '') return title
-  const growing = readRecipe(text).recipe.title
-  return growing.slice(0, Math.max(0, growing.lastIndexOf(' ')))
-}
-
-/** A text up to the end of its last whole sentence; the '.' of '1.5' or 'approx. 2' ends none. */
-function wholeSentences(text: string): string {
-  return /^.*[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? ''
-}
-
-/** Checks entries once each, however often the growing text is read. */
-function openChecks({ reviewLine, reviewSentence }: Kitchen, restrictions: readonly string[]) {
-  const lines = new Map<string, Checked>()
-  const sentences = new Map<string, boolean>()
-  const told = new Set<string>()
-
-  function checkLine(line: string): Checked {
-    const known = lines.get(line)
-    if (known) return known
-    const checked = toChecked(line)
-    lines.set(line, checked)
-    return checked
   }
 
-  function toChecked(line: string): Checked {
-    const { verdict, findings, instead } = reviewLine(line, restrictions)
-    if (verdict === 'free') return { lines: [line], checks: [], passes: true }
-    if (verdict === 'unknown') {
-      const checks = findings.map(({ restriction, reason }) => {
-        return { text: line, restriction, verdict: 'unknown' as const, reason }
-      })
-      return { lines: [line], checks, passes: true }
+  function start(): void {
+    if (reading || !isDue()) return
+    reading = readOn().then(() => {
+      reading = undefined
+      start()
+    })
+  }
+
+  async function readOn(): Promise<void> {
+    try {
+      while (isDue()) {
+        readTo = written.length
+        release(await read(written))
+      }
+    } catch (error) {
+      failure = { error }
     }
-    if (!instead) return { lines: [line], checks: [], passes: false }
-    return { lines: instead.lines, checks: [], passes: true, note: instead.note }
   }
 
-  function isFine(text: string): boolean {
-    if (text === '' || restrictions.length === 0) return true
-    const known = sentences.get(text)
-    if (known !== undefined) return known
-    const fine = reviewSentence(text, restrictions).verdict !== 'contains'
-    sentences.set(text, fine)
-    return fine
+  /**
+   * A word more changes nothing but the title: the rest waits for its line or sentence, whose end is
+   * known by what follows it.
+   */
+  function isDue(): boolean {
+    if (failure || readTo === written.length) return false
+    return shown === '' || /[\n.!?]/.test(written.slice(Math.max(0, readTo - 2)))
   }
 
-  return {
-    /** The recipe up to the first thing that may not pass, and the doubts in it that are new. */
-    passable: (recipe: RecipeData): { recipe: RecipeData; checks: Line[] } => {
-      const checks: Line[] = []
-      const kept = { ...NO_RECIPE }
-      if (!isFine(recipe.title)) return { recipe: kept, checks }
-      kept.title = recipe.title
-      const { description, prepTime, cookTime, totalTime, servings, difficulty } = recipe
-      const opening = [description, prepTime, cookTime, totalTime, servings]
-      if (!opening.every(isFine)) return { recipe: kept, checks }
-      Object.assign(kept, { description, prepTime, cookTime, totalTime, servings, difficulty })
-      const ingredients = recipe.ingredients.map(checkLine)
-      const blocked = ingredients.findIndex(({ passes }) => !passes)
-      const passing = blocked < 0 ? ingredients : ingredients.slice(0, blocked)
-      kept.ingredients = passing.flatMap((checked) => checked.lines)
-      for (const found of passing.flatMap((checked) => checked.checks)) {
-        const key = `${found.text}\n${found.restriction}`
-        if (!told.has(key)) checks.push(found)
-        told.add(key)
-      }
-      if (blocked >= 0) return { recipe: kept, checks }
-      for (const name of LISTS.slice(1)) {
-        const stop = recipe[name].findIndex((text) => !isFine(text))
-        kept[name] = stop < 0 ? recipe[name] : recipe[name].slice(0, stop)
-        if (stop >= 0) break
-      }
-      return { recipe: kept, checks }
-    },
-
-    /** The recipe with its violating lines replaced where a rule knows by what. */
-    replace: (recipe: RecipeData): RecipeData => ({
-      ...recipe,
-      ingredients: recipe.ingredients.flatMap((line) => checkLine(line).lines),
-    }),
-
-    replaced: (): Replaced[] =>
-      Array.from(lines).flatMap(([before, { lines: after, note }]) =>
-        note === undefined ? [] : [{ before, after, reason: note }],
-      ),
+  function release({ text: whole, checks }: Passable): void {
+    if (!whole.startsWith(shown)) return
+    const text = whole.slice(shown.length)
+    shown = whole
+    const news = checks.filter(({ text: line, restriction }) => {
+      const key = `${line}\n${restriction}`
+      return !told.has(key) && told.add(key)
+    })
+    if (text !== '' || news.length > 0) show({ text, checks: news })
   }
-}
-
-type Checked = {
-  lines: readonly string[]
-  checks: Line[]
-  passes: boolean
-  /** Why it was replaced. */
-  note?: string
 }

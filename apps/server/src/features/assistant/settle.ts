@@ -25,7 +25,10 @@ export type Serving = {
   reasons: ReadonlyMap<string, string>
 }
 
-export function reviewFor(kitchen: Kitchen, { restrictions }: Brief, recipe: RecipeData) {
+/** What of a brief an answer is held against. */
+export type Terms = Pick<Brief, 'restrictions' | 'original'>
+
+export function reviewFor(kitchen: Kitchen, { restrictions }: Terms, recipe: RecipeData) {
   return kitchen.reviewRecipe(recipe, { restrictions })
 }
 
@@ -35,7 +38,7 @@ export function isGrave({ kind }: Fault): boolean {
 }
 
 /** Serves a recipe mended by rule where it must be, or says why it cannot be. */
-export function serve(kitchen: Kitchen, brief: Brief, serving: Serving): Settled {
+export function serve(kitchen: Kitchen, brief: Terms, serving: Serving): Settled {
   const review = reviewFor(kitchen, brief, serving.recipe)
   if (review.faults.length === 0) return settleRecipe(brief, serving, review)
   const mended = kitchen.mendRecipe(serving.recipe, { restrictions: brief.restrictions })
@@ -52,7 +55,7 @@ export function serve(kitchen: Kitchen, brief: Brief, serving: Serving): Settled
 }
 
 /** A reviewed recipe, with all that is said of it. */
-export function settleRecipe(brief: Brief, serving: Serving, { check }: RecipeReview): Settled {
+export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeReview): Settled {
   const { recipe, original, reasons } = serving
   return {
     text: writeRecipe(recipe),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ModelDesk } from '../../platform/model/index.ts'
+import { inThisThread } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
 import { EXAMPLE } from './prompts/example.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -24,7 +25,8 @@ const busyDesk: ModelDesk = {
 
 it('says when it waits in line and, before the first words, when its turn has come', async () => {
   const heard: string[] = []
-  const { text } = await writeAnswer(busyDesk, {
+  const { text } = await writeAnswer(busyDesk, inThisThread, {
+    answerId: 'one',
     brief: BRIEF,
     userId: 'ada',
     signal: new AbortController().signal,

@@ -1,22 +1,12 @@
-// The kitchen's work on a large recipe takes tenths of a second: others are served between its parts.
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { DietLine } from '@potluck/contract'
-import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { z } from 'zod'
 import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
+import { type Task, TookTooLongError, type Workers } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
+import { kitchenTasks } from './kitchen-tasks.ts'
 import { type Gate, openGate } from './release.ts'
-import {
-  isGrave,
-  type Kitchen,
-  reviewFor,
-  type Settled,
-  serve,
-  settleRecipe,
-  settleWords,
-  toRefusal,
-} from './settle.ts'
-import { askForRepair, askModel, BUILT_IN_NAME, composeAnswer } from './writers.ts'
+import { type Settled, settleWords } from './settle.ts'
+import { askForRepair, askModel, BUILT_IN_NAME } from './writers.ts'
 
 /** What is told while an answer is written. */
 export type Progress =
@@ -36,6 +26,8 @@ type Answered = Settled & {
 }
 
 export type Writing = {
+  /** Tells this answer from others. */
+  answerId: string
   brief: Brief
   userId: string
   signal: AbortSignal
@@ -47,25 +39,53 @@ export type Writing = {
 }
 
 /** No recipe is longer; a model that goes on for ever is cut here. */
-const TEXT_MAX = 60_000
+const TEXT_MAX = 40_000
+const LINES_MAX = 800
 
 /**
  * Writes one answer, by the model where there is one and it answers, else by the built-in engine.
  * What is told has been checked; what is answered has been checked as a whole.
- * @throws ModelError when the model breaks off after its first words
+ * @throws ModelError when the model breaks off after its first words, OVERLOADED
  */
 export async function writeAnswer(
   desk: ModelDesk | undefined,
+  workers: Workers,
   writing: Writing,
 ): Promise<Answered> {
-  const kitchen = await loadKitchen()
-  const brief = await withOwnWords(writing.brief)
-  const job = { ...writing, brief, kitchen }
+  const job: Job = {
+    ...writing,
+    run: (task, input) => workers.run(task, input, writing.userId),
+  }
+  try {
+    return await write(desk, job)
+  } catch (error) {
+    if (!(error instanceof TookTooLongError)) throw error
+    const engine = desk?.name ?? BUILT_IN_NAME
+    return { ...settleWords(TOO_MUCH), engine, standsInFor: null }
+  }
+}
+
+const TOO_MUCH =
+  'That is more than I can work through at once. Try it with a shorter recipe, or ask for fewer things.'
+
+/** Work for the kitchen is done by worker threads. */
+type Job = Writing & {
+  run: <Input, Output>(task: Task<Input, Output>, input: Input) => Promise<Output>
+}
+
+async function write(desk: ModelDesk | undefined, job: Job): Promise<Answered> {
   if (!desk) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
   if (desk.isAvailable()) {
-    const gate = openGate(kitchen, brief.restrictions)
+    const { restrictions, text } = job.brief
+    const bound = await job.run(kitchenTasks.bind, { restrictions, text })
+    const brief = { ...job.brief, restrictions: bound.restrictions }
+    const gate = openGateFor({ ...job, brief })
     try {
-      return { ...(await byModel(desk, job, gate)), engine: desk.name, standsInFor: null }
+      const settled =
+        bound.refusal === undefined
+          ? await byModel(desk, { ...job, brief }, gate)
+          : tellWords(bound.refusal, job.tell)
+      return { ...settled, engine: desk.name, standsInFor: null }
     } catch (error) {
       // Before its first words anybody may stand in; afterwards the page has seen some.
       const isLost = error instanceof ModelError && gate.written() === '' && !job.signal.aborted
@@ -75,49 +95,29 @@ export async function writeAnswer(
   return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: desk.name }
 }
 
-type Job = Writing & { kitchen: Kitchen }
-
-let loading: Promise<Kitchen> | undefined
-
-/** The knowledge is a megabyte that takes 120 ms to read: it waits for the first answer. */
-function loadKitchen(): Promise<Kitchen> {
-  loading ??= import('@potluck/kitchen/review')
-  return loading
-}
-
-/** A diet that the request itself names binds as one that was set. */
-async function withOwnWords(brief: Brief): Promise<Brief> {
-  const { restrictionsIn } = await import('@potluck/kitchen/composer')
-  const known = new Set(brief.restrictions.map((label) => label.toLowerCase()))
-  const named = restrictionsIn(brief.text).filter((rule) => !known.has(rule.toLowerCase()))
-  return { ...brief, restrictions: [...brief.restrictions, ...named] }
-}
-
-async function byEngine({ brief, kitchen, tell }: Job): Promise<Settled> {
-  const composed = await composeAnswer(brief)
-  if ('reason' in composed) return tellWords(composed.reason, tell)
-  const { recipe } = composed
-  await endOfTurn()
-  const review = reviewFor(kitchen, brief, recipe)
-  await endOfTurn()
-  const serving = { recipe, original: recipe, reasons: new Map<string, string>() }
-  const settled = review.faults.some(isGrave)
-    ? serve(kitchen, brief, serving)
-    : settleRecipe(brief, serving, review)
+async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
+  const { picture: _picture, hasPicture: _hasPicture, ...asked } = brief
+  const settled = await run(kitchenTasks.write, asked)
   if (!settled.recipe) return tellWords(settled.text, tell)
   for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
   return settled
 }
 
+function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gate {
+  return openGate(
+    (written) => run(kitchenTasks.read, { answerId, written, restrictions }),
+    ({ text, checks }) => {
+      if (text !== '') tell({ type: 'chunk', chunk: text })
+      for (const line of checks) tell({ type: 'check', line })
+    },
+  )
+}
+
 async function byModel(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
-  const { brief, userId, signal } = job
-  const pass = (piece: string) => {
-    const { text, checks } = gate.take(piece)
-    if (text !== '') job.tell({ type: 'chunk', chunk: text })
-    for (const line of checks) job.tell({ type: 'check', line })
-  }
-  await listen(askModel(desk, userId, brief, signal), job, pass)
-  const settled = signal.aborted ? settleStopped(job, gate) : await settle(desk, job, gate)
+  const { userId, brief, signal } = job
+  await listen(askModel(desk, userId, brief, signal), job, gate.take)
+  await gate.settled()
+  const settled = signal.aborted ? await settleStopped(job, gate) : await settle(desk, job, gate)
   const { text } = settled
   const shown = gate.shown()
   // What was held back only for its end to come.
@@ -159,6 +159,7 @@ function toHearing(
   pass: (text: string) => void,
 ): (part: Part) => void {
   let length = 0
+  let lines = 0
   return (part) => {
     if (part.type === 'waiting') {
       wait(true)
@@ -167,7 +168,9 @@ function toHearing(
     else if (part.type === 'usage') charge({ input: part.inputTokens, output: part.outputTokens })
     else {
       length += part.text.length
-      if (length > TEXT_MAX) throw new ModelError('broken', 'The answer has no end')
+      lines += part.text.split('\n').length - 1
+      if (length > TEXT_MAX || lines > LINES_MAX)
+        throw new ModelError('broken', 'The answer has no end')
       pass(part.text.replaceAll('\u0000', ''))
     }
   }
@@ -175,57 +178,31 @@ function toHearing(
 
 /** The faults of an answer are mended once by its model, then by rule; what is left is refused. */
 async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
-  const { kitchen, brief } = job
-  const { read, complete, replaced } = gate.recipe()
-  const original = readRecipe(`${gate.written()}\n`).recipe
-  const reasons = new Map<string, string>()
-  for (const { before, reason } of replaced) reasons.set(before, reason)
-  if (!complete) {
-    const words = gate.written().trim()
-    if (isDeclining(kitchen, brief, words, read)) return settleWords(words)
-  }
-  await endOfTurn()
-  const review = complete ? reviewFor(kitchen, brief, read) : undefined
-  const faults = review?.faults ?? [INCOMPLETE]
-  if (review && faults.length === 0) {
-    return settleRecipe(brief, { recipe: read, original, reasons }, review)
-  }
-  for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
+  const answer = toWritten(job, gate)
+  const { settled, ...judged } = await job.run(kitchenTasks.judge, answer)
+  if (settled) return settled
+  const faults = 'faults' in judged ? judged.faults : []
   job.tell({ type: 'checking', repairing: true })
-  const repaired = await repair(desk, job, gate.written(), faults)
+  const mended = await repair(desk, job, gate.written(), faults)
   job.tell({ type: 'checking', repairing: false })
-  // What is no better than what was shown does not take its place.
-  const isBetter = repaired && !reviewFor(kitchen, brief, repaired).faults.some(isGrave)
-  const recipe = isBetter || !complete ? repaired : read
-  await endOfTurn()
-  if (!recipe) return settleWords(toRefusal(brief.restrictions, NO_RECIPE))
-  return serve(kitchen, brief, { recipe, original, reasons })
+  return job.run(kitchenTasks.settleFaults, { ...answer, faults, mended })
 }
 
-const INCOMPLETE = {
-  kind: 'incomplete',
-  line: '',
-  say: 'There is no whole recipe in it: a title, ingredients and steps are needed.',
-}
-const NO_RECIPE = 'the answer was no whole recipe.'
-
-/** Whether a text without a recipe is the polite sentence that was asked for. */
-function isDeclining(kitchen: Kitchen, { restrictions }: Brief, text: string, read: RecipeData) {
-  if (text === '' || text.length > DECLINES_WITHIN) return false
-  if (read.ingredients.length > 0 || read.instructions.length > 0) return false
-  return kitchen.reviewSentence(text, restrictions).verdict !== 'contains'
+function settleStopped(job: Job, gate: Gate): Promise<Settled> {
+  return job.run(kitchenTasks.settleStopped, { ...toWritten(job, gate), shown: gate.shown() })
 }
 
-/** A polite sentence; what is longer and still no recipe is an essay. */
-const DECLINES_WITHIN = 600
+function toWritten({ brief: { restrictions, original } }: Job, gate: Gate) {
+  return { restrictions, original, written: gate.written() }
+}
 
-/** The model's own mending, if it comes and is a recipe; that of its first answer is kept else. */
+/** The model's own mending of its answer; '' where none comes. */
 async function repair(
   desk: ModelDesk,
   job: Job,
   answer: string,
   faults: readonly { say: string }[],
-): Promise<RecipeData | undefined> {
+): Promise<string> {
   const { brief, userId, signal } = job
   let text = ''
   const wish = { answer, faults: faults.map(({ say }) => say).slice(0, FAULTS_TOLD) }
@@ -238,21 +215,10 @@ async function repair(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
   }
-  const { recipe, complete } = readRecipe(`${text}\n`)
-  return complete ? recipe : undefined
+  return text
 }
 
 const FAULTS_TOLD = 12
-
-/** What came before a stop counts as a recipe only where it parses and passes. */
-function settleStopped({ kitchen, brief }: Job, gate: Gate): Settled {
-  const { read, complete, replaced } = gate.recipe()
-  if (!complete) return settleWords(gate.shown())
-  const original = readRecipe(`${gate.written()}\n`).recipe
-  const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
-  const served = serve(kitchen, brief, { recipe: read, original, reasons })
-  return served.recipe ? served : settleWords(gate.shown())
-}
 
 function tellWords(text: string, tell: Job['tell']): Settled {
   tell({ type: 'chunk', chunk: text })

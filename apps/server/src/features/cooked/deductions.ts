@@ -4,16 +4,19 @@ import { type PantryAmount, pantryShare, takeFromPantry } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import { type ItemRow, listPantry, lockPantry, pantryLine } from '../pantry/index.ts'
-import { loadKitchen } from '../recipes/index.ts'
 import * as queries from './deduction-queries.ts'
+import { useStock } from './kitchen-tasks.ts'
 
 type Endpoints = typeof contract.cooked
 type Question = z.output<Endpoints['GET /cooked-recipes/deduction-proposals']['query']>
 type Wanted = z.output<Endpoints['POST /cooked-recipes/{id}/deductions']['body']>['items']
 
+type DeductionsDeps = { database: Database; workers: Workers; now: () => Date }
+
 /** What cooking takes out of the pantry: proposed by the kitchen, taken out at the cook's word. */
-export function createDeductions({ database, now }: { database: Database; now: () => Date }) {
+export function createDeductions({ database, workers, now }: DeductionsDeps) {
   const { db } = database
 
   return {
@@ -23,13 +26,10 @@ export function createDeductions({ database, now }: { database: Database; now: (
       if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
       const items = await listPantry(db, member.id)
       if (items.length === 0) return { proposals: [] }
-      const { stockUses } = await loadKitchen()
       const factor = factorFor(recipe.servings, portions)
       const lines = recipe.ingredients.map((row) => ({ text: fromIngredientRow(row).raw, factor }))
-      const uses = stockUses(
-        lines,
-        items.map((item) => ({ id: item.id, text: pantryLine(item) })),
-      )
+      const stock = items.map((item) => ({ id: item.id, text: pantryLine(item) }))
+      const uses = await workers.run(useStock, { lines, stock }, member.id)
       const byId = new Map(uses.map((use) => [use.id, use]))
       return {
         proposals: items.flatMap((item) => {

@@ -1,8 +1,9 @@
 import { addDays, calendarDay, dayStreak, STREAK_LIMIT_DAYS } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import { all, type Keeping, openSearch, readKeeping, tagged } from '../discovery/index.ts'
-import { keepsTo, listReadable, loadKitchen, toCard } from '../recipes/index.ts'
+import { listReadable, loadKitchen, recipeTasks, toCard } from '../recipes/index.ts'
 import { findStats } from './stats-queries.ts'
 import * as queries from './suggestion-queries.ts'
 
@@ -11,8 +12,10 @@ const WEEK_MS = 7 * 86_400_000
 const INSPIRATIONS = 12
 const LISTED = 8
 
+type DashboardDeps = { database: Database; workers: Workers; now: () => Date }
+
 /** What a cook's own page tells them. */
-export function createDashboard({ database, now }: { database: Database; now: () => Date }) {
+export function createDashboard({ database, workers, now }: DashboardDeps) {
   return {
     stats: async (member: Member, timeZone: string) => {
       const today = calendarDay(now(), timeZone)
@@ -47,7 +50,7 @@ export function createDashboard({ database, now }: { database: Database; now: ()
           INSPIRATIONS * spare(keeping),
         )
       })
-      const kept = await keepFitting(rows, keeping, ({ id }) => id)
+      const kept = await keepFitting(member, rows, keeping, ({ id }) => id)
       return { recipes: kept.slice(0, INSPIRATIONS).map(toCard) }
     },
 
@@ -67,7 +70,7 @@ export function createDashboard({ database, now }: { database: Database; now: ()
           LISTED * spare(keeping),
         )
       })
-      const kept = await keepFitting(rows, keeping, ({ card }) => card.id)
+      const kept = await keepFitting(member, rows, keeping, ({ card }) => card.id)
       const cardsOf = (wanted: 'recommended' | 'trending') =>
         kept.flatMap(({ list, card }) => (list === wanted ? [toCard(card)] : [])).slice(0, LISTED)
       return {
@@ -85,16 +88,14 @@ export function createDashboard({ database, now }: { database: Database; now: ()
 
   /** Asks the kitchen about each recipe, where somebody avoids something in their own words. */
   async function keepFitting<Row>(
+    { id: owner }: Member,
     rows: Row[],
     { ownWords }: Keeping,
     idOf: (row: Row) => string,
   ): Promise<Row[]> {
     if (ownWords.length === 0 || rows.length === 0) return rows
-    const kitchen = await loadKitchen()
-    const read = await listReadable(database.db, [...new Set(rows.map(idOf))])
-    const fitting = new Set(
-      read.flatMap((recipe) => (keepsTo(kitchen, recipe, ownWords) ? [recipe.id] : [])),
-    )
+    const recipes = await listReadable(database.db, [...new Set(rows.map(idOf))])
+    const fitting = new Set(await workers.run(recipeTasks.keep, { recipes, ownWords }, owner))
     return rows.filter((row) => fitting.has(idOf(row)))
   }
 }

@@ -1,3 +1,4 @@
+export { answerContent } from './answering.ts'
 export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,
@@ -13,7 +14,8 @@ export {
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
 export { forgetCredits } from './forget-credits.ts'
 export { toIsoDuration } from './iso-duration.ts'
-export { answerFor, type Kitchen, keepsTo, loadKitchen } from './kitchen-answers.ts'
+export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
+export { recipeTasks } from './kitchen-tasks.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
 export { insertRecipe, listReadable } from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'

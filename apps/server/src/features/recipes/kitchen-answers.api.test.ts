@@ -162,12 +162,12 @@ describe('hostile text', () => {
     ['names of object members', { name: '__proto__', quantity: 'constructor', unit: 'toString' }],
     ['marks without letters', { name: long('\u0301\u200d', 200), quantity: '½½½', unit: '\u202e' }],
   ])('%s are stored and answered', async (_, row) => {
-    const ingredients = Array(100).fill(row)
+    const ingredients = Array(75).fill(row)
     const instructions = Array(9).fill(long(`${row.name} `, 1990))
     const id = await publishRecipe(cook, { ...PANCAKES, ingredients, instructions })
     const recipe = await read(id)
-    expect(recipe.ingredients).toHaveLength(100)
-    expect(recipe.nutrition.lines).toHaveLength(100)
+    expect(recipe.ingredients).toHaveLength(75)
+    expect(recipe.nutrition.lines).toHaveLength(75)
     expect(recipe.diets.every(({ findings }) => findings.length <= 20)).toBe(true)
     expect(dietOf(recipe, 'vegan')?.verdict).not.toBe(row.name.includes('butter') ? 'free' : '')
   })

@@ -50,10 +50,13 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
   }
 }
 
+/** What is looked at for what somebody avoids. */
+export type KeptRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings'>
+
 /** Whether a recipe is free of what a cook avoids in words of their own; of what the kitchen does not understand it must only not name it. */
 export function keepsTo(
   kitchen: Kitchen,
-  recipe: Pick<Answerable, 'ingredients' | 'instructions' | 'servings'>,
+  recipe: KeptRecipe,
   ownWords: readonly string[],
 ): boolean {
   const { steps, isWhole } = readableSteps(recipe.instructions)

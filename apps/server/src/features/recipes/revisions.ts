@@ -4,17 +4,18 @@ import { type Database, type Db, toIso } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { toPhoto } from '../../platform/media/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { writeAnswered } from './answering.ts'
 import { applyChanges, EMPTY_CONTENT } from './content.ts'
-import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import { toRecipe } from './recipe-answer.ts'
 import * as revisionQueries from './revision-queries.ts'
 
-type RevisionsDeps = { database: Database; events: Events; now: () => Date }
+type RevisionsDeps = { database: Database; events: Events; workers: Workers; now: () => Date }
 
 /** The versions of one's own recipe that came before. Another cook's recipe is hidden behind 404. */
-export function createRevisions({ database, events, now }: RevisionsDeps) {
+export function createRevisions({ database, events, workers, now }: RevisionsDeps) {
   return {
     /** Newest first, at most 50. @throws RECIPE_NOT_FOUND */
     list: async (member: Member, id: string) => {
@@ -48,23 +49,22 @@ export function createRevisions({ database, events, now }: RevisionsDeps) {
       id: string,
       revision: number,
     ): Promise<z.output<typeof Recipe>> => {
-      // Before the transaction: it waits for nothing but the database.
-      const kitchen = await loadKitchen()
-      await database.transaction(async (tx) => {
-        const recipe = await lockOwn(tx, id, member)
-        const kept = await getRevision(tx, id, revision)
-        const current = toContent(recipe)
-        const { allowComments } = current
-        const content = applyChanges(current, { ...kept.content, allowComments })
-        const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
-        const hasCover = recipe.hasCover || imageHash !== null
-        if (recipe.status === 'published') refuseIncomplete(content, hasCover)
-        await revisionQueries.keepRevision(tx, recipe, current)
-        const answered = { content, answers: answerFor(kitchen, content) }
-        await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
-        if (recipe.status !== 'published') return
-        await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
-      })
+      await writeAnswered(workers, member.id, (answer) =>
+        database.transaction(async (tx) => {
+          const recipe = await lockOwn(tx, id, member)
+          const kept = await getRevision(tx, id, revision)
+          const current = toContent(recipe)
+          const { allowComments } = current
+          const content = applyChanges(current, { ...kept.content, allowComments })
+          const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
+          const hasCover = recipe.hasCover || imageHash !== null
+          if (recipe.status === 'published') refuseIncomplete(content, hasCover)
+          await revisionQueries.keepRevision(tx, recipe, current)
+          await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
+          if (recipe.status !== 'published') return
+          await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
+        }),
+      )
       return getRecipe(member, id)
     },
 

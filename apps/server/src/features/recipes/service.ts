@@ -6,10 +6,11 @@ import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import * as adaptations from './adaptations.ts'
+import { answerContent, writeAnswered } from './answering.ts'
 import { toCard } from './cards.ts'
 import { applyChanges, EMPTY_CONTENT } from './content.ts'
-import { answerFor, loadKitchen } from './kitchen-answers.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
@@ -19,6 +20,7 @@ export type RecipesDeps = {
   database: Database
   images: Images
   events: Events
+  workers: Workers
   now: () => Date
 }
 
@@ -29,7 +31,7 @@ type Answer = z.output<typeof Recipe>
 const REVISION_EVERY_MS = 10 * 60_000
 
 /** Writing, publishing and reading recipes. Another cook's draft is hidden behind 404. */
-export function createRecipes({ database, images, events, now }: RecipesDeps) {
+export function createRecipes({ database, images, events, workers, now }: RecipesDeps) {
   return {
     /** Starts a draft from a photo, an illustrated cover or fields; an adaptation has times, servings and filing of its original where it says none. @throws INVALID_INPUT when there is none of them, RECIPE_NOT_FOUND when the original it was adapted from is not the member's to see, or what the photo is refused for */
     create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
@@ -45,7 +47,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       const original = adaptedFrom && (await getOriginal(database.db, adaptedFrom, member))
       const start = original ? adaptations.factsOf(original) : {}
       const content = applyChanges({ ...EMPTY_CONTENT, ...start }, fields)
-      const answers = answerFor(await loadKitchen(), content)
+      const answered = await answerContent(workers, member.id, content)
       await database.transaction(async (tx) => {
         const credit = adaptedFrom && (await getOriginal(tx, adaptedFrom, member, { lock: true }))
         const columns = {
@@ -56,7 +58,7 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           source: source ?? 'cook',
           ...(credit && toCredit(credit)),
         }
-        await queries.insertRecipe(tx, columns, { content, answers }, now())
+        await queries.insertRecipe(tx, columns, answered, now())
       })
       return { recipeId }
     },
@@ -69,10 +71,8 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
       photo?: Buffer,
     ): Promise<Answer> => {
       const image = photo && (await images.store(photo, member.id))
-      // Before the transaction: it waits for nothing but the database.
-      const kitchen = await loadKitchen()
-      await database
-        .transaction(async (tx) => {
+      await writeAnswered(workers, member.id, (answer) =>
+        database.transaction(async (tx) => {
           const recipe = await lockOwn(tx, id, member)
           if (isStale(changes, recipe)) throw new StaleRevision()
           const content = applyChanges(toContent(recipe), changes)
@@ -84,14 +84,13 @@ export function createRecipes({ database, images, events, now }: RecipesDeps) {
           const keeps = isOtherPhoto || changes.keepPrevious || recipe.status === 'published'
           const since = keeps ? undefined : new Date(now().getTime() - REVISION_EVERY_MS)
           await keepRevision(tx, recipe, toContent(recipe), since)
-          const answered = { content, answers: answerFor(kitchen, content) }
-          await queries.replaceContent(tx, recipe, answered, { imageHash, hasCover }, now())
+          await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
           if (recipe.status === 'published') await tellChange(tx, recipe)
-        })
-        .catch(async (error: unknown) => {
-          if (!(error instanceof StaleRevision)) throw error
-          throw new AppError('STALE_REVISION', { extra: { recipe: await get(member, id) } })
-        })
+        }),
+      ).catch(async (error: unknown) => {
+        if (!(error instanceof StaleRevision)) throw error
+        throw new AppError('STALE_REVISION', { extra: { recipe: await get(member, id) } })
+      })
       return get(member, id)
     },
 

@@ -1,7 +1,9 @@
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import { expiryStatus } from '@potluck/rules'
-import { type ItemRow, pantryLine } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
+
+/** Something in the pantry, as a line: '2 kg flour'. */
+export type AtHome = { text: string; expiryDate: string | null }
 
 /** What is at home, by what it does for. */
 export type Shelves = ReadonlyMap<string, Bought>
@@ -15,11 +17,11 @@ export type Compared = { atHome: string | null; left: string; isCovered: boolean
  */
 export function readShelves(
   { toShoppingList }: Pick<Kitchen, 'toShoppingList'>,
-  pantry: readonly ItemRow[],
+  pantry: readonly AtHome[],
   today: string,
 ): Shelves {
   const usable = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, today) !== 'expired')
-  const stock = toShoppingList(usable.map((item) => ({ text: pantryLine(item) })))
+  const stock = toShoppingList(usable)
   return new Map(stock.items.map((item) => [item.key, item]))
 }
 

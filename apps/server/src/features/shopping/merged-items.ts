@@ -1,9 +1,8 @@
 import type { ShoppingItem } from '@potluck/contract'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
-import type { ItemRow } from '../pantry/index.ts'
 import type { Kitchen } from '../recipes/index.ts'
-import { type Compared, compare, readShelves } from './at-home.ts'
+import { type AtHome, type Compared, compare, readShelves } from './at-home.ts'
 import type { LineRow } from './queries.ts'
 
 type Item = z.output<typeof ShoppingItem>
@@ -17,11 +16,7 @@ type Merged = { rows: LineRow[]; bought: Bought | undefined }
  */
 export function mergeLines(
   kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
-  {
-    lines,
-    pantry,
-    today,
-  }: { lines: readonly LineRow[]; pantry: readonly ItemRow[]; today: string },
+  { lines, pantry, today }: { lines: readonly LineRow[]; pantry: readonly AtHome[]; today: string },
 ): Item[] {
   const shelves = readShelves(kitchen, pantry, today)
   return (['open', 'ticked'] as const).flatMap((state) =>

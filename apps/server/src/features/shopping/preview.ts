@@ -1,8 +1,5 @@
-import { fromIngredientRow } from '@potluck/kitchen'
 import type { Kitchen } from '../recipes/index.ts'
 import { compare, type Shelves } from './at-home.ts'
-import { factorFor } from './contributions.ts'
-import type { RecipeToBuy } from './queries.ts'
 
 /** One ingredient of a recipe as one would shop for it. */
 type PreviewLine = {
@@ -13,15 +10,17 @@ type PreviewLine = {
   isCovered: boolean
 }
 
-/** The ingredients that one shops for at so many portions, each beside what is at home. */
-export function previewRecipe(
+/** The ingredients of a recipe as lines, for so many times as much. */
+export type PreviewQuestion = { lines: string[]; factor: number }
+
+/** The ingredients that one shops for, each beside what is at home. */
+export function previewLines(
   kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
-  recipe: RecipeToBuy,
-  { portions, shelves }: { portions: number | undefined; shelves: Shelves },
+  { lines, factor }: PreviewQuestion,
+  shelves: Shelves,
 ): PreviewLine[] {
-  const factor = factorFor(recipe.servings, portions)
-  return recipe.ingredients.flatMap((row, ingredient) => {
-    const { items } = kitchen.toShoppingList([{ text: fromIngredientRow(row).raw, factor }])
+  return lines.flatMap((text, ingredient) => {
+    const { items } = kitchen.toShoppingList([{ text, factor }])
     const [first, ...more] = items
     if (!first) return []
     const compared = items.map((item) => compare(kitchen, item, shelves))

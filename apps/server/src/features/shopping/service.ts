@@ -1,24 +1,26 @@
 import type { contract } from '@potluck/contract'
+import { fromIngredientRow } from '@potluck/kitchen'
 import { calendarDay, LIST_LIMITS } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
-import { listPantry, putAway, takeBack, toPantryRow } from '../pantry/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { listPantry, pantryLine, putAway, takeBack, toPantryRow } from '../pantry/index.ts'
 import { listPlannedRecipes } from '../planner/index.ts'
 import { loadKitchen } from '../recipes/index.ts'
-import { readShelves } from './at-home.ts'
+import type { AtHome } from './at-home.ts'
 import {
   type Contribution,
+  factorFor,
   putContributions,
   type Scope,
   toContributions,
 } from './contributions.ts'
-import { mergeLines } from './merged-items.ts'
-import { previewRecipe } from './preview.ts'
+import { shoppingTasks } from './kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
-type ShoppingDeps = { database: Database; now: () => Date }
+type ShoppingDeps = { database: Database; workers: Workers; now: () => Date }
 
 type Endpoints = typeof contract.shopping
 type BodyOf<Key extends keyof Endpoints> = Endpoints[Key] extends { body: infer Body }
@@ -28,13 +30,13 @@ type BodyOf<Key extends keyof Endpoints> = Endpoints[Key] extends { body: infer 
   : never
 
 /** A cook's shopping list: lines of recipes, of planned meals and of their own, added up when read. */
-export function createShopping({ database, now }: ShoppingDeps) {
+export function createShopping({ database, workers, now }: ShoppingDeps) {
   return {
     list: async (member: Member, timeZone: string) => {
-      const kitchen = await loadKitchen()
       const lines = await queries.listLines(database.db, member.id)
-      const pantry = lines.length > 0 ? await listPantry(database.db, member.id) : []
-      return { items: mergeLines(kitchen, { lines, pantry, today: calendarDay(now(), timeZone) }) }
+      if (lines.length === 0) return { items: [] }
+      const asked = { lines, pantry: await listAtHome(member), today: calendarDay(now(), timeZone) }
+      return { items: await workers.run(shoppingTasks.merge, asked, member.id) }
     },
 
     /** What a recipe would put on the list. @throws RECIPE_NOT_FOUND */
@@ -43,12 +45,15 @@ export function createShopping({ database, now }: ShoppingDeps) {
       recipeId: string,
       { portions, timeZone }: { portions: number | undefined; timeZone: string },
     ) => {
-      const kitchen = await loadKitchen()
       const recipe = await queries.findRecipeToBuy(database.db, recipeId, member.id)
       if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
-      const pantry = await listPantry(database.db, member.id)
-      const shelves = readShelves(kitchen, pantry, calendarDay(now(), timeZone))
-      return { lines: previewRecipe(kitchen, recipe, { portions, shelves }) }
+      const asked = {
+        lines: recipe.ingredients.map((row) => fromIngredientRow(row).raw),
+        factor: factorFor(recipe.servings, portions),
+        pantry: await listAtHome(member),
+        today: calendarDay(now(), timeZone),
+      }
+      return { lines: await workers.run(shoppingTasks.preview, asked, member.id) }
     },
 
     /** @throws LIST_FULL at 1,000 lines */
@@ -133,6 +138,11 @@ export function createShopping({ database, now }: ShoppingDeps) {
         await takeBack(tx, member.id, items)
         return { message: 'Back on your shopping list' }
       }),
+  }
+
+  async function listAtHome(member: Member): Promise<AtHome[]> {
+    const items = await listPantry(database.db, member.id)
+    return items.map((item) => ({ text: pantryLine(item), expiryDate: item.expiryDate }))
   }
 
   async function setStates(

@@ -1,0 +1,12 @@
+import { defineTask } from '../../platform/workers/task.ts'
+import * as writer from './kitchen-writer.ts'
+
+/** What the kitchen does for answers, on worker threads: the largest input takes it seconds. */
+export const kitchenTasks = {
+  write: defineTask('assistant.write', writer.writeByKitchen),
+  bind: defineTask('assistant.bind', writer.bindingRules),
+  read: defineTask('assistant.read', writer.readGrowing),
+  judge: defineTask('assistant.judge', writer.judge),
+  settleFaults: defineTask('assistant.settle-faults', writer.settleFaults),
+  settleStopped: defineTask('assistant.settle-stopped', writer.settleStopped),
+}

@@ -1,0 +1,12 @@
+// Runs on a worker thread: what it imports is loaded there too.
+import type { LineToBuy, Stock } from '@potluck/kitchen/knowledge'
+import { defineTask } from '../../platform/workers/task.ts'
+
+/** What cooking these lines takes out of what is at home; a full pantry takes a tenth of a second. */
+export const useStock = defineTask(
+  'cooked.use-stock',
+  async ({ lines, stock }: { lines: LineToBuy[]; stock: Stock[] }) => {
+    const { stockUses } = await import('@potluck/kitchen/knowledge')
+    return stockUses(lines, stock)
+  },
+)

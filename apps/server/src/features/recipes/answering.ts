@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '../../platform/http/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import type { RecipeContent } from './content.ts'
+import { type Answerable, answerFor, type KitchenAnswers, loadKitchen } from './kitchen-answers.ts'
+import { recipeTasks } from './kitchen-tasks.ts'
+
+/** What a row stores of a recipe: what its cook wrote, and what the kitchen says of it. */
+export type Answered = { content: RecipeContent; answers: KitchenAnswers }
+
+/** Characters from which on a recipe is read by another thread; most recipes are shorter, and read in 5 ms. */
+const LONG = 4_000
+/** How often a recipe that others change meanwhile is read. */
+const MOST_TRIES = 5
+
+/** The kitchen's answers about content that is known before anything is written. @throws OVERLOADED */
+export async function answerContent(
+  workers: Workers,
+  owner: string,
+  content: RecipeContent,
+): Promise<Answered> {
+  const recipe = toAnswerable(content)
+  const answers = isLong(recipe)
+    ? await workers.run(recipeTasks.answer, recipe, owner)
+    : answerFor(await loadKitchen(), recipe)
+  return { content, answers }
+}
+
+/**
+ * Writes content that only the transaction knows, with the kitchen's answers about it. No transaction
+ * waits for a thread: where the answers are not known yet it is taken back, and made again with them.
+ * @param write makes the transaction, and asks for the answers in it
+ * @throws OVERLOADED
+ */
+export async function writeAnswered(
+  workers: Workers,
+  owner: string,
+  write: (answer: (content: RecipeContent) => Answered) => Promise<void>,
+): Promise<void> {
+  const kitchen = await loadKitchen()
+  let known: Answered | undefined
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      return await write((content) => {
+        const recipe = toAnswerable(content)
+        if (!isLong(recipe)) return { content, answers: answerFor(kitchen, recipe) }
+        const isKnown = known && isDeepStrictEqual(toAnswerable(known.content), recipe)
+        if (!known || !isKnown) throw new UnansweredError(content)
+        return { content, answers: known.answers }
+      })
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) throw error
+      known = await answerContent(workers, owner, error.content)
+    }
+  }
+  throw new AppError('OVERLOADED', { retryAfterSeconds: 1 })
+}
+
+/** Leaves a transaction whose content the kitchen has to read first. */
+class UnansweredError extends Error {
+  readonly content: RecipeContent
+  constructor(content: RecipeContent) {
+    super('The kitchen has not read this recipe')
+    this.content = content
+  }
+}
+
+function toAnswerable(content: RecipeContent): Answerable {
+  const { title, description, tags, ingredients, instructions, servings } = content
+  return { title, description, tags, ingredients, instructions, servings }
+}
+
+function isLong({ description, ingredients, instructions }: Answerable): boolean {
+  const texts = [description, ...instructions, ...ingredients.map(({ name }) => name)]
+  return texts.reduce((sum, text) => sum + text.length, 0) > LONG
+}

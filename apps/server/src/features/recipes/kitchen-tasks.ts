@@ -1,0 +1,31 @@
+// Runs on a worker thread: what it imports is loaded there too.
+import { defineTask } from '../../platform/workers/task.ts'
+import {
+  type Answerable,
+  answerFor,
+  type KeptRecipe,
+  keepsTo,
+  loadKitchen,
+} from './kitchen-answers.ts'
+
+/** What the kitchen says of recipes, on worker threads where they are long or many. */
+export const recipeTasks = {
+  answer: defineTask('recipes.answer', async (recipe: Answerable) =>
+    answerFor(await loadKitchen(), recipe),
+  ),
+
+  /** The ids of those that are free of what somebody avoids in words of their own. */
+  keep: defineTask(
+    'recipes.keep',
+    async ({
+      recipes,
+      ownWords,
+    }: {
+      recipes: (KeptRecipe & { id: string })[]
+      ownWords: string[]
+    }) => {
+      const kitchen = await loadKitchen()
+      return recipes.flatMap((recipe) => (keepsTo(kitchen, recipe, ownWords) ? [recipe.id] : []))
+    },
+  ),
+}

@@ -1,0 +1,52 @@
+/** Waiting work, bounded, in which nobody waits for more than one piece of each other's. */
+export type FairQueue<Item> = {
+  /** False where the queue, or this owner's part of it, is full. */
+  add(owner: string, item: Item): boolean
+  /** The next piece: owners take turns; who is passed over keeps their place. */
+  take(mayRun: (owner: string) => boolean): { owner: string; item: Item } | undefined
+  /** Takes all that waits. */
+  clear(): Item[]
+  isEmpty(): boolean
+}
+
+export function createFairQueue<Item>({
+  most,
+  mostEach,
+}: {
+  most: number
+  mostEach: number
+}): FairQueue<Item> {
+  // In the order of whose turn it is.
+  const waiting = new Map<string, Item[]>()
+  let size = 0
+  return {
+    add: (owner, item) => {
+      const own = waiting.get(owner) ?? []
+      if (size >= most || own.length >= mostEach) return false
+      waiting.set(owner, [...own, item])
+      size += 1
+      return true
+    },
+
+    take: (mayRun) => {
+      for (const [owner, [item, ...others]] of waiting) {
+        if (item === undefined || !mayRun(owner)) continue
+        // Deleted and set again, an owner stands last.
+        waiting.delete(owner)
+        if (others.length > 0) waiting.set(owner, others)
+        size -= 1
+        return { owner, item }
+      }
+      return undefined
+    },
+
+    clear: () => {
+      const items = [...waiting.values()].flat()
+      waiting.clear()
+      size = 0
+      return items
+    },
+
+    isEmpty: () => size === 0,
+  }
+}
