@@ -49,8 +49,9 @@ const SWEEP_BATCH = 500
 /** The JPEG beside the widths. */
 const PREVIEW_FILE = 'preview.jpg'
 const PREVIEW_TYPE = 'image/jpeg'
-/** Those who wait for pictures and are no member. */
+/** All those together who wait for pictures and are no member, and how much of theirs may wait. */
 const VISITORS = 'visitors'
+const MOST_OF_VISITORS = 30
 const JOBS = 'jobs'
 
 /** Pictures: pixels in the image store, what is known of them in the database. */
@@ -92,7 +93,9 @@ export function createImages(deps: {
       return bytes && { bytes, mediaType: PREVIEW_TYPE }
     },
 
-    drawAsJpeg: createDrawnPreviews(store, (work) => queue.run(VISITORS, work)),
+    drawAsJpeg: createDrawnPreviews(store, (work) =>
+      queue.run(VISITORS, work, { most: MOST_OF_VISITORS }),
+    ),
 
     addAvif: async (hash) => {
       const { rows } = await database.db.execute<{ widths: number[] }>(sql`
@@ -184,7 +187,8 @@ export function createImages(deps: {
     const width = rows[0]?.width
     const webp = width && (await store.get(keyOf(hash, `${width}.webp`)))
     if (!webp) return undefined
-    const bytes = await queue.run(asker, () => encodeJpeg(webp))
+    const most = asker === VISITORS ? { most: MOST_OF_VISITORS } : {}
+    const bytes = await queue.run(asker, () => encodeJpeg(webp), most)
     await store.put(keyOf(hash, PREVIEW_FILE), bytes, PREVIEW_TYPE)
     if (!(await isStored(hash))) await store.remove(folderOf(hash), [PREVIEW_FILE])
     return bytes

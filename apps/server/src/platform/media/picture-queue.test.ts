@@ -12,7 +12,7 @@ function watchQueue(limits: Partial<QueueLimits> = {}) {
   })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (owner: string, name: string, options?: { patient: boolean }) => {
+  const ask = (owner: string, name: string, options?: { patient?: boolean; most?: number }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     ends.set(name, resolve)
     const work = async () => {
@@ -55,6 +55,10 @@ describe('the queue of pictures', () => {
     for (const name of ['a1', 'b1', 'c1', 'a2', 'a4']) await end(name)
     await Promise.all(waiting)
     expect(begun).toHaveLength(5)
+    const many = [1, 2, 3, 4].map((count) => ask('all', `v${count}`, { most: 3 }))
+    await expect(many.pop()).rejects.toMatchObject(OVERLOADED)
+    for (const name of ['v1', 'v2', 'v3']) await end(name)
+    await Promise.all(many)
     const again = ask('ada', 'a5')
     await end('a5')
     expect(await again).toBe('a5')

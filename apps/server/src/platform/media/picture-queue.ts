@@ -12,8 +12,11 @@ export type PictureQueue = {
    * one after the other.
    * @throws OVERLOADED when too much waits already, or it waited too long
    */
-  run<T>(owner: string, work: () => Promise<T>, options?: { patient?: boolean }): Promise<T>
+  run<T>(owner: string, work: () => Promise<T>, options?: Asking): Promise<T>
 }
+
+/** `most` takes the place of what one owner may have here, for one that stands for many. */
+type Asking = { patient?: boolean; most?: number }
 
 export type QueueLimits = {
   /** How much is done at once. */
@@ -40,8 +43,8 @@ export function createPictureQueue(limits: QueueLimits = usualLimits()): Picture
   }
 
   return {
-    run: async (owner, work, { patient = false } = {}) => {
-      const isFull = inAll >= limits.inAll || (here.get(owner) ?? 0) >= limits.ofOne
+    run: async (owner, work, { patient = false, most = limits.ofOne } = {}) => {
+      const isFull = inAll >= limits.inAll || (here.get(owner) ?? 0) >= most
       if (isFull && !patient) throw overloaded()
       come(owner, 1)
       const impatience = new AbortController()
@@ -67,7 +70,7 @@ function overloaded(): AppError {
 }
 
 function usualLimits(): QueueLimits {
-  return { places: placesIn(process.env), inAll: 40, ofOne: 10, longestWaitMs: 30_000 }
+  return { places: placesIn(process.env), inAll: 60, ofOne: 10, longestWaitMs: 30_000 }
 }
 
 /** Libuv's own, unless the environment says otherwise. */
