@@ -7,6 +7,8 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { audit } from './lib/audit.mjs'
+import { npm } from './lib/install.mjs'
 import { prepare } from './lib/node.mjs'
 import { exitCode, run, stopSignals } from './lib/processes.mjs'
 import { seconds } from './lib/progress.mjs'
@@ -38,6 +40,7 @@ const checks = [
   { name: 'lint', run: () => runTool('@biomejs/biome', ['ci', ...biomeFlags, '.']) },
   { name: 'dead-code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'imports', run: () => runScript(['scripts/imports.mjs']) },
+  { name: 'audit', run: () => audit(npm) },
 ]
 /** @type {Stage[]} */
 const builds = [

@@ -10,13 +10,16 @@ export async function ensureInstalled() {
   const count = Object.keys(readJson(inProject('package-lock.json'))?.packages ?? {}).length
   const done = showProgress(`Installing the locked packages (${count}, this happens once)`)
   // Development packages are what builds the app, so NODE_ENV=production must not leave them out.
-  const { code, output } = await npm([
+  const installed = await npm([
     'ci',
     '--include=dev',
     '--include=optional',
+    // npm up to 10 knows no `allowScripts` and would run the script of every package.
+    '--ignore-scripts',
     '--loglevel=error',
     '--no-progress',
   ])
+  const { code, output } = installed.code === 0 ? await runAllowedScripts() : installed
   if (code !== 0) {
     done('failed')
     console.error(output)
@@ -26,11 +29,19 @@ export async function ensureInstalled() {
   done()
 }
 
+/** Runs the install scripts that package.json allows, by the names of their packages. */
+function runAllowedScripts() {
+  const allowed = Object.entries(readJson(inProject('package.json'))?.allowScripts ?? {})
+  const names = allowed.filter(([, isAllowed]) => isAllowed).map(([name]) => name)
+  return npm(['rebuild', ...names, '--loglevel=error', '--no-progress'])
+}
+
 /**
  * Runs npm in the repository with a Node from outside it: `npm ci` deletes the one inside.
  * @param {string[]} args
+ * @param {{ timeoutMs?: number }} [options]
  */
-export function npm(args) {
+export function npm(args, options = {}) {
   const inside = path.join(root, 'node_modules')
   const folders = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -39,9 +50,9 @@ export function npm(args) {
   const script = process.env.npm_execpath
   const node = process.execPath.startsWith(inside) ? findOutside(folders) : process.execPath
   if (script?.endsWith('npm-cli.js') && existsSync(script) && node) {
-    return run(node, [script, ...args], { cwd: root, env })
+    return run(node, [script, ...args], { cwd: root, env, ...options })
   }
-  return run('npm', args, { cwd: root, env, shell: process.platform === 'win32' })
+  return run('npm', args, { cwd: root, env, shell: process.platform === 'win32', ...options })
 }
 
 /** Compares the lock with npm's own record of what it put into node_modules: two files, 10 ms. */

@@ -53,9 +53,15 @@ import { createShopping, shoppingRoutes } from './features/shopping/index.ts'
 import { createSite, forgetMessages, siteRoutes } from './features/site/index.ts'
 import { servePages } from './pages/index.ts'
 import type { Config } from './platform/config/index.ts'
-import type { Database } from './platform/database/index.ts'
+import { type Database, within } from './platform/database/index.ts'
 import type { Events, Live } from './platform/events/index.ts'
-import { addReference, bind, createHttp, createIdempotency } from './platform/http/index.ts'
+import {
+  addReference,
+  addSecurityText,
+  bind,
+  createHttp,
+  createIdempotency,
+} from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
 import type { Leaving } from './platform/leaving.ts'
 import { forgetMails, type Mails } from './platform/mail/index.ts'
@@ -125,7 +131,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     contract.settings,
     settingsRoutes(createSettings({ database, images, auth, now, leaving }), auth),
   )
-  const profiles = createProfiles({ database, now })
+  const dashboard = createDashboard({ database, workers, now })
+  const profiles = createProfiles({
+    ...{ database, now, findUser: auth.findUser, readStats: dashboard.stats },
+  })
   bind(edge, contract.profiles, profileRoutes(profiles))
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
   bind(
@@ -153,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.trending, trendingRoutes(lists))
   bind(edge, contract.activity, activityRoutes(createActivity({ database, images, events, now })))
   bind(edge, contract.feed, feedRoutes(createFeed({ database, now })))
-  bind(edge, contract.dashboard, dashboardRoutes(createDashboard({ database, workers, now })))
+  bind(edge, contract.dashboard, dashboardRoutes(dashboard))
   bind(edge, contract.chats, assistantRoutes(assistant))
   bind(edge, contract.billing, billingRoutes(billing))
   const mailings = createMailings(deps)
@@ -172,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.archives, archiveRoutes(archives, imports))
   addReference(edge)
   addHealth(edge.app, database)
+  addSecurityText(edge.app, config, now)
   serveMedia(edge.app, images)
   if (deps.webDir) {
     await servePages(edge, deps.webDir, {
@@ -193,12 +203,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return edge.app
 }
 
+/** Who asks whether we are ready has a time limit of their own, of a second mostly. */
+const READY_WITHIN_MS = 800
+
 /** `/api/health`: the process answers. `/api/ready`: so does the database, with its migrations. */
 function addHealth(app: FastifyInstance, database: Database): void {
+  let asking: Promise<void> | undefined
+  // One question at a time: each holds a connection for as long as the database hangs.
+  const ask = () => {
+    asking ??= database.ping().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (request, reply) => {
     try {
-      await database.ping()
+      await within(ask(), READY_WITHIN_MS)
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')

@@ -13,6 +13,7 @@ import {
 } from './platform/config/index.ts'
 import {
   type Database,
+  DatabaseUnreachableError,
   FolderLockedError,
   MigrationError,
   openDatabase,
@@ -121,6 +122,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** Errors whose message says all that an operator needs. */
 function isForTheOperator(error: unknown): error is Error {
   if (error instanceof ConfigError || error instanceof FolderLockedError) return true
-  if (error instanceof MigrationError) return true
+  if (error instanceof MigrationError || error instanceof DatabaseUnreachableError) return true
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

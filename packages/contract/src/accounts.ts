@@ -14,7 +14,7 @@ import {
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, maybeText, text } from './shared.ts'
+import { Id, IsoDate, line, Message, maybeLine, maybeText } from './shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)
@@ -177,16 +177,16 @@ export const settings = {
     access: 'member',
     body: z
       .object({
-        fullName: text(TEXT_LIMITS.fullName, ACCOUNT_SENTENCES.fullName),
+        fullName: line(TEXT_LIMITS.fullName, ACCOUNT_SENTENCES.fullName),
         bio: maybeText(TEXT_LIMITS.bio),
         username: z.string(),
         socialLinks: z.object({ instagram: Link, youtube: Link, x: Link, twitter: Link }).partial(),
-        location: maybeText(TEXT_LIMITS.location),
+        location: maybeLine(TEXT_LIMITS.location),
         website: Link,
         birthDate: z.iso.date().nullable(),
         hideAge: z.boolean(),
         gender: choiceOf(PROFILE_GENDERS),
-        genderText: maybeText(TEXT_LIMITS.genderText),
+        genderText: maybeLine(TEXT_LIMITS.genderText),
         phoneNo: maybeText(40),
       })
       .partial(),
@@ -207,7 +207,7 @@ export const settings = {
     body: z
       .object({
         dietaryPreferences: z
-          .array(maybeText(TEXT_LIMITS.preference))
+          .array(maybeLine(TEXT_LIMITS.preference))
           .max(LIST_LIMITS.dietaryPreferences),
         gender: choiceOf(GENDERS),
         cookingLevel: z.enum(COOKING_LEVELS),

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chat-answers.ts'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, maybeText, text } from './shared.ts'
+import { Id, IsoDate, line, Message, maybeLine, maybeText, text } from './shared.ts'
 
 const ChatSummary = z.object({
   _id: Id,
@@ -45,7 +45,7 @@ const IdeaRequest = z.object({
 })
 const IngredientsRequest = z.object({
   prompt: maybeText(TEXT_LIMITS.prompt).default(''),
-  ingredients: z.array(text(TEXT_LIMITS.ingredientName)).max(LIST_LIMITS.ingredients).default([]),
+  ingredients: z.array(line(TEXT_LIMITS.ingredientName)).max(LIST_LIMITS.ingredients).default([]),
   useInventory: z.boolean().default(false),
 })
 const AdaptRequest = z.object({
@@ -53,7 +53,7 @@ const AdaptRequest = z.object({
   recipeId: z.string().optional(),
   originalRecipe: z
     .object({
-      title: text(TEXT_LIMITS.title),
+      title: line(TEXT_LIMITS.title),
       ingredients: z
         .array(z.string().max(400))
         .max(LIST_LIMITS.ingredients)
@@ -111,7 +111,7 @@ export const chats = {
     summary: 'Open a chat',
     access: 'member',
     body: z.object({
-      title: maybeText(TEXT_LIMITS.chatTitle).default(''),
+      title: maybeLine(TEXT_LIMITS.chatTitle).default(''),
       usePantry: z.boolean().default(true),
       units: z.enum(MEASURE_SYSTEMS).nullable().default(null),
     }),

@@ -1,7 +1,7 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, text } from './shared.ts'
+import { Id, IsoDate, line, Message } from './shared.ts'
 
 export const Collection = z.object({
   _id: Id,
@@ -11,7 +11,7 @@ export const Collection = z.object({
   createdAt: IsoDate,
 })
 
-const name = text(TEXT_LIMITS.collectionName)
+const name = line(TEXT_LIMITS.collectionName)
 
 /** Folders of saved recipes. */
 export const collections = {

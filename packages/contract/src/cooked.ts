@@ -1,7 +1,7 @@
 import { COOKED_LIMITS, LIST_LIMITS, PAGE_SIZES, PANTRY_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, maybeText, Photo, paged, paging, text } from './shared.ts'
+import { Id, IsoDate, line, Message, maybeText, Photo, paged, paging } from './shared.ts'
 
 /** Portions with one decimal. */
 const tenths = (min: number, max: number) =>
@@ -114,7 +114,7 @@ export const cooked = {
           z.object({
             itemId: z.uuid(),
             qty: z.number().int().min(1).max(PANTRY_LIMITS.qty),
-            qtyName: text(PANTRY_LIMITS.unit),
+            qtyName: line(PANTRY_LIMITS.unit),
           }),
         )
         .min(1)

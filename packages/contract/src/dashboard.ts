@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
 
 /** The figures of a cook, all counted when they are asked for. */
-const Stats = z.object({
+export const CookStats = z.object({
   dayStreak: z
     .number()
     .describe('Days on end with something cooked, published or posted, by header X-Time-Zone'),
@@ -22,7 +22,7 @@ export const dashboard = {
   'GET /dashboard/stats': {
     summary: 'The caller’s own figures',
     access: 'member',
-    response: z.object({ stats: Stats }),
+    response: z.object({ stats: CookStats }),
   },
   'GET /dashboard/inspirations': {
     summary: 'Up to 12 recipes of others by chance, each free of what the caller avoids',

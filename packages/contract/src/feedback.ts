@@ -7,7 +7,7 @@ import {
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, Message, maybeText, paged, paging, text } from './shared.ts'
+import { Id, IsoDate, line, Message, maybeText, paged, paging, text } from './shared.ts'
 
 /** What members say of the product. */
 export const feedback = {
@@ -43,7 +43,7 @@ export const Ticket = TicketSummary.extend({
   ),
 })
 
-const subject = text(TEXT_LIMITS.ticketSubject)
+const subject = line(TEXT_LIMITS.ticketSubject)
 const words = text(TEXT_LIMITS.ticketMessage)
 
 /** Tickets: what members ask of whoever runs this site. */

@@ -49,7 +49,7 @@ export { DietVerdict, Nutrition } from './kitchen-answers.ts'
 export { Alert } from './notifications.ts'
 export { InventoryItem, NewItem } from './pantry.ts'
 export { Day, PlanEntry, PlannedRecipe } from './planner.ts'
-export { Profile } from './profiles.ts'
+export { OwnProfile, Profile } from './profiles.ts'
 export { Comment, LikeStatus } from './reactions.ts'
 export {
   GivenUpVersion,

@@ -1,18 +1,18 @@
 import { EXPIRY_STATUSES, PANTRY_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, Message, text } from './shared.ts'
+import { Id, line, Message } from './shared.ts'
 
 const POSITIVE = 'Quantity must be a positive number'
 
 const fields = {
-  name: text(PANTRY_LIMITS.name),
+  name: line(PANTRY_LIMITS.name),
   qty: z
     .number(POSITIVE)
     .int(POSITIVE)
     .min(1, POSITIVE)
     .max(PANTRY_LIMITS.qty, `At most ${PANTRY_LIMITS.qty}`),
-  qtyName: text(PANTRY_LIMITS.unit),
+  qtyName: line(PANTRY_LIMITS.unit),
   expiryDate: z.iso
     .date('Must be a date such as 2026-12-24')
     .refine(

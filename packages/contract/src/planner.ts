@@ -2,7 +2,7 @@ import { MEALS, PANTRY_LIMITS, PLANNER_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, Message, text } from './shared.ts'
+import { Id, IsoDate, line, Message } from './shared.ts'
 
 export const Day = z.iso
   .date('Must be a date such as 2026-12-24')
@@ -58,7 +58,7 @@ const eaten = z
   .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, 'In tenths')
 
 const slot = { day: Day, meal: z.enum(MEALS) }
-const named = text(PLANNER_LIMITS.text)
+const named = line(PLANNER_LIMITS.text)
 
 /** A recipe or a name, one of the two. */
 const NewEntry = z

@@ -8,7 +8,8 @@ import {
   UNSAID_COOKING_LEVEL,
 } from '@potluck/rules'
 import { z } from 'zod'
-import { SocialLinks } from './accounts.ts'
+import { SocialLinks, User } from './accounts.ts'
+import { CookStats } from './dashboard.ts'
 import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
 import { Id, IsoDate, paged, paging } from './shared.ts'
@@ -45,6 +46,14 @@ export const Profile = z.object({
   followData: z.object({ isFollowing: z.boolean() }),
 })
 
+const { location, website, age } = Profile.shape.user.shape
+
+/** A cook's own profile: themselves as they alone are told, with their figures. */
+export const OwnProfile = Profile.extend({
+  user: User.extend({ location, website, age, stats: CookStats }),
+  stats: Profile.shape.stats.extend(CookStats.shape),
+})
+
 /** What narrows a list: blank is nothing, case does not matter. */
 function filterOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return z
@@ -57,9 +66,9 @@ function filterOf<const Choices extends readonly [string, ...string[]]>(choices:
 
 export const profiles = {
   'GET /auth/profile': {
-    summary: "The caller's own profile",
+    summary: "The caller's own profile, with all that they alone are told and their figures",
     access: 'member',
-    response: Profile,
+    response: OwnProfile,
   },
   'GET /auth/profile/{username}': {
     summary: 'A public profile',

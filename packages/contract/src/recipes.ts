@@ -9,12 +9,24 @@ import {
   METHOD_TOO_LONG,
   PAGE_SIZES,
   readVideoAddress,
+  splitTags,
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { DietVerdict, Nutrition } from './kitchen-answers.ts'
-import { Author, Id, IsoDate, Message, maybeText, Photo, paged, paging, text } from './shared.ts'
+import {
+  Author,
+  Id,
+  IsoDate,
+  line,
+  Message,
+  maybeLine,
+  maybeText,
+  Photo,
+  paged,
+  paging,
+} from './shared.ts'
 
 const Status = z.enum(['draft', 'published'])
 const Visibility = z.enum(['draft', 'public'])
@@ -76,7 +88,13 @@ export const Recipe = RecipeCard.extend({
   adaptedFrom: Credit.nullable(),
   videoUrl: z.string().nullable().describe('YouTube, Vimeo or a video file, over https'),
   diets: z.array(DietVerdict).describe('Every restriction that the kitchen knows'),
-  nutrition: Nutrition,
+  calories: z.number().nullable().describe('A portion, whole; null where it is not known'),
+  nutrition: Nutrition.extend({
+    calories: z.number().nullable().describe('kcal a portion'),
+    protein: z.number().nullable().describe('g a portion'),
+    fat: z.number().nullable().describe('g a portion'),
+    carbs: z.number().nullable().describe('g a portion'),
+  }),
 })
 
 const VideoUrl = z.string().superRefine((typed, context) => {
@@ -87,13 +105,19 @@ const VideoUrl = z.string().superRefine((typed, context) => {
 /** As far as the database counts them. */
 const RevisionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 
+/** As typed, commas too: 'soup, winter' are two tags. */
+const Tags = z
+  .array(z.string())
+  .transform((typed) => splitTags(typed.join(',')))
+  .pipe(z.array(line(TEXT_LIMITS.tag)).max(LIST_LIMITS.tags, `At most ${LIST_LIMITS.tags} tags`))
+
 const draftFields = {
-  title: maybeText(TEXT_LIMITS.title),
+  title: maybeLine(TEXT_LIMITS.title),
   description: maybeText(TEXT_LIMITS.description),
-  cookTime: maybeText(TEXT_LIMITS.time),
-  prepTime: maybeText(TEXT_LIMITS.time),
-  servings: maybeText(TEXT_LIMITS.servings),
-  tags: z.array(text(TEXT_LIMITS.tag)).max(LIST_LIMITS.tags),
+  cookTime: maybeLine(TEXT_LIMITS.time),
+  prepTime: maybeLine(TEXT_LIMITS.time),
+  servings: maybeLine(TEXT_LIMITS.servings),
+  tags: Tags,
   cuisine: z.enum(CUISINES).nullable(),
   difficulty: z.enum(DIFFICULTIES).nullable(),
   mealType: z.enum(MEAL_TYPES).nullable(),
@@ -102,9 +126,9 @@ const draftFields = {
   ingredients: z
     .array(
       z.object({
-        name: maybeText(TEXT_LIMITS.ingredientName),
-        quantity: maybeText(TEXT_LIMITS.ingredientAmount),
-        unit: maybeText(TEXT_LIMITS.ingredientAmount).default(''),
+        name: maybeLine(TEXT_LIMITS.ingredientName),
+        quantity: maybeLine(TEXT_LIMITS.ingredientAmount),
+        unit: maybeLine(TEXT_LIMITS.ingredientAmount).default(''),
       }),
     )
     .max(LIST_LIMITS.ingredients)
@@ -146,7 +170,7 @@ export const NewRecipe = z
     cover: z.literal('illustrated').optional(),
     source: z.enum(['cook', 'assistant']).optional(),
     /** The recipe that this one was adapted from: it is credited, and gives the times, servings and filing that are not sent. */
-    adaptedFrom: Id.optional(),
+    adaptedFrom: z.uuid('This names no recipe').optional(),
   })
 
 /** A page of cards. */

@@ -1,4 +1,4 @@
-import { LIST_LIMITS } from '@potluck/rules'
+import { countCharacters, LIST_LIMITS, toOneLine } from '@potluck/rules'
 import { z } from 'zod'
 
 /** A UUIDv7, as every `_id` is. */
@@ -15,15 +15,25 @@ export const Message = z.object({ message: z.string() })
 
 /** Text kept exactly as typed, bounded; blank is refused. */
 export function text(max: number, whenBlank = 'Must not be blank') {
-  return z
-    .string()
-    .max(max, `At most ${max} characters`)
-    .refine((value) => value.trim() !== '', whenBlank)
+  return maybeText(max).refine((value) => value.trim() !== '', whenBlank)
 }
 
 /** Text that may be blank, bounded. */
 export function maybeText(max: number) {
-  return z.string().max(max, `At most ${max} characters`)
+  return z
+    .string()
+    .refine((value) => countCharacters(value) <= max, `At most ${max} characters`)
+    .meta({ maxLength: max })
+}
+
+/** A title or a name, bounded: one line, whatever was pasted; blank is refused. */
+export function line(max: number, whenBlank?: string) {
+  return z.string().transform(toOneLine).pipe(text(max, whenBlank))
+}
+
+/** A title or a name that may be blank. */
+export function maybeLine(max: number) {
+  return z.string().transform(toOneLine).pipe(maybeText(max))
 }
 
 /** `page` from 1, past the end an empty list; a `limit` above 50 becomes 50. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { NewItem } from './pantry.ts'
 import { Days } from './planner.ts'
-import { Id, Message, text } from './shared.ts'
+import { Id, line, Message } from './shared.ts'
 
 /** What one shops for: the lines of recipes and of one's own that ask for the same, added up. */
 export const ShoppingItem = z.object({
@@ -24,7 +24,7 @@ export const ShoppingItem = z.object({
 })
 
 const lines = z.array(z.uuid()).min(1).max(LIST_LIMITS.shopping)
-const typed = text(SHOPPING_LIMITS.text)
+const typed = line(SHOPPING_LIMITS.text)
 /** Of a week or of a recipe, after it was put on the list. */
 const Put = z.object({
   lines: z.number().describe('As many as ask for something'),

@@ -1,7 +1,7 @@
 import { ACCOUNT_SENTENCES, isEmail, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Message, text } from './shared.ts'
+import { line, Message, text } from './shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 
@@ -12,7 +12,7 @@ export const site = {
     access: 'optional',
     // Each message is a mail too.
     limit: 'auth',
-    body: z.object({ name: text(80), email: Email, message: text(TEXT_LIMITS.contactMessage) }),
+    body: z.object({ name: line(80), email: Email, message: text(TEXT_LIMITS.contactMessage) }),
     response: Message,
     status: 201,
   },

@@ -1,6 +1,6 @@
 /** Limits and sizes of the specification's point 9 and of our decisions; every number the product promises stands here once. */
 
-/** Longest accepted texts, in UTF-16 code units, as `String.length` counts them. */
+/** Longest accepted texts, in characters as `countCharacters` counts them. */
 export const TEXT_LIMITS = {
   title: 120,
   description: 2000,

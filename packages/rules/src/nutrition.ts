@@ -12,6 +12,11 @@ export const GOAL_LIMITS = {
   sodium: { min: 10, max: 20_000 },
 } as const satisfies Record<GoalNutrient, { min: number; max: number }>
 
+/** As it is shown: a decimal under ten, whole numbers above and of energy; no figure of food is finer. */
+export function roundAmount(nutrient: string, amount: number): number {
+  return amount < 10 && nutrient !== 'kcal' ? Math.round(amount * 10) / 10 : Math.round(amount)
+}
+
 /** A goal as it is typed: a whole number within its bounds, null for none, undefined for neither. */
 export function readGoal(nutrient: GoalNutrient, typed: string): number | null | undefined {
   const text = typed.trim()

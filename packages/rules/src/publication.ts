@@ -1,5 +1,6 @@
 import { parseDuration, parseServings } from '@potluck/kitchen'
 import { TEXT_LIMITS } from './limits.ts'
+import { countCharacters } from './text.ts'
 
 /** What publication looks at; server rows and wizard fields both fit. */
 export type Publishable = {
@@ -12,29 +13,39 @@ export type Publishable = {
   instructions: readonly string[]
 }
 
-/**
- * Why a recipe cannot be published: one sentence per problem, in the order of the wizard's steps.
- * An empty list means that it can. (Decisions, 'Publishing needs'.)
- */
+/** The field of a recipe that a problem is about. */
+export type PublicationField = Exclude<keyof Publishable, 'hasCover'> | 'image'
+export type PublicationIssue = { path: PublicationField; message: string }
+
+/** Why a recipe cannot be published: one sentence per problem. An empty list means that it can. */
 export function publicationProblems(recipe: Publishable): string[] {
-  const problems: string[] = []
-  const title = recipe.title.trim()
-  const description = recipe.description.trim()
-  if (!recipe.hasCover) problems.push('Add a photo or choose an illustrated cover.')
-  if (title.length < 3) problems.push('Give the recipe a title of at least 3 characters.')
-  if (title.length > TEXT_LIMITS.title) problems.push('Shorten the title to 120 characters.')
-  if (description.length < 10) problems.push('Write a description of at least 10 characters.')
-  if (description.length > TEXT_LIMITS.description)
-    problems.push('Shorten the description to 2000 characters.')
+  return publicationIssues(recipe).map(({ message }) => message)
+}
+
+/**
+ * The same with the fields they are about, in the order of the wizard's steps. (Decisions,
+ * 'Publishing needs'.)
+ */
+export function publicationIssues(recipe: Publishable): PublicationIssue[] {
+  const issues: PublicationIssue[] = []
+  const note = (path: PublicationField, message: string) => issues.push({ path, message })
+  const titleLength = countCharacters(recipe.title.trim())
+  const descriptionLength = countCharacters(recipe.description.trim())
+  if (!recipe.hasCover) note('image', 'Add a photo or choose an illustrated cover.')
+  if (titleLength < 3) note('title', 'Give the recipe a title of at least 3 characters.')
+  if (titleLength > TEXT_LIMITS.title) note('title', 'Shorten the title to 120 characters.')
+  if (descriptionLength < 10) note('description', 'Write a description of at least 10 characters.')
+  if (descriptionLength > TEXT_LIMITS.description)
+    note('description', 'Shorten the description to 2000 characters.')
   if (!parseDuration(recipe.cookTime).ok)
-    problems.push("Enter a cook time we can read, such as '45 minutes' or '1 hour 30 minutes'.")
+    note('cookTime', "Enter a cook time we can read, such as '45 minutes' or '1 hour 30 minutes'.")
   if (!parseServings(recipe.servings).ok)
-    problems.push("Enter the servings as a number, such as '4' or '4 people'.")
+    note('servings', "Enter the servings as a number, such as '4' or '4 people'.")
   if (
     !recipe.ingredients.some(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
   )
-    problems.push('Add at least one ingredient with a name and a quantity.')
+    note('ingredients', 'Add at least one ingredient with a name and a quantity.')
   if (!recipe.instructions.some((step) => step.trim() !== ''))
-    problems.push('Add at least one instruction step.')
-  return problems
+    note('instructions', 'Add at least one instruction step.')
+  return issues
 }

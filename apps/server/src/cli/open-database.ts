@@ -1,5 +1,10 @@
 import { type Config, openInstallation } from '../platform/config/index.ts'
-import { type Database, FolderLockedError, openDatabase } from '../platform/database/index.ts'
+import {
+  type Database,
+  DatabaseUnreachableError,
+  FolderLockedError,
+  openDatabase,
+} from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { fail } from './words.ts'
 
@@ -20,7 +25,8 @@ export async function whileDatabaseIsOpen(
   const config = await openInstallation()
   const opening = openDatabase(config, createLog('error'))
   const database = await opening.catch((error: unknown) => {
-    if (!(error instanceof FolderLockedError)) throw error
+    const isTold = error instanceof FolderLockedError || error instanceof DatabaseUnreachableError
+    if (!isTold) throw error
     fail(error.message)
   })
   if (!database) return

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ProfileAnswer } from '../features/profiles/index.ts'
 import type { PublicRecipe } from '../features/recipes/index.ts'
+import { isDatabaseUnavailable, within } from '../platform/database/index.ts'
 import {
   AppError,
   compress,
@@ -16,6 +17,7 @@ import {
   readOrigin,
 } from '../platform/http/index.ts'
 import { type Cover, coverPreload } from './cover-preload.ts'
+import { sendFailure } from './failure.ts'
 import { askFirst, type FirstAnswer } from './first-call.ts'
 import { MEMBER_MODULES, modulesOf, PAGE_CALLS, VISITOR_MODULES } from './page-modules.ts'
 import { profileHead } from './profile-head.ts'
@@ -23,6 +25,10 @@ import { recipeHead } from './recipe-head.ts'
 import { openRenderer } from './renderer.ts'
 import { landingHead, siteHead } from './site-head.ts'
 import { readPreloads, readTemplate } from './template.ts'
+
+/** A page takes milliseconds: what takes longer than these waits for a database that hangs. */
+const PAGE_WITHIN_MS = 8_000
+const RECOGNISED_WITHIN_MS = 1_500
 
 /** What pages ask the features. */
 export type PageSources = {
@@ -61,9 +67,17 @@ export async function servePages(
     wildcard: false,
   })
   edge.app.get('/*', async (request, reply) => {
+    try {
+      return await within(answer(request, reply), PAGE_WITHIN_MS)
+    } catch (error) {
+      return sendFailure(request, reply, { error, shell, theme: readTheme(request) })
+    }
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = readPathname(request)
-    const member = await readVisitor(edge, request)
     const found = findPage(pathname)
+    const member = await readVisitor(edge, request, found?.page.path === '/')
     if (member && found?.page.path === '/') return reply.redirect('/explore', 302)
     const baseUrl = readOrigin(request, edge.publicOrigin)
     const finding = member ? sources.findUser(member) : Promise.resolve(null)
@@ -96,7 +110,7 @@ export async function servePages(
     })
     reply.code(found && !content.missing ? 200 : 404)
     return sendHtml(reply, await compress(html, request.headers['accept-encoding']))
-  })
+  }
 }
 
 type Content = {
@@ -240,9 +254,19 @@ function readPathname(request: FastifyRequest): string {
   return pathname
 }
 
-async function readVisitor(edge: HttpEdge, request: FastifyRequest): Promise<Member | undefined> {
+/** @param forAll a page that is for everybody stands while nobody can be recognised */
+async function readVisitor(
+  edge: HttpEdge,
+  request: FastifyRequest,
+  forAll: boolean,
+): Promise<Member | undefined> {
   const { cookie } = request.headers
-  return cookie === undefined ? undefined : edge.readSession(cookie)
+  if (cookie === undefined) return undefined
+  const reading = within(edge.readSession(cookie), forAll ? RECOGNISED_WITHIN_MS : PAGE_WITHIN_MS)
+  return reading.catch((error: unknown) => {
+    if (forAll && isDatabaseUnavailable(error)) return undefined
+    throw error
+  })
 }
 
 function readRail(request: FastifyRequest): 'open' | 'narrow' | undefined {

@@ -14,6 +14,8 @@ export type PageParts = {
   rail?: 'open' | 'narrow' | undefined
   /** The page as the renderer drew it; without it the script draws. */
   markup?: string | undefined
+  /** Without the app: nothing takes the markup over. */
+  isStill?: boolean
 }
 
 export type Template = { fill(parts: PageParts): string }
@@ -21,9 +23,10 @@ export type Template = { fill(parts: PageParts): string }
 /** Reads a page the web build wrote; its comments `head`, `app` and `data` and its title are the places to fill. */
 export async function readTemplate(webDir: string, name: string): Promise<Template> {
   const html = await readFile(join(webDir, name), 'utf8')
+  const still = html.replace(SCRIPTS, '')
   return {
-    fill: ({ title, theme, head, data, rail, markup }) =>
-      html
+    fill: ({ title, theme, head, data, rail, markup, isStill = false }) =>
+      (isStill ? still : html)
         // Functions as replacements: user text may hold '$&'.
         .replace('<html lang="en">', () => htmlTag({ theme, rail }))
         .replace(APP, () => markup ?? '')
@@ -34,6 +37,7 @@ export async function readTemplate(webDir: string, name: string): Promise<Templa
 }
 
 const APP = '<!--app-->'
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 function htmlTag({ theme, rail }: Pick<PageParts, 'theme' | 'rail'>): string {
   return `<html lang="en"${theme ? ` class="${theme}"` : ''}${rail ? ` data-rail="${rail}"` : ''}>`

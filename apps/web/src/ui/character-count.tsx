@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { countCharacters } from '@potluck/rules'
 
 interface CharacterCountProps {
   text: string
@@ -12,7 +13,7 @@ const nearShare = 0.85
 
 /** How much of a limit a text takes; drawn only near the limit and past it, unless always. */
 export function CharacterCount({ text, limit, always = false }: CharacterCountProps) {
-  const { length } = text
+  const length = countCharacters(text)
   const isNear = length >= limit * nearShare
   if (!isNear && !always) return null
   return (

@@ -8,7 +8,8 @@ export function findDurations(text: string): DurationFound[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
     const [said] = match
     const read = parseDuration(said.replace(MORE, ' ').replace(/-(?=\p{L})/gu, ' '))
-    if (!read.ok) return []
+    // 'for 0 minutes' is nothing to set a clock by.
+    if (!read.ok || read.minutes.max === 0) return []
     return [{ start: match.index, end: match.index + said.length, minutes: read.minutes }]
   })
 }

@@ -15,14 +15,13 @@ const LONGEST_MINUTES = 60 * 24 * 60
 /**
  * Reads a cook's free-text time: '20 min', '1 hour 30 minutes', '1h 20m', '1:30' (90 minutes), '90'
  * (minutes), '1½ hours', '20-25 min', 'half an hour', 'PT1H30M'. Words behind it ('plus chilling')
- * are left out of account; 'overnight' is no number of minutes, 0 is no time.
+ * are left out of account; 'overnight' is no number of minutes. 0 is a time: nothing is cooked.
  */
 export function parseDuration(text: string): Duration {
   const plain = plainText(text, MAX_LENGTH)
   if (/over ?night/i.test(plain)) return { ok: false, reason: 'Say how many hours overnight is.' }
   const minutes = readIso(plain) ?? readRange(plain.replace(LEAD, ''))
   if (!minutes) return { ok: false, reason: 'Write a time like 45 min or 1 h 30 min.' }
-  if (minutes.min <= 0) return { ok: false, reason: 'A time must be longer than 0 minutes.' }
   if (minutes.max > LONGEST_MINUTES) return { ok: false, reason: 'A time is at most 60 days.' }
   return { ok: true, minutes }
 }

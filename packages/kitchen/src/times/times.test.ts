@@ -6,6 +6,8 @@ import { parseServings } from './parse-servings.ts'
 
 describe('parseDuration', () => {
   it.each([
+    ['0', 0, 0],
+    ['0 min', 0, 0],
     ['20 min', 20, 20],
     ['45 minutes', 45, 45],
     ['1 hour 30 minutes', 90, 90],
@@ -50,8 +52,6 @@ describe('parseDuration', () => {
     'until done',
     'overnight',
     '8 hours or overnight',
-    '0',
-    '0 min',
     '-5 min',
     'NaN',
     'Infinity',
@@ -96,7 +96,7 @@ describe('formatDuration', () => {
     [0.5, '1 min'],
     [59.5, '1 h'],
     [20.0000000004, '20 min'],
-    [0, ''],
+    [0, '0 min'],
     [-3, ''],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],

@@ -109,7 +109,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof ArchiveRefusedError) {
     // What the library found wrong is for operators.
     const message = error.cause ? 'This is no zip that can be read.' : error.message
-    return new AppError('ARCHIVE_UNUSABLE', { message, cause: error })
+    return new AppError('ARCHIVE_UNUSABLE', { at: '', message, cause: error })
   }
   if (isUsedUp(error) || isDatabaseUnavailable(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })

@@ -186,7 +186,7 @@ type Known = {
 
 function refuseWithoutFood(ask: Ask, items: Known['items']): void {
   if (ask.mode !== 'ingredients' || ask.ingredients.length > 0 || items.length > 0) return
-  throw new AppError('INVALID_INPUT', { message: NOTHING_TO_COOK })
+  throw new AppError('INVALID_INPUT', { at: 'ingredients', message: NOTHING_TO_COOK })
 }
 
 /** What the answer is to be written from. */

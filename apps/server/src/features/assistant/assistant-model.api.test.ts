@@ -230,6 +230,22 @@ describe('a model’s answer', () => {
   })
 })
 
+describe('a refusal of a model', () => {
+  it.each([
+    'I only cook. See https://evil.example/form instead.',
+    'I only cook. Ask www.evil.example for more.',
+    'I only cook. [Click here](//evil.example).',
+    'I only cook. Write to eve@evil.example, please.',
+    'I only cook. More at evil-cooks.com today.',
+  ])('that leads elsewhere is not passed on: %s', async (piece) => {
+    await withModel({ pieces: [piece] }, async (cook) => {
+      const events = await ask(cook, await newChat(cook), 'write a poem')
+      expect(JSON.stringify(events)).not.toContain('evil')
+      expect(completed(events).data.recipeData).toBeNull()
+    })
+  })
+})
+
 describe('what a model is told', () => {
   it('is the pantry, what expires first before the rest, unless the chat leaves it out', async () => {
     await withModel({ pieces: [SOUP] }, async (cook) => {

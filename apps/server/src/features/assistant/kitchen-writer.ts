@@ -140,13 +140,17 @@ const NO_RECIPE = 'the answer was no whole recipe.'
 
 /** Whether a text without a recipe is the polite sentence that was asked for. */
 function isDeclining(kitchen: Kitchen, { restrictions }: Terms, text: string, read: RecipeData) {
-  if (text === '' || text.length > DECLINES_WITHIN) return false
+  if (text === '' || text.length > DECLINES_WITHIN || LEADS_ELSEWHERE.test(text)) return false
   if (read.ingredients.length > 0 || read.instructions.length > 0) return false
   return kitchen.reviewSentence(text, restrictions).verdict !== 'contains'
 }
 
 /** A polite sentence; what is longer and still no recipe is an essay. */
 const DECLINES_WITHIN = 600
+
+/** An address, of a page or of somebody: whoever writes one into a refusal sends its reader away. */
+const LEADS_ELSEWHERE =
+  /\w:\/\/|\bwww\.|\]\(|\S@\S|\b[\w-]+\.(?:com|org|net|info|biz|io|co|ai|app|dev|me|xyz|shop|site|online|eu|uk|de|fr|us|ru|cn)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i
 
 /** Readers of answers that are being written, by the answer. */
 const readers = new Map<string, AnswerReader>()

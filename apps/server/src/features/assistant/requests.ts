@@ -89,7 +89,9 @@ export function createAskReader(findRecipe: FindRecipe, now: () => Date) {
         difficulty: recipe.difficulty ?? '',
       }
     }
-    if (!originalRecipe) throw new AppError('INVALID_INPUT', { message: NOTHING_TO_ADAPT })
+    if (!originalRecipe) {
+      throw new AppError('INVALID_INPUT', { at: '', message: NOTHING_TO_ADAPT })
+    }
     return { recipeId: null, author: '', ...originalRecipe }
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@potluck/rules'
+import { countCharacters, isEmail, TEXT_LIMITS, toOneLine } from '@potluck/rules'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
@@ -15,7 +15,12 @@ export const Claims = z.object({
   // A few issuers write it as text; whatever else stands there is not a yes.
   email_verified: z.unknown().transform((value) => value === true || value === 'true'),
   preferred_username: z.string().optional().catch(undefined),
-  name: z.string().max(80).optional().catch(undefined),
+  name: z
+    .string()
+    .transform(toOneLine)
+    .refine((name) => countCharacters(name) <= TEXT_LIMITS.fullName)
+    .optional()
+    .catch(undefined),
 })
 type Claims = z.output<typeof Claims>
 

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@potluck/contract'
 import { and, desc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -30,7 +29,7 @@ export function createAttempts({ now, factor }: { now: () => Date; factor: numbe
   if (factor === 0) return unlimited
 
   const refusePast = async (
-    code: ErrorCode,
+    code: 'TOO_MANY_ATTEMPTS' | 'RATE_LIMITED',
     limit: { most: number; windowMs: number },
     find: (since: Date, nth: number) => Promise<{ at: Date }[]>,
   ): Promise<void> => {

@@ -70,10 +70,7 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
       if (!account) throw new AppError('LINK_NOT_FOUND')
       const message = passwordProblem(newPassword, account)
       if (message) {
-        throw new AppError('INVALID_INPUT', {
-          message,
-          issues: [{ path: 'newPassword', message }],
-        })
+        throw new AppError('INVALID_INPUT', { at: 'newPassword', message })
       }
       const hash = await passwords.hash(newPassword)
       return database.transaction(async (tx) => {

@@ -40,10 +40,7 @@ export function createAccounts(deps: AccountsDeps) {
     signUp: async (given: Credentials, client: Client): Promise<SignedIn> => {
       const problem = passwordProblem(given.password, given)
       if (problem) {
-        throw new AppError('INVALID_INPUT', {
-          message: problem,
-          issues: [{ path: 'password', message: problem }],
-        })
+        throw new AppError('INVALID_INPUT', { at: 'password', message: problem })
       }
       await attempts.refuseSignUp(database.db, client.ip)
       const hash = await passwords.hash(given.password)

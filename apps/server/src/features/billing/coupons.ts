@@ -19,25 +19,33 @@ export function createCoupons({ database, now }: { database: Database; now: () =
     /** @throws COUPON_NOT_FOUND, COUPON_EXPIRED, COUPON_USED_UP, COUPON_USED_BEFORE */
     check: async (member: Member, typed: string) => {
       const coupon = await queries.findCoupon(db, toCode(typed))
-      return refuseUnusable(db, member, coupon)
+      return refuseUnusable(db, member, coupon, 'code')
     },
 
     /** Uses it once, in the transaction of what it is used for. @throws as `check` */
     redeem: async (tx: Db, member: Member, typed: string) => {
       const coupon = await queries.findCouponForUpdate(tx, toCode(typed))
-      const usable = await refuseUnusable(tx, member, coupon)
+      const usable = await refuseUnusable(tx, member, coupon, 'coupon')
       await queries.countCouponUse(tx, usable.code)
       return usable
     },
   }
 
-  async function refuseUnusable(at: Db, member: Member, coupon: queries.CouponRow | undefined) {
+  /** @param at the field that it was typed into */
+  async function refuseUnusable(
+    within: Db,
+    member: Member,
+    coupon: queries.CouponRow | undefined,
+    at: 'code' | 'coupon',
+  ) {
     if (!coupon) throw new AppError('COUPON_NOT_FOUND')
     const { code, percent, last_day, max_uses, uses } = coupon
     const today = now().toISOString().slice(0, 10)
-    if (last_day !== null && last_day < today) throw new AppError('COUPON_EXPIRED')
-    if (await queries.hasUsedCoupon(at, member.id, code)) throw new AppError('COUPON_USED_BEFORE')
-    if (max_uses !== null && uses >= max_uses) throw new AppError('COUPON_USED_UP')
+    if (last_day !== null && last_day < today) throw new AppError('COUPON_EXPIRED', { at })
+    if (await queries.hasUsedCoupon(within, member.id, code)) {
+      throw new AppError('COUPON_USED_BEFORE', { at })
+    }
+    if (max_uses !== null && uses >= max_uses) throw new AppError('COUPON_USED_UP', { at })
     return { code, percent }
   }
 }

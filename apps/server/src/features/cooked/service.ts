@@ -89,7 +89,7 @@ async function get(tx: Db, id: string, member: Member) {
 function refuseDayToCome(day: string | undefined, today: string): void {
   if (day === undefined || day <= today) return
   const message = 'This day is still to come'
-  throw new AppError('INVALID_INPUT', { message, issues: [{ path: 'day', message }] })
+  throw new AppError('INVALID_INPUT', { at: 'day', message })
 }
 
 function toAnswer(row: queries.CookedRow): z.output<typeof CookedRecipe> {

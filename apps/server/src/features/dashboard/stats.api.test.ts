@@ -64,6 +64,11 @@ describe('the figures of a cook', () => {
       [jam],
     )
     expect(await statsOf(cook)).toMatchObject({ recipesThisWeek: 1, recipesCount: 2 })
+    const stats = await statsOf(cook)
+    const profile = await cook.call('GET /auth/profile')
+    expect(profile.user.stats).toEqual(stats)
+    expect(profile.stats).toMatchObject(stats)
+    expect((await cook.call('GET /auth/check')).user).not.toHaveProperty('stats')
   })
 
   it('are told to nobody who is signed out', async () => {

@@ -174,6 +174,11 @@ describe('followed cooks', () => {
     await sleeper.post('/cooked-recipes', { recipeId })
     await post(sleeper, 'Going on holiday')
     app.clock.advance({ days: 7, minutes: 1 })
+    // Neither a rating nor what it leaves among the activities is more than looking.
+    await idle.post(`/recipes/${recipeId}/rate`, { rating: 4 })
+    await idle.post(`/recipes/${recipeId}/like`)
+    await app.drainJobs()
+    expect((await idle.call('GET /activity')).posts).toHaveLength(1)
     await publishRecipe(baker, { title: 'Fresh' })
     await post(talker, 'Here I am')
     await eater.post('/cooked-recipes', { recipeId })

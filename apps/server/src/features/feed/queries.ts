@@ -128,7 +128,7 @@ export type ChefRow = {
   is_active: boolean
 }
 
-/** Followed cooks, those who did something since `activeSince` first, then whom was followed last. */
+/** Followed cooks, those who published, posted or cooked since `activeSince` first, then whom was followed last. */
 export async function listChefs(db: Db, readerId: string, activeSince: Date): Promise<ChefRow[]> {
   const since = sql`${activeSince.toISOString()}::timestamptz`
   const { rows } = await db.execute<ChefRow>(sql`
@@ -142,7 +142,8 @@ export async function listChefs(db: Db, readerId: string, activeSince: Date): Pr
         select 1 from recipes r
         where r.author_id = w.id and r.status = 'published' and r.published_at > ${since}
       ) or exists (
-        select 1 from activity_posts p where p.author_id = w.id and p.created_at > ${since}
+        select 1 from activity_posts p
+        where p.author_id = w.id and p.kind = 'post' and p.created_at > ${since}
       ) or w.shares_activity and exists (
         select 1 from cooked_recipes c where c.user_id = w.id and c.day > ${since}::date
       ) as is_active

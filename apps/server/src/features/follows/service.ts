@@ -72,7 +72,7 @@ async function getStatus(db: Db, userId: string, member: Member) {
 }
 
 function refuseSelf(member: Member, userId: string): void {
-  if (member.id === userId) throw new AppError('FOLLOW_SELF')
+  if (member.id === userId) throw new AppError('FOLLOW_SELF', { at: '' })
 }
 
 function toPerson(row: queries.PersonRow) {

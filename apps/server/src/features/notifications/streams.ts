@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@potluck/contract'
+import { atMost } from '../../platform/at-most.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { toAlert } from './alert.ts'
 import { countUnread, findLatestUnread, isSignedIn } from './alert-queries.ts'
@@ -8,12 +9,14 @@ import type { NotificationDeps } from './notifications.ts'
 type Told = ResponseOf<(typeof contract.notifications)['GET /notifications/events']>
 
 /** One browser that listens. `changed` is resolved when there may be something new to read. */
-type Reader = { changed: PromiseWithResolvers<void>; isOver: boolean }
+type Reader = { changed: PromiseWithResolvers<void>; isOver: boolean; second: number }
 
 /** A member's browsers beyond these end the one that was opened first. */
 const READERS_A_MEMBER = 12
-/** So often a silent stream looks whether its session is still good. */
-const LOOK_EVERY_MS = 60_000
+/** So often a silent stream looks whether its session is still good, each at a second of its own. */
+const LOOK_EVERY_SECONDS = 60
+/** So many streams read at once, whatever wakes them: the rest of the pool is for those who ask. */
+const READ_AT_ONCE = 3
 
 /**
  * The live streams of alerts: each tells how many are unread when it opens and whenever that may
@@ -25,13 +28,21 @@ export function createStreams({ database, live, now }: NotificationDeps) {
     const concerned = userId === undefined ? [...readers.values()] : [readers.get(userId) ?? []]
     for (const ofMember of concerned) for (const reader of ofMember) wake(reader)
   })
+  const inTurn = atMost(READ_AT_ONCE)
+  let second = 0
   const looking = setInterval(() => {
-    for (const ofMember of readers.values()) for (const reader of ofMember) wake(reader)
-  }, LOOK_EVERY_MS).unref()
+    second = (second + 1) % LOOK_EVERY_SECONDS
+    for (const ofMember of readers.values()) {
+      for (const reader of ofMember) if (reader.second === second) wake(reader)
+    }
+  }, 1_000).unref()
 
   function add(memberId: string): Reader {
     const ofMember = readers.get(memberId) ?? new Set()
-    const reader: Reader = { changed: Promise.withResolvers(), isOver: false }
+    const reader: Reader = {
+      ...{ changed: Promise.withResolvers(), isOver: false },
+      second: Math.floor(Math.random() * LOOK_EVERY_SECONDS),
+    }
     readers.set(memberId, ofMember.add(reader))
     const [first] = ofMember
     if (first && ofMember.size > READERS_A_MEMBER) end(memberId, first)
@@ -65,7 +76,7 @@ export function createStreams({ database, live, now }: NotificationDeps) {
         async next() {
           while (!reader.isOver) {
             reader.changed = Promise.withResolvers()
-            const state = await read(member)
+            const state = await inTurn(() => read(member))
             const text = JSON.stringify(state)
             if (!state) end(member.id, reader)
             else if (text !== told) {

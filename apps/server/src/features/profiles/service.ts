@@ -1,6 +1,9 @@
+import type { contract, OwnProfile, ResponseOf } from '@potluck/contract'
 import { LIST_LIMITS } from '@potluck/rules'
+import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
+import type { UserAnswer } from '../auth/index.ts'
 import { readTitleQuery, tagged } from '../discovery/index.ts'
 import { toCard } from '../recipes/index.ts'
 import { type ProfileAnswer, toProfile } from './profile-answer.ts'
@@ -8,7 +11,17 @@ import * as queries from './queries.ts'
 
 export type { ProfileAnswer }
 
-type ProfilesDeps = { database: Database; now: () => Date }
+type ProfilesDeps = {
+  database: Database
+  now: () => Date
+  /** A member as they see themselves; null when the account is gone. */
+  findUser(id: string): Promise<UserAnswer | null>
+  /** A member's own figures, the streak by the days of their time zone. */
+  readStats(
+    member: Member,
+    timeZone: string,
+  ): Promise<ResponseOf<(typeof contract.dashboard)['GET /dashboard/stats']>>
+}
 type Viewer = Member | undefined
 type Paging = { page: number; limit: number }
 type RecipeFilter = Paging & {
@@ -17,7 +30,7 @@ type RecipeFilter = Paging & {
 } & Pick<queries.RecipeFilter, 'difficulty' | 'mealType'>
 
 /** Cooks as others see them. A private one is hidden behind 404 from all but themselves. */
-export function createProfiles({ database, now }: ProfilesDeps) {
+export function createProfiles({ database, now, findUser, readStats }: ProfilesDeps) {
   return {
     find,
 
@@ -26,6 +39,22 @@ export function createProfiles({ database, now }: ProfilesDeps) {
       const profile = await find(viewer, username)
       if (!profile) throw new AppError('USER_NOT_FOUND')
       return profile
+    },
+
+    /** A member's own profile. @throws UNAUTHORIZED when the account is gone */
+    getOwn: async (member: Member, timeZone: string): Promise<z.output<typeof OwnProfile>> => {
+      const [profile, user, { stats }] = await Promise.all([
+        find(member, member.username),
+        findUser(member.id),
+        readStats(member, timeZone),
+      ])
+      if (!(profile && user)) throw new AppError('UNAUTHORIZED')
+      const { location, website, age } = profile.user
+      return {
+        ...profile,
+        user: { ...user, location, website, age, stats },
+        stats: { ...profile.stats, ...stats },
+      }
     },
 
     /** A cook's published recipes, newest first. @throws USER_NOT_FOUND */

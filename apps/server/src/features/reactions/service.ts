@@ -130,7 +130,7 @@ function toLikeStatus(state: queries.LikeState | undefined) {
 function getRating(rating: number | undefined): number {
   if (rating !== undefined) return rating
   const message = 'Please add a comment and rating'
-  throw new AppError('INVALID_INPUT', { message, issues: [{ path: 'rating', message }] })
+  throw new AppError('INVALID_INPUT', { at: 'rating', message })
 }
 
 function toComment(row: queries.CommentRow): z.output<typeof Comment> {

@@ -1,6 +1,7 @@
 /** 'PT1H35M' of 95 minutes, as schema.org writes it. */
 export function toIsoDuration(minutes: number | null): string | undefined {
-  if (minutes === null || minutes <= 0) return undefined
+  if (minutes === null || minutes < 0) return undefined
+  if (minutes === 0) return 'PT0M'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
 }

@@ -111,10 +111,29 @@ describe('the answers of the kitchen', () => {
     expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
+  it('tell a portion by four figures as the page shows them, beside the finer ones', async () => {
+    const { calories, nutrition } = await read(await publishRecipe(cook, PANCAKES))
+    const { perServing } = nutrition
+    if (!perServing) throw new Error('pancakes can be counted')
+    const shown = (amount: number) =>
+      amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
+    expect(calories).toBe(Math.round(perServing.kcal))
+    expect(nutrition).toMatchObject({
+      calories,
+      protein: shown(perServing.protein),
+      fat: shown(perServing.fat),
+      carbs: shown(perServing.carbs),
+    })
+    expect(calories).toBeGreaterThan(50)
+  })
+
   it('of an empty draft stand too', async () => {
     const { body } = await cook.post<{ recipeId: string }>('/recipes/', { cover: 'illustrated' })
     const { nutrition, diets } = await read(body.recipeId)
-    expect(nutrition).toEqual({ perServing: null, per100g: null, coverage: 0, lines: [] })
+    expect(nutrition).toEqual({
+      ...{ calories: null, protein: null, fat: null, carbs: null },
+      ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
+    })
     expect(diets).toHaveLength(Object.keys(RESTRICTIONS).length)
   })
 

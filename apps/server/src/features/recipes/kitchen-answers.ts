@@ -1,4 +1,4 @@
-import type { Recipe } from '@potluck/contract'
+import type { Nutrition, Recipe } from '@potluck/contract'
 import { parseIngredientLine, parseServings, RESTRICTIONS } from '@potluck/kitchen'
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
@@ -9,7 +9,8 @@ import { type SearchKeys, searchKeysOf } from './search-keys.ts'
 export type Kitchen = typeof import('@potluck/kitchen/knowledge')
 
 /** The kitchen's answers about a recipe, as its row stores them and its readers get them. */
-export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets' | 'nutrition'> & {
+export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
+  nutrition: z.output<typeof Nutrition>
   kitchenVersion: number
   /** The restrictions it is 'free' of. */
   freeOf: string[]

@@ -1,4 +1,4 @@
-import { publicationProblems } from '@potluck/rules'
+import { publicationIssues } from '@potluck/rules'
 import type { Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { type RecipeContent, toPublishable } from './content.ts'
@@ -13,11 +13,8 @@ export async function lockOwn(tx: Db, id: string, member: Member): Promise<OwnRe
 
 /** @throws RECIPE_INCOMPLETE with a sentence for each thing that stands between content and publication */
 export function refuseIncomplete(content: RecipeContent, hasCover: boolean): void {
-  const problems = publicationProblems(toPublishable(content, hasCover))
-  if (problems.length === 0) return
-  throw new AppError('RECIPE_INCOMPLETE', {
-    issues: problems.map((message) => ({ path: '', message })),
-  })
+  const [first, ...more] = publicationIssues(toPublishable(content, hasCover))
+  if (first) throw new AppError('RECIPE_INCOMPLETE', { issues: [first, ...more] })
 }
 
 export function toContent(recipe: OwnRecipe): RecipeContent {

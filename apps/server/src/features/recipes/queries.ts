@@ -13,7 +13,13 @@ import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 
 /** A recipe, and the kitchen's answers as the JSON they are stored as. */
-export type RecipeRow = { recipe: RecipeColumns; diets: string; nutrition: string }
+export type RecipeRow = {
+  recipe: RecipeColumns
+  diets: string
+  nutrition: string
+  /** A part of the nutrition; 'null' where it is not known. */
+  per_serving: string
+}
 
 export type RecipeColumns = CardRow & {
   revision: number
@@ -47,13 +53,15 @@ const NOTHING_COUNTED = JSON.stringify({
   ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
 } satisfies KitchenAnswers['nutrition'])
 
+const PER_SERVING = `coalesce((a.nutrition->'perServing')::text, 'null') as per_serving`
+
 const FIND_RECIPE = {
   name: 'find_recipe',
   text: `select ${asJson(`${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
     ${CREDITED_TO('$2::uuid')} as credited,
     exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following`)}
       as recipe, coalesce(a.diets::text, '[]') as diets,
-      coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition
+      coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition, ${PER_SERVING}
     from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id
     where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`,
 }
@@ -71,7 +79,7 @@ export async function findRecipe(
 const FIND_PUBLIC_RECIPE = {
   name: 'find_public_recipe',
   text: `select ${asJson(`${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, null as credited, false as is_following`)}
-      as recipe, '[]' as diets, coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition
+      as recipe, '[]' as diets, coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition, ${PER_SERVING}
     from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id where r.id = $1::uuid and r.status = 'published' and u.is_public`,
 }
 

@@ -1,4 +1,5 @@
-import type { Recipe } from '@potluck/contract'
+import type { Nutrition, Recipe } from '@potluck/contract'
+import { roundAmount } from '@potluck/rules'
 import type { z } from 'zod'
 import { ReadyJson } from '../../platform/http/index.ts'
 import { previewUrl } from '../../platform/media/index.ts'
@@ -7,18 +8,38 @@ import type { RecipeColumns, RecipeRow } from './queries.ts'
 
 type Answer = z.output<typeof Recipe>
 
-export function toRecipe({ recipe, diets, nutrition }: RecipeRow): Answer {
-  return { ...toWritten(recipe), diets: JSON.parse(diets), nutrition: JSON.parse(nutrition) }
+export function toRecipe({ recipe, diets, nutrition, per_serving }: RecipeRow): Answer {
+  const portion = toPortion(per_serving)
+  return {
+    ...toWritten(recipe),
+    calories: portion.calories,
+    diets: JSON.parse(diets),
+    nutrition: { ...portion, ...JSON.parse(nutrition) },
+  }
 }
 
 /** The same as it is sent: the kitchen's answers, most of its bytes, go out as they are stored. */
-export function toRecipeJson({ recipe, diets, nutrition }: RecipeRow): ReadyJson<Answer> {
-  const written = JSON.stringify(toWritten(recipe))
-  return new ReadyJson(`${written.slice(0, -1)},"diets":${diets},"nutrition":${nutrition}}`)
+export function toRecipeJson(row: RecipeRow): ReadyJson<Answer> {
+  const portion = toPortion(row.per_serving)
+  const written = JSON.stringify({ ...toWritten(row.recipe), calories: portion.calories })
+  const figures = JSON.stringify(portion)
+  const nutrition = `${figures.slice(0, -1)},${row.nutrition.slice(1)}`
+  return new ReadyJson(`${written.slice(0, -1)},"diets":${row.diets},"nutrition":${nutrition}}`)
+}
+
+/** The four figures of a portion that a recipe is told by, as its page shows them. */
+function toPortion(perServing: string) {
+  const amounts: z.output<typeof Nutrition>['perServing'] = JSON.parse(perServing)
+  const shown = (nutrient: 'kcal' | 'protein' | 'fat' | 'carbs') =>
+    amounts && roundAmount(nutrient, amounts[nutrient])
+  return {
+    ...{ calories: shown('kcal'), protein: shown('protein') },
+    ...{ fat: shown('fat'), carbs: shown('carbs') },
+  }
 }
 
 /** What its cook wrote and its readers did. */
-function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition'> {
+function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition' | 'calories'> {
   const card = toCard(row)
   const credit = row.adapted_from_title !== null || row.adapted_from !== null
   return {
@@ -65,7 +86,7 @@ export type PublicRecipe = {
   ingredients: string[]
   instructions: string[]
   videoUrl: string | null
-  nutrition: Answer['nutrition']
+  nutrition: z.output<typeof Nutrition>
 }
 
 export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRecipe {

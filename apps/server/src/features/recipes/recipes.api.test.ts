@@ -202,6 +202,57 @@ describe('an edit', () => {
     expect(body).toMatchObject({ title: 'Green Lentil Dal', servings: '4 people', revision: 2 })
   })
 
+  it('that changes nothing raises no revision and keeps no version', async () => {
+    const id = await createPublished(cook)
+    const before = await read(cook, id)
+    const listKept = () => cook.call('GET /recipes/{id}/revisions', { params: { id } })
+    const kept = await listKept()
+    app.clock.advance({ minutes: 20 })
+    for (const same of [
+      {},
+      CONTENT,
+      { title: before.title, cover: 'illustrated', keepPrevious: true },
+    ]) {
+      expect((await cook.put<RecipeAnswer>(`/recipes/${id}`, same)).body).toEqual(before)
+    }
+    expect(await listKept()).toEqual(kept)
+    const changed = await cook.put<RecipeAnswer>(`/recipes/${id}`, { servings: '5' })
+    expect(changed.body.revision).toBe(before.revision + 1)
+  })
+
+  it('counts characters, not the halves that some are made of, at every step', async () => {
+    const pizzas = '🍕'.repeat(120)
+    const id = await createDraft(cook, { ...CONTENT, title: pizzas, tags: ['🌶'.repeat(40)] })
+    expect((await cook.post(`/recipes/${id}/publish`)).status).toBe(200)
+    expect(await read(cook, id)).toMatchObject({ title: pizzas })
+    const longer = await cook.put(`/recipes/${id}`, { title: `${pizzas}🍕` })
+    expect(longer).toMatchObject({ status: 422, body: { issues: [{ path: 'title' }] } })
+    const short = await createDraft(cook, { ...CONTENT, title: '🍕🍕' })
+    expect((await cook.post(`/recipes/${short}/publish`)).status).toBe(422)
+  })
+
+  it('has titles and names on one line, whatever was pasted', async () => {
+    const id = await createDraft(cook, {
+      ...CONTENT,
+      title: 'Red\r\nLentil\u0007 Dal',
+      description: 'Two\nlines stay.',
+      tags: ['Indian', 'week\nnight, quick'],
+      ingredients: [{ name: 'red\nlentils', quantity: '200', unit: '\tg' }],
+    })
+    expect(await read(cook, id)).toMatchObject({
+      title: 'Red Lentil Dal',
+      description: 'Two\nlines stay.',
+      tags: ['Indian', 'week night', 'quick'],
+      ingredients: [{ name: 'red lentils', quantity: '200', unit: ' g' }],
+    })
+  })
+
+  it('takes 0 for a time, as of what is not cooked at all', async () => {
+    const id = await createDraft(cook, { ...CONTENT, cookTime: '0', prepTime: '10 min' })
+    expect((await cook.post(`/recipes/${id}/publish`)).status).toBe(200)
+    expect(await read(cook, id)).toMatchObject({ cookTime: '0', totalTime: '10 min' })
+  })
+
   it('with a stale revision answers the current recipe and changes nothing', async () => {
     const id = await createDraft(cook)
     await cook.put(`/recipes/${id}`, { title: 'First', revision: 1 })

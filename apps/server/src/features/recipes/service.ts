@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { NewRecipe, Recipe, RecipeChanges } from '@potluck/contract'
 import { publicationProblems } from '@potluck/rules'
 import type { z } from 'zod'
@@ -37,10 +38,7 @@ export function createRecipes({ database, images, events, workers, now }: Recipe
     create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
       const { cover, source, adaptedFrom, ...fields } = draft
       if (!photo && !cover && Object.keys(fields).length === 0) {
-        throw new AppError('INVALID_INPUT', {
-          message: 'Please select an image',
-          issues: [{ path: 'image', message: 'Please select an image' }],
-        })
+        throw new AppError('INVALID_INPUT', { at: 'image', message: 'Please select an image' })
       }
       const image = photo && (await images.store(photo, member.id))
       const recipeId = uuidv7()
@@ -63,7 +61,7 @@ export function createRecipes({ database, images, events, workers, now }: Recipe
       return { recipeId }
     },
 
-    /** Changes what was sent. @throws RECIPE_NOT_FOUND, STALE_REVISION when it moved on or an autosave finds it published, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
+    /** Changes what was sent; what changes nothing makes no revision. @throws RECIPE_NOT_FOUND, STALE_REVISION when it moved on or an autosave finds it published, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
     update: async (
       member: Member,
       id: string,
@@ -78,6 +76,8 @@ export function createRecipes({ database, images, events, workers, now }: Recipe
           const content = applyChanges(toContent(recipe), changes)
           const imageHash = image?.hash ?? (await chosenPhoto(tx, recipe, changes))
           const hasCover = recipe.hasCover || image !== undefined || changes.cover !== undefined
+          const isSameCover = imageHash === recipe.imageHash && hasCover === recipe.hasCover
+          if (isSameCover && isDeepStrictEqual(content, toContent(recipe))) return
           if (recipe.status === 'published') refuseIncomplete(content, hasCover)
           // A photo that is in no version is swept.
           const isOtherPhoto = imageHash !== recipe.imageHash

@@ -146,5 +146,5 @@ function refuseBirthDate(date: string, at: Date): void {
 }
 
 function refusal(path: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', { message, issues: [{ path, message }] })
+  return new AppError('INVALID_INPUT', { at: path, message })
 }

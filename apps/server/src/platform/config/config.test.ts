@@ -21,6 +21,7 @@ describe('the configuration', () => {
       trustProxy: false,
       rateLimit: 1,
       planLimits: true,
+      securityContact: undefined,
       logLevel: 'info',
       dataDir: resolve('.data'),
       databaseUrl: undefined,
@@ -32,6 +33,18 @@ describe('the configuration', () => {
       mailFrom: 'Potluck <potluck@localhost>',
       s3: undefined,
     })
+  })
+
+  it.each([
+    [{ SECURITY_CONTACT: 'ada@example.org' }, 'mailto:ada@example.org'],
+    [{ SECURITY_CONTACT: 'https://example.org/report' }, 'https://example.org/report'],
+    [{ MAIL_FROM: 'Cook <cook@example.org>' }, 'mailto:cook@example.org'],
+    [
+      { MAIL_FROM: 'cook@example.org', SECURITY_CONTACT: 'mailto:a@b.example' },
+      'mailto:a@b.example',
+    ],
+  ])('names whom to tell of a weakness: %o', (env, contact) => {
+    expect(readConfig(env).securityContact).toBe(contact)
   })
 
   it('takes what is set, blanks around it aside', () => {
@@ -207,7 +220,7 @@ describe('the configuration', () => {
         `AI_API_KEY AI_BASE_URL AI_CONCURRENCY AI_MODEL AI_PRICE_INPUT AI_PRICE_OUTPUT AI_PROVIDER
       AI_VISION DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
       OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_ISSUER PLAN_LIMITS PORT PUBLIC_URL RATE_LIMIT REDIS_URL
-      S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SEED SESSION_SECRET
+      S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SECURITY_CONTACT SEED SESSION_SECRET
       SMTP_URL TRUST_PROXY`.split(/\s+/),
       ),
     )

@@ -13,6 +13,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 is off. */
   rateLimit: number
   planLimits: boolean
+  /** An address, mailto: or https:. */
+  securityContact: string | undefined
   logLevel: string
   /** Absolute. */
   dataDir: string
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: server.trustProxy.read(env),
     rateLimit: server.rateLimit.read(env),
     planLimits: server.planLimits.read(env),
+    securityContact: readSecurityContact(env),
     logLevel: server.logLevel.read(env),
     dataDir: resolve(kept.dataDir.read(env)),
     databaseUrl: kept.databaseUrl.read(env),
@@ -80,6 +83,15 @@ function describe(variable: Variable<unknown>): string {
   const { name, type, meaning } = variable
   const indent = ' '.repeat(24)
   return `  ${name.padEnd(21)} ${meaning}\n${indent}${type}; default: ${variable.default}`
+}
+
+/** Whom mails come from, where nobody else is named; the stand-in of nobody's choice reads none. */
+function readSecurityContact(env: Environment): Config['securityContact'] {
+  const named = variables['The server'].securityContact.read(env)
+  const isMailed = env.MAIL_FROM !== undefined && env.MAIL_FROM.trim() !== ''
+  if (named !== undefined || !isMailed) return named
+  const mailbox = variables.Mails.mailFrom.read(env)
+  return `mailto:${/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox}`
 }
 
 /**

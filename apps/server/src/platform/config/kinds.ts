@@ -83,6 +83,17 @@ export const mailbox: Kind<string> = {
     /^(?:[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value) ? value : undefined,
 }
 
+/** Whom to tell something: `mail@host` or an https address, answered as an address. */
+export const contact: Kind<string> = {
+  type: 'address',
+  expects: 'a mail address, or an address that starts with https://',
+  parse: (value) => {
+    const mail = value.replace(/^mailto:/, '')
+    if (/^[^<>@\s:/]+@[^<>@\s]+$/.test(mail)) return `mailto:${mail}`
+    return schemeOf(value, ['https'])?.href
+  },
+}
+
 /** A secret that cannot be guessed. */
 export const secret: Kind<string> = {
   type: 'secret',

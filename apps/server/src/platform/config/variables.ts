@@ -1,5 +1,6 @@
 import {
   address,
+  contact,
   count,
   factor,
   mailbox,
@@ -43,6 +44,10 @@ export const variables = {
       fallback: true,
       default: 'on',
       meaning: "whether a plan's limits hold",
+    }),
+    securityContact: optional('SECURITY_CONTACT', contact, {
+      default: "MAIL_FROM's address, where it is set",
+      meaning: 'whom to tell of a weakness, in /.well-known/security.txt',
     }),
     logLevel: withDefault('LOG_LEVEL', oneOf(...levels), {
       fallback: 'info',

@@ -2,6 +2,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { toUnreachable } from './errors.ts'
 import { applyMigrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { repeating } from './repeating.ts'
@@ -61,7 +62,7 @@ export type Backend = Pick<
 
 /**
  * Opens the database and brings it to the newest migration.
- * @throws FolderLockedError, MigrationError, or what the server said
+ * @throws FolderLockedError, DatabaseUnreachableError, MigrationError, or what the server said
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -76,7 +77,7 @@ export async function openDatabase(
     return overBackend(backend, fresh)
   } catch (error) {
     await backend.close()
-    throw error
+    throw (settings.databaseUrl && toUnreachable(settings.databaseUrl, error)) || error
   }
 }
 

@@ -52,6 +52,31 @@ export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
+/** The start found no database to work on. Its message is the sentence for the person who starts. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError'
+}
+
+/**
+ * What kept the first connection to the server at `url` from being made, in a sentence without its
+ * password; undefined for an error that has nothing to do with it.
+ */
+export function toUnreachable(url: string, error: unknown): DatabaseUnreachableError | undefined {
+  const state = sqlState(error) ?? ''
+  const reason = REFUSALS[state] ?? (isDatabaseUnavailable(error) ? 'does not answer' : undefined)
+  if (reason === undefined) return undefined
+  const { host, pathname } = new URL(url)
+  const message = `The database ${pathname.slice(1)} at ${host || 'this machine'} ${reason}. Is PostgreSQL running there, and is DATABASE_URL right?`
+  return new DatabaseUnreachableError(message, { cause: error })
+}
+
+/** By SQLSTATE. */
+const REFUSALS: Record<string, string> = {
+  '28P01': 'does not take this user and password',
+  '28000': 'does not let this user in',
+  '3D000': 'does not exist',
+}
+
 // Classes 08 connection, 53 resources, 57P shutdown; 57014 a statement over its time, 55P03 a lock.
 const unavailableStates = ['08', '53', '57P', '57014', '55P03']
 const networkCodes = new Set([

@@ -6,6 +6,7 @@ export {
 } from './database.ts'
 export { restoreSnapshot } from './embedded.ts'
 export {
+  DatabaseUnreachableError,
   isDatabaseUnavailable,
   isForeignKeyViolation,
   isUniqueViolation,
@@ -21,3 +22,4 @@ export { toggleRow } from './toggle-row.ts'
 export { toIso } from './value-types.ts'
 export { type Viewed, viewing } from './viewing.ts'
 export { wholeWords } from './whole-words.ts'
+export { within } from './within.ts'

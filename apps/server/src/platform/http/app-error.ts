@@ -1,30 +1,45 @@
 import { ERRORS, type ErrorCode } from '@potluck/contract'
 
 export type ErrorIssue = { path: string; message: string }
+export type ErrorIssues = [ErrorIssue, ...ErrorIssue[]]
+
+/** Codes of status 422: what was read and not accepted, so they say which part of it. */
+export type UnacceptedCode = {
+  [Code in ErrorCode]: (typeof ERRORS)[Code]['status'] extends 422 ? Code : never
+}[ErrorCode]
+export type OtherCode = Exclude<ErrorCode, UnacceptedCode>
+
+type Details = {
+  message?: string
+  retryAfterSeconds?: number
+  extra?: Record<string, unknown>
+  cause?: unknown
+}
+/** What is wrong where; `at` is the path of the one issue that the message tells of, '' for the whole. */
+type Whereabouts = { issues: ErrorIssues } | { at: string }
 
 /** What services throw: a code of the contract, a sentence fit to show and, for 422, what is wrong where. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly issues: ErrorIssue[] | undefined
+  readonly issues: ErrorIssues | undefined
   readonly retryAfterSeconds: number | undefined
   /** Further fields of the answer, such as the current recipe of STALE_REVISION. */
   readonly extra: Record<string, unknown> | undefined
 
   constructor(
-    code: ErrorCode,
-    details: {
-      message?: string
-      issues?: ErrorIssue[]
-      retryAfterSeconds?: number
-      extra?: Record<string, unknown>
-      cause?: unknown
-    } = {},
+    ...[code, details = {}]:
+      | [code: OtherCode, details?: Details]
+      | [code: UnacceptedCode, details: Details & Whereabouts]
   ) {
     super(details.message ?? ERRORS[code].message, { cause: details.cause })
     this.name = 'AppError'
     this.code = code
-    this.issues = details.issues
+    this.issues = 'issues' in details || 'at' in details ? this.#issuesOf(details) : undefined
     this.retryAfterSeconds = details.retryAfterSeconds
     this.extra = details.extra
+  }
+
+  #issuesOf(where: Whereabouts): ErrorIssues {
+    return 'issues' in where ? where.issues : [{ path: where.at, message: this.message }]
   }
 }

@@ -12,13 +12,13 @@ import {
 } from '@potluck/contract'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { isUuid } from '../ids.ts'
-import { AppError } from './app-error.ts'
+import { AppError, type OtherCode } from './app-error.ts'
 import { readCall } from './call.ts'
 import type { Download, Handlers, Member } from './context.ts'
 import { fromZod } from './errors.ts'
 import type { HttpEdge } from './http.ts'
 import { isStorable } from './json-body.ts'
-import { readMultipart, type UploadedFile } from './multipart.ts'
+import { atFile, readMultipart, type UploadedFile } from './multipart.ts'
 import { refuseCrossSite } from './origin.ts'
 import { ReadyJson } from './ready-json.ts'
 import { toResponseSchema } from './response-schema.ts'
@@ -73,7 +73,7 @@ function toRoute(
       const { body, files, upload } = await readBody(endpoint, request)
       const call = readCall(edge, request, reply)
       const work = async () => handler({ member, params, query, body, files, upload, call })
-      const run = () => edge.track(work())
+      const run = () => edge.track(work()).catch((error) => Promise.reject(atFile(error, files)))
       const answer =
         endpoint.idempotent && plain && member
           ? await edge.idempotency.once(member, key, call.idempotencyKey, params, run)
@@ -153,8 +153,12 @@ function readParam(name: string, value: string): string | undefined {
   return isUuid(id) ? id : undefined
 }
 
-function notFoundCode(endpoint: Endpoint): ErrorCode {
-  return endpoint.errors?.find((code) => ERRORS[code].status === 404) ?? 'NOT_FOUND'
+function notFoundCode(endpoint: Endpoint): OtherCode {
+  return endpoint.errors?.find(isAbsence) ?? 'NOT_FOUND'
+}
+
+function isAbsence(code: ErrorCode): code is OtherCode {
+  return ERRORS[code].status === 404
 }
 
 /** Fastify's parameter names take letters alone: 'userId-or-username' → 'userIdorusername'. */

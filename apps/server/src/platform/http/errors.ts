@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@potluck/contract'
+import { ERRORS } from '@potluck/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import {
@@ -8,7 +8,7 @@ import {
   missingReference,
 } from '../database/index.ts'
 import { isUsedUp } from '../shortage.ts'
-import { AppError } from './app-error.ts'
+import { AppError, type OtherCode } from './app-error.ts'
 
 /** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
 export function answerErrors(app: FastifyInstance): void {
@@ -43,7 +43,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return sendError(reply, new AppError('NOT_FOUND'))
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+/** What whatever was thrown comes to for its caller. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
   const refused = fromDatabase(error)
@@ -51,8 +52,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (isUsedUp(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause: error })
   }
-  const code = FRAMEWORK_CODES[error.code] ?? codeForStatus(error.statusCode)
-  return new AppError(code, { cause: error })
+  return new AppError(codeOf(error), { cause: error })
 }
 
 /** What the database refused because of somebody else's call: it is told as a moment later it would be. */
@@ -68,7 +68,7 @@ function fromDatabase(cause: unknown): AppError | undefined {
 }
 
 /** By the column that refers to it. A row of the caller's own refers to an account that was deleted. */
-const GONE: Record<string, ErrorCode> = {
+const GONE: Record<string, OtherCode> = {
   ...{ user_id: 'UNAUTHORIZED', author_id: 'UNAUTHORIZED', viewer_id: 'UNAUTHORIZED' },
   ...{ follower_id: 'UNAUTHORIZED', followee_id: 'USER_NOT_FOUND' },
   ...{ recipe_id: 'RECIPE_NOT_FOUND', adapted_from: 'RECIPE_NOT_FOUND' },
@@ -79,16 +79,24 @@ const GONE: Record<string, ErrorCode> = {
 
 /** One issue per problem, with the field's path in dots. */
 export function fromZod(error: ZodError): AppError {
-  const issues = error.issues.slice(0, 20).map((issue) => ({
+  const [first, ...more] = error.issues.slice(0, MOST_ISSUES).map((issue) => ({
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  const first = issues[0]
-  return new AppError('INVALID_INPUT', { issues, ...(first ? { message: first.message } : {}) })
+  if (!first) return new AppError('INVALID_INPUT', { at: '' })
+  return new AppError('INVALID_INPUT', { issues: [first, ...more], message: first.message })
+}
+
+const MOST_ISSUES = 20
+
+function codeOf(error: unknown): OtherCode {
+  if (!(error instanceof Error)) return 'INTERNAL'
+  const { code, statusCode }: Partial<FastifyError> = error
+  return FRAMEWORK_CODES[code ?? ''] ?? codeForStatus(statusCode)
 }
 
 // Fastify's, its plugins' and PostgreSQL's own codes that a caller's input can cause.
-const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+const FRAMEWORK_CODES: Record<string, OtherCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
@@ -103,7 +111,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_NO_FORM_DATA: 'BAD_REQUEST',
 }
 
-function codeForStatus(status: number | undefined): ErrorCode {
+function codeForStatus(status: number | undefined): OtherCode {
   if (status === undefined || status >= 500) return status === 503 ? 'OVERLOADED' : 'INTERNAL'
   if (status === 413) return 'TOO_LARGE'
   if (status === 415) return 'UNSUPPORTED_MEDIA'

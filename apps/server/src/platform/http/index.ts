@@ -8,6 +8,7 @@ export type {
   Member,
   ReadSession,
 } from './context.ts'
+export { toAppError } from './errors.ts'
 export { escapeHtml } from './html-text.ts'
 export { createHttp, type HttpEdge } from './http.ts'
 export { createIdempotency } from './idempotency.ts'
@@ -17,3 +18,4 @@ export { readOrigin } from './origin.ts'
 export { pageOf } from './paging.ts'
 export { ReadyJson } from './ready-json.ts'
 export { addReference } from './reference.ts'
+export { addSecurityText } from './security-text.ts'

@@ -59,6 +59,12 @@ export async function readMultipart(
   return { body, files }
 }
 
+/** An error about a picture says which field brought it: whoever decodes one does not know. */
+export function atFile(error: unknown, [file]: UploadedFile[]): unknown {
+  if (!(error instanceof AppError) || error.code !== 'IMAGE_UNUSABLE' || !file) return error
+  return new AppError('IMAGE_UNUSABLE', { at: file.field, message: error.message, cause: error })
+}
+
 /** As RFC 7578 tells them apart: a text field has no file name. */
 function isFile(part: MultipartFile): boolean {
   return part.filename !== undefined || part.mimetype === 'application/octet-stream'
@@ -67,9 +73,8 @@ function isFile(part: MultipartFile): boolean {
 function refuseUnexpected(part: MultipartFile, files: UploadedFile[], endpoint: Endpoint): void {
   const earlier = files.filter((file) => file.field === part.fieldname).length
   if (earlier < (endpoint.files?.[part.fieldname] ?? 0)) return
-  throw new AppError('INVALID_INPUT', {
-    issues: [{ path: part.fieldname, message: 'This file is not expected here' }],
-  })
+  const message = 'This file is not expected here'
+  throw new AppError('INVALID_INPUT', { at: part.fieldname, message })
 }
 
 /** The parser's own errors about a body that breaks off or is none carry no code: they are the sender's. */

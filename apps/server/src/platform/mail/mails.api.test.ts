@@ -48,12 +48,22 @@ describe('a mail', () => {
     expect(delivered.splice(0)).toEqual([mail])
   })
 
+  it('has what somebody typed in its subject on one line', async () => {
+    await mails.send(database.db, {
+      ...{ to: 'cy@example.org', text: 'x' },
+      subject: 'Ada published “Pie\r\nBcc: eve@example.org”',
+    })
+    await jobs.drain()
+    expect(delivered.splice(0)).toMatchObject([
+      { subject: 'Ada published “Pie Bcc: eve@example.org”' },
+    ])
+  })
+
   it.each([
     { to: 'a@example.org\r\nBcc: eve@example.org', subject: 'x' },
     { to: 'a@example.org, eve@example.org', subject: 'x' },
     { to: 'Ada <a@example.org>', subject: 'x' },
     { to: 'nobody', subject: 'x' },
-    { to: 'a@example.org', subject: 'x\nBcc: eve@example.org' },
   ])('is refused with the headers of $to / $subject', async (headers) => {
     const send = mails.send(database.db, { ...headers, text: 'x' })
     await expect(send).rejects.toThrow(MailRefusedError)

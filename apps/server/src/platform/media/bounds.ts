@@ -26,5 +26,5 @@ export function refuseOutsize({ width, height, pages = 1 }: PictureHeader): void
 }
 
 function refuse(message: string): never {
-  throw new AppError('IMAGE_UNUSABLE', { message })
+  throw new AppError('IMAGE_UNUSABLE', { at: '', message })
 }

@@ -136,9 +136,13 @@ function countDown(seconds: number): () => number {
 function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   const isTimeout = error instanceof Error && error.message.startsWith('timeout')
-  return isTimeout ? tooLong(error) : new AppError('IMAGE_UNUSABLE', { cause: error })
+  return isTimeout ? tooLong(error) : new AppError('IMAGE_UNUSABLE', { at: '', cause: error })
 }
 
 function tooLong(cause?: unknown): AppError {
-  return new AppError('IMAGE_UNUSABLE', { message: 'This image takes too long to read.', cause })
+  return new AppError('IMAGE_UNUSABLE', {
+    at: '',
+    message: 'This image takes too long to read.',
+    cause,
+  })
 }

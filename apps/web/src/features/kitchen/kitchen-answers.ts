@@ -1,7 +1,11 @@
 import type { CallResponse } from '../../platform/call.ts'
 
+type Recipe = CallResponse<'GET /recipes/{id}'>
+
 /** The kitchen's answers about a recipe, in the form they are stored with one. */
-export type KitchenAnswers = Pick<CallResponse<'GET /recipes/{id}'>, 'diets' | 'nutrition'>
+export type KitchenAnswers = Pick<Recipe, 'diets'> & {
+  nutrition: Pick<Recipe['nutrition'], 'perServing' | 'per100g' | 'coverage' | 'lines'>
+}
 /** What the kitchen says of one restriction, and what that stands on. */
 export type DietAnswer = KitchenAnswers['diets'][number]
 /** What a recipe feeds one with, as far as it could be counted. */

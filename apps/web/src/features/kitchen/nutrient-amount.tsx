@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { roundAmount } from '@potluck/rules'
 import type { Nutrient } from './kitchen-answers.ts'
 import { NUTRIENT_NAMES } from './nutrient-names.ts'
 
@@ -13,13 +14,12 @@ interface NutrientAmountProps {
   unitClass?: string
 }
 
-/** '23 g', '4.5 g': a decimal under ten, whole numbers above; no figure of food is finer. */
+/** '23 g', '4.5 g'. */
 export function NutrientAmount({ nutrient, amount, unitClass }: NutrientAmountProps) {
   const { i18n } = useLingui()
-  const fine = amount < 10 && nutrient !== 'kcal'
   return (
     <>
-      {i18n.number(amount, { maximumFractionDigits: fine ? 1 : 0 })}
+      {i18n.number(roundAmount(nutrient, amount))}
       <span className={unitClass}>&nbsp;{NUTRIENT_NAMES[nutrient].unit}</span>
     </>
   )

@@ -5,8 +5,9 @@ import { CharacterCount } from '../../ui/character-count.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useTextLimit } from '../../ui/use-text-limit.ts'
 import type { ProfileFields } from './profile-values.ts'
-import { useLinkRule, useTextLimit } from './use-rules.ts'
+import { useLinkRule } from './use-rules.ts'
 
 /** The name one is known by, and the one that stays. */
 export function NameFields({ username }: { username: string }) {
@@ -18,8 +19,10 @@ export function NameFields({ username }: { username: string }) {
       <Field label={t`Full name`} error={formState.errors.fullName?.message}>
         <TextInput
           {...register('fullName', {
-            maxLength: atMost(TEXT_LIMITS.fullName),
-            validate: (name) => name.trim() !== '' || ACCOUNT_SENTENCES.fullName,
+            validate: {
+              length: atMost(TEXT_LIMITS.fullName),
+              blank: (name) => name.trim() !== '' || ACCOUNT_SENTENCES.fullName,
+            },
           })}
           autoComplete="name"
           aria-required
@@ -44,7 +47,7 @@ export function BioField({ counts = false }: { counts?: boolean }) {
       hint={<Trans>What you like to cook, in {TEXT_LIMITS.bio} characters.</Trans>}
       error={formState.errors.bio?.message}
     >
-      <TextArea {...register('bio', { maxLength: atMost(TEXT_LIMITS.bio) })} rows={3} />
+      <TextArea {...register('bio', { validate: atMost(TEXT_LIMITS.bio) })} rows={3} />
       <CharacterCount text={bio} limit={TEXT_LIMITS.bio} always={counts} />
     </Field>
   )

@@ -2,7 +2,7 @@ import { type ExploreType, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
 import type { Database } from '../../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../../follows/index.ts'
 import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../../recipes/index.ts'
-import { LIST_LENGTH, type RankedList } from './weights.ts'
+import { CHEFS_PICK, LIST_LENGTH, type RankedList } from './weights.ts'
 
 /** A card and the list it stands in. */
 export type Listed<List extends string> = { list: List; card: CardRow }
@@ -13,14 +13,24 @@ type Pick = (limit: number) => string
 const VIEWER = '$1::uuid'
 const LISTABLE = `r.status = 'published' and (u.is_public or r.author_id = ${VIEWER})`
 
-/** Of a ranked list the first that its reader may see: walked in its order, so that the rest is not read. */
+/** What a recipe of a list must still be, whatever it was when it was ranked. */
+const FITS: Partial<Record<RankedList, string>> = {
+  easy: `r.difficulty = 'Easy'`,
+  'chefs-pick': `r.rating_count >= ${CHEFS_PICK.raters}
+    and r.rating_sum >= ${CHEFS_PICK.rating}::double precision * r.rating_count`,
+}
+
+/**
+ * Of a ranked list the first that fit it still and that its reader may see: walked in its order, so
+ * that the rest is not read.
+ */
 const firstOf = (list: RankedList) => (limit: number) =>
   `
   select l.rank as place, l.recipe_id as id
   from (select rank, recipe_id from ranked_lists where list = '${list}'
     order by rank limit ${LIST_LENGTH}) l
   join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
-  where ${LISTABLE} order by l.rank limit ${limit}`
+  where ${LISTABLE} and ${FITS[list] ?? 'true'} order by l.rank limit ${limit}`
 
 /** The picked recipes' cards, lists mixed, each in its order. */
 function selectListed(lists: Record<string, Pick>, limit: number): string {

@@ -260,6 +260,33 @@ describe('explore', () => {
     expect(await exploreTitles('chefs-pick', Object.keys(given))).toEqual(['Superb', 'Fine'])
   })
 
+  it('holds nothing that no longer fits its name, before it is ranked anew', async () => {
+    const easyId = await publishRecipe(author, { title: 'Was Easy Once', difficulty: 'Easy' })
+    const pickId = await publishRecipe(author, { title: 'Was Picked Once' })
+    const critics = await Promise.all(
+      [5, 5, 5].map(async (rating) => {
+        const critic = app.client()
+        await critic.signUp()
+        await critic.post(`/recipes/${pickId}/rate`, { rating })
+        return critic
+      }),
+    )
+    await likeAgo(easyId, 0)
+    await rank()
+    const titlesOf = async (type: 'easy' | 'chefs-pick') => {
+      const { body } = await reader.get<{ recipes: { title: string }[] }>(
+        `/recipes/explore?type=${type}&limit=50`,
+      )
+      return body.recipes.map(({ title }) => title)
+    }
+    expect(await titlesOf('easy')).toContain('Was Easy Once')
+    expect(await titlesOf('chefs-pick')).toContain('Was Picked Once')
+    await author.call('PUT /recipes/{id}', { params: { id: easyId }, body: { difficulty: 'Hard' } })
+    await critics[0]?.post(`/recipes/${pickId}/rate`, { rating: 1 })
+    expect(await titlesOf('easy')).not.toContain('Was Easy Once')
+    expect(await titlesOf('chefs-pick')).not.toContain('Was Picked Once')
+  })
+
   it('shows the newest and what followed cooks published, each as far as its reader may see it', async () => {
     const [cook, shy] = [app.client(), app.client()]
     const [cookId, shyId] = [(await cook.signUp()).id, (await shy.signUp()).id]

@@ -3,6 +3,7 @@ import { foodMark, type Kitchen, titleMark } from '../../recipes/index.ts'
 import { facetMarks } from './facets.ts'
 import type { ReadText } from './lexeme-queries.ts'
 import { all, any, has, not, type TsQuery } from './ts-query.ts'
+import { toPlainWords } from './words.ts'
 
 /** What narrows a search besides its text; empty lists do not. */
 export type Filters = {
@@ -48,7 +49,8 @@ export function planSearch(
   kitchen: Kitchen,
   filters: Filters,
 ): SearchPlan | undefined {
-  const parts = readParts(terms, read, kitchen)
+  const said = readParts(terms, read, kitchen)
+  const parts = said.length > 0 ? said : readStopWords(terms, read)
   const excluded = terms.flatMap((term) => (term.excluded ? exclude(term, read, kitchen) : []))
   const narrowing = toConditions(filters)
   if (terms.length > 0 && parts.length + excluded.length === 0) return undefined
@@ -88,7 +90,10 @@ export function marksOf(
 ): string[] {
   const words = plainWords(terms)
   const foods = [words, ...words.map((word) => [word])].flatMap(kitchen.findFoodNames)
-  const marks = foods.flatMap(({ ingredient: { id } }) => [foodMark(id), titleMark(id)])
+  const marks = [
+    ...foods.flatMap(({ ingredient: { id } }) => [foodMark(id), titleMark(id)]),
+    ...words.flatMap(toPlainWords).map(titleWord),
+  ]
   const narrowing = toConditions(filters).flatMap(({ bounds }) => bounds.flat())
   return [...new Set([...marks, ...narrowing])]
 }
@@ -120,6 +125,26 @@ function readParts(
   }
   const phrases = terms.filter(({ kind, excluded }) => kind === 'phrase' && !excluded)
   return [...parts, ...phrases.flatMap((term) => readPhrase(term, read) ?? [])]
+}
+
+/**
+ * A text of words alone that say nothing ('the') means titles with them. Beside words that say
+ * something they are left out, as everywhere.
+ */
+function readStopWords(
+  terms: readonly SearchTerm[],
+  read: ReadonlyMap<string, ReadText>,
+): TextPart[] {
+  const words = terms.flatMap((term) => (term.excluded ? [] : term.words))
+  const isUnsaid = (word: string) => read.get(word)?.lexemes.length === 0
+  return words
+    .filter(isUnsaid)
+    .flatMap(toPlainWords)
+    .map((word) => {
+      const mark = titleWord(word)
+      const condition = { query: has(mark), bounds: [[mark]] }
+      return { whole: condition, title: condition, ranking: [] }
+    })
 }
 
 /** 'aubergine' is eggplant by any name; 'spring onion' scallion by any name, or both words. */

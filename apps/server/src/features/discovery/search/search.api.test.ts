@@ -104,6 +104,41 @@ describe('search', () => {
     expect(body).toMatchObject({ recipes: [], total: 0, page: 1, pages: 1 })
   })
 
+  it.each([
+    '🍕',
+    '!!!',
+    '-',
+    '"',
+    ' - ',
+    '“ ”',
+    '...?',
+  ])('answers signs alone (%s) with an empty page, as the list and the suggestions do', async (typed) => {
+    const q = encodeURIComponent(typed)
+    const empty = { recipes: [], total: 0, pages: 1, corrected: null }
+    expect((await reader.get(`/recipes/search?q=${q}`)).body).toMatchObject(empty)
+    expect((await reader.get(`/recipes?search=${q}`)).body).toMatchObject({ recipes: [], total: 0 })
+    expect((await reader.get(`/recipes/suggestions?q=${q}`)).body).toMatchObject({ recipes: [] })
+  })
+
+  it('finds titles with words that say nothing by these words alone, and leaves them out beside others', async () => {
+    const id = await publishRecipe(author, {
+      title: 'Clams of the Sea',
+      description: 'In their shells.',
+    })
+    await publishRecipe(author, { title: 'Plain Clams', description: 'The ones of the beach.' })
+    expect(await titles('q=the')).toEqual(['Clams of the Sea'])
+    expect(await titles('q=of%20THE')).toEqual(['Clams of the Sea'])
+    expect(await titles('q=%22the%22')).toEqual(['Clams of the Sea'])
+    expect(await titles('q=with')).toEqual([])
+    expect((await titles('q=the%20clams')).toSorted()).toEqual(['Clams of the Sea', 'Plain Clams'])
+    const { recipes } = await reader.call('GET /recipes/suggestions', { query: { q: 'the' } })
+    expect(recipes.map(({ title }) => title)).toEqual(['Clams of the Sea'])
+    await author.call('PUT /recipes/{id}', { params: { id }, body: { title: 'Clams and Sea' } })
+    expect(await titles('q=the')).toEqual([])
+    expect(await titles('q=and')).toEqual(['Clams and Sea'])
+    await author.call('DELETE /recipes/{id}', { params: { id } })
+  })
+
   it('pages, past the end with an empty list, and refuses page 0 and unknown sorts', async () => {
     const { body } = await reader.get('/recipes/search?q=quick&limit=1&page=2')
     expect(body).toMatchObject({ page: 2, pages: 2, total: 2 })

@@ -38,11 +38,9 @@ const TAGS_OFFERED = 20
 export function createSearch({ database, now }: { database: Database; now: () => Date }) {
   const recent = createRecentCounts(now)
   return {
-    /** Full-text search; a blank text answers an empty page, unless the pantry is asked. */
-    search: async (member: Member, query: SearchQuery) => {
-      const isBlank = query.q.trim() === ''
-      return isBlank && !query.pantry ? emptyAnswer(query) : find(member, query)
-    },
+    /** Full-text search; a text without a word answers an empty page, unless the pantry is asked. */
+    search: async (member: Member, query: SearchQuery) =>
+      isWordless(query.q) && !query.pantry ? emptyAnswer(query) : find(member, query),
 
     /** Published recipes, newest first, narrowed by text and tags where they are given. */
     list: async (
@@ -50,6 +48,7 @@ export function createSearch({ database, now }: { database: Database; now: () =>
       query: { search: string; tags: string[]; page: number; limit: number },
     ) => {
       const { search: q, ...rest } = query
+      if (q.trim() !== '' && isWordless(q)) return { recipes: [], ...pageOf(query, 0) }
       const found = await find(member, {
         ...rest,
         q,
@@ -121,6 +120,11 @@ async function readQuery(
   const meant = exact ? undefined : await correct(tx, q, read, kitchen, member.id)
   if (meant === undefined) return { text: q, read, inPantry }
   return { text: meant, read: await readTexts(tx, ...asked(meant)), inPantry }
+}
+
+/** Blank, or signs alone: '🍕', '!!!'. */
+function isWordless(text: string): boolean {
+  return parseSearchText(text).length === 0
 }
 
 /** Tags carry cuisines and diets too: several cuisines are alternatives, all else must be so. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   CUISINES,
+  countCharacters,
   DIFFICULTIES,
   LIST_LIMITS,
   MEAL_TYPES,
@@ -17,6 +18,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select, TextInput } from '../../../ui/inputs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { CHOICE_LABELS } from './choice-labels.ts'
 import { choicesInTags, type RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -34,7 +36,7 @@ export function DetailsStep({ form, arrived, onPasteRecipe }: DetailsStepProps) 
   const { register, control, formState } = form
   const { errors } = formState
   const [title, description] = useWatch({ control, name: ['title', 'description'] })
-  const atMost = (limit: number) => ({ value: limit, message: t`At most ${limit} characters` })
+  const atMost = useTextLimit()
   return (
     <>
       <StepHeading
@@ -48,7 +50,7 @@ export function DetailsStep({ form, arrived, onPasteRecipe }: DetailsStepProps) 
       <div className="grid gap-6">
         <Field label={t`Title`} error={errors.title?.message}>
           <TextInput
-            {...register('title', { maxLength: atMost(TEXT_LIMITS.title) })}
+            {...register('title', { validate: atMost(TEXT_LIMITS.title) })}
             placeholder={t`Lemon and thyme chicken`}
             autoComplete="off"
           />
@@ -60,7 +62,7 @@ export function DetailsStep({ form, arrived, onPasteRecipe }: DetailsStepProps) 
           error={errors.description?.message}
         >
           <TextArea
-            {...register('description', { maxLength: atMost(TEXT_LIMITS.description) })}
+            {...register('description', { validate: atMost(TEXT_LIMITS.description) })}
             rows={4}
           />
           <CharacterCount text={description} limit={TEXT_LIMITS.description} />
@@ -97,7 +99,7 @@ function Tags({ form }: { form: UseFormReturn<RecipeForm> }) {
   function check(written: string): string | true {
     const apart = splitTags(written)
     if (apart.length > LIST_LIMITS.tags) return t`At most ${LIST_LIMITS.tags} tags`
-    const tooLong = apart.some((tag) => tag.length > TEXT_LIMITS.tag)
+    const tooLong = apart.some((tag) => countCharacters(tag) > TEXT_LIMITS.tag)
     return tooLong ? t`A tag has at most ${TEXT_LIMITS.tag} characters` : true
   }
 

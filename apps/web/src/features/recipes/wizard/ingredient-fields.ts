@@ -1,5 +1,5 @@
 import { type IngredientLine, parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
-import { TEXT_LIMITS } from '@potluck/rules'
+import { countCharacters, TEXT_LIMITS } from '@potluck/rules'
 import { LOOSE } from './line-text.ts'
 import type { IngredientFields } from './recipe-form.ts'
 
@@ -27,9 +27,8 @@ export function takeApart(row: IngredientFields): IngredientFields | undefined {
   const fields = toIngredientFields(line)
   const isLine = !line.heading && fields.name !== '' && fields.quantity !== ''
   const { ingredientAmount: limit } = TEXT_LIMITS
-  return isLine && fields.quantity.length <= limit && fields.unit.length <= limit
-    ? fields
-    : undefined
+  const isShort = [fields.quantity, fields.unit].every((text) => countCharacters(text) <= limit)
+  return isLine && isShort ? fields : undefined
 }
 
 /** '7-up', '12-inch tortillas', '5-spice powder'. */

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useSta
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
 import { toLineText } from './line-text.ts'
 import { isIncomplete, type RecipeForm } from './recipe-form.ts'
@@ -43,7 +44,7 @@ export function IngredientRow(props: IngredientRowProps) {
     onSettled: props.onSettled,
   })
   const wrong = errors.ingredients?.[index]
-  const atMost = (limit: number) => ({ value: limit, message: t`At most ${limit} characters` })
+  const atMost = useTextLimit()
 
   function handleKey(event: KeyboardEvent) {
     const to = readMoveKey(event, { index, count })
@@ -81,7 +82,7 @@ export function IngredientRow(props: IngredientRowProps) {
           <Field label={t`Name`} hideLabel error={wrong?.name?.message} className="min-w-0 flex-1">
             <TextInput
               {...form.register(`${name}.name`, {
-                maxLength: atMost(TEXT_LIMITS.ingredientName),
+                validate: atMost(TEXT_LIMITS.ingredientName),
                 onBlur: leaveName,
               })}
               onFocus={() => setNaming(true)}
@@ -93,7 +94,7 @@ export function IngredientRow(props: IngredientRowProps) {
         <Field label={t`Quantity`} hideLabel error={wrong?.quantity?.message}>
           <TextInput
             {...form.register(`${name}.quantity`, {
-              maxLength: atMost(TEXT_LIMITS.ingredientAmount),
+              validate: atMost(TEXT_LIMITS.ingredientAmount),
             })}
             placeholder={t`Quantity`}
             autoComplete="off"
@@ -102,7 +103,7 @@ export function IngredientRow(props: IngredientRowProps) {
         </Field>
         <Field label={t`Unit`} hideLabel error={wrong?.unit?.message}>
           <TextInput
-            {...form.register(`${name}.unit`, { maxLength: atMost(TEXT_LIMITS.ingredientAmount) })}
+            {...form.register(`${name}.unit`, { validate: atMost(TEXT_LIMITS.ingredientAmount) })}
             list={UNIT_SUGGESTIONS_ID}
             placeholder={t`Unit`}
             autoComplete="off"

@@ -5,6 +5,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
@@ -23,6 +24,7 @@ export function InstructionRow(props: InstructionRowProps) {
   const text = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const limit = TEXT_LIMITS.step
+  const atMost = useTextLimit()
 
   function handleKey(event: KeyboardEvent) {
     const to = readMoveKey(event, { index, count })
@@ -50,9 +52,7 @@ export function InstructionRow(props: InstructionRowProps) {
         </span>
         <Field label={t`What to do`} hideLabel error={errors.instructions?.[index]?.text?.message}>
           <TextArea
-            {...form.register(name, {
-              maxLength: { value: limit, message: t`At most ${limit} characters` },
-            })}
+            {...form.register(name, { validate: atMost(limit) })}
             rows={2}
             placeholder={index === 0 ? t`Heat the oven to 200 °C.` : undefined}
           />

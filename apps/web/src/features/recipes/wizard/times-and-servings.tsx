@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import type { RecipeForm } from './recipe-form.ts'
 import { type Understood, understandServings, understandTime } from './understood.ts'
 import { UnderstoodNote } from './understood-note.tsx'
@@ -56,16 +57,14 @@ interface UnderstoodFieldProps {
 /** A field of free text that says what it was understood as. */
 function UnderstoodField(props: UnderstoodFieldProps) {
   const { form, name, label, optional = false, example, understood } = props
-  const { t } = useLingui()
+  const atMost = useTextLimit()
   const noteId = useId()
   const error = form.formState.errors[name]?.message
   const limit = TEXT_LIMITS[name === 'servings' ? 'servings' : 'time']
   return (
     <Field label={label} optional={optional} error={error}>
       <TextInput
-        {...form.register(name, {
-          maxLength: { value: limit, message: t`At most ${limit} characters` },
-        })}
+        {...form.register(name, { validate: atMost(limit) })}
         aria-describedby={error ? undefined : noteId}
         autoComplete="off"
       />

@@ -3,7 +3,7 @@ import { PROFILE_GENDERS, TEXT_LIMITS } from '@potluck/rules'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select, TextInput } from '../../../ui/inputs.tsx'
-import { useTextLimit } from '../use-rules.ts'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import type { EditFields } from './edit-fields.ts'
 
 /** One's gender, from the list or in words of one's own. */
@@ -34,7 +34,7 @@ export function GenderFields() {
       {gender === 'Custom' && (
         <Field label={t`Specify`} error={errors.genderText?.message}>
           <TextInput
-            {...register('genderText', { maxLength: atMost(TEXT_LIMITS.genderText) })}
+            {...register('genderText', { validate: atMost(TEXT_LIMITS.genderText) })}
             placeholder={t`In your own words`}
           />
         </Field>

@@ -3,7 +3,8 @@ import { TEXT_LIMITS } from '@potluck/rules'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
-import { useLinkRule, useTextLimit } from '../use-rules.ts'
+import { useTextLimit } from '../../../ui/use-text-limit.ts'
+import { useLinkRule } from '../use-rules.ts'
 import type { EditFields } from './edit-fields.ts'
 
 /** Where one lives, on earth and on the web. */
@@ -17,7 +18,7 @@ export function PlaceFields() {
     <>
       <Field label={t`Location`} optional error={errors.location?.message}>
         <TextInput
-          {...register('location', { maxLength: atMost(TEXT_LIMITS.location) })}
+          {...register('location', { validate: atMost(TEXT_LIMITS.location) })}
           autoComplete="address-level2"
           placeholder={t`Lyon, France`}
         />

@@ -3,7 +3,7 @@ import type { Recipe } from '../../api.ts'
 import { type RecipeForm, toRecipeChanges } from '../recipe-form.ts'
 
 /** What is drawn of a recipe that is being written. */
-export type PreviewRecipe = Omit<Recipe, 'diets' | 'nutrition'>
+export type PreviewRecipe = Omit<Recipe, 'diets' | 'nutrition' | 'calories'>
 
 /** The recipe as it would be if the form were saved now. */
 export function toPreview(saved: Recipe, form: RecipeForm): PreviewRecipe {
