@@ -25,6 +25,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  hanging.promise.catch(() => undefined)
   hanging.reject(new Error('Connection terminated'))
   hanging = Promise.withResolvers()
 })
