@@ -56,9 +56,10 @@ const AdaptRequest = z.object({
       title: line(TEXT_LIMITS.title),
       ingredients: z
         .array(z.string().max(400))
-        .max(LIST_LIMITS.ingredients)
+        .max(LIST_LIMITS.ingredients + LIST_LIMITS.ingredientGroups)
         .refine((lines) => !isListTooLong(lines), LIST_TOO_LONG)
-        .default([]),
+        .default([])
+        .describe("A line each; one that ends with ':' is the heading of those below it"),
       instructions: z
         .array(z.string().max(TEXT_LIMITS.step))
         .max(LIST_LIMITS.steps)

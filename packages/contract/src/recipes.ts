@@ -1,5 +1,6 @@
 import {
   CUISINES,
+  countGroups,
   DIFFICULTIES,
   isListTooLong,
   isMethodTooLong,
@@ -35,6 +36,12 @@ export const Ingredient = z.object({
   name: z.string(),
   quantity: z.string().describe('As typed: 2, 1 ½, 2-3'),
   unit: z.string().describe('As typed; may be empty'),
+  group: z
+    .string()
+    .optional()
+    .describe(
+      "The heading it stands under, as typed: 'For the sauce'. Consecutive ingredients under one heading are a group; left out where there is none",
+    ),
 })
 
 /** What every list shows of a recipe. */
@@ -129,10 +136,19 @@ const draftFields = {
         name: maybeLine(TEXT_LIMITS.ingredientName),
         quantity: maybeLine(TEXT_LIMITS.ingredientAmount),
         unit: maybeLine(TEXT_LIMITS.ingredientAmount).default(''),
+        group: maybeLine(TEXT_LIMITS.ingredientGroup)
+          .nullable()
+          .optional()
+          .describe('The heading it stands under; blank, null or left out for none'),
       }),
     )
     .max(LIST_LIMITS.ingredients)
-    .refine((rows) => !isListTooLong(rows), LIST_TOO_LONG),
+    // No check reads a heading; how many there are is bounded apart.
+    .refine((rows) => !isListTooLong(rows.map(({ group: _, ...row }) => row)), LIST_TOO_LONG)
+    .refine(
+      (rows) => countGroups(rows) <= LIST_LIMITS.ingredientGroups,
+      `At most ${LIST_LIMITS.ingredientGroups} groups`,
+    ),
   instructions: z
     .array(maybeText(TEXT_LIMITS.step))
     .max(LIST_LIMITS.steps)

@@ -23,7 +23,9 @@ describe('the corpus of quantities', () => {
   it.each(CASES)('writes and stores %s so that it reads the same', (text) => {
     const line = parseIngredientLine(text)
     expect(withoutRaw(parseIngredientLine(formatIngredientLine(line)))).toEqual(withoutRaw(line))
-    expect(withoutRaw(fromIngredientRow(toIngredientRow(line)))).toEqual(withoutRaw(line))
+    // A row is never a heading: groups are kept apart from what is in them.
+    if (!line.heading)
+      expect(withoutRaw(fromIngredientRow(toIngredientRow(line)))).toEqual(withoutRaw(line))
   })
 })
 

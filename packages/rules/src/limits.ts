@@ -18,6 +18,7 @@ export const TEXT_LIMITS = {
   collectionName: 60,
   ingredientName: 200,
   ingredientAmount: 60,
+  ingredientGroup: 80,
   time: 60,
   servings: 60,
   /** All steps of a recipe together, and all lines of its list: twice the longest real ones. */
@@ -34,6 +35,7 @@ export const TEXT_LIMITS = {
 /** Largest accepted lists. */
 export const LIST_LIMITS = {
   ingredients: 100,
+  ingredientGroups: 20,
   steps: 60,
   tags: 10,
   postImages: 4,

@@ -21,6 +21,12 @@ export function keptIngredients<Row extends { name: string; quantity: string }>(
   return rows.filter(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
 }
 
+/** How many groups a list has: consecutive rows under one heading are one. */
+export function countGroups(rows: readonly { group?: string | null | undefined }[]): number {
+  return rows.filter(({ group }, at) => Boolean(group?.trim()) && group !== rows[at - 1]?.group)
+    .length
+}
+
 /** Only non-blank steps are kept. */
 export function keptSteps(steps: readonly string[]): string[] {
   return steps.filter((step) => step.trim() !== '')

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { groupLines } from '../ingredient-lines/ingredient-groups.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import { parseIngredientLines } from '../ingredient-lines/parse-ingredient-lines.ts'
 import { measuredAs } from '../measures/measured-as.ts'
 import { findStepFigures } from './step-figures.ts'
 import { findStepLines } from './step-lines.ts'
@@ -163,6 +165,26 @@ describe('findStepLines', () => {
     ].map(parseIngredientLine)
     expect(findStepLines('Whisk everything for the dressing.', grouped)).toEqual([1, 2])
     expect(findStepLines('Toss all the ingredients.', grouped)).toEqual([1, 2, 4])
+  })
+
+  it.each([
+    ['Beat the butter for the frosting.', ['100 g butter']],
+    ['Cream the butter with the caster sugar.', ['200 g butter', '150 g caster sugar']],
+    ['Beat the butter and the cream cheese.', ['100 g butter', '200 g cream cheese']],
+    ['Soften the butter.', ['200 g butter', '100 g butter']],
+    ['Put everything for the sponge in a bowl.', ['200 g butter', '150 g caster sugar', '2 eggs']],
+    ['Brush the eggs over the frosting.', ['2 eggs']],
+  ])('knows which group is meant in: %s', (step, expected) => {
+    const cake = groupLines(
+      parseIngredientLines(`For the sponge:
+200 g butter
+150 g caster sugar
+2 eggs
+For the frosting:
+100 g butter
+200 g cream cheese`),
+    )
+    expect(findStepLines(step, cake).map((index) => cake[index]?.raw)).toEqual(expected)
   })
 
   it('is a list of lines there are, in their order, whatever the step', () => {

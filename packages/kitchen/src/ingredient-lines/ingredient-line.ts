@@ -27,7 +27,16 @@ export type IngredientLine = {
   optional: boolean
   /** Only set on a line that names a group ('For the sauce:') and is no ingredient. */
   heading?: true
+  /** The words of the heading it stands under, where its list has been grouped. */
+  group?: string
 }
 
 /** An ingredient as a recipe stores it: quantity and unit are the cook's own words. */
-export type IngredientRow = { name: string; quantity: string; unit: string; preparation?: string }
+export type IngredientRow = {
+  name: string
+  quantity: string
+  unit: string
+  preparation?: string
+  /** The heading it stands under: 'For the sauce'. Consecutive rows under one heading are a group. */
+  group?: string | undefined
+}

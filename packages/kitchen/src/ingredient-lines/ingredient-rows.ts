@@ -7,18 +7,28 @@ import { parseIngredientLine } from './parse-ingredient-line.ts'
  * a remark behind the name ('salt, to taste'); a heading keeps its colon.
  */
 export function toIngredientRow(line: IngredientLine): IngredientRow {
-  const { raw, name, preparation, comment, optional, heading } = line
+  const { raw, name, preparation, comment, optional, heading, group } = line
   return {
     name: formatIngredientLine({ raw, name, comment, optional, heading }),
     quantity: formatFigure(line),
     unit: formatUnitPart(line),
     ...(preparation === undefined ? {} : { preparation }),
+    ...(group === undefined ? {} : { group }),
   }
 }
 
-/** Reads a row back; what a cook typed into its fields is taken apart like a line. */
+/** Reads a row back; what a cook typed into its fields is taken apart like a line. A row is never a heading. */
 export function fromIngredientRow(row: IngredientRow): IngredientLine {
   const amount = [row.quantity, row.unit, row.name].map((part) => part.trim()).filter(Boolean)
   const preparation = row.preparation?.trim()
-  return parseIngredientLine(`${amount.join(' ')}${preparation ? `, ${preparation}` : ''}`)
+  const text = `${amount.join(' ')}${preparation ? `, ${preparation}` : ''}`
+  const line = parseIngredientLine(asFoodText(text))
+  return row.group === undefined ? line : { ...line, group: row.group }
 }
+
+/** A row's text without the marks that would make it read like a heading: every row is a food. */
+export function asFoodText(text: string): string {
+  return parseIngredientLine(text).heading ? text.replace(HEADING_MARKS, '') : text
+}
+
+const HEADING_MARKS = /^(?:[\s#*_]|for the\s)+|[\s#*_:]+$/giu

@@ -22,10 +22,10 @@ export const parseIngredientLine: (line: string) => Readonly<IngredientLine> = r
 
 function parseAnew(line: string): IngredientLine {
   const raw = line.slice(0, MAX_LENGTH).trim()
-  const text = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
-    .replace(BULLET, '')
-    .replace(ALL_BRACKETED, '$1')
-  const heading = readHeading(text)
+  const plain = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
+  const text = plain.replace(BULLET, '').replace(ALL_BRACKETED, '$1')
+  // A mark on both sides is no bullet.
+  const heading = readHeading(plain) ?? readHeading(text)
   if (heading) return { raw, name: heading, optional: false, heading: true }
 
   const ahead = readAhead(text)

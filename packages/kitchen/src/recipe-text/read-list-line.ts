@@ -1,3 +1,4 @@
+import { namesGroup } from '../ingredient-lines/bare-headings.ts'
 import { inlineText, readMarker } from './inline-text.ts'
 import { extendEntry, openGroup, pushEntry, type Reading } from './reading.ts'
 
@@ -35,9 +36,16 @@ function readUnmarked(reading: Reading, list: string[], line: string): void {
   const text = inlineText(line)
   if (!/[\p{L}\p{N}]/u.test(text) || isFarewell(text)) return
   const isIndented = INDENTED.test(line)
-  if (text.endsWith(':') && text.length <= GROUP_LENGTH && !isIndented) openGroup(reading, text)
+  const isGroup = text.endsWith(':') || isGroupOfIngredients(reading, text)
+  if (isGroup && text.length <= GROUP_LENGTH && !isIndented) openGroup(reading, text)
   else if (!reading.marked || reading.pending !== '') pushEntry(reading, list, text)
   else if (isIndented || reading.open || !reading.blank) extendEntry(reading, list, [' ', text])
+}
+
+/** A line without a marker among ingredients that have one: 'Topping', or 'The frosting' below a blank line. */
+function isGroupOfIngredients({ section, marked, blank }: Reading, text: string): boolean {
+  if (section !== 'ingredients' || !marked || !/^\p{Lu}[^.!?\d]*$/u.test(text)) return false
+  return blank || namesGroup(text)
 }
 
 export const INDENTED = /^(?: {2}|\t)/

@@ -84,6 +84,8 @@ async function writeRecipes(client: Client): Promise<void> {
     ingredients: [
       { name: 'onions, finely chopped', quantity: '1 ½', unit: 'kg' },
       { name: 'butter (for the sauce)', quantity: '2-3', unit: '' },
+      { name: 'cream', quantity: '1', unit: 'cup', group: 'For the topping:' },
+      { name: 'sugar', quantity: '2', unit: 'tbsp', group: HOSTILE.slice(0, 60) },
     ],
     instructions: ['Cut.\n\nWait.', HOSTILE, 'Serve.'],
   })
@@ -169,7 +171,11 @@ describe('an archive', () => {
 
   it('has each recipe as schema.org JSON-LD that names its picture', async () => {
     const { client, username } = await signUp()
-    await addPicture(client, await publishRecipe(client, { cookTime: '1h 35m' }), 100)
+    const ingredients = [
+      { name: 'tomatoes', quantity: '1', unit: 'kg' },
+      { name: 'cream', quantity: '2', unit: 'tbsp', group: 'For the topping:' },
+    ]
+    await addPicture(client, await publishRecipe(client, { cookTime: '1h 35m', ingredients }), 100)
     const files = await readFiles(await download(client))
     const name = [...files.keys()].find((each) => /^recipes\/tomato-soup-\w{8}\.json$/.test(each))
     const recipe = JSON.parse(files.get(name ?? '')?.toString() ?? '')
@@ -178,7 +184,7 @@ describe('an archive', () => {
       name: 'Tomato Soup',
       author: { '@type': 'Person', name: username },
       cookTime: 'PT1H35M',
-      recipeIngredient: ['1 kg tomatoes'],
+      recipeIngredient: ['1 kg tomatoes', '2 tbsp cream (For the topping)'],
       recipeInstructions: [{ '@type': 'HowToStep', position: 1 }],
     })
     const shown = files.get(recipe.image.replace('../', ''))

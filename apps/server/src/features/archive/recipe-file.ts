@@ -1,4 +1,5 @@
 import { NewRecipe } from '@potluck/contract'
+import { toTextWithGroup } from '@potluck/kitchen'
 import { z } from 'zod'
 import { type OwnRecipeCopy, toIsoDuration } from '../recipes/index.ts'
 import { pictureName } from './read-part.ts'
@@ -52,9 +53,7 @@ export function toRecipeFile(
     recipeCuisine: recipe.cuisine ?? undefined,
     recipeCategory: recipe.mealType ?? undefined,
     keywords: recipe.tags.join(', ') || undefined,
-    recipeIngredient: ingredients.map(({ quantity, unit, name }) =>
-      [quantity, unit, name].filter((part) => part !== '').join(' '),
-    ),
+    recipeIngredient: ingredients.map(toTextWithGroup),
     recipeInstructions: instructions.map((text, index) => ({
       '@type': 'HowToStep',
       position: index + 1,

@@ -1,5 +1,5 @@
 import type { contract, Recipe } from '@potluck/contract'
-import { formatDuration, parseDuration } from '@potluck/kitchen'
+import { formatDuration, parseDuration, toIngredientTexts } from '@potluck/kitchen'
 import { calendarDay } from '@potluck/rules'
 import type { z } from 'zod'
 import { AppError, type Call, type Member, type UploadedFile } from '../../platform/http/index.ts'
@@ -79,7 +79,7 @@ export function createAskReader(findRecipe: FindRecipe, now: () => Date) {
         recipeId,
         title: recipe.title,
         author: recipe.author.username,
-        ingredients: recipe.ingredients.map(toLine),
+        ingredients: toIngredientTexts(recipe.ingredients),
         instructions: recipe.instructions,
         servings: recipe.servings,
         description: recipe.description,
@@ -106,8 +106,4 @@ const NOTHING_TO_ADAPT = 'Please provide recipe details or recipe ID to adapt'
 function totalOf({ prepTime, cookTime }: { prepTime: string; cookTime: string }): string {
   const [prep, cook] = [parseDuration(prepTime), parseDuration(cookTime)]
   return prep.ok && cook.ok ? formatDuration(prep.minutes.max + cook.minutes.max) : ''
-}
-
-function toLine({ quantity, unit, name }: z.output<typeof Recipe>['ingredients'][number]): string {
-  return [quantity, unit, name].filter((part) => part.trim() !== '').join(' ')
 }

@@ -14,6 +14,9 @@ import {
   splitTags,
 } from '@potluck/rules'
 
+/** An ingredient as it was typed; `group` is the heading it stands under, left out where there is none. */
+export type WrittenIngredient = { name: string; quantity: string; unit: string; group?: string }
+
 /** What a cook writes of a recipe; what a revision keeps. */
 export type RecipeContent = {
   title: string
@@ -27,7 +30,7 @@ export type RecipeContent = {
   mealType: MealType | null
   allowComments: boolean
   videoUrl: string | null
-  ingredients: { name: string; quantity: string; unit: string }[]
+  ingredients: WrittenIngredient[]
   instructions: string[]
 }
 
@@ -47,19 +50,20 @@ export const EMPTY_CONTENT: RecipeContent = {
   instructions: [],
 }
 
+type SentIngredient = Omit<WrittenIngredient, 'group'> & { group?: string | null | undefined }
+type Sendable = Omit<RecipeContent, 'ingredients'> & { ingredients: SentIngredient[] }
+type ContentChanges = { [Field in keyof Sendable]?: Sendable[Field] | undefined }
+
 /**
  * Content with the fields of `changes` that were sent; rows without name and quantity, blank steps
  * and repeated tags fall away. Cuisine, meal type and difficulty that nobody chose are read from the
  * tags where these name one.
  */
-export function applyChanges(
-  content: RecipeContent,
-  changes: { [Field in keyof RecipeContent]?: RecipeContent[Field] | undefined },
-): RecipeContent {
+export function applyChanges(content: RecipeContent, changes: ContentChanges): RecipeContent {
   const sent = Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => field in content && value !== undefined),
   )
-  const merged: RecipeContent = { ...content, ...sent }
+  const merged: Sendable = { ...content, ...sent }
   const tags = splitTags(merged.tags.join(','))
   return {
     ...merged,
@@ -68,9 +72,14 @@ export function applyChanges(
     cuisine: merged.cuisine ?? fromTags(tags, CUISINES),
     difficulty: merged.difficulty ?? fromTags(tags, DIFFICULTIES),
     mealType: merged.mealType ?? fromTags(tags, MEAL_TYPES),
-    ingredients: keptIngredients(merged.ingredients),
+    ingredients: keptIngredients(merged.ingredients).map(toWrittenIngredient),
     instructions: keptSteps(merged.instructions),
   }
+}
+
+/** A blank heading is none. */
+export function toWrittenIngredient({ group, ...row }: SentIngredient): WrittenIngredient {
+  return group?.trim() ? { ...row, group } : row
 }
 
 /** What the kitchen reads from the content, stored beside it. */
@@ -93,7 +102,7 @@ export function readContent(id: string, content: RecipeContent) {
 }
 
 /** A typed quantity and unit as the kitchen reads them; nulls where it cannot. */
-export function readAmount(row: { name: string; quantity: string; unit: string }): {
+export function readAmount(row: WrittenIngredient): {
   quantityMin: number | null
   quantityMax: number | null
   unitId: UnitId | null

@@ -1,5 +1,5 @@
 import type { Nutrition, Recipe } from '@potluck/contract'
-import { parseIngredientLine, parseServings, RESTRICTIONS } from '@potluck/kitchen'
+import { asFoodText, parseServings, RESTRICTIONS } from '@potluck/kitchen'
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { RecipeContent } from './content.ts'
@@ -70,13 +70,10 @@ export function keepsTo(
   })
 }
 
-/** A row as the kitchen reads lines. Every row is a food, also one that reads like a heading. */
+/** A row as the kitchen reads lines: a food, whatever heading it stands under. */
 function toLine({ quantity, unit, name }: Answerable['ingredients'][number]): string {
-  const line = [quantity, unit, name].filter((part) => part.trim() !== '').join(' ')
-  return parseIngredientLine(line).heading ? line.replace(HEADING_MARKS, '') : line
+  return asFoodText([quantity, unit, name].filter((part) => part.trim() !== '').join(' '))
 }
-
-const HEADING_MARKS = /^(?:[\s#*_]|for the\s)+|[\s#*_:]+$/giu
 
 /** Of a range the fewest, as `servings_count` has it: the portions are then the largest. */
 function countServings(text: string): number | undefined {

@@ -45,7 +45,8 @@ const LIST_OWN_COPIES = {
         'title', r.adapted_from_title, 'author', coalesce(r.adapted_from_author, '')) end
         as "adaptedFrom",
       coalesce((select json_agg(
-          json_build_object('name', g.name, 'quantity', g.quantity, 'unit', g.unit)
+          json_strip_nulls(json_build_object(
+            'name', g.name, 'quantity', g.quantity, 'unit', g.unit, 'group', g.group_name))
           order by g.position)
         from recipe_ingredients g where g.recipe_id = r.id), '[]') as ingredients,
       array(select s.text from recipe_steps s where s.recipe_id = r.id order by s.position)

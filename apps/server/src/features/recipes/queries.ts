@@ -8,7 +8,13 @@ import {
   VISIBLE_TO,
   viewerColumns,
 } from './cards.ts'
-import { type RecipeContent, readAmount, readContent } from './content.ts'
+import {
+  type RecipeContent,
+  readAmount,
+  readContent,
+  toWrittenIngredient,
+  type WrittenIngredient,
+} from './content.ts'
 import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 
@@ -32,15 +38,19 @@ export type RecipeColumns = CardRow & {
   credited: string | null
   follower_count: number
   is_following: boolean
-  ingredients: { name: string; quantity: string; unit: string }[]
+  ingredients: WrittenIngredient[]
   instructions: string[]
   video_url: string | null
 }
 
+/** The ingredients of a recipe `r` as they were written; those without a heading say none. */
+const WRITTEN_INGREDIENTS = `array(select json_strip_nulls(to_json(i))
+    from (select g.name, g.quantity, g.unit, g.group_name as "group" from recipe_ingredients g
+      where g.recipe_id = r.id order by g.position) i)`
+
 const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.has_cover, r.adapted_from, r.adapted_from_title,
   r.adapted_from_author, u.follower_count,
-  array(select i from (select g.name, g.quantity, g.unit from recipe_ingredients g
-    where g.recipe_id = r.id order by g.position) i) as ingredients,
+  ${WRITTEN_INGREDIENTS} as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
 /** Names are free again when an account is gone: who took it later adapted nothing of this. */
@@ -109,6 +119,7 @@ export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
       name: recipeIngredients.name,
       quantity: recipeIngredients.quantity,
       unit: recipeIngredients.unit,
+      group: recipeIngredients.group,
     })
     .from(recipeIngredients)
     .where(eq(recipeIngredients.recipeId, id))
@@ -118,7 +129,11 @@ export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
     .from(recipeSteps)
     .where(eq(recipeSteps.recipeId, id))
     .orderBy(recipeSteps.position)
-  return { ...row, ingredients, instructions: steps.map(({ text }) => text) }
+  return {
+    ...row,
+    ingredients: ingredients.map(toWrittenIngredient),
+    instructions: steps.map(({ text }) => text),
+  }
 }
 
 export async function isOwnRecipe(db: Db, id: string, authorId: string): Promise<boolean> {

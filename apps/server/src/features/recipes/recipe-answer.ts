@@ -1,4 +1,5 @@
 import type { Nutrition, Recipe } from '@potluck/contract'
+import { toTextWithGroup } from '@potluck/kitchen'
 import { roundAmount } from '@potluck/rules'
 import type { z } from 'zod'
 import { ReadyJson } from '../../platform/http/index.ts'
@@ -103,9 +104,7 @@ export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRec
     videoUrl: row.video_url,
     rating: card.rating,
     reviewCount: card.reviewCount,
-    ingredients: row.ingredients.map(({ quantity, unit, name }) =>
-      [quantity, unit, name].filter((part) => part !== '').join(' '),
-    ),
+    ingredients: row.ingredients.map(toTextWithGroup),
     instructions: row.instructions,
   }
 }

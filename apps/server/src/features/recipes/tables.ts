@@ -71,6 +71,7 @@ export const recipeIngredients = pgTable(
     name: text('name').notNull(),
     quantity: text('quantity').notNull(),
     unit: text('unit').notNull(),
+    group: text('group_name'),
     quantityMin: doublePrecision('quantity_min'),
     quantityMax: doublePrecision('quantity_max'),
     unitId: text('unit_id'),

@@ -20,13 +20,23 @@ const recipe: RecipeData = {
   originalVsAdapted: [],
 }
 
-it('makes rows of ingredient lines, each with a quantity, and none of a heading', () => {
-  expect(toDraft(recipe).ingredients).toEqual([
-    { name: 'leeks, sliced', quantity: '3', unit: '' },
+it('makes rows of ingredient lines, each with a quantity and under its heading', () => {
+  const ingredients = ['400 g potatoes', ...recipe.ingredients, 'To serve:', '1 loaf bread']
+  expect(toDraft({ ...recipe, ingredients }).ingredients).toEqual([
     { name: 'potatoes', quantity: '400', unit: 'g' },
-    { name: 'salt', quantity: 'to taste', unit: '' },
-    { name: 'Chives', quantity: 'to taste', unit: '' },
+    { name: 'leeks, sliced', quantity: '3', unit: '', group: 'For the soup' },
+    { name: 'potatoes', quantity: '400', unit: 'g', group: 'For the soup' },
+    { name: 'salt', quantity: 'to taste', unit: '', group: 'For the soup' },
+    { name: 'Chives', quantity: 'to taste', unit: '', group: 'For the soup' },
+    { name: 'bread', quantity: '1', unit: 'loaf', group: 'To serve' },
   ])
+})
+
+it('leaves the headings out where there are more than a recipe may have', () => {
+  const ingredients = Array.from({ length: 21 }, (_, at) => [`Part ${at}:`, '1 egg']).flat()
+  const rows = toDraft({ ...recipe, ingredients }).ingredients
+  expect(rows).toHaveLength(21)
+  expect(rows.some(({ group }) => group !== undefined)).toBe(false)
 })
 
 it('keeps what the wizard asks for and says where it came from', () => {

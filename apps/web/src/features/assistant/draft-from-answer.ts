@@ -1,5 +1,11 @@
-import { parseIngredientLine, type RecipeData, toIngredientRow } from '@potluck/kitchen'
-import { CUISINES, LIST_LIMITS, MEAL_TYPES, TEXT_LIMITS } from '@potluck/rules'
+import {
+  groupLines,
+  type IngredientLine,
+  parseIngredientLine,
+  type RecipeData,
+  toIngredientRow,
+} from '@potluck/kitchen'
+import { CUISINES, countGroups, LIST_LIMITS, MEAL_TYPES, TEXT_LIMITS } from '@potluck/rules'
 
 /**
  * The draft that 'Save as recipe' starts: what the wizard can hold of an answer. Cuisine, meal type
@@ -22,7 +28,7 @@ export function toDraft(recipe: RecipeData, originalId?: string) {
     cuisine,
     mealType,
     tags: [cuisine, mealType].filter((tag) => tag !== undefined),
-    ingredients: recipe.ingredients.flatMap(toRows).slice(0, LIST_LIMITS.ingredients),
+    ingredients: toRows(recipe.ingredients).slice(0, LIST_LIMITS.ingredients),
     instructions: recipe.instructions
       .map((step) => cut(step, TEXT_LIMITS.step))
       .slice(0, LIST_LIMITS.steps),
@@ -49,20 +55,27 @@ function findNamed<Choice extends string>(
   return choices.find((choice) => words.has(choice.toLowerCase()))
 }
 
-/** A heading is no row; and a row needs a quantity, which 'salt' has not. */
-function toRows(text: string) {
-  const line = parseIngredientLine(text)
-  if (line.heading) return []
+type DraftRow = { name: string; quantity: string; unit: string; group?: string }
+
+/** Headings go into the rows below them; more than a recipe may have are left out. */
+function toRows(texts: readonly string[]): DraftRow[] {
+  const rows = groupLines(texts.map(parseIngredientLine)).map(toRow)
+  return countGroups(rows) <= LIST_LIMITS.ingredientGroups
+    ? rows
+    : rows.map(({ group: _, ...row }) => row)
+}
+
+/** A row needs a quantity, which 'salt' has not. */
+function toRow(line: IngredientLine): DraftRow {
   const { comment, ...counted } = line
   const isToTaste = line.quantity === undefined && comment !== undefined && TO_TASTE.test(comment)
-  const { name, quantity, unit, preparation } = toIngredientRow(isToTaste ? counted : line)
-  return [
-    {
-      name: cut([name, preparation].filter(Boolean).join(', '), TEXT_LIMITS.ingredientName),
-      quantity: cut(quantity || 'to taste', TEXT_LIMITS.ingredientAmount),
-      unit: cut(unit, TEXT_LIMITS.ingredientAmount),
-    },
-  ]
+  const { name, quantity, unit, preparation, group } = toIngredientRow(isToTaste ? counted : line)
+  return {
+    name: cut([name, preparation].filter(Boolean).join(', '), TEXT_LIMITS.ingredientName),
+    quantity: cut(quantity || 'to taste', TEXT_LIMITS.ingredientAmount),
+    unit: cut(unit, TEXT_LIMITS.ingredientAmount),
+    ...(group === undefined ? {} : { group: cut(group, TEXT_LIMITS.ingredientGroup) }),
+  }
 }
 
 const TO_TASTE = /^to taste$/i

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { IngredientGroups } from '../recipe-page/ingredient-groups.tsx'
 import { IngredientRow } from '../recipe-page/ingredient-list.tsx'
 import { MeasuresChoice } from '../recipe-page/measures-choice.tsx'
 import type { Portions } from '../recipe-page/portions.ts'
@@ -25,18 +26,23 @@ export function LayOutPage({ shown, portions, measures, ticks }: LayOutPageProps
         <PortionsStepper portions={portions} />
         <MeasuresChoice measures={measures} />
       </div>
-      <ul className="mt-5 gap-x-12 border-t border-line text-lg md:columns-2 lg:text-xl">
-        {shown.ingredients.map((ingredient, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <li key={index} className="break-inside-avoid border-b border-line">
+      <div className="mt-5 gap-x-12 border-t border-line text-lg md:columns-2 lg:text-xl">
+        <IngredientGroups
+          ingredients={shown.ingredients}
+          headingLevel="h3"
+          headingClassName="break-after-avoid border-b border-line pt-5 pb-2 font-display font-semibold"
+          className=""
+          itemClassName="break-inside-avoid border-b border-line"
+        >
+          {(ingredient, index) => (
             <IngredientRow
               ingredient={ingredient}
               ticked={ticks.ingredients.has(index)}
               onToggle={() => ticks.toggle('ingredients', index)}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+        </IngredientGroups>
+      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { findStepLines } from '@potluck/kitchen'
 import { Timer as TimerIcon } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { IngredientGroups } from '../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../recipe-page/method.tsx'
 import type { ShownIngredient, ShownRecipe } from '../recipe-page/shown-recipe.ts'
 import type { StepClock } from './timers/use-step-timers.ts'
@@ -66,14 +67,19 @@ function UsedHere({ ingredients }: { ingredients: ShownIngredient[] }) {
       <h3 id="used-here" className="mb-2 font-display text-lg font-semibold">
         <Trans>For this step</Trans>
       </h3>
-      <ul className="grid gap-2 text-lg md:text-xl">
-        {ingredients.map(({ amount, name }) => (
-          <li key={`${amount} ${name}`}>
+      <IngredientGroups
+        ingredients={ingredients}
+        headingLevel="h4"
+        headingClassName="mt-4 mb-1.5 text-base font-medium text-ink-soft first-of-type:mt-0"
+        className="grid gap-2 text-lg md:text-xl"
+      >
+        {({ amount, name }) => (
+          <>
             {amount && <span className="font-medium tabular-nums">{amount} </span>}
             {name}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </IngredientGroups>
     </section>
   )
 }

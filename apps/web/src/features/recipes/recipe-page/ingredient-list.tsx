@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checks.tsx'
+import { IngredientGroups } from './ingredient-groups.tsx'
 import { MeasuresChoice } from './measures-choice.tsx'
 import type { Portions } from './portions.ts'
 import { PortionsStepper } from './portions-stepper.tsx'
 import type { ShownIngredient } from './shown-recipe.ts'
+import { useIsWide } from './use-is-wide.ts'
 import type { Measures } from './use-shown-recipe.ts'
 
 interface IngredientListProps {
@@ -20,6 +22,8 @@ interface IngredientListProps {
 /** What one needs, for as many as eat, to be ticked off. */
 export function IngredientList(props: IngredientListProps) {
   const { ingredients, portions, measures, ticked, onToggle, onClear } = props
+  // A tab has no heading of its own.
+  const isWide = useIsWide()
   if (ingredients.length === 0) {
     return (
       <p className="text-ink-soft">
@@ -33,18 +37,22 @@ export function IngredientList(props: IngredientListProps) {
         <PortionsStepper portions={portions} />
         <MeasuresChoice measures={measures} />
       </div>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {ingredients.map((ingredient, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <li key={index}>
+      <div className="mt-4">
+        <IngredientGroups
+          ingredients={ingredients}
+          headingLevel={isWide ? 'h3' : 'h2'}
+          headingClassName="pt-4 pb-2 font-display text-lg font-semibold first:pt-1"
+          className="divide-y divide-line border-y border-line"
+        >
+          {(ingredient, index) => (
             <IngredientRow
               ingredient={ingredient}
               ticked={ticked.has(index)}
               onToggle={() => onToggle(index)}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+        </IngredientGroups>
+      </div>
       {ticked.size > 0 && (
         <Button variant="quiet" size="sm" onClick={onClear} className="mt-2 -ml-3">
           <Trans>Untick all</Trans>
@@ -61,8 +69,7 @@ interface IngredientRowProps {
 }
 
 export function IngredientRow({ ingredient, ticked, onToggle }: IngredientRowProps) {
-  const { amount, name, isHeading } = ingredient
-  if (isHeading) return <h3 className="pt-5 pb-2 font-display text-lg font-semibold">{name}</h3>
+  const { amount, name } = ingredient
   return (
     <Checkbox
       checked={ticked}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { Recipe } from '../api.ts'
+import { IngredientGroups } from './ingredient-groups.tsx'
 import { StepText } from './method.tsx'
 import type { Portions } from './portions.ts'
 import { toFacts } from './recipe-text.ts'
@@ -38,15 +39,19 @@ export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
           <p className="mb-2 font-display text-lg font-semibold">
             <Trans>Ingredients</Trans>
           </p>
-          <ul className="grid gap-1.5 text-sm">
-            {shown.ingredients.map((ingredient, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-              <li key={index} className={ingredient.isHeading ? 'pt-2 font-medium' : ''}>
-                {ingredient.amount && <b className="font-semibold">{ingredient.amount} </b>}
-                {ingredient.name}
-              </li>
-            ))}
-          </ul>
+          <IngredientGroups
+            ingredients={shown.ingredients}
+            headingLevel="p"
+            headingClassName="mt-3 mb-1 break-after-avoid font-semibold"
+            className="grid gap-1.5 text-sm"
+          >
+            {({ amount, name }) => (
+              <>
+                {amount && <b className="font-semibold">{amount} </b>}
+                {name}
+              </>
+            )}
+          </IngredientGroups>
         </div>
         <div>
           <p className="mb-2 font-display text-lg font-semibold">

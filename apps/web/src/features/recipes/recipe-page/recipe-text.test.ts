@@ -23,10 +23,9 @@ const tart = {
   difficulty: 'Medium' as const,
   rating: null,
   ingredients: [
-    { name: 'For the curd:', quantity: '', unit: '' },
-    { name: 'lemons, zest and juice', quantity: '3', unit: '' },
-    { name: 'sugar', quantity: '150', unit: 'g' },
-    { name: 'salt', quantity: 'a pinch', unit: '' },
+    { name: 'lemons, zest and juice', quantity: '3', unit: '', group: 'For the curd' },
+    { name: 'sugar', quantity: '150', unit: 'g', group: 'For the curd' },
+    { name: 'salt', quantity: 'a pinch', unit: '', group: 'For the curd' },
   ],
   instructions: ['Heat the oven to 180 °C, stir in 100 g sugar.', 'Bake for 40 min.'],
 }

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { groupIngredients, toHeadingText } from '@potluck/kitchen'
 import { formatRating } from '@potluck/rules'
 import type { Recipe } from '../api.ts'
 import type { Portions } from './portions.ts'
@@ -73,10 +74,12 @@ export function toFileName(title: string): string {
 }
 
 function toIngredientLines(ingredients: ShownRecipe['ingredients']): string {
-  return ingredients
-    .map(({ amount, name, isHeading }) =>
-      isHeading ? `\n${name}:` : `- ${[amount, name].filter(Boolean).join(' ')}`,
-    )
-    .join('\n')
-    .trim()
+  return groupIngredients(ingredients)
+    .map(({ heading, entries }) => {
+      const lines = entries.map(
+        ({ amount, name }) => `- ${[amount, name].filter(Boolean).join(' ')}`,
+      )
+      return [...(heading === '' ? [] : [toHeadingText(heading)]), ...lines].join('\n')
+    })
+    .join('\n\n')
 }

@@ -1,4 +1,9 @@
-import { fromIngredientRow, type IngredientLine, type ScalingNote } from '@potluck/kitchen'
+import {
+  fromIngredientRow,
+  type IngredientLine,
+  type IngredientRow,
+  type ScalingNote,
+} from '@potluck/kitchen'
 import type { Recipe } from '../api.ts'
 
 /** One line of an ingredient list as it is shown. */
@@ -6,8 +11,8 @@ export interface ShownIngredient {
   /** '1 ½ cups'; empty where the line names none. */
   amount: string
   name: string
-  /** A line that names a group: 'For the sauce'. */
-  isHeading: boolean
+  /** The heading it stands under: 'For the sauce'. */
+  group: string | undefined
 }
 
 /** A recipe as it is shown for so many, in the measures of a kitchen. */
@@ -28,23 +33,18 @@ export function showAsWritten({
   instructions: steps,
 }: WrittenRecipe): ShownRecipe {
   const lines = rows.map(fromIngredientRow)
-  const ingredients = lines.map((line, index) => showLine(line, rows[index]))
-  return { ingredients, steps, lines, notes: [] }
+  return { ingredients: rows.map(showRow), steps, lines, notes: [] }
 }
 
-/** A line in the words of its row. */
-export function showLine(
-  line: IngredientLine,
-  row: { name: string; quantity: string; unit: string; preparation?: string } | undefined,
-): ShownIngredient {
-  if (line.heading || !row) return { amount: '', name: line.name, isHeading: true }
-  const { quantity, unit, name, preparation } = row
+/** An ingredient in the words of its row. */
+export function showRow(row: IngredientRow): ShownIngredient {
+  const { quantity, unit, name, preparation, group } = row
   return {
     amount: [quantity, unit]
       .map((part) => part.trim())
       .filter(Boolean)
       .join(' '),
     name: preparation === undefined ? name : `${name}, ${preparation}`,
-    isHeading: false,
+    group,
   }
 }

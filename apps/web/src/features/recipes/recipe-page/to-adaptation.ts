@@ -1,6 +1,6 @@
+import { toIngredientTexts } from '@potluck/kitchen'
 import type { Adaptation } from '../../../platform/adapt-handoff.ts'
 import type { Recipe } from '../api.ts'
-import { showAsWritten } from './shown-recipe.ts'
 
 type Original = Pick<
   Recipe,
@@ -22,9 +22,7 @@ export function toAdaptation(recipe: Original): Omit<Adaptation, 'prompt'> {
     recipeId: _id,
     recipeTitle: title,
     title,
-    ingredients: showAsWritten(recipe).ingredients.map(({ amount, name, isHeading }) =>
-      isHeading ? `${name}:` : [amount, name].filter(Boolean).join(' '),
-    ),
+    ingredients: toIngredientTexts(recipe.ingredients),
     instructions,
     servings,
     cookTime,

@@ -5,7 +5,7 @@ import {
   toIngredientRow,
   viewRecipe,
 } from '@potluck/kitchen'
-import { type ShownRecipe, showAsWritten, showLine, type WrittenRecipe } from './shown-recipe.ts'
+import { type ShownRecipe, showAsWritten, showRow, type WrittenRecipe } from './shown-recipe.ts'
 
 /** The recipe in that view: for so many, in the measures of a kitchen. */
 export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe {
@@ -14,7 +14,7 @@ export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe
   const viewed = viewRecipe({ lines, steps: recipe.instructions }, view)
   const notes = findScalingNotes(viewed.steps, lines, view.factor)
   return {
-    ingredients: viewed.lines.map((line) => showLine(line, toIngredientRow(line))),
+    ingredients: viewed.lines.map((line) => showRow(toIngredientRow(line))),
     steps: viewed.steps,
     lines: viewed.lines,
     // That the oven stays as hot is worth a word only beside others.

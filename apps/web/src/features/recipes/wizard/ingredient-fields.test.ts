@@ -23,10 +23,17 @@ describe('a whole line typed as a name', () => {
     '00 flour',
     '70% dark chocolate',
     'butter (such as Kerrygold)',
-    'For the sauce:',
     '3 cups',
   ])('is none where it is a name: %s', (name) => {
     expect(takeApart({ name, quantity: '', unit: '' })).toBeUndefined()
+  })
+
+  it('becomes a heading where it reads like one', () => {
+    expect(takeApart({ name: 'For the sauce:', quantity: '', unit: '' })).toEqual({
+      ...{ name: 'For the sauce', quantity: '', unit: '', heading: true },
+    })
+    expect(takeApart({ name: 'Sauce', quantity: '', unit: '' })).toBeUndefined()
+    expect(takeApart({ name: 'Sauce:', quantity: '1', unit: 'cup' })).toBeUndefined()
   })
 
   it('is left alone beside an amount, and where a field could not hold its part', () => {

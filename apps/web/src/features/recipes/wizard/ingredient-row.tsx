@@ -6,9 +6,11 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
+import { isIncomplete } from './ingredient-rows.ts'
 import { toLineText } from './line-text.ts'
-import { isIncomplete, type RecipeForm } from './recipe-form.ts'
+import type { RecipeForm } from './recipe-form.ts'
 import { RowActions, readMoveKey } from './row-actions.tsx'
+import { focusField } from './row-focus.ts'
 import { UNIT_SUGGESTIONS_ID } from './unit-suggestions.tsx'
 import type { Recognition } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
@@ -17,6 +19,8 @@ import type { TakenApart } from './use-taken-apart.ts'
 
 interface IngredientRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
+  /** Its place among the ingredients, from 1; headings have none. */
+  number: number
   /** Enter was pressed in a field: on to the next row. */
   onEnter: () => void
   onPaste: (event: ClipboardEvent) => void
@@ -28,7 +32,7 @@ interface IngredientRowProps extends RowPlace {
 
 /** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, count, onMove, onGrab, onRemove, onEnter, onPaste, lines } = props
+  const { form, index, number, count, onMove, onGrab, onRemove, onEnter, onPaste, lines } = props
   const { want, loaded } = props.recognition
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
@@ -58,7 +62,13 @@ export function IngredientRow(props: IngredientRowProps) {
   function leaveName(event: FocusEvent<HTMLInputElement>) {
     setNaming(false)
     // Another window took the focus: the cook comes back to this very field.
-    if (document.activeElement !== event.target) lines.takeApartRow(index)
+    if (document.activeElement === event.target) return
+    const { target, relatedTarget } = event
+    const list = target.closest('ol')
+    const became = lines.takeApartRow(index)
+    // The fields beside it went with the row that it was.
+    const isLost = relatedTarget instanceof Node && target.closest('li')?.contains(relatedTarget)
+    if (became?.heading && isLost) setTimeout(() => focusField(list?.children[index]))
   }
 
   return (
@@ -75,7 +85,7 @@ export function IngredientRow(props: IngredientRowProps) {
         className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 border-b border-line pb-4 sm:grid-cols-[minmax(0,1fr)_6.5rem_8rem_auto] sm:border-0 sm:pb-0"
       >
         <legend className="sr-only">
-          <Trans>Ingredient {index + 1}</Trans>
+          <Trans>Ingredient {number}</Trans>
         </legend>
         <div className="col-span-3 flex sm:col-span-1">
           <DragHandle onGrab={onGrab} className="-ml-1.5 touch:-ml-2.5" />

@@ -1,10 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
+import { Heading } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IngredientHeadingRow } from './ingredient-heading-row.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
+import {
+  BLANK_INGREDIENT,
+  type IngredientFields,
+  isBlankIngredient,
+  takeRows,
+  toHeadingRow,
+} from './ingredient-rows.ts'
 import { readPastedIngredients } from './pasted-list.ts'
-import { BLANK_INGREDIENT, isBlankIngredient, type RecipeForm } from './recipe-form.ts'
+import type { RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { UnitSuggestions } from './unit-suggestions.tsx'
@@ -20,14 +31,18 @@ interface IngredientsStepProps {
 export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   const { t } = useLingui()
   const ingredients = useFieldArray({ control: form.control, name: 'ingredients' })
-  const rows = useRows({
+  const { fields } = ingredients
+  const headings = fields.filter(({ heading }) => heading).length
+  const rows = useRows<IngredientFields>({
     fields: ingredients,
     read: (index) => form.getValues(`ingredients.${index}`),
     blank: BLANK_INGREDIENT,
     isBlank: isBlankIngredient,
-    limit: LIST_LIMITS.ingredients,
+    limit: LIST_LIMITS.ingredients + headings,
+    take: (list, room) =>
+      takeRows(list, { ingredients: room, headings: LIST_LIMITS.ingredientGroups - headings }),
   })
-  const lines = useTakenApart(form)
+  const lines = useTakenApart(form, ingredients)
   const recognition = useRecognition()
   const { loaded } = recognition
 
@@ -36,9 +51,16 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
     // One line in the middle of a row is meant for its field.
     if (!list || (list.length === 1 && !rows.isBlank(index))) return
     event.preventDefault()
-    const added = rows.fillIn(index, list)
-    rows.say(t`${added} of ${list.length} ingredients added.`)
+    const added = countIngredients(rows.fillIn(index, list))
+    rows.say(t`${added} of ${countIngredients(list)} ingredients added.`)
   }
+
+  /** Above a blank last row: there it is filled in. */
+  function addHeading() {
+    rows.put(rows.isBlank(rows.count - 1) ? rows.count - 1 : rows.count, toHeadingRow(''))
+  }
+
+  const goOn = (index: number) => (index === rows.count - 1 ? rows.add() : rows.goTo(index + 1))
 
   return (
     <>
@@ -46,8 +68,8 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
         title={<Trans>Ingredients</Trans>}
         lead={
           <Trans>
-            One a row, in the order they are used. Whole lines are taken apart, and a whole list can
-            be pasted into a row.
+            One a row, in the order they are used. Whole lines are taken apart, a line such as 'For
+            the sauce:' becomes a heading, and a whole list can be pasted into a row.
           </Trans>
         }
         arrived={arrived}
@@ -57,24 +79,46 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
       <RowList
         rows={rows}
         addLabel={<Trans>Add Ingredient</Trans>}
+        otherAct={
+          <Button
+            variant="quiet"
+            icon={<Icon of={Heading} />}
+            onClick={addHeading}
+            disabled={headings >= LIST_LIMITS.ingredientGroups}
+          >
+            <Trans>Add Heading</Trans>
+          </Button>
+        }
         fullNote={<Trans>A recipe has at most {LIST_LIMITS.ingredients} ingredients.</Trans>}
         className="gap-4 sm:gap-3"
       >
-        {ingredients.fields.map((field, index) => (
-          <IngredientRow
-            key={field.id}
-            {...rows.at(index)}
-            form={form}
-            onEnter={() => (index === rows.count - 1 ? rows.add() : rows.goTo(index + 1))}
-            onPaste={(event) => paste(index, event)}
-            onSettled={rows.say}
-            {...{ lines, recognition }}
-          />
-        ))}
+        {fields.map((field, index) => {
+          const place = { ...rows.at(index), form, onEnter: () => goOn(index) }
+          const onPaste = (event: ClipboardEvent) => paste(index, event)
+          return field.heading ? (
+            <IngredientHeadingRow
+              key={field.id}
+              {...{ ...place, onPaste }}
+              isEmpty={fields[index + 1]?.heading !== undefined || index === fields.length - 1}
+              endsGroup={fields.slice(0, index).some(({ heading }) => heading)}
+            />
+          ) : (
+            <IngredientRow
+              key={field.id}
+              {...{ ...place, onPaste, lines, recognition }}
+              number={countIngredients(fields.slice(0, index + 1))}
+              onSettled={rows.say}
+            />
+          )
+        })}
       </RowList>
       {loaded && <loaded.ListSoFar control={form.control} recognise={loaded.recognise} />}
     </>
   )
+}
+
+function countIngredients(rows: readonly IngredientFields[]): number {
+  return rows.filter(({ heading }) => !heading).length
 }
 
 /** Over the columns where there is room for three; each field has its own label besides. */

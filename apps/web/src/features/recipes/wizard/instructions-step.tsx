@@ -31,7 +31,7 @@ export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
     if (!steps || !rows.isBlank(index)) return
     event.preventDefault()
     const written = steps.map((text) => ({ text }))
-    const added = rows.fillIn(index, written)
+    const added = rows.fillIn(index, written).length
     rows.say(t`${added} of ${steps.length} steps added.`)
   }
 

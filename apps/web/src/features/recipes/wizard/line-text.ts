@@ -1,7 +1,8 @@
-import type { IngredientFields } from './recipe-form.ts'
+import type { IngredientFields } from './ingredient-rows.ts'
 
-/** The row as one line of text, in the order the kitchen reads lines; '' without a name. */
-export function toLineText({ name, quantity, unit }: IngredientFields): string {
+/** The row as one line of text, in the order the kitchen reads lines; '' without a name, and of a heading. */
+export function toLineText({ heading, name, quantity, unit }: IngredientFields): string {
+  if (heading) return ''
   const [food, amount] = [name.trim(), quantity.trim()]
   if (food === '') return ''
   if (LOOSE.test(amount)) return [unit.trim(), `${food}, ${amount}`].filter(Boolean).join(' ')

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedIngredients, readPastedSteps } from './pasted-list.ts'
 
+const heading = (name: string) => ({ name, quantity: '', unit: '', heading: true })
+
 describe('a pasted ingredient list', () => {
-  it('becomes a row a line, without titles', () => {
+  it('becomes a row a line, headings too, without its own title', () => {
     expect(
       readPastedIngredients('Ingredients\nFor the dough:\n500 g flour, sifted\n1 ½ tsp salt\n'),
     ).toEqual([
+      heading('For the dough'),
       { name: 'flour, sifted', quantity: '500', unit: 'g' },
       { name: 'salt', quantity: '1 ½', unit: 'tsp' },
     ])
@@ -40,7 +43,9 @@ Sauce:
 * Kosher salt, to taste
 1. 3 eggs`
     expect(readPastedIngredients(list)).toEqual([
+      heading('For the Dough'),
       { name: 'all-purpose flour, 240 g', quantity: '2', unit: 'cups' },
+      heading('Sauce'),
       { name: 'crushed tomatoes', quantity: '1', unit: '(28 oz) can' },
       { name: 'garlic, minced', quantity: '2', unit: 'cloves' },
       { name: 'Kosher salt', quantity: 'to taste', unit: '' },

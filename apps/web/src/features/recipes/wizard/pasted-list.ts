@@ -1,10 +1,10 @@
 import { type IngredientLine, parseIngredientLines } from '@potluck/kitchen'
 import { toIngredientFields } from './ingredient-fields.ts'
-import type { IngredientFields } from './recipe-form.ts'
+import type { IngredientFields } from './ingredient-rows.ts'
 
 /**
- * The rows of a pasted ingredient list, or undefined for a paste that is no list: one line without an
- * amount, or text for one field. Titles of groups ('For the sauce:') are no ingredients and fall away.
+ * The rows of a pasted ingredient list, headings among them ('For the sauce:'), or undefined for a
+ * paste that is no list: one line without an amount, or text for one field.
  */
 export function readPastedIngredients(text: string): IngredientFields[] | undefined {
   const lines = parseIngredientLines(text).filter((line) => !isTitle(line))
@@ -13,9 +13,9 @@ export function readPastedIngredients(text: string): IngredientFields[] | undefi
   return lines.map(toIngredientFields)
 }
 
-/** A heading, the list's own title where nothing marks it as one, and the buttons around a list. */
-function isTitle({ heading, name, raw }: IngredientLine): boolean {
-  return heading === true || /^ingredients?$/i.test(name) || BUTTONS.test(raw)
+/** The list's own title where nothing marks it as one, and the buttons around a list. */
+function isTitle({ name, raw }: IngredientLine): boolean {
+  return /^ingredients?$/i.test(name) || BUTTONS.test(raw)
 }
 
 /** '1x2x3x', 'US Customary – Metric', 'Cook mode' */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '../api.ts'
-import { choicesInTags, isIncomplete, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
+import { isIncomplete } from './ingredient-rows.ts'
+import { choicesInTags, toRecipeChanges, toRecipeForm } from './recipe-form.ts'
 
 describe('the fields of the wizard', () => {
   it('are blank for a new recipe, with one row of each list and comments allowed', () => {

@@ -4,7 +4,6 @@ import {
   DIFFICULTIES,
   type Difficulty,
   findChoice,
-  keptIngredients,
   keptSteps,
   MEAL_TYPES,
   type MealType,
@@ -13,12 +12,12 @@ import {
 import type { UseFormReturn } from 'react-hook-form'
 import { type Framing, WHOLE_FRAME } from '../../../ui/framing.ts'
 import type { Recipe, RecipeChanges, Revision } from '../api.ts'
-
-export interface IngredientFields {
-  name: string
-  quantity: string
-  unit: string
-}
+import {
+  BLANK_INGREDIENT,
+  type IngredientFields,
+  toIngredientRows,
+  toSentIngredients,
+} from './ingredient-rows.ts'
 
 /** What the wizard's fields hold: text as typed, tags with commas between, '' for a choice not made. */
 export interface RecipeForm {
@@ -42,7 +41,6 @@ export interface RecipeForm {
   instructions: { text: string }[]
 }
 
-export const BLANK_INGREDIENT: IngredientFields = { name: '', quantity: '', unit: '' }
 export const BLANK_STEP = { text: '' }
 
 export const NO_PHOTO: Pick<RecipeForm, 'photo' | 'framing'> = { photo: null, framing: WHOLE_FRAME }
@@ -71,11 +69,7 @@ type FormSource = Omit<Revision, 'revision' | 'savedAt'> & Pick<Recipe, 'allowCo
 export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
   if (!recipe) return BLANK_FORM
   const { title, description, cookTime, prepTime, servings, allowComments } = recipe
-  const ingredients = recipe.ingredients.map(({ name, quantity, unit }) => ({
-    name,
-    quantity,
-    unit,
-  }))
+  const ingredients = toIngredientRows(recipe.ingredients)
   const instructions = recipe.instructions.map((text) => ({ text }))
   return {
     ...{ title, description, cookTime, prepTime, servings, allowComments },
@@ -113,18 +107,9 @@ export function toRecipeChanges(form: RecipeForm): RecipeChanges {
     cuisine: form.cuisine || null,
     difficulty: form.difficulty || null,
     mealType: form.mealType || null,
-    ingredients: keptIngredients(form.ingredients),
+    ingredients: toSentIngredients(form.ingredients),
     instructions: keptSteps(form.instructions.map(({ text }) => text)),
   }
-}
-
-export function isBlankIngredient(row: IngredientFields): boolean {
-  return [row.name, row.quantity, row.unit].every((text) => text.trim() === '')
-}
-
-/** True for a row that has something in it but would not be kept. */
-export function isIncomplete(row: IngredientFields): boolean {
-  return !isBlankIngredient(row) && keptIngredients([row]).length === 0
 }
 
 /** The choices that tags name: 'Thai, easy' → cuisine Thai, difficulty Easy. */

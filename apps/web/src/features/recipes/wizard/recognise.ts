@@ -1,4 +1,4 @@
-import { parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
+import { asFoodText, parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
 import type { Allergen } from '@potluck/kitchen/knowledge'
 import type { DietAnswer, Knowledge } from '../../kitchen/index.ts'
 
@@ -51,7 +51,7 @@ const CHECKED = Object.entries(RESTRICTIONS)
   .map(([restriction, { label }]) => ({ restriction, label }))
 
 function recognise(knowledge: Knowledge, text: string): Recognised {
-  const raw = asFood(text)
+  const raw = asFoodText(text)
   const { name } = parseIngredientLine(raw)
   const check = knowledge.checkDiet(
     { ingredients: [raw], steps: [] },
@@ -74,13 +74,6 @@ function recognise(knowledge: Knowledge, text: string): Recognised {
     })),
   }
 }
-
-/** Every row is a food, also one that reads like the title of a group. */
-function asFood(text: string): string {
-  return parseIngredientLine(text).heading ? text.replace(TITLE_MARKS, '') : text
-}
-
-const TITLE_MARKS = /^(?:[\s#*_]|for the\s)+|[\s#*_:]+$/giu
 
 /** 'Scallion' of 'spring onions'; not 'tomato' of 'ripe tomatoes'. */
 function otherNames({ identify, toKey }: Knowledge, name: string): string[] {

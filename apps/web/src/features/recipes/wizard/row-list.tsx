@@ -7,6 +7,8 @@ import type { Rows } from './use-rows.ts'
 interface RowListProps {
   rows: Pick<Rows<unknown>, 'list' | 'said' | 'isFull' | 'add'>
   addLabel: ReactNode
+  /** What else can be added. */
+  otherAct?: ReactNode
   /** What is said when no more can be added. */
   fullNote: ReactNode
   className: string
@@ -15,7 +17,8 @@ interface RowListProps {
 }
 
 /** The rows of a step of the wizard, and the button that adds one. */
-export function RowList({ rows, addLabel, fullNote, className, children }: RowListProps) {
+export function RowList(props: RowListProps) {
+  const { rows, addLabel, otherAct, fullNote, className, children } = props
   return (
     <>
       <ol
@@ -31,6 +34,7 @@ export function RowList({ rows, addLabel, fullNote, className, children }: RowLi
         <Button icon={<Icon of={Plus} />} onClick={rows.add} disabled={rows.isFull}>
           {addLabel}
         </Button>
+        {otherAct}
         {rows.isFull && <p className="text-sm text-ink-soft">{fullNote}</p>}
       </div>
     </>

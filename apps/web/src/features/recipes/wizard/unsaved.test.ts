@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLANK_INGREDIENT, BLANK_STEP, type RecipeForm, toRecipeForm } from './recipe-form.ts'
+import { BLANK_INGREDIENT, toHeadingRow } from './ingredient-rows.ts'
+import { BLANK_STEP, type RecipeForm, toRecipeForm } from './recipe-form.ts'
 import { asKept, isRewritten, isToSend, isUnsaved } from './unsaved.ts'
 
 const base: RecipeForm = {
@@ -22,6 +23,19 @@ describe('what a form holds beside what was saved', () => {
       true,
       false,
     ],
+    [
+      'a heading above nothing',
+      { ingredients: [...base.ingredients, toHeadingRow('Sauce')] },
+      true,
+      false,
+    ],
+    [
+      'a heading without words',
+      { ingredients: [toHeadingRow(' '), ...base.ingredients] },
+      false,
+      false,
+    ],
+    ['a heading', { ingredients: [toHeadingRow('Sauce'), ...base.ingredients] }, true, true],
     [
       'rows in another order',
       { instructions: [{ text: 'Wash them.' }, ...base.instructions] },

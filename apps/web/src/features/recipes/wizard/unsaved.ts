@@ -1,5 +1,5 @@
-import { keptIngredients } from '@potluck/rules'
-import { isBlankIngredient, type RecipeForm, toRecipeChanges, toWritten } from './recipe-form.ts'
+import { tellingRows, toIngredientRows, toSentIngredients } from './ingredient-rows.ts'
+import { type RecipeForm, toRecipeChanges, toWritten } from './recipe-form.ts'
 
 /** True where leaving would lose something that was written or chosen; blank rows are nothing. */
 export function isUnsaved(form: RecipeForm, base: RecipeForm): boolean {
@@ -23,13 +23,13 @@ export function toSentText(form: RecipeForm): string {
 
 /** What is kept of the fields: rows that are not complete fall away. */
 export function asKept(form: RecipeForm): RecipeForm {
-  return { ...form, ingredients: keptIngredients(form.ingredients) }
+  return { ...form, ingredients: toIngredientRows(toSentIngredients(form.ingredients)) }
 }
 
 function toText(form: RecipeForm): string {
   return JSON.stringify({
     ...toWritten(form),
-    ingredients: form.ingredients.filter((row) => !isBlankIngredient(row)),
+    ingredients: tellingRows(form.ingredients),
     instructions: form.instructions.filter(({ text }) => text.trim() !== ''),
   })
 }

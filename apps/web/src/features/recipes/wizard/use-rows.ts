@@ -14,6 +14,8 @@ interface RowsOptions<Row> {
   isBlank: (row: Row) => boolean
   /** How many rows there may be. */
   limit: number
+  /** Of rows that were pasted those that there is room for; without it the first so many. */
+  take?: (rows: Row[], room: number) => Row[]
 }
 
 interface FieldArray<Row> {
@@ -42,10 +44,12 @@ export interface Rows<Row> {
   at: (index: number) => RowPlace
   /** Adds a blank row at the end, unless the list is full. */
   add: () => void
+  /** Puts a row at a place and goes to it. */
+  put: (index: number, row: Row) => void
   /** Focuses the first field of a row. */
   goTo: (index: number) => void
-  /** Fills a blank row and puts the others below it, as many as there is room for; answers how many. */
-  fillIn: (index: number, rows: Row[]) => number
+  /** Fills a blank row and puts the others below it, as many as there is room for; answers those. */
+  fillIn: (index: number, rows: Row[]) => Row[]
 }
 
 export interface RowPlace {
@@ -61,6 +65,7 @@ export interface RowPlace {
 /** Adds, moves and removes the rows of a list; the focus goes along, and screen readers are told. */
 export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const { fields, read, blank, isBlank, limit } = options
+  const { take = (rows, room) => rows.slice(0, room) } = options
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
@@ -93,20 +98,26 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     goTo(count)
   }
 
-  function fillIn(index: number, rows: Row[]): number {
-    const [first, ...others] = rows
-    const isFirstHere = first !== undefined && isBlank(read(index))
-    const below = (isFirstHere ? others : rows).slice(0, limit - count)
+  function put(index: number, row: Row) {
+    flushSync(() => fields.insert(index, row, unfocused))
+    goTo(index)
+  }
+
+  function fillIn(index: number, rows: Row[]): Row[] {
+    const isFirstHere = isBlank(read(index))
+    // The blank row makes room for one.
+    const taken = take(rows, limit - count + (isFirstHere ? 1 : 0))
+    const [first, ...others] = taken
     flushSync(() => {
-      if (isFirstHere) fields.update(index, first)
-      fields.insert(index + 1, below, unfocused)
+      if (isFirstHere && first !== undefined) fields.update(index, first)
+      fields.insert(index + 1, isFirstHere ? others : taken, unfocused)
     })
-    goTo(index + below.length)
-    return below.length + (isFirstHere ? 1 : 0)
+    goTo(index + taken.length - (isFirstHere ? 1 : 0))
+    return taken
   }
 
   return {
-    ...{ list, count, said, say, add, goTo, fillIn },
+    ...{ list, count, said, say, add, put, goTo, fillIn },
     isFull: count >= limit,
     isBlank: (index) => isBlank(read(index)),
     at: (index) => ({

@@ -1,24 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form'
 import { toast } from '../../../ui/toast.ts'
 import { takeApart } from './ingredient-fields.ts'
-import type { IngredientFields, RecipeForm } from './recipe-form.ts'
+import type { IngredientFields } from './ingredient-rows.ts'
+import type { RecipeForm } from './recipe-form.ts'
 
 export interface TakenApart {
   /** The name is a whole line that leaving the field takes apart. */
   isLine: (row: IngredientFields) => boolean
-  /** Puts a line that was typed as a name into the fields it belongs to, unless it was put back before. */
-  takeApartRow: (index: number) => void
+  /** Puts a line that was typed as a name into the fields it belongs to, unless it was put back before; answers what became of it. */
+  takeApartRow: (index: number) => IngredientFields | undefined
 }
 
 /** Takes lines apart that were typed into a name; each can be had back as it was typed. */
-export function useTakenApart(form: UseFormReturn<RecipeForm>): TakenApart {
+export function useTakenApart(
+  form: UseFormReturn<RecipeForm>,
+  { update }: Pick<UseFieldArrayReturn<RecipeForm, 'ingredients'>, 'update'>,
+): TakenApart {
   const { t } = useLingui()
   const [putBack, setPutBack] = useState<ReadonlySet<string>>(new Set())
   const read = (row: IngredientFields) => (putBack.has(row.name) ? undefined : takeApart(row))
 
   function write(index: number, row: IngredientFields) {
+    // Another kind of row is drawn anew.
+    if (row.heading !== form.getValues(`ingredients.${index}.heading`)) return update(index, row)
     form.setValue(`ingredients.${index}`, row, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -29,7 +35,9 @@ export function useTakenApart(form: UseFormReturn<RecipeForm>): TakenApart {
     write(index, apart)
     const onPress = () => undo(typed, apart)
     const { name } = typed
-    toast.message(t`“${name}” was taken apart.`, { action: { label: t`Undo`, onPress } })
+    const said = apart.heading ? t`“${name}” is a heading now.` : t`“${name}” was taken apart.`
+    toast.message(said, { action: { label: t`Undo`, onPress } })
+    return apart
   }
 
   /** The row may stand elsewhere by now. */
@@ -45,5 +53,10 @@ export function useTakenApart(form: UseFormReturn<RecipeForm>): TakenApart {
 }
 
 function isSame(one: IngredientFields, other: IngredientFields): boolean {
-  return one.name === other.name && one.quantity === other.quantity && one.unit === other.unit
+  return (
+    one.name === other.name &&
+    one.quantity === other.quantity &&
+    one.unit === other.unit &&
+    one.heading === other.heading
+  )
 }

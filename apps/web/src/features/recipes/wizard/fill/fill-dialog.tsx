@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checks.tsx'
@@ -109,11 +109,23 @@ function Found({ field, pasted, isWritten, isChosen, onChange }: FoundProps) {
   )
 }
 
+/** How many, and the headings they stand under. */
+function IngredientSummary({ rows }: { rows: PastedRecipe['ingredients'] }) {
+  const headings = rows.filter(({ heading }) => heading).map(({ name }) => name)
+  const count = rows.length - headings.length
+  return (
+    <>
+      <Plural value={count} one="# ingredient" other="# ingredients" />
+      {headings.length > 0 && ` (${headings.join(', ')})`}
+    </>
+  )
+}
+
 function Summary({ field, pasted }: Pick<FoundProps, 'field' | 'pasted'>): ReactNode {
   const { t } = useLingui()
   const { ingredients, instructions } = pasted
   if (field === 'ingredients') {
-    return t`${plural(ingredients.length, { one: '# ingredient', other: '# ingredients' })}`
+    return <IngredientSummary rows={ingredients} />
   }
   if (field === 'instructions') {
     return t`${plural(instructions.length, { one: '# step', other: '# steps' })}`

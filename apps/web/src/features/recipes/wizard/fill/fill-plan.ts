@@ -1,4 +1,5 @@
-import { isBlankIngredient, type RecipeForm } from '../recipe-form.ts'
+import { isBlankIngredient } from '../ingredient-rows.ts'
+import type { RecipeForm } from '../recipe-form.ts'
 import type { PastedRecipe } from './read-pasted-recipe.ts'
 
 export type FilledField = keyof PastedRecipe

@@ -33,6 +33,7 @@ describe('a recipe pasted from a page', () => {
       ingredients: [
         { name: 'leeks', quantity: '3', unit: '' },
         { name: 'floury potatoes, peeled', quantity: '500', unit: 'g' },
+        { name: 'For the top', quantity: '', unit: '', heading: true },
         { name: 'salt', quantity: 'to taste', unit: '' },
       ],
       instructions: [{ text: 'Slice the leeks.' }, { text: 'Simmer everything for 25 minutes.' }],

@@ -1,7 +1,7 @@
 import { readRecipe } from '@potluck/kitchen'
 import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { ALL_ROOM, type IngredientFields, takeRows } from '../ingredient-rows.ts'
 import { readPastedIngredients } from '../pasted-list.ts'
-import type { IngredientFields } from '../recipe-form.ts'
 
 /** What a text says of a recipe; '' where it says nothing. */
 export interface PastedRecipe {
@@ -30,7 +30,7 @@ export function readPastedRecipe(text: string): PastedRecipe | undefined {
     cookTime: cookTime.slice(0, TEXT_LIMITS.time),
     servings: servings.slice(0, TEXT_LIMITS.servings),
     difficulty,
-    ingredients: ingredients.slice(0, LIST_LIMITS.ingredients),
+    ingredients: takeRows(ingredients, ALL_ROOM),
     instructions: recipe.instructions
       .slice(0, LIST_LIMITS.steps)
       .map((step) => ({ text: step.slice(0, TEXT_LIMITS.step) })),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Chip } from '../../../../ui/chip.tsx'
 import { FactLine } from '../../recipe-page/fact-line.tsx'
+import { IngredientGroups } from '../../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../../recipe-page/method.tsx'
 import { type ShownIngredient, showAsWritten } from '../../recipe-page/shown-recipe.ts'
 import { type PreviewProps, usePreview } from './use-preview.ts'
@@ -52,15 +53,19 @@ function Ingredients({ ingredients }: { ingredients: ShownIngredient[] }) {
           <Trans>No ingredients are written down yet.</Trans>
         </p>
       )}
-      <ul className="grid gap-1.5">
-        {ingredients.map(({ amount, name, isHeading }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <li key={index} className={isHeading ? 'pt-2 font-medium' : ''}>
+      <IngredientGroups
+        ingredients={ingredients}
+        headingLevel="p"
+        headingClassName="mt-3 mb-1 font-medium"
+        className="grid gap-1.5"
+      >
+        {({ amount, name }) => (
+          <>
             {amount && <span className="font-medium tabular-nums">{amount} </span>}
             {name}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </IngredientGroups>
     </div>
   )
 }

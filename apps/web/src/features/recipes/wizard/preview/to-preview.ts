@@ -1,5 +1,6 @@
 import { formatDuration, parseDuration } from '@potluck/kitchen'
 import type { Recipe } from '../../api.ts'
+import { toSentIngredients } from '../ingredient-rows.ts'
 import { type RecipeForm, toRecipeChanges } from '../recipe-form.ts'
 
 /** What is drawn of a recipe that is being written. */
@@ -15,9 +16,7 @@ export function toPreview(saved: Recipe, form: RecipeForm): PreviewRecipe {
     totalTime: totalOf(prepTime, cookTime),
     difficulty: difficulty || null,
     tags: changes.tags ?? [],
-    ingredients: form.ingredients.filter(({ name, quantity }) =>
-      Boolean(name.trim() && quantity.trim()),
-    ),
+    ingredients: toSentIngredients(form.ingredients),
     instructions: changes.instructions ?? [],
   }
 }

@@ -1,6 +1,8 @@
+import { toHeadingText } from '@potluck/kitchen'
 import { keptSteps, splitTags } from '@potluck/rules'
+import { type IngredientFields, tellingRows } from '../ingredient-rows.ts'
 import { toLineText } from '../line-text.ts'
-import { isBlankIngredient, type RecipeForm, type WrittenFields } from '../recipe-form.ts'
+import type { RecipeForm, WrittenFields } from '../recipe-form.ts'
 
 /** What a version of a recipe is made of, in the order of the wizard's steps. */
 export type VersionField = keyof WrittenFields
@@ -22,11 +24,14 @@ const readers = {
   difficulty: ({ difficulty }) => [difficulty],
   mealType: ({ mealType }) => [mealType],
   allowComments: ({ allowComments }) => [String(allowComments)],
-  ingredients: ({ ingredients }) =>
-    ingredients
-      .filter((row) => !isBlankIngredient(row))
-      .map((row) => toLineText(row) || `${row.quantity} ${row.unit}`.trim()),
+  ingredients: ({ ingredients }) => tellingRows(ingredients).map(toVersionLine),
   instructions: ({ instructions }) => keptSteps(instructions.map(({ text }) => text.trim())),
 } satisfies Record<VersionField, (form: RecipeForm) => string[]>
+
+/** A heading without words is a line across. */
+function toVersionLine(row: IngredientFields): string {
+  if (row.heading) return row.name.trim() === '' ? '———' : toHeadingText(row.name)
+  return toLineText(row) || `${row.quantity} ${row.unit}`.trim()
+}
 
 export const VERSION_FIELDS = Object.keys(readers) as VersionField[]

@@ -1,0 +1,41 @@
+import { groupIngredients } from '@potluck/kitchen'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { ShownIngredient } from './shown-recipe.ts'
+
+interface IngredientGroupsProps {
+  ingredients: readonly ShownIngredient[]
+  /** The element of a heading: one below what the list stands under. */
+  headingLevel: 'h2' | 'h3' | 'h4' | 'p'
+  headingClassName: string
+  /** Of each list. */
+  className: string
+  itemClassName?: string
+  /** Draws an ingredient; `index` is its place in the whole list. */
+  children: (ingredient: ShownIngredient, index: number) => ReactNode
+}
+
+/** An ingredient list: a list for each group, named by its heading. */
+export function IngredientGroups(props: IngredientGroupsProps) {
+  const { ingredients, headingLevel: Title, headingClassName, className, itemClassName } = props
+  const id = useId()
+  return groupIngredients(ingredients).map(({ heading, start, entries }) => (
+    <Fragment key={start}>
+      {heading !== '' && (
+        <Title id={`${id}${start}`} className={`break-words ${headingClassName}`}>
+          {heading}
+        </Title>
+      )}
+      <ul
+        aria-labelledby={heading === '' ? undefined : `${id}${start}`}
+        className={`${className} ${heading === '' && start > 0 ? 'mt-5' : ''}`}
+      >
+        {entries.map((ingredient, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+          <li key={at} className={itemClassName}>
+            {props.children(ingredient, start + at)}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
