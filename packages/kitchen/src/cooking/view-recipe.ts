@@ -5,7 +5,7 @@ import { viewIngredientLine } from '../measures/view-line.ts'
 import type { FoodMeasure } from '../measures/view-measure.ts'
 import { scaleIngredientLine } from '../scaling/scale-ingredient-line.ts'
 import { habitsOf } from '../scaling/scale-recipe.ts'
-import { scaleStep } from '../scaling/scale-step.ts'
+import { scaleStepToRead } from '../scaling/scale-step.ts'
 
 /** How a recipe is read: times what, and in which measures; without a system in those it is written in. */
 export type RecipeView = {
@@ -27,7 +27,7 @@ export function viewRecipe({ lines, steps }: ViewedRecipe, view: RecipeView): Vi
   const habits = habitsOf(lines)
   const scaled = {
     lines: lines.map((line) => scaleIngredientLine(line, factor, habits)),
-    steps: steps.map((step) => scaleStep(step, lines, { ...habits, factor })),
+    steps: steps.map((step) => scaleStepToRead(step, lines, { ...habits, factor })),
   }
   if (!system) return scaled
   const measured = scaled.lines.map((line) => ({ line, food: measuredAs?.(line) }))

@@ -9,6 +9,7 @@ import { formatUnit } from '../units/format-unit.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { type ScalingHabits, scaleAmount } from './scale-amount.ts'
+import { findPieces, withCountedMore, withSaidMore } from './scale-pieces.ts'
 
 /**
  * The text of a step for a factor: the amounts that belong to a listed ingredient ('add 200 g of the
@@ -21,11 +22,32 @@ export function scaleStep(
   { factor, ...habits }: ScalingHabits & { factor: number },
 ): string {
   if (!Number.isFinite(factor) || factor <= 0 || factor === 1) return text
-  return replaceAll(
-    text,
-    findAmountsOfLines(text, lines).flatMap((amount) =>
-      toReplacements(text, amount, factor, habits),
-    ),
+  return replaceAll(text, scaledAmounts(text, lines, { ...habits, factor }))
+}
+
+/**
+ * The same for a cook to read: what the step makes of the whole ('divide into 8') and adds once more
+ * ('another tablespoon of oil') is scaled too, and marked where it cannot be.
+ */
+export function scaleStepToRead(
+  text: string,
+  lines: readonly IngredientLine[],
+  scaling: ScalingHabits & { factor: number },
+): string {
+  const { factor } = scaling
+  if (!Number.isFinite(factor) || factor <= 0 || factor === 1) return text
+  const said = withCountedMore(text)
+  const amounts = scaledAmounts(said, lines, scaling)
+  return withSaidMore(replaceAll(said, [...amounts, ...findPieces(said, factor)]), said)
+}
+
+function scaledAmounts(
+  text: string,
+  lines: readonly IngredientLine[],
+  { factor, ...habits }: ScalingHabits & { factor: number },
+): Replacement[] {
+  return findAmountsOfLines(text, lines).flatMap((amount) =>
+    toReplacements(text, amount, factor, habits),
   )
 }
 
