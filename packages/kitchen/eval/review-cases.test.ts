@@ -7,8 +7,10 @@ import { readRecipeCases } from './recipe-cases.ts'
 import {
   findWrongLineVerdict,
   findWrongReviews,
+  findWrongSpoken,
   readReviewCases,
   readReviewLineCases,
+  readSpokenCases,
   toRecipeData,
 } from './review-cases.ts'
 
@@ -30,6 +32,12 @@ describe("the review of somebody else's recipe", () => {
     LINES.map((one) => [`${one.kind} ${one.words}`, one] as const),
   )('reads “%s” as a cook would', (_, one) => {
     expect(findWrongLineVerdict(one)).toBeUndefined()
+  })
+
+  it.each(
+    readSpokenCases().map((one) => [`${one.words} (${one.restriction})`, one] as const),
+  )('tells what a step or a tip gives to eat: “%s”', (_, one) => {
+    expect(findWrongSpoken(one)).toEqual([])
   })
 
   it('imagines nothing in recipes that are whole', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkDiet } from '../src/diets/check-diet.ts'
 import { readRecipe } from '../src/recipe-text/read-recipe.ts'
 import type { RecipeData } from '../src/recipe-text/recipe-data.ts'
 import type { Fault, ReviewWish } from '../src/review/fault.ts'
@@ -134,4 +135,27 @@ export function findWrongLineVerdict(one: ReviewLineCase): string | undefined {
   const review = one.kind === 'line' ? reviewLine : reviewSentence
   const { verdict } = review(one.words, one.restrictions)
   return verdict === one.verdict ? undefined : `${verdict} instead of ${one.verdict}`
+}
+
+/** A line of corpus/spoken-foods.txt. */
+export type SpokenCase = { restriction: string; words: string; verdict: string }
+
+/** Sentences with what they give somebody to eat. */
+export function readSpokenCases(): SpokenCase[] {
+  return readFileSync(join(import.meta.dirname, '../corpus/spoken-foods.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, restriction, words, verdict] =
+        /^([^:]+): (.+); (free|contains|unknown)$/.exec(line) ?? []
+      if (!restriction || !words || !verdict) throw new Error(`'${line}' is no case`)
+      return { restriction, words, verdict }
+    })
+}
+
+/** The verdicts of a sentence as a step beside a list of plain rice and as a tip, where one is wrong. */
+export function findWrongSpoken({ restriction, words, verdict }: SpokenCase): string[] {
+  const step = checkDiet({ ingredients: ['2 cups rice'], steps: [words] }, [restriction]).verdict
+  const tip = reviewSentence(words, [restriction]).verdict
+  return step === verdict && tip === verdict ? [] : [`step: ${step}, tip: ${tip}`]
 }

@@ -5,8 +5,10 @@ import { readRecipeCases } from './recipe-cases.ts'
 import {
   findWrongLineVerdict,
   findWrongReviews,
+  findWrongSpoken,
   readReviewCases,
   readReviewLineCases,
+  readSpokenCases,
   toRecipeData,
 } from './review-cases.ts'
 import { isShown, print, printShare, readSample } from './samples.ts'
@@ -24,6 +26,9 @@ export function evaluateReview(): void {
   printShare('good recipes without a fault', countRight(good), good.length)
   const right = lines.filter((line) => findWrongLineVerdict(line) === undefined)
   printShare('lines and sentences', right.length, lines.length)
+  const spoken = readSpokenCases()
+  const told = spoken.filter((one) => findWrongSpoken(one).length === 0)
+  printShare('sentences that give to eat, or do not', told.length, spoken.length)
   printFaults(
     'our whole recipes',
     readRecipeCases().map(({ title, recipe }) => toRecipeData({ title, ...recipe })),

@@ -7,7 +7,7 @@ import { rememberEach } from '../text/remember.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
 import { checkLimits } from './check-limits.ts'
 import { type Objection, objectTo } from './check-line.ts'
-import { findMentions, type Mention, mentionsInRemarks } from './mentions.ts'
+import { findMentions, type Mention, mentionsInHeadings, mentionsInRemarks } from './mentions.ts'
 
 /** A recipe as diets are checked: free text, as cooks write it. */
 export type CheckedRecipe = {
@@ -61,13 +61,16 @@ function* findingsOf(
   recipe: CheckedRecipe,
   avoidances: readonly Avoidance[],
 ): Generator<Finding, void> {
-  const lines = recipe.ingredients.map(readFood).filter(({ line }) => !line.heading)
+  const read = recipe.ingredients.map(readFood)
+  const lines = read.filter(({ line }) => !line.heading)
+  // A heading of the list can name food as a step does: 'For the peanut topping:'.
+  const headings = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
   const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
   let mentions: readonly Mention[] | undefined
   let nutrition: Nutrition | undefined
   for (const avoidance of avoidances) {
     for (const { line } of lines) yield* checkFood(avoidance, line.raw)
-    mentions ??= findMentions(recipe.steps, lines)
+    mentions ??= [...mentionsInHeadings(headings, lines), ...findMentions(recipe.steps, lines)]
     yield* checkMentions(avoidance, mentions)
     if (needsFigures) {
       nutrition ??= nutritionOf(recipe)

@@ -1,9 +1,11 @@
+import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import type { Segment } from '../recognition/segments.ts'
+import { isLeftOut } from './left-out.ts'
 
 /**
  * Words of a method that sound like food and are none: verbs ('cream the butter', 'toast the nuts'),
- * likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), what is left out ('without
- * butter'), tools ('cheese grater', 'plastic wrap') and the dish itself ('slice the bread').
+ * likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), tools ('cheese grater',
+ * 'plastic wrap'), the dish itself ('slice the bread'), and what a sentence leaves out.
  */
 export function isFigureOfSpeech(segments: readonly Segment[], position: number): boolean {
   const words = segments[position]?.words ?? ''
@@ -12,11 +14,13 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   if (VERBS.get(words)?.test(after) && !NAMES.test(before)) return true
   if (TOOLS.get(words)?.test(after)) return true
   if (LIKENESS.test(before) || LIKE_IT.test(after)) return true
-  if (LEFT_OUT.test(before) || WRAPPING.test(before)) return true
+  if (isLeftOut(segments, position) || WRAPPING.test(before)) return true
+  if (CUT_LIKE_MEAT.has(words) && isOfPlants(segments[position - 1])) return true
   if (OTHERWISE_MEANT.get(words)?.(before, after)) return true
   if (SELDOM_FOOD.has(words)) return !AS_FOOD.test(before)
   const last = words.split(' ').at(-1) ?? ''
   if (MADE_HERE_OR_BOUGHT.has(last)) return OF_THIS_RECIPE.test(before) || BECOMES.test(before)
+  if (THE_DISH.has(words) && /\blike$/.test(before)) return true
   if (!THE_DISH.has(words)) return THE_DISH.has(last) && last !== 'sauce' && /\bthe$/.test(before)
   return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)
 }
@@ -51,7 +55,7 @@ const BECOMES =
   /\buntil (?:you have|it is|it become|it look like) an?(?: (?!(?:with|serve|and)\b)\S+)*$/
 
 /** What stands beside the dish is another: 'serve with bread'. */
-const BESIDE = /\b(?:serve|with|crusty|toasted|slice of)\b/
+const BESIDE = /\b(?:serve|eat|enjoy|alongside|dunk|bought|with|crusty|toasted|slice of)\b/
 
 /** Words that are food only after one of these: verbs, adjectives and tools everywhere else. */
 const SELDOM_FOOD = wordSet(
@@ -62,21 +66,30 @@ const AS_FOOD =
   /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
+  /\b(?:size of|size|resemble|look like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
 
 /** 'Thick cream-like batter', 'a cornmeal consistency'. */
 const LIKE_IT =
-  /^(?:like (?:batter|dough|paste|mixture|substance|texture|consistency|crumb|appearance)|consistency|texture|size(?! of)|sized)\b/
+  /^(?:like (?:batter|dough|paste|mixture|substance|texture|consistency|crumb|appearance)|consistency|texture|size(?! of)|sized|shape|shaped)\b/
 
-/** 'Without butter', 'do not use butter'; but 'do not let the butter brown' has some. */
-const LEFT_OUT =
-  /\b(?:without|no|instead of|in place of|rather than|(?:do not|dont|never) (?:use|add|need)|no need (?:for|of)|skip|omit|leave out) ?(?:the|any|a|an|more)?(?: ?[a-z]+(?: [a-z]+)? (?:or|and))?$/
+/** Of what is no animal: 'cauliflower steaks'. */
+const CUT_LIKE_MEAT = wordSet('steak chop cutlet rib wing mince roast')
+
+function isOfPlants(before: Segment | undefined): boolean {
+  if (before?.kind !== 'ingredient') return false
+  return ['vegetable', 'mushroom', 'legume', 'fruit'].some((key) => {
+    const group = findByKey(key)
+    return group !== undefined && isKindOf(before.ingredient, group)
+  })
+}
 
 const WRAPPING = /\b(?:plastic|cling|saran|kitchen|paper|air|deep)$/
 
 const VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['cream', /^(?:the|together|butter|until|in|is|form)\b/],
   ['fish', /^(?:out|around)\b/],
+  ['egg', /^the other\b/],
+  ['clam', /^up\b/],
   ['milk', /^the\b/],
   ['pepper', /^the\b/],
   ['ham', /^it\b/],
@@ -115,6 +128,14 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
   ],
   // What runs out of what is listed, unless it is poured in.
   ['juice', (before) => !/\b(?:with|add|some|more|fruit|glass of|cup of|splash of)$/.test(before)],
+  // A tool, and the crackers that are eaten; a screw.
+  [
+    'nut',
+    (before, after) =>
+      (/^cracker\b/.test(after) &&
+        /\b(?:clean|use|using|grab|take|need) (?:a|the|your)$/.test(before)) ||
+      /\b(?:wing|lug|hex)$/.test(before),
+  ],
   // Pans and baskets; 'steamer clams' are named in full.
   ['iron', () => true],
   ['steamer', () => true],
@@ -127,7 +148,8 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['butter', /^(?:knife|dish|paper)\b/],
   ['bread', /^(?:knife|machine|board|bin|tin|pan)\b/],
   ['oyster', /^knife\b/],
-  ['nut', /^(?:milk bag|bag|cracker|brown)\b/],
+  ['nut', /^(?:milk bag|bag|brown)\b/],
+  ['nut milk', /^bag\b/],
   ['milk', /^(?:pan|bag)\b/],
   ['pasta', /^(?:machine|roller|pot|water|cutter|fork|spoon|rack)\b/],
   ['lobster', /^(?:cracker|pick)\b/],

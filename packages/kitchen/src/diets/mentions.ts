@@ -16,7 +16,9 @@ export type Mention = {
   name: string
   /** The same object wherever the same name is said. */
   contents: Contents
-  /** False for what is only offered: 'serve with bread', 'or use milk'. */
+  /** The cook decides: 'serve with bread', 'or use milk'. It breaks a diet as what is added does. */
+  offered: boolean
+  /** False where a line of the list gives another: 'flour (or rye flour)'. */
   sure: boolean
 }
 
@@ -38,7 +40,8 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
         text,
         name,
         contents: contentsFor(ingredient, name),
-        sure: !offered,
+        offered,
+        sure: true,
       })),
   )
 }
@@ -61,16 +64,35 @@ function headsOf(name: string): string[] {
 
 const MAX_SENTENCES = 600
 
+/** Foods that the heading of a list names; what is made of others is made of its lines. */
+export function mentionsInHeadings(headings: readonly string[], listed: readonly LineRead[]) {
+  return findMentions(headings, listed).filter(({ contents }) =>
+    contents.ingredients.every(({ of, name }) => of.length === 0 && !MADE.test(name)),
+  )
+}
+
+const MADE =
+  /\b(?:sauce|dressing|gravy|batter|dough|pastry|crust|cake|filling|frosting|icing|cream|curd|custard)$/
+
 /** Foods that the remarks of a line name: 'flour (or rye flour)', 'onion, fried in butter'. */
 export function mentionsInRemarks(line: IngredientLine): Mention[] {
   const remarks = [line.preparation, line.comment].filter((text) => text !== undefined).join('; ')
-  return foodsIn(remarks).map(({ ingredient, words }) => ({
+  const sure = (line.optional || ADDED.test(remarks)) && !INSTEAD.test(remarks)
+  return foodsIn(remarks).map(({ ingredient, words, offered }) => ({
     text: line.raw,
     name: words,
     contents: contentsOfIngredient(ingredient),
-    sure: false,
+    offered,
+    sure,
   }))
 }
+
+/** 'Topped with peanuts', 'fried in butter', 'peanuts optional': it comes with the food of the line. */
+const ADDED =
+  /\b(?:\w+ed|served?|top|garnish|mix|plus|and|along) (?:with|in|on|over|by)\b|\b(?:plus|optional)\b|^with\b/i
+
+/** Another may be taken: 'or rye flour', 'such as chicken', 'if you have some'. */
+const INSTEAD = /\b(?:or|such as|like|if|preferably|ideally|e\.g|instead|may|could)\b/i
 
 type Said = {
   ingredient: Ingredient

@@ -3,6 +3,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { type Evidence, factsOf } from '../lexicon/lexicon.ts'
 import { remember } from '../text/remember.ts'
 import { identify, type Named } from './identify.ts'
+import { withPromises } from './kept-promises.ts'
 import { STAND_INS } from './promises.ts'
 
 /** What a line of a recipe or label contains, may contain, and whether that is all that can be said. */
@@ -29,8 +30,12 @@ function readContents(name: string): Contents {
   const [brackets, aside = ''] = /\(([^()]*)\)/.exec(name) ?? []
   const named = brackets ? contentsOfPlain(name.replace(brackets, ' ')) : undefined
   if (!named?.complete) return contentsOfPlain(name)
+  if (BESIDE.test(aside)) return both(named, contentsOfPlain(aside.replace(BESIDE, ' ')))
   return both(named, { ...NOTHING, facts: doubted(contentsOfPlain(aside).facts) })
 }
+
+/** 'Rice (peanuts optional)', 'yogurt (plus walnuts)': it comes with the food. */
+const BESIDE = /\b(?:optional|optionally|plus|with|topped with|and)\b/i
 
 function doubted(facts: Contents['facts']): Contents['facts'] {
   return new Map([...facts].map(([fact, { via }]) => [fact, { sure: false, via }]))
@@ -65,10 +70,11 @@ const NOTHING: Contents = {
 }
 
 function contentsOfNamed(named: Named): Contents {
-  const { ingredient, mentions, free, unread, holds } = named
-  const facts = factsOfNamed(named)
-  const replaced = free.filter((fact) => facts.get(fact)?.sure)
-  for (const fact of free) facts.delete(fact)
+  const { ingredient, mentions, free, called, unread, holds } = named
+  const brought = factsOfNamed(named)
+  const foods = [...(ingredient ? [ingredient] : []), ...holds, ...mentions]
+  const facts = withPromises(brought, foods, { free, called })
+  const replaced = free.filter((fact) => brought.get(fact)?.sure && !facts.has(fact))
   const via = ingredient ? [ingredient] : []
   for (const fact of standInsFor(replaced, free)) addFact(facts, fact, { sure: false, via })
   return {

@@ -20,6 +20,8 @@ export type Named = {
   adds: readonly Fact[]
   /** What the name promises to be free of: 'vegan'. */
   free: readonly Fact[]
+  /** The words that name its foods. */
+  called: string
   /** False for 'baobab flour': unknown words make another thing of a word that is made of many. */
   sure: boolean
   /** Words that nothing is known about. With any, nothing can be said to be absent. */
@@ -77,10 +79,13 @@ function readPart(segments: readonly Segment[]): Named {
   )
   const [link] = added
   if (link?.kind === 'link' && link.link === 'without') return named
+  // Of 'rice with' something unknown nothing can be said to be absent; 'honey from Spain' is honey.
+  const isOrigin = link?.words === 'from'
+  const unread = added.flatMap(({ kind, words }) => (kind === 'unknown' && !isOrigin ? words : []))
   const isFlavor = added.some(({ words }) => FLAVORS.has(words))
   return isFlavor
-    ? { ...named, mentions: [...named.mentions, ...beside] }
-    : { ...named, holds: beside }
+    ? { ...named, unread: [...named.unread, ...unread], mentions: [...named.mentions, ...beside] }
+    : { ...named, unread: [...named.unread, ...unread], holds: beside }
 }
 
 type Food = Extract<Segment, { kind: 'ingredient' }>
@@ -95,6 +100,7 @@ function readOwn(segments: readonly Segment[]): Named {
   const changed = forms.find(({ words }) => !SAME_FIGURES.has(words))
   const base = {
     free,
+    called: foods.map(({ words }) => words).join(' '),
     unread,
     adds: forms.flatMap(({ adds }) => adds),
     holds: [],
@@ -148,7 +154,7 @@ const CUTS: ReadonlySet<string> = new Set(['steak', 'chop', 'cutlet', 'roast', '
 const PRESSED: ReadonlySet<string> = new Set(['milk', 'butter', 'cream'])
 
 function isNutOrGrain(ingredient: Ingredient): boolean {
-  return isKindOfAny(ingredient, ['nut', 'seed', 'grain', 'legume'])
+  return isKindOfAny(ingredient, ['nut', 'peanut', 'seed', 'grain', 'legume'])
 }
 
 function isKindOfAny(ingredient: Ingredient, groups: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { Fact } from '../lexicon/facts.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, longestNameFrom } from '../lexicon/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
+import { findAsMeant, MOST_PARTS } from './as-meant.ts'
 import { FORMS } from './forms.ts'
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts'
 import { PROMISES } from './promises.ts'
@@ -48,7 +49,7 @@ type Reading = { cost: number; segment?: Segment; rest?: Reading }
 
 /** How many words a stretch that begins with this word can have. */
 function longestFrom(word: string): number {
-  return Math.max(1, longestNameFrom(word), longestPhrase.get(word) ?? 0)
+  return Math.max(MOST_PARTS, longestNameFrom(word), longestPhrase.get(word) ?? 0)
 }
 
 const longestPhrase = new Map<string, number>()
@@ -74,13 +75,18 @@ function readSegment(words: readonly string[]): Segment | undefined {
   const ingredient = findByKey(key)
   if (ingredient) return { kind: 'ingredient', words: key, ingredient }
   if (PLAIN_PHRASES.has(key)) return { kind: 'plain', words: key }
-  if (words.length > 1) return
+  if (words.length > 1) return asMeant(words)
   const link = LINKS.get(key)
   if (link) return { kind: 'link', words: key, link }
   const adds = FORMS.get(key)
   if (adds) return { kind: 'form', words: key, adds }
   if (PLAIN_WORDS.has(key) || /^[\d.,½¼¾]/.test(key)) return { kind: 'plain', words: key }
-  return { kind: 'unknown', words: key }
+  return asMeant(words) ?? { kind: 'unknown', words: key }
+}
+
+function asMeant(words: readonly string[]): Segment | undefined {
+  const ingredient = findAsMeant(words)
+  return ingredient && { kind: 'ingredient', words: words.join(' '), ingredient }
 }
 
 const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([

@@ -18,7 +18,7 @@ export function findUnlisted(read: ReadRecipe, { pantryStaples }: UnlistedOption
     staples: pantryStaples,
   }
   const found = findMentions(recipe.instructions, lines).filter(
-    (mention) => mention.sure && !NOT_USED.test(mention.text) && !isKnown(mention, known),
+    (mention) => !mention.offered && !NOT_USED.test(mention.text) && !isKnown(mention, known),
   )
   return [...new Map(found.map((mention) => [mention.name, mention])).values()]
 }

@@ -1,6 +1,8 @@
 import { isFigureOfSpeech } from '../diets/figures-of-speech.ts'
+import { isLeftOut } from '../diets/left-out.ts'
 import type { Fact } from '../lexicon/facts.ts'
 import { type Contents, contentsOf } from '../recognition/contents.ts'
+import { withPromises } from '../recognition/kept-promises.ts'
 import { PROMISES } from '../recognition/promises.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
 import { toTokens } from '../text/tokens.ts'
@@ -23,13 +25,20 @@ export type FoodNamed = {
  */
 export function foodsInText(text: string): FoodNamed[] {
   return toSentences(text).flatMap((sentence) => {
-    const plain = sentence.replace(IN_QUOTES, '$1')
+    const plain = sentence.replace(IN_QUOTES, (quoted, before: string) =>
+      endsOnFood(before) ? before : quoted,
+    )
     return foodsIn(toSegments(toTokens(plain))).map((food) => ({ ...food, text: sentence }))
   })
 }
 
-/** 'Fish' in quotes is none. */
-const IN_QUOTES = /(^|\s)["'‘“][\p{L} -]{2,24}["'’”](?=$|[\s,.!?;:])/gu
+/** 'Fish' in quotes is none behind what it is made of: banana blossom 'fish'. */
+const IN_QUOTES = /(^.*?\s|^)["'‘“][\p{L} -]{2,24}["'’”](?=$|[\s,.!?;:])/gu
+
+function endsOnFood(text: string): boolean {
+  const last = toSegments(toTokens(text)).at(-1)
+  return last?.kind === 'ingredient' || last?.kind === 'promise'
+}
 
 /** The sentences of a text, as findings name them. */
 export function toSentences(text: string): string[] {
@@ -41,19 +50,12 @@ const MAX_SENTENCES = 60
 
 function foodsIn(segments: readonly Segment[]): Read[] {
   const found: Read[] = []
-  let deniedEnd: number | undefined
   for (const { start, end } of toRuns(segments)) {
-    // 'Without butter, cream or cheese' denies them all.
-    const isListed = deniedEnd !== undefined && segments.slice(deniedEnd, start).every(isListing)
-    if (isListed || isDenied(segments, start, end)) {
-      deniedEnd = end
-      continue
-    }
-    deniedEnd = undefined
     const foods = segments
       .slice(start, end)
       .flatMap(({ kind }, at) => (kind === 'ingredient' ? start + at : []))
     const head = foods.at(-1) ?? start
+    if (isLeftOut(segments, head) || isLeftOut(segments, foods[0] ?? start)) continue
     const named = namedWords(segments, { start, end }, head)
     const food = readRun(named, promiseBehind(segments, end))
     if (named.some(({ kind }) => kind === 'ingredient'))
@@ -64,15 +66,22 @@ function foodsIn(segments: readonly Segment[]): Read[] {
 
 /** What of a stretch names food: 'beef' of 'beef soup', 'banana' of 'banana bread'. */
 function namedWords(segments: readonly Segment[], { start, end }: Run, head: number) {
-  if (isFigureOfSpeech(segments, head)) return segments.slice(start, head)
-  if (isDishItself(segments, start, head)) return dishWords(segments, start, head)
-  return segments.slice(start, end)
+  const isFigure = (at: number) =>
+    segments[at]?.kind === 'ingredient' && isFigureOfSpeech(segments, at)
+  if (isFigure(head)) return segments.slice(start, head)
+  // Of a nut cracker the nut is none.
+  const figure = segments.findLastIndex((_, at) => at >= start && at < head && isFigure(at))
+  const from = figure < 0 ? start : figure + 1
+  if (isDishItself(segments, from, head)) return dishWords(segments, from, head)
+  return segments.slice(from, end)
 }
 
 /** 'Banana bread' is what the recipe makes, of whatever its list has; 'with banana bread' is bought. */
 function isDishItself(segments: readonly Segment[], start: number, head: number): boolean {
   const segment = segments[head]
   const before = join(segments.slice(Math.max(0, start - 4), start))
+  const after = join(segments.slice(head + 1, head + 4))
+  if (SIDE.test(after)) return false
   return (
     segment?.kind === 'ingredient' &&
     ['bakery', 'frozen', 'snacks-and-sweets'].includes(segment.ingredient.aisle) &&
@@ -86,12 +95,12 @@ function dishWords(segments: readonly Segment[], start: number, head: number): S
   return toSegments(toTokens(words.join(' ').split(' ').slice(0, -1).join(' ')))
 }
 
-const TO_EAT =
-  /\b(?:with|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy)\b/
+/** 'Vanilla ice cream goes well with it', 'croutons on top'. */
+const SIDE =
+  /^(?:goe|go|pair|taste|work|make|is|are|would|come)(?: \w+)?(?: \w+)? (?:with|on|alongside|beside|here|too|for)\b|^(?:on top|on the side|alongside|beside|optional)\b/
 
-function isListing({ words }: Segment): boolean {
-  return words === ',' || words === 'or' || words === 'and' || words === 'nor'
-}
+const TO_EAT =
+  /\b(?:with|optional|optionally|offer|try|alongside|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy)\b/
 
 function readRun(run: readonly Segment[], behind: readonly Segment[]): Read {
   const first = run.findIndex(({ kind, words }) => kind !== 'plain' || words.length > 3)
@@ -138,7 +147,10 @@ function withOpening(food: Read, segments: readonly Segment[], start: number): R
   const isMade = food.contents.ingredients.every(isMadeFood)
   if (opening?.kind !== 'promise' || !isOneName || !isMade) return food
   const free = [...food.free, ...opening.free]
-  const facts = new Map([...food.contents.facts].filter(([fact]) => !free.includes(fact)))
+  const facts = withPromises(food.contents.facts, food.contents.ingredients, {
+    free,
+    called: food.name,
+  })
   return { ...food, free, contents: { ...food.contents, facts } }
 }
 
@@ -148,17 +160,4 @@ function promiseBehind(segments: readonly Segment[], end: number): Segment[] {
   return segments[end]?.words === '.' && after?.kind === 'promise' ? [after] : []
 }
 
-function isDenied(segments: readonly Segment[], start: number, end: number): boolean {
-  const before = join(segments.slice(Math.max(0, start - 8), start))
-  const own = join(segments.slice(start, end))
-  const after = join(segments.slice(end, end + 2))
-  return DENIED_BEFORE.test(before) || DENIED_WITHIN.test(own) || DENIED_BEHIND.test(after)
-}
-
 const join = (segments: readonly Segment[]) => segments.map(({ words }) => words).join(' ')
-
-const DENIED_BEFORE =
-  /\b(?:free (?:of|from)|replace|replaced|replacing|in place of|instead of|stand in for|standing in for|swap|swap out|swapping|substitute for|alternative to|not|never|avoid|contain no|without|neither|nor|like|mimic|rival|resemble|similar to|allergic to|than|as you would|as you would with) ?$/
-const DENIED_WITHIN = /\b(?:free of|free from|in place of)\b|(?:^| )free$/
-const DENIED_BEHIND =
-  /^(?:free|less|alternative|substitute|replacement|replacer|like|style|allergy|intolerance|lover)\b/

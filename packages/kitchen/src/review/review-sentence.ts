@@ -3,6 +3,7 @@ import type { Finding, Verdict } from '../diets/check-diet.ts'
 import { type Objection, objectTo } from '../diets/check-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { contentsOfIngredient } from '../recognition/contents.ts'
+import { withPromises } from '../recognition/kept-promises.ts'
 import { type FoodNamed, foodsInText } from './foods-in-text.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -49,6 +50,9 @@ function objectToFood(avoidance: Avoidance, food: FoodNamed): Objection | undefi
   return isDoubt ? whole : undefined
 }
 
+/** Where what is made of others comes ready: a chorizo is of pork in any recipe. */
+const BOUGHT: readonly Ingredient['aisle'][] = ['meat', 'fish', 'dairy-and-eggs']
+
 function partsOf({ contents }: FoodNamed): Ingredient[] {
   return [...contents.ingredients, ...contents.mentions]
 }
@@ -56,9 +60,10 @@ function partsOf({ contents }: FoodNamed): Ingredient[] {
 /** A part of a name by itself, without what the name promises to be free of. */
 function objectToPart(avoidance: Avoidance, { free }: FoodNamed, part: Ingredient) {
   const { facts, ...others } = contentsOfIngredient(part)
-  const kept = new Map([...facts].filter(([fact]) => !free.includes(fact)))
+  const kept = withPromises(facts, [part], { free, called: part.name })
   const objection = objectTo(avoidance, part.name, { ...others, facts: kept, complete: true })
   // Of a salsa that the recipe makes itself, its list says whether it has cilantro.
-  const isOfRecipe = avoidance.foods.length > 0 && part.of.length > 0
+  const isOfRecipe =
+    avoidance.foods.length > 0 && part.of.length > 0 && !BOUGHT.includes(part.aisle)
   return isOfRecipe && objection ? { ...objection, verdict: 'unknown' as const } : objection
 }

@@ -11,8 +11,8 @@ export function plainText(text: string, maxLength: number): string {
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi
 
-/** Format characters (zero-width, soft hyphen, text direction) and the selectors behind emoji. */
-const INVISIBLE = /\p{Cf}|\ufe0e|\ufe0f/gu
+/** Format characters (zero-width, soft hyphen, text direction), fillers, and the selectors behind emoji. */
+const INVISIBLE = /\p{Cf}|\u034f|[\ufe00-\ufe0f]|[\u115f\u1160\u2800\u3164\uffa0]/gu
 
 /** The named entities that recipe pages use; others stay as they are. */
 const NAMED: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { fold } from './lookalikes.ts'
 import { plainText } from './plain-text.ts'
 import { toSingular } from './plural.ts'
 
@@ -7,10 +8,13 @@ const MAX_LENGTH = 4000
 /** Lower-case words without accents or apostrophes, singular; commas and sentence ends stand alone. */
 export type Token = { word: string; typed: string }
 
-/** Takes a request apart. Markup is dropped, hyphens part words, '&' reads 'and'. */
+/**
+ * Takes a text apart, as recognition, review and search read it. Markup is dropped, hyphens part
+ * words, '&' reads 'and', and what is only drawn otherwise reads as what it is drawn like.
+ */
 export function toTokens(text: string): Token[] {
   const plain = fold(plainText(text, MAX_LENGTH)).replace(/['’]/g, '').replace(/[&+]/g, ' and ')
-  const found = plain.match(/[a-z]+|\d+(?:[.,]\d+)?|[½¼¾]|[,;.!?:()]/g) ?? []
+  const found = plain.match(/\p{L}+|\d+(?:[.,]\d+)?|[½¼¾]|[,;.!?:()]/gu) ?? []
   return found.map((typed) => ({
     typed,
     word: /^[;.!?:()]$/.test(typed) ? '.' : toSingular(typed),
@@ -22,20 +26,4 @@ export function toKey(phrase: string): string {
   return toTokens(phrase)
     .map(({ word }) => word)
     .join(' ')
-}
-
-function fold(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.replace(/[łøœæßđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-}
-
-/** Letters that Unicode does not take apart into a plain one and its mark. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  đ: 'd',
-  ı: 'i',
 }
