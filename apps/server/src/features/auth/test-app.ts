@@ -27,7 +27,7 @@ export async function startTestApp(
   const edge = await createHttp({
     log: platform.log,
     publicOrigin: options.publicOrigin,
-    trustProxy: true,
+    trustProxy: 'loopback',
     rateLimitFactor: 0,
     readSession: auth.readSession,
     idempotency: createIdempotency(platform.database.db, platform.now),

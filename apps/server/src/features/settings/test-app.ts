@@ -8,6 +8,9 @@ import type { TestPlatform } from '../../testing/test-platform.ts'
 import { type AuthDeps, authRoutes, createAuth, forgetAttempts } from '../auth/index.ts'
 import { createSettings, settingsRoutes } from './index.ts'
 
+/** The third party that people can sign in with; nobody asks it anything. */
+export const ISSUER = 'https://accounts.google.com'
+
 export type TestApp = { visit(): Client; stop(): Promise<void> }
 
 /** Accounts and their settings over real HTTP: limits on guessing and on mails, none on calls. */
@@ -19,7 +22,7 @@ export async function startTestApp(
   const auth = createAuth({
     ...platform,
     sessionSecret: 'a secret of more than thirty-two characters',
-    config: { rateLimit: 1, oidc: undefined },
+    config: { rateLimit: 1, oidc: { issuer: ISSUER, clientId: 'potluck', clientSecret: 'hush' } },
     passwords,
   })
   const store = openFolderStore(join(config.dataDir, 'images'))
@@ -27,7 +30,7 @@ export async function startTestApp(
   const edge = await createHttp({
     log,
     publicOrigin: 'https://potluck.example',
-    trustProxy: true,
+    trustProxy: 'loopback',
     rateLimitFactor: 0,
     readSession: auth.readSession,
     idempotency: createIdempotency(database.db, now),

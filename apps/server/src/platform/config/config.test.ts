@@ -89,6 +89,7 @@ describe('the configuration', () => {
       AI_MODEL: 'qwen3',
       OIDC_CLIENT_ID: 'potluck',
       OIDC_CLIENT_SECRET: 'hush',
+      PUBLIC_URL: 'https://cook.example.org',
       S3_BUCKET: 'pictures',
       S3_REGION: 'eu-central-1',
       S3_ACCESS_KEY_ID: 'key',
@@ -158,10 +159,12 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'https://example.org/potluck' },
       'PUBLIC_URL must be an address like https://potluck.example.org, without a path.',
     ],
-    [
-      { TRUST_PROXY: '10.0.0.0/33' },
-      'TRUST_PROXY must be on, off, or addresses and ranges of proxies like 10.0.0.0/8, loopback (comma-separated).',
-    ],
+    ...['on', 'true', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example.org', 'loopback,'].map(
+      (value): [Record<string, string>, string] => [
+        { TRUST_PROXY: value },
+        'TRUST_PROXY must be off, or the addresses and ranges of your proxies, such as 192.0.2.7, 10.0.0.0/8 or loopback (comma-separated).',
+      ],
+    ),
     [
       { MAIL_FROM: 'Cook <cook@example.org>\nBcc: all@example.org' },
       'MAIL_FROM must be a mail address like "Potluck <potluck@example.org>".',
@@ -194,7 +197,14 @@ describe('the configuration', () => {
     [{ AI_PRICE_INPUT: 'free' }, 'AI_PRICE_INPUT must be a number of 0 or more.'],
     [{ AI_PRICE_INPUT: '1' }, 'AI_PRICE_OUTPUT must be set when AI_PRICE_INPUT is.'],
     [{ AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be set when AI_PRICE_OUTPUT is.'],
-    [{ OIDC_CLIENT_ID: 'potluck' }, 'OIDC_CLIENT_SECRET must be set when OIDC_CLIENT_ID is.'],
+    [
+      { OIDC_CLIENT_ID: 'potluck', PUBLIC_URL: 'https://cook.example.org' },
+      'OIDC_CLIENT_SECRET must be set when OIDC_CLIENT_ID is.',
+    ],
+    [
+      { OIDC_CLIENT_ID: 'potluck', OIDC_CLIENT_SECRET: 'hush' },
+      'PUBLIC_URL must be set when OIDC_CLIENT_ID is.',
+    ],
     [
       { OIDC_ISSUER: 'https://id.example.org' },
       'OIDC_ISSUER is set, but does nothing without OIDC_CLIENT_ID.',

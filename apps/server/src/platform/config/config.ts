@@ -7,9 +7,10 @@ import { variables } from './variables.ts'
 export type Config = {
   port: number
   host: string
-  /** The origin people use, without a slash at its end; undefined: as each request says. Never without where mails are sent. */
+  /** The origin people use, without a slash at its end; undefined: as each request says. Never without where mails are sent or a third party signs people in. */
   publicUrl: string | undefined
-  trustProxy: boolean | string
+  /** Addresses and ranges of the proxies that are believed, comma-separated. */
+  trustProxy: false | string
   /** Multiplies every rate limit; 0 is off. */
   rateLimit: number
   planLimits: boolean
@@ -95,13 +96,15 @@ function readSecurityContact(env: Environment): Config['securityContact'] {
 }
 
 /**
- * Where mails leave the house, their links may not lead where the Host header of some request says:
- * anybody could have a reset link sent that leads to them.
+ * What leaves the house may not lead where the Host header of some request says: anybody could have a
+ * reset link sent that leads to them, or an issuer send the code of a sign-in there.
  */
 function readPublicUrl(env: Environment): Config['publicUrl'] {
   const publicUrl = variables['The server'].publicUrl.read(env)
-  const sendsMails = variables.Mails.smtpUrl.read(env) !== undefined
-  return sendsMails ? required('PUBLIC_URL', publicUrl, 'SMTP_URL') : publicUrl
+  const { smtpUrl } = variables.Mails
+  const { oidcClientId } = variables['Third-party sign-in']
+  const asker = [smtpUrl, oidcClientId].find((variable) => variable.read(env) !== undefined)
+  return asker ? required('PUBLIC_URL', publicUrl, asker.name) : publicUrl
 }
 
 function readOidc(env: Environment): Config['oidc'] {

@@ -63,13 +63,13 @@ export const origin: Kind<string> = {
   },
 }
 
-/** Which senders of X-Forwarded-… headers are believed, as Fastify takes it. */
-export const proxies: Kind<boolean | string> = {
-  type: 'on | off | addresses',
+/** Which senders of X-Forwarded-… headers are believed, as Fastify takes it: named ones, never everybody. */
+export const proxies: Kind<false | string> = {
+  type: 'off | addresses',
   expects:
-    'on, off, or addresses and ranges of proxies like 10.0.0.0/8, loopback (comma-separated)',
+    'off, or the addresses and ranges of your proxies, such as 192.0.2.7, 10.0.0.0/8 or loopback (comma-separated)',
   parse: (value) => {
-    if (value === 'on' || value === 'off') return value === 'on'
+    if (value === 'off') return false
     const items = value.split(',').map((item) => item.trim())
     return items.every(isProxy) ? items.join(',') : undefined
   },
@@ -111,5 +111,8 @@ function isProxy(item: string): boolean {
   const [host = '', bits, ...rest] = item.split('/')
   const version = isIP(host)
   if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  // A range of no bits is everybody.
+  return (
+    bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
 }

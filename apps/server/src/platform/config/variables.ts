@@ -28,13 +28,13 @@ export const variables = {
       meaning: 'the address it listens on; 0.0.0.0 is every network',
     }),
     publicUrl: optional('PUBLIC_URL', origin, {
-      default: 'as each browser asks; SMTP_URL needs it',
+      default: 'as each browser asks; SMTP_URL and OIDC_CLIENT_ID need it',
       meaning: 'the address people use, for links in mails and behind a proxy',
     }),
     trustProxy: withDefault('TRUST_PROXY', proxies, {
       fallback: false,
       default: 'off',
-      meaning: 'which proxies say who a visitor is',
+      meaning: 'your proxies, which say who a visitor is: addresses and ranges',
     }),
     rateLimit: withDefault('RATE_LIMIT', factor, {
       fallback: 1,

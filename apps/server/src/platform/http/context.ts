@@ -18,6 +18,8 @@ export type CookieOptions = {
 /** What a route may know of its request besides the parsed input. */
 export type Call = {
   ip: string
+  /** What limits count that address by. */
+  sender: string
   userAgent: string
   /** Scheme and host the browser used, without a trailing slash. */
   baseUrl: string

@@ -35,7 +35,8 @@ export type HttpOptions = {
   log: FastifyBaseLogger
   /** The origin the product is reached at, when configured; else the request's own is trusted. */
   publicOrigin: string | undefined
-  trustProxy: boolean | string
+  /** Addresses and ranges of the proxies whose X-Forwarded-… headers are believed. */
+  trustProxy: false | string
   rateLimitFactor: number
   readSession: ReadSession
   idempotency: Idempotency

@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What limits count an address by: itself, or of IPv6 its /64, for a single line has 2^64 of these
+ * (RFC 6177). An IPv4 address that came over an IPv6 socket is itself.
+ */
+export function toSender(ip: string): string {
+  const [address = ''] = ip.split('%')
+  if (!isIPv6(address)) return ip
+  const parts = toParts(address)
+  const embedded = parts.slice(0, 5).every((part) => part === 0) && parts[5] === 0xffff
+  if (embedded) return parts.slice(6).flatMap(toBytes).join('.')
+  const network = parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** The eight parts of 16 bits that an IPv6 address stands for. */
+function toParts(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const before = readParts(head)
+  if (tail === undefined) return before
+  const after = readParts(tail)
+  const gap = Array.from({ length: 8 - before.length - after.length }, () => 0)
+  return [...before, ...gap, ...after]
+}
+
+function readParts(text: string): number[] {
+  if (text === '') return []
+  return text.split(':').flatMap((part) => {
+    if (!part.includes('.')) return [Number.parseInt(part, 16)]
+    const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number)
+    return [a * 256 + b, c * 256 + d]
+  })
+}
+
+function toBytes(part: number): number[] {
+  return [part >> 8, part & 0xff]
+}
