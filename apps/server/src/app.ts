@@ -176,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.support, ticketRoutes(createTickets(deps)))
   const archives = createArchives({
     ...{ database, images, log, now, parts: archiveParts, factor: config.rateLimit },
+    reconfirm: auth.reconfirmation.confirm,
   })
   const imports = createArchiveImports({ database, images, workers, log, now, bringers })
   bind(edge, contract.archives, archiveRoutes(archives, imports))

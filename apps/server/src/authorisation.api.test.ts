@@ -20,6 +20,7 @@ type Named =
   | 'user'
   | 'username'
   | 'session'
+  | 'way'
   | 'item'
   | 'post'
   | 'postComment'
@@ -79,6 +80,7 @@ beforeAll(async () => {
   // Of somebody who hides themselves, even what others may read and like is nobody's business.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
+  const { ways } = await owner.call('GET /auth/sign-in-ways')
   ids = {
     draft: draft.body.recipeId,
     chat: chat._id,
@@ -96,6 +98,7 @@ beforeAll(async () => {
     ticket: ticket._id,
     archive: archive._id,
     session: sessions[0]?._id ?? '',
+    way: ways[0]?._id ?? '',
   }
 })
 afterAll(() => app.close())
@@ -196,6 +199,7 @@ describe('a stranger', () => {
     ['GET /archives/{id}', 'archive'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
+    ['DELETE /auth/sign-in-ways/{id}', 'way'],
   ]
 
   it.each(table)('gets 404 from %s of another’s %s', async (key, name, body) => {

@@ -14,7 +14,16 @@ import {
 } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, line, Message, maybeLine, maybeText } from './shared.ts'
+import {
+  Id,
+  IsoDate,
+  line,
+  Message,
+  maybeLine,
+  maybeText,
+  RECONFIRMATION_ERRORS,
+  Reconfirmed,
+} from './shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)
@@ -106,7 +115,7 @@ export const accounts = {
     body: z.object({ email: Email, username: Username, password: NewPassword }),
     response: UserAnswer,
     status: 201,
-    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /auth/logout': { summary: 'Sign out', access: 'public', response: Message },
   'POST /auth/password-reset-links': {
@@ -232,9 +241,9 @@ export const settings = {
     summary: 'Change the address; the new one gets a confirm link, the old one an undo link',
     access: 'member',
     limit: 'auth',
-    body: z.object({ email: Email }),
+    body: Reconfirmed.extend({ email: Email }),
     response: UserAnswer,
-    errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    errors: ['EMAIL_TAKEN', ...RECONFIRMATION_ERRORS],
   },
   'POST /auth/email-confirmations': {
     summary: 'Confirm an address by the secret that was mailed to it',
@@ -245,12 +254,16 @@ export const settings = {
     errors: ['LINK_NOT_FOUND'],
   },
   'POST /auth/email-reversals': {
-    summary: 'Take a change of address back by the secret mailed to the old one; ends all sessions',
+    summary:
+      'Take a change of address back by the secret mailed to the old one; removes the password and ways of signing in set since, and ends all sessions',
     access: 'public',
     limit: 'auth',
     body: MailedSecret,
-    response: z.object({ email: z.string() }),
-    errors: ['LINK_NOT_FOUND', 'EMAIL_TAKEN'],
+    response: z.object({
+      email: z.string(),
+      resetToken: z.string().describe('Sets a new password, as the secret of a mailed link does'),
+    }),
+    errors: ['LINK_NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /auth/update-PhoneNumber': {
     summary: 'Set the phone number, with country code; a blank one takes it away',
@@ -264,13 +277,36 @@ export const settings = {
     limit: 'auth',
     body: z.object({ oldPassword: z.string().max(1000), newPassword: NewPassword }),
     response: Message,
-    errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+    errors: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /auth/public-Profile-toogle': {
     summary: 'Switch between a public and a private profile',
     access: 'member',
     idempotent: true,
     response: z.object({ message: z.string(), isPublic: z.boolean() }),
+  },
+  'GET /auth/sign-in-ways': {
+    summary: 'The ways in which the caller signs in, the oldest first',
+    access: 'member',
+    response: z.object({
+      ways: z.array(
+        z.object({
+          _id: Id,
+          name: z.string().describe("'Password', 'Google', or the host of another issuer"),
+          issuer: z.string().nullable().describe('Of OpenID Connect; null for the password'),
+          since: IsoDate,
+          isOffered: z.boolean().describe('Opens the account here and now'),
+        }),
+      ),
+    }),
+  },
+  'DELETE /auth/sign-in-ways/{id}': {
+    summary: 'Give up a way of signing in, never the last one, and end the other sessions',
+    access: 'member',
+    limit: 'auth',
+    body: Reconfirmed,
+    response: Message,
+    errors: ['NOT_FOUND', 'LAST_WAY_IN', ...RECONFIRMATION_ERRORS],
   },
   'GET /auth/sessions': {
     summary: 'Where the caller is signed in: here, then the latest used',

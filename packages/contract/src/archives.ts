@@ -1,7 +1,7 @@
 import { ARCHIVE_PARTS, IMPORT_PROBLEMS } from '@potluck/rules'
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { Id } from './shared.ts'
+import { Id, RECONFIRMATION_ERRORS, Reconfirmed } from './shared.ts'
 
 const ImportReport = z.object({
   parts: z
@@ -44,9 +44,10 @@ export const archives = {
   'POST /archives': {
     summary: "Ask for a file of all the caller's data; it is fetched under its id, once",
     access: 'member',
+    body: Reconfirmed,
     response: z.object({ _id: Id }),
     status: 201,
-    errors: ['TOO_MANY_ATTEMPTS'],
+    errors: RECONFIRMATION_ERRORS,
   },
   'GET /archives/{id}': {
     summary: 'Fetch such a file: a zip of JSON, recipes as JSON-LD, and pictures',

@@ -1,5 +1,6 @@
 import { countCharacters, LIST_LIMITS, toOneLine } from '@potluck/rules'
 import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 
 /** A UUIDv7, as every `_id` is. */
 export const Id = z.string()
@@ -12,6 +13,17 @@ export const ErrorBody = z.object({
   issues: z.array(Issue).optional(),
 })
 export const Message = z.object({ message: z.string() })
+
+/** What says that it is really they, where a sign-in is older than fifteen minutes. */
+export const Reconfirmed = z.object({
+  password: z.string().max(1000).optional().describe('Asked for 15 minutes after signing in'),
+})
+export const RECONFIRMATION_ERRORS = [
+  'PASSWORD_REQUIRED',
+  'SIGN_IN_AGAIN',
+  'WRONG_PASSWORD',
+  'TOO_MANY_ATTEMPTS',
+] as const satisfies ErrorCode[]
 
 /** Text kept exactly as typed, bounded; blank is refused. */
 export function text(max: number, whenBlank = 'Must not be blank') {

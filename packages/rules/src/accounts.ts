@@ -7,6 +7,7 @@ export const ACCOUNT_SENTENCES = {
   passwordsDiffer: 'Passwords do not match!',
   passwordShort: 'Password must be at least 6 characters long',
   passwordLong: 'Password must be at most 128 characters long',
+  passwordCommon: 'This password is one of the 10,000 most used ones: please choose another',
   passwordObvious: 'Password must not be your email or username',
   invalidEmail: 'Invalid email address',
   confirmationDiffers: 'Passwords do not match',

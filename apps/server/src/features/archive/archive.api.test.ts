@@ -367,7 +367,7 @@ describe('a download', () => {
   })
 
   it('is asked for five times an hour, at once too, and from this site alone', async () => {
-    const { client } = await signUp()
+    const { client, password } = await signUp()
     const answers = await Promise.all(Array.from({ length: 6 }, () => client.post('/archives')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
     const refused = answers.find(({ status }) => status !== 201)
@@ -378,7 +378,20 @@ describe('a download', () => {
     expect(led.status).toBe(403)
     expect((await client.fetch(`/api/archives/${asked._id}`)).status).toBe(200)
     app.clock.advance({ hours: 1, seconds: 1 })
-    expect((await client.post('/archives')).status).toBe(201)
+    expect((await client.post('/archives', { password })).status).toBe(201)
+  })
+
+  it('is not given to a sign-in older than fifteen minutes without the password', async () => {
+    const { client, password } = await signUp()
+    app.clock.advance({ minutes: 15, seconds: 1 })
+    for (const [sent, code] of [
+      [{}, 'PASSWORD_REQUIRED'],
+      [{ password: 'a guess' }, 'WRONG_PASSWORD'],
+    ] as const) {
+      expect(await client.post('/archives', sent)).toMatchObject({ status: 403, body: { code } })
+    }
+    const { _id } = await client.call('POST /archives', { body: { password } })
+    expect((await client.fetch(`/api/archives/${_id}`)).status).toBe(200)
   })
 
   it('that its reader leaves in the middle ends', async () => {

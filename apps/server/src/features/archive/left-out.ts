@@ -12,5 +12,7 @@ export const LEFT_OUT = {
   recipe_alert_mails: 'when the next mail of alerts is due, and was sent last',
   email_links: 'hashes of secrets that were mailed, gone within seven days',
   idempotency_keys: 'answers that were sent already, gone within a day',
+  password_checks: 'wrong passwords typed in the last hour, which count guessing',
+  account_notices: 'when mails about changes of the account went out, gone within a day',
   archives: 'when such files were asked for, gone within an hour',
 } as const satisfies Record<string, string>

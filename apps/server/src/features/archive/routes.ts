@@ -8,7 +8,7 @@ export function archiveRoutes(
   imports: ArchiveImports,
 ): Handlers<typeof contract.archives> {
   return {
-    'POST /archives': ({ member }) => archives.ask(member),
+    'POST /archives': ({ member, body }) => archives.ask(member, body.password),
     'GET /archives/{id}': ({ member, params }) => archives.fetch(member, params.id),
     'POST /archive-imports/look': ({ member, upload }) => imports.look(member, upload),
     'POST /archive-imports': ({ member, upload }) => imports.bringIn(member, upload),

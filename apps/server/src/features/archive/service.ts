@@ -9,6 +9,8 @@ const AN_HOUR_AT_MOST = 5
 
 export type ArchivesDeps = ArchiveDeps & {
   now: () => Date
+  /** Makes sure that the member owns the account; throws otherwise. */
+  reconfirm(member: Member, password: string | undefined): Promise<void>
   /** Scales the limit; 0 turns it off. */
   factor: number
 }
@@ -19,8 +21,9 @@ export type Archives = ReturnType<typeof createArchives>
 export function createArchives(deps: ArchivesDeps) {
   const { database, now, factor } = deps
   return {
-    /** @throws TOO_MANY_ATTEMPTS past five an hour */
-    ask: async (member: Member): Promise<{ _id: string }> => {
+    /** @throws TOO_MANY_ATTEMPTS past five an hour, and as `reconfirm` */
+    ask: async (member: Member, password: string | undefined): Promise<{ _id: string }> => {
+      await deps.reconfirm(member, password)
       const id = uuidv7()
       const at = now()
       const since = new Date(at.getTime() - HOUR_MS)

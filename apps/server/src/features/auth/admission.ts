@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { type Database, type Db, isUniqueViolation } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { nameOfIssuer } from './issuer-name.ts'
+import type { Notices } from './notices.ts'
 import { insertUser } from './queries.ts'
 import { emailLinks, identities, sessions, users } from './tables.ts'
 import { suggestUsernames } from './usernames.ts'
@@ -29,11 +31,19 @@ class AdmissionRefused extends Error {
   override name = 'AdmissionRefused'
 }
 
-type Deps = { database: Database; events: Events; now: () => Date }
+type Deps = {
+  database: Database
+  events: Events
+  notices: Notices
+  now: () => Date
+  /** Where people reach us, for the links of mails. */
+  baseUrl: string
+}
 
 /**
  * Makes sure that the identity `claims.sub` of an issuer belongs to an account: the one it belongs to
- * already, else the one with its address if the issuer has verified that, else a new one.
+ * already, else the one with its address if the issuer has verified that (whose owner is told by
+ * mail), else a new one.
  * @throws AdmissionRefused
  */
 export async function admit(deps: Deps, issuer: string, claims: Claims): Promise<void> {
@@ -80,6 +90,10 @@ async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Pr
   await tx
     .insert(identities)
     .values({ id: uuidv7(), userId, ...identity, createdAt: at, updatedAt: at })
+  if (!owner) return
+  const name = nameOfIssuer(issuer)
+  const change = { what: 'way-added', name, replaced: !owner.emailConfirmed } as const
+  await deps.notices.tell(tx, userId, change, deps.baseUrl)
 }
 
 /**

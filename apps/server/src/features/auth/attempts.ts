@@ -2,138 +2,197 @@ import { and, desc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { resetRequests, signInFailures, signUps } from './tables.ts'
+import { passwordChecks, resetRequests, signInFailures, signUps, takenAnswers } from './tables.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** Failures, and accounts made, before the door closes, each within its window. */
+type Limit = { most: number; windowMs: number }
+
+/** How much is counted before the door closes, each within its window. */
 const LIMITS = {
-  failuresOfEmail: { most: 5, windowMs: 15 * MINUTE_MS },
-  failuresOfAddress: { most: 50, windowMs: 15 * MINUTE_MS },
-  linksOfEmail: { most: 5, windowMs: 60 * MINUTE_MS },
-  linksOfAddress: { most: 50, windowMs: 15 * MINUTE_MS },
-  accountsOfAddress: { most: 60, windowMs: 60 * MINUTE_MS },
-} as const
+  failuresOfEmailAndSender: { most: 5, windowMs: 15 * MINUTE_MS },
+  /** From all senders together: NIST SP 800-63B lets an account bear 100 wrong passwords. */
+  failuresOfEmail: { most: 100, windowMs: HOUR_MS },
+  failuresOfSender: { most: 50, windowMs: 15 * MINUTE_MS },
+  failuresOfDevice: { most: 5, windowMs: 15 * MINUTE_MS },
+  checksOfSession: { most: 5, windowMs: 15 * MINUTE_MS },
+  checksOfUser: { most: 50, windowMs: 15 * MINUTE_MS },
+  linksOfEmail: { most: 5, windowMs: HOUR_MS },
+  linksOfSender: { most: 50, windowMs: 15 * MINUTE_MS },
+  accountsOfSender: { most: 60, windowMs: HOUR_MS },
+  takenOfSender: { most: 20, windowMs: HOUR_MS },
+} as const satisfies Record<string, Limit>
 
 /** Whatever is older counts for nothing. */
-export const ATTEMPTS_KEPT_MS = LIMITS.accountsOfAddress.windowMs
+export const ATTEMPTS_KEPT_MS = HOUR_MS
+
+/** One kind of attempt, and how many of it are borne. */
+export type Counter<Who> = {
+  /** @throws TOO_MANY_ATTEMPTS or RATE_LIMITED, with how long it lasts */
+  refuse(db: Db, who: Who): Promise<void>
+  /**
+   * Makes attempts of the same ones decide one after the other, until the transaction ends, and refuses
+   * again: else a hundred at once are a hundred that saw none before them. @throws as `refuse`
+   */
+  queue(tx: Db, who: Who): Promise<void>
+  note(tx: Db, who: Who): Promise<void>
+}
+
+/** Whoever types an email to sign in; `device` is of the browser, when it was signed in to that account before. */
+export type SignInTry = { email: string; sender: string; device?: string | undefined }
 
 export type Attempts = ReturnType<typeof createAttempts>
 
 /**
- * Counts failed sign-ins, links asked for and new accounts in the database. A success forgives nothing: else whoever
- * guesses could wait for the owner, or clear an address with an account of their own. `factor` scales
+ * Counts in the database what would else be tried without end. A success forgives nothing: else whoever
+ * guesses could wait for the owner, or clear a sender with an account of their own. `factor` scales
  * the limits; 0 turns them off.
  */
 export function createAttempts({ now, factor }: { now: () => Date; factor: number }) {
-  if (factor === 0) return unlimited
-
-  const refusePast = async (
-    code: 'TOO_MANY_ATTEMPTS' | 'RATE_LIMITED',
-    limit: { most: number; windowMs: number },
-    find: (since: Date, nth: number) => Promise<{ at: Date }[]>,
-  ): Promise<void> => {
-    const at = now().getTime()
-    const most = Math.max(1, Math.round(limit.most * factor))
-    const [blocking] = await find(new Date(at - limit.windowMs), most)
-    if (!blocking) return
-    const opensAt = blocking.at.getTime() + limit.windowMs
-    throw new AppError(code, { retryAfterSeconds: (opensAt - at) / 1000 })
-  }
-
+  const counter = <Who>(rules: Rules<Who>): Counter<Who> =>
+    factor === 0 ? uncounted : createCounter(rules, { now, factor })
   return {
-    /** @throws TOO_MANY_ATTEMPTS for an email or address with too many failures */
-    refuseSignIn: async (db: Db, email: string, ip: string): Promise<void> => {
-      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfEmail, (since, nth) =>
-        nthLatest(db, signInFailures, sql`lower(${email}) = email`, { since, nth }),
-      )
-      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.failuresOfAddress, (since, nth) =>
-        nthLatest(db, signInFailures, sql`ip = ${ip}`, { since, nth }),
-      )
-    },
+    /** Failed sign-ins. */
+    signIns: counter(signIns),
+    /** Wrong passwords of the signed-in: apart from sign-ins, so that nobody outside locks a member out. */
+    checks: counter(checks),
+    /** Links to a new password that were asked for. */
+    links: counter(links),
+    /** Accounts made. */
+    signUps: counter(accountsMade),
+    /** Answers that told that an account exists. */
+    taken: counter(taken),
+  }
+}
 
-    /** Makes sign-ins with this email, or from this address, decide one after the other. */
-    queueSignIn: async (tx: Db, email: string, ip: string): Promise<void> => {
-      await tx.execute(sql`select
-        pg_advisory_xact_lock(hashtextextended('sign-in email ' || lower(${email}), 0)),
-        pg_advisory_xact_lock(hashtextextended(${`sign-in address ${ip}`}, 0))`)
-    },
+type Attempted =
+  | typeof passwordChecks
+  | typeof resetRequests
+  | typeof signInFailures
+  | typeof signUps
+  | typeof takenAnswers
 
-    noteFailure: async (tx: Db, email: string, ip: string): Promise<void> => {
-      await tx
-        .insert(signInFailures)
-        .values({ id: uuidv7(), email: sql`lower(${email})`, ip, at: now() })
-    },
+type Rules<Who> = {
+  code: 'TOO_MANY_ATTEMPTS' | 'RATE_LIMITED'
+  table: Attempted
+  /** What is counted, each with its limit. */
+  limits(who: Who): [Limit, SQL][]
+  /** What is decided one after the other, in one order everywhere. */
+  locks(who: Who): string[]
+  insert(tx: Db, who: Who, row: { id: string; at: Date }): Promise<unknown>
+}
 
-    /** @throws TOO_MANY_ATTEMPTS for an email, or from an address, that asked for too many links */
-    refuseLink: async (db: Db, email: string, ip: string): Promise<void> => {
-      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.linksOfEmail, (since, nth) =>
-        nthLatest(db, resetRequests, sql`lower(${email}) = email`, { since, nth }),
-      )
-      await refusePast('TOO_MANY_ATTEMPTS', LIMITS.linksOfAddress, (since, nth) =>
-        nthLatest(db, resetRequests, sql`ip = ${ip}`, { since, nth }),
-      )
-    },
+const signIns: Rules<SignInTry> = {
+  code: 'TOO_MANY_ATTEMPTS',
+  table: signInFailures,
+  limits: ({ email, sender, device }) =>
+    device === undefined
+      ? [
+          [
+            LIMITS.failuresOfEmailAndSender,
+            sql`email = lower(${email}) and ip = ${sender} and device_id is null`,
+          ],
+          [LIMITS.failuresOfEmail, sql`email = lower(${email}) and device_id is null`],
+          [LIMITS.failuresOfSender, sql`ip = ${sender} and device_id is null`],
+        ]
+      : [[LIMITS.failuresOfDevice, sql`device_id = ${device}`]],
+  locks: ({ email, sender, device }) =>
+    device === undefined
+      ? [`sign-in email ${email}`, `sign-in sender ${sender}`]
+      : [`sign-in device ${device}`],
+  insert: (tx, { email, sender, device }, row) =>
+    tx.insert(signInFailures).values({
+      ...row,
+      email: sql`lower(${email})`,
+      ip: sender,
+      deviceId: device ?? null,
+    }),
+}
 
-    /** Makes requests for links to this email, or from this address, decide one after the other. */
-    queueLink: async (tx: Db, email: string, ip: string): Promise<void> => {
-      await tx.execute(sql`select
-        pg_advisory_xact_lock(hashtextextended('link email ' || lower(${email}), 0)),
-        pg_advisory_xact_lock(hashtextextended(${`link address ${ip}`}, 0))`)
-    },
+const checks: Rules<{ userId: string; sessionId: string }> = {
+  code: 'TOO_MANY_ATTEMPTS',
+  table: passwordChecks,
+  limits: ({ userId, sessionId }) => [
+    [LIMITS.checksOfSession, sql`session_id = ${sessionId}`],
+    [LIMITS.checksOfUser, sql`user_id = ${userId}`],
+  ],
+  locks: ({ userId }) => [`password check ${userId}`],
+  insert: (tx, who, row) => tx.insert(passwordChecks).values({ ...row, ...who }),
+}
 
-    noteLink: async (tx: Db, email: string, ip: string): Promise<void> => {
-      await tx
-        .insert(resetRequests)
-        .values({ id: uuidv7(), email: sql`lower(${email})`, ip, at: now() })
-    },
+const links: Rules<{ email: string; sender: string }> = {
+  code: 'TOO_MANY_ATTEMPTS',
+  table: resetRequests,
+  limits: ({ email, sender }) => [
+    [LIMITS.linksOfEmail, sql`email = lower(${email})`],
+    [LIMITS.linksOfSender, sql`ip = ${sender}`],
+  ],
+  locks: ({ email, sender }) => [`link email ${email}`, `link sender ${sender}`],
+  insert: (tx, { email, sender }, row) =>
+    tx.insert(resetRequests).values({ ...row, email: sql`lower(${email})`, ip: sender }),
+}
 
-    /** @throws RATE_LIMITED for an address that made too many accounts */
-    refuseSignUp: async (db: Db, ip: string): Promise<void> => {
-      await refusePast('RATE_LIMITED', LIMITS.accountsOfAddress, (since, nth) =>
-        nthLatest(db, signUps, sql`ip = ${ip}`, { since, nth }),
-      )
-    },
+const accountsMade: Rules<{ sender: string }> = {
+  code: 'RATE_LIMITED',
+  table: signUps,
+  limits: ({ sender }) => [[LIMITS.accountsOfSender, sql`ip = ${sender}`]],
+  locks: ({ sender }) => [`sign-up sender ${sender}`],
+  insert: (tx, { sender }, row) => tx.insert(signUps).values({ ...row, ip: sender }),
+}
 
-    /** Makes sign-ups from this address decide one after the other. */
-    queueSignUp: async (tx: Db, ip: string): Promise<void> => {
-      await tx.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up address ${ip}`}, 0))`,
-      )
-    },
+const taken: Rules<{ sender: string }> = {
+  code: 'TOO_MANY_ATTEMPTS',
+  table: takenAnswers,
+  limits: ({ sender }) => [[LIMITS.takenOfSender, sql`ip = ${sender}`]],
+  locks: ({ sender }) => [`taken sender ${sender}`],
+  insert: (tx, { sender }, row) => tx.insert(takenAnswers).values({ ...row, ip: sender }),
+}
 
-    noteSignUp: async (tx: Db, ip: string): Promise<void> => {
-      await tx.insert(signUps).values({ id: uuidv7(), ip, at: now() })
+function createCounter<Who>(
+  { code, table, limits, locks, insert }: Rules<Who>,
+  { now, factor }: { now: () => Date; factor: number },
+): Counter<Who> {
+  const refuse = async (db: Db, who: Who): Promise<void> => {
+    const at = now().getTime()
+    for (const [limit, whose] of limits(who)) {
+      const since = new Date(at - limit.windowMs)
+      const nth = Math.max(1, Math.round(limit.most * factor))
+      const blocking = await findNthLatest(db, table, whose, { since, nth })
+      if (!blocking) continue
+      const opensAt = blocking.at.getTime() + limit.windowMs
+      throw new AppError(code, { retryAfterSeconds: (opensAt - at) / 1000 })
+    }
+  }
+  return {
+    refuse,
+    queue: async (tx, who) => {
+      for (const name of locks(who)) {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${name}), 0))`)
+      }
+      await refuse(tx, who)
+    },
+    note: async (tx, who) => {
+      await insert(tx, who, { id: uuidv7(), at: now() })
     },
   }
 }
 
 const nothing = async (): Promise<void> => undefined
-const unlimited = {
-  refuseSignIn: nothing,
-  queueSignIn: nothing,
-  noteFailure: nothing,
-  refuseLink: nothing,
-  queueLink: nothing,
-  noteLink: nothing,
-  refuseSignUp: nothing,
-  queueSignUp: nothing,
-  noteSignUp: nothing,
-}
+const uncounted = { refuse: nothing, queue: nothing, note: nothing }
 
-type Attempted = typeof signInFailures | typeof resetRequests | typeof signUps
-
-function nthLatest(
+async function findNthLatest(
   db: Db,
   table: Attempted,
   whose: SQL,
   { since, nth }: { since: Date; nth: number },
-): Promise<{ at: Date }[]> {
-  return db
+): Promise<{ at: Date } | undefined> {
+  const [row] = await db
     .select({ at: table.at })
     .from(table)
     .where(and(whose, gt(table.at, since)))
     .orderBy(desc(table.at))
     .offset(nth - 1)
     .limit(1)
+  return row
 }

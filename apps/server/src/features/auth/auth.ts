@@ -8,10 +8,14 @@ import type { Mails } from '../../platform/mail/index.ts'
 import { createAttempts } from './attempts.ts'
 import { scheduleCleaning } from './cleaning.ts'
 import { createEmailChanges, type EmailChanges } from './email-changes.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './known-browsers.ts'
+import { createNotices } from './notices.ts'
 import { createOwnPasswords, type OwnPasswords } from './own-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
+import { createOwnWays, type OwnWays } from './own-ways.ts'
 import { createPasswordResets, type PasswordResets } from './password-resets.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
+import { createReconfirmation, type Reconfirmation } from './reconfirmation.ts'
 import { type Accounts, createAccounts } from './service.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createThirdParty, type ThirdParty } from './third-party.ts'
@@ -44,6 +48,9 @@ export type Auth = {
   ownPasswords: OwnPasswords
   passwordResets: PasswordResets
   ownSessions: OwnSessions
+  ownWays: OwnWays
+  reconfirmation: Reconfirmation
+  knownBrowsers: KnownBrowsers
 }
 
 /** Accounts, sessions and the sign-in with a third party. It has a job: before `jobs.open`. */
@@ -51,8 +58,11 @@ export function createAuth(deps: AuthDeps): Auth {
   const { config, now, passwords = scryptPasswords } = deps
   const sessions = createSessions(deps)
   const attempts = createAttempts({ now, factor: config.rateLimit })
-  const accounts = createAccounts({ ...deps, sessions, attempts, passwords })
-  const oidc = config.oidc && createThirdParty({ ...deps, sessions, oidc: config.oidc })
+  const knownBrowsers = createKnownBrowsers(deps)
+  const notices = createNotices({ ...deps, factor: config.rateLimit })
+  const reconfirmation = createReconfirmation({ ...deps, passwords, attempts })
+  const accounts = createAccounts({ ...deps, sessions, attempts, passwords, knownBrowsers })
+  const oidc = config.oidc && createThirdParty({ ...deps, sessions, notices, oidc: config.oidc })
   scheduleCleaning(deps)
   return {
     readSession: sessions.read,
@@ -61,9 +71,14 @@ export function createAuth(deps: AuthDeps): Auth {
     accounts,
     sessions,
     oidc,
-    emailChanges: createEmailChanges({ ...deps, factor: config.rateLimit }),
-    ownPasswords: createOwnPasswords({ ...deps, attempts, passwords }),
-    passwordResets: createPasswordResets({ ...deps, sessions, attempts, passwords }),
+    emailChanges: createEmailChanges({
+      ...{ ...deps, attempts, reconfirmation, factor: config.rateLimit },
+    }),
+    ownPasswords: createOwnPasswords({ ...deps, passwords, reconfirmation, notices }),
+    passwordResets: createPasswordResets({ ...deps, sessions, attempts, passwords, notices }),
     ownSessions: createOwnSessions(deps),
+    ownWays: createOwnWays({ ...deps, reconfirmation, notices, issuer: config.oidc?.issuer }),
+    reconfirmation,
+    knownBrowsers,
   }
 }

@@ -5,7 +5,9 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { sessionCookie } from './session-cookie.ts'
 import { expiryFrom, SESSION_SECONDS } from './sessions.ts'
+import { isHostBound } from './signed-cookie.ts'
 import { identities, sessions, users, verifications } from './tables.ts'
 import type { OidcSettings } from './third-party.ts'
 
@@ -39,7 +41,11 @@ export function createBetterAuth(deps: BetterAuthDeps, baseUrl: string): Auth {
       fields: { name: 'fullName', emailVerified: 'emailConfirmed', image: 'avatarHash' },
       additionalFields: { username: { type: 'string', required: true, input: false } },
     },
-    session: { fields: { ipAddress: 'ip' }, expiresIn: SESSION_SECONDS },
+    session: {
+      fields: { ipAddress: 'ip' },
+      additionalFields: { hostBound: { type: 'boolean', input: false } },
+      expiresIn: SESSION_SECONDS,
+    },
     // The tokens of the third party are of no use to us: they are never stored.
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
@@ -48,7 +54,7 @@ export function createBetterAuth(deps: BetterAuthDeps, baseUrl: string): Auth {
           before: async (session) => {
             const at = deps.now()
             const moments = { expiresAt: expiryFrom(at), createdAt: at, updatedAt: at }
-            return { data: { ...session, ...moments } }
+            return { data: { ...session, ...moments, hostBound: isHostBound(baseUrl) } }
           },
         },
       },
@@ -56,8 +62,9 @@ export function createBetterAuth(deps: BetterAuthDeps, baseUrl: string): Auth {
     plugins: [genericOAuth({ config: [toProvider(deps, baseUrl)] })],
     advanced: {
       cookiePrefix: 'potluck',
+      cookies: { session_token: { name: sessionCookie.nameAt(baseUrl) } },
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: baseUrl.startsWith('https:') },
+      defaultCookieAttributes: { secure: isHostBound(baseUrl) },
       database: { generateId: () => uuidv7() },
     },
     telemetry: { enabled: false },

@@ -92,6 +92,25 @@ export async function findUndo(tx: Db, tokenHash: string, at: Date) {
   return row
 }
 
+/**
+ * Removes the password and the other ways into an account that were set since it first left the
+ * address that an undo link goes back to.
+ */
+export async function deleteWaysSince(
+  tx: Db,
+  link: Pick<EmailLink, 'userId' | 'email'>,
+): Promise<void> {
+  await tx.execute(sql`
+    with since as (
+      select min(created_at) as at from email_links
+      where user_id = ${link.userId} and purpose = 'undo' and lower(email) = lower(${link.email})
+    )
+    delete from identities using since
+    where user_id = ${link.userId} and case
+      when provider_id = 'credential' then updated_at else created_at
+    end > since.at`)
+}
+
 /** Removes a link and all that its account was mailed after it: ids grow with time. */
 export async function deleteLinksSince(
   tx: Db,

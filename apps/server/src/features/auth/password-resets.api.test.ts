@@ -60,6 +60,10 @@ describe('a mailed link', () => {
     expect((await account.client.get('/auth/check')).status).toBe(401)
     expect((await signIn(account)).status).toBe(401)
     expect((await signIn({ ...account, password: NEW })).status).toBe(200)
+    await platform.jobs.drain()
+    const told = platform.mailbox(account.email).at(-1)
+    expect(told?.subject).toBe('Your password was changed on Potluck')
+    expect(told?.text).toContain('https://potluck.example/auth/reset-password')
   })
 
   it('works once, and the newest alone', async () => {
@@ -93,7 +97,7 @@ describe('a mailed link', () => {
   it('survives a password that is refused, and is not spent by one', async () => {
     const { email } = await signUp()
     const token = await askedSecret(email)
-    for (const bad of ['12345', email, 'x'.repeat(129)]) {
+    for (const bad of ['12345', email, 'x'.repeat(129), 'Sunshine']) {
       expect(await reset(token, bad)).toMatchObject({
         status: 422,
         body: { issues: [{ path: 'newPassword' }] },

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, passwordProblem } from '@potluck/rules'
+import { PRODUCT_NAME } from '@potluck/rules'
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Call } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -7,6 +7,8 @@ import type { Mails } from '../../platform/mail/index.ts'
 import type { Attempts } from './attempts.ts'
 import { deleteSessions, insertLink } from './email-link-queries.ts'
 import { hashOf, newSecret } from './mailed-secrets.ts'
+import { refuseWeakPassword } from './new-passwords.ts'
+import type { Notices } from './notices.ts'
 import * as queries from './password-reset-queries.ts'
 import type { Passwords } from './passwords.ts'
 import type { Client, Sessions } from './sessions.ts'
@@ -21,19 +23,20 @@ export type PasswordResetsDeps = {
   passwords: Passwords
   sessions: Sessions
   attempts: Attempts
+  notices: Notices
 }
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>
 
 /** The way back in for who forgot their password, or never had one. It has a job: before `jobs.open`. */
 export function createPasswordResets(deps: PasswordResetsDeps) {
-  const { database, jobs, mails, now, passwords, sessions, attempts } = deps
+  const { database, jobs, mails, now, passwords, sessions, attempts, notices } = deps
 
   jobs.work(mailResetLink, async ({ email, baseUrl }) => {
     await database.transaction(async (tx) => {
       const account = await queries.findByProvenAddress(tx, email)
       if (!account) return
-      const token = await makeLink(tx, account, 'reset', now())
+      const token = await makeResetLink(tx, account, 'reset', now())
       const mail = resetMail(account, resetUrl(baseUrl, token))
       await mails.send(tx, { ...mail, memberId: account.id })
     })
@@ -46,12 +49,12 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
      */
     ask: async (
       email: string,
-      call: Pick<Call, 'ip' | 'baseUrl'>,
+      call: Pick<Call, 'sender' | 'baseUrl'>,
     ): Promise<{ message: string }> => {
       await database.transaction(async (tx) => {
-        await attempts.queueLink(tx, email, call.ip)
-        await attempts.refuseLink(tx, email, call.ip)
-        await attempts.noteLink(tx, email, call.ip)
+        const who = { email, sender: call.sender }
+        await attempts.links.queue(tx, who)
+        await attempts.links.note(tx, who)
         await jobs.send(tx, mailResetLink, { email, baseUrl: call.baseUrl })
       })
       return { message: ASKED }
@@ -68,10 +71,7 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
       const tokenHash = hashOf(token)
       const account = await queries.findResetLink(database.db, tokenHash, now(), { lock: false })
       if (!account) throw new AppError('LINK_NOT_FOUND')
-      const message = passwordProblem(newPassword, account)
-      if (message) {
-        throw new AppError('INVALID_INPUT', { at: 'newPassword', message })
-      }
+      await refuseWeakPassword(newPassword, account, 'newPassword')
       const hash = await passwords.hash(newPassword)
       return database.transaction(async (tx) => {
         const link = await queries.findResetLink(tx, tokenHash, now(), { lock: true })
@@ -81,6 +81,7 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
         await queries.setPassword(tx, userId, hash, now())
         if (link.proves && !link.email_confirmed) await queries.confirmByReset(tx, userId, now())
         await deleteSessions(tx, userId)
+        await notices.tell(tx, userId, { what: 'password-set' }, client.baseUrl)
         return { userId, token: await sessions.open(tx, userId, client) }
       })
     },
@@ -99,7 +100,7 @@ export async function handOutResetLink(
   return database.transaction(async (tx) => {
     const account = await queries.findByAnyName(tx, name)
     if (!account) return undefined
-    const token = await makeLink(tx, account, 'handed-reset', now)
+    const token = await makeResetLink(tx, account, 'handed-reset', now)
     return { username: account.username, url: resetUrl(baseUrl, token) }
   })
 }
@@ -108,8 +109,8 @@ const ASKED = 'If this address has an account, a link is on its way to it.'
 
 const mailResetLink = defineJob<{ email: string; baseUrl: string }>('mail-reset-link')
 
-/** The newest link alone is valid. @returns its secret */
-async function makeLink(
+/** A link to a new password; the newest alone is valid. @returns its secret */
+export async function makeResetLink(
   tx: Db,
   { id: userId, email }: { id: string; email: string },
   purpose: 'reset' | 'handed-reset',

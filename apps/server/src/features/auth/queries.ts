@@ -1,8 +1,9 @@
 import type { Theme } from '@potluck/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
+import type { Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { identities, users } from './tables.ts'
+import { identities, sessions, users } from './tables.ts'
 
 export type NewUser = {
   id: string
@@ -47,20 +48,35 @@ export async function findCredential(
   return rows[0]
 }
 
-/** What a user signs in with; `hash` is null where there is no password. */
+/** What a member signs in with, and when they did; `hash` is null where there is no password. */
 export async function findAccount(
   db: Db,
-  userId: string,
-): Promise<{ email: string; username: string; hash: string | null } | undefined> {
+  member: Pick<Member, 'id' | 'sessionId'>,
+): Promise<{ email: string; username: string; hash: string | null; signedInAt: Date } | undefined> {
   const [row] = await db
-    .select({ email: users.email, username: users.username, hash: identities.password })
+    .select({
+      email: users.email,
+      username: users.username,
+      hash: identities.password,
+      signedInAt: sessions.createdAt,
+    })
     .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
     .leftJoin(
       identities,
       and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')),
     )
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, member.id), eq(sessions.id, member.sessionId)))
   return row
+}
+
+/** Whether an account has the address now, without regard to case. */
+export async function hasEmail(db: Db, userId: string, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(sql`lower(${users.email})`, sql`lower(${email})`)))
+  return rows.length > 0
 }
 
 /** Stores a new password in the place of an old one; false when that is no longer the password. */

@@ -10,9 +10,10 @@ const FAILURE = '/auth/failure'
 
 /** The endpoints of signing up, in and out. */
 export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
-  const { accounts, sessions, oidc, passwordResets } = auth
+  const { accounts, sessions, oidc, passwordResets, knownBrowsers } = auth
   const welcome = ({ user, token }: SignedIn, call: Call): { user: UserAnswer } => {
     sessions.setCookie(call, token)
+    knownBrowsers.remember(call, user._id)
     setThemeCookie(call, user.theme)
     return { user }
   }
@@ -20,6 +21,7 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
     'GET /auth/check': async ({ member, call }) => {
       const user = await accounts.getUser(member.id)
       await sessions.refreshCookie(call, member)
+      knownBrowsers.recognise(call, member)
       return { user }
     },
     'POST /auth/signin': async ({ body, call }) => welcome(await accounts.signIn(body, call), call),
@@ -40,6 +42,7 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
       const member = await oidc?.finish(call)
       if (!member) return { location: FAILURE }
       const user = await accounts.getUser(member.id)
+      knownBrowsers.remember(call, member.id)
       setThemeCookie(call, user.theme)
       return { location: SUCCESS }
     },

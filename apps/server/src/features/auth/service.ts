@@ -1,12 +1,15 @@
-import { passwordProblem, type Theme } from '@potluck/rules'
-import { type Database, isUniqueViolation } from '../../platform/database/index.ts'
+import type { Theme } from '@potluck/rules'
+import type { Database } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
-import { AppError, type Member } from '../../platform/http/index.ts'
+import { AppError, type Call, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Attempts } from './attempts.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import { refuseWeakPassword } from './new-passwords.ts'
 import { nobodysHash, type Passwords } from './passwords.ts'
-import { findCredential, insertCredential, insertUser, switchTheme } from './queries.ts'
+import { findCredential, hasEmail, insertCredential, insertUser, switchTheme } from './queries.ts'
 import type { Client, Sessions } from './sessions.ts'
+import { refuseTaken } from './taken.ts'
 import { findUserRow, toUser, type UserAnswer } from './user-answer.ts'
 
 export type AccountsDeps = {
@@ -16,10 +19,14 @@ export type AccountsDeps = {
   passwords: Passwords
   sessions: Sessions
   attempts: Attempts
+  knownBrowsers: KnownBrowsers
 }
 
 /** Somebody who has just signed in, and the token of their session. */
 export type SignedIn = { user: UserAnswer; token: string }
+
+/** Who signs in or up, from where and in which browser. */
+type Visitor = Client & Pick<Call, 'sender' | 'cookies'>
 
 type Credentials = { email: string; username: string; password: string }
 
@@ -27,7 +34,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts with a password: opening one, signing in, and what the signed-in see of themselves. */
 export function createAccounts(deps: AccountsDeps) {
-  const { database, events, now, passwords, sessions, attempts } = deps
+  const { database, events, now, passwords, sessions, attempts, knownBrowsers } = deps
 
   const getUser = async (id: string): Promise<UserAnswer> => {
     const row = await findUserRow(database.db, id)
@@ -35,27 +42,36 @@ export function createAccounts(deps: AccountsDeps) {
     return toUser(row)
   }
 
+  /** The browser, if it was signed in to the account of this email before. */
+  const findDevice = async (email: string, cookies: string): Promise<string | undefined> => {
+    const known = knownBrowsers.find(cookies)
+    return known && (await hasEmail(database.db, known.userId, email)) ? known.deviceId : undefined
+  }
+
   return {
-    /** Opens an account and signs in. @throws INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, RATE_LIMITED */
-    signUp: async (given: Credentials, client: Client): Promise<SignedIn> => {
-      const problem = passwordProblem(given.password, given)
-      if (problem) {
-        throw new AppError('INVALID_INPUT', { at: 'password', message: problem })
-      }
-      await attempts.refuseSignUp(database.db, client.ip)
+    /**
+     * Opens an account and signs in.
+     * @throws INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, RATE_LIMITED, TOO_MANY_ATTEMPTS
+     */
+    signUp: async (given: Credentials, client: Visitor): Promise<SignedIn> => {
+      await refuseWeakPassword(given.password, given, 'password')
+      await attempts.signUps.refuse(database.db, client)
+      await attempts.taken.refuse(database.db, client)
       const hash = await passwords.hash(given.password)
       const user = { id: uuidv7(), username: given.username, email: given.email }
       const token = await database
         .transaction(async (tx) => {
-          await attempts.queueSignUp(tx, client.ip)
-          await attempts.refuseSignUp(tx, client.ip)
+          await attempts.signUps.queue(tx, client)
+          await attempts.taken.queue(tx, client)
           await insertUser(tx, { ...user, emailConfirmed: false, fullName: '' }, now())
           await insertCredential(tx, user.id, hash, now())
-          await attempts.noteSignUp(tx, client.ip)
+          await attempts.signUps.note(tx, client)
           await events.emit(tx, { type: 'account.created', userId: user.id })
           return sessions.open(tx, user.id, client)
         })
-        .catch(refuseTaken)
+        .catch((error: unknown) =>
+          refuseTaken(error, { database, attempts, sender: client.sender }),
+        )
       return { user: await getUser(user.id), token }
     },
 
@@ -63,19 +79,20 @@ export function createAccounts(deps: AccountsDeps) {
      * Signs in whoever knows all three of an account. However they mismatch, the answer and the work
      * behind it are the same. @throws INVALID_CREDENTIALS, TOO_MANY_ATTEMPTS
      */
-    signIn: async (given: Credentials, client: Client): Promise<SignedIn> => {
+    signIn: async (given: Credentials, client: Visitor): Promise<SignedIn> => {
       const { email, username, password } = given
-      await attempts.refuseSignIn(database.db, email, client.ip)
+      const device = await findDevice(email, client.cookies)
+      const who = { email, sender: client.sender, device }
+      await attempts.signIns.refuse(database.db, who)
       const account = await findCredential(database.db, email, username)
       const right = await passwords.verify(account?.hash ?? nobodysHash, password)
       // Counted after the slow part and one by one, so that a hundred guesses at once are not a
       // hundred that saw no failure yet.
       const token = await database.transaction(async (tx) => {
-        await attempts.queueSignIn(tx, email, client.ip)
-        await attempts.refuseSignIn(tx, email, client.ip)
+        await attempts.signIns.queue(tx, who)
         const opened =
           account && right ? await sessions.openByPassword(tx, account, client) : undefined
-        if (opened === undefined) await attempts.noteFailure(tx, email, client.ip)
+        if (opened === undefined) await attempts.signIns.note(tx, who)
         return opened
       })
       if (!account || token === undefined) throw new AppError('INVALID_CREDENTIALS')
@@ -97,10 +114,4 @@ export function createAccounts(deps: AccountsDeps) {
       return theme
     },
   }
-}
-
-function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN')
-  if (isUniqueViolation(error, 'users_username_key')) throw new AppError('USERNAME_TAKEN')
-  throw error
 }

@@ -134,7 +134,7 @@ describe('a session', () => {
     await there.post('/auth/signin', account)
     const stolen = new Map(here.cookies)
     expect(await here.post('/auth/logout')).toMatchObject({ status: 200 })
-    expect([...here.cookies]).toEqual([])
+    expect([...here.cookies.keys()]).toEqual(['potluck.known_browser'])
     for (const [name, value] of stolen) here.cookies.set(name, value)
     expect(await check(here)).toBe(401)
     expect(await check(there)).toBe(200)
@@ -171,21 +171,101 @@ describe('a session', () => {
     expect(passwords.hashed).toEqual([PASSWORD])
   })
 
-  it('has a secure cookie where the site is served over HTTPS', async () => {
-    const safe = await startTestApp(
+  it('ends a year after its sign-in, however often it was renewed', async () => {
+    const client = app.visit()
+    const { id } = await client.signUp()
+    for (let day = 20; day < 365; day += 20) {
+      platform.clock.advance({ days: 20 })
+      expect(await check(client)).toBe(200)
+    }
+    const [session] = await rows('select expires_at, created_at from sessions where user_id = $1', [
+      id,
+    ])
+    const { expires_at, created_at } = session as { expires_at: Date; created_at: Date }
+    expect(expires_at.getTime() - created_at.getTime()).toBe(365 * 24 * 60 * 60_000)
+    // One that was renewed past that before there was an end.
+    await rows(
+      `update sessions set expires_at = expires_at + interval '20 days' where user_id = $1`,
+      [id],
+    )
+    platform.clock.advance({ days: 4, hours: 23 })
+    expect(await check(client)).toBe(200)
+    platform.clock.advance({ hours: 1 })
+    expect(await check(client)).toBe(401)
+  })
+})
+
+describe('where the site is served over HTTPS, a session', () => {
+  const HOST = '__Host-potluck.session_token'
+  const PLAIN = 'potluck.session_token'
+  let safe: TestApp
+  beforeAll(async () => {
+    safe = await startTestApp(
       { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
       { passwords, publicOrigin: 'https://cook.example.org' },
     )
+  })
+  afterAll(() => safe.stop())
+
+  const checkWith = (cookie: string) =>
+    safe.visit().fetch('/api/auth/check', { headers: { cookie } })
+  const newCookiesOf = async (cookie: string) => (await checkWith(cookie)).headers.getSetCookie()
+
+  it('has a cookie that is secure and that no other host can set', async () => {
     const cookies = await newCookies(safe.visit(), '/auth/signup', {
       email: 'safe@example.org',
       username: 'safe_cook',
       password: PASSWORD,
     })
+    const strict = 'Path=/; HttpOnly; Secure; SameSite=Lax$'
     expect(cookies).toEqual([
-      expect.stringMatching(/^potluck\.session_token=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        new RegExp(`^__Host-potluck\\.session_token=[^;]+; Max-Age=2592000; ${strict}`),
+      ),
+      expect.stringMatching(
+        new RegExp(`^__Host-potluck\\.known_browser=[^;]+; Max-Age=31536000; ${strict}`),
+      ),
       expect.stringMatching(/^theme=light; .*; Secure; SameSite=Lax$/),
     ])
-    await safe.stop()
+  })
+
+  it('is not opened under the name that others can set', async () => {
+    const client = safe.visit()
+    await client.signUp()
+    const value = client.cookies.get(HOST)
+    expect((await checkWith(`${HOST}=${value}`)).status).toBe(200)
+    expect((await checkWith(`${PLAIN}=${value}`)).status).toBe(401)
+  })
+
+  it('is taken from the host’s own cookie, whatever was planted beside it', async () => {
+    const [victim, thief] = [safe.visit(), app.visit()]
+    const { id } = await victim.signUp()
+    await thief.signUp()
+    const planted = `${PLAIN}=${thief.cookies.get(PLAIN)}; ${HOST}=${victim.cookies.get(HOST)}`
+    expect(await (await checkWith(planted)).json()).toMatchObject({ user: { _id: id } })
+  })
+
+  it('of a browser from before goes on, moves to the new name, and is closed to the old one', async () => {
+    const before = app.visit()
+    const { id } = await before.signUp()
+    const old = `${PLAIN}=${before.cookies.get(PLAIN)}`
+    const moved = await newCookiesOf(old)
+    expect(moved).toContainEqual(expect.stringMatching(/^potluck\.session_token=; .*Max-Age=0/))
+    const [renamed = ''] = moved
+    expect(renamed).toMatch(/^__Host-potluck\.session_token=[^;]+; Max-Age=2592000/)
+    // What was on its way under the old name arrives.
+    expect((await checkWith(old)).status).toBe(200)
+    platform.clock.advance({ days: 1, seconds: 1 })
+    expect(await (await checkWith(renamed)).json()).toMatchObject({ user: { _id: id } })
+    expect((await checkWith(old)).status).toBe(401)
+  })
+
+  it('leaves no cookie of either name behind when it ends', async () => {
+    const client = safe.visit()
+    await client.signUp()
+    client.cookies.set(PLAIN, 'planted')
+    await client.post('/auth/logout')
+    expect([...client.cookies.keys()]).toEqual(['__Host-potluck.known_browser'])
   })
 })
 

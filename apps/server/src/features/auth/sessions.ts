@@ -4,7 +4,8 @@ import type { Database, Db } from '../../platform/database/index.ts'
 import type { Call, Member, ReadSession } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { lookUpTogether } from './look-up-together.ts'
-import { readToken, SESSION_COOKIE, signToken } from './session-cookie.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { isHostBound } from './signed-cookie.ts'
 import { sessions } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -12,8 +13,11 @@ const DAY_MS = 24 * 60 * 60_000
 /** How long a session lasts from its last renewal, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** The browser a session belongs to, as its owner may see it. */
-export type Client = Pick<Call, 'ip' | 'userAgent'>
+/** How long it lasts from its sign-in, however often it is renewed. */
+const SESSION_LASTS_MS = 365 * DAY_MS
+
+/** The browser a session belongs to, as its owner may see it, and where it was reached. */
+export type Client = Pick<Call, 'ip' | 'userAgent' | 'baseUrl'>
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -31,12 +35,15 @@ export function createSessions(deps: {
   })
 
   const read: ReadSession = async (cookieHeader) => {
-    const token = readToken(secret, cookieHeader)
-    if (token === undefined) return undefined
-    const row = await findSession(token)
-    if (!row) return undefined
+    const carried = sessionCookie.read(secret, cookieHeader)
+    if (!carried) return undefined
+    const row = await findSession(carried.value)
+    if (!row || (row.host_bound && !carried.hostBound)) return undefined
     const at = now()
-    if (at.getTime() - row.updated_at.getTime() >= DAY_MS) await renew(database.db, row, at)
+    if (row.created_at.getTime() + SESSION_LASTS_MS <= at.getTime()) return undefined
+    if (at.getTime() - row.updated_at.getTime() >= DAY_MS) {
+      await renew(database.db, row, { at, hostBound: row.host_bound || carried.hostBound })
+    }
     return { id: row.user_id, username: row.username, sessionId: row.id }
   }
 
@@ -71,29 +78,33 @@ export function createSessions(deps: {
     },
 
     setCookie: (call: Call, token: string): void => {
-      call.setCookie(SESSION_COOKIE, signToken(secret, token), { maxAgeSeconds: SESSION_SECONDS })
+      sessionCookie.set(call, secret, token, SESSION_SECONDS)
     },
 
     /**
-     * Sends the cookie anew when the session was renewed lately: the browser drops its copy 30 days
-     * after it was sent. Not at every call, so that a late answer does not bring back an old cookie.
+     * Sends the cookie anew when the session was renewed lately (the browser drops its copy 30 days
+     * after it was sent), and to a browser that has it under the plain name where the host's own is
+     * to be had. Not at every call, so that a late answer does not bring back an old cookie.
      */
     refreshCookie: async (call: Call, member: Member): Promise<void> => {
-      const token = readToken(secret, call.cookies)
+      const carried = sessionCookie.read(secret, call.cookies)
       const [row] = await database.db
         .select({ createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
         .from(sessions)
         .where(eq(sessions.id, member.sessionId))
-      if (token === undefined || !row || row.updatedAt <= row.createdAt) return
-      if (now().getTime() - row.updatedAt.getTime() > COOKIE_FOLLOWS_MS) return
-      call.setCookie(SESSION_COOKIE, signToken(secret, token), { maxAgeSeconds: SESSION_SECONDS })
+      if (!carried || !row) return
+      const isRenewed =
+        row.updatedAt > row.createdAt &&
+        now().getTime() - row.updatedAt.getTime() <= COOKIE_FOLLOWS_MS
+      const isRenamed = !carried.hostBound && isHostBound(call.baseUrl)
+      if (isRenewed || isRenamed) sessionCookie.set(call, secret, carried.value, SESSION_SECONDS)
     },
 
     /** Ends the session that the call carries, if any, and takes its cookie away. */
     close: async (call: Call): Promise<void> => {
-      const token = readToken(secret, call.cookies)
+      const token = sessionCookie.read(secret, call.cookies)?.value
       if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.token, token))
-      call.clearCookie(SESSION_COOKIE)
+      sessionCookie.clear(call)
     },
   }
 }
@@ -103,13 +114,15 @@ type SessionRow = {
   id: string
   user_id: string
   username: string
+  host_bound: boolean
+  created_at: Date
   updated_at: Date
 }
 
 // `(select $1)` hides how long the list is: knowing it, PostgreSQL plans anew at every call (100 µs).
 const FIND_SESSIONS = {
   name: 'find_sessions',
-  text: `select s.token, s.id, s.user_id, s.updated_at, u.username
+  text: `select s.token, s.id, s.user_id, s.host_bound, s.created_at, s.updated_at, u.username
     from unnest((select $1::text[])) wanted
     join sessions s on s.token = wanted join users u on u.id = s.user_id
     where s.expires_at > $2`,
@@ -118,10 +131,17 @@ const FIND_SESSIONS = {
 // The page asks who is signed in every 15 minutes: within this it has asked at least once.
 const COOKIE_FOLLOWS_MS = 20 * 60_000
 
-async function renew(db: Db, row: SessionRow, at: Date): Promise<void> {
+// By now, a day after it was sent, a browser has the cookie under the host's own name alone.
+async function renew(
+  db: Db,
+  row: SessionRow,
+  { at, hostBound }: { at: Date; hostBound: boolean },
+): Promise<void> {
+  const last = new Date(row.created_at.getTime() + SESSION_LASTS_MS)
+  const expiresAt = expiryFrom(at) < last ? expiryFrom(at) : last
   await db
     .update(sessions)
-    .set({ expiresAt: expiryFrom(at), updatedAt: at })
+    .set({ expiresAt, updatedAt: at, hostBound })
     .where(eq(sessions.id, row.id))
 }
 
@@ -133,6 +153,7 @@ function newSession(userId: string, client: Client, at: Date) {
     expiresAt: expiryFrom(at),
     ip: client.ip,
     userAgent: client.userAgent,
+    hostBound: isHostBound(client.baseUrl),
     createdAt: at,
     updatedAt: at,
   }

@@ -127,26 +127,100 @@ describe('signing in', () => {
 })
 
 describe('guessing', () => {
-  const fail = (email: string, ip = '203.0.113.7') =>
-    app.visit().fetch('/api/auth/signin', {
+  const signInFrom = (account: object, ip = '203.0.113.7', browser = app.visit()) =>
+    browser.fetch('/api/auth/signin', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
-      body: JSON.stringify({ email, username: 'guess', password: 'guess' }),
+      body: JSON.stringify(account),
     })
+  const fail = (email: string, ip = '203.0.113.7', browser = app.visit()) =>
+    signInFrom({ email, username: 'guess', password: 'guess' }, ip, browser)
+  const failTimes = async (times: number, ...given: Parameters<typeof fail>) => {
+    for (let nth = 0; nth < times; nth++) expect((await fail(...given)).status).toBe(401)
+  }
 
   it('is locked out of an email after five failures, the right password too, for fifteen minutes', async () => {
     const { id, ...account } = await openAccount()
     for (const _ of [1, 2, 3]) expect((await fail(account.email)).status).toBe(401)
     platform.clock.advance({ minutes: 5 })
     for (const _ of [4, 5]) expect((await fail(account.email.toUpperCase())).status).toBe(401)
-    const locked = await app.visit().post('/auth/signin', account)
-    expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+    const locked = await signInFrom(account)
+    expect(locked.status).toBe(429)
+    expect(await locked.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
     expect(Number(locked.headers.get('retry-after'))).toBe(10 * 60)
     platform.clock.advance({ minutes: 10, seconds: 1 })
-    expect(await app.visit().post('/auth/signin', account)).toMatchObject({
-      status: 200,
-      body: { user: { _id: id } },
-    })
+    expect(await (await signInFrom(account)).json()).toMatchObject({ user: { _id: id } })
+  })
+
+  it('locks nobody out who comes from elsewhere', async () => {
+    const { id: _id, ...account } = await openAccount()
+    await failTimes(5, account.email)
+    expect((await signInFrom(account)).status).toBe(429)
+    expect((await signInFrom(account, '203.0.113.8')).status).toBe(200)
+  })
+
+  it('moves on to another address of the same IPv6 network for nothing', async () => {
+    const { email } = await openAccount()
+    for (let nth = 1; nth <= 5; nth++) await failTimes(1, email, `2001:db8:5:6:${nth}::1`)
+    expect((await fail(email, '2001:db8:5:6:ffff::1')).status).toBe(429)
+    expect((await fail(email, '2001:db8:5:7::1')).status).toBe(401)
+  })
+
+  it('from many senders ends after a hundred within an hour', async () => {
+    const { id: _id, ...account } = await openAccount()
+    await rows(
+      `insert into sign_in_failures (id, email, ip, at)
+        select gen_random_uuid(), $1, '198.51.100.' || n, $2 from generate_series(1, 99) n`,
+      [account.email, platform.now()],
+    )
+    await failTimes(1, account.email)
+    expect((await signInFrom(account, '203.0.113.8')).status).toBe(429)
+    platform.clock.advance({ hours: 1, seconds: 1 })
+    expect((await signInFrom(account, '203.0.113.8')).status).toBe(200)
+  })
+
+  it('locks no browser out that was signed in to the account before', async () => {
+    const browser = app.visit()
+    const { id: _id, ...account } = await browser.signUp({ password: PASSWORD })
+    await browser.post('/auth/logout')
+    await failTimes(5, account.email)
+    expect((await signInFrom(account)).status).toBe(429)
+    expect((await signInFrom(account, '203.0.113.7', browser)).status).toBe(200)
+  })
+
+  it('in such a browser ends after five too, and closes nothing to others', async () => {
+    const browser = app.visit()
+    const { id: _id, ...account } = await browser.signUp({ password: PASSWORD })
+    await failTimes(5, account.email, '203.0.113.7', browser)
+    expect((await signInFrom(account, '203.0.113.9', browser)).status).toBe(429)
+    expect((await signInFrom(account, '203.0.113.7')).status).toBe(200)
+    platform.clock.advance({ minutes: 15, seconds: 1 })
+    expect((await signInFrom(account, '203.0.113.9', browser)).status).toBe(200)
+  })
+
+  it('is counted for a browser that knows another account, or whose cookie we did not write', async () => {
+    const browser = app.visit()
+    await browser.signUp()
+    const { id, email } = await openAccount()
+    const value = browser.cookies.get('potluck.known_browser') ?? ''
+    await failTimes(2, email, '203.0.113.7', browser)
+    browser.cookies.set('potluck.known_browser', value.replace(/^[0-9a-f-]{36}/, id))
+    await failTimes(3, email, '203.0.113.7', browser)
+    expect((await fail(email)).status).toBe(429)
+  })
+
+  it('from a session that was taken has one browser’s tries, however often it asks for its cookie', async () => {
+    const { id: _id, ...account } = await openAccount()
+    const taken = app.visit()
+    await taken.post('/auth/signin', account)
+    for (let nth = 1; nth <= 5; nth++) {
+      taken.cookies.delete('potluck.known_browser')
+      await taken.get('/auth/check')
+      await failTimes(1, account.email, `203.0.113.${100 + nth}`, taken)
+    }
+    taken.cookies.delete('potluck.known_browser')
+    await taken.get('/auth/check')
+    expect((await fail(account.email, '203.0.113.110', taken)).status).toBe(429)
   })
 
   it('is locked out in the same way where there is no account', async () => {
@@ -158,7 +232,7 @@ describe('guessing', () => {
   it('is not forgiven by a success', async () => {
     const { id: _id, ...account } = await openAccount()
     for (const _ of [1, 2, 3, 4]) await fail(account.email)
-    expect((await app.visit().post('/auth/signin', account)).status).toBe(200)
+    expect((await signInFrom(account)).status).toBe(200)
     expect((await fail(account.email)).status).toBe(401)
     expect((await fail(account.email)).status).toBe(429)
   })
@@ -175,21 +249,15 @@ describe('guessing', () => {
 
   it('is locked out of an address after fifty failures, while others go on', async () => {
     const { id: _id, ...account } = await openAccount()
-    const signIn = (ip: string) =>
-      app.visit().fetch('/api/auth/signin', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
-        body: JSON.stringify(account),
-      })
     await rows(
       `insert into sign_in_failures (id, email, ip, at)
         select gen_random_uuid(), n || '@example.org', '203.0.113.8', $1 from generate_series(1, 49) n`,
       [platform.now()],
     )
-    expect((await signIn('203.0.113.8')).status).toBe(200)
+    expect((await signInFrom(account, '203.0.113.8')).status).toBe(200)
     await fail('sweep49@example.org', '203.0.113.8')
-    expect((await signIn('203.0.113.8')).status).toBe(429)
-    expect((await signIn('203.0.113.9')).status).toBe(200)
+    expect((await signInFrom(account, '203.0.113.8')).status).toBe(429)
+    expect((await signInFrom(account, '203.0.113.9')).status).toBe(200)
   })
 
   it('is not counted where limits are off', async () => {

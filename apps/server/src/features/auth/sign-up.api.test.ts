@@ -77,14 +77,17 @@ describe('signing up', () => {
     expect(created).toContain(id)
   })
 
-  it('sends a session cookie that scripts cannot read and a theme cookie that they can', async () => {
-    const [session, theme, ...others] = await newCookies(app.visit(), '/auth/signup', {
+  it('sends cookies of the session and the browser that scripts cannot read and a theme that they can', async () => {
+    const [session, browser, theme, ...others] = await newCookies(app.visit(), '/auth/signup', {
       email: 'cookies@example.org',
       username: 'cookies',
       password: PASSWORD,
     })
     expect(session).toMatch(
       /^potluck\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(browser).toMatch(
+      /^potluck\.known_browser=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
     expect(theme).toMatch(/^theme=light; Max-Age=31536000; Path=\/; SameSite=Lax$/)
     expect(others).toEqual([])
@@ -121,6 +124,13 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
     [{ password: 'WRONG@example.org' }, 'password', 'Password must not be your email or username'],
     [{ password: 'Wrong_Cook' }, 'password', 'Password must not be your email or username'],
+    ...['password', '123456', 'PassWord', 'trustno1', '24081990'].map(
+      (password): [object, string, string] => [
+        { password },
+        'password',
+        'This password is one of the 10,000 most used ones: please choose another',
+      ],
+    ),
     [{ email: 'wrong.example.org' }, 'email', 'Please enter a valid email address'],
     [{ email: `${'x'.repeat(250)}@example.org` }, 'email', 'Please enter a valid email address'],
     [
@@ -143,6 +153,11 @@ describe('signing up', () => {
     })
     expect(client.cookies.size).toBe(0)
     expect(await rows(`select 1 from users where email ilike '%wrong%'`)).toEqual([])
+  })
+
+  it('takes the first password behind the 10,000 most used ones', async () => {
+    const account = { email: 'rare@example.org', username: 'rare', password: '25021983' }
+    expect(await app.visit().post('/auth/signup', account)).toMatchObject({ status: 201 })
   })
 
   it.each([
@@ -228,5 +243,61 @@ describe('signing up', () => {
     expect(await signUp(8, '203.0.113.2')).toMatchObject({ status: 201 })
     platform.clock.advance({ minutes: 40 })
     expect(await signUp(9)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('asking who has an account', () => {
+  const ask = async (given: object, ip = '203.0.113.20') => {
+    const response = await app.visit().fetch('/api/auth/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ password: PASSWORD, ...given }),
+    })
+    const { code } = (await response.json()) as { code?: string }
+    return { status: response.status, code }
+  }
+  const many = { status: 429, code: 'TOO_MANY_ATTEMPTS' }
+
+  it('is answered twenty times an hour and sender, for a free address no more either', async () => {
+    const { email, username } = await openAccount()
+    for (let nth = 1; nth <= 10; nth++) {
+      expect(await ask({ email: email.toUpperCase(), username: `free_${nth}` })).toEqual({
+        status: 409,
+        code: 'EMAIL_TAKEN',
+      })
+      expect(await ask({ email: `free.${nth}.${email}`, username })).toEqual({
+        status: 409,
+        code: 'USERNAME_TAKEN',
+      })
+    }
+    const free = { email: `free.${email}`, username: 'free_21' }
+    expect(await ask({ ...free, email })).toEqual(many)
+    expect(await ask(free)).toEqual(many)
+    expect(await ask({ ...free, email }, '203.0.113.21')).toMatchObject({ status: 409 })
+    platform.clock.advance({ hours: 1, seconds: 1 })
+    expect(await ask(free)).toMatchObject({ status: 201 })
+  })
+
+  it('is answered no more often by thirty questions at once', async () => {
+    const { email } = await openAccount()
+    passwords.whileHashing = () => sleep(50)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) =>
+        ask({ email, username: `at_once_${nth}` }, '203.0.113.22'),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  it('counts a whole IPv6 network as one sender', async () => {
+    const { email } = await openAccount()
+    for (let nth = 1; nth <= 20; nth++) {
+      const answer = await ask({ email, username: `six_${nth}` }, `2001:db8:1:2:${nth}::1`)
+      expect(answer.status).toBe(409)
+    }
+    const taken = { email, username: 'six_21' }
+    expect(await ask(taken, '2001:db8:1:2:ffff::9')).toEqual(many)
+    expect(await ask(taken, '2001:db8:1:3::1')).toMatchObject({ status: 409 })
   })
 })

@@ -45,6 +45,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
   ip: text('ip'),
   userAgent: text('user_agent'),
+  hostBound: boolean('host_bound').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -88,6 +89,14 @@ export const signInFailures = pgTable('sign_in_failures', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   ip: text('ip').notNull(),
+  deviceId: uuid('device_id'),
+  at: moment('at').notNull(),
+})
+
+export const passwordChecks = pgTable('password_checks', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
   at: moment('at').notNull(),
 })
 
@@ -101,5 +110,17 @@ export const resetRequests = pgTable('reset_requests', {
 export const signUps = pgTable('sign_ups', {
   id: uuid('id').primaryKey(),
   ip: text('ip').notNull(),
+  at: moment('at').notNull(),
+})
+
+export const takenAnswers = pgTable('taken_answers', {
+  id: uuid('id').primaryKey(),
+  ip: text('ip').notNull(),
+  at: moment('at').notNull(),
+})
+
+export const accountNotices = pgTable('account_notices', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
   at: moment('at').notNull(),
 })

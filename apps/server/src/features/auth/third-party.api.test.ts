@@ -150,6 +150,28 @@ describe('signing in with a third party', () => {
     expect(await browser.get('/auth/check')).toMatchObject({ status: 401 })
   })
 
+  it('over HTTPS makes a session that no other host can plant', async () => {
+    const { origin, clientId, clientSecret } = issuer
+    const publicOrigin = 'https://cook.example.org'
+    issuer.open(`${publicOrigin}/api/auth/google/callback`)
+    const safe = await startTestApp(
+      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin },
+    )
+    const browser = safe.visit()
+    issuer.visitor = newPerson()
+    const start = await browser.fetch('/api/auth/google')
+    const back = await issuer.walk(String(start.headers.get('location')))
+    await browser.fetch(back.replace(publicOrigin, ''))
+    const value = browser.cookies.get('__Host-potluck.session_token')
+    expect(await browser.get('/auth/check')).toMatchObject({ status: 200 })
+    expect(browser.cookies.has('__Host-potluck.known_browser')).toBe(true)
+    const cookie = `potluck.session_token=${value}`
+    const planted = await safe.visit().fetch('/api/auth/check', { headers: { cookie } })
+    expect(planted.status).toBe(401)
+    await safe.stop()
+  })
+
   it('keeps no token of the issuer', async () => {
     const person = newPerson()
     await signIn(app.visit(), person)
@@ -230,6 +252,16 @@ describe('an address that has an account here', () => {
       hasPassword: true,
     })
     expect((await app.visit().post('/auth/signin', account)).status).toBe(200)
+    await signIn(browser, newPerson({ email: account.email }))
+    await platform.jobs.drain()
+    const mails = platform.mailbox(account.email)
+    // The second time another person of the same address came.
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '127.0.0.1 was added as a way of signing in on Potluck',
+      '127.0.0.1 was added as a way of signing in on Potluck',
+    ])
+    expect(mails[0]?.text).toContain(`${app.origin}/settings/account`)
+    expect(mails[0]?.text).not.toContain('open it no more')
   })
 
   it('that was never confirmed shuts out whoever opened the account on it before', async () => {
@@ -244,6 +276,8 @@ describe('an address that has an account here', () => {
     })
     expect(await squatter.get('/auth/check')).toMatchObject({ status: 401 })
     expect((await app.visit().post('/auth/signin', account)).status).toBe(401)
+    await platform.jobs.drain()
+    expect(platform.mailbox(account.email).at(-1)?.text).toContain('open it no more')
   })
 
   it('that a cook moved to by mistake goes to its owner, and the cook’s account back', async () => {

@@ -5,7 +5,9 @@ import type { Database } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Call, Member } from '../../platform/http/index.ts'
 import { admit, Claims } from './admission.ts'
-import { SESSION_COOKIE } from './session-cookie.ts'
+import { nameOfIssuer } from './issuer-name.ts'
+import type { Notices } from './notices.ts'
+import { sessionCookie } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 
 export type OidcSettings = NonNullable<Config['oidc']>
@@ -14,6 +16,7 @@ export type ThirdPartyDeps = {
   database: Database
   events: Events
   sessions: Sessions
+  notices: Notices
   sessionSecret: string
   now: () => Date
   log: FastifyBaseLogger
@@ -47,7 +50,7 @@ export function createThirdParty(deps: ThirdPartyDeps): ThirdParty {
   }
 
   return {
-    name: nameOf(oidc.issuer),
+    name: nameOfIssuer(oidc.issuer),
 
     begin: (call) =>
       attempt('begin', async () => {
@@ -80,7 +83,8 @@ export function createThirdParty(deps: ThirdPartyDeps): ThirdParty {
         })
         const cookies = answer.headers.getSetCookie()
         for (const cookie of cookies) call.addSetCookie(cookie)
-        const opened = cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+        const name = sessionCookie.nameAt(call.baseUrl)
+        const opened = cookies.find((cookie) => cookie.startsWith(`${name}=`))
         return opened === undefined ? undefined : sessions.read(opened)
       }),
   }
@@ -93,9 +97,9 @@ export function createThirdParty(deps: ThirdPartyDeps): ThirdParty {
 function connector(deps: ThirdPartyDeps): (baseUrl: string) => Promise<Auth> {
   const { oidc, log } = deps
   let latest: { baseUrl: string; auth: Promise<Auth> } | undefined
-  const admitted = async (claims: unknown) => {
+  const admitted = (baseUrl: string) => async (claims: unknown) => {
     try {
-      await admit(deps, oidc.issuer, Claims.parse(claims))
+      await admit({ ...deps, baseUrl }, oidc.issuer, Claims.parse(claims))
     } catch (error) {
       // better-auth only says that something failed.
       log.warn({ err: error }, 'third-party sign-in: not admitted')
@@ -104,7 +108,7 @@ function connector(deps: ThirdPartyDeps): (baseUrl: string) => Promise<Auth> {
   }
   const connect = async (baseUrl: string) => {
     const { createBetterAuth } = await import('./better-auth.ts')
-    const auth = createBetterAuth({ ...deps, admit: admitted }, baseUrl)
+    const auth = createBetterAuth({ ...deps, admit: admitted(baseUrl) }, baseUrl)
     const { socialProviders } = await auth.$context
     const described = socialProviders.find(({ id }) => id === oidc.issuer)?.issuer
     if (described === undefined) throw new Error(`${oidc.issuer} does not describe itself`)
@@ -127,11 +131,6 @@ function connector(deps: ThirdPartyDeps): (baseUrl: string) => Promise<Auth> {
 
 function trimmed(issuer: string): string {
   return issuer.replace(/\/$/, '')
-}
-
-function nameOf(issuer: string): string {
-  const { hostname } = new URL(issuer)
-  return hostname === 'accounts.google.com' ? 'Google' : hostname
 }
 
 async function withinPatience<T>(work: Promise<T>): Promise<T> {

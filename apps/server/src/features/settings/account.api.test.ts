@@ -71,7 +71,9 @@ describe('a change of address', () => {
     const confirm = await mailedSecret(`new.${email}`, 'confirm-email')
     const token = await mailedSecret(email, 'undo-email')
     const visitor = app.visit()
-    expect(await visitor.call('POST /auth/email-reversals', { body: { token } })).toEqual({ email })
+    expect(await visitor.call('POST /auth/email-reversals', { body: { token } })).toMatchObject({
+      email,
+    })
     expect(await isSignedIn(client)).toBe(false)
     expect(await signIn({ ...account, email })).toMatchObject({
       status: 200,
@@ -185,13 +187,13 @@ describe('a change of address', () => {
   })
 
   it('happens ten times a day at most', async () => {
-    const { client, email } = await signUp()
+    const { client, email, password } = await signUp()
     for (let nth = 1; nth <= 10; nth++) await change(client, `${nth}.${email}`)
     const answer = await client.post('/auth/update-Email', { email: `11.${email}` })
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
     expect(await client.call('GET /auth/check')).toMatchObject({ user: { email: `10.${email}` } })
     platform.clock.advance({ days: 1, seconds: 1 })
-    await change(client, `11.${email}`)
+    await client.call('POST /auth/update-Email', { body: { email: `11.${email}`, password } })
   })
 })
 
@@ -224,13 +226,15 @@ describe('a change of password', () => {
     }
     const right = { ...body, oldPassword: account.password }
     expect(await client.post(path, right)).toMatchObject({ status: 429 })
-    platform.clock.advance({ minutes: 16 })
     expect(await signIn(account)).toMatchObject({ status: 200 })
+    platform.clock.advance({ minutes: 16 })
+    expect(await client.post(path, right)).toMatchObject({ status: 200 })
   })
 
   it.each([
     ['short', (_: { email: string }) => '12345'],
     ['the email', ({ email }: { email: string }) => email.toUpperCase()],
+    ['used by half the world', () => 'iloveyou'],
   ])('to one that is %s is refused', async (_, toPassword) => {
     const { client, ...account } = await signUp()
     const newPassword = toPassword(account)

@@ -5,7 +5,7 @@ import type { Settings } from './service.ts'
 
 /** The endpoints of the settings page, and of the links that a change of address mails. */
 export function settingsRoutes(settings: Settings, auth: Auth): Handlers<typeof contract.settings> {
-  const { emailChanges, ownPasswords, ownSessions } = auth
+  const { emailChanges, ownPasswords, ownSessions, ownWays, knownBrowsers } = auth
   return {
     'POST /auth/update-profile-photo': async ({ member, files }) => {
       const avatar = await settings.setPhoto(member, files[0]?.bytes)
@@ -25,10 +25,10 @@ export function settingsRoutes(settings: Settings, auth: Auth): Handlers<typeof 
     }),
     'GET /auth/update-Preference': ({ member }) => settings.getUser(member),
     'POST /auth/update-Email': async ({ member, body, call }) => ({
-      user: await settings.changeEmail(member, body.email, call),
+      user: await settings.changeEmail(member, body, call),
     }),
     'POST /auth/email-confirmations': ({ body }) => emailChanges.confirm(body.token),
-    'POST /auth/email-reversals': ({ body }) => emailChanges.undo(body.token),
+    'POST /auth/email-reversals': ({ body, call }) => emailChanges.undo(body.token, call),
     'POST /auth/update-PhoneNumber': async ({ member, body }) => ({
       user: await settings.changePhoneNumber(member, body.phoneNo),
     }),
@@ -38,12 +38,16 @@ export function settingsRoutes(settings: Settings, auth: Auth): Handlers<typeof 
       const isPublic = await settings.switchVisibility(member)
       return { message: 'Profile visibility toggled successfully', isPublic }
     },
+    'GET /auth/sign-in-ways': ({ member }) => ownWays.list(member),
+    'DELETE /auth/sign-in-ways/{id}': ({ member, params, body, call }) =>
+      ownWays.remove(member, { id: params.id, password: body.password }, call),
     'GET /auth/sessions': ({ member }) => ownSessions.list(member),
     'DELETE /auth/sessions': ({ member }) => ownSessions.endOthers(member),
     'DELETE /auth/sessions/{id}': ({ member, params }) => ownSessions.end(member, params.id),
     'DELETE /auth/delete-Account': async ({ member, body, call }) => {
-      await settings.deleteAccount(member, body.password, call)
+      await settings.deleteAccount(member, body.password)
       await signOut(auth, call)
+      knownBrowsers.forget(call)
       return { message: 'Account deleted' }
     },
   }

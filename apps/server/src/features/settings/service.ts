@@ -17,13 +17,14 @@ import {
 export type SettingsDeps = {
   database: Database
   images: Images
-  auth: Pick<Auth, 'emailChanges' | 'ownPasswords'>
+  auth: Pick<Auth, 'emailChanges' | 'reconfirmation'>
   now: () => Date
   leaving: Leaving
 }
 
 type Endpoints = typeof contract.settings
 type ProfileChanges = BodyOf<Endpoints['POST /auth/update-profile']>
+type NewEmail = BodyOf<Endpoints['POST /auth/update-Email']>
 type Preferences = BodyOf<Endpoints['POST /auth/update-Preference']>
 type Profile = ResponseOf<Endpoints['GET /auth/update-profile']>['user']
 
@@ -79,9 +80,9 @@ export function createSettings({ database, images, auth, now, leaving }: Setting
       return getUser(member)
     },
 
-    /** @throws EMAIL_TAKEN, TOO_MANY_ATTEMPTS */
-    changeEmail: async (member: Member, email: string, call: Call): Promise<UserAnswer> => {
-      await auth.emailChanges.change(member, email, call)
+    /** @throws EMAIL_TAKEN, TOO_MANY_ATTEMPTS, PASSWORD_REQUIRED, SIGN_IN_AGAIN, WRONG_PASSWORD */
+    changeEmail: async (member: Member, sent: NewEmail, call: Call): Promise<UserAnswer> => {
+      await auth.emailChanges.change(member, sent, call)
       return getUser(member)
     },
 
@@ -101,8 +102,8 @@ export function createSettings({ database, images, auth, now, leaving }: Setting
      * Removes the account and all that belongs to it: by the foreign keys, and what no key leads to
      * by those who keep it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
      */
-    deleteAccount: async (member: Member, password: string, call: Call): Promise<void> => {
-      await auth.ownPasswords.confirm(member, password, call)
+    deleteAccount: async (member: Member, typed: string): Promise<void> => {
+      await auth.reconfirmation.confirmByTyping(member, typed)
       const leaver = await database.transaction(async (tx) => {
         const found = await findLeaver(tx, member.id)
         if (!found) return undefined
