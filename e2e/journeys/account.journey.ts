@@ -1,8 +1,119 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { signUp } from '../support/cooks.ts'
+import { type Cook, newCook, signUp } from '../support/cooks.ts'
 import { findMailed } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
+
+/** What the server says to a sign-in that is older than fifteen minutes, until the password is shown. */
+async function ageSignIn(page: Page, path: string): Promise<void> {
+  await page.route(`**/api/${path}`, (route) => {
+    const body = route.request().postDataJSON() as { password?: string } | null
+    const asks = route.request().method() !== 'GET' && body?.password === undefined
+    if (!asks) return route.fallback()
+    const message = 'Please enter your password, to be sure it is you.'
+    return route.fulfill({ status: 403, json: { code: 'PASSWORD_REQUIRED', message } })
+  })
+}
+
+/** Shows the password, first a wrong one, to a dialog that has asked for it. */
+async function showPassword(page: Page, cook: Cook, act: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Your password')
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await field.fill('not it at all')
+  await dialog.getByRole('button', { name: act }).click()
+  await expect(dialog.getByText('The password is not right.').first()).toBeVisible()
+  await field.fill(cook.password)
+  await dialog.getByRole('button', { name: act }).click()
+}
+
+test('a change of address asks an old sign-in for the password', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  await ageSignIn(page, 'auth/update-Email')
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Update email' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Your password')).toBeHidden()
+  const next = newCook().email
+  await dialog.getByLabel('New email').fill(next)
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await showPassword(page, cook, 'Update')
+  await expect(page.getByText('Email updated successfully')).toBeVisible()
+  await expect(page.getByText(next).first()).toBeVisible()
+})
+
+test('ways of signing in are seen with their age, and all but the last given up', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  allowErrors(/status of (403|409)/)
+  const main = page.getByRole('main')
+  await page.goto('/settings/account')
+  await expect(main.getByText(/^Set on /)).toBeVisible()
+  // The password is the only way in.
+  await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+
+  // As the server lists one that a third party opens too.
+  let ways = await (await page.request.get('/api/auth/sign-in-ways')).json()
+  const [{ _id: passwordId }] = ways.ways
+  const google = {
+    ...{ _id: '0190a0a0-0000-7000-8000-000000000000', name: 'Google', isOffered: true },
+    ...{ issuer: 'https://accounts.google.com', since: '2026-03-01T10:00:00.000Z' },
+  }
+  ways = { ways: [...ways.ways, google] }
+  await page.route('**/api/auth/sign-in-ways', (route) => route.fulfill({ json: ways }))
+  await ageSignIn(page, 'auth/sign-in-ways/*')
+  await page.reload()
+  await expect(
+    main.getByText('Added on Mar 1, 2026, from https://accounts.google.com'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Remove the password' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Remove your password?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await showPassword(page, cook, 'Remove')
+  // The server itself knows better than to lock anybody out.
+  await expect(dialog.getByText(/^This is the only way into your account/).first()).toBeVisible()
+  const left = await (await page.request.get('/api/auth/sign-in-ways')).json()
+  expect(left.ways).toMatchObject([{ _id: passwordId, name: 'Password' }])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.route('**/api/auth/sign-in-ways/*', (route) => {
+    ways = { ways: ways.ways.slice(0, 1) }
+    return route.fulfill({ json: { message: 'This way of signing in was removed' } })
+  })
+  await main.getByRole('button', { name: 'Remove Google' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Removed. You are signed out everywhere else.')).toBeVisible()
+  await expect(main.getByText('Google')).toBeHidden()
+  await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+})
+
+test('who has no password is asked to sign in again, and can have one mailed', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 403/)
+  const message = 'Please sign in again, to be sure it is you.'
+  await page.route('**/api/archives', (route) =>
+    route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message } }),
+  )
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download my data' })
+  await expect(dialog.getByText(/^You signed in a while ago. Sign in once more/)).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Have a password mailed to you' }).click()
+  await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+})
 
 const resetLink = /\/auth\/reset-password#[\w-]+/
 
@@ -71,12 +182,15 @@ test('all of one’s data is downloaded as one zip', { tag: '@any-width' }, asyn
   cook,
   allowErrors,
 }) => {
-  allowErrors(/status of 429/)
+  allowErrors(/status of (403|429)/)
+  await ageSignIn(page, 'archives')
   await page.goto('/settings/account')
   const main = page.getByRole('main')
   const downloading = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Download', exact: true }).click()
+  await showPassword(page, cook, 'Download')
   const download = await downloading
+  await expect(page.getByRole('dialog')).toBeHidden()
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^potluck-${cook.username}-\\d{4}-\\d\\d-\\d\\d\\.zip$`),
   )

@@ -4,10 +4,10 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { ImportData } from './import/import-data.tsx'
-import { PasswordSetting } from './password-setting.tsx'
 import { PhoneSetting } from './phone-setting.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
 import { VisibilitySetting } from './visibility-setting.tsx'
 
 /** How one is reached, how one signs in, who sees one, and the way out. */
@@ -23,8 +23,11 @@ export function AccountPage() {
         <EmailSetting user={user} />
         <PhoneSetting user={user} />
       </SettingsSection>
-      <SettingsSection title={<Trans>Signing in</Trans>}>
-        <PasswordSetting user={user} />
+      <SettingsSection
+        title={<Trans>Signing in</Trans>}
+        hint={<Trans>Whatever opens your account. Remove what is not yours.</Trans>}
+      >
+        <SignInWays user={user} />
       </SettingsSection>
       <SettingsSection
         title={<Trans>Where you are signed in</Trans>}

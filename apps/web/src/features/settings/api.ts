@@ -11,6 +11,9 @@ export type OwnSession = CallResponse<'GET /auth/sessions'>['sessions'][number]
 /** This month's use of the assistant. */
 export type Usage = CallResponse<'GET /aiChats/usage'>
 
+/** The password, where one was asked for. */
+type Proven = { password?: string }
+
 type Body<Key extends Parameters<typeof call>[0]> = Exclude<CallInput<Key>['body'], FormData>
 
 /** Where the member is signed in. */
@@ -19,6 +22,28 @@ export function ownSessionsQuery() {
     queryKey: ['settings', 'sessions'],
     queryFn: async ({ signal }) => (await call('GET /auth/sessions', { signal })).sessions,
     staleTime: 0,
+  })
+}
+
+/** A way in which the member signs in. */
+export type SignInWay = CallResponse<'GET /auth/sign-in-ways'>['ways'][number]
+
+/** How the member signs in, the oldest way first. */
+export function signInWaysQuery() {
+  return queryOptions({
+    queryKey: ['settings', 'sign-in-ways'],
+    queryFn: async ({ signal }) => (await call('GET /auth/sign-in-ways', { signal })).ways,
+    staleTime: 0,
+  })
+}
+
+/** Gives a way of signing in up; the member's other sessions end. */
+export function useRemoveSignInWay() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Proven) =>
+      call('DELETE /auth/sign-in-ways/{id}', { params: { id }, body }),
+    onSuccess: () => refreshAccess(queryClient),
   })
 }
 
@@ -61,7 +86,9 @@ export function useUpdatePreferences() {
 
 /** Changes the address; the same one again mails its confirmation anew. */
 export function useUpdateEmail() {
-  return useUserMutation((email: string) => call('POST /auth/update-Email', { body: { email } }))
+  return useUserMutation((body: { email: string } & Proven) =>
+    call('POST /auth/update-Email', { body }),
+  )
 }
 
 /** A blank number takes it away. */
@@ -107,7 +134,7 @@ export function useChangePassword() {
       call('POST /auth/change-Password', { body }),
     onSuccess: () => {
       showUser(queryClient, { hasPassword: true })
-      return queryClient.invalidateQueries({ queryKey: ownSessionsQuery().queryKey })
+      return refreshAccess(queryClient)
     },
   })
 }
@@ -144,7 +171,10 @@ export function useDeleteAccount() {
 /** Asks for a file of all one's data and answers where it is fetched, once. */
 export function useAskForArchive() {
   return useMutation({
-    mutationFn: async () => `/api/archives/${(await call('POST /archives'))._id}`,
+    mutationFn: async (body: Proven) => {
+      const { _id } = await call('POST /archives', { body })
+      return `/api/archives/${_id}`
+    },
   })
 }
 
@@ -164,6 +194,15 @@ export function useUndoEmail() {
     mutationFn: (token: string) => call('POST /auth/email-reversals', { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
   })
+}
+
+/** After a change of how one gets in: who is signed in as what, by which ways and where. */
+async function refreshAccess(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(sessionQuery()),
+    queryClient.invalidateQueries({ queryKey: signInWaysQuery().queryKey }),
+    queryClient.invalidateQueries({ queryKey: ownSessionsQuery().queryKey }),
+  ])
 }
 
 function useUserMutation<Input>(mutationFn: (input: Input) => Promise<{ user: SessionUser }>) {

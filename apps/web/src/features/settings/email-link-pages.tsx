@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { Button, buttonStyles } from '../../ui/button.tsx'
 import { LinkPage, useLinkSecret } from '../../ui/link-page.tsx'
-import { openAuthDialog, useSession } from '../auth/index.ts'
 import { useConfirmEmail, useUndoEmail } from './api.ts'
 
 /** Where the link leads that is mailed to a new address. Opening it changes nothing: mail programs open links. */
@@ -33,7 +33,6 @@ export function ConfirmEmailPage() {
 /** Where the link leads that is mailed to an address that is not the account's any more. */
 export function UndoEmailPage() {
   const token = useLinkSecret()
-  const user = useSession()
   const { mutate, data, error, isPending } = useUndoEmail()
   const email = data?.email
   return (
@@ -42,13 +41,13 @@ export function UndoEmailPage() {
       lead={
         email === undefined ? (
           <Trans>
-            Your account gets its old address again and is signed out everywhere, whoever changed
-            it.
+            Your account gets its old address again and is signed out everywhere. A password or
+            another way of signing in that was added since goes too.
           </Trans>
         ) : (
           <Trans>
-            The address is {email} again. If it was not you who changed it, sign in and change your
-            password.
+            The address is {email} again, and everybody was signed out. Choose a new password now:
+            whoever changed the address may know the old one.
           </Trans>
         )
       }
@@ -59,10 +58,14 @@ export function UndoEmailPage() {
           <Trans>Use the old address again</Trans>
         </Button>
       )}
-      {email !== undefined && !user && (
-        <Button variant="primary" onClick={() => openAuthDialog('sign-in')}>
-          <Trans>Sign In</Trans>
-        </Button>
+      {data && (
+        <Link
+          to="/auth/reset-password"
+          hash={data.resetToken}
+          className={buttonStyles({ variant: 'primary' })}
+        >
+          <Trans>Choose a new password</Trans>
+        </Link>
       )}
     </LinkPage>
   )

@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useUpdateEmail } from './api.ts'
+import { isWrongPassword, ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The address, whether it is confirmed, and the way to another. */
@@ -44,12 +45,15 @@ export function EmailConfirmation({ user }: { user: SessionUser }) {
   const update = useUpdateEmail()
 
   function sendLink() {
-    update.mutate(user.email, {
-      onSuccess: () => toast.success(t`A confirmation link is on its way to ${user.email}`),
-      onError: (error) => {
-        toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
+    update.mutate(
+      { email: user.email },
+      {
+        onSuccess: () => toast.success(t`A confirmation link is on its way to ${user.email}`),
+        onError: (error) => {
+          toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
+        },
       },
-    })
+    )
   }
 
   if (user.emailConfirmed) return null
@@ -70,26 +74,32 @@ export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { t } = useLingui()
   const update = useUpdateEmail()
   const { register, handleSubmit, reset, setError, formState } = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: '', password: '' },
   })
+  const proof = useProof()
 
   function close() {
     onClose()
     reset()
+    proof.forget()
   }
 
-  function send({ email }: { email: string }) {
-    update.mutate(email.trim(), {
-      onSuccess: () => {
-        toast.success(t`Email updated successfully`)
-        close()
+  function send({ email, password }: { email: string; password: string }) {
+    update.mutate(
+      { email: email.trim(), ...toProven(password) },
+      {
+        onSuccess: () => {
+          toast.success(t`Email updated successfully`)
+          close()
+        },
+        onError: (error) => {
+          if (proof.isWanted(error)) return
+          const message = serverMessage(error) ?? t`Failed to update email`
+          toast.error(message)
+          setError(isWrongPassword(error) ? 'password' : 'email', { message })
+        },
       },
-      onError: (error) => {
-        const message = serverMessage(error) ?? t`Failed to update email`
-        toast.error(message)
-        setError('email', { message })
-      },
-    })
+    )
   }
 
   return (
@@ -116,6 +126,11 @@ export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => v
           autoComplete="email"
         />
       </Field>
+      <ProofField
+        asked={proof.asked}
+        field={register('password')}
+        error={formState.errors.password?.message}
+      />
     </FormDialog>
   )
 }

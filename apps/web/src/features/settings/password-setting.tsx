@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNT_SENTENCES, passwordProblem } from '@potluck/rules'
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { CallError } from '../../platform/call.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,6 +10,7 @@ import { PasswordInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useChangePassword } from './api.ts'
+import { isWrongPassword, ProofField, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
 
@@ -22,24 +22,48 @@ interface PasswordFields {
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', confirmation: '' }
 
+interface PasswordSettingProps {
+  user: SessionUser
+  /** When it was set. */
+  since?: string | undefined
+  /** Asks whether to give it up; undefined where nothing else opens the account. */
+  onRemove?: (() => void) | undefined
+}
+
 /** The password, or the way to a first one for who signed in with a third party. */
-export function PasswordSetting({ user }: { user: SessionUser }) {
+export function PasswordSetting({ user, since, onRemove }: PasswordSettingProps) {
+  const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const day = since && i18n.date(since, { dateStyle: 'medium' })
   return (
     <>
       <SettingRow
         name={<Trans>Password</Trans>}
         value={
           user.hasPassword ? (
-            <Trans>Changing it signs you out everywhere else.</Trans>
+            <>
+              {day && (
+                <p>
+                  <Trans>Set on {day}</Trans>
+                </p>
+              )}
+              <Trans>Changing it signs you out everywhere else.</Trans>
+            </>
           ) : (
             <Trans>None yet: you sign in with another service.</Trans>
           )
         }
         action={
-          <Button onClick={() => setOpen(true)}>
-            {user.hasPassword ? <Trans>Change Password</Trans> : <Trans>Set a password</Trans>}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {onRemove && (
+              <Button onClick={onRemove} aria-label={t`Remove the password`}>
+                <Trans>Remove</Trans>
+              </Button>
+            )}
+            <Button onClick={() => setOpen(true)}>
+              {user.hasPassword ? <Trans>Change Password</Trans> : <Trans>Set a password</Trans>}
+            </Button>
+          </div>
         }
       />
       <PasswordDialog user={user} open={isOpen} onClose={() => setOpen(false)} />
@@ -57,10 +81,12 @@ function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
   const { t } = useLingui()
   const change = useChangePassword()
   const form = useForm({ defaultValues: blank })
+  const proof = useProof()
 
   function close() {
     onClose()
     form.reset()
+    proof.forget()
   }
 
   function send({ oldPassword, newPassword }: PasswordFields) {
@@ -72,9 +98,10 @@ function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
           close()
         },
         onError: (error) => {
+          if (proof.isWanted(error)) return
           const message = serverMessage(error) ?? t`Failed to change password`
           toast.error(message)
-          form.setError(isAboutOld(error) ? 'oldPassword' : 'newPassword', { message })
+          form.setError(isWrongPassword(error) ? 'oldPassword' : 'newPassword', { message })
         },
       },
     )
@@ -90,6 +117,7 @@ function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
       onSubmit={form.handleSubmit(send)}
     >
       <PasswordFieldset user={user} form={form} />
+      <ProofField asked={proof.asked} field={form.register('oldPassword')} error={undefined} />
     </FormDialog>
   )
 }
@@ -140,8 +168,4 @@ function PasswordFieldset({
       </Field>
     </>
   )
-}
-
-function isAboutOld(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'WRONG_PASSWORD'
 }

@@ -17,7 +17,8 @@ export function ResetPasswordPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const reset = useResetPassword()
   const isSpent = reset.error instanceof CallError && reset.error.code === 'LINK_NOT_FOUND'
-  if (token === '' || isSpent) return <SpentLink />
+  if (token === '') return <NoLink />
+  if (isSpent) return <SpentLink />
   return (
     <section className="mx-auto grid max-w-105 px-4 py-16">
       <h1 className="text-center font-display text-3xl font-semibold text-balance">
@@ -27,6 +28,25 @@ export function ResetPasswordPage() {
         <Trans>It signs you in here, and out everywhere else.</Trans>
       </p>
       <NewPasswordForm token={token} reset={reset} />
+    </section>
+  )
+}
+
+/** Without a link, as the mails about a changed account lead here: one is asked for. */
+function NoLink() {
+  return (
+    <section className="mx-auto grid max-w-105 justify-items-center px-4 py-16 text-center">
+      <h1 className="font-display text-3xl font-semibold text-balance">
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        <Trans>
+          We mail you a link to it. Whoever else is in your account is signed out by that.
+        </Trans>
+      </p>
+      <Button variant="primary" onClick={() => openAuthDialog('forgot')}>
+        <Trans>Mail me a link</Trans>
+      </Button>
     </section>
   )
 }
