@@ -20,6 +20,15 @@ export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
+/** One way to write times wherever they stand together: '1 hour 25 minutes' → '1 h 25 min', '40 mins' → '40 min'. */
+export function shortenTime(time: string): string {
+  return time
+    .replace(/(\d|\b)\s?(?:hours?|hrs?)\b\.?/gi, '$1 h')
+    .replace(/(\d|\b)\s?(?:minutes?|mins?)\b\.?/gi, '$1 min')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /** An average rating with one decimal, as shown everywhere. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1)

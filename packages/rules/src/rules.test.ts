@@ -11,6 +11,7 @@ import {
   passwordProblem,
   profileBadges,
   publicationProblems,
+  shortenTime,
   splitTags,
 } from './index.ts'
 
@@ -69,6 +70,19 @@ describe('formats', () => {
   ])('says how long ago %i minutes are: %s', (minutes, text) => {
     const now = new Date('2026-03-01T12:00:00Z')
     expect(formatTimeAgo(new Date(now.getTime() - minutes * 60_000), now)).toBe(text)
+  })
+
+  it.each([
+    ['1 hour 25 minutes', '1 h 25 min'],
+    ['40 mins', '40 min'],
+    ['2 hrs', '2 h'],
+    ['1hour 30mins', '1 h 30 min'],
+    ['20 min', '20 min'],
+    ['1h 20m', '1h 20m'],
+    ['overnight, then 2 hours', 'overnight, then 2 h'],
+    ['', ''],
+  ])('writes %j as %j', (time, text) => {
+    expect(shortenTime(time)).toBe(text)
   })
 
   it('greets by the hour', () => {

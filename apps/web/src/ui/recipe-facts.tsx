@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatRating } from '@potluck/rules'
+import { formatRating, shortenTime } from '@potluck/rules'
 import { Clock, Star } from 'lucide-react'
 import { type Difficulty, DifficultyName } from './badge.tsx'
 import { Icon } from './icon.tsx'
@@ -26,7 +26,7 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
       {cookTime && (
         <li>
           <Icon of={Clock} size={16} />
-          {shorten(cookTime)}
+          {shortenTime(cookTime)}
         </li>
       )}
       {difficulty && (
@@ -47,11 +47,6 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
       )}
     </ul>
   )
-}
-
-/** '1 hour 25 minutes' → '1 h 25 min': on a card one line has to hold it all. */
-function shorten(time: string): string {
-  return time.replace(/\bhours?\b/gi, 'h').replace(/\bminutes?\b/gi, 'min')
 }
 
 function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
+import { shortenTime } from '@potluck/rules'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../ui/badge.tsx'
 import { LineNoteList } from './answer/line-note-list.tsx'
@@ -71,9 +72,9 @@ export function WrittenBody({ recipe: { ingredients, instructions }, notes }: Wr
 function Facts({ recipe }: { recipe: RecipeData }) {
   const { t } = useLingui()
   const facts = [
-    { name: t`Prep`, value: recipe.prepTime },
-    { name: t`Cook`, value: recipe.cookTime },
-    { name: t`Total`, value: recipe.totalTime },
+    { name: t`Prep`, value: shortenTime(recipe.prepTime) },
+    { name: t`Cook`, value: shortenTime(recipe.cookTime) },
+    { name: t`Total`, value: shortenTime(recipe.totalTime) },
     { name: t`Servings`, value: recipe.servings },
     {
       name: t`Difficulty`,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatRating } from '@potluck/rules'
+import { formatRating, shortenTime } from '@potluck/rules'
 import { Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../../ui/badge.tsx'
@@ -20,10 +20,13 @@ interface FactLineProps {
 
 /** Times, portions, difficulty and rating in one slim line. */
 export function FactLine({ recipe, className = '' }: FactLineProps) {
-  const { prepTime, cookTime, totalTime, servings, difficulty } = recipe
+  const { servings, difficulty } = recipe
+  const [prepTime, cookTime, totalTime] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(
+    shortenTime,
+  )
   return (
     <ul
-      className={`flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft tabular-nums ${className}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft max-md:text-sm md:gap-x-5 md:gap-y-2 tabular-nums ${className}`}
     >
       {prepTime && (
         <Fact icon={<Icon of={Clock} size={18} />}>
