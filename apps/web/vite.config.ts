@@ -42,7 +42,7 @@ const SHARED = {
     /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
   /** A recipe in a list, and its acts. */
   cards:
-    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|below)|ui\/(?:recipe-|star|time-ago|author-name))/,
+    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|below)|ui\/(?:recipe-|read-card|star|time-ago|author-name))/,
 } satisfies Record<string, RegExp>
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -35,6 +35,82 @@ test('four rankings behind four addresses, each place told twice', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('a place in a ranking stands in one piece, whatever its number', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await withoutFirstAnswer(page)
+  await page.route('**/api/recipes/trending', async (route) => {
+    const answer = await route.fetch()
+    const { allTimeFavorites } = await answer.json()
+    const [first] = allTimeFavorites
+    const trendingToday = Array.from({ length: 100 }, (_, place) => ({
+      ...first,
+      _id: `${first._id.slice(0, -3)}${String(place).padStart(3, '0')}`,
+    }))
+    await route.fulfill({ response: answer, json: { trendingToday } })
+  })
+  await page.goto('/trending')
+  const rows = page.getByRole('tabpanel').getByRole('article')
+  await expect(rows).toHaveCount(100)
+  const rank = (place: number) =>
+    rows
+      .nth(place - 1)
+      .getByText(`${place}`, { exact: true })
+      .first()
+  const lineHeight = await rank(10).evaluate((one) =>
+    Number.parseFloat(getComputedStyle(one).fontSize),
+  )
+  for (const place of [9, 10, 11, 48, 100]) {
+    const box = await rank(place).boundingBox()
+    expect(box?.height, `the height of ${place}`).toBeLessThan(lineHeight * 1.5)
+    const cover = await rows
+      .nth(place - 1)
+      .locator('[data-cover]')
+      .boundingBox()
+    // Beside the cover, not over it: left of it where there is room, right of it on a phone.
+    const [ends, begins] = [(box?.x ?? 0) + (box?.width ?? 0), box?.x ?? 0]
+    const isBeside = ends <= (cover?.x ?? 0) || begins >= (cover?.x ?? 0) + (cover?.width ?? 0)
+    expect(isBeside, `${place} lies over its cover`).toBe(true)
+  }
+  await expectAccessible(page)
+})
+
+test('no field of a ranked recipe takes the page down by being absent or of another kind', async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
+  expect(cook.username).not.toBe('')
+  // A picture under such an address is not there.
+  allowErrors(/status of 40[04]/)
+  await withoutFirstAnswer(page)
+  const odd = [undefined, null, 'a plain string', 7, {}]
+  let damaged = 0
+  await page.route('**/api/recipes/trending', async (route) => {
+    const answer = await route.fetch()
+    const { allTimeFavorites } = await answer.json()
+    const [first] = allTimeFavorites
+    const authors = [undefined, null, 'plain', {}, { username: '' }]
+    const trendingToday = authors.map((author, at) => ({
+      ...first,
+      _id: `${first._id}-${at}`,
+      author,
+    }))
+    const trendingWeek = Object.keys(first).flatMap((field) =>
+      odd.map((value, at) => ({ ...first, _id: `${first._id}-${field}-${at}`, [field]: value })),
+    )
+    damaged = trendingWeek.length
+    await route.fulfill({ response: answer, json: { trendingToday, trendingWeek } })
+  })
+  await page.goto('/trending')
+  const rows = page.getByRole('tabpanel').getByRole('article')
+  await expect(rows).toHaveCount(5)
+  for (const row of await rows.all()) await expect(row.getByText('Unknown')).toBeVisible()
+  await page.getByRole('tab', { name: 'Trending This Week' }).click()
+  await expect(rows).toHaveCount(damaged)
+  await page.getByRole('tab', { name: 'All-Time Favorites' }).click()
+  await expect(page.getByText('No trending recipes found.')).toBeVisible()
+})
+
 test('rankings that load, fail, are empty or name nobody say so', { tag: '@any-width' }, async ({
   page,
   cook,

@@ -4,6 +4,7 @@ type Fields = {
   title: string
   description?: string
   cookTime?: string
+  prepTime?: string
   servings?: string
   videoUrl?: string
   tags?: string[]

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Avatar, type AvatarSize } from './avatar.tsx'
+import { readAuthor } from './read-card.ts'
 
 interface Author {
   username: string
@@ -10,7 +11,8 @@ interface Author {
 }
 
 interface AuthorNameProps {
-  author: Author
+  /** Of an answer that does not say who it was: 'Unknown'. */
+  author: Author | null | undefined
   /** The name others know a cook by, or the one they gave. */
   form?: 'full' | 'username' | undefined
   className?: string
@@ -18,9 +20,10 @@ interface AuthorNameProps {
 
 /** Whose recipe or post it is, everywhere a cook is named by it; leads to their profile, on a card too, unless they hide it. */
 export function AuthorName({ author, form = 'full', className = '' }: AuthorNameProps) {
-  const { username, fullName } = author
+  const known = readAuthor(author)
+  const { username, fullName } = known
   const name = form === 'full' ? fullName || username : username
-  if (!canVisit(author)) return <span className={className}>{name || <Trans>Unknown</Trans>}</span>
+  if (!canVisit(known)) return <span className={className}>{name || <Trans>Unknown</Trans>}</span>
   return (
     <Link
       to="/profile/$username"
@@ -33,14 +36,15 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
 }
 
 interface AuthorFaceProps {
-  author: Author & { avatar?: string | null }
+  author: (Author & { avatar?: string | null }) | null | undefined
   size?: AvatarSize
 }
 
 /** The picture beside an author's name. It leads there too; keys and screen readers have the name for it. */
 export function AuthorFace({ author, size }: AuthorFaceProps) {
-  const { username } = author
-  if (!canVisit(author)) return <Avatar person={author} size={size} />
+  const known = readAuthor(author)
+  const { username } = known
+  if (!canVisit(known)) return <Avatar person={known} size={size} />
   return (
     <Link
       to="/profile/$username"
@@ -49,7 +53,7 @@ export function AuthorFace({ author, size }: AuthorFaceProps) {
       aria-hidden="true"
       className="relative z-10 flex h-fit shrink-0 rounded-full"
     >
-      <Avatar person={author} size={size} />
+      <Avatar person={known} size={size} />
     </Link>
   )
 }

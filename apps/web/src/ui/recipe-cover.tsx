@@ -13,7 +13,7 @@ export interface CoverPhoto {
 
 interface RecipeCoverProps {
   /** The photo, or `/covers/{code}.svg`, which is asked for in the theme on screen. */
-  imageUrl: string
+  imageUrl: string | null | undefined
   photo?: CoverPhoto | null | undefined
   /** Empty where the title stands beside it. */
   alt: string
@@ -26,7 +26,8 @@ interface RecipeCoverProps {
 
 /** A recipe's picture, filling its box. */
 export function RecipeCover(props: RecipeCoverProps) {
-  const { imageUrl, photo, alt, sizes, priority = false, className = '' } = props
+  const { photo, alt, sizes, priority = false, className = '' } = props
+  const imageUrl = props.imageUrl ?? ''
   const theme = useDrawnTheme()
   const [broken, setBroken] = useState<string>()
   const isIllustrated = imageUrl.startsWith('/covers/')

@@ -17,7 +17,7 @@ interface RankedRowProps {
 }
 
 const columns =
-  'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_12rem_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr] sm:gap-x-6'
+  'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[5rem_12rem_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr] sm:gap-x-6'
 
 /** A recipe lying down, with its place in a ranking. */
 export function RankedRow({ recipe, rank, figures, corner, priority = false }: RankedRowProps) {
@@ -25,7 +25,7 @@ export function RankedRow({ recipe, rank, figures, corner, priority = false }: R
     <article className={`group relative items-start ${columns}`}>
       <span
         aria-hidden="true"
-        className={`self-center font-display text-3xl leading-none font-semibold tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 sm:self-start sm:pt-1 sm:text-right sm:text-5xl ${rank <= 3 ? 'text-tomato' : 'text-ink-soft'}`}
+        className={`self-center font-display text-3xl leading-none font-semibold whitespace-nowrap tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 sm:self-start sm:pt-1 sm:text-right ${rank < 10 ? 'sm:text-5xl' : 'sm:text-4xl'} ${rank <= 3 ? 'text-tomato' : 'text-ink-soft'}`}
       >
         {rank}
       </span>

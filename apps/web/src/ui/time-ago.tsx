@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { formatTimeAgo } from '@potluck/rules'
+import { readMoment } from './read-card.ts'
 
 interface TimeAgoProps {
   /** ISO 8601, UTC. */
@@ -10,6 +11,7 @@ interface TimeAgoProps {
 /** How long ago, as it was when drawn; the exact time on hover. */
 export function TimeAgo({ date, className }: TimeAgoProps) {
   const { i18n } = useLingui()
+  if (!readMoment(date)) return null
   const exact = i18n.date(date, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <time dateTime={date} title={exact} className={className}>

@@ -18,8 +18,9 @@ import { useDeleteEntry } from './use-delete-entry.tsx'
 
 /** Something a cook wrote or did: who, when, what, with which recipe. */
 export function ActivityEntry({ entry }: { entry: Activity }) {
+  const { t } = useLingui()
   const { author, action, recipe, recipeTitle, text, images, photos } = entry
-  const name = author.fullName || author.username
+  const name = author.fullName || author.username || t`Unknown`
   return (
     <article className="flex gap-3 py-5 sm:gap-4">
       <AuthorFace author={author} />

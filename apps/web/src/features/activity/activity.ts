@@ -1,4 +1,5 @@
 import type { CallResponse } from '../../platform/call.ts'
+import { readAuthor } from '../../ui/read-card.ts'
 import type { CoverPhoto } from '../../ui/recipe-cover.tsx'
 
 type Post = CallResponse<'GET /activity'>['posts'][number]
@@ -26,16 +27,16 @@ export interface Activity {
 export function fromPost(post: Post): Activity {
   return {
     _id: post._id,
-    author: post.author,
+    author: readAuthor(post.author),
     action: post.action ?? undefined,
-    text: post.content === post.action ? '' : post.content,
-    images: post.images,
-    photos: post.photos,
+    text: post.content === post.action ? '' : (post.content ?? ''),
+    images: post.images ?? [],
+    photos: post.photos ?? [],
     recipe: post.recipe ?? undefined,
     recipeTitle: post.recipeTitle ?? undefined,
     since: post.createdAt,
-    likes: post.likesCount,
+    likes: post.likesCount ?? 0,
     isLiked: post.isLiked,
-    comments: post.commentsCount,
+    comments: post.commentsCount ?? 0,
   }
 }

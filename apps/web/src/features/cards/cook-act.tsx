@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CookingPot, Pencil } from 'lucide-react'
+import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton, iconButtonStyles } from '../../ui/icon-button.tsx'
 import { useSession } from '../auth/index.ts'
 import { useAdaptFromCard } from './use-adapt-from-card.ts'
 
@@ -16,6 +16,9 @@ export function CookAct({ recipe }: CookActProps) {
   return isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />
 }
 
+/** Small, and named: on a touch screen nothing else would tell what an icon is for. */
+const actStyles = { variant: 'quiet', size: 'sm', className: 'gap-1.5 px-2' } as const
+
 function EditLink({ recipe }: CookActProps) {
   const { t } = useLingui()
   return (
@@ -24,9 +27,10 @@ function EditLink({ recipe }: CookActProps) {
       params={{ recipeId: recipe._id }}
       aria-label={t`Edit ${recipe.title}`}
       data-tooltip={t`Edit Recipe`}
-      className={iconButtonStyles({ size: 'sm' })}
+      className={buttonStyles(actStyles)}
     >
       <Icon of={Pencil} size={18} />
+      <Trans>Edit</Trans>
     </Link>
   )
 }
@@ -35,13 +39,15 @@ function AdaptButton({ recipe }: CookActProps) {
   const { t } = useLingui()
   const { adapt, isPending } = useAdaptFromCard(recipe._id)
   return (
-    <IconButton
-      label={t`Adapt ${recipe.title} with AI`}
+    <Button
+      {...actStyles}
+      aria-label={t`Adapt ${recipe.title} with AI`}
       data-tooltip={t`Adapt Recipe with AI`}
-      icon={CookingPot}
-      size="sm"
+      icon={<Icon of={CookingPot} size={18} />}
       loading={isPending}
       onClick={adapt}
-    />
+    >
+      <Trans>Adapt</Trans>
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import { CardLikeButton } from '../reactions/index.ts'
 import { SaveButton } from '../saved/index.ts'
 import { CookAct } from './cook-act.tsx'
 import type { LiveRecipe } from './live-recipe-card.tsx'
+import { useWholeRecipe } from './use-whole-recipe.ts'
 
 interface LiveRankedRowProps {
   recipe: LiveRecipe & { description: string }
@@ -14,12 +15,13 @@ interface LiveRankedRowProps {
 }
 
 /** The card of a ranking, with the acts of every other one. */
-export function LiveRankedRow({ recipe, rank, figures, priority = false }: LiveRankedRowProps) {
+export function LiveRankedRow({ recipe: given, rank, figures, priority }: LiveRankedRowProps) {
+  const recipe = useWholeRecipe(given)
   return (
     <RankedRow
       recipe={recipe}
       rank={rank}
-      priority={priority}
+      {...(priority && { priority })}
       corner={
         <div className="flex items-center gap-1">
           <CookAct recipe={recipe} />

@@ -11,6 +11,7 @@ import { CardLikeButton } from '../reactions/index.ts'
 import { SaveButton } from '../saved/index.ts'
 import { CookAct } from './cook-act.tsx'
 import { type CardPlace, useCardSentences } from './sentences.ts'
+import { useWholeRecipe } from './use-whole-recipe.ts'
 
 /** A recipe of a list, with what its reader did to it. */
 export interface LiveRecipe extends RecipeCardData {
@@ -45,7 +46,8 @@ interface LiveRecipeCardProps {
 
 /** The card of every list with its acts: others' recipes are saved, liked and adapted, one's own edited. */
 export function LiveRecipeCard(props: LiveRecipeCardProps) {
-  const { recipe, place = 'list', showFigures = false, since, priority, note, menu } = props
+  const recipe = useWholeRecipe(props.recipe)
+  const { place = 'list', showFigures = false, since, priority, note, menu } = props
   const user = useSession()
   const sentences = useCardSentences(place)
   const isOwn = user?._id === recipe.author._id
@@ -64,7 +66,7 @@ export function LiveRecipeCard(props: LiveRecipeCardProps) {
       footer={
         <>
           {note}
-          <div className="-mx-3 mt-1 -mb-2 flex items-center">
+          <div className="-mx-3 mt-1 -mb-2 flex flex-wrap items-center">
             <CardLikeButton thing={recipe} sentences={sentences.like} />
             {showFigures && <Figures recipe={recipe} />}
             {isOwn && !showFigures && <OwnFigures recipe={recipe} />}

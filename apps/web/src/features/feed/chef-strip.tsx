@@ -4,6 +4,7 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { readAuthor } from '../../ui/read-card.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Chef, chefsQuery } from './api.ts'
 
@@ -49,11 +50,11 @@ export function ChefStrip({ selected, onSelect }: ChefStripProps) {
 }
 
 function ChefFace({ chef }: { chef: Chef }) {
-  const firstName = chef.name.split(/\s+/)[0] || chef.username
+  const firstName = (chef.name ?? '').split(/\s+/)[0] || chef.username
   return (
     <>
       <span className="relative">
-        <Avatar person={{ ...chef, fullName: chef.name }} size="lg" />
+        <Avatar person={readAuthor(chef)} size="lg" />
         {chef.isActive && (
           <span className="absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-paper bg-basil" />
         )}

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, findChoice } from '@potluck/rules'
 import type { CallResponse } from '../../platform/call.ts'
+import { readAuthor } from '../../ui/read-card.ts'
 import type { Activity } from '../activity/index.ts'
 import type { LiveRecipe } from '../cards/index.ts'
 
@@ -19,7 +20,7 @@ export const fromItem = {
     title: item.title ?? '',
     imageUrl: item.image ?? '',
     photo: item.photo ?? null,
-    author: { ...toAuthor(item.chef), _id: item.chef._id },
+    author: readAuthor(item.chef),
     cookTime: item.cookingTime ?? '30 mins',
     difficulty: findChoice(DIFFICULTIES, item.difficulty ?? '') ?? 'Medium',
     since: item.timestamp,
@@ -29,7 +30,7 @@ export const fromItem = {
   }),
   activity: (item: FeedItem): Activity => ({
     _id: item._id,
-    author: { ...toAuthor(item.chef), _id: item.chef._id },
+    author: readAuthor(item.chef),
     action: tellsOf(item) ? item.action : undefined,
     text: (tellsOf(item) ? item.note : item.action) ?? '',
     images: item.images ?? [],
@@ -51,10 +52,6 @@ export function fromChefRecipe({ rating: _, reviewCount: __, ...recipe }: ChefRe
   return { ...recipe, since: recipe.publishedAt ?? recipe.createdAt }
 }
 
-function toAuthor(chef: FeedItem['chef']) {
-  return { username: chef.username, fullName: chef.name, avatar: chef.avatar }
-}
-
 function reactionsOf({ likes, isLiked, comments }: FeedItem) {
-  return { likes, isLiked, comments }
+  return { likes: likes ?? 0, isLiked, comments: comments ?? 0 }
 }

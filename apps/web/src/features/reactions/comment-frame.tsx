@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AuthorFace, AuthorName } from '../../ui/author-name.tsx'
+import { readAuthor } from '../../ui/read-card.ts'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { Likeable } from './api.ts'
 import { CardLikeButton } from './like-button.tsx'
@@ -25,7 +26,7 @@ interface CommentFrameProps {
 export function CommentFrame(props: CommentFrameProps) {
   const { kind, comment, text, rating, badge, faded = false, likeLabel, acts } = props
   const { createdAt } = comment
-  const author = { ...comment.author, fullName: comment.author.name }
+  const author = readAuthor(comment.author)
   const isSmall = kind === 'postComment'
   const Heading = isSmall ? 'h4' : 'h3'
   return (

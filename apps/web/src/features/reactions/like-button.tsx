@@ -27,7 +27,7 @@ export function LikeButton({ recipe }: LikeButtonProps) {
       aria-label={t`Like, ${count}`}
       data-tooltip={isLiked ? t`Unlike` : t`Like`}
       onClick={() => toggle({ onError: (error) => toast.error(likeProblem(error, 'recipe')) })}
-      className={buttonStyles({ variant: 'outline' })}
+      className={buttonStyles({ variant: 'outline', className: 'max-sm:px-3' })}
     >
       <Icon of={Heart} className={isLiked ? 'fill-current text-tomato' : ''} />
       <span className="tabular-nums">{abbreviateCount(likes)}</span>

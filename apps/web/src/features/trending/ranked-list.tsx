@@ -3,6 +3,7 @@ import { abbreviateCount } from '@potluck/rules'
 import { CalendarDays, Eye } from 'lucide-react'
 import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { readCard, readMoment } from '../../ui/read-card.ts'
 import { LiveRankedRow } from '../cards/index.ts'
 import type { TrendingRecipe } from './api.ts'
 
@@ -37,17 +38,20 @@ export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
 /** How often it was opened, and since when it can be. */
 function Standing({ recipe }: { recipe: TrendingRecipe }) {
   const { t, i18n } = useLingui()
-  const { views, createdAt } = recipe
+  const { views } = readCard(recipe)
+  const createdAt = readMoment(recipe.createdAt)
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums *:flex *:items-center *:gap-1.5">
       <li>
         <Icon of={Eye} size={16} label={t`Views`} />
-        {abbreviateCount(views)}
+        {abbreviateCount(views ?? 0)}
       </li>
-      <li>
-        <Icon of={CalendarDays} size={16} label={t`Created`} />
-        <time dateTime={createdAt}>{i18n.date(createdAt, { dateStyle: 'medium' })}</time>
-      </li>
+      {createdAt && (
+        <li>
+          <Icon of={CalendarDays} size={16} label={t`Created`} />
+          <time dateTime={createdAt}>{i18n.date(createdAt, { dateStyle: 'medium' })}</time>
+        </li>
+      )}
     </ul>
   )
 }

@@ -52,7 +52,7 @@ function TrendingList({ window }: { window: TrendingWindow }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(trendingQuery())
   if (data) {
-    const recipes = data[WINDOW_LISTS[window]]
+    const recipes = data[WINDOW_LISTS[window]] ?? []
     if (recipes.length > 0) return <RankedList recipes={recipes} />
     return <EmptyState drawing={<EmptyPlate />} title={t`No trending recipes found.`} />
   }

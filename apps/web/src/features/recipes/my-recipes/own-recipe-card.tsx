@@ -19,6 +19,7 @@ import { buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { readCard } from '../../../ui/read-card.ts'
 import { RecipeCard } from '../../../ui/recipe-card.tsx'
 import type { OwnRecipe } from '../api.ts'
 import type { OwnRecipeActs } from './use-own-recipe-acts.tsx'
@@ -29,8 +30,9 @@ interface OwnRecipeCardProps {
 }
 
 /** One of one's own recipes: what became of it, and what can be done with it. */
-export function OwnRecipeCard({ recipe, acts }: OwnRecipeCardProps) {
+export function OwnRecipeCard({ recipe: given, acts }: OwnRecipeCardProps) {
   const { t } = useLingui()
+  const recipe = readCard(given)
   const title = recipe.title.trim() || t`Untitled recipe`
   return (
     <RecipeCard
@@ -108,11 +110,19 @@ function Figures({ recipe }: { recipe: OwnRecipe }) {
   )
 }
 
-function Figure({ icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
+function Figure({
+  icon,
+  label,
+  value,
+}: {
+  icon: LucideIcon
+  label: string
+  value: number | undefined
+}) {
   return (
     <li className="flex items-center gap-1.5" data-tooltip={label}>
       <Icon of={icon} size={16} label={label} />
-      {abbreviateCount(value)}
+      {abbreviateCount(value ?? 0)}
     </li>
   )
 }

@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReadCard, readCard } from '../../ui/read-card.ts'
+
+/** A recipe of a list with all that its card needs, and a title to call it by. */
+export function useWholeRecipe<Recipe extends object>(recipe: Recipe): Recipe & ReadCard {
+  const { t } = useLingui()
+  const card = readCard(recipe)
+  return { ...card, title: card.title.trim() || t`Untitled recipe` }
+}
