@@ -185,6 +185,7 @@ test('a search is understood: begun, misspelt, without something, with what is a
 
   // The pantry is nearly enough for one of them.
   await page.goto(`/search?q=${word}`)
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('switch', { name: 'Can cook with my pantry' }).click()
   await expect(stew.getByText('You have 2 of 4')).toBeVisible()
   await expect(stew.getByText('Missing: cremini, celery')).toBeVisible()
@@ -194,6 +195,17 @@ test('a search is understood: begun, misspelt, without something, with what is a
   await expect(risotto.getByText('You have 2 of 2')).toBeVisible()
   await expect(page).toHaveURL(/pantry=true&missing=1/)
   await expectAccessible(page)
+})
+
+test('a search for nothing but blanks asks nothing', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const calls = watchCalls(page, '/api/recipes/search')
+  await page.goto('/search?q=%20')
+  await expect(page.getByText('What are you hungry for?')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Search'])
+  await expect(page).toHaveTitle('Search / Potluck')
+  await expect(page.getByLabel('Dish or ingredient')).toHaveValue('')
+  expect(calls).toEqual([])
 })
 
 test('a search that finds nothing says so, and is cleared', async ({ page, cook }) => {
@@ -228,4 +240,50 @@ test('a search that fails is tried again', { tag: '@any-width' }, async ({
   await page.unroute('**/api/recipes/search?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('Enter takes what half a word was about to become, and says so', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/search')
+  const field = page.getByLabel('Dish or ingredient')
+  await field.fill('chic')
+  await field.press('Enter')
+  await expect(page.getByText('Showing results for “chicken”.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Search instead for “chic”' }).click()
+  await expect(page.getByText('No results found for "chic"')).toBeVisible()
+})
+
+test('filters are one row until they are wanted, and say what is chosen', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/search?q=rice&tags=Indian,Vegetarian&difficulty=Hard&cookTime=60%2B')
+  const button = page.getByRole('button', { name: '4 filters' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  const italian = page.getByRole('button', { name: /^Italian/ })
+  await expect(italian).toBeHidden()
+  const chosen = page.getByRole('list', { name: 'Chosen filters' })
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    'Indian',
+    'Vegetarian',
+    'Hard',
+    'Over 60 min',
+  ])
+  const [row, chips] = [await button.boundingBox(), await chosen.boundingBox()]
+  expect(chips?.height, 'chosen filters stand in one row').toBeLessThanOrEqual(
+    (row?.height ?? 0) + 4,
+  )
+  await expectAccessible(page)
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(italian).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await chosen.getByRole('button', { name: 'Remove Hard' }).click()
+  await expect(page.getByRole('button', { name: '3 filters' })).toBeVisible()
+  await expect(page).not.toHaveURL(/difficulty/)
+  await expect(page.getByRole('button', { name: /^Hard/ })).toHaveAttribute('aria-pressed', 'false')
 })

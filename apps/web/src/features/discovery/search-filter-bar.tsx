@@ -12,10 +12,12 @@ import { DifficultyName } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageAnswer } from './api.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { DietFilter, isDiet } from './diet-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { PantryFilter } from './pantry-filter.tsx'
 import type { SearchFilters } from './search-params.ts'
+import { useBandNames } from './use-band-names.ts'
 
 type Counts = SearchPageAnswer['filters']
 
@@ -26,7 +28,7 @@ interface SearchFilterBarProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** Cuisine, diet, difficulty, time and pantry; on a phone behind a button. */
+/** One row that says what narrows the results; cuisine, diet, difficulty, time and pantry unfold from it. */
 export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -37,23 +39,25 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
   const chosen = tags.length + difficulty.length + cookTime.length + (filters.pantry ? 1 : 0)
 
   return (
-    <div className="mt-4 mb-6 border-line md:mt-0 md:border-y md:py-4">
-      <Button
-        className="md:hidden"
-        icon={<Icon of={SlidersHorizontal} />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen === 0 ? (
-          <Trans>Filters</Trans>
-        ) : (
-          <Plural value={chosen} one="# filter" other="# filters" />
-        )}
-      </Button>
+    <div className="mt-4 mb-6 border-line md:border-b md:pb-4">
+      <div className="flex items-center gap-2">
+        <Button
+          icon={<Icon of={SlidersHorizontal} />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen === 0 ? (
+            <Trans>Filters</Trans>
+          ) : (
+            <Plural value={chosen} one="# filter" other="# filters" />
+          )}
+        </Button>
+        <ChosenFilters filters={filters} onChange={onChange} />
+      </div>
       <div
         id={id}
-        className={`gap-x-10 gap-y-4 max-md:pt-5 md:flex md:flex-wrap ${open ? 'grid' : 'max-md:hidden'}`}
+        className={`gap-x-10 gap-y-4 pt-5 md:flex-wrap ${open ? 'grid md:flex' : 'hidden'}`}
       >
         <FilterGroup
           legend={t`Cuisine`}
@@ -85,16 +89,6 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
           onChange={(next) => onChange({ cookTime: next })}
         />
         <PantryFilter isOn={filters.pantry} missing={filters.missing} onChange={onChange} />
-        {chosen > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="justify-self-start max-md:-ml-3 md:self-end"
-            onClick={() => onChange({ tags: [], difficulty: [], cookTime: [], pantry: false })}
-          >
-            <Trans>Clear filters</Trans>
-          </Button>
-        )}
       </div>
     </div>
   )
@@ -107,10 +101,5 @@ function cuisineOptions(chosen: string[]) {
 }
 
 function BandName({ band }: { band: CookTimeBand }) {
-  const { t } = useLingui()
-  return {
-    '0-30': t`Up to 30 min`,
-    '30-60': t`30–60 min`,
-    '60+': t`Over 60 min`,
-  }[band]
+  return useBandNames()[band]
 }

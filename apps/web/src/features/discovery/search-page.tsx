@@ -21,7 +21,7 @@ import { AtHomeLine } from './at-home-line.tsx'
 import { OwnDiets } from './own-diets.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchFilterBar } from './search-filter-bar.tsx'
-import { type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
+import { parseSearch, type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
 import { SortSelect } from './sort-select.tsx'
 
 /** What any screen shows before it is scrolled. */
@@ -31,7 +31,8 @@ const gridStyles = 'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr)
 
 /** Finding recipes by words and filters; all of it stands in the address. */
 export function SearchPage() {
-  const params = useSearch({ from: '/members/search' })
+  // The router lays what was read over the address: what was refused there would still stand.
+  const params = parseSearch(useSearch({ from: '/members/search', select: toRecord }))
   const navigate = useNavigate({ from: '/search' })
   const filters = toFilters(params)
   const isBlank = filters.q === '' && !filters.pantry
@@ -92,6 +93,8 @@ export function SearchPage() {
     </div>
   )
 }
+
+const toRecord = (search: object) => Object.fromEntries(Object.entries(search))
 
 function Heading({ filters: { q, pantry } }: { filters: SearchFilters }) {
   if (q !== '') return <Trans>Results for “{q}”</Trans>

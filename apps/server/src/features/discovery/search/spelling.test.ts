@@ -29,6 +29,13 @@ it('chooses none that is far off', () => {
   expect(chooseSpelling('lime', 0, [word('lemon', 500)])).toBeUndefined()
 })
 
+it('finishes a word that was only begun, with the commonest that begins so', () => {
+  const begun = [word('chickpea', 12), word('chicken', 80), word('chip', 3)]
+  expect(chooseSpelling('chic', 0, begun)).toBe('chicken')
+  expect(chooseSpelling('mush', 0, [word('mushroom', 9)])).toBe('mushroom')
+  expect(chooseSpelling('past', 4, [word('pasta', 90)])).toBeUndefined()
+})
+
 it('leaves a word that recipes have, unless hardly any', () => {
   expect(chooseSpelling('spagetti', 2, [word('spaghetti', 300)])).toBeUndefined()
   expect(chooseSpelling('spagetti', 2, [word('spaghetti', 900)])).toBe('spaghetti')

@@ -1,8 +1,8 @@
 import type { Candidate } from './lexeme-queries.ts'
 
 /**
- * The word that was most likely meant, or undefined: few letters away, rather with the same first
- * letter, rather common. `recipes` is how many have the typed word itself.
+ * The word that was most likely meant, or undefined: begun and not finished, or few letters away,
+ * rather with the same first letter, rather common. `recipes` is how many have the typed word itself.
  */
 export function chooseSpelling(
   typed: string,
@@ -14,8 +14,9 @@ export function chooseSpelling(
     if (candidate.word === typed) continue
     // A word that some have is only mistaken where it is nearly another that next to all have instead.
     if (recipes > 0 && candidate.recipes < recipes * COMMONER) continue
+    const isBegun = recipes === 0 && candidate.word.startsWith(typed)
     const otherFirst = candidate.word[0] === typed[0] ? 0 : 1
-    const distance = countEdits(typed, candidate.word) + otherFirst
+    const distance = isBegun ? BEGUN : countEdits(typed, candidate.word) + otherFirst
     if (distance > (recipes > 0 ? 1 : mostEdits(typed))) continue
     const cost = distance - Math.log10(candidate.recipes + 1) / 4
     if (!best || cost < best.cost) best = { word: candidate.word, cost }
@@ -29,6 +30,8 @@ export function canBeMisspelt(word: string): boolean {
 }
 
 const COMMONER = 200
+/** A word that is only begun is a likelier slip than a wrong letter: as suggestions have it. */
+const BEGUN = 0.9
 
 function mostEdits({ length }: string): number {
   if (length < 6) return 1
