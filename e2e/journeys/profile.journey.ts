@@ -234,10 +234,10 @@ test('a profile that is not there, or does not come, says so', { tag: '@any-widt
   await expect(page.getByText('Nobody follows this cook yet.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/explore')
+  await page.goto('/savedRecipes')
   await page.goto('/profile/nobody-at-all')
   await alert.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page).toHaveURL(/\/savedRecipes$/)
 })
 
 test('wherever a cook is named one can visit them', async ({ page, cook, browser }) => {

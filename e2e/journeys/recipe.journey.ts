@@ -49,6 +49,52 @@ test('a recipe is scaled, ticked off and found like that again', async ({
   await expect(step).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('what to cook with begins within a screen and a half, and every act has its name', async ({
+  page,
+  browser,
+  cook,
+}, { project }) => {
+  expect(cook.username).not.toBe('')
+  const { recipes } = await (
+    await page.context().request.get('/api/recipes/search?q=Hyderabadi')
+  ).json()
+  const name = uniqueName('A soup whose name its cook could not bring themselves to shorten at all')
+  const long = await publishElsewhere(browser, `${name}, with leeks, cream and toast`, {
+    description: 'Slowly, with butter, until they give up all that they have. '.repeat(30).trim(),
+    tags: ['Dinner', 'French', 'Vegetarian', 'Comfort Food', 'Soup', 'Winter', 'One Pot', 'Leeks'],
+  })
+  for (const id of [recipes[0]._id, long.recipeId]) {
+    await page.goto(`/recipe/${id}`)
+    const first = page.getByRole('main').getByRole('checkbox').first()
+    await expect(first).toBeVisible()
+    const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+    // At a desk the whole description stands above them.
+    const most = project.name === 'phone' ? 1.5 * 844 : 2000
+    expect(top, `where the ingredients of ${page.url()} begin`).toBeLessThanOrEqual(most)
+  }
+  for (const act of [
+    ...['Start Cooking', 'Save', 'Share', 'Adapt Recipe with AI', 'Add to Meal Plan'],
+    ...['Create Shopping List', 'Scale Recipe'],
+  ]) {
+    await expect(page.getByRole('button', { name: act, exact: true })).toBeVisible()
+  }
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (!(await more.isVisible())) return
+  await expectAccessible(page)
+  await more.click()
+  for (const act of ['Download as text', 'Print']) {
+    await expect(page.getByRole('menuitem', { name: act })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const whole = page.getByRole('button', { name: 'More about it' })
+  const description = page.getByText('Slowly, with butter, until').first()
+  const before = (await description.boundingBox())?.height ?? 0
+  await whole.click()
+  const after = (await description.boundingBox())?.height ?? 0
+  expect(after).toBeGreaterThan(before * 5)
+})
+
 test('a recipe is liked, saved, followed and commented', async ({ page, browser, cook }) => {
   const title = uniqueName('Leek pie')
   const { recipeId, author } = await publishElsewhere(browser, title)
@@ -286,12 +332,38 @@ test('a recipe that is not there, and no recipe at all', async ({ page, cook, al
   await expect(page.getByRole('heading', { name: 'Recipe Browser' })).toBeVisible()
 })
 
+test('a recipe that did not come is asked for again', async ({ page, cook, allowErrors }) => {
+  expect(cook.username).not.toBe('')
+  allowErrors(/status of 4\d\d/)
+  const title = uniqueName('Late soup')
+  const recipe = await readRecipe(page, await publishRecipe(page, { title }))
+  // A recipe that is there comes with its page, and nothing is asked.
+  const elsewhere = '01890000-0000-7000-8000-000000000001'
+  const call = `**/api/recipes/${elsewhere}`
+  await page.route(call, (route) =>
+    route.fulfill({ status: 422, json: { code: 'INVALID_INPUT', message: 'The oven is cold.' } }),
+  )
+  await page.goto(`/recipe/${elsewhere}`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The oven is cold.')
+  await expect(alert.getByRole('button', { name: 'Go Back' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(call)
+  await page.route(call, (route) => route.fulfill({ json: { ...recipe, _id: elsewhere } }))
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
 /** A recipe of a cook who is not the one at the page. */
-async function publishElsewhere(browser: Browser, title: string) {
+async function publishElsewhere(
+  browser: Browser,
+  title: string,
+  more: Partial<Parameters<typeof publishRecipe>[1]> = {},
+) {
   const context = await browser.newContext()
   const page = await context.newPage()
   const { username } = await signUp(page)
-  const recipeId = await publishRecipe(page, { title, ...soup })
+  const recipeId = await publishRecipe(page, { title, ...soup, ...more })
   await context.close()
   return { recipeId, author: username }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { usePageTitle } from '../../platform/page-title.ts'
+import { useGoBack } from '../../platform/use-go-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useSession } from '../auth/index.ts'
@@ -14,15 +14,8 @@ interface ProfileNotFoundProps {
 /** A profile that is not there, not to be seen or did not come. */
 export function ProfileNotFound({ message, onRetry }: ProfileNotFoundProps) {
   const { t } = useLingui()
-  const { history } = useRouter()
-  const navigate = useNavigate()
-  const user = useSession()
+  const goBack = useGoBack(useSession() ? '/explore' : '/')
   usePageTitle(t`Profile Not Found`)
-
-  function goBack() {
-    if (history.canGoBack()) history.back()
-    else void navigate({ to: user ? '/explore' : '/' })
-  }
 
   return (
     <div className="py-8">

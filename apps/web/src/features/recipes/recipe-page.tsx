@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { CallError } from '../../platform/call.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { useGoBack } from '../../platform/use-go-back.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { EmptyPlate } from '../../ui/drawings.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -45,17 +46,12 @@ export function RecipeBrowserPage() {
 
 function RecipeNotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const goBack = useGoBack('/explore')
   usePageTitle(t`Recipe Not Found`)
   const isAbsent = error instanceof CallError && error.code === 'RECIPE_NOT_FOUND'
   const message = isAbsent
     ? t`It may have been deleted, or its cook took it back.`
     : (serverMessage(error) ?? t`Failed to fetch recipe`)
-
-  function goBack() {
-    if (window.history.length > 1) window.history.back()
-    else void navigate({ to: '/explore' })
-  }
 
   return (
     <div className="py-8">
@@ -64,9 +60,8 @@ function RecipeNotFound({ error, onRetry }: { error: Error; onRetry: () => void 
       </h1>
       <ErrorState
         title={t`Recipe Not Found`}
-        message={message ?? t`Failed to fetch recipe`}
-        // The server may only have been out of reach; what it says is not there stays away.
-        onRetry={message === undefined ? onRetry : undefined}
+        message={message}
+        onRetry={onRetry}
         action={
           <Button onClick={goBack}>
             <Trans>Go Back</Trans>

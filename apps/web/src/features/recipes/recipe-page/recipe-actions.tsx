@@ -5,6 +5,7 @@ import {
   ChefHat,
   CookingPot,
   Download,
+  Ellipsis,
   Pencil,
   Printer,
   Scale,
@@ -13,6 +14,7 @@ import {
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { LikeButton } from '../../reactions/index.ts'
 import { useSave } from '../../saved/index.ts'
@@ -39,29 +41,25 @@ export function RecipeActions(props: RecipeActionsProps) {
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
+  const download = () => downloadRecipe(recipe, shown, portions)
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-2">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-1.5 sm:gap-2">
       {onCook && (
-        <Button variant="primary" icon={<Icon of={ChefHat} />} onClick={onCook}>
+        <Button
+          variant="primary"
+          icon={<Icon of={ChefHat} className="max-sm:hidden" />}
+          onClick={onCook}
+          className="max-sm:flex-1 max-sm:px-2 max-sm:whitespace-nowrap"
+        >
           <Trans>Start Cooking</Trans>
         </Button>
       )}
       {isOwn ? <EditLink recipeId={recipe._id} /> : <SaveAct recipe={recipe} />}
       <LikeButton recipe={recipe} />
       <IconButton variant="outline" label={t`Share`} icon={Share2} onClick={() => share(recipe)} />
-      <IconButton
-        variant="outline"
-        label={t`Download as text`}
-        icon={Download}
-        onClick={() => downloadRecipe(recipe, shown, portions)}
-      />
-      <IconButton
-        variant="outline"
-        label={t`Print`}
-        icon={Printer}
-        onClick={() => window.print()}
-      />
-      <div className="grid basis-full gap-2 sm:flex sm:flex-wrap">
+      <RareActs onDownload={download} />
+      {/* On a phone one row, to be swiped. */}
+      <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:basis-full sm:flex-wrap">
         {recipe.ingredients.length > 0 && (
           <Button icon={<Icon of={CookingPot} />} onClick={() => adapt(recipe)}>
             <Trans>Adapt Recipe with AI</Trans>
@@ -71,6 +69,39 @@ export function RecipeActions(props: RecipeActionsProps) {
       </div>
       {shareDialogs}
     </div>
+  )
+}
+
+/** Paper and file: where there is room beside the others, on a phone in a menu. */
+function RareActs({ onDownload }: { onDownload: () => void }) {
+  const { t } = useLingui()
+  const print = () => window.print()
+  return (
+    <>
+      <div className="flex gap-2 max-sm:hidden">
+        <IconButton
+          variant="outline"
+          label={t`Download as text`}
+          icon={Download}
+          onClick={onDownload}
+        />
+        <IconButton variant="outline" label={t`Print`} icon={Printer} onClick={print} />
+      </div>
+      <div className="sm:hidden">
+        <Menu
+          trigger={(props) => (
+            <IconButton {...props} variant="outline" label={t`More`} icon={Ellipsis} />
+          )}
+        >
+          <MenuItem icon={Download} onClick={onDownload}>
+            <Trans>Download as text</Trans>
+          </MenuItem>
+          <MenuItem icon={Printer} onClick={print}>
+            <Trans>Print</Trans>
+          </MenuItem>
+        </Menu>
+      </div>
+    </>
   )
 }
 
@@ -101,10 +132,12 @@ function EditLink({ recipeId }: { recipeId: string }) {
     <Link
       to="/recipe/edit/$recipeId"
       params={{ recipeId }}
-      className={buttonStyles({ variant: 'outline' })}
+      className={buttonStyles({ variant: 'outline', className: 'max-sm:w-11 max-sm:px-0' })}
     >
       <Icon of={Pencil} />
-      <Trans>Edit</Trans>
+      <span className="max-sm:sr-only">
+        <Trans>Edit</Trans>
+      </span>
     </Link>
   )
 }
@@ -120,8 +153,9 @@ function SaveAct({ recipe }: { recipe: Recipe }) {
       loading={isPending}
       icon={<Icon of={Bookmark} className={isSaved ? 'fill-current text-tomato' : ''} />}
       onClick={toggle}
+      className="max-sm:w-11 max-sm:px-0"
     >
-      {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+      <span className="max-sm:sr-only">{isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}</span>
     </Button>
   )
 }

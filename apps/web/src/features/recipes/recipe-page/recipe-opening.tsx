@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AuthorFace, AuthorName } from '../../../ui/author-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { arrivingCover, RecipeCover } from '../../../ui/recipe-cover.tsx'
@@ -27,31 +28,20 @@ export function RecipeOpening(props: RecipeOpeningProps) {
   const { recipe, shown, isOwn, portions, onCook } = props
   const { title, description, tags, adaptedFrom } = recipe
   return (
-    <header className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+    <header className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
       <div className="min-w-0">
-        <h1 className="font-display text-3xl font-semibold text-pretty lg:text-4xl">
+        <h1 className="font-display text-2xl font-semibold text-pretty md:text-3xl lg:text-4xl">
           {title || <Trans>Untitled recipe</Trans>}
         </h1>
         {adaptedFrom && <AdaptedFrom credit={adaptedFrom} />}
-        <FactLine recipe={recipe} className="mt-4" />
+        <FactLine recipe={recipe} className="mt-3 md:mt-4" />
         <Diets recipe={recipe} />
-        {description && (
-          <p className="mt-5 max-w-measure text-lg whitespace-pre-line">{description}</p>
-        )}
-        {tags.length > 0 && (
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Chip>{tag}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <About description={description} tags={tags} />
         <Author recipe={recipe} isOwn={isOwn} />
       </div>
       <div
         style={arrivingCover}
-        className="aspect-4/3 overflow-hidden rounded-card border border-line bg-sunk max-md:-order-1"
+        className="aspect-4/3 overflow-hidden rounded-card border border-line bg-sunk max-md:-order-1 max-md:aspect-16/9"
       >
         <RecipeCover
           imageUrl={recipe.imageUrl}
@@ -66,11 +56,58 @@ export function RecipeOpening(props: RecipeOpeningProps) {
   )
 }
 
+/** As much as stands on a phone unfolded: two lines, or nearly, and a row of tags. */
+const SHORT = { characters: 90, tags: 3 }
+
+/** What its cook says of it, and its tags; on a phone the beginning, until the rest is wanted. */
+function About({ description, tags }: Pick<Recipe, 'description' | 'tags'>) {
+  const [isOpen, setOpen] = useState(false)
+  const isLong =
+    description.length > SHORT.characters || description.includes('\n') || tags.length > SHORT.tags
+  const isFolded = isLong && !isOpen
+  return (
+    <>
+      {description && (
+        <p
+          className={`mt-3 max-w-measure whitespace-pre-line md:mt-5 md:text-lg ${isFolded ? 'max-md:line-clamp-2' : ''}`}
+        >
+          {description}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className={`mt-3 flex flex-wrap gap-2 md:mt-5 ${isFolded ? 'max-md:hidden' : ''}`}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-1 inline-flex min-h-9 cursor-pointer items-center text-tomato underline underline-offset-4 touch:min-h-11 md:hidden"
+        >
+          {isOpen ? <Trans>Less about it</Trans> : <Trans>More about it</Trans>}
+        </button>
+      )}
+    </>
+  )
+}
+
 /** Without ingredients there is nothing to tell them from. */
 function Diets({ recipe }: { recipe: Recipe }) {
   const user = useSession()
   if (recipe.ingredients.length === 0) return null
-  return <DietSeals diets={recipe.diets} preferences={user?.dietaryPreferences} className="mt-4" />
+  return (
+    <DietSeals
+      diets={recipe.diets}
+      preferences={user?.dietaryPreferences}
+      className="mt-3 md:mt-4"
+    />
+  )
 }
 
 function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> }) {
@@ -104,7 +141,7 @@ function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> })
 function Author({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   const { author } = recipe
   return (
-    <div className="mt-6 flex items-center gap-3">
+    <div className="mt-3 flex items-center gap-3 md:mt-6">
       <AuthorFace author={author} />
       <div className="min-w-0">
         <p className="flex">

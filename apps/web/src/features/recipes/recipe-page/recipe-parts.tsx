@@ -56,7 +56,7 @@ function PartTabs({ nutrition, ingredients, method }: RecipePartsProps) {
   }
   return (
     <Tabs
-      className="mt-8"
+      className="mt-5 md:mt-8"
       label={t`Recipe`}
       tabs={[
         { value: 'ingredients', label: t`Ingredients` },
