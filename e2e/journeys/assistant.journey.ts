@@ -1,6 +1,8 @@
+/// <reference lib="dom" />
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signUp } from '../support/cooks.ts'
+import { holdStream } from '../support/held-stream.ts'
 import { expect, test } from '../support/test.ts'
 
 const prompt = 'Chickpeas, spinach, coconut milk and ginger, with rice'
@@ -72,6 +74,20 @@ test('an answer that fails becomes an apology with a way on', { tag: '@any-width
   await expectWritten(page)
 })
 
+test('whoever waits is told for how long, whatever the loading text turns to', async ({ page }) => {
+  await holdStream(page)
+  await signUp(page)
+  await page.goto('/ai')
+  await ask(page, 'Leek soup')
+  const howLong = page.getByText('Recipe generation takes 30-120 seconds.')
+  const texts = ['Looking through the larder...', 'Choosing what goes together...']
+  for (const text of [...texts, 'Measuring and weighing...']) {
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(howLong).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
 test('Shift+Enter starts a line, Enter sends', { tag: '@any-width' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/ai')
@@ -118,3 +134,54 @@ function breakStream(route: Route): Promise<void> {
     body: `data: {"type":"connected"}\n\ndata: ${JSON.stringify(event)}\n\n`,
   })
 }
+
+const longAnswer = `# Leek soup\n\nSlowly.\n\n## Ingredients\n\n${Array.from({ length: 40 }, (_, line) => `- ${line + 1} leeks\n`).join('')}`
+
+test('a reader who scrolls up is left there, and comes back to the end by a press', async ({
+  page,
+}) => {
+  const stream = await holdStream(page)
+  await signUp(page)
+  await page.goto('/ai')
+  await ask(page, 'Leek soup')
+  await stream.send({ type: 'chunk', chunk: longAnswer })
+  // All that has come stands at once.
+  await expect(page.getByText('40 leeks', { exact: true })).toBeInViewport()
+  const jump = page.getByRole('button', { name: 'Jump to newest' })
+  await expect(jump).toBeHidden()
+
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, -900)
+  await expect(jump).toBeVisible()
+  const stood = await page.evaluate(() => window.scrollY)
+  await stream.send({ type: 'chunk', chunk: '- 41 onions\n- 42 onions\n- 43 onions\n' })
+  await expect(page.getByText('43 onions', { exact: true })).toBeAttached()
+  await expect(page.getByText('43 onions', { exact: true })).not.toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(stood)
+  await expectAccessible(page)
+
+  await jump.click()
+  await expect(page.getByText('43 onions', { exact: true })).toBeInViewport()
+  await stream.send({ type: 'chunk', chunk: '- 44 onions\n- 45 onions\n' })
+  await expect(page.getByText('45 onions', { exact: true })).toBeInViewport()
+})
+
+test('a finished answer is seen from its title, and stands as soon as it is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signUp(page)
+  await page.goto('/ai')
+  await ask(page, prompt)
+  const actions = page.getByRole('button', { name: 'Save as recipe' })
+  await expect(actions).toBeVisible({ timeout: 30_000 })
+  const title = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect(title).toBeInViewport()
+  const topOf = async () => (await title.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  await expect.poll(topOf).toBeLessThan(220)
+  await expect.poll(topOf).toBeGreaterThan(110)
+  await page.reload()
+  await expect(actions).toBeVisible()
+  await expect(title).toBeInViewport()
+  await expect.poll(topOf).toBeLessThan(220)
+})

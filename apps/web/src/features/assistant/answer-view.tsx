@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { readRecipe } from '@potluck/kitchen'
 import { CircleSlash, RotateCcw } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Corrections } from './answer/corrections.tsx'
 import { Origin } from './answer/origin.tsx'
+import type { Page } from './answer/page.ts'
 import { RecipeAnswer } from './answer/recipe-answer.tsx'
-import { lengthOf, type Page, reveal } from './answer/reveal.ts'
-import { usePace, usePerFrame } from './answer/use-pace.ts'
+import { usePerFrame } from './answer/use-per-frame.ts'
 import { useResult } from './answer/use-result.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { WritingLine } from './last-stage.tsx'
@@ -28,7 +28,6 @@ interface AnswerViewProps {
 /** An answer from the wait to the end, whatever end it came to. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, onRetry } = props
-  const live = useBeganHere(answer)
   if (answer.status === 'waiting') return <WaitingCard {...answer} />
   if (answer.status === 'error') {
     return (
@@ -37,36 +36,22 @@ export function AnswerView(props: AnswerViewProps) {
       </Notice>
     )
   }
-  return <DrawnAnswer key={live ? 'live' : answer.messageId} {...props} live={live} />
+  return <DrawnAnswer key={answer.messageId} {...props} />
 }
 
-/** Whether the page saw an answer before its first word: such a one is drawn, others stand at once. */
-function useBeganHere({ messageId, status }: Answer): boolean {
-  const [seen, setSeen] = useState({ messageId, live: status === 'waiting' })
-  if (seen.messageId === messageId) return seen.live
-  const hasGotItsId = seen.messageId === undefined && seen.live
-  const live = hasGotItsId || status === 'waiting'
-  setSeen({ messageId, live })
-  return live
-}
-
-function DrawnAnswer(props: AnswerViewProps & { live: boolean }) {
-  const { answer, live, onRetry, onLookAgain, onAdaptAgain } = props
+function DrawnAnswer(props: AnswerViewProps) {
+  const { answer, onRetry, onLookAgain, onAdaptAgain } = props
   const { status, text, lastStage } = answer
   const page = usePage(answer)
-  const length = useMemo(() => lengthOf(page), [page])
-  const shown = usePace(length, live)
-  const isDrawn = shown >= length
-  const writing = status === 'streaming' || !isDrawn
+  const writing = status === 'streaming'
   const result = useResult(answer)
-  const visible = isDrawn ? page : reveal(page, shown)
   return (
     <div className="grid min-w-0 gap-3">
-      {text !== '' && visible.kind === 'recipe' && (
-        <RecipeAnswer answer={answer} page={visible} writing={writing} result={result} />
+      {text !== '' && page.kind === 'recipe' && (
+        <RecipeAnswer answer={answer} page={page} writing={writing} result={result} />
       )}
-      {text !== '' && visible.kind === 'words' && <Words text={visible.text} />}
-      {visible.kind === 'words' && lastStage && <WritingLine lastStage={lastStage} />}
+      {text !== '' && page.kind === 'words' && <Words text={page.text} />}
+      {page.kind === 'words' && lastStage && <WritingLine lastStage={lastStage} />}
       {!writing && text !== '' && (
         <div>
           <Corrections corrections={answer.corrections} />

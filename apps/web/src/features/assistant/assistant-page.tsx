@@ -11,12 +11,13 @@ import { Announcement } from './announcement.tsx'
 import { type AskDraft, afterAsking, emptyDraft, isAdapted } from './ask/ask-draft.ts'
 import { Composer } from './ask/composer.tsx'
 import { ChatBar } from './chat-bar.tsx'
+import { JumpButton } from './jump-button.tsx'
 import { type Ask, findLastRecipe } from './turns.ts'
 import { useChatsAskedFor } from './use-chats-asked-for.ts'
 import { useConversation } from './use-conversation.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 import { useHandedOver } from './use-handed-over.ts'
 import { usePendingPrompt } from './use-pending-prompt.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 import { Welcome } from './welcome.tsx'
 
 const loadTurns = () => import('./turn-list.tsx')
@@ -39,7 +40,7 @@ export function AssistantPage() {
   const draft = isTargetUsed ? { ...written, target: undefined } : written
   // Answers come after the field to ask with: nobody reads one before having asked.
   useEffect(() => void afterFirstPaint(loadTurns)().catch(() => undefined), [])
-  useFollowEnd(turns.length)
+  const reading = useReadingPlace(turns.length, conversation.busy)
   useHandedOver(prepare)
   useChatsAskedFor(() => toggleHistory(true))
   usePendingPrompt((prompt) => conversation.ask({ mode: 'idea', prompt }))
@@ -102,6 +103,7 @@ export function AssistantPage() {
           stopping={conversation.stopping}
           onSend={send}
           onStop={conversation.stop}
+          above={reading.isAway && <JumpButton onJump={reading.jumpToEnd} />}
         />
       </div>
       {historyWanted && (

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History, Plus, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ChatOptions } from './api.ts'
-import { OptionsDialog } from './options-dialog.tsx'
 import { RestrictionsMenu } from './restrictions-menu.tsx'
+
+const OptionsDialog = lazy(() =>
+  import('./options-dialog.tsx').then((it) => ({ default: it.OptionsDialog })),
+)
 
 interface ChatBarProps {
   title: string | undefined
@@ -27,6 +30,13 @@ export function ChatBar(props: ChatBarProps) {
     props
   const { t } = useLingui()
   const [optionsOpen, setOptionsOpen] = useState(false)
+  const [optionsWanted, setOptionsWanted] = useState(false)
+
+  function openOptions() {
+    setOptionsWanted(true)
+    setOptionsOpen(true)
+  }
+
   return (
     <div className="@container sticky top-16 z-20 flex min-h-14 items-center justify-end gap-1 bg-paper px-3 md:px-6">
       {title && (
@@ -39,7 +49,7 @@ export function ChatBar(props: ChatBarProps) {
         label={t`What answers go by`}
         icon={SlidersHorizontal}
         disabled={!optionsKnown}
-        onClick={() => setOptionsOpen(true)}
+        onClick={openOptions}
       />
       {open && (
         <Link to="/ai" className={buttonStyles({ variant: 'quiet', className: 'px-3' })}>
@@ -60,12 +70,16 @@ export function ChatBar(props: ChatBarProps) {
           <Trans>History</Trans>
         </span>
       </Button>
-      <OptionsDialog
-        open={optionsOpen}
-        onClose={() => setOptionsOpen(false)}
-        options={options}
-        onChange={onOptionsChange}
-      />
+      {optionsWanted && (
+        <Suspense>
+          <OptionsDialog
+            open={optionsOpen}
+            onClose={() => setOptionsOpen(false)}
+            options={options}
+            onChange={onOptionsChange}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

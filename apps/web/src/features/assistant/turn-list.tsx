@@ -21,12 +21,15 @@ export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
         <li key={index} className="grid min-w-0 gap-5">
           <Question turn={turn} />
-          <AnswerView
-            answer={turn.answer}
-            onLookAgain={conversation.lookAgain}
-            onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
-            onAdaptAgain={toAdaptAgain(turn, onPrepare)}
-          />
+          {/* Scrolled to, it begins below the bars at the top. */}
+          <div data-answer className="min-w-0 scroll-mt-12">
+            <AnswerView
+              answer={turn.answer}
+              onLookAgain={conversation.lookAgain}
+              onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
+              onAdaptAgain={toAdaptAgain(turn, onPrepare)}
+            />
+          </div>
         </li>
       ))}
     </ol>

@@ -126,7 +126,8 @@ export function useConversation(chatId: string | undefined) {
   /** Gives the chat its address, with the page and the stream going on. */
   async function moveTo(id: string, signal: AbortSignal): Promise<void> {
     live.change(signal, (it) => ({ ...it, places: [...it.places, id] }))
-    await navigate({ to: '/ai/$chatId', params: { chatId: id }, replace: true })
+    const params = { chatId: id }
+    await navigate({ to: '/ai/$chatId', params, replace: true, resetScroll: false })
     live.change(signal, (it) => ({ ...it, places: [id] }))
   }
 

@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TIMINGS } from '@potluck/rules'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { engineQuery } from './api.ts'
 import { useStageNames } from './last-stage.tsx'
 import type { Answer } from './turns.ts'
 
 /** What stands until the first words come: what the kitchen is at, or the place in line for a busy model. */
 export function WaitingCard({ position, lastStage }: Pick<Answer, 'position' | 'lastStage'>) {
-  const { data: engine } = useQuery(engineQuery())
   const stages = useStageNames()
   return (
     <div className="rounded-card border border-line bg-surface p-5 md:p-8">
@@ -18,11 +15,9 @@ export function WaitingCard({ position, lastStage }: Pick<Answer, 'position' | '
         {!lastStage && position === undefined && <Progress />}
         {!lastStage && position !== undefined && <PlaceInLine position={position} />}
       </p>
-      {engine?.isBuiltIn === false && (
-        <p className="mt-1 text-ink-soft">
-          <Trans>Recipe generation takes 30-120 seconds.</Trans>
-        </p>
-      )}
+      <p className="mt-1 text-ink-soft">
+        <Trans>Recipe generation takes 30-120 seconds.</Trans>
+      </p>
       <div aria-hidden="true" className="mt-6 grid gap-5">
         <Skeleton className="h-8 w-3/5" />
         <SkeletonText lines={3} />

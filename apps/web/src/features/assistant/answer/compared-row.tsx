@@ -6,7 +6,7 @@ import { toSentence } from '../../kitchen/index.ts'
 import { compareWords, type Piece } from './changed-words.ts'
 import { LineNoteList } from './line-note-list.tsx'
 import type { LineNotes } from './line-notes.ts'
-import type { Change } from './reveal.ts'
+import type { Change } from './page.ts'
 
 interface ComparedRowProps {
   change: Change

@@ -7,7 +7,7 @@ import type { Answer } from '../turns.ts'
 import { ComparedRow } from './compared-row.tsx'
 import { groupRows, type RowGroup } from './group-rows.ts'
 import type { LineNotes } from './line-notes.ts'
-import type { Change } from './reveal.ts'
+import type { Change } from './page.ts'
 
 type Adaptation = NonNullable<Answer['adaptation']>
 

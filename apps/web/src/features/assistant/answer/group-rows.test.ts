@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupRows } from './group-rows.ts'
-import type { Change } from './reveal.ts'
+import type { Change } from './page.ts'
 
 const line = (part: Change['part'], kind: Change['kind'], text: string): Change => ({
   ...{ part, kind, why: '' },

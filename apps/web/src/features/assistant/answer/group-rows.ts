@@ -1,4 +1,4 @@
-import type { Change } from './reveal.ts'
+import type { Change } from './page.ts'
 
 /** A change and its place among all of them, by which it is kept or rejected. */
 type Row = { change: Change; index: number }

@@ -8,7 +8,7 @@ import type { Answer } from '../turns.ts'
 import { WrittenBody, WrittenRecipe } from '../written-recipe.tsx'
 import { Comparison } from './comparison.tsx'
 import { type LineNotes, toLineNotes } from './line-notes.ts'
-import type { Page } from './reveal.ts'
+import type { Page } from './page.ts'
 import type { Result } from './use-result.ts'
 
 interface RecipeAnswerProps {

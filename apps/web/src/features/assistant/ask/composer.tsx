@@ -1,21 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChatMode, TEXT_LIMITS } from '@potluck/rules'
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useState,
+} from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Ask } from '../turns.ts'
-import { AdaptPanel } from './adapt-panel.tsx'
 import { type AskDraft, type AskProblem, type AskSetting, isBlank, toAsk } from './ask-draft.ts'
-import { IngredientsPanel } from './ingredients-panel.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { PictureButton } from './picture-button.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { usePicture } from './use-picture.ts'
 import { VoiceButton } from './voice-button.tsx'
+
+const AdaptPanel = lazy(() =>
+  import('./adapt-panel.tsx').then((it) => ({ default: it.AdaptPanel })),
+)
+const IngredientsPanel = lazy(() =>
+  import('./ingredients-panel.tsx').then((it) => ({ default: it.IngredientsPanel })),
+)
 
 interface ComposerProps {
   draft: AskDraft
@@ -27,6 +40,8 @@ interface ComposerProps {
   stopping: boolean
   onSend: (ask: Ask) => void
   onStop: (() => void) | undefined
+  /** Floats over it. */
+  above?: ReactNode
 }
 
 /** Where one asks; Enter sends, Shift+Enter starts a new line. */
@@ -76,6 +91,7 @@ export function Composer(props: ComposerProps) {
       {...picture.drop}
       className={`sticky bottom-[calc(var(--bottom-bar)+var(--timer-bar,0px))] z-10 px-4 pt-2 pb-4 md:px-8 md:pb-6 ${picture.isOver ? 'bg-tomato-wash' : 'bg-paper'}`}
     >
+      {props.above}
       <div className="mx-auto grid max-w-204 grid-cols-[minmax(0,1fr)] gap-2">
         <PicturePreview
           picture={draft.image}
@@ -83,12 +99,14 @@ export function Composer(props: ComposerProps) {
           onChoose={picture.choose}
           onRemove={removePicture}
         />
-        <ModePanel
-          draft={draft}
-          onDraftChange={onDraftChange}
-          setting={setting}
-          onTargetChanged={() => areaRef.current?.focus()}
-        />
+        <Suspense>
+          <ModePanel
+            draft={draft}
+            onDraftChange={onDraftChange}
+            setting={setting}
+            onTargetChanged={() => areaRef.current?.focus()}
+          />
+        </Suspense>
         <div role="alert">
           <FieldError>{problem && <ProblemText problem={problem} />}</FieldError>
         </div>

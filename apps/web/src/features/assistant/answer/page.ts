@@ -1,0 +1,9 @@
+import type { RecipeData } from '@potluck/kitchen'
+import type { Answer } from '../turns.ts'
+
+export type Change = NonNullable<Answer['adaptation']>['changes'][number]
+
+/** What an answer is: a recipe, beside its original where it has one, or words. */
+export type Page =
+  | { kind: 'recipe'; recipe: RecipeData; changes: readonly Change[] | undefined }
+  | { kind: 'words'; text: string }

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Pixels from the foot of the page within which a reader who scrolls down counts as being at its end. */
+const slack = 96
+
+/**
+ * Where a reader is in a chat. While an answer is written its end stays in view as long as they are
+ * there; finished, or opened anew, it is seen from its beginning. Who scrolls is left where they are.
+ * `questions` is how many there are.
+ */
+export function useReadingPlace(questions: number, isWriting: boolean) {
+  const place = useRef<'end' | 'title' | 'theirs'>('title')
+  const wasWriting = useRef(false)
+  const [isAway, setAway] = useState(false)
+
+  useEffect(() => {
+    if (questions === 0) return
+    if (isWriting) place.current = 'end'
+    else if (!wasWriting.current || place.current === 'end') place.current = 'title'
+    wasWriting.current = isWriting
+
+    let before = window.scrollY
+    const observer = new ResizeObserver(keepPlace)
+    observer.observe(document.body)
+    window.addEventListener('scroll', followReader, { passive: true })
+    for (const act of ['pointerdown', 'keydown']) window.addEventListener(act, settle)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', followReader)
+      for (const act of ['pointerdown', 'keydown']) window.removeEventListener(act, settle)
+    }
+
+    /** What somebody opens or types makes the page grow, and is no reason to move it. */
+    function settle() {
+      if (place.current === 'title') place.current = 'theirs'
+    }
+
+    function keepPlace() {
+      if (place.current === 'end') scrollToEnd()
+      if (place.current === 'title') lastAnswer()?.scrollIntoView({ behavior: 'instant' })
+      before = window.scrollY
+      setAway(pixelsToEnd() > slack)
+    }
+
+    function followReader() {
+      const moved = window.scrollY - before
+      before = window.scrollY
+      const left = pixelsToEnd()
+      // A page that grew shorter moves by itself, but to its end.
+      if (place.current === 'end' && moved < 0 && left > 1) place.current = 'theirs'
+      if (place.current === 'title' && Math.abs(moved) > 1) place.current = 'theirs'
+      if (isWriting && moved > 0 && left <= slack) place.current = 'end'
+      setAway(left > slack)
+    }
+  }, [questions, isWriting])
+
+  function jumpToEnd() {
+    place.current = isWriting ? 'end' : 'theirs'
+    scrollToEnd()
+  }
+
+  return {
+    /** Whether what is newest is out of sight, below. */
+    isAway: isAway && questions > 0,
+    jumpToEnd,
+  }
+}
+
+function lastAnswer(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-answer]')].at(-1)
+}
+
+function scrollToEnd(): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+}
+
+function pixelsToEnd(): number {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return scrollHeight - clientHeight - window.scrollY
+}
