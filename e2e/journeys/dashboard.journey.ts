@@ -141,3 +141,45 @@ test('what was cooked is noted, taken out of the pantry and put back', async ({ 
   await expect(changed.getByRole('img')).toHaveCount(0)
   await expect(page.getByText('Softer with milk.')).toBeVisible()
 })
+
+// A phone has no rail.
+test('the rail makes room for the places of the dashboard, and opens at a press', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  await page.goto('/explore')
+  const places = page.getByRole('navigation', { name: 'Places', exact: true })
+  const title = places.getByRole('heading', { name: 'My Library' })
+  await expect(title).toBeVisible()
+  const dashboard = page.getByRole('navigation', { name: 'Dashboard' })
+  await page.goto('/dashboard')
+  await expect(dashboard).toBeVisible()
+  await expect(places).toBeVisible()
+  await expect(title).toBeHidden()
+  await expectAccessible(page)
+  const sidebar = page.getByRole('button', { name: 'Sidebar' })
+  await expect(sidebar).toHaveAttribute('aria-expanded', 'false')
+  await sidebar.click()
+  await expect(title).toBeVisible()
+  await dashboard.getByRole('link', { name: 'Inventory' }).click()
+  await expect(title).toBeVisible()
+  await places.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(title).toBeVisible()
+  await page.goto('/dashboard/myRecipes')
+  await expect(title).toBeHidden()
+  await page.setViewportSize({ width: 1240, height: 900 })
+  await expect(title).toBeVisible()
+})
+
+test('the wheel shows the names of what it picks from', async ({ page, cook }) => {
+  expect(cook.username).not.toBe('')
+  const asked = page.waitForResponse('**/api/dashboard/inspirations')
+  await page.goto('/dashboard')
+  const { recipes } = await (await asked).json()
+  const wheel = page.getByRole('region', { name: 'Recipe Inspiration Wheel' }).locator('svg text')
+  await expect(wheel).toHaveCount(recipes.length)
+  for (const [at, { title }] of recipes.entries()) {
+    await expect(wheel.nth(at)).toHaveText(title.length > 19 ? `${title.slice(0, 19)}…` : title)
+  }
+})

@@ -179,3 +179,20 @@ async function choose(page: Page, meal: string, act: string) {
     .click()
   await page.getByRole('menuitem', { name: act }).click()
 }
+
+test('the week of a phone begins with today, that of a desk with its first day', async ({
+  page,
+  cook,
+}, { project }) => {
+  expect(cook.username).not.toBe('')
+  // A Thursday, so that days of the week are over and others to come.
+  await page.clock.setFixedTime(new Date('2026-06-11T12:00:00'))
+  await page.goto('/dashboard/mealPlanner')
+  const days = page.getByRole('main').getByRole('heading', { level: 3, name: /day, / })
+  await expect(days).toHaveCount(7)
+  const isPhone = project.name === 'phone'
+  await expect(days.first()).toHaveAccessibleName(isPhone ? 'Thursday, Jun 11' : /Jun (7|8)$/)
+  const earlier = page.getByText('Earlier this week')
+  await expect(earlier).toBeVisible({ visible: isPhone })
+  await expectAccessible(page)
+})

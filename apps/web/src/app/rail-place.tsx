@@ -1,10 +1,13 @@
+import { useHasOwnPlaces } from './sidebar.ts'
+
 /** As wide as the rail will be, so that nothing moves when it comes: by choice, else by the window. */
 export function RailPlace() {
+  const folded = useHasOwnPlaces() ? 'xl:w-18!' : ''
   return (
     <div
       aria-hidden="true"
       data-screen-only
-      className="hidden w-18 shrink-0 border-r border-line bg-sunk md:block min-[75rem]:w-62 in-data-[rail=narrow]:w-18 in-data-[rail=open]:w-62"
+      className={`hidden w-18 shrink-0 border-r border-line bg-sunk md:block min-[75rem]:w-62 in-data-[rail=narrow]:w-18 in-data-[rail=open]:w-62 ${folded}`}
     />
   )
 }

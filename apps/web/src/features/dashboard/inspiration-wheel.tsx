@@ -8,7 +8,7 @@ import { RecipeFacts } from '../../ui/recipe-facts.tsx'
 import { RecipeAuthor, RecipeTitle } from '../../ui/recipe-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import type { LiveRecipe } from '../cards/index.ts'
+import { type LiveRecipe, useWholeRecipe } from '../cards/index.ts'
 import { inspirationsQuery } from './api.ts'
 import { PatientLoading } from './patient-loading.tsx'
 import { useSpin } from './use-spin.ts'
@@ -58,9 +58,9 @@ function Wheel({ recipes }: { recipes: LiveRecipe[] }) {
   const { turns, isSpinning, picked, spin } = useSpin(recipes.length)
   const recipe = picked === undefined ? undefined : recipes[picked]
   return (
-    <div className="mt-4 grid items-center gap-x-10 gap-y-5 @2xl:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="mt-4 grid items-center gap-x-10 gap-y-5 @2xl:grid-cols-[23rem_minmax(0,1fr)]">
       <div className="grid justify-items-center gap-4">
-        <WheelDrawing count={recipes.length} turns={turns} />
+        <WheelDrawing names={recipes.map(({ title }) => title ?? '')} turns={turns} />
         <Button variant="primary" loading={isSpinning} onClick={spin}>
           <Trans>Spin the Wheel</Trans>
         </Button>
@@ -77,7 +77,8 @@ function Wheel({ recipes }: { recipes: LiveRecipe[] }) {
   )
 }
 
-function Picked({ recipe }: { recipe: LiveRecipe }) {
+function Picked({ recipe: given }: { recipe: LiveRecipe }) {
+  const recipe = useWholeRecipe(given)
   return (
     <article className="group relative grid animate-appear grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-card bg-surface p-3 text-left @2xl:grid-cols-[11rem_minmax(0,1fr)]">
       <div data-cover className="aspect-4/3 overflow-hidden rounded-field bg-sunk">

@@ -1,29 +1,56 @@
+import { cutText } from '@potluck/rules'
+
 interface WheelDrawingProps {
-  /** How many parts it has. */
-  count: number
+  /** What its parts stand for. */
+  names: readonly string[]
   /** How far it has been turned, in whole turns. */
   turns: number
 }
 
-/** Parts cut from paper; the mark above tells which one it stopped at. */
-export function WheelDrawing({ count, turns }: WheelDrawingProps) {
+/** As many characters as stand between the hub and the rim. */
+const NAME_LENGTH = 19
+
+/** Parts cut from paper, each with its name; the mark above tells which one it stopped at. */
+export function WheelDrawing({ names, turns }: WheelDrawingProps) {
+  const count = names.length
   return (
-    <svg viewBox="-110 -118 220 228" aria-hidden="true" className="w-full max-w-64">
+    <svg viewBox="-110 -118 220 228" aria-hidden="true" className="w-full max-w-92">
       <g
         style={{ transform: `rotate(${turns}turn)` }}
-        className="stroke-line motion-safe:transition-transform motion-safe:duration-[2000ms]"
+        className="motion-safe:transition-transform motion-safe:duration-[2000ms]"
       >
-        {Array.from({ length: count }, (_, part) => part).map((part) => (
-          <path key={part} d={slice(part, count)} className={fills[part % fills.length]} />
+        {names.map((name, part) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move among each other
+          <g key={part}>
+            <path
+              d={slice(part, count)}
+              className={`stroke-line ${papers[part % papers.length]?.fill}`}
+            />
+            <text
+              // Along the middle of its part, read from the hub outwards.
+              transform={`rotate(${((part + 0.5) / count) * 360 - 90})`}
+              x="95"
+              dy="0.35em"
+              textAnchor="end"
+              className={`text-[6.8px] font-medium ${papers[part % papers.length]?.ink}`}
+            >
+              {cutText(name, NAME_LENGTH)}
+            </text>
+          </g>
         ))}
-        <circle r="16" className="fill-surface" />
+        <circle r="12" className="fill-surface stroke-line" />
       </g>
       <path d="M-9 -116 L9 -116 L0 -94 Z" className="fill-tomato" />
     </svg>
   )
 }
 
-const fills = ['fill-tomato-wash', 'fill-saffron-fill', 'fill-basil-wash', 'fill-surface'] as const
+const papers = [
+  { fill: 'fill-tomato-wash', ink: 'fill-ink' },
+  { fill: 'fill-saffron-fill', ink: 'fill-on-saffron-fill' },
+  { fill: 'fill-basil-wash', ink: 'fill-ink' },
+  { fill: 'fill-surface', ink: 'fill-ink' },
+] as const
 
 function slice(part: number, count: number): string {
   if (count === 1) return 'M0 -100 A100 100 0 1 1 -0.1 -100 Z'

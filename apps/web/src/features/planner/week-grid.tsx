@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { daysOfWeek } from '@potluck/rules'
+import { Fragment } from 'react'
+import { useMediaQuery } from '../../platform/use-media-query.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { DayColumn } from './day-column.tsx'
 import type { PlanActs } from './use-plan-acts.ts'
+import { fromToday } from './week.ts'
 
 export interface PlanHandlers {
   acts: PlanActs
@@ -19,21 +22,34 @@ interface WeekGridProps extends PlanHandlers {
 
 /** Days side by side with their meals in rows; days under each other where there is no room. */
 export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
+  const isPhone = !useMediaQuery('(min-width: 48rem)', true)
+  const days = isPhone ? fromToday(daysOfWeek(start)) : daysOfWeek(start)
   return (
     <div className="@container">
       {entries.length === 0 && <NothingPlanned />}
       <div className="grid gap-6 @min-[50rem]:grid-cols-7 @min-[50rem]:grid-rows-[auto_repeat(4,minmax(6rem,auto))] @min-[50rem]:gap-x-2 @min-[50rem]:gap-y-0">
-        {daysOfWeek(start).map((day, index) => (
-          <DayColumn
-            key={day}
-            day={day}
-            namesMeals={index === 0}
-            entries={entries.filter((entry) => entry.day === day)}
-            {...handlers}
-          />
+        {days.map((day, index) => (
+          <Fragment key={day}>
+            {day === start && index > 0 && <EarlierDays />}
+            <DayColumn
+              day={day}
+              namesMeals={index === 0}
+              entries={entries.filter((entry) => entry.day === day)}
+              {...handlers}
+            />
+          </Fragment>
         ))}
       </div>
     </div>
+  )
+}
+
+/** What was planned for days that are over comes after what is still to be cooked. */
+function EarlierDays() {
+  return (
+    <p className="-mb-2 text-ink-soft">
+      <Trans>Earlier this week</Trans>
+    </p>
   )
 }
 

@@ -22,6 +22,12 @@ function isWeekday(value: number | undefined): value is Weekday {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= 7
 }
 
+/** The same days with today first and those before it last; as they are where today is none of them. */
+export function fromToday(days: readonly string[], today = calendarDay(new Date())): string[] {
+  const at = Math.max(0, days.indexOf(today))
+  return [...days.slice(at), ...days.slice(0, at)]
+}
+
 /** 'Nov 23 – 29, 2026' */
 export function weekLabel(start: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { ...DATE, year: 'numeric' })
