@@ -237,3 +237,18 @@ async function withoutFirstData(page: Page, path: string): Promise<void> {
     await route.fulfill({ response, body })
   })
 }
+
+test('changing between signing in and opening an account leads to the first field', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByLabel('Email')
+  await dialog.getByRole('button', { name: 'Create an account' }).click()
+  await expect(dialog.getByLabel('Confirm password')).toBeVisible()
+  await expect(email).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(dialog.getByLabel('Confirm password')).toBeHidden()
+  await expect(email).toBeFocused()
+})

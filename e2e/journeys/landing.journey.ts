@@ -16,7 +16,7 @@ test('shows every section, before any script has run', async ({ browser, baseURL
 test('is accessible in both themes, its answers open', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Is it free?').click()
-  await expect(page.getByText('Basic use is free')).toBeVisible()
+  await expect(page.getByText('Basic use is free')).toContainText('premium features may come later')
   await expectAccessible(page)
 })
 
@@ -78,4 +78,15 @@ test('leads members to explore, and to its parts from the footer', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Instructions' }).click()
   await expect(page).toHaveURL('/#how-it-works')
   await expect(page.locator('#how-it-works')).toBeInViewport()
+})
+
+test('the ring of the focus goes round the card that one writes on', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('form', { hasText: 'What is in the kitchen?' })
+  const area = card.getByRole('textbox')
+  await area.focus()
+  await page.keyboard.type('Leeks')
+  await expect(card).toHaveCSS('outline-style', 'solid')
+  await expect(card).toHaveCSS('outline-width', '2px')
+  await expect(area).toHaveCSS('outline-style', 'none')
 })

@@ -41,6 +41,7 @@ test('the last one that is removed leaves an invitation', { tag: '@any-width' },
   const invitation = page.getByText('No saved recipes found. Start saving your favorite recipes!')
   await page.goto('/savedRecipes')
   await expect(invitation).toBeVisible()
+  await expect(page.getByText('0 Saved Recipes', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await saveNewest(page, 1)
@@ -130,3 +131,28 @@ async function saveNewest(page: Page, count: number): Promise<void> {
     expect(answer.ok()).toBe(true)
   }
 }
+
+test('what can be undone is said over the bar at the top, and covers nothing of the page', async ({
+  page,
+  cook,
+}) => {
+  expect(cook.username).not.toBe('')
+  await saveNewest(page, 3)
+  await page.goto('/savedRecipes')
+  const removals = page.getByRole('button', { name: /^Remove .* from saved recipes$/ })
+  await expect(removals).toHaveCount(3)
+  // At the right edge, where the toast stands: the last one of the first row, or the only one.
+  await removals.last().click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Recipe removed from favorites' })
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(removals).toHaveCount(2)
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const said = await toast.boundingBox()
+      const bar = await page.getByRole('banner').boundingBox()
+      return said && bar && said.y >= 0 && said.y + said.height <= bar.y + bar.height + 1
+    })
+    .toBe(true)
+  await expectAccessible(page)
+})

@@ -21,8 +21,10 @@ export function ToastStack() {
     <Sonner
       position="top-right"
       theme={theme}
-      offset={{ top: 76, right: 16 }}
-      mobileOffset={{ top: 12, left: 12, right: 12 }}
+      // Over the bar at the top, and no lower: what one acts on, and the bars at the foot, stay in sight.
+      offset={{ top: 6, right: 12 }}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
+      className="[--width:28rem]!"
       gap={10}
       visibleToasts={3}
       containerAriaLabel={t`Notifications`}
@@ -34,7 +36,7 @@ export function ToastStack() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-3.5 font-sans text-base text-ink shadow-float',
+            'flex w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-base leading-6 text-ink shadow-float max-sm:px-3 max-sm:py-1.5 max-sm:text-sm max-sm:leading-5',
           icon: 'flex h-6 items-center',
           title: 'font-medium',
           content: 'flex-1',

@@ -32,7 +32,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
-      <EmailField field={register('email')} error={errors.email} />
+      <EmailField field={register('email')} error={errors.email} isFirst />
       <UsernameField field={register('username')} error={errors.username} />
       <PasswordField
         field={register('password')}

@@ -36,7 +36,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
-      <EmailField field={register('email')} error={errors.email} />
+      <EmailField field={register('email')} error={errors.email} isFirst />
       <UsernameField
         field={register('username')}
         error={errors.username}

@@ -21,7 +21,6 @@ export function SavedPage() {
   const { open, collections, isLooking } = useOpenCollection()
   const all = isLooking ? undefined : data?.savedRecipes
   const recipes = open ? all?.filter((recipe) => recipe.collections.includes(open._id)) : all
-  const count = recipes?.length ?? 0
 
   return (
     <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
@@ -29,9 +28,9 @@ export function SavedPage() {
         <h1 className="font-display text-3xl font-semibold">
           <Trans>Your Saved Recipes</Trans>
         </h1>
-        {count > 0 && (
+        {recipes && (
           <p role="status" className="text-ink-soft tabular-nums">
-            <Plural value={count} one="# Saved Recipe" other="# Saved Recipes" />
+            <Plural value={recipes.length} one="# Saved Recipe" other="# Saved Recipes" />
           </p>
         )}
       </header>

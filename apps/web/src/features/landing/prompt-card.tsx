@@ -51,7 +51,7 @@ export function PromptCard() {
         <StillLife />
         <form
           onSubmit={ask}
-          className="relative rounded-card border border-line bg-surface shadow-float"
+          className="relative rounded-card border border-line bg-surface shadow-float has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-tomato"
         >
           <div className="flex min-h-15 items-center justify-between gap-4 border-b-2 border-tomato/60 pr-2 pl-5 md:pl-8">
             <label htmlFor={id} className="font-display text-lg font-semibold md:text-xl">
@@ -78,7 +78,7 @@ export function PromptCard() {
               onKeyDown={handleKey}
               onFocus={() => setFocused(true)}
               onBlur={() => setFocused(false)}
-              className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-offset-4"
+              className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-none"
             />
             {written === '' && (
               <p

@@ -13,7 +13,8 @@ export function Questions() {
           <p>
             <Trans>
               Basic use is free: finding, cooking, saving and publishing, and asking the assistant
-              within a monthly allowance. Two larger plans lift the allowance; the basics stay.
+              within a monthly allowance. Two larger plans lift the allowance, and premium features
+              may come later; the basics stay free.
             </Trans>
           </p>
         </AccordionItem>
