@@ -107,6 +107,8 @@ test('answers an unknown address with 404 and a way home', async ({ page, allowE
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page not found / Potluck')
+  // Its title comes with the address, its words with the app.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL('/')
