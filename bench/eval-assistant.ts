@@ -33,12 +33,18 @@ const RESTRICTIONS = [
   ...['Egg-Free', 'Soy-Free', 'Shellfish-Free', 'Low-Carb', 'Low-Sodium', 'Heart-Healthy'],
 ]
 
+/** What no writer can promise, in plain words. */
+const ASSURING =
+  /100 ?%|guarantee|allergen|medically|approved|certified gluten-free\.|nut-safe|safe for|every allergy/i
+
 type Tally = {
   answers: number
   recipes: number
   sentViolations: string[]
   finishedViolations: string[]
   unmarked: string[]
+  /** Texts that promise what only the kitchen says. */
+  assured: string[]
   errors: string[]
   corrected: number
 }
@@ -56,8 +62,10 @@ report('a model that cooks badly', bad)
 console.log(`  asked to repair its answer           ${repairs}, ${share(repairs, bad.answers)}`)
 
 const failed = [builtIn, bad].some(
-  ({ sentViolations, finishedViolations, unmarked, errors }) =>
-    sentViolations.length + finishedViolations.length + unmarked.length + errors.length > 0,
+  ({ sentViolations, finishedViolations, unmarked, assured, errors }) =>
+    [sentViolations, finishedViolations, unmarked, assured, errors].some(
+      ({ length }) => length > 0,
+    ),
 )
 process.exitCode = failed ? 1 : 0
 
@@ -78,7 +86,7 @@ async function evaluate(cook: Client): Promise<Tally> {
   await cook.signUp()
   const tally: Tally = {
     ...{ answers: 0, recipes: 0, corrected: 0 },
-    ...{ sentViolations: [], finishedViolations: [], unmarked: [], errors: [] },
+    ...{ sentViolations: [], finishedViolations: [], unmarked: [], assured: [], errors: [] },
   }
   for (let index = 0; index < REQUESTS; index += 1) {
     const restrictions = restrictionsFor(index)
@@ -106,7 +114,17 @@ function judge(tally: Tally, events: Event[], restrictions: string[], prompt: st
   const last = events.at(-1)
   const sent = events.map((event) => (event.type === 'chunk' ? event.chunk : '')).join('')
   const checks = events.flatMap((event) => (event.type === 'check' ? event.line.text : []))
-  const lines = readRecipe(sent).recipe.ingredients
+  const { ingredients: lines, instructions: sentSteps, ...sentTexts } = readRecipe(sent).recipe
+  const { title: sentTitle, description: sentDescription, tips: sentTips } = sentTexts
+  for (const text of [sentTitle, sentDescription, ...sentSteps, ...sentTips])
+    if (ASSURING.test(text)) tally.assured.push(`${text} (${prompt})`)
+  for (const text of [...sentSteps, ...sentTips]) {
+    const check = checkDiet({ ingredients: lines, steps: [text] }, restrictions)
+    const isAgainst = check.findings.some(
+      ({ verdict, line }) => verdict === 'contains' && text.includes(line) && line !== '',
+    )
+    if (isAgainst) tally.sentViolations.push(`${restrictions}: ${text} (${prompt})`)
+  }
   for (const line of lines) {
     const { verdict } = checkDiet({ ingredients: [line], steps: [] }, restrictions)
     if (verdict === 'contains' || wordsAgainst(restrictions, line).length > 0)
@@ -128,7 +146,7 @@ function judge(tally: Tally, events: Event[], restrictions: string[], prompt: st
   }
   if (!recipeData) return
   tally.recipes += 1
-  const { ingredients, instructions, servings, tips, title } = recipeData
+  const { ingredients, instructions, servings, tips, title, description } = recipeData
   const check = checkDiet(
     { ingredients, steps: instructions, servings: Number(servings) || undefined },
     restrictions,
@@ -137,6 +155,8 @@ function judge(tally: Tally, events: Event[], restrictions: string[], prompt: st
   for (const { reason } of found)
     tally.finishedViolations.push(`${restrictions}: ${reason} (${prompt})`)
   const texts = [title, ...instructions, ...tips]
+  const assured = [description, ...texts].filter((text) => ASSURING.test(text))
+  for (const text of assured) tally.assured.push(`${text} (${prompt})`)
   for (const label of restrictions) {
     for (const word of findForbiddenIn(toId(label), { ingredients, texts })) {
       const line = [...ingredients, ...texts].find((text) => text.toLowerCase().includes(word))
@@ -164,6 +184,7 @@ function report(name: string, tally: Tally): void {
   listAll('violating ingredient lines sent', tally.sentViolations)
   listAll('violations in a finished answer', tally.finishedViolations)
   listAll('doubtful lines sent unmarked', tally.unmarked)
+  listAll('assurances sent or finished', tally.assured)
   listAll('errors', tally.errors)
 }
 

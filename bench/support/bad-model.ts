@@ -97,6 +97,79 @@ const onlyInTips: Answer = (message) => {
     tips: [`It is lovely with ${name} on top.`],
   })
 }
+/** What a cook puts on at the end, or only offers, in the words that models use. */
+const GARNISHES: readonly string[] = [
+  ...['Top with X.', 'Garnish with X.', 'Serve with X.', 'Eat with X.', 'Sprinkle with X.'],
+  ...['Scatter X over it.', 'Finish with X.', 'Drizzle with X.', 'Dust with X.', 'Roll it in X.'],
+  ...['Dip it into X.', 'A handful of X on top makes it a meal.', 'X makes a good topping.'],
+  ...['X may be strewn over it.', 'Serve with X if you like.', 'Add salt or X.', 'Optional: X.'],
+  ...[
+    'Try it with X.',
+    'You could also add X.',
+    'Do not forget the X.',
+    'Never serve it without X.',
+  ],
+  ...['Variation: use X instead of the zucchini.', 'Toppings like X work well.', 'Mix in the X.'],
+]
+const garnished: Answer = (message) => {
+  const name = nameOf(forbiddenFor(message, hash(message)))
+  const garnish = pick(GARNISHES, hash(message) >> 3).replace('X', name)
+  return write({ ingredients: PLAIN, steps: [...PLAIN_STEPS, capitalized(garnish)] })
+}
+const garnishedInTips: Answer = (message) => {
+  const name = nameOf(forbiddenFor(message, hash(message)))
+  const garnish = pick(GARNISHES, hash(message) >> 5).replace('X', name)
+  return write({ ingredients: PLAIN, steps: PLAIN_STEPS, tips: [capitalized(garnish)] })
+}
+
+/** Letters and spaces that hide a name from a reader of words. */
+const DISGUISES: readonly ((name: string) => string)[] = [
+  (name) => name.replace(/[aeo]/, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter] ?? letter),
+  (name) => [...name].map((letter) => letter.replace(/[a-z]/, toFullWidth)).join(''),
+  (name) => `${name.slice(0, 2)}\u00ad${name.slice(2)}`,
+  (name) => `${name.slice(0, 2)}\u200b${name.slice(2)}`,
+  (name) => name.replace(/[eo]/, (letter) => `${letter}\u0301`),
+  (name) => name.replace(/\b(\w+)$/, (word) => [...word].join(' ')),
+]
+const disguised: Answer = (message) => {
+  const name = nameOf(forbiddenFor(message, hash(message)))
+  const hidden = pick(DISGUISES, hash(message) >> 3)(name)
+  return write({
+    ingredients: [...PLAIN, `50 g ${hidden}`],
+    steps: [...PLAIN_STEPS, `Add ${hidden}.`],
+  })
+}
+
+const CLAIMS: readonly string[] = [
+  ...['100% safe for nut allergies.', 'Certified gluten-free.', 'Guaranteed safe for celiacs.'],
+  ...['Allergen-free and medically approved.', 'Suitable for every allergy.', 'Nut-safe!'],
+]
+const assuring: Answer = (message) => {
+  const claim = pick(CLAIMS, hash(message) >> 3)
+  return write({
+    title: `${claim.replace(/[.!]$/, '')} Market Pan`,
+    ...{ ingredients: PLAIN, steps: PLAIN_STEPS, tips: [claim, 'Serve it hot.'] },
+  }).replace('A pan for a weeknight.', `A pan for a weeknight. ${claim}`)
+}
+const falselyPromised: Answer = (message) => {
+  const line = pick(
+    ['2 tbsp nut-free peanut butter', '50 g nut-free almonds', '2 tbsp nut-free Nutella'],
+    hash(message),
+  )
+  return write({
+    ingredients: [...PLAIN, line],
+    steps: [...PLAIN_STEPS, `Stir in the ${nameOf(line)}.`],
+  })
+}
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}
+
+function toFullWidth(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)
+}
+
 const inTitle: Answer = (message) => {
   const line = forbiddenFor(message, hash(message))
   const title = `${nameOf(line).replace(/^./, (first) => first.toUpperCase())} Pan`
@@ -112,6 +185,13 @@ const ANSWERS: readonly Answer[] = [
   violating,
   onlyInSteps,
   onlyInTips,
+  garnished,
+  garnished,
+  garnishedInTips,
+  garnishedInTips,
+  disguised,
+  assuring,
+  falselyPromised,
   inTitle,
   good,
   () =>
@@ -140,7 +220,7 @@ const ANSWERS: readonly Answer[] = [
   () => '🍕'.repeat(300),
 ]
 
-const REPAIRS: readonly Answer[] = [good, good, violating, prose, onlyInSteps]
+const REPAIRS: readonly Answer[] = [good, good, violating, prose, onlyInSteps, garnished, assuring]
 
 function pick<T>(list: readonly T[], mark: number): T {
   const chosen = list[mark % list.length]

@@ -1,4 +1,5 @@
 // What the kitchen says of somebody else's recipe: it brings the lexicon along, so load it on first use.
+export { beforeClaim, unclaimed, withoutClaims } from './review/claims.ts'
 export { declineReason } from './review/decline-reason.ts'
 export type { Fault, ReviewWish } from './review/fault.ts'
 export { mendRecipe } from './review/mend/mend-recipe.ts'

@@ -19,7 +19,7 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   if (OTHERWISE_MEANT.get(words)?.(before, after)) return true
   if (SELDOM_FOOD.has(words)) return !AS_FOOD.test(before)
   const last = words.split(' ').at(-1) ?? ''
-  if (MADE_HERE_OR_BOUGHT.has(last)) return OF_THIS_RECIPE.test(before) || BECOMES.test(before)
+  if (MADE_HERE_OR_BOUGHT.has(words)) return OF_THIS_RECIPE.test(before) || BECOMES.test(before)
   if (THE_DISH.has(words) && /\blike$/.test(before)) return true
   if (!THE_DISH.has(words)) return THE_DISH.has(last) && last !== 'sauce' && /\bthe$/.test(before)
   return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)

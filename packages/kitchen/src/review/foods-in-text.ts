@@ -81,7 +81,7 @@ function isDishItself(segments: readonly Segment[], start: number, head: number)
   const segment = segments[head]
   const before = join(segments.slice(Math.max(0, start - 4), start))
   const after = join(segments.slice(head + 1, head + 4))
-  if (SIDE.test(after)) return false
+  if (SIDE.test(after) || TOPPED.test(join(segments))) return false
   return (
     segment?.kind === 'ingredient' &&
     ['bakery', 'frozen', 'snacks-and-sweets'].includes(segment.ingredient.aisle) &&
@@ -98,6 +98,9 @@ function dishWords(segments: readonly Segment[], start: number, head: number): S
 /** 'Vanilla ice cream goes well with it', 'croutons on top'. */
 const SIDE =
   /^(?:goe|go|pair|taste|work|make|is|are|would|come)(?: \w+)?(?: \w+)? (?:with|on|alongside|beside|here|too|for)\b|^(?:on top|on the side|alongside|beside|optional)\b/
+
+/** 'Breadcrumbs, crisped in oil, make a fine topping'. */
+const TOPPED = /\b(?:topping|garnish|on top|on the side|crunch|to finish)\b/
 
 const TO_EAT =
   /\b(?:with|optional|optionally|offer|try|alongside|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy)\b/

@@ -18,24 +18,31 @@ export type AnswerReader = {
   recipe(written: string): AnswerRead
 }
 
-type Kitchen = Pick<typeof import('@potluck/kitchen/review'), 'reviewLine' | 'reviewSentence'>
+type Kitchen = Pick<
+  typeof import('@potluck/kitchen/review'),
+  'beforeClaim' | 'reviewLine' | 'reviewSentence' | 'withoutClaims'
+>
 
 /**
  * Reads an answer as it grows: an ingredient may be shown when its line is whole and checked, running
  * text by sentences. A line that breaks a restriction is replaced by rule; where no rule knows how,
- * nothing more may be shown. What it has checked it knows, however often it is asked.
+ * nothing more may be shown. What assures that it is safe for somebody is left out: that is the
+ * kitchen's to say. What it has checked it knows, however often it is asked.
  */
 export function openReader(kitchen: Kitchen, restrictions: readonly string[]): AnswerReader {
   const check = openChecks(kitchen, restrictions)
   return {
     passable: (written) => {
-      const { recipe, checks } = check.passable(settledPart(written))
+      const { recipe, checks } = check.passable(
+        kitchen.withoutClaims(settledPart(written, kitchen)),
+      )
       return { text: recipe.title === '' ? '' : writeRecipe(recipe).trimEnd(), checks }
     },
     recipe: (written) => {
       // The newline tells the reader that the last line is whole.
       const { recipe, complete } = readRecipe(`${written}\n`)
-      return { read: check.replace(recipe), complete, replaced: check.replaced() }
+      const read = check.replace(kitchen.withoutClaims(recipe))
+      return { read, complete: complete && read.title !== '', replaced: check.replaced() }
     },
   }
 }
@@ -54,10 +61,10 @@ const LISTS = [
 ] as const
 
 /** What of a growing text will not change any more, whatever follows. */
-function settledPart(text: string): RecipeData {
+function settledPart(text: string, kitchen: Kitchen): RecipeData {
   const { recipe } = readRecipe(text)
   const growing = LISTS.findLast((name) => recipe[name].length > 0)
-  if (growing === undefined) return settledOpening(text)
+  if (growing === undefined) return settledOpening(text, kitchen)
   const entries = recipe[growing]
   const settled = entries.slice(0, -1)
   const last = growing === 'ingredients' ? '' : wholeSentences(entries.at(-1) ?? '')
@@ -65,22 +72,22 @@ function settledPart(text: string): RecipeData {
 }
 
 /** A title is shown word by word, a description when facts follow it, these when a list does. */
-function settledOpening(text: string): RecipeData {
+function settledOpening(text: string, kitchen: Kitchen): RecipeData {
   const whole = readRecipe(text.slice(0, text.lastIndexOf('\n') + 1)).recipe
   if (hasFacts(whole)) {
     return { ...NO_RECIPE, title: whole.title, description: whole.description }
   }
-  return { ...NO_RECIPE, title: settledTitle(text, whole.title) }
+  return { ...NO_RECIPE, title: settledTitle(text, whole.title, kitchen) }
 }
 
 function hasFacts({ cookTime, prepTime, totalTime, servings }: RecipeData): boolean {
   return [cookTime, prepTime, totalTime, servings].some((fact) => fact !== '')
 }
 
-function settledTitle(text: string, title: string): string {
+function settledTitle(text: string, title: string, { beforeClaim }: Kitchen): string {
   if (title !== '') return title
   const growing = readRecipe(text).recipe.title
-  return growing.slice(0, Math.max(0, growing.lastIndexOf(' ')))
+  return beforeClaim(growing.slice(0, Math.max(0, growing.lastIndexOf(' '))))
 }
 
 /** A text up to the end of its last whole sentence; the '.' of '1.5' or 'approx. 2' ends none. */

@@ -80,7 +80,7 @@ const SKILLS = {
 export async function judge({ written, ...terms }: Written): Promise<Judgement> {
   const kitchen = await loadKitchen()
   const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
-  const words = written.trim()
+  const words = kitchen.unclaimed(written.trim())
   if (!complete && isDeclining(kitchen, terms, words, read)) return { settled: settleWords(words) }
   if (!complete) return { faults: [INCOMPLETE] }
   const review = reviewFor(kitchen, terms, read)
@@ -104,7 +104,7 @@ export async function settleFaults({
   const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
   const second = readRecipe(`${mended}\n`)
-  const repaired = second.complete ? second.recipe : undefined
+  const repaired = second.complete ? kitchen.withoutClaims(second.recipe) : undefined
   // What is no better than what was shown does not take its place.
   const isBetter = repaired && !reviewFor(kitchen, terms, repaired).faults.some(isGrave)
   const recipe = isBetter || !complete ? repaired : read

@@ -142,6 +142,43 @@ describe('what a restriction forbids', () => {
       { text: '1 stock cube', restriction: expect.stringMatching(/vegan/i), verdict: 'unknown' },
     ])
   })
+
+  it.each([
+    ...['Top with peanuts.', 'Garnish with peanuts.', 'Serve with peanuts.', 'Eat with peanuts.'],
+    ...['Serve with peanuts if you like.', 'Top with ｐｅａｎｕｔｓ.', 'Top with pea nuts.'],
+  ])('holds “%s” back, in a step and in a tip', async (sentence) => {
+    const step = { ...RECIPE, instructions: [`Simmer the soup. ${sentence}`, 'Ladle it out.'] }
+    const { shown } = await pass(inPieces(writeRecipe(step), 3), ['Nut Allergy'])
+    expect(shown).toContain('Simmer the soup.')
+    expect(shown).not.toMatch(/nuts|ｎｕｔ|Ladle/i)
+    const tip = { ...RECIPE, tips: [sentence, 'Keeps for three days.'] }
+    const { shown: ofTip } = await pass(inPieces(writeRecipe(tip), 3), ['Nut Allergy'])
+    expect(ofTip).not.toMatch(/nuts|Keeps/i)
+  })
+})
+
+describe('an assurance of its writer', () => {
+  const assuring = {
+    ...RECIPE,
+    title: 'Guaranteed Nut-Free Tomato Soup, 100% Safe for Nut Allergies',
+    description: 'Bright and quick. Certified gluten-free and medically approved.',
+    instructions: ['Soften the onion. It is safe for celiacs.', 'Simmer for 15 minutes.'],
+    tips: ['Allergen-free!', 'A pinch of sugar rounds it off.'],
+  }
+
+  it.each([1, 4, 17, 900])('is left out of what is shown, in pieces of %s', async (length) => {
+    const { shown, recipe } = await pass(
+      [...inPieces(writeRecipe(assuring), length), '\n'],
+      ['Nut Allergy'],
+    )
+    expect(shown).toMatch(/^# Tomato Soup\n\nBright and quick.\n/)
+    expect(shown).toContain('1. Soften the onion.\n2. Simmer for 15 minutes.')
+    expect(shown).not.toMatch(/guarantee|safe|certified|medical|allergen/i)
+    expect(recipe().read).toMatchObject({
+      title: 'Tomato Soup',
+      tips: ['A pinch of sugar rounds it off.'],
+    })
+  })
 })
 
 describe('what comes while an answer is being read', () => {
