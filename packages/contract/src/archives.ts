@@ -36,7 +36,7 @@ const zip = {
   access: 'member',
   limit: 'archive',
   upload: 'application/zip',
-  errors: ['ARCHIVE_UNUSABLE', 'ARCHIVE_TOO_LARGE', 'OVERLOADED'],
+  errors: ['ARCHIVE_UNUSABLE', 'ARCHIVE_TOO_LARGE', 'CONFLICT', 'OVERLOADED'],
 } as const
 
 /** All that is one's own, to take along and to bring back. */

@@ -427,8 +427,26 @@ describe('an import', () => {
   it('of a zip bomb is refused', async () => {
     const { client, id } = await signUp()
     const path = await zipOf({ 'recipes/bomb.json': Buffer.alloc(30 * 1024 ** 2, ' ') })
-    await expect(importAs(id, path)).rejects.toThrow('larger than it may be')
+    await expect(importAs(id, path)).rejects.toThrow('unpacks to more than it may')
     expect(await client.call('GET /recipes/my-recipes')).toMatchObject({ total: 0 })
+  })
+
+  it('ends after ten minutes, and leaves what came in', async () => {
+    const { client: writer } = await signUp()
+    for (const title of ['First soup', 'Second soup', 'Third soup']) {
+      await publishRecipe(writer, { title })
+    }
+    const path = await download(writer)
+    const { client, id } = await signUp()
+    const zip = await openZip(path)
+    const running = importArchive(importDeps(app), zip, id)
+    await running.next()
+    expect(await running.next()).toMatchObject({ value: { done: 1 } })
+    app.clock.advance({ minutes: 10, seconds: 1 })
+    await expect(running.next()).rejects.toThrow('more than ten minutes')
+    zip.close()
+    expect(await client.call('GET /recipes/my-recipes')).toMatchObject({ total: 2 })
+    expect(await importRecipes(app, path, id)).toMatchObject({ recipes: 1, known: 2 })
   })
 
   it('of a zip that lies about its sizes is refused', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   ARCHIVE_LIMITS,
   ARCHIVE_PARTS,
@@ -12,9 +13,14 @@ import {
   lookAtRecipe,
   type RecipeImportDeps,
 } from './import-recipes.ts'
+import { readList } from './read-list.ts'
 import { ArchiveRefusedError, type ZipReader } from './zip-reader.ts'
 
-const PART_BYTES = 32 * 1024 ** 2
+const PART_BYTES = 8 * 1024 ** 2
+/** A row has text of the lengths that forms allow, and lists of such texts. */
+const ROWS = { rows: ARCHIVE_LIMITS.rows, rowBytes: 128 * 1024, depth: 8 }
+/** How long an import may take in all. What came in by then stays, and the same zip brings the rest. */
+const IMPORT_MS = 10 * 60_000
 
 export type ImportDeps = RecipeImportDeps & { bringers: Bringers }
 
@@ -53,12 +59,19 @@ export async function* importArchive(
     )
   })
   const steps: Step[] = [...recipes, ...others]
+  const until = deps.now().getTime() + IMPORT_MS
   for (const [done, step] of steps.entries()) {
+    if (deps.now().getTime() > until) throw new ArchiveRefusedError(TOOK_TOO_LONG)
     yield { done, total: steps.length }
     await step()
+    // Others are served between two recipes, also where one needed nothing that is waited for.
+    await setImmediate()
   }
   return report.get()
 }
+
+const TOOK_TOO_LONG =
+  'This took more than ten minutes. What came in stays: bring the same zip in again for the rest.'
 
 /** What `importArchive` would do, found out without doing it. @throws ArchiveRefusedError */
 export async function lookIntoArchive(
@@ -67,8 +80,11 @@ export async function lookIntoArchive(
   userId: string,
 ): Promise<Imported> {
   const report = createReport()
+  const until = deps.now().getTime() + IMPORT_MS
   for (const name of listRecipes(zip)) {
+    if (deps.now().getTime() > until) throw new ArchiveRefusedError(TOOK_TOO_LONG)
     report.addRecipe(await lookAtRecipe(deps, { zip, name, userId }))
+    await setImmediate()
   }
   for (const part of listOthers(zip)) {
     const rows = await readPartFile(zip, part)
@@ -100,24 +116,9 @@ function listOthers(zip: ZipReader): OtherPart[] {
   )
 }
 
-async function readPartFile(zip: ZipReader, part: OtherPart): Promise<unknown[]> {
+function readPartFile(zip: ZipReader, part: OtherPart): Promise<unknown[]> {
   const name = `${part}.json`
-  const bytes = await zip.read(name, PART_BYTES)
-  const rows = readList(bytes?.toString() ?? '')
-  if (!rows) throw new ArchiveRefusedError(`${name} is no list.`)
-  if (rows.length > ARCHIVE_LIMITS.rows) {
-    throw new ArchiveRefusedError(`${name} has more than ${ARCHIVE_LIMITS.rows} rows.`)
-  }
-  return rows
-}
-
-function readList(text: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return readList(name, zip.stream(name, PART_BYTES), ROWS)
 }
 
 /** What `fn` answers, with all that it did taken back. */

@@ -6,10 +6,13 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { answerContent, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
+import { nestingOf } from './read-list.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 import type { ZipReader } from './zip-reader.ts'
 
 const RECIPE_BYTES = 1024 ** 2
+/** How deep lists and objects lie in each other in a recipe's file, with room. */
+const DEPTH = 8
 const PICTURE_BYTES = 20 * 1024 ** 2
 
 export type RecipeImportDeps = {
@@ -85,6 +88,7 @@ function noRecipe(name: string): RecipeOutcome {
 }
 
 function readRecipeFile(bytes: Buffer | undefined): RecipeFile | undefined {
+  if (bytes && nestingOf(bytes, DEPTH) > DEPTH) return undefined
   try {
     const value: unknown = JSON.parse(bytes?.toString() ?? '')
     return isStorable(value) ? RecipeFile.safeParse(value).data : undefined

@@ -44,10 +44,24 @@ async function download(client: Client): Promise<Bytes> {
   const response = await client.fetch(`/api/archives/${_id}`)
   return Buffer.from(await response.arrayBuffer())
 }
+/** An upload that waits in its middle. */
+function inTwoParts(bytes: Bytes) {
+  const { promise: wanted, resolve: finish } = Promise.withResolvers<void>()
+  const body = new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(bytes.subarray(0, 100))
+      await wanted
+      controller.enqueue(bytes.subarray(100))
+      controller.close()
+    },
+  })
+  return { body, finish }
+}
+/** Values go in as JSON, bytes as they are. */
 async function zipOf(files: Record<string, unknown>): Promise<Bytes> {
   const zip = new ZipFile()
   for (const [name, value] of Object.entries(files)) {
-    zip.addBuffer(Buffer.from(JSON.stringify(value)), name)
+    zip.addBuffer(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value)), name)
   }
   zip.end()
   const chunks: Uint8Array[] = []
@@ -154,12 +168,23 @@ describe('an uploaded archive', () => {
     ])
   })
 
-  it('that comes twice at once comes in once', async () => {
+  it('keeps its member’s others out while it is read, and nobody else’s', async () => {
     const { client } = await cookWithMuch()
     const zip = await download(client)
     const { client: there } = await signUp(fresh)
-    await Promise.all([bringIn(there, zip), bringIn(there, zip)])
+    const { client: another } = await signUp(fresh)
+    const { body, finish } = inTwoParts(zip)
+    const headers = { 'content-type': 'application/zip' }
+    const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' }
+    const first = there.fetch('/api/archive-imports', init)
+    await expect.poll(async () => (await send(there, '/look', zip)).status).toBe(409)
+    const refused = await send(there, '', zip)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'CONFLICT' }])
+    expect((await send(another, '/look', zip)).status).toBe(200)
+    finish()
+    expect(await (await first).text()).toContain('"complete"')
     expect(await contentsOf(there)).toEqual(await contentsOf(client))
+    expect((await send(there, '/look', zip)).status).toBe(200)
   })
 
   it('reaches nothing of others, and leaves out rows that are none', async () => {
@@ -220,6 +245,36 @@ describe('an upload', () => {
     expect((await client.post('/archive-imports')).status).toBe(415)
     expect((await send(client, '', 'x', 'application/x-tar')).status).toBe(415)
     expect(await contentsOf(client)).toMatchObject({ recipes: 0, pantry: [] })
+  })
+
+  it('whose files share their bytes is refused', async () => {
+    const { client } = await signUp()
+    const zip = await zipOf({ 'pantry.json': [], 'meal-plan.json': [] })
+    const mark = Buffer.from('PK\u0001\u0002', 'latin1')
+    const second = zip.indexOf(mark, zip.indexOf(mark) + 1)
+    // Where the directory says that the second file begins.
+    zip.writeUInt32LE(3, second + 42)
+    const response = await send(client, '/look', zip)
+    expect(response.status).toBe(422)
+    const message = 'Files in it overlap.'
+    expect(await response.json()).toMatchObject({ message, issues: [{ path: '', message }] })
+  })
+
+  it('with JSON that is nested without end is refused, and says where', async () => {
+    const { client } = await signUp()
+    const nested = `[${'['.repeat(100_000)}${']'.repeat(100_000)}]`
+    const zip = await zipOf({ 'pantry.json': Buffer.from(nested) })
+    for (const path of ['/look', '']) {
+      const response = await send(client, path, zip)
+      const text = await response.text()
+      expect(text).toContain('pantry.json is nested deeper than any of an archive.')
+      if (path === '/look') {
+        expect([response.status, JSON.parse(text)]).toMatchObject([
+          422,
+          { code: 'ARCHIVE_UNUSABLE', issues: [{ path: 'pantry.json' }] },
+        ])
+      }
+    }
   })
 
   it('is a zip where nothing else is', async () => {

@@ -24,14 +24,17 @@ type Opened = { zip: ZipReader; close: () => Promise<void> }
 
 export type ArchiveImports = ReturnType<typeof createArchiveImports>
 
+const ONE_EACH = 'You are bringing in a download already. Please wait until it is through.'
+
 /** Uploaded archives, looked into and brought in. Nothing of one is kept but what was brought in. */
 export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger }) {
-  let open = 0
+  /** Whose archives are read just now. */
+  const readers = new Set<string>()
 
   return {
-    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, OVERLOADED */
+    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a second one of a member, OVERLOADED */
     look: async (member: Member, upload: Readable) => {
-      const { zip, close } = await openUpload(upload)
+      const { zip, close } = await openUpload(member, upload)
       try {
         await loadKitchen()
         return await lookIntoArchive(deps, zip, member.id)
@@ -42,16 +45,14 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
       }
     },
 
-    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, OVERLOADED before the first event */
-    bringIn: async (member: Member, upload: Readable): Promise<AsyncIterable<Event>> => {
-      const opened = await openUpload(upload)
-      await loadKitchen()
-      return importEvents(opened, member)
-    },
+    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a second one of a member, OVERLOADED before the first event */
+    bringIn: async (member: Member, upload: Readable): Promise<AsyncIterable<Event>> =>
+      importEvents(await openUpload(member, upload), member),
   }
 
   async function* importEvents({ zip, close }: Opened, member: Member): AsyncGenerator<Event> {
     try {
+      await loadKitchen()
       const running = importArchive(deps, zip, member.id)
       for (let step = await running.next(); ; step = await running.next()) {
         if (step.done) return yield { type: 'complete', report: step.value }
@@ -66,18 +67,29 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
     }
   }
 
-  async function openUpload(upload: Readable): Promise<Opened> {
-    if (open >= AT_ONCE) {
-      upload.resume()
+  /** Takes one of the places, until the archive is closed. */
+  function takePlace({ id }: Member): void {
+    if (readers.has(id)) throw new AppError('CONFLICT', { message: ONE_EACH })
+    if (readers.size >= AT_ONCE) {
       throw new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
-    open += 1
-    const folder = await mkdtemp(join(tmpdir(), 'potluck-import-'))
+    readers.add(id)
+  }
+
+  async function openUpload(member: Member, upload: Readable): Promise<Opened> {
+    try {
+      takePlace(member)
+    } catch (error) {
+      upload.resume()
+      throw error
+    }
+    let folder = ''
     const clear = async () => {
-      open -= 1
-      await rm(folder, { recursive: true, force: true })
+      readers.delete(member.id)
+      if (folder) await rm(folder, { recursive: true, force: true })
     }
     try {
+      folder = await mkdtemp(join(tmpdir(), 'potluck-import-'))
       const path = join(folder, 'archive.zip')
       await pipeline(upload, atMost(ARCHIVE_LIMITS.bytes), createWriteStream(path))
       const zip = await openZip(path)
@@ -108,8 +120,9 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ArchiveRefusedError) {
     // What the library found wrong is for operators.
-    const message = error.cause ? 'This is no zip that can be read.' : error.message
-    return new AppError('ARCHIVE_UNUSABLE', { at: '', message, cause: error })
+    const isUnread = error.cause !== undefined && error.file === ''
+    const message = isUnread ? 'This is no zip that can be read.' : error.message
+    return new AppError('ARCHIVE_UNUSABLE', { at: error.file, message, cause: error })
   }
   if (isUsedUp(error) || isDatabaseUnavailable(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })

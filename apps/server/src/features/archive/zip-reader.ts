@@ -3,6 +3,13 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 /** A zip that is not what it says, or more than anybody's archive is. Its message names what. */
 export class ArchiveRefusedError extends Error {
   override name = 'ArchiveRefusedError'
+  /** The file of it that is meant; '' for the zip itself. */
+  readonly file: string
+
+  constructor(message: string, { file = '', cause }: { file?: string; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.file = file
+  }
 }
 
 export type ZipReader = {
@@ -10,12 +17,18 @@ export type ZipReader = {
   names: readonly string[]
   /** A file's bytes, or undefined where it has none of that name. @throws ArchiveRefusedError past `atMost` bytes */
   read(name: string, atMost: number): Promise<Buffer | undefined>
+  /** The same, a piece at a time; of a file that is not there no piece. @throws ArchiveRefusedError */
+  stream(name: string, atMost: number): AsyncIterable<Uint8Array>
   close(): void
 }
 
 const ENTRIES_AT_MOST = 50_000
-/** Of all that is read of one zip: also of one whose small files unpack, each, to the most allowed. */
-const BYTES_AT_MOST = 4 * 1024 ** 3
+const MIB = 1024 ** 2
+/**
+ * What all that is packed in a zip of some size may unpack to: the texts of an archive become ten to
+ * twenty times as large, and pictures, which are most of it, stay as they are.
+ */
+const unpackedAtMost = (size: number) => size + Math.min(512 * MIB, 8 * MIB + 60 * size)
 
 /**
  * Opens a zip that anybody may have made. Nothing of it is ever written to a path; names that lead
@@ -32,21 +45,36 @@ export async function openZip(path: string): Promise<ZipReader> {
     zip.close()
     return refuse(error)
   })
-  let left = BYTES_AT_MOST
+  const left = new Map(Array.from(entries.keys(), (name) => [name, READS_AT_MOST]))
+  async function* stream(name: string, atMost: number): AsyncGenerator<Uint8Array> {
+    const entry = entries.get(name)
+    if (!entry) return
+    const reads = left.get(name) ?? 0
+    left.set(name, reads - 1)
+    if (entry.uncompressedSize > atMost || reads === 0) {
+      throw new ArchiveRefusedError(`${name} is larger than it may be.`, { file: name })
+    }
+    try {
+      yield* await zip.openReadStreamPromise(entry)
+    } catch (error) {
+      refuse(error)
+    }
+  }
   return {
     names: Array.from(entries.keys()),
+    stream,
     read: async (name, atMost) => {
-      const entry = entries.get(name)
-      if (!entry) return undefined
-      left -= entry.uncompressedSize
-      if (entry.uncompressedSize > atMost || left < 0) {
-        throw new ArchiveRefusedError(`${name} is larger than it may be.`)
-      }
-      return readEntry(zip, entry).catch(refuse)
+      if (!entries.has(name)) return undefined
+      const chunks: Uint8Array[] = []
+      for await (const chunk of stream(name, atMost)) chunks.push(chunk)
+      return Buffer.concat(chunks)
     },
     close: () => zip.close(),
   }
 }
+
+/** A picture may be that of some recipes; nothing is unpacked for ever. */
+const READS_AT_MOST = 100
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
@@ -59,14 +87,26 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     }
     entries.set(entry.fileName, entry)
   }
+  refuseOverlap([...entries.values()])
+  const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  if (unpacked > unpackedAtMost(zip.fileSize)) {
+    throw new ArchiveRefusedError('It unpacks to more than it may.')
+  }
   return entries
 }
 
-async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
+/** A local header has 30 bytes and the name, then comes the data: none shares its bytes with another. */
+function refuseOverlap(entries: readonly Entry[]): void {
+  const placed = entries.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  )
+  let end = 0
+  for (const { relativeOffsetOfLocalHeader: start, compressedSize, fileNameRaw } of placed) {
+    if (start < end) throw new ArchiveRefusedError('Files in it overlap.')
+    end = start + LOCAL_HEADER_BYTES + fileNameRaw.length + compressedSize
+  }
 }
+const LOCAL_HEADER_BYTES = 30
 
 /** What the library finds wrong with a zip. */
 function refuse(error: unknown): never {

@@ -30,8 +30,20 @@ export function decodeUtf8(bytes: string | Buffer): string | undefined {
 
 /** True when every text in a value can be stored: well-formed Unicode without null characters. */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
-  if (Array.isArray(value)) return value.every(isStorable)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry))
+  // Without recursion: a value may be nested deeper than there is stack.
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string' && !isStorableText(next)) return false
+    if (typeof next !== 'object' || next === null) continue
+    for (const [key, entry] of Object.entries(next)) {
+      if (!isStorableText(key)) return false
+      waiting.push(entry)
+    }
+  }
+  return true
+}
+
+function isStorableText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
 }

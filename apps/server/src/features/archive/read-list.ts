@@ -1,0 +1,147 @@
+import { ArchiveRefusedError } from './zip-reader.ts'
+
+export type ListLimits = { rows: number; rowBytes: number; depth: number }
+
+/**
+ * The elements of a JSON list, read while its bytes come: no more is parsed at once than one element,
+ * and none that is larger or nested deeper than an archive's.
+ * @throws ArchiveRefusedError
+ */
+export async function readList(
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+  limits: ListLimits,
+): Promise<unknown[]> {
+  const rows: unknown[] = []
+  const scanner = scanList(name, limits)
+  for await (const chunk of bytes) {
+    for (const source of scanner.take(chunk)) {
+      if (rows.length === limits.rows) {
+        throw new ArchiveRefusedError(`${name} has more than ${limits.rows} rows.`, { file: name })
+      }
+      rows.push(parse(name, source))
+    }
+  }
+  scanner.end()
+  return rows
+}
+
+/** How deep lists and objects lie in each other in a JSON text, as far as `atMost + 1`. */
+export function nestingOf(bytes: Uint8Array, atMost: number): number {
+  let depth = 0
+  let deepest = 0
+  const strings = outsideStrings()
+  for (const byte of bytes) {
+    if (!strings(byte)) continue
+    if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1
+    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1
+    deepest = Math.max(deepest, depth)
+    if (deepest > atMost) return deepest
+  }
+  return deepest
+}
+
+function parse(name: string, source: Buffer): unknown {
+  try {
+    return JSON.parse(source.toString())
+  } catch (error) {
+    throw new ArchiveRefusedError(`${name} is no list.`, { file: name, cause: error })
+  }
+}
+
+/** Finds where the elements of the outermost list begin and end, whatever the chunks are cut into. */
+function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
+  let depth = 0
+  let isOver = false
+  let hasComma = false
+  let held: Buffer[] = []
+  let heldBytes = 0
+  const isOutside = outsideStrings()
+  const refuse = (why: string): never => {
+    throw new ArchiveRefusedError(`${name} ${why}.`, { file: name })
+  }
+
+  function hold(piece: Uint8Array): void {
+    heldBytes += piece.length
+    if (heldBytes > rowBytes) refuse('has a row that is larger than any of an archive')
+    if (piece.length > 0) held.push(Buffer.from(piece))
+  }
+  function letGo(): Buffer {
+    const source = Buffer.concat(held)
+    held = []
+    heldBytes = 0
+    return source
+  }
+
+  /** Whether the byte is the list's own: its brackets and commas, and what stands around it. */
+  function isOwn(byte: number): boolean {
+    const outside = isOutside(byte)
+    const isAround = depth === 0
+    if (outside && (byte === OPEN_LIST || byte === OPEN_OBJECT)) return open(byte)
+    if (isAround && !(outside && SPACE.includes(byte))) refuse('is no list')
+    if (outside && (byte === CLOSE_LIST || byte === CLOSE_OBJECT)) return close(byte)
+    return isAround || (outside && depth === 1 && byte === COMMA)
+  }
+  function open(byte: number): boolean {
+    if (isOver || (depth === 0 && byte !== OPEN_LIST)) refuse('is no list')
+    depth += 1
+    if (depth > deepest) refuse('is nested deeper than any of an archive')
+    return depth === 1
+  }
+  function close(byte: number): boolean {
+    depth -= 1
+    isOver = depth === 0
+    if (isOver && byte !== CLOSE_LIST) refuse('is no list')
+    return isOver
+  }
+
+  return {
+    /** The sources of the elements that end in a chunk. */
+    take(chunk: Uint8Array): Buffer[] {
+      const ended: Buffer[] = []
+      let from = 0
+      for (let at = 0; at < chunk.length; at += 1) {
+        const byte = chunk[at] ?? 0
+        if (!isOwn(byte)) continue
+        hold(chunk.subarray(from, at))
+        from = at + 1
+        const source = letGo()
+        // Only an empty list has nothing before its end.
+        const isEnd = byte === COMMA || (byte === CLOSE_LIST && (hasComma || !isBlank(source)))
+        if (isEnd) ended.push(source)
+        hasComma ||= byte === COMMA
+      }
+      hold(chunk.subarray(from))
+      return ended
+    },
+    end(): void {
+      if (!isOver) refuse('is no list')
+    },
+  }
+}
+
+/** Tells byte by byte whether it stands outside of strings: UTF-8 never hides a quote in a letter. */
+function outsideStrings(): (byte: number) => boolean {
+  let inString = false
+  let isEscaped = false
+  return (byte) => {
+    if (!inString) {
+      inString = byte === QUOTE
+      return !inString
+    }
+    if (isEscaped) isEscaped = false
+    else if (byte === BACKSLASH) isEscaped = true
+    else if (byte === QUOTE) inString = false
+    return false
+  }
+}
+
+function isBlank(source: Buffer): boolean {
+  return source.every((byte) => SPACE.includes(byte))
+}
+
+const codeOf = (character: string) => character.charCodeAt(0)
+const [OPEN_LIST, CLOSE_LIST] = [codeOf('['), codeOf(']')]
+const [OPEN_OBJECT, CLOSE_OBJECT] = [codeOf('{'), codeOf('}')]
+const [QUOTE, BACKSLASH, COMMA] = [codeOf('"'), codeOf('\\'), codeOf(',')]
+const SPACE = Array.from(' \t\r\n', codeOf)
