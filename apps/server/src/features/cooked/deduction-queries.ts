@@ -1,4 +1,4 @@
-import type { PantryAmount } from '@potluck/rules'
+import { PANTRY_LIMITS, type PantryAmount } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { readableBy } from './queries.ts'
@@ -75,21 +75,30 @@ export async function takeOut(tx: Db, uses: readonly Use[], now: Date): Promise<
     from ${usesIn(uses)} where p.id = u.id and jsonb_typeof(u.after) = 'object'`)
 }
 
-/** What is gone comes back as it was; what has changed since gets what was used where its unit is still the same. */
+/**
+ * Gives back what was taken out, and nothing else: what is as it was left becomes what it was before; to
+ * what was changed since it is added, where its unit is still the same; of what was cleared since only
+ * what was taken comes back.
+ */
 export async function putBack(tx: Db, cookedId: string, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     with undone as (
       delete from cooked_deductions where cooked_id = ${cookedId}
       returning item_id, used, item -> 'before' as before, item -> 'after' as after
     ), back as (
       insert into pantry_items
-      select (jsonb_populate_record(null::pantry_items, before)).* from undone
+      select (jsonb_populate_record(null::pantry_items, before || case
+        when jsonb_typeof(after) = 'object'
+          then jsonb_build_object('qty', used, 'unit', after -> 'unit', 'updated_at', ${at})
+        else '{}' end)).* from undone
       on conflict (id) do nothing
     )
     update pantry_items p
-      set qty = case when p.qty = (d.after ->> 'qty')::integer
-          then (d.before ->> 'qty')::integer else p.qty + d.used end,
+      set qty = case when p.qty = (d.after ->> 'qty')::integer then (d.before ->> 'qty')::integer
+          else least(p.qty + d.used, ${PANTRY_LIMITS.qty}) end,
         unit = case when p.qty = (d.after ->> 'qty')::integer then d.before ->> 'unit' else p.unit end,
-        updated_at = ${now.toISOString()}::timestamptz
-    from undone d where p.id = d.item_id and p.unit = d.after ->> 'unit'`)
+        updated_at = ${at}
+    from undone d
+    where p.id = d.item_id and p.unit = coalesce(d.after ->> 'unit', d.before ->> 'unit')`)
 }

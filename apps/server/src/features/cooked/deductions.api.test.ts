@@ -130,6 +130,35 @@ describe('what cooking takes out of the pantry', () => {
     expect(after.find(({ name }) => name === 'onions')).toMatchObject({ qty: 5, qtyName: 'pieces' })
   })
 
+  it('gives back what was taken, not what was cleared since', async () => {
+    const { cook, items, cookedId } = await cookWithPantry()
+    const eggs = { itemId: items.eggs, qty: 3, qtyName: 'pieces' }
+    await deduct(cook, cookedId, [flour(items), eggs])
+    await cook.delete('/auth/inventory')
+    await cook.delete(`/cooked-recipes/${cookedId}/deductions`)
+    expect(await pantryOf(cook)).toMatchObject([
+      { _id: items.eggs, qty: 3, qtyName: 'pieces', expiryDate: '2031-02-03' },
+      { _id: items.flour, qty: 300, qtyName: 'grams' },
+    ])
+  })
+
+  it('gives back what two meals took from one item, whichever is undone first', async () => {
+    for (const order of ['first', 'second']) {
+      const { cook, items, cookedId } = await cookWithPantry()
+      const body = { recipeId: pancakes }
+      const later = (await cook.call('POST /cooked-recipes', { body }))._id
+      await deduct(cook, cookedId, [flour(items)])
+      await deduct(cook, later, [flour(items, 1700)])
+      for (const id of order === 'first' ? [cookedId, later] : [later, cookedId]) {
+        await cook.delete(`/cooked-recipes/${id}/deductions`)
+      }
+      const back = (await pantryOf(cook)).find(({ name }) => name === 'flour')
+      expect(back).toMatchObject(
+        order === 'first' ? { qty: 2000, qtyName: 'grams' } : { qty: 2, qtyName: 'kg' },
+      )
+    }
+  })
+
   it('is taken out once, by whoever comes first of two at once', async () => {
     const { cook, items, cookedId } = await cookWithPantry()
     const twice = [1, 2].map(() => deduct(cook, cookedId, [flour(items)]))

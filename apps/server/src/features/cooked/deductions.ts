@@ -59,7 +59,7 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
         return { deducted: uses.length }
       }),
 
-    /** Exactly as it was; to what was changed since, what was taken out is added. @throws COOKED_NOT_FOUND */
+    /** Gives back what was taken out, and nothing that was cleared since. @throws COOKED_NOT_FOUND */
     undo: (member: Member, cookedId: string) =>
       database.transaction(async (tx) => {
         if (!(await queries.lockCooked(tx, cookedId, member.id))) {
