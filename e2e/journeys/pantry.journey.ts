@@ -41,10 +41,15 @@ test('a line fills the pantry, and what expires first stands in front', async ({
   await expectAccessible(page)
 
   const find = page.getByRole('link', { name: 'Find recipes' })
-  await expect(find).toHaveAttribute('href', '/search?q=eggs+or+milk+or+flour')
+  await expect(find).toHaveAttribute('href', '/search?pantry=true')
   await expect(
     page.getByRole('region', { name: 'Use it up' }).getByRole('link', { name: 'Cook With AI' }),
   ).toHaveAttribute('href', '/ai?mode=ingredients&useInventory=true')
+  // What has no date is not said to keep the shortest.
+  await expect(page.getByText('What keeps the shortest: eggs and milk.')).toBeVisible()
+  await find.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What you can cook' })).toBeVisible()
+  await expect(page.getByText('No results found')).toHaveCount(0)
 })
 
 test('the form asks for what is missing, in words', async ({ page, cook }) => {

@@ -16,7 +16,10 @@ export const ShoppingItem = z.object({
   optional: z.boolean(),
   byHand: z.boolean().describe('Whether a line of one’s own is in it'),
   atHome: z.string().nullable().describe('How much of it the pantry has; null for nothing'),
-  left: z.string().describe('What is left to buy then'),
+  left: z
+    .string()
+    .describe('What is left to buy then; the pantry does not count for a line of one’s own'),
+  leftName: z.string().describe('What so much of it is called: lemon, where one of two is left'),
   isCovered: z.boolean().describe('Nothing is left to buy then'),
   recipes: z
     .array(z.object({ recipeId: Id.nullable(), title: z.string(), day: z.string().nullable() }))
@@ -107,10 +110,23 @@ export const shopping = {
     errors: ['LIST_FULL'],
   },
   'POST /shopping-list/purchases': {
-    summary: 'Take lines off the list and put what was bought into the pantry',
+    summary:
+      'Take lines off the list and put what was bought into the pantry; lines that are off it already count for nothing',
     access: 'member',
-    body: z.object({ lines, items: z.array(NewItem).max(LIST_LIMITS.shopping) }),
-    response: z.object({ items: z.array(Id) }),
+    body: z.object({
+      lines,
+      items: z
+        .array(
+          NewItem.extend({
+            lines: lines.optional().describe('Those that it was bought for; all where left out'),
+          }),
+        )
+        .max(LIST_LIMITS.shopping),
+    }),
+    response: z.object({
+      items: z.array(Id).describe('Of the pantry, where they are new'),
+      lines: z.array(Id).describe('Those that this call took off the list'),
+    }),
     status: 201,
     idempotent: true,
     errors: ['SHOPPING_LINE_NOT_FOUND', 'LIST_FULL'],

@@ -14,6 +14,7 @@ export * from './nutrition.ts'
 export * from './pages.ts'
 export * from './pantry.ts'
 export { type PantryLine, readPantryLine } from './pantry-line.ts'
+export { readPart } from './pantry-part.ts'
 export {
   type PantryAmount,
   type PantryUse,

@@ -1,14 +1,29 @@
 import { addDays, daysUntil, PANTRY_LIMITS } from './pantry.ts'
 
-/** The part of a line that says how long a food keeps: 'exp 12/24', 'best before: 24 Dec', '(use by Friday)'. */
+/**
+ * The part of a line that says how long a food keeps: 'exp 12/24', 'best before: 24 Dec', '(use by Friday)',
+ * 'until Sunday'; behind a comma also a day alone, and a word such as 'tomorrow' wherever it ends the line.
+ */
 export function splitExpiry(line: string): { food: string; expiry: string | undefined } {
-  const match = EXPIRY.exec(line)
+  const match = EXPIRY.exec(line) ?? DAY_BEHIND_COMMA.exec(line) ?? DAY_AT_END.exec(line)
   if (!match) return { food: line, expiry: undefined }
   return { food: line.slice(0, match.index), expiry: match[1] ?? '' }
 }
 
 const EXPIRY =
-  /(?:^|[\s,;(–-]+)(?:exp(?:ir(?:es|y|ed|ing|ation))?|best[ -](?:before|by)|use[ -](?:by|before)|bb[de]?)\b\.?(?: date)?:?(?: on\b| by\b)? *([^()]*)\)?\s*$/i
+  /(?:^|[\s,;(–-]+)(?:exp(?:ir(?:es|y|ed|ing|ation))?|best[ -](?:before|by)|use[ -](?:by|before)|(?:good |keeps )?(?:until|till)|bb[de]?)\b\.?(?: date)?:?(?: on\b| by\b)? *([^()]*)\)?\s*$/i
+
+const SPOKEN_DAY =
+  'today|tonight|tomorrow|(?:the )?day after tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|next (?:week|month)|in (?:\\d{1,3}|an?|one|two|three|four|some|a few) (?:day|week|month|year)s?'
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+
+/** What looks like a day, readable or not: of '1 l milk, 32.13.' one is told that it is none. */
+const DAY_BEHIND_COMMA = new RegExp(
+  `[,;(–]\\s*((?:on )?(?:${SPOKEN_DAY}|[a-z]+day|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2,4})?|\\d{1,2}\\/\\d{2}|\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}\\.?(?:,? \\d{2,4})?|${MONTH}\\.? \\d{1,4}(?:st|nd|rd|th)?(?:,? \\d{4})?))\\)?\\s*$`,
+  'i',
+)
+const DAY_AT_END = new RegExp(`\\s(${SPOKEN_DAY})\\s*$`, 'i')
 
 /**
  * The day a cook or a package names: '12/24', '24.12.2026', '2026-12-24', 'Dec 24', 'Dec 2026' (its
@@ -17,7 +32,12 @@ const EXPIRY =
  * @param today 'YYYY-MM-DD', as is the answer; undefined where no day is meant
  */
 export function readExpiryDay(text: string, today: string): string | undefined {
-  const words = text.trim().toLowerCase().replace(/\.$/, '').replace(ORDINAL, '$1')
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/^on /, '')
+    .replace(/\.$/, '')
+    .replace(ORDINAL, '$1')
   const day = readRelativeDay(words, today) ?? readCalendarDay(words, today)
   if (day === undefined) return
   return day >= PANTRY_LIMITS.firstDate && day <= PANTRY_LIMITS.lastDate ? day : undefined
@@ -26,21 +46,35 @@ export function readExpiryDay(text: string, today: string): string | undefined {
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g
 
 function readRelativeDay(words: string, today: string): string | undefined {
-  if (words === 'today') return today
-  if (words === 'tomorrow') return addDays(today, 1)
+  const days = DAYS_FROM_TODAY[words]
+  if (days !== undefined) return addDays(today, days)
   const weekday = positionOf(words, WEEKDAYS)
   if (weekday !== undefined) {
     return addDays(today, (weekday + 7 - new Date(today).getUTCDay()) % 7)
   }
-  const span = /^(?:in )?(\d{1,3}) (day|week|month)s?$/.exec(words)
-  return span ? addDays(today, Number(span[1]) * (SPAN_DAYS[span[2] ?? ''] ?? 1)) : undefined
+  const span = /^(?:in )?(\d{1,3}|an?|one|two|three|four) (day|week|month|year)s?$/.exec(words)
+  const [, count = '', unit = ''] = span ?? []
+  return span
+    ? addDays(today, (COUNTS[count] ?? Number(count)) * (SPAN_DAYS[unit] ?? 1))
+    : undefined
 }
+
+const DAYS_FROM_TODAY: Record<string, number> = {
+  today: 0,
+  tonight: 0,
+  tomorrow: 1,
+  'day after tomorrow': 2,
+  'the day after tomorrow': 2,
+  'next week': 7,
+  'next month': 30,
+}
+const COUNTS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 /** Nobody who says 'in 2 months' counts days. */
-const SPAN_DAYS: Record<string, number> = { week: 7, month: 30 }
+const SPAN_DAYS: Record<string, number> = { week: 7, month: 30, year: 365 }
 
 /** Where the one entry stands that `words` abbreviates to three letters or more. */
 function positionOf(words: string, names: readonly string[]): number | undefined {

@@ -10,6 +10,7 @@ import {
 } from '@potluck/kitchen'
 import { PANTRY_LIMITS, type PantryUnit } from './pantry.ts'
 import { readExpiryDay, splitExpiry } from './pantry-day.ts'
+import { namePart } from './pantry-part.ts'
 
 /** What an item of the pantry is added with. */
 type PantryEntry = {
@@ -27,7 +28,7 @@ export type PantryLine =
 
 /**
  * Reads '2 kg flour, exp 12/24' as a pantry item. Amounts there are whole, so that '1.5 kg' are
- * 1500 grams and half a lemon is one; what the pantry has no unit for counts in pieces.
+ * 1500 grams and half a lemon is one 'lemon (half)'; what the pantry has no unit for counts in pieces.
  * @param today 'YYYY-MM-DD', by which days without a year are read
  */
 export function readPantryLine(line: string, today: string): PantryLine {
@@ -40,12 +41,20 @@ export function readPantryLine(line: string, today: string): PantryLine {
   const expiryDate = expiry === undefined ? null : readExpiryDay(expiry, today)
   if (expiryDate === undefined) return { ok: false, reason: 'day' }
   if (!parsed.quantity) {
-    return { ok: true, entry: { name, qty: 1, qtyName: 'pieces', expiryDate }, note: 'assumed' }
+    return { ok: true, entry: { name, ...ONE_PIECE, expiryDate }, note: 'assumed' }
   }
+  const part = isOfThings(parsed) ? namePart(parsed.quantity.max) : undefined
+  if (part) return { ok: true, entry: { name: `${name} (${part})`, ...ONE_PIECE, expiryDate } }
   const { amount, unit } = wholeAmount(parsed, parsed.quantity)
   if (parsed.quantity.min <= 0 || amount > PANTRY_LIMITS.qty) return { ok: false, reason: 'amount' }
   const entry = { name, qty: Math.max(1, Math.round(amount)), qtyName: unit, expiryDate }
   return isWhole(amount) ? { ok: true, entry } : { ok: true, entry, note: 'rounded' }
+}
+
+const ONE_PIECE = { qty: 1, qtyName: 'pieces' } as const
+
+function isOfThings({ unit }: IngredientLine): boolean {
+  return unit === undefined || unit === 'piece'
 }
 
 /** 'large eggs', 'garlic (cloves)': with the words of the amount that its unit cannot say. */

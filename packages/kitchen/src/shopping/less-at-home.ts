@@ -1,7 +1,9 @@
+import { findIngredient } from '../lexicon/lexicon.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import { formatAmounts } from './format-amounts.ts'
+import { nameForAmounts } from './name-for-amounts.ts'
 import type { ShoppingItem } from './shopping-list.ts'
-import type { BoughtAmount } from './sum-amounts.ts'
+import { type BoughtAmount, sumAmounts } from './sum-amounts.ts'
 import { worthOf } from './worth-of.ts'
 
 /** What is left to buy of something. */
@@ -9,6 +11,8 @@ export type LeftToBuy = {
   amounts: BoughtAmount[]
   /** For people; '' where nothing is left, and where nobody said how much. */
   amount: string
+  /** What so much of it is called: '1 lemon' is left of '2 lemons'. */
+  name: string
   /** Nothing is left to buy. */
   isCovered: boolean
 }
@@ -16,18 +20,24 @@ export type LeftToBuy = {
 /**
  * What is left to buy of an item when `stored` is at home, an item of the same key. Never less than
  * nothing. Where nobody knows how one measure becomes the other, all of it is left.
+ * @param besides of the same key too: what is bought besides, whatever is at home
  */
 export function lessAtHome(
   item: ShoppingItem,
   stored: ShoppingItem,
-  system?: MeasureSystem,
+  { besides, system }: { besides?: ShoppingItem | undefined; system?: MeasureSystem } = {},
 ): LeftToBuy {
-  if (item.amounts.length === 0) return { amounts: [], amount: '', isCovered: true }
   const shelf = stored.amounts.map((one) => ({ ...one }))
-  const amounts = item.amounts.flatMap((wanted) => takeFrom(shelf, wanted, item) ?? [])
-  const isCovered = amounts.length === 0
-  const amount = isCovered ? '' : formatAmounts(amounts, { isMore: item.isMore, system })
-  return { amounts, amount, isCovered }
+  const missing = item.amounts.flatMap((wanted) => takeFrom(shelf, wanted, item) ?? [])
+  const amounts = sumAmounts([...missing, ...(besides?.amounts ?? [])], item.food)
+  const isMore = (missing.length > 0 && item.isMore) || (besides?.isMore ?? false)
+  const ingredient = item.ingredient === undefined ? undefined : findIngredient(item.ingredient)
+  return {
+    amounts,
+    amount: formatAmounts(amounts, { isMore, system }),
+    name: nameForAmounts(besides?.name ?? item.name, ingredient, amounts),
+    isCovered: missing.length === 0 && !besides,
+  }
 }
 
 /** What the shelf cannot give of an amount; undefined where it gives all. The shelf gets emptier. */

@@ -1,11 +1,10 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { AISLES, type Aisle } from '../lexicon/aisles.ts'
-import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { FoodMeasure } from '../measures/view-measure.ts'
 import { multiplyLine } from '../scaling/multiply-line.ts'
-import { toPlural, toSingular } from '../text/plural.ts'
 import { formatAmounts } from './format-amounts.ts'
+import { nameForAmounts } from './name-for-amounts.ts'
 import { readWanted, type Wanted } from './read-wanted.ts'
 import { type BoughtAmount, sumAmounts } from './sum-amounts.ts'
 
@@ -79,7 +78,7 @@ function toItem(
   const isMore = group.some(({ wanted }) => wanted.amounts.length === 0)
   return {
     key: first.wanted.key,
-    name: nameFor(name, ingredient, amounts),
+    name: nameForAmounts(name, ingredient, amounts),
     ...(ingredient && { ingredient: ingredient.id }),
     ...(food && { food }),
     aisle,
@@ -102,19 +101,6 @@ function suitingAll(wanted: readonly Wanted[]): Pick<Wanted, 'name' | 'ingredien
   if (particular.every(({ ingredient }) => ingredient === one.ingredient)) return one
   const plain = one.ingredient?.boughtAs
   return plain ? { name: plain.name, ingredient: plain } : one
-}
-
-/** '3 onions', '1 onion'; what is weighed, and what is not known, as it was typed. */
-function nameFor(
-  name: string,
-  ingredient: Ingredient | undefined,
-  amounts: readonly BoughtAmount[],
-): string {
-  const counted = amounts.find(({ kind, unit }) => kind === 'count' && unit === undefined)
-  // Of basil and fish there is one word for any number.
-  const isCountable = ingredient?.weigh.each !== undefined && !/fish$/i.test(name)
-  if (!counted || !isCountable) return name
-  return counted.amount > 1 ? toPlural(toSingular(name)) : toSingular(name)
 }
 
 function inShopOrder(a: ShoppingItem, b: ShoppingItem): number {

@@ -9,7 +9,12 @@ export type AtHome = { text: string; expiryDate: string | null }
 export type Shelves = ReadonlyMap<string, Bought>
 
 /** What of something is at home, and what is left to buy. */
-export type Compared = { atHome: string | null; left: string; isCovered: boolean }
+export type Compared = {
+  atHome: string | null
+  left: string
+  leftName: string
+  isCovered: boolean
+}
 
 /**
  * The pantry as the kitchen adds it up.
@@ -25,13 +30,20 @@ export function readShelves(
   return new Map(stock.items.map((item) => [item.key, item]))
 }
 
+/** @param besides what of it is bought besides, whatever is at home */
 export function compare(
   { lessAtHome }: Pick<Kitchen, 'lessAtHome'>,
   wanted: Bought,
   shelves: Shelves,
+  besides?: Bought,
 ): Compared {
   const shelf = shelves.get(wanted.key)
-  if (!shelf) return { atHome: null, left: wanted.amount, isCovered: false }
-  const { amount, isCovered } = lessAtHome(wanted, shelf)
-  return { atHome: shelf.amount, left: amount, isCovered }
+  if (!shelf) return allOf(wanted)
+  const { amount, name, isCovered } = lessAtHome(wanted, shelf, { besides })
+  return { atHome: shelf.amount, left: amount, leftName: name, isCovered }
+}
+
+/** All of it is to be bought, whatever is at home. */
+export function allOf({ amount, name }: Bought, shelf?: Bought): Compared {
+  return { atHome: shelf?.amount ?? null, left: amount, leftName: name, isCovered: false }
 }

@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@potluck/contract'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { Kitchen } from '../recipes/index.ts'
-import { type AtHome, type Compared, compare, readShelves } from './at-home.ts'
+import { type AtHome, allOf, type Compared, compare, readShelves, type Shelves } from './at-home.ts'
 import type { LineRow } from './queries.ts'
 
 type Item = z.output<typeof ShoppingItem>
@@ -10,8 +10,9 @@ type Item = z.output<typeof ShoppingItem>
 type Merged = { rows: LineRow[]; bought: Bought | undefined }
 
 /**
- * The lines as what one shops for, first what is still to be bought, each beside what is at home.
- * Ticked lines are summed apart: a tick stands for what was asked for when it was made.
+ * The lines as what one shops for, first what is still to be bought, each beside what is at home. What
+ * is at home counts for what recipes ask for: who writes a line by hand wants it all the same. Ticked
+ * lines are summed apart: a tick stands for what was asked for when it was made.
  * @param today 'YYYY-MM-DD': what has expired counts for nothing
  */
 export function mergeLines(
@@ -24,10 +25,28 @@ export function mergeLines(
       kitchen,
       lines.filter((line) => line.state === state),
     ).map((merged) => {
-      return toItem(merged, merged.bought && compare(kitchen, merged.bought, shelves))
+      return toItem(merged, toCompared(kitchen, merged, shelves))
     }),
   )
 }
+
+function toCompared(
+  kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
+  { rows, bought }: Merged,
+  shelves: Shelves,
+): Compared | undefined {
+  if (!bought) return
+  const [byHand, asked] = [rows.filter(isByHand), rows.filter((row) => !isByHand(row))]
+  if (byHand.length === 0) return compare(kitchen, bought, shelves)
+  const ofThis = (some: LineRow[]) =>
+    kitchen.toShoppingList(some).items.find(({ key }) => key === bought.key)
+  const [wanted, besides] = [ofThis(asked), ofThis(byHand)]
+  if (!wanted || !besides) return allOf(bought, shelves.get(bought.key))
+  const compared = compare(kitchen, wanted, shelves, besides)
+  return compared.atHome === null ? allOf(bought) : compared
+}
+
+const isByHand = (row: LineRow) => row.recipe_title === null
 
 function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRow[]): Merged[] {
   const { items, leftOut } = toShoppingList(rows)
@@ -47,23 +66,23 @@ function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRo
 
 /** What the kitchen does not know stands as it was typed: napkins. */
 function isOwnWord([row, ...more]: readonly LineRow[], { ingredient }: Bought): boolean {
-  return more.length === 0 && row?.recipe_title === null && ingredient === undefined
+  return more.length === 0 && row !== undefined && isByHand(row) && ingredient === undefined
 }
 
 function toItem({ rows, bought }: Merged, compared: Compared | undefined): Item {
   const [first] = rows
   const isTicked = first?.state === 'ticked'
   const amount = bought?.amount ?? ''
+  const name = bought?.name || first?.text || ''
   return {
     key: `${isTicked ? 'ticked' : 'open'} ${bought?.key ?? first?.id}`,
     lines: rows.map(({ id }) => id),
-    name: bought?.name || first?.text || '',
-    amount,
+    ...{ name, amount },
     aisle: bought?.aisle ?? 'other',
     isTicked,
     optional: bought?.optional ?? false,
-    byHand: rows.some((row) => row.recipe_title === null),
-    ...(compared ?? { atHome: null, left: amount, isCovered: false }),
+    byHand: rows.some(isByHand),
+    ...(compared ?? { atHome: null, left: amount, leftName: name, isCovered: false }),
     recipes: toRecipes(rows),
   }
 }

@@ -61,6 +61,25 @@ export async function setStates(
   return rowCount ?? 0
 }
 
+/** Takes lines off the list; answers those of them that are the cook's, and whether they were off it. */
+export async function takeOff(
+  tx: Db,
+  userId: string,
+  lines: readonly string[],
+  now: Date,
+): Promise<{ id: string; wasGone: boolean }[]> {
+  const { rows } = await tx.execute<{ id: string; wasGone: boolean }>(sql`
+    with named as (
+      select id, state = 'gone' as was_gone from shopping_lines
+      where user_id = ${userId} and id = any(${sql.param(lines)}::uuid[])
+    ), gone as (
+      update shopping_lines l set state = 'gone', changed_at = ${now.toISOString()}::timestamptz
+      from named where l.id = named.id and not was_gone
+    )
+    select id, was_gone as "wasGone" from named`)
+  return rows
+}
+
 /** Of these lines those that recipes ask for give way to the one; the cook's own are dropped. Answers how many they were. */
 export async function replaceLines(
   tx: Db,

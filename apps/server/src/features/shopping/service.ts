@@ -121,13 +121,26 @@ export function createShopping({ database, workers, now }: ShoppingDeps) {
       })
     },
 
-    /** @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL of the pantry */
+    /**
+     * A purchase counts once, from however many pages it is sent: what was bought for lines that are off
+     * the list by now is in the pantry already. @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL of the pantry
+     */
     buy: async (member: Member, { lines, items }: BodyOf<'POST /shopping-list/purchases'>) => {
-      const rows = await Promise.all(items.map(toPantryRow))
+      const bought = await Promise.all(
+        items.map(async ({ lines: asking = lines, ...item }) => {
+          return { asking, row: await toPantryRow(item) }
+        }),
+      )
       return database.transaction(async (tx) => {
-        await setStates(tx, member, { lines, state: 'gone' })
+        await queries.lockList(tx, member.id)
+        const taken = await queries.takeOff(tx, member.id, lines, now())
+        if (taken.length === 0) throw new AppError('SHOPPING_LINE_NOT_FOUND')
+        const open = new Set(taken.flatMap(({ id, wasGone }) => (wasGone ? [] : id)))
+        const rows = bought.flatMap(({ asking, row }) => {
+          return asking.some((line) => open.has(line)) ? row : []
+        })
         await putAway(tx, member.id, rows, now())
-        return { items: rows.map(({ id }) => id) }
+        return { items: rows.map(({ id }) => id), lines: [...open] }
       })
     },
 

@@ -83,6 +83,31 @@ describe('the list', () => {
     ])
   })
 
+  it('wants what is written by hand, whatever is at home, and calls one of a thing by its name', async () => {
+    const { client } = await newCook()
+    for (const [name, qty, qtyName] of [
+      ['lemons', 3, 'pieces'],
+      ['milk', 5, 'liters'],
+      ['onions', 1, 'pieces'],
+    ] as const) {
+      await client.call('POST /auth/inventory', { body: { name, qty, qtyName, expiryDate: null } })
+    }
+    await write(client, '2 lemons')
+    await write(client, 'milk 1l')
+    await putRecipe(client, await publish('Lemonade', '4 - lemons', '2 - onions'))
+    const items = await itemsOf(client)
+    const left = (name: string) => {
+      const item = items.find((one) => one.name === name)
+      return `${item?.left} ${item?.leftName}${item?.isCovered ? ' (covered)' : ''}`
+    }
+    expect([left('lemons'), left('milk'), left('onions')]).toEqual([
+      // Four for the recipe, of which three are at home, and the two.
+      '3 lemons',
+      '1 l milk',
+      '1 onion',
+    ])
+  })
+
   it('says what is left to buy beside what is at home and has not expired', async () => {
     const { client } = await newCook()
     const stock = (name: string, qty: number, qtyName: string, expiryDate: string | null = null) =>
@@ -90,9 +115,8 @@ describe('the list', () => {
     await stock('flour', 200, 'grams')
     await stock('garlic (cloves)', 5, 'pieces')
     await stock('milk', 3, 'liters', '2001-01-01')
-    for (const line of ['500 g flour', '3 cloves garlic', '1 l milk', 'napkins']) {
-      await write(client, line)
-    }
+    await putRecipe(client, await publish('Bread', '500 g flour', '3 cloves garlic', '1 l milk'))
+    await write(client, 'napkins')
     const items = Object.fromEntries((await itemsOf(client)).map((item) => [item.name, item]))
     expect(items).toMatchObject({
       flour: { atHome: '200 g', left: '300 g', isCovered: false },
@@ -240,6 +264,30 @@ describe('what was bought', () => {
     expect([await written(client), await pantryOf(client)]).toEqual([[], ['rice']])
     await client.call('POST /shopping-list/returns', { body: { lines, items: bought.items } })
     expect([await written(client), await pantryOf(client)]).toEqual([['2 kg rice (ticked)'], []])
+  })
+
+  it('counts once from two pages, and what the second brings besides counts too', async () => {
+    const { client } = await newCook()
+    const rice = (await write(client, '2 kg rice')).lines
+    const [first] = items
+    const body = { lines: rice, items: [{ ...first, lines: rice }] }
+    const answers = await Promise.all(
+      [1, 2].map(() => client.post('/shopping-list/purchases', body)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await pantryOf(client)).toEqual(['rice'])
+    const figs = (await write(client, '3 figs')).lines
+    const later = await client.call('POST /shopping-list/purchases', {
+      body: {
+        lines: [...rice, ...figs],
+        items: [
+          { ...items[0], name: 'rice', qty: 2, qtyName: 'kg', lines: rice },
+          { name: 'figs', qty: 3, qtyName: 'pieces', lines: figs },
+        ],
+      },
+    })
+    expect([later.lines, later.items.length]).toEqual([figs, 1])
+    expect((await pantryOf(client)).sort()).toEqual(['figs', 'rice'])
   })
 
   it('stays on the list where the pantry is full', async () => {

@@ -45,6 +45,5 @@ it('names what is to be used first, nothing that has expired', () => {
     'beans',
     'eggs',
     'rice',
-    'salt',
   ])
 })

@@ -18,9 +18,15 @@ export function toGroups(
   )
 }
 
-/** What is still good, first to expire in front and the undated last. */
+/** What is still good and says until when, first to expire in front. */
 export function firstToUse(items: readonly PantryItem[], today: string): PantryItem[] {
-  return items.filter((item) => groupOf(item, today) !== 'expired').toSorted(byExpiry)
+  const isDated = (item: PantryItem) => !['expired', 'undated'].includes(groupOf(item, today))
+  return items.filter(isDated).toSorted(byExpiry)
+}
+
+/** Whether anything is still good, as far as is known. */
+export function isAnyGood(items: readonly PantryItem[], today: string): boolean {
+  return items.some((item) => groupOf(item, today) !== 'expired')
 }
 
 function groupOf({ expiryDate }: PantryItem, today: string): PantryGroup {

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { buttonStyles } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PantryItem } from './api.ts'
-import { firstToUse } from './groups.ts'
+import { firstToUse, isAnyGood } from './groups.ts'
 
 /** As many foods as one dish can be about. */
 const FOODS = 3
@@ -15,8 +15,8 @@ const FOODS = 3
 export function UseItUp({ items, today }: { items: readonly PantryItem[]; today: string }) {
   const { i18n } = useLingui()
   const titleId = useId()
+  if (!isAnyGood(items, today)) return null
   const foods = firstFoods(items, today)
-  if (foods.length === 0) return null
   const list = new Intl.ListFormat(i18n.locale).format(foods)
   return (
     <section
@@ -28,7 +28,11 @@ export function UseItUp({ items, today }: { items: readonly PantryItem[]; today:
           <Trans>Use it up</Trans>
         </h2>
         <p className="mt-0.5 wrap-anywhere">
-          <Trans>What keeps the shortest: {list}.</Trans>
+          {foods.length > 0 ? (
+            <Trans>What keeps the shortest: {list}.</Trans>
+          ) : (
+            <Trans>Cook with what is at home.</Trans>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -40,7 +44,7 @@ export function UseItUp({ items, today }: { items: readonly PantryItem[]; today:
           <Icon of={CookingPot} />
           <Trans>Cook With AI</Trans>
         </Link>
-        <Link to="/search" search={{ q: foods.join(' or ') }} className={buttonStyles()}>
+        <Link to="/search" search={{ pantry: true }} className={buttonStyles()}>
           <Icon of={Search} />
           <Trans>Find recipes</Trans>
         </Link>

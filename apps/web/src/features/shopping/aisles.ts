@@ -60,6 +60,7 @@ export function walk(items: readonly ShoppingItem[], leavesOut: boolean): Walked
 
 /** How much of it is to be bought: '300 g flour'. */
 export function toBuy(item: ShoppingItem, leavesOut: boolean): { amount: string; name: string } {
-  const amount = leavesOut && !item.isTicked && !item.isCovered ? item.left : item.amount
-  return { amount, name: item.name }
+  return leavesOut && !item.isTicked && !item.isCovered
+    ? { amount: item.left, name: item.leftName }
+    : { amount: item.amount, name: item.name }
 }

@@ -27,7 +27,9 @@ export function BoughtDialog({ basket, onBuy, onClose }: BoughtDialogProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     setPending(true)
-    const items = rows.flatMap(({ item, read }) => (read && kept.has(item.key) ? read.entry : []))
+    const items = rows.flatMap(({ item, read }) =>
+      read && kept.has(item.key) ? { ...read.entry, lines: item.lines } : [],
+    )
     const isDone = await onBuy({ lines: basket.flatMap(({ lines }) => lines), items })
     setPending(false)
     if (isDone) onClose()

@@ -15,7 +15,7 @@ it.each([
   ['3 (400 g) cans', 'chickpeas', [1200, 'grams', 'chickpeas (cans)', undefined]],
   ['3 cloves', 'garlic', [3, 'pieces', 'garlic (cloves)', undefined]],
   ['200 g + 2 cups', 'unobtainium', [200, 'grams', 'unobtainium', undefined]],
-  ['½', 'cabbage', [1, 'pieces', 'cabbage', 'rounded']],
+  ['½', 'cabbage', [1, 'pieces', 'cabbage (half)', undefined]],
   ['', 'salt', [1, 'pieces', 'salt', 'assumed']],
 ])('of %s %s the pantry stores %j', (amount, name, stored) => {
   expect(bought(amount, name)).toEqual(stored)

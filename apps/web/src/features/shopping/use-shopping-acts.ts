@@ -55,14 +55,16 @@ export function useShoppingActs() {
       tellOutcome(
         buying.mutateAsync({ lines, items }),
         t`Failed to put it into the pantry`,
-        (bought) =>
+        (bought) => {
+          // Another page was quicker: there is nothing of this one's to undo.
+          if (bought.lines.length === 0) return toast.success(t`This was put away already`)
           toast.success(t`Put into your pantry`, {
             action: {
               label: t`Undo`,
-              onPress: () =>
-                tellOutcome(returning.mutateAsync({ lines, items: bought.items }), failure),
+              onPress: () => tellOutcome(returning.mutateAsync(bought), failure),
             },
-          }),
+          })
+        },
       ),
   }
 }

@@ -12,6 +12,7 @@ function item(name: string, fields: Partial<ShoppingItem> = {}): ShoppingItem {
       byHand: false,
       atHome: null,
       left: amount,
+      leftName: name,
       isCovered: false,
       recipes: [],
     },
