@@ -27,9 +27,11 @@ const SHARED = {
   dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu|place)/,
   forms: /node_modules\/react-hook-form|\/web\/src\/ui\/form-dialog/,
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
-  figures: /\/packages\/kitchen\/src\/(?:times|quantities|text)\//,
+  /** With the headings of a list, which the wizard parts before it reads any line. */
+  figures:
+    /\/packages\/kitchen\/src\/(?:(?:times|quantities|text)\/|ingredient-lines\/list-groups)/,
   /** The kitchen's reading of lines. */
-  words: /\/packages\/kitchen\/src\/(?:ingredient-lines|units)\//,
+  words: /\/packages\/kitchen\/src\/(?:ingredient-lines\/(?!list-groups)|units\/)/,
   /** And of whole recipes, which answers and pasted texts want. */
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */

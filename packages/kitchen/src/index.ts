@@ -13,13 +13,9 @@ export {
 } from './diets/restrictions.ts'
 export { formatIngredientLine } from './ingredient-lines/format-ingredient-line.ts'
 export {
-  groupIngredients,
   groupLines,
-  type IngredientGroup,
-  toHeadingText,
   toIngredientTexts,
   toTextWithGroup,
-  underHeadings,
 } from './ingredient-lines/ingredient-groups.ts'
 export type { IngredientLine, IngredientRow, Measure } from './ingredient-lines/ingredient-line.ts'
 export {
@@ -27,6 +23,12 @@ export {
   fromIngredientRow,
   toIngredientRow,
 } from './ingredient-lines/ingredient-rows.ts'
+export {
+  groupIngredients,
+  type IngredientGroup,
+  toHeadingText,
+  underHeadings,
+} from './ingredient-lines/list-groups.ts'
 export { parseIngredientLine } from './ingredient-lines/parse-ingredient-line.ts'
 export { parseIngredientLines } from './ingredient-lines/parse-ingredient-lines.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { viewRecipe } from '../cooking/view-recipe.ts'
-import {
-  groupIngredients,
-  groupLines,
-  toIngredientTexts,
-  toTextWithGroup,
-} from './ingredient-groups.ts'
+import { groupLines, toIngredientTexts, toTextWithGroup } from './ingredient-groups.ts'
 import { fromIngredientRow, toIngredientRow } from './ingredient-rows.ts'
+import { groupIngredients } from './list-groups.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
 import { parseIngredientLines } from './parse-ingredient-lines.ts'
 
