@@ -99,11 +99,11 @@ describe('a draft', () => {
     expect(status).toBe(201)
     const { photo, imageUrl } = await read(cook, body.recipeId)
     expect(photo).toMatchObject({ width: 900, height: 1200 })
-    expect(photo?.sources.map(({ width }) => width)).toEqual([320, 640])
+    expect(photo?.sources.map(({ width }) => width)).toEqual([320, 640, 900])
     const served = await cook.fetch(imageUrl)
     expect(served.headers.get('cache-control')).toContain('immutable')
     const metadata = await sharp(await served.arrayBuffer()).metadata()
-    expect(metadata).toMatchObject({ format: 'webp', width: 640 })
+    expect(metadata).toMatchObject({ format: 'webp', width: 900 })
     expect(metadata.exif).toBeUndefined()
   })
 
@@ -118,7 +118,7 @@ describe('a draft', () => {
       read(cook, drawn.recipeId),
     ])
     for (const [address, width] of [
-      [webp.replace(/[^/]+$/, 'preview.jpg'), 640],
+      [webp.replace(/[^/]+$/, 'preview.jpg'), 800],
       [svg.replace('.svg', '.jpg'), 1200],
     ] as const) {
       const served = await app.client().fetch(address)
@@ -141,7 +141,12 @@ describe('a draft', () => {
     )
     await app.drainJobs()
     const { photo } = await read(cook, body.recipeId)
-    expect(photo?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+    expect(photo?.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 320',
+      'image/avif 400',
+      'image/webp 320',
+      'image/webp 400',
+    ])
     const [avif] = photo?.sources ?? []
     expect((await cook.fetch(avif?.url ?? '')).status).toBe(200)
   })
