@@ -120,7 +120,7 @@ export function createAnswers(deps: AnswersDeps) {
   async function writeExchange(
     member: Member,
     { chatId, ask, key }: Asking,
-    { cook, items }: Known,
+    { cook, ...stock }: Known,
     ids: { questionId: string; answerId: string; title: string; imageHash: string | null },
   ): Promise<messages.MessageRow | undefined> {
     const write = database.transaction(async (tx) => {
@@ -130,7 +130,7 @@ export function createAnswers(deps: AnswersDeps) {
       const answered = key && (await messages.findByIdempotencyKey(tx, chatId, key))
       if (answered) return answered
       await refuseOverLimit(tx, member, cook)
-      refuseWithoutFood(ask, items)
+      refuseWithoutFood(ask, stock)
       await messages.insertExchange(tx, {
         ...ids,
         chatId,
@@ -163,7 +163,7 @@ export function createAnswers(deps: AnswersDeps) {
     const items = pantry.filter(
       ({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired',
     )
-    return { cook, items, turns }
+    return { cook, items, asksPantry: wantsPantry, turns }
   }
 
   async function refuseOverLimit(tx: Db, member: Member, { plan }: CookRow): Promise<void> {
@@ -180,13 +180,21 @@ export type Answers = ReturnType<typeof createAnswers>
 
 type Known = {
   cook: CookRow
+  /** What of the pantry is still good, where it is asked. */
   items: Awaited<ReturnType<typeof listPantry>>
+  asksPantry: boolean
   turns: messages.TurnRow[]
 }
 
-function refuseWithoutFood(ask: Ask, items: Known['items']): void {
+function refuseWithoutFood(
+  ask: Ask,
+  { items, asksPantry }: Pick<Known, 'items' | 'asksPantry'>,
+): void {
   if (ask.mode !== 'ingredients' || ask.ingredients.length > 0 || items.length > 0) return
-  throw new AppError('INVALID_INPUT', { at: 'ingredients', message: NOTHING_TO_COOK })
+  throw new AppError('INVALID_INPUT', {
+    at: 'ingredients',
+    message: asksPantry ? EMPTY_PANTRY : NOTHING_TO_COOK,
+  })
 }
 
 /** What the answer is to be written from. */
@@ -216,6 +224,8 @@ function toBrief(
 }
 
 const NOTHING_TO_COOK = 'Please provide ingredients or enable inventory usage'
+const EMPTY_PANTRY =
+  'Your pantry is empty, or nothing in it is still good. Add what is at home, or name ingredients.'
 
 function titleOf({ text, ingredients, original }: Ask): string {
   return text || ingredients.join(', ') || original?.title || ''

@@ -72,16 +72,14 @@ describe('from ingredients', () => {
   })
 
   it.each([
-    {},
-    { ingredients: [] },
-    { prompt: 'soup', useInventory: true },
-  ])('has nothing to cook with in %o', async (body) => {
+    [{}, 'Please provide ingredients or enable inventory usage'],
+    [{ ingredients: [] }, 'Please provide ingredients or enable inventory usage'],
+    [{ prompt: 'soup', useInventory: true }, expect.stringMatching(/^Your pantry is empty/)],
+  ])('has nothing to cook with in %o, and says why', async (body, message) => {
     const path = `/aiChats/${await newChat(cook)}/generate-with-ingredients-stream`
     const refused = await cook.post(path, body)
     expect(refused.status).toBe(422)
-    expect(refused.body).toMatchObject({
-      message: 'Please provide ingredients or enable inventory usage',
-    })
+    expect(refused.body).toMatchObject({ message, issues: [{ path: 'ingredients' }] })
   })
 
   it('leaves the pantry out where the chat says so', async () => {
