@@ -23,7 +23,7 @@ export function RecipeTitle({ recipe, className }: RecipeTitleProps) {
         params={{ recipeId: recipe._id }}
         viewTransition
         onClick={handlePress}
-        className="decoration-tomato decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato"
+        className="py-0.5 decoration-tomato decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato"
       >
         {recipe.title}
       </Link>

@@ -24,7 +24,8 @@ export function ToastStack() {
       // Over the bar at the top, and no lower: what one acts on, and the bars at the foot, stay in sight.
       offset={{ top: 6, right: 12 }}
       mobileOffset={{ top: 4, left: 8, right: 8 }}
-      className="[--width:28rem]!"
+      // Below the head of a sheet, where its title and its way out are.
+      className="[--width:28rem]! [html:has(dialog[open])_&]:[--mobile-offset-top:4.25rem]! [html:has(dialog[open])_&]:[--offset-top:4.25rem]!"
       gap={10}
       visibleToasts={3}
       containerAriaLabel={t`Notifications`}
