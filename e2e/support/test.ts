@@ -44,6 +44,8 @@ export const test = base.extend<Journey>({
   ],
   page: async ({ page }, use) => {
     await use(page)
+    // A call that is answered as a test ends is nobody's fault.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await lookOnceMore(page)
   },
   cook: async ({ page }, use) => {
