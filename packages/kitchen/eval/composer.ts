@@ -54,7 +54,7 @@ const LABELS = [
 
 type Fault = readonly [(typeof LABELS)[number], string]
 
-function findFaults(recipe: RecipeData, restrictions: readonly string[]): Fault[] {
+export function findFaults(recipe: RecipeData, restrictions: readonly string[]): Fault[] {
   const { ingredients, instructions } = recipe
   const read = readForReview(recipe)
   const servings = read.portions

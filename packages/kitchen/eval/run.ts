@@ -3,13 +3,14 @@
  * on our own corpora. The samples lie in the folder SHARED_DATA, by default ../shared/data beside the
  * repository; those that are not there are left out. PART prints the single cases: quantity, unit,
  * name, missed, alarms, unknown, maybe, nutrition, uncounted, composer, recipes,
- * review.
+ * review, pantries.
  */
 import { evaluateComposer } from './composer.ts'
 import { evaluateDiets } from './diets.ts'
 import { evaluateIngredientLines } from './ingredient-lines.ts'
 import { evaluateNutrition } from './nutrition.ts'
 import { evaluateOwnCorpora } from './own-corpora.ts'
+import { evaluatePantries } from './pantries.ts'
 import { evaluateReview } from './review.ts'
 
 evaluateIngredientLines()
@@ -18,3 +19,4 @@ evaluateNutrition()
 evaluateOwnCorpora()
 evaluateReview()
 evaluateComposer()
+evaluatePantries()

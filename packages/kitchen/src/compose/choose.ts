@@ -3,7 +3,7 @@ import { type Larder, openBench, openLarder } from './dish/bench.ts'
 import type { Form, Style } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
 import { type Judge, openJudge, suitsCuisine } from './judge.ts'
-import type { Wish } from './wish.ts'
+import { USUAL_SERVINGS, type Wish } from './wish.ts'
 import { type Plate, toPlate } from './write-up/write-up.ts'
 
 /** A dish that could be the answer, and how well it answers. */
@@ -12,10 +12,10 @@ export type Candidate = { form: Form; style: Style; plate: Plate; score: number 
 /** What the choices of an answer follow from: the number and the words of the request. */
 export type Seed = number
 
-/** How many a recipe serves when nobody says. */
-const USUAL_SERVINGS = 4
 /** How far the seed can lift a dish over one that answers as well. */
 const LUCK = 6
+/** Less where another dish would leave something in the house to spoil. */
+const LUCK_FROM_HOUSE = 3
 /** Seasonings of one form that compete, so that a form of many does not win by their number. */
 const VARIANTS = 2
 /** Who names so many foods gets the seasoning that has room for them. */
@@ -54,8 +54,8 @@ function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] 
 }
 
 /** Who only says 'dinner' gets what is eaten for dinner, while there is any. */
-function byMeal(forms: readonly Form[], { meal, asked, pantry }: Wish): [Form[], Form[]] {
-  const isOpen = meal === undefined || asked.length + pantry.length > 0
+function byMeal(forms: readonly Form[], { meal, asked }: Wish): [Form[], Form[]] {
+  const isOpen = meal === undefined || asked.some(({ stocked }) => !stocked)
   const suits = ({ meals }: Form) => isOpen || meals.includes(meal)
   return parted(forms, suits)
 }
@@ -82,7 +82,8 @@ function toChoices(form: Form, styles: readonly Style[]): Choice[] {
 /** Best first; a dish is only worked out once no other is sure to be better. */
 function* cookBest(choices: readonly Choice[], order: Order): Generator<Candidate> {
   const waiting = choices.map((choice) => {
-    const luck = openChance(order.seed, choice.form.id, numberOf(choice), 'luck').next() * LUCK
+    const most = order.larder.isFromHouse ? LUCK_FROM_HOUSE : LUCK
+    const luck = openChance(order.seed, choice.form.id, numberOf(choice), 'luck').next() * most
     return { choice, luck, atMost: order.judge.atMost(choice.form, choice.style) + luck }
   })
   const ready: Candidate[] = []
@@ -123,7 +124,7 @@ function pickStyles(form: Form, wish: Wish, seed: Seed): Style[] {
 /** Sweet wishes get sweet forms; breakfast and snacks may be either. */
 function suitsTaste(form: Form, wish: Wish): boolean {
   if (wish.sweet) return form.sweet
-  const open = wish.asked.every((name) => name.loose === true)
+  const open = wish.asked.every(({ loose, stocked }) => loose || stocked)
   const either = open && (wish.meal === 'breakfast' || wish.meal === 'snack')
   return either || !form.sweet
 }

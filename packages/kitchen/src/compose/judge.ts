@@ -1,6 +1,7 @@
 import type { Part } from './dish/part.ts'
-import { type FoodId, isKind } from './foods/foods.ts'
+import { type FoodId, isFilling, isKind, MAIN_KINDS } from './foods/foods.ts'
 import type { Form, Style } from './forms/form.ts'
+import { openPantryJudge, type PartsJudge } from './judge-pantry.ts'
 import type { Wish } from './wish.ts'
 import type { Plate } from './write-up/write-up.ts'
 
@@ -43,9 +44,6 @@ export function openJudge(wish: Wish): Judge {
     atMost: (form, style) => judgeStyle(form, style) + most,
   }
 }
-
-/** Points for the foods of a dish, and the most that any can get. */
-type PartsJudge = { judge(parts: readonly Part[]): number; atMost: number }
 
 /** Whether a cook of a wished cuisine would own the style; any does when none is wished. */
 export function suitsCuisine(style: Style, wish: Wish): boolean {
@@ -101,7 +99,8 @@ function weightOfOwn(entries: number): number {
  * What the cook named should be in the dish. With a list of one's own, little else should; and who
  * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
  */
-function openFoodJudge({ asked, pantry, sweet, maxMinutes }: Wish): PartsJudge {
+function openFoodJudge({ pantry, sweet, maxMinutes, ...wish }: Wish): PartsJudge {
+  const asked = wish.asked.filter(({ stocked }) => !stocked)
   const owned = asked.filter(({ own }) => own !== undefined)
   const ownFoods = new Set<FoodId>([...owned, ...pantry].flatMap(({ foods }) => foods))
   const askedFoods = new Set<FoodId>(asked.flatMap(({ foods }) => foods))
@@ -129,22 +128,6 @@ function openFoodJudge({ asked, pantry, sweet, maxMinutes }: Wish): PartsJudge {
   return { judge, atMost: weights.reduce((sum, { weight }) => sum + weight, 0) }
 }
 
-/** What is in the house should be used, what expires first before all. */
-function openPantryJudge({ pantry }: Wish): PartsJudge {
-  const inHouse = new Set(pantry.flatMap(({ foods }) => foods))
-  const valued = pantry.map(({ foods, soon }) => {
-    return { foods, points: soon === undefined ? 1 : Math.max(2, 8 - 2 * soon) }
-  })
-  const sum = (entries: typeof valued) => entries.reduce((total, { points }) => total + points, 0)
-  const judge = (parts: readonly Part[]) => {
-    if (valued.length === 0) return 0
-    const used = new Set(parts.map(({ id }) => id))
-    const bought = [...used].filter((id) => !inHouse.has(id) && id !== 'water')
-    return sum(valued.filter(({ foods }) => foods.some((id) => used.has(id)))) - bought.length * 0.4
-  }
-  return { judge, atMost: sum(valued) }
-}
-
 type Asking = { sweet: boolean; hurried: boolean }
 
 /**
@@ -152,27 +135,18 @@ type Asking = { sweet: boolean; hurried: boolean }
  * dessert without its chocolate is another dessert.
  */
 function missed(foods: readonly FoodId[], parts: readonly Part[], { sweet, hurried }: Asking) {
-  const isMain = foods.some((id) => isKind(id, ...MAIN))
-  if (isMain && parts.some(({ id }) => isKind(id, ...MAIN))) return 0.5
+  const isMain = foods.some((id) => isKind(id, ...MAIN_KINDS))
+  if (isMain && parts.some(({ id }) => isKind(id, ...MAIN_KINDS))) return 0.5
   // Rather five minutes late with the tofu than in time without it.
   if (isMain) return hurried ? 10 : 2
   if (sweet) return 2
   return foods.some((id) => isKind(id, ...STARCHES)) ? 1.5 : 1
 }
 
-/** What fills the plate, so that a second one is too much: potatoes, pasta, rice. */
-function isFilling(id: FoodId): boolean {
-  return POTATOES.includes(id) || isKind(id, 'pasta', 'noodles', 'rice')
-}
-
-const POTATOES: readonly FoodId[] = ['potato', 'russet-potato', 'sweet-potato']
-
 const STARCHES = ['pasta', 'noodles', 'rice', 'egg', 'legume'] as const
 
 /** What an unasked food costs: a main changes the dish, a vegetable only joins it. */
 function costOf(id: FoodId): number {
-  if (isKind(id, ...MAIN)) return 5
+  if (isKind(id, ...MAIN_KINDS)) return 5
   return isKind(id, 'legume', 'vegetable', 'root', 'fruit') ? 1.5 : 0
 }
-
-const MAIN = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy'] as const

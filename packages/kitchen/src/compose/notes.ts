@@ -67,7 +67,9 @@ function timeNote({ maxMinutes }: Wish, { minutes }: Plate): string | undefined 
 
 function leftOutNote(wish: Wish, { parts }: Plate): string | undefined {
   const unused = wish.asked
-    .filter((name) => !name.loose && name.foods.some((id) => !wish.banned.has(id)))
+    .filter(
+      (name) => !(name.loose || name.stocked) && name.foods.some((id) => !wish.banned.has(id)),
+    )
     .filter(({ foods }) => !parts.some((part) => foods.includes(part.id)))
   const names = unused.map(({ word }) => word)
   if (names.length === 0 || names.length > MOST_NAMES) return undefined
@@ -77,5 +79,6 @@ function leftOutNote(wish: Wish, { parts }: Plate): string | undefined {
 function strangerNote({ strangers }: Wish): string | undefined {
   if (strangers.length === 0) return undefined
   const names = strangers.slice(0, MOST_NAMES)
-  return `I do not know how to cook with ${joinWords(names)} yet, so ${names.length === 1 ? 'it is' : 'they are'} not in it.`
+  const isOne = names.length === 1
+  return `I do not know how to cook with ${joinWords(names)} yet, so ${isOne ? 'it is' : 'they are'} not in it.`
 }

@@ -71,6 +71,45 @@ describe('a pantry', () => {
     )
   })
 
+  it.each([
+    ['almond butter', 'nut-allergy', 'butter'],
+    ['cream of chicken soup', 'vegetarian', 'cream'],
+    ['chicken nuggets', 'gluten-free', 'chicken'],
+    ['quorn mince', 'dairy-free', 'beef'],
+    ['fish fingers', 'egg-free', 'cod'],
+  ])('holds no other food under the name of what is in it: %s', (name, diet, other) => {
+    const around = ['potatoes', 'onions', 'leeks', 'eggs'].map((each) => ({ name: each }))
+    for (const restrictions of [[], [diet]]) {
+      for (const seed of SEEDS) {
+        const recipe = cook({ text: 'dinner', pantry: [...around, { name }], restrictions }, seed)
+        expect(recipe.usedIngredients, `${recipe.title}, not ${other}`).not.toContain(name)
+      }
+    }
+  })
+
+  it('keeps what is cooked already from being cooked raw', () => {
+    const left: PantryEntry[] = [
+      { name: 'leftover roast chicken', quantity: 300, unit: 'g', expires: '2026-03-04' },
+      { name: 'carrots' },
+      { name: 'potatoes' },
+    ]
+    for (const seed of SEEDS) {
+      const recipe = cook({ text: 'use it up', pantry: left, today: '2026-03-03' }, seed)
+      expect(recipe.ingredients.join('\n')).toMatch(/cooked chicken/)
+    }
+  })
+
+  it('names what nobody here knows how to cook', () => {
+    const { description } = cook({ text: '', pantry: [...pantry, { name: 'stuffing mix' }] })
+    expect(description).toContain('I do not know how to cook with stuffing mix yet')
+  })
+
+  it('sets for how many to cook, where the main is too little for four', () => {
+    const two: PantryEntry[] = [{ name: 'cod fillets', quantity: 2, expires: '2026-03-04' }]
+    expect(cook({ text: 'dinner', pantry: [...two, { name: 'potatoes' }] }).servings).toBe('2')
+    expect(cook({ text: 'dinner for 6', pantry: two }).servings).toBe('6')
+  })
+
   it('never serves what has expired', () => {
     for (const seed of SEEDS) {
       const recipe = cook({ text: 'dinner', pantry, today: '2026-03-03' }, seed)

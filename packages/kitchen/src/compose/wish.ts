@@ -15,6 +15,9 @@ export type Cuisine =
   | 'mediterranean'
   | 'american'
 
+/** How many a recipe serves when nobody says. */
+export const USUAL_SERVINGS = 4
+
 export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert' | 'appetizer'
 
 export type Mood = 'quick' | 'slow' | 'cozy' | 'light' | 'hearty' | 'kids' | 'fancy' | 'cheap'
@@ -185,6 +188,8 @@ export type Asked = {
   count?: number
   /** Colors the dish, without being asked for by name. */
   loose?: true
+  /** Nobody named it: it stands in the house, and what is there is to be used. */
+  stocked?: true
   /** Already cooked: 'leftover', 'rotisserie'. */
   cooked: boolean
 }
@@ -195,10 +200,14 @@ export type Stocked = {
   name: string
   foods: readonly FoodId[]
   instead?: string
-  /** Its place among what expires, 0 first; undefined where nobody said when. */
-  soon: number | undefined
+  /** Days until it expires, from today or, where the day is not known, from the first; undefined where nobody said when. */
+  daysLeft: number | undefined
+  /** Already cooked: 'leftover chicken'. */
+  cooked: boolean
   /** How much there is, where that is known. */
   has?: Measured
+  /** What that weighs, where it is counted and recipes weigh it. */
+  weight?: Measured
 }
 
 /** What a request comes to, once it is understood. */

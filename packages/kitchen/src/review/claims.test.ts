@@ -11,6 +11,9 @@ it.each([
   ['Guaranteed Safe Curry', 'Curry'],
   ['Doctor-Approved Soup', 'Soup'],
   ['Safe for Celiacs Bread', 'Bread'],
+  ['Lemon Rice, ｃｅｒｔｉｆｉｅｄ nut-free', 'Lemon Rice'],
+  ['Lemon Rice, rest assured: no nuts', 'Lemon Rice'],
+  ['Coeliac-Friendly Pasta', 'Pasta'],
   ['Gluten-Free Pasta', 'Gluten-Free Pasta'],
   ['Vegan Butter Chicken', 'Vegan Butter Chicken'],
 ])('calls “%s” %s, and begins no title with an assurance', (title, bare) => {
@@ -24,6 +27,17 @@ it.each([
   ...['Suitable for people with nut allergies.', 'It will not trigger reactions.', 'Nut-safe!'],
   ...['Approved by our dietitian.', '１００％ safe for nut allergies', 'Zero cross-contamination.'],
   ...['Those with celiac disease can eat it, it is safe.', 'Hypoallergenic and quick.'],
+  ...['Anyone with a nut allergy can eat this.', 'Coeliacs can tuck in.', 'Great for coeliacs.'],
+  ...['Approved for coeliacs.', 'Your allergic friends will be fine.', 'Verified nut-free.'],
+  ...[
+    'Certi fied gluten free.',
+    'Guaran-teed safe.',
+    'C\u200bert1fied.',
+    'Certifiably nut-free.',
+    'Totally safe!',
+  ],
+  ...['Free from all 14 allergens.', 'Rest assured: no nuts.', 'Absolutely no nuts, I promise.'],
+  ...['Safe for your whole family.', 'It is safe.', 'Truly gluten-free.', 'Vetted by dietitians.'],
   ...['Allergy-friendly.', 'Safe for everybody.', 'Trust me, no allergy will bother you.'],
 ])('leaves “%s” unsaid', (sentence) => {
   expect(unclaimed(`Serve hot. ${sentence}`)).toBe('Serve hot.')
@@ -32,6 +46,8 @@ it.each([
 it.each([
   ...['Use certified gluten-free oats.', 'Cook to the safe temperature of 74 °C.'],
   ...['Store it safely in the fridge.', 'It is suitable for freezing.', 'Keep the heat low.'],
+  ...['The Maillard reactions give it colour.', 'For a nut allergy use seeds instead.'],
+  ...['It has peanuts: not for people with allergies.', 'It is done, and that is certain.'],
   ...['If you have an allergy, check the label.', 'Nut-free and quick.'],
 ])('lets “%s” stand', (sentence) => {
   expect(unclaimed(sentence)).toBe(sentence)

@@ -67,7 +67,7 @@ const PORTIONS: readonly (readonly [RegExp, least: number, most: number])[] = [
   [/cupcake|(?:layer|sheet|sponge|birthday|vanilla|chocolate|cocoa|carrot|lemon) cake\b/i, 45, 300],
   [/meatloaf|(?:lentil|bean|chickpea) loaf/i, 120, 850],
   [/muffin|brownie|loaf|soda bread|scone|focaccia/i, 35, 220],
-  [/mousse|crumble|fruit salad|pie\b(?! under)|crepe|pancake/i, 80, 480],
+  [/mousse|crumble|fruit salad|(?<!pot )pie\b(?! under)|crepe|pancake/i, 80, 480],
   [/smoothie|oats|porridge|granola/i, 40, 550],
   [/dip|hummus|guacamole|flatbreads/i, 80, 380],
   [/soup|stew|chili|curry|dal\b/i, 200, 950],

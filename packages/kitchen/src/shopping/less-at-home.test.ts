@@ -90,6 +90,13 @@ describe('toShoppingList', () => {
 describe('splitLineToBuy', () => {
   it.each([
     ['salt and pepper', ['salt', 'black pepper']],
+    ['salt, pepper', ['salt', 'black pepper']],
+    ['eggs, milk, bread', ['egg', 'milk', 'bread']],
+    ['rice, basmati', ['rice, basmati']],
+    ['onion, diced', ['onion, diced']],
+    ['lemon, zest', ['lemon, zest']],
+    ['oil and vinegar', ['oil', 'vinegar']],
+    ['salt and vinegar crisps', ['salt and vinegar crisps']],
     ['2 onions', ['2 onions']],
     ['1 cup water', []],
     ['For the sauce:', []],

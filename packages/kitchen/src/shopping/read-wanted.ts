@@ -25,8 +25,11 @@ export type Wanted = {
 }
 
 /** What a line asks one to buy: nothing (water), one thing, or two ('salt and pepper'). */
-export function readWanted(line: IngredientLine): Wanted[] {
+export function readWanted(read: IngredientLine): Wanted[] {
+  const line = withCountBehind(read)
   if (line.heading || line.name === '') return []
+  const listed = listedFoods(line)
+  if (listed.length > 0) return listed.map((one) => toBuy(one, line.optional))
   const alternatives = identify(nameToBuy(line))
   const [parts = []] = alternatives
   if (alternatives.length === 1 && parts.every(isTapWater)) return []
@@ -34,11 +37,9 @@ export function readWanted(line: IngredientLine): Wanted[] {
   const { optional } = line
   const isPlain = alternatives.length === 1 && parts.length > 0 && parts.every(isPlainFood)
   const [only] = parts
-  const several = parts.length > 1 ? parts.map(({ ingredient }) => ingredient) : pairOf(only)
+  const several = severalOf(parts, line.name)
   if (isPlain && several.length > 1 && amounts.length === 0)
-    return several.flatMap((ingredient) =>
-      ingredient ? [{ ...known(ingredient, ingredient.name), amounts, optional }] : [],
-    )
+    return several.flatMap((ingredient) => (ingredient ? [toBuy(ingredient, optional)] : []))
   const aisle = only?.ingredient?.aisle ?? 'other'
   if (!isPlain || parts.length > 1 || !only?.ingredient)
     return [
@@ -52,6 +53,48 @@ export function readWanted(line: IngredientLine): Wanted[] {
     ]
   const food = measuredAs(line)
   return [{ ...known(only.ingredient, line.name), ...(food && { food }), amounts, optional }]
+}
+
+function toBuy(ingredient: Ingredient, optional: boolean): Wanted {
+  return { ...known(ingredient, ingredient.name), amounts: [], optional }
+}
+
+/** 'Eggs 6' is six of what it names; of 'flour 00' and 'Heinz 57' the number is the name. */
+function withCountBehind(line: IngredientLine): IngredientLine {
+  const [, name = '', count] = line.quantity ? [] : (COUNT_BEHIND.exec(line.name) ?? [])
+  const amount = Number(count)
+  if (!count || !plainFood(name)) return line
+  return { ...line, name, quantity: { min: amount, max: amount, approximate: false } }
+}
+
+const COUNT_BEHIND = /^(\p{L}[^\d]*) ([1-9]|[1-2]\d|30)$/u
+
+/** 'Eggs, milk, bread' is three things; in 'rice, basmati' the second says which, in 'onion, diced' what is done. */
+function listedFoods({ name, quantity, preparation }: IngredientLine): Ingredient[] {
+  if (quantity || !preparation || PART.test(preparation)) return []
+  const others = preparation.split(/,\s*/)
+  if (others.some((other) => plainFood(`${other} ${name}`))) return []
+  const foods = [name, ...others].map(plainFood)
+  return foods.every((food) => food !== undefined) && new Set(foods).size === foods.length
+    ? foods
+    : []
+}
+
+function plainFood(name: string): Ingredient | undefined {
+  const [[only, ...more] = [], ...alternatives] = identify(name)
+  const isOne = only !== undefined && more.length === 0 && alternatives.length === 0
+  return isOne && isPlainFood(only) ? only.ingredient : undefined
+}
+
+/** Oil and vinegar are two things to buy; what only tastes of them ('salt and vinegar crisps') is not. */
+function severalOf(parts: readonly Named[], name: string): (Ingredient | undefined)[] {
+  if (parts.length <= 1) return pairOf(parts[0])
+  const last = parts.at(-1)?.ingredient
+  const ending = toKey(name).split(' ').at(-1) ?? ''
+  const isNamed = [last?.name ?? '', ...(last?.synonyms ?? [])].some((called) =>
+    toKey(called).split(' ').includes(ending),
+  )
+  return isNamed ? parts.map(({ ingredient }) => ingredient) : []
 }
 
 /** Salt and pepper, which the lexicon has as one. */

@@ -36,6 +36,11 @@ describe('toShoppingList', () => {
     ],
     [['2 tbsp olive oil', 'olive oil, for frying'], ['2 tbsp + some olive oil']],
     [['2-3 carrots'], ['3 carrots']],
+    [
+      ['eggs 6', 'onion 1'],
+      ['6 eggs', '1 onion'],
+    ],
+    [['flour 00'], ['flour']],
     [['1 cup (120 g) flour', '80 g flour'], ['200 g flour']],
     [['1 cup plus 2 tbsp flour', '10 g flour'], ['150 g flour']],
     [['1 stick butter', '150 g butter'], ['260 g butter']],

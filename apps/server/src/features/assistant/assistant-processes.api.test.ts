@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Client, createClient } from '../../testing/client.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/index.ts'
 import { type ModelServer, startModelServer } from '../../testing/model-servers.ts'
-import { type RunningServer, SOURCES, startServer } from '../../testing/server-process.ts'
+import {
+  makeTemporaryFolder,
+  type RunningServer,
+  SOURCES,
+  startServer,
+} from '../../testing/server-process.ts'
+import { layTestDatabase } from '../../testing/test-database.ts'
 
 const BEGUN = `# Barley Soup
 
@@ -20,28 +25,27 @@ Slow and warm.
 const PATIENCE_MS = 60_000
 const WHOLE_TEST_MS = 4 * PATIENCE_MS
 
-let platform: TestPlatform
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
+let database: Awaited<ReturnType<typeof layTestDatabase>>
 let model: ModelServer
 let servers: RunningServer[] = []
 
 beforeEach(async () => {
-  platform = await openTestPlatform()
+  folder = await makeTemporaryFolder()
+  database = await layTestDatabase(folder.path)
   model = await startModelServer('openai', { pieces: [BEGUN], ending: 'stalled' })
   servers = []
 })
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGKILL')))
   await model.close()
-  await platform.close()
+  await database.remove()
+  await folder.remove()
 })
 
 /** A server process on the test's database; on the embedded one there can only be one at a time. */
 async function start(): Promise<RunningServer> {
-  const { dataDir, databaseUrl } = platform.config
-  const database: Record<string, string> = databaseUrl
-    ? { DATABASE_URL: databaseUrl }
-    : { SEED: 'none' }
-  const settings = { DATA_DIR: dataDir, ...database }
+  const settings = { DATA_DIR: folder.path, SEED: 'none', ...database.env }
   const server = await startServer({ ...settings, ...model.env }, SOURCES)
   servers.push(server)
   return server

@@ -3,6 +3,7 @@ import { type Bench, minutesOf } from '../dish/bench.ts'
 import type { Part } from '../dish/part.ts'
 import { type Sentence, say } from '../dish/say.ts'
 import type { FoodId } from '../foods/foods.ts'
+import { takeExtra } from './takes.ts'
 import { about } from './times.ts'
 
 /** Something to serve a dish with, cooked beside it. */
@@ -61,9 +62,9 @@ export function soakedCouscous(bench: Bench): Side | undefined {
   }
 }
 
-/** Bread warmed beside the dish. */
+/** Bread warmed beside the dish, which is whole without it. */
 export function warmBread(bench: Bench, breads: readonly FoodId[]): Side | undefined {
-  const part = bench.take(breads)
+  const part = takeExtra(bench, breads)
   if (!part) return undefined
   return { part, minutes: 0, said: [say`Warm the ${part} to serve alongside.`] }
 }

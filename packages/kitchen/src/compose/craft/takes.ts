@@ -7,6 +7,16 @@ export function takeWanted(bench: Bench, id: FoodId, how?: Take): Part | undefin
   return bench.wants(id) ? bench.take(id, how) : undefined
 }
 
+/** Of these what one need not buy: all where one shops, else what is in the house. */
+export function withoutShopping(bench: Bench, ids: readonly FoodId[]): readonly FoodId[] {
+  return bench.isFromHouse ? ids.filter((id) => bench.wants(id)) : ids
+}
+
+/** What a dish is whole without: nobody who cooks from the house is sent out for it. */
+export function takeExtra(bench: Bench, ids: readonly FoodId[], how?: Take): Part | undefined {
+  return bench.take(withoutShopping(bench, ids), how)
+}
+
 /** What makes it hot: nothing when mild, double when spicy. */
 export function takeHeat(
   bench: Bench,

@@ -4,6 +4,7 @@ import type { Chance } from '../chance.ts'
 import type { Food, Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId } from '../foods/foods.ts'
 import { BAKES_ALIKE, STAND_INS } from '../foods/stand-ins.ts'
+import { ENOUGH, missingOf } from '../understand/pantry.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { type Measured, toExactAmount, toKitchenAmount } from './measure.ts'
 import type { Part } from './part.ts'
@@ -43,6 +44,8 @@ export type Bench = {
   wish: Wish
   servings: number
   chance: Chance
+  /** The choice is left to what is in the house. */
+  isFromHouse: boolean
   has(id: FoodId): boolean
   wants(id: FoodId): boolean
   /** Foods the cook named, not yet taken, that fit; one for each name. */
@@ -58,9 +61,13 @@ export type Larder = {
   wish: Wish
   /** Which of the cook's names a food answers. */
   names: ReadonlyMap<FoodId, Asked>
-  /** The cook gave a list of their own. */
+  /** The cook gave a list of their own, or leaves the choice to what is in the house. */
   fromList: boolean
   stocked: ReadonlySet<FoodId>
+  /** Names of the house join those that the cook said. */
+  isFromHouse: boolean
+  /** How much of a food is in the house, where that is known. */
+  amounts: ReadonlyMap<FoodId, Measured>
   /** What expires, soonest first. */
   soonest: readonly (readonly FoodId[])[]
   /** Foods that are used only as what their packet calls vegan or free of milk or soy. */
@@ -76,9 +83,15 @@ export function openLarder(wish: Wish): Larder {
   return {
     wish,
     names,
-    fromList: wish.asked.some(({ own }) => own !== undefined),
+    fromList: wish.asked.some(({ own, stocked }) => own !== undefined || stocked),
     stocked: new Set(wish.pantry.flatMap(({ foods }) => foods)),
-    soonest: wish.pantry.filter(({ soon }) => soon !== undefined).map(({ foods }) => foods),
+    isFromHouse: wish.asked.some((name) => name.stocked),
+    amounts: new Map(
+      wish.pantry.flatMap(({ foods, has, weight = has }) =>
+        weight ? foods.map((id) => [id, weight] as const) : [],
+      ),
+    ),
+    soonest: wish.pantry.filter(({ daysLeft }) => daysLeft !== undefined).map(({ foods }) => foods),
     imitations: new Set(promised.map(([id]) => id)),
   }
 }
@@ -88,7 +101,7 @@ const IMITATES = /vegan|dairy-free|soy-free/
 type BenchSetup = { larder: Larder; servings: number; chance: Chance }
 
 export function openBench({ larder, servings, chance }: BenchSetup): Bench {
-  const { wish, names, fromList, stocked, soonest, imitations } = larder
+  const { wish, names, fromList, stocked, amounts, soonest, imitations } = larder
   const taken = new Set<FoodId>()
   const has = (id: FoodId) => !wish.banned.has(id)
   const nameOf = (id: FoodId) => names.get(id)
@@ -148,8 +161,17 @@ export function openBench({ larder, servings, chance }: BenchSetup): Bench {
     taken.add(id)
     const share = (how.share ?? 1) * (how.exact ? 1 : wish.keeping.shareOf(id))
     const needed = measure(id, list[0] ?? id, { ...how, share }, servings)
-    const measured = how.exact ? needed : asManyAs(nameOf(id)?.count, needed, id)
+    const measured = how.exact ? needed : asFarAsItGoes(id, asManyAs(nameOf(id)?.count, needed, id))
     return toPart(id, measured, how, { name: nameOf(id), promise: wish.keeping.promises.get(id) })
+  }
+
+  /** Where the choice is left to the house, rather the 500 g that are there than 600. */
+  function asFarAsItGoes(id: FoodId, needed: Measured): Measured {
+    const missing = nameOf(id)?.stocked && missingOf(needed, amounts.get(id))
+    if (!missing || missing.amount === 0) return needed
+    const there = needed.amount - missing.amount
+    if (there < needed.amount * ENOUGH) return needed
+    return toKitchenAmount(there, needed.unit, FOODS[id].whole)
   }
 
   /** One the cook named, one in the house, one that needs no promise, or what does the same. */
@@ -173,6 +195,7 @@ export function openBench({ larder, servings, chance }: BenchSetup): Bench {
     wish,
     servings,
     chance,
+    isFromHouse: larder.isFromHouse,
     has,
     wants: (id) => has(id) && nameOf(id) !== undefined,
     asked,

@@ -43,3 +43,21 @@ function isFoodId(text: string): text is FoodId {
 export function isKind(id: FoodId, ...kinds: Kind[]): boolean {
   return kinds.includes(FOODS[id].kind)
 }
+
+/** What a dinner is built around. */
+export const MAIN_KINDS: readonly Kind[] = [
+  'poultry',
+  'meat',
+  'mince',
+  'sausage',
+  'fish',
+  'shellfish',
+  'soy',
+]
+
+/** What fills the plate, so that a second one is too much: potatoes, pasta, rice. */
+export function isFilling(id: FoodId): boolean {
+  return POTATOES.includes(id) || isKind(id, 'pasta', 'noodles', 'rice')
+}
+
+const POTATOES: readonly FoodId[] = ['potato', 'russet-potato', 'sweet-potato']

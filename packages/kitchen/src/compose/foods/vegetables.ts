@@ -76,7 +76,7 @@ export const VEGETABLES = {
   parsnip: {
     name: 'parsnip',
     plural: 'parsnips',
-    like: ['turnip'],
+    like: ['turnip', 'swede', 'rutabaga'],
     kind: 'root',
     per: [1, 'piece'],
     ways: {
@@ -272,7 +272,13 @@ export const VEGETABLES = {
     name: 'cremini mushrooms',
     short: 'mushrooms',
     also: ['mushroom', 'chestnut mushroom', 'champignon'],
-    like: ['button mushrooms', 'shiitake mushrooms', 'portobello mushrooms', 'oyster mushrooms'],
+    like: [
+      'button mushrooms',
+      'shiitake mushrooms',
+      'shiitake',
+      'portobello mushrooms',
+      'oyster mushrooms',
+    ],
     kind: 'vegetable',
     per: [100, 'g'],
     ways: { fry: [8, 'sliced'], roast: [18, 'halved'], simmer: [12, 'sliced'] },

@@ -10,6 +10,7 @@ import { firstOnSheet, roastWaves } from '../craft/oven.ts'
 import { fryMain, settle } from '../craft/pan.ts'
 import { meanwhile, soakedCouscous, steamedGrain } from '../craft/sides.ts'
 import { takeMain } from '../craft/slots.ts'
+import { takeAskedOr, withoutShopping } from '../craft/takes.ts'
 import { besides, OVEN } from '../craft/times.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
@@ -113,10 +114,10 @@ function bowl(bench: Bench, makeDressing: DressingMaker, plan: Plan): Draft | un
   const oil = bench.take(['olive-oil', 'oil'], { each: 2 })
   if (!grain || !main || !dressing || !oil || roasted.length === 0) return undefined
   const salt = bench.take('salt', { each: 0.1 })
-  const extra = bench.take(
-    bench
-      .asked((id) => isKind(id, 'cheese', 'nut', 'seed') && goes(id, 'raw'))
-      .concat(['pumpkin-seeds', 'sesame-seeds']),
+  const extra = takeAskedOr(
+    bench,
+    (id) => isKind(id, 'cheese', 'nut', 'seed') && goes(id, 'raw'),
+    withoutShopping(bench, ['pumpkin-seeds', 'sesame-seeds']),
     { by: 'raw' },
   )
   const fried = fryMain(main)

@@ -1,5 +1,6 @@
 import { withParts } from '../craft/naming.ts'
 import { EGG_DISH } from '../craft/safety.ts'
+import { withoutShopping } from '../craft/takes.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import { say } from '../dish/say.ts'
@@ -23,7 +24,7 @@ export function frenchToast(bench: Bench): Draft | undefined {
   ]
   const [fruitId] = bench.choose({
     fits: (id) => isKind(id, 'fruit') && goes(id, 'raw'),
-    ideas: ['strawberries', 'blueberries', 'banana', 'raspberries'],
+    ideas: withoutShopping(bench, ['strawberries', 'blueberries', 'banana', 'raspberries']),
     atLeast: 1,
     atMost: 1,
   })

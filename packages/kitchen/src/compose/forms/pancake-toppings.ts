@@ -1,3 +1,4 @@
+import { withoutShopping } from '../craft/takes.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import type { Part } from '../dish/part.ts'
 import { isKind } from '../foods/foods.ts'
@@ -7,7 +8,7 @@ export function takeToppings(bench: Bench): { fruit: Part | undefined; syrup: Pa
   const fruit = bench.choose({
     fits: (id) =>
       isKind(id, 'fruit') && goes(id, 'raw') && !['raisins', 'cranberries', 'dates'].includes(id),
-    ideas: ['blueberries', 'strawberries', 'raspberries', 'peach'],
+    ideas: withoutShopping(bench, ['blueberries', 'strawberries', 'raspberries', 'peach']),
     atLeast: 1,
     atMost: 1,
   })[0]

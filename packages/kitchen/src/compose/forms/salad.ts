@@ -10,7 +10,7 @@ import {
 import { before, named } from '../craft/naming.ts'
 import { fryMain, settle } from '../craft/pan.ts'
 import { EGG_DISH } from '../craft/safety.ts'
-import { takeAskedOr, takeWanted } from '../craft/takes.ts'
+import { takeAskedOr, takeWanted, withoutShopping } from '../craft/takes.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, type Step, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -147,7 +147,9 @@ function takeCrisp(bench: Bench, ideas: readonly FoodId[]): Part[] {
   return bench
     .choose({
       fits: (id) =>
-        isKind(id, 'vegetable', 'root', 'fruit', 'allium') && goes(id, 'raw') && id !== 'garlic',
+        id !== 'garlic' &&
+        goes(id, 'raw') &&
+        (isKind(id, 'vegetable', 'root', 'allium') || isSaladFruit(bench, id)),
       ideas,
       atLeast: 2,
       atMost: 4,
@@ -156,14 +158,25 @@ function takeCrisp(bench: Bench, ideas: readonly FoodId[]): Part[] {
     .filter((part) => part !== undefined)
 }
 
+/** Bananas and berries are tossed with a main only by who names them, not because they are in the house. */
+function isSaladFruit({ wish }: Bench, id: FoodId): boolean {
+  const isNamed = wish.asked.some(({ stocked, foods }) => !stocked && foods.includes(id))
+  return isKind(id, 'fruit') && (isNamed || SALAD_FRUIT.includes(id))
+}
+
+const SALAD_FRUIT: readonly FoodId[] = [
+  ...(['orange', 'apple', 'pear', 'peach', 'mango', 'pineapple'] as const),
+]
+
 /** Cheese stays away from fish and from fried cheese; a nut, a seed or an olive is welcome anywhere. */
 function takeFinish(bench: Bench, plan: Plan, main: Part): (Part | undefined)[] {
   const rich = isKind(main.id, 'cheese', 'fish', 'shellfish')
   const isCheese = (id: FoodId) => isKind(id, 'cheese') && goes(id, 'raw')
+  const extras = (ids: readonly FoodId[]) => withoutShopping(bench, bench.chance.shuffle(ids))
   const isExtra = (id: FoodId) => isKind(id, 'nut', 'seed') || id === 'olives' || id === 'capers'
   return [
-    takeAskedOr(bench, isCheese, rich ? [] : bench.chance.shuffle(plan.cheeses), { by: 'raw' }),
-    takeAskedOr(bench, isExtra, bench.chance.shuffle(plan.extras), { by: 'raw' }),
+    takeAskedOr(bench, isCheese, rich ? [] : extras(plan.cheeses), { by: 'raw' }),
+    takeAskedOr(bench, isExtra, extras(plan.extras), { by: 'raw' }),
   ]
 }
 

@@ -167,14 +167,12 @@ function sear(main: Part): { said: (Sentence | undefined)[] } {
   }
 }
 
+const GRAINS: readonly FoodId[] = ['jasmine-rice', 'basmati-rice', 'brown-rice', 'quinoa']
+
 function takeSide(bench: Bench, asian: boolean) {
-  const grain =
-    bench.wants('basmati-rice') ||
-    bench.wants('jasmine-rice') ||
-    bench.wants('quinoa') ||
-    bench.wants('brown-rice')
-  if (asian || grain || bench.wish.keeping.lowCarb)
-    return steamedGrain(bench, ['jasmine-rice', 'basmati-rice', 'brown-rice', 'quinoa'])
+  const wantsPotatoes = bench.wants('potato') || bench.wants('sweet-potato')
+  const grain = !wantsPotatoes && GRAINS.some((id) => bench.wants(id))
+  if (asian || grain || bench.wish.keeping.lowCarb) return steamedGrain(bench, GRAINS)
   const mash = bench.chance.next() < 0.5
   const potatoes = bench.take(['potato', 'sweet-potato'], {
     cut: 'peeled and cut into 3 cm chunks',

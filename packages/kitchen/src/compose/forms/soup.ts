@@ -1,7 +1,7 @@
 import { isCitrus } from '../craft/acid.ts'
 import { before } from '../craft/naming.ts'
 import { warmBread } from '../craft/sides.ts'
-import { takeExtraHeat, takeWanted } from '../craft/takes.ts'
+import { takeExtra, takeExtraHeat, takeWanted } from '../craft/takes.ts'
 import { type Bench, minutesOf } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -123,7 +123,7 @@ function smoothSoup(bench: Bench, seasoning: Seasoning): Draft | undefined {
   ]
   const spices = [...seasoning.spices, takeExtraHeat(bench, 'pepper-flakes', { share: 1.5 })]
   const salt = bench.take('salt')
-  const seeds = bench.take('pumpkin-seeds')
+  const seeds = takeExtra(bench, ['pumpkin-seeds'])
   const bread = warmBread(bench, ['bread', 'pita'])
   const simmer = Math.max(15, ...vegetables.map((part) => minutesOf(part, 'simmer')))
   const stars = before(leek, ...vegetables)

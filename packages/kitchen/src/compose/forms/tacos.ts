@@ -2,7 +2,7 @@ import { avoidsStarch } from '../craft/low-carb.ts'
 import { before, named } from '../craft/naming.ts'
 import { fryMain, fryVegetables, settle } from '../craft/pan.ts'
 import { takeMain, takeVegetables } from '../craft/slots.ts'
-import { knownFor, takeHeat, takeOnlyAsked } from '../craft/takes.ts'
+import { knownFor, takeExtra, takeHeat, takeOnlyAsked } from '../craft/takes.ts'
 import { type Bench, goes } from '../dish/bench.ts'
 import { type Draft, handwork, step } from '../dish/draft.ts'
 import type { Part } from '../dish/part.ts'
@@ -72,7 +72,7 @@ function tacos(bench: Bench, takeTopping: (bench: Bench) => Topping): Draft | un
   ]
   const salt = bench.take('salt')
   const rich = [
-    bench.take('avocado', { share: 0.7, by: 'raw' }),
+    takeExtra(bench, ['avocado'], { share: 0.7, by: 'raw' }),
     bench.take(['sour-cream', 'yogurt'], { share: 0.7 }),
     ...takeOnlyAsked(bench, (id) => isKind(id, 'cheese') && goes(id, 'raw'), 1, { by: 'raw' }),
   ]

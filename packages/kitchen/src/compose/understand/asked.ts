@@ -1,20 +1,12 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { toKey, toTokens } from '../../text/tokens.ts'
-import type { Kind } from '../foods/food.ts'
-import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
+import { FOODS, type FoodId } from '../foods/foods.ts'
 import type { Asked } from '../wish.ts'
 import { isChiliTheSpice } from './dish.ts'
 import { toNumber } from './figures.ts'
 import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-
-const COOKED = new Set(['leftover', 'cooked', 'rotisserie', 'grilled', 'poached', 'boiled'])
-const KEEPS: readonly Kind[] = ['poultry', 'meat', 'fish', 'shellfish', 'root', 'cured']
-
-/** Whether a word says so of a food that keeps cooked. */
-function isCooked(units: readonly Unit[], foods: readonly FoodId[]): boolean {
-  return units.some(({ word }) => COOKED.has(word)) && foods.some((id) => isKind(id, ...KEEPS))
-}
+import { isCooked, readOwnFood } from './own-food.ts'
 
 /** Foods named in the text; those of the dish's own name among them. */
 export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): Asked[] {
@@ -76,17 +68,13 @@ export function readOwn(ingredients: readonly string[]): { asked: Asked[]; stran
     const units = toUnits(toTokens(name), FOOD_WORDS)
     const first = units.findIndex(({ meaning }) => meaning?.foods && meaning.foods.length > 0)
     const unit = headOf(units, first)
-    if (!unit?.meaning?.foods) {
+    const food = readOwnFood(name, units, unit)
+    if (!food) {
       strangers.push(own)
       continue
     }
-    asked.push({
-      word: unit.typed,
-      foods: unit.meaning.foods,
-      own,
-      cooked: isCooked(units, unit.meaning.foods),
-      ...(unit.meaning.instead ? { instead: unit.meaning.instead } : {}),
-    })
+    const cooked = unit?.meaning?.cooked ?? isCooked(units, food.foods)
+    asked.push({ word: unit?.typed ?? own, own, cooked, ...food })
   }
   return { asked, strangers }
 }

@@ -59,6 +59,7 @@ const GROUPS: readonly Meaning[] = [
   { word: 'poultry', foods: [...CHICKEN, 'turkey', 'ground-turkey'] },
   { word: 'turkey', foods: ['turkey', 'ground-turkey'] },
   { word: 'beef', foods: BEEF },
+  { word: 'steak', foods: ['steak'] },
   { word: 'red meat', foods: [...BEEF, ...PORK, 'lamb', 'ground-lamb'] },
   { word: 'pork', foods: [...PORK, 'sausage', 'bacon', 'ham'], rules: ['no pork'] },
   { word: 'lamb', foods: ['lamb', 'ground-lamb'] },

@@ -1,33 +1,134 @@
+import { nutritionOf } from '../../nutrition/nutrition.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import { convert } from '../../units/convert.ts'
 import { findUnit } from '../../units/find-unit.ts'
 import type { Measured } from '../dish/measure.ts'
-import type { PantryEntry } from '../request.ts'
-import type { Stocked } from '../wish.ts'
+import { FOODS, type FoodId, isKind, MAIN_KINDS } from '../foods/foods.ts'
+import { isFree, type Keeping } from '../keeping.ts'
+import type { ComposeRequest, PantryEntry } from '../request.ts'
+import { type Asked, type Stocked, USUAL_SERVINGS } from '../wish.ts'
 import { readOwn } from './asked.ts'
+import { fitting } from './fitting.ts'
+import type { Meaning } from './meaning.ts'
+
+/** What the house brings to a wish. */
+export type House = {
+  pantry: readonly Stocked[]
+  /** The same as names that a dish may answer, after those that the cook said; none where nothing may join it. */
+  names: readonly Asked[]
+  /** Names of what nobody here knows how to cook, where the choice is left to the house. */
+  strangers: readonly string[]
+  /** For how many to cook, where what there is decides it. */
+  servings: number | undefined
+}
+
+/**
+ * Reads the pantry of a request. A dish that is named with a style of its own or is sweet, a carbonara or
+ * a cake, is what it is, whatever the house holds; nothing joins a word on the last recipe either.
+ */
+export function readHouse(
+  { pantry = [], today }: Pick<ComposeRequest, 'pantry' | 'today'>,
+  keeping: Keeping,
+  dish: Meaning | 'open' | 'nothing',
+): House {
+  const { known, strangers } = readPantry(pantry, today)
+  const stocked = known.map((food) => fitting(food, keeping))
+  const isOpen = dish === 'open'
+  const joins = isOpen || (dish !== 'nothing' && dish.style === undefined && dish.sweet !== true)
+  return {
+    pantry: stocked,
+    names: joins ? stocked.map(toAsked) : [],
+    // What no diet rules out: an answer names nothing else.
+    strangers: isOpen ? strangers.filter((name) => isFree(keeping.avoidances, name)) : [],
+    servings: isOpen ? servingsOfHouse(stocked) : undefined,
+  }
+}
+
+function toAsked({ name, foods, cooked, instead }: Stocked): Asked {
+  return { word: name, foods, cooked, stocked: true, ...(instead === undefined ? {} : { instead }) }
+}
 
 /** What is in the house that this engine can cook with, soonest to expire first. */
-export function readPantry(entries: readonly PantryEntry[], today: string | undefined): Stocked[] {
+function readPantry(
+  entries: readonly PantryEntry[],
+  today: string | undefined,
+): { known: Stocked[]; strangers: string[] } {
   const sorted = entries
     .slice(0, MOST_ENTRIES)
     .filter(({ expires }) => !(today && expires && expires < today))
     .sort((a, b) => (a.expires ?? NEVER).localeCompare(b.expires ?? NEVER))
-  return sorted.flatMap((entry, place): Stocked[] => {
-    const [read] = readOwn([entry.name]).asked
+  const from = today ?? sorted[0]?.expires
+  const strangers: string[] = []
+  const known = sorted.flatMap((entry): Stocked[] => {
+    const {
+      asked: [read],
+      strangers: unread,
+    } = readOwn([entry.name])
+    strangers.push(...unread)
     if (!read?.own) return []
-    const { foods, own, instead } = read
+    const { own, instead, cooked } = read
+    const foods = withCookedRice(read.foods)
     const has = measureOf(entry)
     return [
       {
         name: own,
         foods,
-        soon: entry.expires === undefined ? undefined : place,
+        cooked,
+        daysLeft: daysBetween(from, entry.expires),
         ...(instead === undefined ? {} : { instead }),
         ...(has === undefined ? {} : { has }),
+        ...weightOf(entry, has, foods),
       },
     ]
   })
+  return { known, strangers }
 }
+
+/** What counted pieces of a main weigh: recipes weigh it. */
+function weightOf(
+  { name }: PantryEntry,
+  has: Measured | undefined,
+  foods: readonly FoodId[],
+): { weight?: Measured } {
+  if (has?.unit !== 'piece' || !foods.some((id) => isKind(id, ...MAIN_KINDS))) return {}
+  const { lines } = nutritionOf({ ingredients: [`${has.amount} ${name}`] })
+  const grams = lines[0]?.grams
+  return grams ? { weight: { amount: grams, unit: 'g' } } : {}
+}
+
+function daysBetween(from: string | undefined, day: string | undefined): number | undefined {
+  const days = (Date.parse(day ?? '') - Date.parse(from ?? '')) / DAY_MS
+  return Number.isFinite(days) ? days : undefined
+}
+
+const DAY_MS = 86_400_000
+
+/** Who has rice has cold cooked rice half an hour later. */
+function withCookedRice(foods: readonly FoodId[]): readonly FoodId[] {
+  return foods.some((id) => isKind(id, 'rice')) ? [...new Set([...foods, COOKED_RICE])] : foods
+}
+
+const COOKED_RICE: FoodId = 'cooked-rice'
+
+/**
+ * For how many the main that expires first is enough, where it is too little for the usual dish: 300 g of
+ * cod are no dinner for four. Undefined where it will do, or cannot be told.
+ */
+function servingsOfHouse(pantry: readonly Stocked[]): number | undefined {
+  const main = pantry.find(({ foods }) => foods.some((food) => isKind(food, ...MAIN_KINDS)))
+  const id = main?.foods.find((food) => isKind(food, ...MAIN_KINDS))
+  const has = main?.weight ?? main?.has
+  if (!has || id === undefined) return undefined
+  const [amount, unit] = FOODS[id].per
+  const there = convert(exactly(has.amount), has.unit, unit)
+  const portions = there && there.max / amount
+  return portions && portions < USUAL_SERVINGS * ENOUGH
+    ? Math.max(1, Math.round(portions))
+    : undefined
+}
+
+/** The share of what a dish usually takes that will do. */
+export const ENOUGH = 0.6
 
 const MOST_ENTRIES = 200
 const NEVER = '9999'

@@ -3,7 +3,7 @@ import { toTokens } from '../../text/tokens.ts'
 import type { Kind } from '../foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { contentsOfName } from '../foods/known.ts'
-import { isFree, type Keeping, keepTo } from '../keeping.ts'
+import { keepTo } from '../keeping.ts'
 import type { ComposeRequest } from '../request.ts'
 import { tooManyRules } from '../rules-at-once.ts'
 import type { Asked, Cuisine, Mood, Wish } from '../wish.ts'
@@ -12,10 +12,11 @@ import { findDanger } from './danger.ts'
 import { findDish } from './dish.ts'
 import { bannedBy, rulesOf, splitExclusions, withHolders } from './exclusions.ts'
 import { MOST_SERVINGS, readMaxMinutes, readServings } from './figures.ts'
+import { fitting } from './fitting.ts'
 import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isAboutCooking, isForThePantry, isOffTopic } from './off-topic.ts'
-import { readPantry } from './pantry.ts'
+import { readHouse } from './pantry.ts'
 import { mendSpelling } from './spelling.ts'
 import { findStrangeWord } from './strange-word.ts'
 import { readSweet } from './taste.ts'
@@ -64,18 +65,16 @@ export function understand(
   if (tooMany !== undefined) return { ok: false, reason: tooMany, rules }
   const keeping = keepTo(rules, withHolders(bans))
   const asked = [...own.asked, ...readAsked(wanted, dish)].map((name) => fitting(name, keeping))
-  const pantry = readPantry(request.pantry ?? [], request.today).map((food) =>
-    fitting(food, keeping),
-  )
+  const house = readHouse(request, keeping, isFollowUp ? 'nothing' : (dish ?? 'open'))
   const moods = new Set<Mood>(meanings.flatMap((meaning) => meaning.moods ?? []))
-  const servings = spokenServings ?? servingsByEggs(asked, dish)
+  const servings = spokenServings ?? servingsByEggs(asked, dish) ?? house.servings
   const spoken =
     isFollowUp ||
     meanings.length > 0 ||
     refused.length > 0 ||
     servings !== undefined ||
     own.asked.length > 0 ||
-    (pantry.length > 0 && isForThePantry(tokens)) ||
+    (house.pantry.length > 0 && isForThePantry(tokens)) ||
     isAboutCooking(tokens)
   if (!spoken) return { ok: false, reason: nothingToCook(own.strangers, units) }
   const kitchens = readCuisines(meanings, dish)
@@ -86,13 +85,13 @@ export function understand(
   return {
     ok: true,
     wish: {
-      asked: once(asked),
-      strangers: own.strangers,
+      asked: once([...asked, ...house.names]),
+      strangers: [...own.strangers, ...house.strangers],
       banned: keeping.banned,
       keeping,
-      pantry,
+      pantry: house.pantry,
       ...kitchens,
-      sweet: readSweet(meanings, asked, dish),
+      sweet: readSweet(meanings, [...asked, ...house.names], dish),
       moods,
       easy: request.skill === 'beginner' || meanings.some((meaning) => meaning.easy === true),
       heat,
@@ -167,20 +166,6 @@ function readRestrictions(texts: readonly string[]): { rules: string[]; refused:
     .flatMap((text) => splitExclusions(toUnits(toTokens(text), ALL_WORDS)))
     .flatMap((split) => split.refused)
   return { rules, refused }
-}
-
-/**
- * A food in the house is used as it is, or not: no packet of it promises anything. Another food's
- * name may stand in the recipe only when it keeps to the rules itself.
- */
-function fitting<Name extends Pick<Asked, 'foods' | 'instead'> & { own?: string; name?: string }>(
-  named: Name,
-  { avoidances, promises }: Keeping,
-): Name {
-  const { instead, own = named.name, foods } = named
-  const spelled = instead ?? own
-  if (spelled === undefined || isFree(avoidances, spelled)) return named
-  return { ...named, foods: instead ? [] : foods.filter((id) => !promises.has(id)) }
 }
 
 function banAll(

@@ -7,7 +7,8 @@ import { capitalize, joinWords } from '../words/join.ts'
 export function toDietNotes({ asked, keeping }: Wish): string[] {
   if (keeping.avoidances.length === 0) return []
   const out = asked.filter(
-    ({ foods, loose }) => loose !== true && foods.every((id) => keeping.banned.has(id)),
+    ({ foods, loose, stocked }) =>
+      !(loose || stocked) && foods.every((id) => keeping.banned.has(id)),
   )
   return out.slice(0, MOST_NOTES).map(({ word, foods }) => {
     const name = foods[0] ? FOODS[foods[0]].name : word

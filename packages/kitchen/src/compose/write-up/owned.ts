@@ -1,9 +1,10 @@
 import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { toSingular } from '../../text/plural.ts'
 import type { UnitId } from '../../units/unit-id.ts'
 import { type Measured, toKitchenAmount } from '../dish/measure.ts'
 import type { Part } from '../dish/part.ts'
-import { FOODS } from '../foods/foods.ts'
+import { FOODS, isKind } from '../foods/foods.ts'
 import { missingOf } from '../understand/pantry.ts'
 import type { Wish } from '../wish.ts'
 import { toListed } from './ingredient-list.ts'
@@ -41,16 +42,21 @@ function isSpooned({ measured }: Part): boolean {
 
 const SPOONS: readonly UnitId[] = ['tsp', 'tbsp', 'pinch']
 
-/** '600 g boneless skinless chicken thighs': as it is bought, not as it is cut. */
+/** '600 g boneless skinless chicken thighs', '1 lime': as it is bought, not as it is cut or halved. */
 function toBuy({ id, name, measured }: Part): string {
   const { pack } = FOODS[id]
-  return toLine({ name, cut: '', measured, ...(pack && { pack }) })
+  if (measured.unit !== 'piece' && measured.unit !== 'can')
+    return toLine({ name, cut: '', measured })
+  const amount = Math.ceil(measured.amount)
+  const said = amount === 1 && measured.unit === 'piece' ? toSingular(name) : name
+  return toLine({ name: said, cut: '', measured: { ...measured, amount }, ...(pack && { pack }) })
 }
 
 /** '250 g spaghetti (100 g in the house)', where what is there does not reach. */
 function sayShort(part: Part, pantry: Wish['pantry']): string | undefined {
   const has = pantry.find(({ foods }) => foods.includes(part.id))?.has
-  if (!has) return undefined
+  // One parsley is a bunch of it.
+  if (!has || (has.unit === 'piece' && isKind(part.id, 'herb'))) return undefined
   const missing = missingOf(part.measured, has) ?? missingByWeight(part, has)
   if (!missing || missing.amount <= part.measured.amount / 10) return undefined
   const measured = toKitchenAmount(missing.amount, missing.unit, FOODS[part.id].whole)

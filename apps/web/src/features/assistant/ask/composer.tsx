@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { tellFootHeight } from '../../../ui/foot-height.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -87,6 +88,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form
+      ref={tellHeight}
       onSubmit={handleSubmit}
       {...picture.drop}
       className={`sticky bottom-[calc(var(--bottom-bar)+var(--timer-bar,0px))] z-10 px-4 pt-2 pb-4 md:px-8 md:pb-6 ${picture.isOver ? 'bg-tomato-wash' : 'bg-paper'}`}
@@ -162,6 +164,10 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   )
+}
+
+function tellHeight(composer: HTMLElement | null) {
+  return composer ? tellFootHeight(composer, '--composer') : undefined
 }
 
 interface ModePanelProps extends Pick<ComposerProps, 'draft' | 'onDraftChange' | 'setting'> {
