@@ -1,4 +1,4 @@
-import { countCharacters, LIST_LIMITS, toOneLine } from '@potluck/rules'
+import { countCharacters, isBlank, LIST_LIMITS, toOneLine } from '@potluck/rules'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
@@ -27,7 +27,9 @@ export const RECONFIRMATION_ERRORS = [
 
 /** Text kept exactly as typed, bounded; blank is refused. */
 export function text(max: number, whenBlank = 'Must not be blank') {
-  return maybeText(max).refine((value) => value.trim() !== '', whenBlank)
+  return maybeText(max)
+    .refine((value) => !isBlank(value), whenBlank)
+    .meta(saysAtMost(max))
 }
 
 /** Text that may be blank, bounded. */
@@ -35,30 +37,38 @@ export function maybeText(max: number) {
   return z
     .string()
     .refine((value) => countCharacters(value) <= max, `At most ${max} characters`)
-    .meta({ maxLength: max })
+    .meta(saysAtMost(max))
+}
+
+/** JSON Schema counts characters as we do; zod's own `max` counts UTF-16 units. Each `refine` forgets what was said before it. */
+function saysAtMost(max: number) {
+  return { maxLength: max }
 }
 
 /** A title or a name, bounded: one line, whatever was pasted; blank is refused. */
 export function line(max: number, whenBlank?: string) {
-  return z.string().transform(toOneLine).pipe(text(max, whenBlank))
+  return z.string().meta(saysAtMost(max)).transform(toOneLine).pipe(text(max, whenBlank))
 }
 
 /** A title or a name that may be blank. */
 export function maybeLine(max: number) {
-  return z.string().transform(toOneLine).pipe(maybeText(max))
+  return z.string().meta(saysAtMost(max)).transform(toOneLine).pipe(maybeText(max))
 }
 
 /** `page` from 1, past the end an empty list; a `limit` above 50 becomes 50. */
 export function paging(defaultLimit: number) {
   return {
-    page: z.coerce.number().int().min(1, 'Pages start at 1').default(1),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
+    page: whole().pipe(z.int().min(1, 'Pages start at 1')).default(1),
+    limit: whole()
+      .pipe(z.int().min(1))
       .transform((limit) => Math.min(limit, LIST_LIMITS.page))
       .default(defaultLimit),
   }
+}
+
+/** A number in an address: one beyond what a number counts exactly is as far as counting goes. */
+function whole() {
+  return z.coerce.number().transform((number) => Math.min(number, Number.MAX_SAFE_INTEGER))
 }
 
 /** `{ <name>: [...], page, pages, total }`. */

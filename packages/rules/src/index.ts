@@ -31,5 +31,5 @@ export { parseSearchText, type SearchTerm, withoutTerm } from './search-query.ts
 export * from './settings.ts'
 export * from './shopping.ts'
 export { dayStreak, STREAK_LIMIT_DAYS } from './streak.ts'
-export { countCharacters, toOneLine } from './text.ts'
+export { countCharacters, isBlank, toOneLine } from './text.ts'
 export * from './video.ts'

@@ -1,6 +1,6 @@
 import { parseDuration, parseServings } from '@potluck/kitchen'
 import { TEXT_LIMITS } from './limits.ts'
-import { countCharacters } from './text.ts'
+import { countCharacters, isBlank } from './text.ts'
 
 /** What publication looks at; server rows and wizard fields both fit. */
 export type Publishable = {
@@ -29,8 +29,8 @@ export function publicationProblems(recipe: Publishable): string[] {
 export function publicationIssues(recipe: Publishable): PublicationIssue[] {
   const issues: PublicationIssue[] = []
   const note = (path: PublicationField, message: string) => issues.push({ path, message })
-  const titleLength = countCharacters(recipe.title.trim())
-  const descriptionLength = countCharacters(recipe.description.trim())
+  const titleLength = countSeen(recipe.title)
+  const descriptionLength = countSeen(recipe.description)
   if (!recipe.hasCover) note('image', 'Add a photo or choose an illustrated cover.')
   if (titleLength < 3) note('title', 'Give the recipe a title of at least 3 characters.')
   if (titleLength > TEXT_LIMITS.title) note('title', 'Shorten the title to 120 characters.')
@@ -41,11 +41,13 @@ export function publicationIssues(recipe: Publishable): PublicationIssue[] {
     note('cookTime', "Enter a cook time we can read, such as '45 minutes' or '1 hour 30 minutes'.")
   if (!parseServings(recipe.servings).ok)
     note('servings', "Enter the servings as a number, such as '4' or '4 people'.")
-  if (
-    !recipe.ingredients.some(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
-  )
+  if (!recipe.ingredients.some(({ name, quantity }) => !isBlank(name) && !isBlank(quantity)))
     note('ingredients', 'Add at least one ingredient with a name and a quantity.')
-  if (!recipe.instructions.some((step) => step.trim() !== ''))
-    note('instructions', 'Add at least one instruction step.')
+  if (recipe.instructions.every(isBlank)) note('instructions', 'Add at least one instruction step.')
   return issues
+}
+
+/** Characters that nobody sees make no title, however many they are. */
+function countSeen(text: string): number {
+  return isBlank(text) ? 0 : countCharacters(text.trim())
 }

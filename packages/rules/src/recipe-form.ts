@@ -1,3 +1,5 @@
+import { isBlank } from './text.ts'
+
 /** The wizard's saving rules (point 5), shared by the form and the server. */
 
 /** Splits comma-separated tags, trims them, drops blanks and repeats (without regard to case). */
@@ -8,7 +10,7 @@ export function splitTags(text: string): string[] {
     .map((tag) => tag.trim())
     .filter((tag) => {
       const key = tag.toLowerCase()
-      if (tag === '' || seen.has(key)) return false
+      if (isBlank(tag) || seen.has(key)) return false
       seen.add(key)
       return true
     })
@@ -18,7 +20,7 @@ export function splitTags(text: string): string[] {
 export function keptIngredients<Row extends { name: string; quantity: string }>(
   rows: readonly Row[],
 ): Row[] {
-  return rows.filter(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
+  return rows.filter(({ name, quantity }) => !isBlank(name) && !isBlank(quantity))
 }
 
 /** How many groups a list has: consecutive rows under one heading are one. */
@@ -29,5 +31,5 @@ export function countGroups(rows: readonly { group?: string | null | undefined }
 
 /** Only non-blank steps are kept. */
 export function keptSteps(steps: readonly string[]): string[] {
-  return steps.filter((step) => step.trim() !== '')
+  return steps.filter((step) => !isBlank(step))
 }

@@ -44,6 +44,13 @@ describe('publicationProblems', () => {
       'Add at least one ingredient with a name and a quantity.',
     ],
     [{ instructions: ['  '] }, 'Add at least one instruction step.'],
+    [{ title: '\u200b\u2060\u200b' }, 'Give the recipe a title of at least 3 characters.'],
+    [{ description: '\u200b'.repeat(20) }, 'Write a description of at least 10 characters.'],
+    [
+      { ingredients: [{ name: '\u3164', quantity: '1' }] },
+      'Add at least one ingredient with a name and a quantity.',
+    ],
+    [{ instructions: ['\u200b'] }, 'Add at least one instruction step.'],
   ])('names what is missing: %o', (change, sentence) => {
     expect(publicationProblems({ ...ready, ...change })).toEqual([sentence])
   })
@@ -134,7 +141,7 @@ describe('accounts', () => {
 })
 
 it('splits tags on commas, trims them and drops blanks and repeats', () => {
-  expect(splitTags(' Thai, ,quick,thai ')).toEqual(['Thai', 'quick'])
+  expect(splitTags(' Thai, ,quick,\u200b,thai ')).toEqual(['Thai', 'quick'])
 })
 
 it('keeps only ingredient rows with a name and a quantity', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countCharacters, toOneLine } from './text.ts'
+import { countCharacters, isBlank, toOneLine } from './text.ts'
 
 describe('the length of a text', () => {
   it.each([
@@ -29,4 +29,33 @@ describe('one line', () => {
       }),
     )
   })
+})
+
+describe('a long text', () => {
+  // A run of space that no break ends must not be read anew from each of its places.
+  it.each([' ', '\t ', '\u00a0', 'a ', '\n'])('of %j is one line at once', (unit) => {
+    const typed = unit.repeat(60_000)
+    const begun = Date.now()
+    toOneLine(typed)
+    expect(Date.now() - begun).toBeLessThan(1000)
+  })
+})
+
+describe('a text of which nothing is seen', () => {
+  it.each([
+    ...[
+      '',
+      '  \n',
+      '\u200b\u200b\u200b',
+      '\u00ad',
+      '\u2060\ufeff',
+      '\u3164',
+      '\u115f\u1160',
+      '\u2800',
+    ],
+    ...['\u202e', '\ufe0f', '\u{e0041}', '\u0007', '\u034f'],
+  ])('is blank: %j', (typed) => expect(isBlank(typed)).toBe(true))
+
+  it.each(['a', '.', '🍕', '\u200bab', '٣', 'ß\u00ad', '👩‍🍳', '\u0301'])('is not: %j', (typed) =>
+    expect(isBlank(typed)).toBe(false))
 })

@@ -13,8 +13,21 @@ export function countCharacters(text: string): number {
  * that only steer a printer or a terminal go. Everything else stays as it was typed.
  */
 export function toOneLine(text: string): string {
-  return text.replace(BREAKS, ' ').replace(CONTROLS, '')
+  return text.replace(SPACES, asOneLine).replace(CONTROLS, '')
 }
 
-const BREAKS = /\s*[\n\r\t\v\f\u0085\u2028\u2029]+\s*/g
+/** Whether a reader would see nothing of it: spaces, and characters that have no form of their own. */
+export function isBlank(text: string): boolean {
+  return !SOMETHING_SEEN.test(text)
+}
+
+function asOneLine(space: string): string {
+  return BREAK.test(space) ? ' ' : space
+}
+
+// Found run by run, since looking for space before a break reads a long run once from each of its places.
+const SPACES = /[\s\u0085]+/g
+const BREAK = /[\n\r\t\v\f\u0085\u2028\u2029]/
 const CONTROLS = /\p{Cc}/gu
+// The last is a pattern of Braille without a dot.
+const SOMETHING_SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u

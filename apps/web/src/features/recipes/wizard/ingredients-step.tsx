@@ -18,6 +18,8 @@ import { readPastedIngredients } from './pasted-list.ts'
 import type { RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { SumNote } from './sum-note.tsx'
+import { listProblem } from './text-sums.ts'
 import { UnitSuggestions } from './unit-suggestions.tsx'
 import { useRecognition } from './use-recognition.ts'
 import { useRows } from './use-rows.ts'
@@ -30,7 +32,11 @@ interface IngredientsStepProps {
 
 export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   const { t } = useLingui()
-  const ingredients = useFieldArray({ control: form.control, name: 'ingredients' })
+  const ingredients = useFieldArray({
+    control: form.control,
+    name: 'ingredients',
+    rules: { validate: (list) => listProblem(list) ?? true },
+  })
   const { fields } = ingredients
   const headings = fields.filter(({ heading }) => heading).length
   const rows = useRows<IngredientFields>({
@@ -112,6 +118,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
           )
         })}
       </RowList>
+      <SumNote form={form} name="ingredients" findProblem={listProblem} />
       {loaded && <loaded.ListSoFar control={form.control} recognise={loaded.recognise} />}
     </>
   )

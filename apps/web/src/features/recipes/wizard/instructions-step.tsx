@@ -7,6 +7,8 @@ import { readPastedSteps } from './pasted-list.ts'
 import { BLANK_STEP, type RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { SumNote } from './sum-note.tsx'
+import { methodProblem } from './text-sums.ts'
 import { useRows } from './use-rows.ts'
 
 interface InstructionsStepProps {
@@ -16,7 +18,11 @@ interface InstructionsStepProps {
 
 export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
   const { t } = useLingui()
-  const instructions = useFieldArray({ control: form.control, name: 'instructions' })
+  const instructions = useFieldArray({
+    control: form.control,
+    name: 'instructions',
+    rules: { validate: (steps) => methodProblem(steps) ?? true },
+  })
   const rows = useRows({
     fields: instructions,
     read: (index) => form.getValues(`instructions.${index}`),
@@ -57,6 +63,7 @@ export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
           />
         ))}
       </RowList>
+      <SumNote form={form} name="instructions" findProblem={methodProblem} />
     </>
   )
 }

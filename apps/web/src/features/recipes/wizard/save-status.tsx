@@ -12,14 +12,16 @@ interface SaveStatusProps {
   >
   /** A save would change something. */
   isToSend: boolean
+  /** Something is wrong with what is written: it does not go by itself. */
+  isHeldBack: boolean
   onRetry: () => void
 }
 
 /** Whether what is written is saved; it stays in sight while one scrolls. */
-export function SaveStatus({ draft, isToSend, onRetry }: SaveStatusProps) {
+export function SaveStatus({ draft, isToSend, isHeldBack, onRetry }: SaveStatusProps) {
   const { saved, unsavedReason, hasFailed, isSaving, isAutosaving } = draft
   if (!saved) return null
-  const willSave = isToSend && saved.status === 'draft' && !hasFailed
+  const willSave = isToSend && saved.status === 'draft' && !hasFailed && !isHeldBack
   const isOnTheWay = isSaving || isAutosaving || willSave
 
   return (

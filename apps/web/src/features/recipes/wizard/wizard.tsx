@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormState } from 'react-hook-form'
 import { cutImage } from '../../../ui/shrink-image.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts'
@@ -40,6 +40,7 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
     arrived: isStarted,
   })
   const form = useForm<RecipeForm>({ defaultValues: toRecipeForm(recipe), mode: 'onTouched' })
+  const { errors } = useFormState({ control: form.control })
   const [askWhich, conflictDialog] = useConflict(form)
   const draft = useDraft({ ...toOpened(recipe, kept), form, askWhich })
   const { saved, base, autosave } = draft
@@ -124,7 +125,11 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
         className={`grid gap-10 ${name === 'media' ? '' : 'lg:grid-cols-[minmax(0,1fr)_18.75rem]'}`}
       >
         <form noValidate onSubmit={handleSubmit} onPasteCapture={fill.onPaste} className="min-w-0">
-          <SaveStatus {...{ draft, isToSend }} onRetry={save} />
+          <SaveStatus
+            {...{ draft, isToSend }}
+            isHeldBack={Object.keys(errors).length > 0}
+            onRetry={save}
+          />
           <ProblemBanner problem={draft.problem} />
           <WizardStepView
             {...{ name, form, arrived, draft }}
