@@ -135,10 +135,9 @@ test('a cake with two groups keeps them from the paste to the page, the pan and 
   ])
 })
 
-test('headings are added, moved and taken away by mouse and keyboard, and the lines stay', async ({
-  page,
-  cook,
-}) => {
+test('headings are added, moved and taken away by mouse and keyboard, and the lines stay', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const row = (name: string) => ({ name, quantity: '1', unit: 'cup' })
   const ingredients = ['flour', 'sugar', 'butter', 'cherries'].map(row)

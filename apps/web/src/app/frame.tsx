@@ -37,7 +37,10 @@ export function Frame() {
   const { hasRail, railOpen, sheetOpen, sheetWanted, closeSheet } = sidebar
 
   return (
-    <div className={frameStyles({ member: user !== null })}>
+    <div
+      data-member={user !== null || undefined}
+      className="pb-(--bottom-bar) [--page-height:calc(100dvh-4rem-var(--bottom-bar))]"
+    >
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
@@ -70,12 +73,4 @@ export function Frame() {
       </p>
     </div>
   )
-}
-
-const bottomBar =
-  'pb-(--bottom-bar) [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))] md:[--bottom-bar:0px]'
-
-function frameStyles({ member }: { member: boolean }): string {
-  const height = '[--page-height:calc(100dvh-4rem-var(--bottom-bar))]'
-  return `${height} ${member ? bottomBar : '[--bottom-bar:0px]'}`
 }

@@ -3,7 +3,7 @@
  * included; so the box that toasts are drawn in moves into the topmost open dialog.
  */
 const openDialogs: HTMLDialogElement[] = []
-const movers = new Set<HTMLElement>()
+const movers = new Map<HTMLElement, (isOverDialog: boolean) => void>()
 
 /** Opens a dialog as a modal; call the answer to close it. Focus goes back to where it was. */
 export function openModal(dialog: HTMLDialogElement): () => void {
@@ -21,9 +21,15 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Keeps an element at the end of the topmost open dialog, or of the body; call the answer to remove it. */
-export function keepOnTop(element: HTMLElement): () => void {
-  movers.add(element)
+/**
+ * Keeps an element at the end of the topmost open dialog, or of the body, and says which of both;
+ * call the answer to remove it.
+ */
+export function keepOnTop(
+  element: HTMLElement,
+  onMove: (isOverDialog: boolean) => void,
+): () => void {
+  movers.set(element, onMove)
   moveAll()
   return () => {
     movers.delete(element)
@@ -33,5 +39,9 @@ export function keepOnTop(element: HTMLElement): () => void {
 
 function moveAll() {
   const host = openDialogs.at(-1) ?? document.body
-  for (const element of movers) if (element.parentElement !== host) host.append(element)
+  for (const [element, onMove] of movers) {
+    if (element.parentElement === host) continue
+    host.append(element)
+    onMove(host !== document.body)
+  }
 }

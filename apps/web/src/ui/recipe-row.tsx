@@ -45,11 +45,14 @@ export function RankedRow({ recipe, rank, figures, corner, priority = false }: R
         </span>
       </div>
       <div className="grid gap-1.5 max-sm:col-start-2">
-        <RecipeTitle recipe={recipe} className="line-clamp-2 text-lg leading-snug sm:text-xl" />
+        <RecipeTitle
+          recipe={recipe}
+          className="line-clamp-2 text-lg leading-snug sm:line-clamp-3 sm:text-xl"
+        />
         <RecipeAuthor author={recipe.author} form="username" />
       </div>
-      <div className="grid gap-2 max-sm:col-span-2 max-sm:mt-3 sm:col-start-3 sm:mt-2">
-        <p className="line-clamp-2 text-ink-soft">{recipe.description}</p>
+      <div className="col-span-2 grid gap-2 max-sm:mt-3 sm:col-start-3 sm:mt-2">
+        <p className="line-clamp-2 max-w-measure text-ink-soft">{recipe.description}</p>
         <div className="flex flex-wrap gap-x-4 gap-y-1">
           {figures}
           <RecipeFacts recipe={recipe} />

@@ -16,7 +16,7 @@ export interface Toast {
 }
 
 /**
- * Says a sentence at the top right: `toast.success(t\`Recipe saved!\`, { action: { label: t\`Undo\`,
+ * Says a sentence at the foot of the page: `toast.success(t\`Recipe saved!\`, { action: { label: t\`Undo\`,
  * onPress } })`. The drawing code is loaded with the first one.
  */
 export const toast = {

@@ -19,14 +19,14 @@ export function FiguresTable({ points, step }: Pick<RecipeAnalytics, 'points' | 
         </span>
       }
     >
-      <table className="mt-2 w-full table-fixed text-right tabular-nums max-sm:text-sm">
+      <table className="mt-2 w-full text-right tabular-nums max-sm:text-sm">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="w-[30%] py-2 text-left font-medium">
+            <th scope="col" className="py-2 text-left font-medium">
               {step === 'week' ? <Trans>Week</Trans> : <Trans>Day</Trans>}
             </th>
             {ANALYTICS_FIGURES.map((figure) => (
-              <th key={figure} scope="col" className="truncate py-2 pl-1 font-medium">
+              <th key={figure} scope="col" className="py-2 pl-1 font-medium">
                 {nameOf(figure)}
               </th>
             ))}

@@ -29,8 +29,10 @@ export function LiveRankedRow({ recipe: given, rank, figures, priority }: LiveRa
         </div>
       }
       figures={
-        <div className="-ml-2 flex flex-wrap items-center">
-          <CardLikeButton thing={recipe} />
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span className="-ml-2">
+            <CardLikeButton thing={recipe} />
+          </span>
           {figures}
         </div>
       }

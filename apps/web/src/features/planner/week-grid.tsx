@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { daysOfWeek } from '@potluck/rules'
 import { Fragment } from 'react'
-import { useMediaQuery } from '../../platform/use-media-query.ts'
+import { useNarrow } from '../../platform/use-narrow.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { DayColumn } from './day-column.tsx'
@@ -20,12 +20,15 @@ interface WeekGridProps extends PlanHandlers {
   entries: readonly PlanEntry[]
 }
 
+/** Room for seven days side by side, as in the classes below. */
+const GRID_WIDTH = '50rem'
+
 /** Days side by side with their meals in rows; days under each other where there is no room. */
 export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
-  const isPhone = !useMediaQuery('(min-width: 48rem)', true)
-  const days = isPhone ? fromToday(daysOfWeek(start)) : daysOfWeek(start)
+  const [isStacked, measured] = useNarrow(GRID_WIDTH)
+  const days = isStacked ? fromToday(daysOfWeek(start)) : daysOfWeek(start)
   return (
-    <div className="@container">
+    <div ref={measured} className="@container">
       {entries.length === 0 && <NothingPlanned />}
       <div className="grid gap-6 @min-[50rem]:grid-cols-7 @min-[50rem]:grid-rows-[auto_repeat(4,minmax(6rem,auto))] @min-[50rem]:gap-x-2 @min-[50rem]:gap-y-0">
         {days.map((day, index) => (

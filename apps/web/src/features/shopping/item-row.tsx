@@ -90,7 +90,8 @@ const quietLink =
 /** Who asks for it, and what of it is at home. */
 function Reasons({ item, leavesOut }: { item: ShoppingItem; leavesOut: boolean }) {
   const { recipes, atHome, amount } = item
-  const isPart = leavesOut && !item.isTicked && atHome !== null && amount !== ''
+  // What is wanted whatever is at home loses nothing by it.
+  const isPart = leavesOut && !item.isTicked && amount !== '' && item.left !== amount
   if (recipes.length === 0 && atHome === null) return null
   return (
     <p className="pb-1 pl-8 text-sm text-ink-soft wrap-anywhere">

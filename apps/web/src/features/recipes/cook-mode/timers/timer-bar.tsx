@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
+import { tellFootHeight } from '../../../../ui/foot-height.ts'
 import { keptFocus } from '../../../../ui/kept-focus.ts'
 import { timerName } from './timer-name.ts'
 import { TimerFace, TimerRow } from './timer-row.tsx'
@@ -56,21 +57,8 @@ export function TimerBar() {
 }
 
 function holdBar(bar: HTMLElement): () => void {
-  const releases = [keptFocus(bar), tellHeight(bar)]
+  const releases = [keptFocus(bar), tellFootHeight(bar, '--timer-bar', '0.75rem')]
   return () => {
     for (const release of releases) release?.()
-  }
-}
-
-/** Tells the page how much of its end the bar takes, as `--timer-bar`, for what else sticks there. */
-function tellHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--timer-bar', `calc(${bar.offsetHeight}px + 0.75rem)`),
-  )
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--timer-bar')
   }
 }
