@@ -1,4 +1,10 @@
-import { parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
+import {
+  groupLines,
+  type IngredientLine,
+  type IngredientRow,
+  parseIngredientLine,
+  toIngredientRow,
+} from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
 import { users } from '../features/auth/index.ts'
 import {
@@ -103,14 +109,14 @@ export function toContent(recipe: SeedRecipe): RecipeContent {
   return applyChanges(EMPTY_CONTENT, {
     ...{ title, description, prepTime, cookTime, servings, tags, allowComments },
     ...{ cuisine, mealType, difficulty, instructions },
-    ingredients: ingredients.map((line) => toTypedRow(line)),
+    ingredients: groupLines(ingredients.map((line) => parseIngredientLine(line))).map(toTypedRow),
   })
 }
 
 /** A line as the wizard would hold it; the preparation stays with the name, as a cook types it. */
-function toTypedRow(line: string): { name: string; quantity: string; unit: string } {
-  const { name, quantity, unit, preparation } = toIngredientRow(parseIngredientLine(line))
-  return { name: preparation ? `${name}, ${preparation}` : name, quantity, unit }
+function toTypedRow(line: IngredientLine): Omit<IngredientRow, 'preparation'> {
+  const { preparation, ...row } = toIngredientRow(line)
+  return { ...row, name: preparation ? `${row.name}, ${preparation}` : row.name }
 }
 
 async function insertReactions(tx: Db, ids: Ids): Promise<void> {

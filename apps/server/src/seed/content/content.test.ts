@@ -1,4 +1,9 @@
-import { parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
+import {
+  groupIngredients,
+  parseIngredientLine,
+  toHeadingText,
+  toIngredientRow,
+} from '@potluck/kitchen'
 import {
   COOK_TIME_BANDS,
   COOKING_LEVELS,
@@ -16,7 +21,7 @@ import { describe, expect, it } from 'vitest'
 import { answerFor, loadKitchen } from '../../features/recipes/index.ts'
 import { toContent } from '../seed-demo.ts'
 import { seedContent } from './index.ts'
-import { unlistedFoods, unusedLines } from './recipe-words.ts'
+import { foodLines, unlistedFoods, unusedLines } from './recipe-words.ts'
 
 const { chefs, recipes, comments, posts, follows, likes, saves } = seedContent
 const chefOf = new Map(chefs.map((chef) => [chef.username, chef]))
@@ -55,7 +60,7 @@ describe('recipes', () => {
   it.each(
     recipes.map((recipe) => [recipe.slug, recipe] as const),
   )('%s can be published', (_, r) => {
-    const rows = r.ingredients.map((line) => toIngredientRow(parseIngredientLine(line)))
+    const rows = foodLines(r).map((line) => toIngredientRow(parseIngredientLine(line)))
     const problems = publicationProblems({ ...r, hasCover: true, ingredients: rows })
     expect(problems).toEqual([])
     expect(cookMinutes(r.prepTime)).toBeGreaterThan(0)
@@ -67,8 +72,8 @@ describe('recipes', () => {
 
   it.each(
     recipes.map((recipe) => [recipe.slug, recipe] as const),
-  )('every ingredient of %s has a name and a quantity', (_, { ingredients }) => {
-    const rows = ingredients.map((line) => ({
+  )('every ingredient of %s has a name and a quantity', (_, recipe) => {
+    const rows = foodLines(recipe).map((line) => ({
       line,
       ...toIngredientRow(parseIngredientLine(line)),
     }))
@@ -81,6 +86,19 @@ describe('recipes', () => {
   )('the steps of %s use what is listed and nothing else', (_, recipe) => {
     expect(unusedLines(recipe)).toEqual([])
     expect(unlistedFoods(recipe, recipes)).toEqual([])
+  })
+
+  it('part some lists under headings, none of which is a food or stands over nothing', () => {
+    const parted = recipes.filter((recipe) => foodLines(recipe).length < recipe.ingredients.length)
+    expect(parted.length).toBeGreaterThanOrEqual(3)
+    for (const recipe of parted) {
+      const rows = toContent(recipe).ingredients
+      expect(rows, recipe.slug).toHaveLength(foodLines(recipe).length)
+      const headings = groupIngredients(rows).map(({ heading }) => heading)
+      expect(headings.map(toHeadingText), recipe.slug).toEqual(
+        recipe.ingredients.filter((line) => line.endsWith(':')),
+      )
+    }
   })
 
   it('never ask for a longer wait than preparing and cooking take together', () => {
@@ -134,7 +152,7 @@ describe('recipes', () => {
       ),
     ).toEqual([])
     expect(missing(COOK_TIME_BANDS, bands)).toEqual([])
-    const lines = recipes.map(({ ingredients }) => ingredients.length)
+    const lines = recipes.map((recipe) => foodLines(recipe).length)
     expect([Math.min(...lines), Math.max(...lines)]).toEqual([4, 22])
     const steps = recipes.map(({ instructions }) => instructions.length)
     expect([Math.min(...steps), Math.max(...steps)]).toEqual([3, 11])

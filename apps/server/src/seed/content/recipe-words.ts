@@ -1,9 +1,14 @@
 import type { SeedRecipe } from './types.ts'
 
+/** What is to be had of the list: its lines without the headings between them. */
+export function foodLines({ ingredients }: SeedRecipe): string[] {
+  return ingredients.filter((line) => !line.endsWith(':'))
+}
+
 /** Stems named in the ingredient lines that no step mentions, one line each. Empty when all is used. */
 export function unusedLines(recipe: SeedRecipe): string[] {
   const inSteps = toStems(recipe.instructions.join(' '))
-  return recipe.ingredients.filter((line) => !foodStems(line).some((stem) => inSteps.has(stem)))
+  return foodLines(recipe).filter((line) => !foodStems(line).some((stem) => inSteps.has(stem)))
 }
 
 /**
@@ -11,8 +16,8 @@ export function unusedLines(recipe: SeedRecipe): string[] {
  * lists, so that the check grows with the collection.
  */
 export function unlistedFoods(recipe: SeedRecipe, recipes: readonly SeedRecipe[]): string[] {
-  const foods = new Set(recipes.flatMap(({ ingredients }) => ingredients.flatMap(foodStems)))
-  const listed = toStems(recipe.ingredients.join(' '))
+  const foods = new Set(recipes.flatMap((each) => foodLines(each).flatMap(foodStems)))
+  const listed = toStems(foodLines(recipe).join(' '))
   const likened = toStems(LIKENED[recipe.slug] ?? '')
   return [...toStems(recipe.instructions.join(' '))].filter(
     (stem) =>

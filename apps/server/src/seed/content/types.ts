@@ -15,7 +15,8 @@ export type SeedChef = {
  * A published recipe. `chef` is a username and the first tag is the cuisine. `cookTime` is the time
  * over or in the heat; `prepTime` is all the rest, so that both together are the honest total: knife
  * work, but also soaking, rising, chilling and resting. A diet is tagged only where every line
- * keeps it: aged cheese set with animal rennet is not tagged Vegetarian.
+ * keeps it: aged cheese set with animal rennet is not tagged Vegetarian. Among the ingredients a line
+ * such as 'For the sauce:' heads those below it.
  */
 export type SeedRecipe = {
   slug: string

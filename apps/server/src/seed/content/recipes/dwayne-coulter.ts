@@ -49,10 +49,12 @@ export const dwayneRecipes: SeedRecipe[] = [
     servings: '4',
     tags: ['American', 'Burgers', 'Beef', 'Cast Iron', 'Quick', 'Cookout'],
     ingredients: [
+      'For the sauce:',
       '1/4 cup (60 g) mayonnaise',
       '1 tbsp ketchup',
       '1 tbsp yellow mustard',
       '20 dill pickle slices, divided',
+      'For the burgers:',
       '1 lb (450 g) ground beef chuck, 20% fat, very cold',
       '4 potato buns, split',
       '2 tbsp butter, softened',

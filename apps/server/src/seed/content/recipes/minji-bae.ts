@@ -52,6 +52,7 @@ export const minjiRecipes: SeedRecipe[] = [
     servings: '4',
     tags: ['Korean', 'Dairy-Free', 'Chicken', 'Fried', 'Spicy', 'Game Night'],
     ingredients: [
+      'For the wings:',
       '2 lb (900 g) chicken wings, split at the joint',
       '1 tsp kosher salt',
       '1/2 tsp black pepper',
@@ -59,6 +60,7 @@ export const minjiRecipes: SeedRecipe[] = [
       '3/4 cup (120 g) potato starch',
       '1/4 cup (30 g) all-purpose flour',
       '6 cups (1.4 l) vegetable oil, for frying',
+      'For the sauce:',
       '3 tbsp gochujang',
       '3 tbsp ketchup',
       '3 tbsp rice syrup',
