@@ -73,14 +73,23 @@ async function measure(prober: Prober, cook: Cook, input: WorstInput): Promise<W
   let answer = ''
   for (let attempt = 0; attempt < TRIES && waitMs > AT_MOST_MS / 2; attempt++) {
     await prober.longestWait()
-    const response = await send(cook, input)
-    const text = await response.text().catch((error: unknown) => String(error))
+    const { response, text } = await answerTo(cook, input)
     // What it left to be done after its answer, jobs and listeners, delays others as well.
     await pause(30)
     waitMs = Math.min(waitMs, await prober.longestWait())
     if (attempt === 0 || response.ok) [status, answer] = [response.status, text.slice(0, 160)]
   }
   return { input, status, waitMs, answer }
+}
+
+/** What no answer came to is a fault of its own, told with status 599. */
+async function answerTo(cook: Cook, input: WorstInput) {
+  try {
+    const response = await send(cook, input)
+    return { response, text: await response.text() }
+  } catch (error) {
+    return { response: new Response(null, { status: 599 }), text: String(error) }
+  }
 }
 
 function send(cook: Cook, { key, path, body, file }: WorstInput): Promise<Response> {

@@ -32,7 +32,7 @@ export type FullAccount = {
   lineIds: string[]
 }
 
-const SAVED = LIST_LIMITS.saved
+const SAVED = LIST_LIMITS.saved - 1
 const FULL_SIZE_AMONG_SAVED = 60
 const PLANNED_DAYS = PLANNER_LIMITS.days
 const COMMENTS = 300
@@ -62,7 +62,7 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
   const itemIds = await many(LIST_LIMITS.pantry - 1, (at) =>
     create(cook, '/auth/inventory', toItem(at)),
   )
-  const lineIds = await many(LIST_LIMITS.shopping - 100, async (at) => {
+  const lineIds = await many(LIST_LIMITS.shopping - 300, async (at) => {
     const text = `${(at % 9) + 1} ${at % 2 ? 'cups' : 'kg'} ${food(at)}`
     const { lines } = (await read(cook, 'POST', '/shopping-list/lines', { text })) as {
       lines: string[]

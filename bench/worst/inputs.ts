@@ -141,11 +141,22 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
       newPassword: 'another 4 walls',
     }),
     'DELETE /auth/delete-Account': one({ password: 'another 4 walls' }),
+    'POST /archives': one({ password: credentials.password }),
+    'POST /notifications/readings': one({ ids: [account.alertId] }),
+    'POST /auth/update-Email': one({
+      email: `worst-${account.userId}@example.org`,
+      password: credentials.password,
+    }),
+    'DELETE /auth/sign-in-ways/{id}': one({ password: credentials.password }),
+    'GET /auth/profile/{username}/recipes': [
+      { what: 'a full account', query: { search: 'everything pot', cuisine: 'Italian' } },
+    ],
     'POST /aiChats/{id}/adapt-recipe': [fullSize, ...adaptations],
     'POST /aiChats/{id}/adapt-recipe-stream': [fullSize, ...adaptations],
     'POST /recipes/': recipes,
     'PUT /recipes/{id}': recipes,
     'GET /meal-plan/entries': [{ what: 'six full weeks', query: days }],
+    'PUT /meal-plan/entries/{id}': one({ day: dayAfter(1), meal: 'lunch', portions: 100 }),
     'DELETE /meal-plan/entries': [{ what: 'six full weeks', query: days }],
     'GET /nutrition/days': [
       { what: 'six planned weeks', query: days },
@@ -153,6 +164,7 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
     ],
     'POST /shopping-list/weeks': [{ what: 'six full weeks', body: days }],
     'POST /shopping-list/recipes': one({ recipeId: account.otherRecipeId, portions: 900 }),
+    'PUT /shopping-list/text': texts((text) => ({ lines: lines.slice(0, 100), text: text(200) })),
     'PUT /shopping-list/lines': one({ lines, state: 'ticked' }),
     'POST /shopping-list/purchases': one({
       lines,
@@ -209,6 +221,7 @@ function idFor(path: string, name: string, account: FullAccount, key: EndpointKe
 
 const BY_PATH: readonly [string, keyof FullAccount][] = [
   ['/recipes/{id}/like', 'otherRecipeId'],
+  ['/recipes/{id}/comments', 'otherRecipeId'],
   ['/recipes/{id}/rate', 'otherRecipeId'],
   ['/recipes', 'recipeId'],
   ['/shopping-list/recipes', 'otherRecipeId'],
@@ -216,6 +229,7 @@ const BY_PATH: readonly [string, keyof FullAccount][] = [
   ['/auth/savedRecipe', 'otherRecipeId'],
   ['/auth/inventory', 'firstItemId'],
   ['/auth/sessions', 'sessionId'],
+  ['/auth/sign-in-ways', 'sessionId'],
   ['/auth/follow', 'otherId'],
   ['/myfeed/chef', 'otherId'],
   ['/meal-plan', 'entryId'],

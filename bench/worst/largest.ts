@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
 import { FLAVOURS, type Flavour } from './flavours.ts'
@@ -11,6 +12,17 @@ const TOGETHER = new Map<string, number>([
   ['ingredients', TEXT_LIMITS.ingredientList],
   ['instructions', TEXT_LIMITS.method],
 ])
+
+/** What no length makes right: a schema only says that it is text. */
+const OF_A_FORM: Readonly<Record<string, () => unknown>> = {
+  email: () => `worst-${randomUUID()}@example.org`,
+  username: () => `worst${randomUUID().replaceAll('-', '').slice(0, 20)}`,
+  phoneNo: () => '+49 30 901820',
+  password: () => 'six old cups of tea',
+  newPassword: () => 'six new cups of tea',
+  gender: () => 'Female',
+  ...{ website: () => '', instagram: () => '', youtube: () => '', x: () => '', twitter: () => '' },
+}
 
 /** The largest value that a schema of the contract admits, its texts of one flavour. */
 export function largest(schema: z.ZodType, flavour: Flavour): unknown {
@@ -30,7 +42,8 @@ function fill(schema: Schema, flavour: Flavour, together = Number.POSITIVE_INFIN
       return Object.fromEntries(
         fields.map(([name, of]) => [
           name,
-          fill(of as Schema, flavour, TOGETHER.get(name) ?? together / fields.length),
+          OF_A_FORM[name]?.() ??
+            fill(of as Schema, flavour, TOGETHER.get(name) ?? together / fields.length),
         ]),
       )
     }
