@@ -29,7 +29,7 @@ async function showPassword(page: Page, cook: Cook, act: string): Promise<void> 
   await dialog.getByRole('button', { name: act }).click()
 }
 
-test('a change of address asks an old sign-in for the password', async ({
+test('a change of address asks an old sign-in for the password', { tag: '@any-width' }, async ({
   page,
   cook,
   allowErrors,

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expectAccessible } from '../support/accessibility.ts'
 import { newCook, uniqueName } from '../support/cooks.ts'
 import { publishRecipe } from '../support/recipes.ts'
@@ -42,6 +43,10 @@ test('a recipe’s figures over time are real, and for its cook alone', async ({
   await main.getByText('7 days', { exact: true }).click()
   await main.getByText('The same as a table').click()
   await expect(main.getByRole('table').getByRole('row')).toHaveCount(8)
+  const isCut = (head: Element) => head.scrollWidth > head.clientWidth
+  const heads = await main.getByRole('columnheader').all()
+  expect(heads).toHaveLength(6)
+  for (const head of heads) expect(await head.evaluate(isCut)).toBe(false)
   await expect(main.getByRole('row').nth(1).getByRole('cell')).toHaveText(['0', '1', '0', '1', '1'])
   await expectAccessible(page, 'main')
   await main.getByText('A year', { exact: true }).click()

@@ -120,7 +120,9 @@ test('speech is written down, and a browser without it says so', { tag: '@any-wi
   expect(await said).toBe('Speech recognition is not supported in this browser.')
 })
 
-test('a recipe that was handed over waits to be adapted', async ({ page }) => {
+test('a recipe that was handed over waits to be adapted', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page)
   const recipeId = await publishRecipe(page, { title: 'Leeks in cream' })
   await page.goto('/explore')

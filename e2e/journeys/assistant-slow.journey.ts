@@ -8,10 +8,9 @@ import { expect } from '../support/test.ts'
 // One server for the file, instead of one for each worker that takes a test of it.
 test.describe.configure({ mode: 'default' })
 
-test('a reload in the middle goes on with the same answer, asked for once', async ({
-  page,
-  slowModel,
-}) => {
+test('a reload in the middle goes on with the same answer, asked for once', {
+  tag: '@any-width',
+}, async ({ page, slowModel }) => {
   const askedBefore = slowModel.model.asked.length
   await askForSoup(page)
   await page.reload()

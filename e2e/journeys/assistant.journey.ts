@@ -74,7 +74,9 @@ test('an answer that fails becomes an apology with a way on', { tag: '@any-width
   await expectWritten(page)
 })
 
-test('whoever waits is told for how long, whatever the loading text turns to', async ({ page }) => {
+test('whoever waits is told for how long, whatever the loading text turns to', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await holdStream(page)
   await signUp(page)
   await page.goto('/ai')

@@ -21,7 +21,9 @@ test('opens an account, says so, and leads to explore', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('names what is wrong with a new account before anything is sent', async ({ page }) => {
+test('names what is wrong with a new account before anything is sent', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   const dialog = page.getByRole('dialog')

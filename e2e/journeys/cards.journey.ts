@@ -20,10 +20,9 @@ const lists = [
 ]
 
 for (const { name, path, calls } of lists) {
-  test(`${name} shows recipes whose answer names no cook, picture or figure`, async ({
-    page,
-    cook,
-  }) => {
+  test(`${name} shows recipes whose answer names no cook, picture or figure`, {
+    tag: '@any-width',
+  }, async ({ page, cook }) => {
     expect(cook.username).not.toBe('')
     const { _id, username } = await followAndSave(page)
     await withoutFirstAnswer(page)

@@ -89,10 +89,9 @@ test("without the kitchen's knowledge an answer is a recipe all the same", {
   await expect(page.getByRole('region', { name: 'Diets and allergens' })).toBeHidden()
 })
 
-test('a search for a diet finds what keeps to it, not what is tagged with it', async ({
-  page,
-  cook,
-}) => {
+test('a search for a diet finds what keeps to it, not what is tagged with it', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const word = uniqueName('parsnip').split(' ').join('')
   await publishRecipe(page, {

@@ -90,7 +90,7 @@ test('a published recipe is taken back, and put back', { tag: '@any-width' }, as
   expect((await readRecipe(page, id)).visibility).toBe('public')
 })
 
-test('a recipe is deleted after a yes, and only then', async ({ page }) => {
+test('a recipe is deleted after a yes, and only then', { tag: '@any-width' }, async ({ page }) => {
   const title = uniqueName('Burnt rice')
   await publishRecipe(page, { title })
   await page.goto('/dashboard/myRecipes')

@@ -180,7 +180,7 @@ async function choose(page: Page, meal: string, act: string) {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-test('the week of a phone begins with today, that of a desk with its first day', async ({
+test('a week begins with today where days stand under each other, else with its first one', async ({
   page,
   cook,
 }, { project }) => {
@@ -195,4 +195,8 @@ test('the week of a phone begins with today, that of a desk with its first day',
   const earlier = page.getByText('Earlier this week')
   await expect(earlier).toBeVisible({ visible: isPhone })
   await expectAccessible(page)
+  // Beside the rail a tablet has no room for seven days either.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(earlier).toBeVisible()
+  await expect(days.first()).toHaveAccessibleName('Thursday, Jun 11')
 })

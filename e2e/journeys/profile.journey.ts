@@ -240,14 +240,19 @@ test('a profile that is not there, or does not come, says so', { tag: '@any-widt
   await expect(page).toHaveURL(/\/savedRecipes$/)
 })
 
-test('wherever a cook is named one can visit them', async ({ page, cook, browser }) => {
+test('wherever a cook is named one can visit them', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  browser,
+}) => {
   expect(cook.username).not.toBe('')
   const title = uniqueName('Quince jam')
   const author = await newAuthor(browser, (by) => publishRecipe(by, { title }))
   await page.goto('/explore')
-  const field = page.getByRole('combobox').first()
-  if (!(await field.isVisible())) await page.goto('/search')
-  await page.getByRole('combobox').locator('visible=true').fill(author.username.slice(0, 12))
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Search recipes' })
+    .fill(author.username.slice(0, 12))
   const suggested = page.getByRole('group', { name: 'Cooks' }).getByRole('option')
   await suggested.filter({ hasText: author.username }).click()
   const heading = page.getByRole('heading', { level: 1, name: author.username })

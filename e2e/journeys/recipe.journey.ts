@@ -332,7 +332,11 @@ test('a recipe that is not there, and no recipe at all', async ({ page, cook, al
   await expect(page.getByRole('heading', { name: 'Recipe Browser' })).toBeVisible()
 })
 
-test('a recipe that did not come is asked for again', async ({ page, cook, allowErrors }) => {
+test('a recipe that did not come is asked for again', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 4\d\d/)
   const title = uniqueName('Late soup')

@@ -197,7 +197,10 @@ test('a search is understood: begun, misspelt, without something, with what is a
   await expectAccessible(page)
 })
 
-test('a search for nothing but blanks asks nothing', async ({ page, cook }) => {
+test('a search for nothing but blanks asks nothing', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   const calls = watchCalls(page, '/api/recipes/search')
   await page.goto('/search?q=%20')
@@ -242,7 +245,9 @@ test('a search that fails is tried again', { tag: '@any-width' }, async ({
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('Enter takes what half a word was about to become, and says so', async ({ page, cook }) => {
+test('Enter takes what half a word was about to become, and says so', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   await page.goto('/search')
   const field = page.getByLabel('Dish or ingredient')

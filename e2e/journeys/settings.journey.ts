@@ -245,11 +245,9 @@ test('a profile goes private and comes back', { tag: '@any-width' }, async ({ pa
   await expect(profile).not.toBeChecked()
 })
 
-test('an account is deleted with its password, and the visitor lands on the first page', async ({
-  page,
-  cook,
-  allowErrors,
-}) => {
+test('an account is deleted with its password, and the visitor lands on the first page', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
   allowErrors(/status of 403/)
   await page.goto('/settings/account')
   await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -90,8 +90,8 @@ test('searches from the top bar of a desk and does nothing for a blank', {
 test('moves the focus to the new page, names it, and skips the bars', async ({ page }) => {
   await signUp(page)
   await page.goto('/explore')
-  // Until the app has come, a link loads its page anew.
-  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  // Until the app has come, which takes a busy machine a while, a link loads its page anew.
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

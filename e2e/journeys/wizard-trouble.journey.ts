@@ -93,9 +93,9 @@ test('two versions of a recipe meet, and neither is lost', async ({ page, allowE
   })
 })
 
-test('a draft saves itself; a published recipe asks before changes are left behind', async ({
-  page,
-}) => {
+test('a draft saves itself; a published recipe asks before changes are left behind', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const id = await startDraft(page, { ...SOUND_FIELDS, title: uniqueName('Half done') })
   const title = page.getByLabel('Title')
 
@@ -269,3 +269,34 @@ async function signIn(page: Page, { email, username, password }: Cook): Promise<
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
 }
+
+test('steps that are too long together are told before they are sent', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const instructions = Array.from({ length: 20 }, (_, step) => `${step} `.padEnd(1999, 'stir '))
+  const id = await startDraft(page, { ...SOUND_FIELDS, title: uniqueName('Long'), instructions })
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'PUT') sent.push(call.url())
+  })
+  await page.goto(`/recipe/edit/${id}`)
+  await walkTo(page, 'Instructions')
+  sent.length = 0
+  await press(page, 'Add Step')
+  const last = page.getByRole('group', { name: 'Step 21' }).getByLabel('What to do')
+  await last.fill('Rest it for ten minutes, and then for ten more.')
+  const note = page.getByText('Shorten the steps: together they have at most 40,000 characters.')
+  await expect(note).toBeVisible()
+  await expect(page.locator('main form').getByText('Unsaved changes')).toBeVisible()
+  await press(page, 'Save and Continue')
+  await expect(page.getByRole('heading', { level: 2, name: 'Instructions' })).toBeVisible()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+
+  await last.fill('Rest it.')
+  await expect(note).toBeHidden()
+  await expect(savedNote(page)).toBeVisible()
+  await press(page, 'Save and Continue')
+  await expect(page.getByRole('heading', { level: 2, name: 'Publish' })).toBeVisible()
+  expect((await readRecipe(page, id)).instructions).toHaveLength(21)
+})

@@ -117,7 +117,9 @@ test('a recipe is written in five steps and published', async ({ page }) => {
   expect(recipe.photo).not.toBeNull()
 })
 
-test('issues bar the way to publication and lead to where they are mended', async ({ page }) => {
+test('issues bar the way to publication and lead to where they are mended', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const title = uniqueName('Leeks')
   const id = await startDraft(page, {
     ...SOUND_FIELDS,

@@ -17,53 +17,50 @@ const axeSource = readFileSync(
  * `within` is a CSS selector of the part to look at; the whole page, from its top, without it.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // Half under a bar, as a page may stand when it is scrolled, any control is too small.
-  if (!within) await page.evaluate(() => window.scrollTo(0, 0))
   // Once a document: reading it takes as long as a look at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const wasDark = await isDark(page)
-  await expectNoViolations(page, { type: 'tag', values: standards }, within)
-  await showTheme(page, !wasDark)
-  await expectNoViolations(page, { type: 'rule', values: rulesOnColour }, within)
-  await showTheme(page, wasDark)
+  const look: Look = { inOneTheme: standards, inTheOther: rulesOnColour, within }
+  const found = await page.evaluate(findViolations, look)
+  for (const { theme, violations } of found) {
+    expect(violations, `accessibility of ${page.url()} in the ${theme} theme`).toEqual([])
+  }
 }
 
-async function expectNoViolations(
-  page: Page,
-  runOnly: NonNullable<RunOptions['runOnly']>,
-  within: string | undefined,
-): Promise<void> {
-  const found = await page.evaluate(findViolations, { runOnly, within })
-  const theme = (await isDark(page)) ? 'dark' : 'light'
-  expect(found, `accessibility of ${page.url()} in the ${theme} theme`).toEqual([])
-}
-
-type Look = { runOnly: NonNullable<RunOptions['runOnly']>; within: string | undefined }
+type Look = { inOneTheme: string[]; inTheOther: string[]; within: string | undefined }
+type Found = { theme: 'dark' | 'light'; violations: string[] }
 type Axe = { run(within: string | Document, options: RunOptions): Promise<AxeResults> }
 
-/** Runs in the page. */
-async function findViolations({ runOnly, within }: Look): Promise<string[]> {
+/** Runs in the page, as one call: each takes both processes a while. */
+async function findViolations({ inOneTheme, inTheOther, within }: Look): Promise<Found[]> {
   const { axe } = window as unknown as { axe: Axe }
-  const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
-  const { violations } = await axe.run(within ?? document, options)
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
-    ),
-  )
-}
+  const { classList } = document.documentElement
+  // Half under a bar, as a page may stand when it is scrolled, any control is too small.
+  if (!within) window.scrollTo(0, 0)
+  const first = await look({ type: 'tag', values: inOneTheme })
+  turnTheme()
+  const second = await look({ type: 'rule', values: inTheOther })
+  turnTheme()
+  return [first, second]
 
-function isDark(page: Page): Promise<boolean> {
-  return page.locator('html').evaluate((html) => html.classList.contains('dark'))
-}
+  async function look(runOnly: NonNullable<RunOptions['runOnly']>): Promise<Found> {
+    const theme = classList.contains('dark') ? 'dark' : 'light'
+    const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
+    const { violations } = await axe.run(within ?? document, options)
+    return { theme, violations: violations.flatMap(toLines) }
+  }
 
-async function showTheme(page: Page, dark: boolean): Promise<void> {
-  await page.locator('html').evaluate((html, on) => html.classList.toggle('dark', on), dark)
-  // Colours may fade over: axe must see the end of it.
-  await page.evaluate(() => {
+  function turnTheme(): void {
+    classList.toggle('dark')
+    // Colours may fade over: axe must see the end of it.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish()
     }
-  })
+  }
+
+  function toLines({ id, help, nodes }: AxeResults['violations'][number]): string[] {
+    return nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
+    )
+  }
 }

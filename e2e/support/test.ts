@@ -44,9 +44,9 @@ export const test = base.extend<Journey>({
   ],
   page: async ({ page }, use) => {
     await use(page)
-    // A call that is answered as a test ends is nobody's fault.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await lookOnceMore(page)
+    // A call that is answered as a test ends is nobody's fault; none reaches the server in its place.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   cook: async ({ page }, use) => {
     await use(await signUp(page))
