@@ -307,7 +307,8 @@ describe('a cook over their quota', () => {
 
 describe('bad input', () => {
   const json = { 'content-type': 'application/json' }
-  const long = 'x'.repeat(1024 * 1024)
+  // Sixteen of them are almost a megabyte, as much as a body may have.
+  const long = 'x'.repeat(64_000)
   const hostile: [string, RequestInit][] = [
     ['broken JSON', { body: '{"title": ', headers: json }],
     ['a JSON array', { body: '[]', headers: json }],
@@ -364,6 +365,11 @@ describe('bad input', () => {
       // An empty object is a fair answer to some; what cannot be read never is.
       if (name.startsWith('broken')) expect(response.status, key).toBe(400)
     }
+  })
+
+  it('of more than a megabyte is 413', async () => {
+    const init = { body: wrongTypes(long + long), headers: json }
+    expect((await send(owner, 'POST /recipes/', '/recipes/', init)).status).toBe(413)
   })
 
   const named = everyEndpoint.filter(([key]) => paramNames(key).length > 0)

@@ -182,7 +182,9 @@ describe('a page far past the end', () => {
     })
 
   it.each(
-    paged.flatMap(([key]) => ['2147483648', '1e9', '9007199254740991'].map((page) => [key, page])),
+    paged.flatMap(([key]) =>
+      ['2147483648', '1e9', '9007199254740991', `1${'0'.repeat(30)}`].map((page) => [key, page]),
+    ),
   )('%s is an empty list at page %s', async (key = '', page = '') => {
     const path = fill(splitKey(key as EndpointKey).path)
     const search = path.startsWith('/recipes/search') ? '&q=soup' : ''
@@ -194,12 +196,28 @@ describe('a page far past the end', () => {
     expect(status).toBe(200)
     const lists = Object.entries(body).filter(([, value]) => Array.isArray(value))
     expect(lists.length).toBeGreaterThan(0)
-    expect(body).toMatchObject({ page: Number(page), [lists[0]?.[0] ?? '']: [] })
+    expect(body).toMatchObject({
+      page: Math.min(Number(page), Number.MAX_SAFE_INTEGER),
+      [lists[0]?.[0] ?? '']: [],
+    })
   })
 
-  it.each(['1e21', '0', '-1', '1.5', 'two'])('%s is none: 422', async (page) => {
+  it.each(['1e999', '0', '-1', '1.5', 'two'])('%s is none: 422', async (page) => {
     const { status, body } = await cook.get(`/recipes?page=${page}`)
     expect({ status, body }).toMatchObject({ status: 422, body: { issues: [{ path: 'page' }] } })
+  })
+})
+
+describe('a text of which nothing is seen', () => {
+  it.each([
+    ['/recipes/{id}/comments', { text: '\u200b\u2060' }, 'text'],
+    ['/collections', { name: '\u3164' }, 'name'],
+    ['/activity', { content: '\u00ad\n\u2800' }, 'content'],
+    ['/support-tickets', { subject: '\u200b', text: 'It is all there' }, 'subject'],
+    ['/aiChats/{id}/generate', { prompt: '\ufeff\u200e' }, 'prompt'],
+  ])('%s refuses it: 422', async (path, sent, at) => {
+    const { status, body } = await cook.post(path.replace('{id}', recipeId), sent)
+    expect({ status, body }).toMatchObject({ status: 422, body: { issues: [{ path: at }] } })
   })
 })
 

@@ -2,11 +2,12 @@
 import { kitchenTasks } from './features/assistant/kitchen-tasks.ts'
 import { warmKitchen } from './features/assistant/kitchen-writer.ts'
 import { useStock } from './features/cooked/kitchen-tasks.ts'
+import { pantryTasks } from './features/pantry/kitchen-tasks.ts'
 import { recipeTasks } from './features/recipes/kitchen-tasks.ts'
 import { shoppingTasks } from './features/shopping/kitchen-tasks.ts'
 import { serveTasks } from './platform/workers/serve-tasks.ts'
 
-const tasks = [kitchenTasks, recipeTasks, shoppingTasks, { useStock }].flatMap((each) =>
-  Object.values(each),
+const tasks = [kitchenTasks, pantryTasks, recipeTasks, shoppingTasks, { useStock }].flatMap(
+  (each) => Object.values(each),
 )
 await serveTasks(tasks, warmKitchen)

@@ -2,6 +2,8 @@ import type { ArchivePartName, ImportProblem } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Db } from './database/index.ts'
 import { isStorable } from './http/index.ts'
+import { mapInSlices } from './in-slices.ts'
+import type { Workers } from './workers/index.ts'
 
 /**
  * What a feature gives to the file of all that is a member's, and what it forgets of who leaves.
@@ -21,15 +23,18 @@ export type ArchivePart = {
 }
 
 /** Brings the rows of a part into a member's account, whoever wrote them; once more adds nothing. */
-export type Bring = (
-  tx: Db,
-  userId: string,
-  rows: readonly unknown[],
-  now: Date,
-) => Promise<Brought>
+export type Bringer = {
+  /** Reads the rows that are what the part has, and asks others what it must know of them. Before any transaction. */
+  read(rows: readonly unknown[], asking: Asking): Promise<{ unreadable: number; bring: Bring }>
+}
+
+/** Who asks the kitchen, and for whom. */
+export type Asking = { workers: Workers; userId: string }
+
+export type Bring = (tx: Db, userId: string, now: Date) => Promise<Brought>
 
 /** The parts that an import takes beside the recipes, in the order in which they need each other. */
-export type Bringers = Record<Exclude<ArchivePartName, 'recipes'>, Bring>
+export type Bringers = Record<Exclude<ArchivePartName, 'recipes'>, Bringer>
 
 export type Brought = {
   added: number
@@ -38,14 +43,29 @@ export type Brought = {
   problems?: Partial<Record<ImportProblem, number>>
 }
 
-/** Rows of an archive that are what its part has; what is none is counted. */
-export function readRows<Schema extends z.ZodType>(
+/** A part whose rows are read by a schema; `bring` gets them within the transaction. */
+export function defineBringer<Schema extends z.ZodType>(
+  schema: Schema,
+  bring: (tx: Db, userId: string, rows: readonly z.output<Schema>[], now: Date) => Promise<Brought>,
+): Bringer {
+  return {
+    read: async (rows) => {
+      const read = await readRows(schema, rows)
+      return {
+        unreadable: rows.length - read.length,
+        bring: (tx, userId, now) => bring(tx, userId, read, now),
+      }
+    },
+  }
+}
+
+/** Rows of an archive that are what its part has. */
+export async function readRows<Schema extends z.ZodType>(
   schema: Schema,
   rows: readonly unknown[],
-): { read: z.output<Schema>[]; unreadable: number } {
-  const read = rows.flatMap((row) => {
-    const result = isStorable(row) ? schema.safeParse(row) : undefined
-    return result?.success ? [result.data] : []
-  })
-  return { read, unreadable: rows.length - read.length }
+): Promise<z.output<Schema>[]> {
+  const results = await mapInSlices(rows, (row) =>
+    isStorable(row) ? schema.safeParse(row) : undefined,
+  )
+  return results.flatMap((result) => (result?.success ? [result.data] : []))
 }

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { inject } from 'vitest'
 import { type Backend, type Database, overBackend } from '../platform/database/database.ts'
-import { openInMemory } from '../platform/database/embedded.ts'
+import { openInMemory, restoreSnapshot } from '../platform/database/embedded.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 import { setValueTypes } from '../platform/database/value-types.ts'
 import { administer, databaseUrl, dropDatabases } from './postgres-server.ts'
@@ -34,10 +34,28 @@ export async function openTestDatabase(
 /** A copy of the template with nothing left in it: to try migrations themselves. */
 export async function openEmptyBackend(): Promise<Backend> {
   const backend = await openCopy(silentLog)
-  await backend.pool.query(
-    'drop schema public cascade; drop schema jobs cascade; create schema public',
-  )
+  await emptyBackend(backend)
   return backend
+}
+
+/** Takes away whatever there is: the next test begins with nothing. */
+export async function emptyBackend({ pool }: Backend): Promise<void> {
+  await pool.query(
+    'drop schema public cascade; drop schema if exists jobs cascade; create schema public',
+  )
+}
+
+/** A copy of the template for server processes: in `dataDir`, or on the server that `env` names. */
+export async function layTestDatabase(
+  dataDir: string,
+): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
+  const template = inject('databaseTemplate')
+  if (template.kind === 'pglite') {
+    await restoreSnapshot(template.tar, dataDir)
+    return { env: {}, remove: async () => undefined }
+  }
+  const { url, drop } = await cloneTemplate(template)
+  return { env: { DATABASE_URL: url }, remove: drop }
 }
 
 async function openCopy(log: FastifyBaseLogger): Promise<Backend & { url: string | undefined }> {

@@ -6,7 +6,7 @@ import {
   type ImportProblem,
 } from '@potluck/rules'
 import type { Bringers, Brought } from '../../platform/archive-part.ts'
-import type { Database } from '../../platform/database/index.ts'
+import type { Database, Db } from '../../platform/database/index.ts'
 import {
   importRecipe,
   listRecipeFiles,
@@ -51,12 +51,7 @@ export async function* importArchive(
     report.addRecipe(await importRecipe(deps, { zip, name, userId }))
   })
   const others = listOthers(zip).map((part) => async () => {
-    const rows = await readPartFile(zip, part)
-    const bring = deps.bringers[part]
-    report.addPart(
-      part,
-      await deps.database.transaction((tx) => bring(tx, userId, rows, deps.now())),
-    )
+    report.addPart(part, await bringPart(deps, { zip, part, userId }, inTransaction))
   })
   const steps: Step[] = [...recipes, ...others]
   const until = deps.now().getTime() + IMPORT_MS
@@ -87,9 +82,7 @@ export async function lookIntoArchive(
     await setImmediate()
   }
   for (const part of listOthers(zip)) {
-    const rows = await readPartFile(zip, part)
-    const bring = deps.bringers[part]
-    report.addPart(part, await tryOut(deps.database, (tx) => bring(tx, userId, rows, deps.now())))
+    report.addPart(part, await bringPart(deps, { zip, part, userId }, tryOut))
   }
   return report.get()
 }
@@ -116,16 +109,30 @@ function listOthers(zip: ZipReader): OtherPart[] {
   )
 }
 
+type ToBring = { zip: ZipReader; part: OtherPart; userId: string }
+
+async function bringPart(
+  { database, bringers, workers, now }: ImportDeps,
+  { zip, part, userId }: ToBring,
+  within: typeof inTransaction,
+): Promise<Brought> {
+  const rows = await readPartFile(zip, part)
+  const { unreadable, bring } = await bringers[part].read(rows, { workers, userId })
+  const brought = await within(database, (tx) => bring(tx, userId, now()))
+  return { ...brought, problems: { unreadable, ...brought.problems } }
+}
+
+function inTransaction<T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> {
+  return database.transaction(fn)
+}
+
 function readPartFile(zip: ZipReader, part: OtherPart): Promise<unknown[]> {
   const name = `${part}.json`
   return readList(name, zip.stream(name, PART_BYTES), ROWS)
 }
 
 /** What `fn` answers, with all that it did taken back. */
-async function tryOut<T>(
-  database: Database,
-  fn: (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>,
-): Promise<T> {
+async function tryOut<T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> {
   const undone = new Error('taken back')
   const kept: { answer: T }[] = []
   const run = database.transaction(async (tx) => {

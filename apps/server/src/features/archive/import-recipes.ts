@@ -5,12 +5,13 @@ import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
-import { answerContent, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
+import { answerOnThread, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
 import { nestingOf } from './read-list.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 import type { ZipReader } from './zip-reader.ts'
 
-const RECIPE_BYTES = 1024 ** 2
+/** Of the largest recipe that the contract takes, which stands in its file twice, with room. */
+const RECIPE_BYTES = 640 * 1024
 /** How deep lists and objects lie in each other in a recipe's file, with room. */
 const DEPTH = 8
 const PICTURE_BYTES = 20 * 1024 ** 2
@@ -64,7 +65,7 @@ export async function importRecipe(
   if (await findKnown(database.db, userId, copy, now())) return known
   const picture = await storePicture(images, { zip, userId }, file)
   const { row, content, isFit } = toRow(copy, picture.hash, now())
-  const answered = await answerContent(workers, userId, content)
+  const answered = await answerOnThread(workers, userId, content)
   const isNew = await database.transaction(async (tx) => {
     await queue(tx, userId)
     if (await findKnown(tx, userId, copy, now())) return false

@@ -11,7 +11,6 @@ import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUsedUp } from '../../platform/shortage.ts'
-import { loadKitchen } from '../recipes/index.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
 import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
 
@@ -36,7 +35,6 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
     look: async (member: Member, upload: Readable) => {
       const { zip, close } = await openUpload(member, upload)
       try {
-        await loadKitchen()
         return await lookIntoArchive(deps, zip, member.id)
       } catch (error) {
         throw toAppError(error)
@@ -52,7 +50,6 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
 
   async function* importEvents({ zip, close }: Opened, member: Member): AsyncGenerator<Event> {
     try {
-      await loadKitchen()
       const running = importArchive(deps, zip, member.id)
       for (let step = await running.next(); ; step = await running.next()) {
         if (step.done) return yield { type: 'complete', report: step.value }

@@ -26,14 +26,7 @@ export async function listEaten(
   { from, to }: { from: string; to: string },
 ): Promise<EatenRow[]> {
   const { rows } = await db.execute<EatenRow>(sql`
-    select e.id, e.source, e.day, e.meal, e.recipe_id, e.text, e.eaten, r.title,
-      case when r.id is null then e.kept->'perServing' else (a.nutrition->'perServing')::jsonb end
-        as per_serving,
-      a.nutrition->'per100g' as per_100g,
-      case when r.id is null then e.kept->'missed' else
-        (select jsonb_agg(l->>'text') from json_array_elements(a.nutrition->'lines') l
-          where l->>'status' = 'missed') end as missed
-    from (
+    with e as materialized (
       select id, 'planned' as source, user_id, day, meal, position, recipe_id, text,
         eaten::double precision as eaten, null::jsonb as kept
       from planner_entries
@@ -42,10 +35,23 @@ export async function listEaten(
       select id, 'cooked', user_id, day, null, null, recipe_id, nullif(recipe_title, ''),
         eaten::double precision, recipe_nutrition
       from cooked_recipes
-      where user_id = ${userId} and day between ${from}::date and ${to}::date) e
+      where user_id = ${userId} and day between ${from}::date and ${to}::date),
+    -- Each recipe's answers are read once, however often it is eaten: they are up to 30 kB of text.
+    fed as materialized (
+      select a.recipe_id, n."perServing" as per_serving, n."per100g" as per_100g,
+        (select jsonb_agg(l->>'text') from json_array_elements(n.lines) l
+          where l->>'status' = 'missed') as missed
+      from recipe_answers a,
+        json_to_record(a.nutrition) as n("perServing" jsonb, "per100g" jsonb, lines json)
+      where a.recipe_id in (select recipe_id from e))
+    select e.id, e.source, e.day, e.meal, e.recipe_id, e.text, e.eaten, r.title,
+      case when r.id is null then e.kept->'perServing' else fed.per_serving end as per_serving,
+      fed.per_100g,
+      case when r.id is null then e.kept->'missed' else fed.missed end as missed
+    from e
     left join (recipes r join users u on u.id = r.author_id)
       on r.id = e.recipe_id and ${sql.raw(VISIBLE_TO('e.user_id'))}
-    left join recipe_answers a on a.recipe_id = r.id
+    left join fed on fed.recipe_id = r.id
     order by e.day, array_position(array['breakfast', 'lunch', 'dinner', 'snack'], e.meal),
       e.position, e.id
     limit ${AT_MOST}`)

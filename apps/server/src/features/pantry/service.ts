@@ -16,14 +16,15 @@ export function createPantry({ database, now }: PantryDeps) {
   return {
     list: async (member: Member, timeZone: string) => {
       const rows = await queries.listPantry(database.db, member.id)
-      return { inventory: rows.map((row) => toAnswer(row, timeZone)) }
+      const today = calendarDay(now(), timeZone)
+      return { inventory: rows.map((row) => toAnswer(row, today)) }
     },
 
     /** @throws LIST_FULL at 1,000 items */
     add: async (member: Member, item: NewItem, timeZone: string) => {
       const row = await toPantryRow(item)
       await database.transaction((tx) => putAway(tx, member.id, [row], now()))
-      return toAnswer(row, timeZone)
+      return toAnswer(row, calendarDay(now(), timeZone))
     },
 
     /** Changes what is given and leaves the rest. @throws INVENTORY_ITEM_NOT_FOUND */
@@ -39,7 +40,7 @@ export function createPantry({ database, now }: PantryDeps) {
         await queries.updateItem(tx, changed, now())
         return changed
       })
-      return toAnswer(item, timeZone)
+      return toAnswer(item, calendarDay(now(), timeZone))
     },
 
     /** @throws INVENTORY_ITEM_NOT_FOUND */
@@ -55,14 +56,14 @@ export function createPantry({ database, now }: PantryDeps) {
       return { message: 'Inventory cleared successfully' }
     },
   }
+}
 
-  function toAnswer(
-    { id, name, qty, unit, expiryDate }: queries.ItemRow,
-    timeZone: string,
-  ): z.output<typeof InventoryItem> {
-    const status = expiryStatus(expiryDate, calendarDay(now(), timeZone))
-    return { _id: id, name, qty, qtyName: unit, expiryDate, status }
-  }
+function toAnswer(
+  { id, name, qty, unit, expiryDate }: queries.ItemRow,
+  today: string,
+): z.output<typeof InventoryItem> {
+  const status = expiryStatus(expiryDate, today)
+  return { _id: id, name, qty, qtyName: unit, expiryDate, status }
 }
 
 export type Pantry = ReturnType<typeof createPantry>

@@ -2,7 +2,7 @@ import { Day } from '@potluck/contract'
 import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Bring, readRows } from '../../platform/archive-part.ts'
+import { defineBringer } from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { joinReadable, VISIBLE_TO } from '../recipes/index.ts'
@@ -23,9 +23,8 @@ type Row = z.output<typeof Row>
  * Meals go after what a day has already. A recipe is the one of that id where the cook may read
  * it, else one of their own of that title, else the meal is only named.
  */
-export const bringPlan: Bring = async (tx, userId, rows, now) => {
+export const bringPlan = defineBringer(Row, async (tx, userId, read, now) => {
   await queries.lockPlan(tx, userId)
-  const { read, unreadable } = readRows(Row, rows)
   const days = new Map(
     (await listDays(tx, userId, [...new Set(read.map(({ day }) => day))])).map((day) => [
       day.day,
@@ -49,12 +48,11 @@ export const bringPlan: Bring = async (tx, userId, rows, now) => {
     added: added.length,
     known: read.length - fresh.length,
     problems: {
-      unreadable,
       'not-here': fresh.length - here.length,
       full: here.length - added.length,
     },
   }
-}
+})
 
 function keyOf({ meal, title, recipe }: Planned): string {
   return `${meal} ${title ?? recipe}`

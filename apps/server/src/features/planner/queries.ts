@@ -172,13 +172,26 @@ export type PlannedRecipe = {
   ingredients: { name: string; quantity: string; unit: string }[]
 }
 
-/** The recipes planned for some days that the cook may still read, kept from being deleted meanwhile. */
+/** How many ingredients the recipes planned for some days have, each as often as it is planned. */
+export async function countPlannedIngredients(
+  db: Db,
+  userId: string,
+  { from, to }: Days,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count
+    from planner_entries e join recipe_ingredients g on g.recipe_id = e.recipe_id
+    where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date`)
+  return rows[0]?.count ?? 0
+}
+
+/** The recipes planned for some days that the cook may still read. */
 export async function listPlannedRecipes(
-  tx: Db,
+  db: Db,
   userId: string,
   { from, to }: Days,
 ): Promise<PlannedRecipe[]> {
-  const { rows } = await tx.execute<PlannedRecipe>(sql`
+  const { rows } = await db.execute<PlannedRecipe>(sql`
     select e.id as entry_id, e.day, e.portions, r.id as recipe_id, r.title, r.servings,
       (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
         where g.recipe_id = r.id) as ingredients
@@ -186,7 +199,6 @@ export async function listPlannedRecipes(
     where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date
       and ${sql.raw(VISIBLE_TO('e.user_id'))}
     order by e.day, e.position, e.id
-    limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}
-    for key share of r`)
+    limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
   return rows
 }

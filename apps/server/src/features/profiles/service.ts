@@ -43,8 +43,9 @@ export function createProfiles({ database, now, findUser, readStats }: ProfilesD
 
     /** A member's own profile. @throws UNAUTHORIZED when the account is gone */
     getOwn: async (member: Member, timeZone: string): Promise<z.output<typeof OwnProfile>> => {
-      const [profile, user, { stats }] = await Promise.all([
-        find(member, member.username),
+      // Not all at once: the embedded database lets nobody in between questions that stand in a row.
+      const profile = await find(member, member.username)
+      const [user, { stats }] = await Promise.all([
         findUser(member.id),
         readStats(member, timeZone),
       ])

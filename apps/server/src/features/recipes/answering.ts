@@ -20,10 +20,17 @@ export async function answerContent(
   content: RecipeContent,
 ): Promise<Answered> {
   const recipe = toAnswerable(content)
-  const answers = isLong(recipe)
-    ? await workers.run(recipeTasks.answer, recipe, owner)
-    : answerFor(await loadKitchen(), recipe)
-  return { content, answers }
+  if (isLong(recipe)) return answerOnThread(workers, owner, content)
+  return { content, answers: answerFor(await loadKitchen(), recipe) }
+}
+
+/** The same by another thread, however short it is: for many in a row. @throws OVERLOADED */
+export async function answerOnThread(
+  workers: Workers,
+  owner: string,
+  content: RecipeContent,
+): Promise<Answered> {
+  return { content, answers: await workers.run(recipeTasks.answer, toAnswerable(content), owner) }
 }
 
 /**
@@ -65,7 +72,8 @@ class UnansweredError extends Error {
   }
 }
 
-function toAnswerable(content: RecipeContent): Answerable {
+/** What the kitchen reads of a recipe, and nothing else of it. */
+export function toAnswerable(content: Answerable): Answerable {
   const { title, description, tags, ingredients, instructions, servings } = content
   return { title, description, tags, ingredients, instructions, servings }
 }

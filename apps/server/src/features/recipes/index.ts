@@ -1,4 +1,4 @@
-export { answerContent } from './answering.ts'
+export { answerOnThread } from './answering.ts'
 export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,

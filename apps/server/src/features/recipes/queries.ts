@@ -263,25 +263,32 @@ export async function listReadable(db: Db, ids: readonly string[]): Promise<Read
   return rows
 }
 
-/** Recipes whose answers are older than `version`; whoever else asks waits until the transaction ends. */
-export async function lockOlderAnswers(
-  tx: Db,
+const OLDER = sql`r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags,
+  r.servings, ${LINES}`
+
+/** Recipes whose answers are older than `version`, the oldest first. */
+export async function listOlderAnswers(
+  db: Db,
   version: number,
   limit: number,
 ): Promise<OlderRecipe[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('renew-kitchen-answers'))`)
-  // Locked in the order of their ids, as the counters' triggers lock them, and read afterwards: an
-  // edit that was waited for is seen then.
-  const { rows: locked } = await tx.execute<{ id: string }>(sql`
-    select id from recipes where id in (
-      select id from recipes where kitchen_version < ${version} order by kitchen_version, id limit ${limit})
-    order by id for no key update`)
-  const { rows } = await tx.execute<OlderRecipe>(sql`
-    select r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags, r.servings,
-      ${LINES}
-    from recipes r
-    where r.id = any (${sql.param(locked.map(({ id }) => id))}::uuid[]) and r.kitchen_version < ${version}`)
+  const { rows } = await db.execute<OlderRecipe>(sql`
+    select ${OLDER} from recipes r where r.kitchen_version < ${version}
+    order by r.kitchen_version, r.id limit ${limit}`)
   return rows
+}
+
+/** The recipe, kept from being changed meanwhile; undefined where its answers are not older any more. */
+export async function lockOlderAnswer(
+  tx: Db,
+  id: string,
+  version: number,
+): Promise<OlderRecipe | undefined> {
+  // Locked first and read afterwards: an edit that was waited for is seen then.
+  await tx.execute(sql`select 1 from recipes where id = ${id} for no key update`)
+  const { rows } = await tx.execute<OlderRecipe>(sql`
+    select ${OLDER} from recipes r where r.id = ${id} and r.kitchen_version < ${version}`)
+  return rows[0]
 }
 
 /** Stores answers, and nothing that tells of an edit. */

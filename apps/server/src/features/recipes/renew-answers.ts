@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { KITCHEN_VERSION } from '@potluck/kitchen'
 import { publicationProblems } from '@potluck/rules'
 import type { Database, Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
-import { answerFor, loadKitchen } from './kitchen-answers.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { toAnswerable } from './answering.ts'
+import type { KitchenAnswers } from './kitchen-answers.ts'
+import { recipeTasks } from './kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
 export type AnswerRenewal = {
@@ -11,29 +15,28 @@ export type AnswerRenewal = {
   askIfOlder(): Promise<void>
 }
 
-type RenewalDeps = { database: Database; jobs: Jobs; events: Events }
+type RenewalDeps = { database: Database; jobs: Jobs; events: Events; workers: Workers }
 
 /**
- * Derives anew what an older version of the kitchen answered: a batch a job, each in one transaction
- * with the job for the next, so that it goes on where it was stopped. Neither the revision nor the
- * date of a recipe changes.
+ * Derives anew what an older version of the kitchen answered: a batch a job, which asks for the next. The
+ * kitchen reads on threads of its own, each recipe is then a short transaction. Neither the revision nor
+ * the date of a recipe changes.
  */
-export function createAnswerRenewal({ database, jobs, events }: RenewalDeps): AnswerRenewal {
+export function createAnswerRenewal(deps: RenewalDeps): AnswerRenewal {
+  const { database, jobs, workers } = deps
   jobs.work(renewAnswers, async (wanted) => {
     if (wanted.version > KITCHEN_VERSION) {
       // A newer process asked beside this older one, which will be gone in a while.
       const startAfter = new Date(Date.now() + LATER_MS)
       return jobs.send(database.db, renewAnswers, wanted, { startAfter })
     }
-    const kitchen = await loadKitchen()
-    await database.transaction(async (tx) => {
-      const older = await queries.lockOlderAnswers(tx, KITCHEN_VERSION, BATCH)
-      for (const recipe of older) {
-        await queries.replaceAnswers(tx, recipe.id, answerFor(kitchen, recipe))
-        await tellIfUnpublishable(tx, events, recipe)
-      }
-      if (older.length > 0) await jobs.send(tx, renewAnswers, { version: KITCHEN_VERSION })
-    })
+    const older = await queries.listOlderAnswers(database.db, KITCHEN_VERSION, BATCH)
+    for (const recipe of older) {
+      const answers = await workers.run(recipeTasks.answer, toAnswerable(recipe), RENEWER)
+      await database.transaction((tx) => renew(tx, deps, recipe, answers))
+    }
+    if (older.length === 0) return
+    await jobs.send(database.db, renewAnswers, { version: KITCHEN_VERSION })
   })
   return {
     askIfOlder: async () => {
@@ -41,6 +44,19 @@ export function createAnswerRenewal({ database, jobs, events }: RenewalDeps): An
       await jobs.send(database.db, renewAnswers, { version: KITCHEN_VERSION })
     },
   }
+}
+
+/** What was written meanwhile has newer answers, or is read again with the next batch. */
+async function renew(
+  tx: Db,
+  { events }: RenewalDeps,
+  read: queries.OlderRecipe,
+  answers: KitchenAnswers,
+): Promise<void> {
+  const recipe = await queries.lockOlderAnswer(tx, read.id, KITCHEN_VERSION)
+  if (!recipe || !isDeepStrictEqual(toAnswerable(recipe), toAnswerable(read))) return
+  await queries.replaceAnswers(tx, recipe.id, answers)
+  await tellIfUnpublishable(tx, events, recipe)
 }
 
 /** A kitchen that reads times and servings otherwise may no longer read those of a published recipe. */
@@ -56,6 +72,7 @@ const renewAnswers = defineJob<{ version: number }>('renew-kitchen-answers', {
   onlyOneWaits: true,
 })
 
-/** Some 60 ms of computing, for which the embedded database lets nobody else in. */
 const BATCH = 20
 const LATER_MS = 60_000
+/** Takes its turn among the members whose work waits for a thread. */
+const RENEWER = 'renewal of answers'

@@ -1,7 +1,7 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Bring, readRows } from '../../platform/archive-part.ts'
+import { defineBringer } from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { lockAndCountCollections } from './collection-queries.ts'
@@ -14,25 +14,27 @@ const Name = z
   .refine((name) => name.trim() !== '')
 
 /** Collections of that name are the same. */
-export const bringCollections: Bring = async (tx, userId, rows, now) => {
-  const room = LIST_LIMITS.collections - (await lockAndCountCollections(tx, userId))
-  const { read, unreadable } = readRows(z.object({ name: Name }), rows)
-  const named = new Map(read.map(({ name }) => [toNameKey(name), name.trim()]))
-  const known = await listNameKeys(tx, userId)
-  const fresh = Array.from(named, ([key, name]) => ({ id: uuidv7(), key, name })).filter(
-    ({ key }) => !known.has(key),
-  )
-  const added = fresh.slice(0, Math.max(0, room))
-  await tx.execute(sql`
+export const bringCollections = defineBringer(
+  z.object({ name: Name }),
+  async (tx, userId, read, now) => {
+    const room = LIST_LIMITS.collections - (await lockAndCountCollections(tx, userId))
+    const named = new Map(read.map(({ name }) => [toNameKey(name), name.trim()]))
+    const known = await listNameKeys(tx, userId)
+    const fresh = Array.from(named, ([key, name]) => ({ id: uuidv7(), key, name })).filter(
+      ({ key }) => !known.has(key),
+    )
+    const added = fresh.slice(0, Math.max(0, room))
+    await tx.execute(sql`
     insert into collections (id, user_id, name, name_key, created_at)
     select id, ${userId}, name, key, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (id uuid, name text, key text)`)
-  return {
-    added: added.length,
-    known: named.size - fresh.length,
-    problems: { unreadable, full: fresh.length - added.length },
-  }
-}
+    return {
+      added: added.length,
+      known: named.size - fresh.length,
+      problems: { full: fresh.length - added.length },
+    }
+  },
+)
 
 async function listNameKeys(tx: Db, userId: string): Promise<Set<string>> {
   const { rows } = await tx.execute<{ key: string }>(sql`
@@ -48,9 +50,8 @@ const Row = z.object({
 type Row = z.output<typeof Row>
 
 /** Only what others published here can be saved; it goes back into its collections. */
-export const bringSaved: Bring = async (tx, userId, rows, now) => {
+export const bringSaved = defineBringer(Row, async (tx, userId, read, now) => {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
-  const { read, unreadable } = readRows(Row, rows)
   const here = await listSavable(tx, userId, read)
   const found = read.filter(({ recipe }) => here.has(recipe))
   const fresh = found.filter(({ recipe }) => !here.get(recipe))
@@ -62,12 +63,11 @@ export const bringSaved: Bring = async (tx, userId, rows, now) => {
     added: added.length,
     known: found.length - fresh.length,
     problems: {
-      unreadable,
       full: fresh.length - added.length,
       'not-here': read.length - found.length,
     },
   }
-}
+})
 
 /** Those of the recipes that the cook may save, with whether they have. */
 async function listSavable(tx: Db, userId: string, rows: readonly Row[]) {

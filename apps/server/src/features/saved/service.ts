@@ -3,6 +3,7 @@ import { type Database, type Db, toIso } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { mapInSlices } from '../../platform/in-slices.ts'
 import { toCard } from '../recipes/index.ts'
 import { putIntoCollections } from './collection-queries.ts'
 import { getOwnCollection } from './collections.ts'
@@ -20,7 +21,7 @@ export function createSaved({ database, events, now }: SavedDeps) {
     list: async (member: Member, collectionId: string | undefined) => {
       if (collectionId !== undefined) await getOwnCollection(database.db, collectionId, member)
       const rows = await queries.listSaved(database.db, member.id, collectionId)
-      const savedRecipes = rows.map((row) => ({
+      const savedRecipes = await mapInSlices(rows, (row) => ({
         ...toCard(row),
         recipeId: row.id,
         reviews: row.rating_count,

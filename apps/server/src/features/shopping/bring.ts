@@ -2,7 +2,7 @@ import { Day } from '@potluck/contract'
 import { LIST_LIMITS, SHOPPING_STATES } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Bring, readRows } from '../../platform/archive-part.ts'
+import { defineBringer } from '../../platform/archive-part.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import * as queries from './queries.ts'
 
@@ -17,9 +17,8 @@ const Row = z.object({
 type Row = z.output<typeof Row>
 
 /** Lines that were on the list; they stand for themselves here, and name the recipe they were for. */
-export const bringShopping: Bring = async (tx, userId, rows, now) => {
+export const bringShopping = defineBringer(Row, async (tx, userId, read, now) => {
   await queries.lockList(tx, userId)
-  const { read, unreadable } = readRows(Row, rows)
   const lines = read.filter(({ state, isReplaced }) => state !== 'gone' && !isReplaced)
   const there = await queries.listLines(tx, userId)
   const known = new Set(
@@ -38,9 +37,8 @@ export const bringShopping: Bring = async (tx, userId, rows, now) => {
       factor double precision, "forRecipe" text, "plannedFor" date),
       (select ${now.toISOString()}::timestamptz as at) moment`)
   const full = fresh.length - added.length
-  const problems = { unreadable, full }
-  return { added: added.length, known: lines.length - fresh.length, problems }
-}
+  return { added: added.length, known: lines.length - fresh.length, problems: { full } }
+})
 
 function keyOf({ text, factor, forRecipe, plannedFor }: Omit<Row, 'state' | 'isReplaced'>): string {
   return JSON.stringify([text, factor, forRecipe, plannedFor])

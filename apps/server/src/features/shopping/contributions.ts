@@ -17,7 +17,7 @@ export type Contribution = {
   planned_for: string | null
 }
 
-interface Asked {
+export type Asked = {
   portions: number | undefined
   /** Positions of the ingredients that are wanted; all where it is left out. */
   ingredients?: readonly number[] | undefined
@@ -90,11 +90,10 @@ export async function putContributions(
   const scoped = ofRecipe
     ? sql`entry_id is null and recipe_id = ${scope.recipeId}`
     : sql`planned_for between ${scope.from}::date and ${scope.to}::date`
+  // One key a line: a list of keys is looked up by hash, a condition on two columns line by line.
+  const wanted = lines.map(({ entry_id, position }) => `${entry_id ?? ''} ${position}`)
   await tx.execute(sql`
     delete from shopping_lines
-    where user_id = ${userId} and state = 'open' and ${scoped} and not exists (
-      select 1 from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as given (position integer, entry_id uuid)
-      where given.position = shopping_lines.position
-        and given.entry_id is not distinct from shopping_lines.entry_id)`)
+    where user_id = ${userId} and state = 'open' and ${scoped}
+      and concat(entry_id::text, ' ', position::text) <> all(${sql.param(wanted)}::text[])`)
 }

@@ -1,9 +1,13 @@
 // Runs on a worker thread: what it imports is loaded there too.
 import { defineTask } from '../../platform/workers/task.ts'
 import { type AtHome, readShelves } from './at-home.ts'
+import { type Asked, toContributions } from './contributions.ts'
 import { mergeLines } from './merged-items.ts'
 import { type PreviewQuestion, previewLines } from './preview.ts'
-import type { LineRow } from './queries.ts'
+import type { LineRow, RecipeToBuy } from './queries.ts'
+
+/** A recipe with the portions and ingredients that are wanted of it. */
+export type RecipeAsked = Asked & { recipe: RecipeToBuy }
 
 const loadKitchen = () => import('@potluck/kitchen/knowledge')
 
@@ -14,6 +18,11 @@ export const shoppingTasks = {
     async (asked: { lines: LineRow[]; pantry: AtHome[]; today: string }) =>
       mergeLines(await loadKitchen(), asked),
   ),
+  /** The lines that recipes ask for, each at its portions. */
+  contribute: defineTask('shopping.contribute', async (recipes: RecipeAsked[]) => {
+    const { splitLineToBuy } = await loadKitchen()
+    return recipes.flatMap(({ recipe, ...asked }) => toContributions(recipe, asked, splitLineToBuy))
+  }),
   preview: defineTask(
     'shopping.preview',
     async ({ pantry, today, ...asked }: PreviewQuestion & { pantry: AtHome[]; today: string }) => {

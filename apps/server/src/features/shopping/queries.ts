@@ -121,18 +121,24 @@ export type RecipeToBuy = {
   ingredients: { name: string; quantity: string; unit: string }[]
 }
 
-/** A recipe that the cook may read, kept from being deleted meanwhile. */
+/** A recipe that the cook may read. */
 export async function findRecipeToBuy(
-  tx: Db,
+  db: Db,
   recipeId: string,
   userId: string,
 ): Promise<RecipeToBuy | undefined> {
-  const { rows } = await tx.execute<RecipeToBuy>(sql`
+  const { rows } = await db.execute<RecipeToBuy>(sql`
     select r.id as recipe_id, r.title, r.servings,
       (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
         where g.recipe_id = r.id) as ingredients
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
-    where r.id = ${recipeId} and ${sql.raw(VISIBLE_TO('me.id'))}
-    for key share of r`)
+    where r.id = ${recipeId} and ${sql.raw(VISIBLE_TO('me.id'))}`)
   return rows[0]
+}
+
+/** Which of these recipes are there, kept from being deleted meanwhile. */
+export async function keepRecipes(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from recipes where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
+  return new Set(rows.map(({ id }) => id))
 }

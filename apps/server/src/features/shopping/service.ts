@@ -7,17 +7,11 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { listPantry, pantryLine, putAway, takeBack, toPantryRow } from '../pantry/index.ts'
-import { listPlannedRecipes } from '../planner/index.ts'
+import { countPlannedIngredients, listPlannedRecipes } from '../planner/index.ts'
 import { loadKitchen } from '../recipes/index.ts'
 import type { AtHome } from './at-home.ts'
-import {
-  type Contribution,
-  factorFor,
-  putContributions,
-  type Scope,
-  toContributions,
-} from './contributions.ts'
-import { shoppingTasks } from './kitchen-tasks.ts'
+import { type Contribution, factorFor, putContributions, type Scope } from './contributions.ts'
+import { type RecipeAsked, shoppingTasks } from './kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
 type ShoppingDeps = { database: Database; workers: Workers; now: () => Date }
@@ -89,35 +83,37 @@ export function createShopping({ database, workers, now }: ShoppingDeps) {
 
     /** @throws RECIPE_NOT_FOUND, LIST_FULL */
     putRecipe: async (member: Member, body: BodyOf<'POST /shopping-list/recipes'>) => {
-      const { splitLineToBuy } = await loadKitchen()
-      const { recipeId, ...asked } = body
+      const { recipeId, portions, ingredients } = body
+      const recipe = isUuid(recipeId)
+        ? await queries.findRecipeToBuy(database.db, recipeId, member.id)
+        : undefined
+      if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
+      const lines = await contribute(member, [{ recipe, portions, ingredients }])
       return database.transaction(async (tx) => {
-        const recipe = isUuid(recipeId)
-          ? await queries.findRecipeToBuy(tx, recipeId, member.id)
-          : undefined
-        if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
-        const lines = toContributions(
-          recipe,
-          { portions: asked.portions, ingredients: asked.ingredients },
-          splitLineToBuy,
-        )
+        const there = await queries.keepRecipes(tx, [recipeId])
+        if (!there.has(recipeId)) throw new AppError('RECIPE_NOT_FOUND')
         return put(tx, member, { recipeId }, lines)
       })
     },
 
     /** @throws LIST_FULL */
     putWeek: async (member: Member, days: BodyOf<'POST /shopping-list/weeks'>) => {
-      const { splitLineToBuy } = await loadKitchen()
+      const ingredients = await countPlannedIngredients(database.db, member.id, days)
+      // Some are water, which nobody buys, but not half of them.
+      if (ingredients > LIST_LIMITS.shopping * 2) throw new AppError('LIST_FULL', { message: FULL })
+      const planned = await listPlannedRecipes(database.db, member.id, days)
+      const asked = planned.map((recipe) => {
+        const { portions, entry_id: id, day } = recipe
+        return { recipe, portions, entry: { id, day } }
+      })
+      const lines = await contribute(member, asked)
       return database.transaction(async (tx) => {
-        const planned = await listPlannedRecipes(tx, member.id, days)
-        const lines = planned.flatMap((recipe) =>
-          toContributions(
-            recipe,
-            { portions: recipe.portions, entry: { id: recipe.entry_id, day: recipe.day } },
-            splitLineToBuy,
-          ),
+        const there = await queries.keepRecipes(
+          tx,
+          planned.map(({ recipe_id }) => recipe_id),
         )
-        return put(tx, member, days, lines)
+        const kept = lines.filter(({ recipe_id }) => there.has(recipe_id))
+        return put(tx, member, days, kept)
       })
     },
 
@@ -156,6 +152,12 @@ export function createShopping({ database, workers, now }: ShoppingDeps) {
   async function listAtHome(member: Member): Promise<AtHome[]> {
     const items = await listPantry(database.db, member.id)
     return items.map((item) => ({ text: pantryLine(item), expiryDate: item.expiryDate }))
+  }
+
+  async function contribute(member: Member, asked: RecipeAsked[]): Promise<Contribution[]> {
+    const lines = await workers.run(shoppingTasks.contribute, asked, member.id)
+    if (lines.length > LIST_LIMITS.shopping) throw new AppError('LIST_FULL', { message: FULL })
+    return lines
   }
 
   async function setStates(

@@ -41,15 +41,16 @@ export async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Pro
 }
 
 /**
- * Puts the snapshot at `path` in the place of the embedded database in `dataDir`; the one that was
- * there is kept beside it as `database.before-<time>`.
+ * Puts the snapshot at `path`, a tar that is packed or not, in the place of the embedded database in
+ * `dataDir`; the one that was there is kept beside it as `database.before-<time>`.
  * @throws FolderLockedError while Potluck runs on it
  */
 export async function restoreSnapshot(path: string, dataDir: string): Promise<void> {
   const lock = await lockFolder(dataDir)
   try {
     const folder = join(dataDir, 'database')
-    const snapshot = await openAsBlob(path, { type: 'application/gzip' })
+    const type = path.endsWith('.tar') ? 'application/x-tar' : 'application/gzip'
+    const snapshot = await openAsBlob(path, { type })
     const time = new Date().toISOString().replaceAll(':', '-')
     if (existsSync(folder)) await rename(folder, `${folder}.before-${time}`)
     const pglite = await startPglite({ dataDir: folder, loadDataDir: snapshot })

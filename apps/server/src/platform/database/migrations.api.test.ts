@@ -1,22 +1,25 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
-import { openEmptyBackend } from '../../testing/test-database.ts'
+import { emptyBackend, openEmptyBackend } from '../../testing/test-database.ts'
 import type { Backend } from './database.ts'
 import { applyMigrations } from './migrations.ts'
 
 let backend: Backend
 let folder: string
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await openEmptyBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await write('0002_rows.sql', `insert into cupboards values ('by the second');`)
   await write('0001_table.sql', 'create table cupboards (made text); -- two\r\n-- lines')
-}, 60_000)
+})
 afterEach(async () => {
-  await backend.close()
+  await emptyBackend(backend)
   await rm(folder, { recursive: true })
 })
 

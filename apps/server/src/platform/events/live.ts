@@ -91,6 +91,8 @@ function openEar(
       client.on('error', end)
       client.on('end', () => end(undefined))
       stopping.signal.addEventListener('abort', end)
+      // It may have come while the connection was being made.
+      if (stopping.signal.aborted) end(undefined)
       client.on('notification', ({ payload = '' }) => {
         const space = payload.indexOf(' ')
         board.tell(payload.slice(0, space), payload.slice(space + 1))

@@ -1,16 +1,27 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/index.ts'
 import { openS3Store } from './s3-store.ts'
 import type { ImageStore } from './store.ts'
 
-let app: TestApp | undefined
+let app: TestApp
+/** What the application's store is at the moment. */
+let store: ImageStore
 let server: Server | undefined
 
+beforeAll(async () => {
+  const imageStore: ImageStore = {
+    put: (...call) => store.put(...call),
+    get: (...call) => store.get(...call),
+    remove: (...call) => store.remove(...call),
+    tidy: (...call) => store.tidy(...call),
+  }
+  app = await startTestApp({ imageStore })
+})
+afterAll(() => app.close())
 afterEach(async () => {
-  await app?.close()
   const closing = server
   server = undefined
   closing?.closeAllConnections()
@@ -64,7 +75,7 @@ it.each([
   ],
   ['has a fault of its own', at(() => serve((_, response) => void response.writeHead(500).end()))],
 ])('answers 503 while the store %s, and keeps nothing', async (_, open) => {
-  app = await startTestApp({ imageStore: await open() })
+  store = await open()
   const client = app.client()
   await client.signUp()
   const picture = await sharp({

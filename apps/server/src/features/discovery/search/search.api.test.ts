@@ -116,6 +116,9 @@ describe('search', () => {
     const q = encodeURIComponent(typed)
     const empty = { recipes: [], total: 0, pages: 1, corrected: null }
     expect((await reader.get(`/recipes/search?q=${q}`)).body).toMatchObject(empty)
+    expect((await reader.get(`/recipes/search?pantry=1&missing=20&q=${q}`)).body).toMatchObject(
+      empty,
+    )
     expect((await reader.get(`/recipes?search=${q}`)).body).toMatchObject({ recipes: [], total: 0 })
     expect((await reader.get(`/recipes/suggestions?q=${q}`)).body).toMatchObject({ recipes: [] })
   })

@@ -1,4 +1,4 @@
-import { CUISINES, findChoice, parseSearchText, type SearchSort } from '@potluck/rules'
+import { CUISINES, findChoice, isBlank, parseSearchText, type SearchSort } from '@potluck/rules'
 import type { Database, Db } from '../../../platform/database/index.ts'
 import { type Member, pageOf } from '../../../platform/http/index.ts'
 import type { PantryFood } from '../../pantry/index.ts'
@@ -38,9 +38,11 @@ const TAGS_OFFERED = 20
 export function createSearch({ database, now }: { database: Database; now: () => Date }) {
   const recent = createRecentCounts(now)
   return {
-    /** Full-text search; a text without a word answers an empty page, unless the pantry is asked. */
-    search: async (member: Member, query: SearchQuery) =>
-      isWordless(query.q) && !query.pantry ? emptyAnswer(query) : find(member, query),
+    /** Full-text search; signs alone find nothing, and a blank text only what the pantry is asked for. */
+    search: async (member: Member, query: SearchQuery) => {
+      const isPantryAsked = query.pantry && isBlank(query.q)
+      return isWordless(query.q) && !isPantryAsked ? emptyAnswer(query) : find(member, query)
+    },
 
     /** Published recipes, newest first, narrowed by text and tags where they are given. */
     list: async (
