@@ -143,8 +143,7 @@ const draftFields = {
       }),
     )
     .max(LIST_LIMITS.ingredients)
-    // No check reads a heading; how many there are is bounded apart.
-    .refine((rows) => !isListTooLong(rows.map(({ group: _, ...row }) => row)), LIST_TOO_LONG)
+    .refine((rows) => !isListTooLong(rows), LIST_TOO_LONG)
     .refine(
       (rows) => countGroups(rows) <= LIST_LIMITS.ingredientGroups,
       `At most ${LIST_LIMITS.ingredientGroups} groups`,

@@ -7,6 +7,7 @@ describe('a recipe as a whole', () => {
     const steps = Array.from({ length: 40 }, () => 'x'.repeat(1_000))
     expect(isMethodTooLong(steps)).toBe(false)
     expect(isMethodTooLong([...steps, 'y'])).toBe(true)
+    expect(isMethodTooLong(steps.map(() => '🥕'.repeat(1_000)))).toBe(false)
   })
 
   it('has a list of so many characters together, as lines or as rows', () => {

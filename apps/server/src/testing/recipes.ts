@@ -17,6 +17,7 @@ export async function publishRecipe(client: Client, fields: object = {}): Promis
     ...PUBLISHABLE,
     ...fields,
   })
+  if (created.status !== 201) throw new Error(`not created: ${JSON.stringify(created.body)}`)
   const { recipeId } = created.body
   const published = await client.post(`/recipes/${recipeId}/publish`)
   if (published.status !== 200) throw new Error(`not published: ${JSON.stringify(published.body)}`)

@@ -1,3 +1,4 @@
+import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
@@ -126,6 +127,31 @@ const counts = (added: boolean, saved: { added: number; known: number }) => {
 }
 
 describe('an uploaded archive', () => {
+  it('may hold the largest recipe that there is, in the letters that take most room', async () => {
+    const { client } = await signUp()
+    const letters = (length: number) => '🥕'.repeat(length)
+    const lines = LIST_LIMITS.ingredients
+    await publishRecipe(client, {
+      title: letters(TEXT_LIMITS.title),
+      description: letters(TEXT_LIMITS.description),
+      ingredients: Array.from({ length: lines }, (_, at) => ({
+        name: letters(TEXT_LIMITS.ingredientList / lines - 10),
+        ...{ quantity: '1 1/2', unit: 'cups' },
+        group:
+          letters(TEXT_LIMITS.ingredientGroup - 1) +
+          'abcdefghijklmnopqrst'.charAt(Math.floor((at * LIST_LIMITS.ingredientGroups) / lines)),
+      })),
+      instructions: Array.from({ length: LIST_LIMITS.steps }, () =>
+        letters(Math.floor(TEXT_LIMITS.method / LIST_LIMITS.steps)),
+      ),
+    })
+    const { client: there } = await signUp(fresh)
+    const events = await bringIn(there, await download(client))
+    const recipes = { part: 'recipes', added: 1, known: 0 }
+    const parts = expect.arrayContaining([recipes])
+    expect(events.at(-1)).toMatchObject({ type: 'complete', report: { parts, problems: [] } })
+  })
+
   it('says what it holds, comes in whole into another server, and adds nothing twice', async () => {
     const { client } = await cookWithMuch()
     const zip = await download(client)
