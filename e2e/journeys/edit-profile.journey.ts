@@ -53,6 +53,8 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
   await page.getByLabel('Phone number').fill('020 7946 0958')
   await save.click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  // What was saved stands there in the form in which it was saved.
+  await expect(page.getByLabel('Website')).toHaveValue('https://nora.example')
   await expect(page.getByText('Not saved yet')).toBeHidden()
 
   await page.reload()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COOKING_LEVELS, type CookingLevel, findChoice, GENDERS } from '@potluck/rules'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,6 +10,7 @@ import type { SessionUser } from '../auth/index.ts'
 import { useUpdatePreferences } from './api.ts'
 import { DietPreferences } from './diet-preferences.tsx'
 import { SettingsSection } from './settings-frame.tsx'
+import { useSavedForm } from './use-saved-form.ts'
 
 interface PreferenceFields {
   dietaryPreferences: string[]
@@ -20,10 +21,8 @@ interface PreferenceFields {
 export function PreferencesForm({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const update = useUpdatePreferences()
-  const { register, handleSubmit, reset, control } = useForm<PreferenceFields>({
-    values: toFields(user),
-    resetOptions: { keepDirtyValues: true },
-  })
+  const { form, showSaved } = useSavedForm(toFields(user))
+  const { register, handleSubmit, control } = form
   const { field: diets } = useController({ control, name: 'dietaryPreferences' })
   const levels: Record<CookingLevel, string> = {
     Beginner: t`Beginner`,
@@ -42,7 +41,7 @@ export function PreferencesForm({ user }: { user: SessionUser }) {
   function send(fields: PreferenceFields) {
     update.mutate(toBody(fields), {
       onSuccess: (answer) => {
-        reset(toFields(answer.user))
+        showSaved(toFields(answer.user))
         toast.success(t`Preferences updated successfully!`)
       },
       onError: (error) => {

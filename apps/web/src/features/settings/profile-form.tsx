@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -7,20 +7,18 @@ import type { SessionUser } from '../auth/index.ts'
 import { useUpdateProfile } from './api.ts'
 import { BioField, LinkFields, NameFields } from './profile-fields.tsx'
 import { type ProfileFields, toProfileBody, toProfileFields } from './profile-values.ts'
+import { useSavedForm } from './use-saved-form.ts'
 
 /** Name, bio and links; the username stands there to be read. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const update = useUpdateProfile()
-  const form = useForm<ProfileFields>({
-    values: toProfileFields(user),
-    resetOptions: { keepDirtyValues: true },
-  })
+  const { form, showSaved } = useSavedForm(toProfileFields(user))
 
   function send(fields: ProfileFields) {
     update.mutate(toProfileBody(fields), {
       onSuccess: (answer) => {
-        form.reset(toProfileFields(answer.user))
+        showSaved(toProfileFields(answer.user))
         toast.success(t`Profile updated successfully!`)
       },
       onError: (error) => toast.error(serverMessage(error) ?? t`Something went wrong`),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../platform/call.ts'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../ui/use-leave-guard.ts'
 import { type EditableProfile, useUpdateProfile } from '../api.ts'
 import { BioField, LinkFields, NameFields } from '../profile-fields.tsx'
 import { SettingsSection } from '../settings-frame.tsx'
+import { useSavedForm } from '../use-saved-form.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { type EditFields, fieldOfIssue, toEditBody, toEditFields } from './edit-fields.ts'
 import { GenderFields } from './gender-fields.tsx'
@@ -27,10 +28,7 @@ export function EditProfileForm({ profile, children }: EditProfileFormProps) {
   const { t } = useLingui()
   const formId = useId()
   const update = useUpdateProfile()
-  const form = useForm<EditFields>({
-    values: toEditFields(profile),
-    resetOptions: { keepDirtyValues: true },
-  })
+  const { form, showSaved } = useSavedForm(toEditFields(profile))
   const { isDirty } = form.formState
   const leave = useLeave()
   const leaveDialog = useLeaveGuard({ isUnsaved: isDirty && !update.isPending })
@@ -38,7 +36,7 @@ export function EditProfileForm({ profile, children }: EditProfileFormProps) {
   function send(fields: EditFields) {
     update.mutate(toEditBody(fields), {
       onSuccess: ({ user }) => {
-        form.reset(toEditFields(user))
+        showSaved(toEditFields(user))
         toast.success(t`Profile updated successfully!`)
       },
       onError: (error) => {
