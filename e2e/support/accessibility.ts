@@ -17,6 +17,8 @@ const axeSource = readFileSync(
  * `within` is a CSS selector of the part to look at; the whole page, from its top, without it.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  // The app starts from the theme that the page was drawn in: it must not find the other one there.
+  await page.waitForFunction(() => !document.getElementById('boot'))
   // Once a document: reading it takes as long as a look at a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const look: Look = { inOneTheme: standards, inTheOther: rulesOnColour, within }
