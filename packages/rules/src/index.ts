@@ -16,6 +16,7 @@ export * from './pantry.ts'
 export { type PantryLine, readPantryLine } from './pantry-line.ts'
 export { readPart } from './pantry-part.ts'
 export {
+  giveBackToPantry,
   type PantryAmount,
   type PantryUse,
   pantryShare,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PANTRY_UNITS } from './pantry.ts'
-import { pantryShare, takeFromPantry } from './pantry-use.ts'
+import { giveBackToPantry, pantryShare, takeFromPantry } from './pantry-use.ts'
 
 const amount = (qty: number, unit: string) => ({ qty, unit })
 /** '300 grams, 1700 grams left' */
@@ -11,6 +11,12 @@ function told(qty: number, unit: string, share: number): string {
   const left = use.remains ? `${use.remains.qty} ${use.remains.unit} left` : 'none left'
   return `${use.used.qty} ${use.used.unit}, ${left}${use.rounded ? ', rounded' : ''}`
 }
+
+const stored = fc.record({
+  qty: fc.integer({ min: 1, max: 1_000_000 }),
+  unit: fc.oneof(fc.constantFrom(...PANTRY_UNITS), fc.string({ minLength: 1, maxLength: 30 })),
+})
+const anyShare = fc.double({ min: 1e-9, max: 1, noNaN: true })
 
 describe('a share of what is in the pantry', () => {
   it.each([
@@ -31,12 +37,6 @@ describe('a share of what is in the pantry', () => {
   ])('of %i %s, %f: %s', (qty, unit, share, expected) => {
     expect(told(qty, unit, share)).toBe(expected)
   })
-
-  const stored = fc.record({
-    qty: fc.integer({ min: 1, max: 1_000_000 }),
-    unit: fc.oneof(fc.constantFrom(...PANTRY_UNITS), fc.string({ minLength: 1, maxLength: 30 })),
-  })
-  const anyShare = fc.double({ min: 1e-9, max: 1, noNaN: true })
 
   it('leaves whole numbers, and what is used and what stays are what there was', () => {
     fc.assert(
@@ -79,5 +79,36 @@ describe('taking an amount', () => {
   it('does not take pieces from what is weighed', () => {
     expect(takeFromPantry(amount(2, 'kg'), amount(1, 'pieces'))).toBeUndefined()
     expect(takeFromPantry(amount(200, 'grams'), amount(1, 'kg'))).toBeUndefined()
+  })
+})
+
+describe('what is given back', () => {
+  it.each([
+    ['2 kg', '300 grams', '2300 grams'],
+    ['500 grams', '1 kg', '1500 grams'],
+    ['2 kg', '1 kg', '3 kg'],
+    ['5 pieces', '3 pieces', '8 pieces'],
+    ['5 pieces', '300 grams', undefined],
+    ['1000000 grams', '1 grams', '1000000 grams'],
+  ])('to %s, %s, makes %s', (held, taken, expected) => {
+    const [to, of] = [held, taken].map((text) => {
+      const [qty, unit = ''] = text.split(' ')
+      return amount(Number(qty), unit)
+    })
+    const result = to && of && giveBackToPantry(to, of)
+    expect(result && `${result.qty} ${result.unit}`).toBe(expected)
+  })
+
+  it('is what was taken, whatever was taken of whatever', () => {
+    fc.assert(
+      fc.property(stored, anyShare, (whole, share) => {
+        const use = pantryShare(whole, share)
+        if (!use?.remains) return
+        const back = giveBackToPantry(use.remains, use.used)
+        expect(back && takeFromPantry(whole, back)).toMatchObject({ remains: null })
+        const less = back && { ...back, qty: back.qty - 1 }
+        expect(less && takeFromPantry(whole, less)).toMatchObject({ remains: { qty: 1 } })
+      }),
+    )
   })
 })

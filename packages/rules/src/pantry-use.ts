@@ -33,6 +33,22 @@ export function takeFromPantry(amount: PantryAmount, used: PantryAmount): Pantry
   return { used, remains: { qty: left, unit: used.unit } }
 }
 
+/**
+ * Adds what was taken out to what is there, in the coarsest unit in which both are whole. Undefined
+ * where one cannot be counted in a unit of the other.
+ */
+export function giveBackToPantry(
+  amount: PantryAmount,
+  taken: PantryAmount,
+): PantryAmount | undefined {
+  const ofTaken = inFinerUnits(taken)
+  for (const { qty, unit } of inFinerUnits(amount)) {
+    const more = ofTaken.find((one) => one.unit === unit)
+    if (more) return { qty: Math.min(qty + more.qty, PANTRY_LIMITS.qty), unit }
+  }
+  return
+}
+
 /** The amount in its own unit and in the finer ones in which it is whole as well. */
 function inFinerUnits({ qty, unit }: PantryAmount): PantryAmount[] {
   const finer = (FINER[unit] ?? []).flatMap((into) => {

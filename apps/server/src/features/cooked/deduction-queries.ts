@@ -1,4 +1,4 @@
-import { PANTRY_LIMITS, type PantryAmount } from '@potluck/rules'
+import type { PantryAmount } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { readableBy } from './queries.ts'
@@ -75,30 +75,32 @@ export async function takeOut(tx: Db, uses: readonly Use[], now: Date): Promise<
     from ${usesIn(uses)} where p.id = u.id and jsonb_typeof(u.after) = 'object'`)
 }
 
-/**
- * Gives back what was taken out, and nothing else: what is as it was left becomes what it was before; to
- * what was changed since it is added, where its unit is still the same; of what was cleared since only
- * what was taken comes back.
- */
-export async function putBack(tx: Db, cookedId: string, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
+/** A whole row of the pantry, as JSON. */
+export type KeptItem = PantryAmount & { id: string; updated_at: string }
+
+/** What was once taken from an item, beside what the pantry holds of it by now. */
+export type Taken = {
+  used: number
+  before: KeptItem
+  after: PantryAmount | null
+  held: PantryAmount | null
+}
+
+/** Forgets what was taken out for a meal, and answers it. */
+export async function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
+  const { rows } = await tx.execute<Taken>(sql`
+    with ended as (delete from cooked_deductions where cooked_id = ${cookedId} returning *)
+    select e.used, e.item -> 'before' as before, nullif(e.item -> 'after', 'null') as after,
+      case when p.id is not null then jsonb_build_object('qty', p.qty, 'unit', p.unit) end as held
+    from ended e left join pantry_items p on p.id = e.item_id`)
+  return rows
+}
+
+/** Items as they are to stand in the pantry; of those that are there only the amount changes. */
+export async function putBack(tx: Db, items: readonly KeptItem[]): Promise<void> {
   await tx.execute(sql`
-    with undone as (
-      delete from cooked_deductions where cooked_id = ${cookedId}
-      returning item_id, used, item -> 'before' as before, item -> 'after' as after
-    ), back as (
-      insert into pantry_items
-      select (jsonb_populate_record(null::pantry_items, before || case
-        when jsonb_typeof(after) = 'object'
-          then jsonb_build_object('qty', used, 'unit', after -> 'unit', 'updated_at', ${at})
-        else '{}' end)).* from undone
-      on conflict (id) do nothing
-    )
-    update pantry_items p
-      set qty = case when p.qty = (d.after ->> 'qty')::integer then (d.before ->> 'qty')::integer
-          else least(p.qty + d.used, ${PANTRY_LIMITS.qty}) end,
-        unit = case when p.qty = (d.after ->> 'qty')::integer then d.before ->> 'unit' else p.unit end,
-        updated_at = ${at}
-    from undone d
-    where p.id = d.item_id and p.unit = coalesce(d.after ->> 'unit', d.before ->> 'unit')`)
+    insert into pantry_items
+    select * from jsonb_populate_recordset(null::pantry_items, ${JSON.stringify(items)}::jsonb)
+    on conflict (id) do update
+      set qty = excluded.qty, unit = excluded.unit, updated_at = excluded.updated_at`)
 }

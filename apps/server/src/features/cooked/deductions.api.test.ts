@@ -130,6 +130,15 @@ describe('what cooking takes out of the pantry', () => {
     expect(after.find(({ name }) => name === 'onions')).toMatchObject({ qty: 5, qtyName: 'pieces' })
   })
 
+  it('is added to what is counted in a coarser unit by now', async () => {
+    const { cook, items, cookedId } = await cookWithPantry()
+    await deduct(cook, cookedId, [flour(items)])
+    await cook.put(`/auth/inventory/${items.flour}`, { qty: 2, qtyName: 'kg' })
+    await cook.delete(`/cooked-recipes/${cookedId}/deductions`)
+    const back = (await pantryOf(cook)).find(({ name }) => name === 'flour')
+    expect(back).toMatchObject({ qty: 2300, qtyName: 'grams' })
+  })
+
   it('gives back what was taken, not what was cleared since', async () => {
     const { cook, items, cookedId } = await cookWithPantry()
     const eggs = { itemId: items.eggs, qty: 3, qtyName: 'pieces' }

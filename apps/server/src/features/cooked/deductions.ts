@@ -1,6 +1,6 @@
 import type { contract } from '@potluck/contract'
 import { fromIngredientRow, parseServings } from '@potluck/kitchen'
-import { type PantryAmount, pantryShare, takeFromPantry } from '@potluck/rules'
+import { giveBackToPantry, type PantryAmount, pantryShare, takeFromPantry } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
@@ -66,7 +66,9 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
           throw new AppError('COOKED_NOT_FOUND')
         }
         await lockPantry(tx, member.id)
-        await queries.putBack(tx, cookedId, now())
+        const taken = await queries.endDeductions(tx, cookedId)
+        const items = taken.flatMap((one) => toItem(one, now()))
+        await queries.putBack(tx, items)
         return { message: 'Put back into the pantry' }
       }),
   }
@@ -104,4 +106,14 @@ function toUse(item: queries.StoredAmount, asked: PantryAmount): queries.Use {
     throw new AppError('CONFLICT', { message })
   }
   return { id: item.id, used: use.used.qty, after: use.remains }
+}
+
+/** The item as it was before; where it was changed or cleared since, with what was taken and no more. */
+function toItem({ used, before, after, held }: queries.Taken, now: Date): queries.KeptItem[] {
+  const taken = { qty: used, unit: (after ?? before).unit }
+  const updated_at = now.toISOString()
+  if (!held) return [after ? { ...before, ...taken, updated_at } : before]
+  if (held.qty === after?.qty && held.unit === after.unit) return [{ ...before, updated_at }]
+  const amount = giveBackToPantry(held, taken)
+  return amount ? [{ ...before, ...amount, updated_at }] : []
 }
