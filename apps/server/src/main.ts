@@ -85,7 +85,6 @@ async function start(): Promise<void> {
   })
   const ollama = config.ai.provider === 'builtin' ? await findOllama() : undefined
   process.stdout.write(greeting(config, database.kind, ollama))
-  await workers.warm()
 }
 
 async function hasNoUsers(database: Database): Promise<boolean> {

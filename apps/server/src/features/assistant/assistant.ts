@@ -33,8 +33,8 @@ export function createAssistant(deps: AssistantDeps) {
   const desk = deps.model && openDesk(deps.model, { concurrency, now })
   const generator = createGenerator({ database, live, desk, workers, owner, now, log })
   return {
-    chats: createChats({ database, live, now }),
-    cook: createCookSide({ database, desk, planLimits, now }),
+    chats: createChats({ database, live, workers, now }),
+    cook: createCookSide({ database, desk, workers, planLimits, now }),
     answers: createAnswers({ database, images, generator, desk, owner, planLimits, now }),
     asks: createAskReader(deps.findRecipe, now),
     /** Lets what is being written come to its end. */

@@ -3,6 +3,7 @@ import { type Database, toIso } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
 import * as chats from './chat-queries.ts'
 import { STOP_CHANNEL } from './generation.ts'
@@ -14,12 +15,14 @@ export const UNTITLED = chatTitle('')
 type NewChat = { title: string; usePantry: boolean; units: Brief['units'] }
 type Options = { usePantry?: boolean | undefined; units?: Brief['units'] | undefined }
 
+type ChatsDeps = { database: Database; live: Live; workers: Workers; now: () => Date }
+
 /** Chats with the cooking assistant. Another cook's chat is hidden behind 404. */
-export function createChats(deps: { database: Database; live: Live; now: () => Date }) {
-  const { database, live, now } = deps
+export function createChats({ database, live, workers, now }: ChatsDeps) {
   return {
     /** @throws LIST_FULL at 200 chats */
     create: async (member: Member, { title, usePantry, units }: NewChat) => {
+      workers.wake()
       const options = { usePantry, units }
       const chat = { id: uuidv7(), title: title.trim() || UNTITLED, now: now() }
       await database.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { CHAT_RESTRICTIONS } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import type { ModelDesk } from '../../platform/model/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import { listPantry } from '../pantry/index.ts'
 import { readCook, setRestrictions } from './cook-queries.ts'
 import { monthlyLimit } from './monthly-limit.ts'
@@ -11,12 +12,13 @@ import { BUILT_IN_NAME } from './writers.ts'
 type CookDeps = {
   database: Database
   desk: ModelDesk | undefined
+  workers: Workers
   planLimits: boolean
   now: () => Date
 }
 
 /** What the assistant knows of a cook, and what it tells of itself. */
-export function createCookSide({ database, desk, planLimits, now }: CookDeps) {
+export function createCookSide({ database, desk, workers, planLimits, now }: CookDeps) {
   return {
     /** The pantry by name, first to expire first. */
     listInventory: async (member: Member) => {
@@ -24,7 +26,9 @@ export function createCookSide({ database, desk, planLimits, now }: CookDeps) {
       return { ingredients: items.map(({ name }) => name) }
     },
 
+    /** Whoever reads them is about to ask something. */
     getRestrictions: async (member: Member) => {
+      workers.wake()
       const { chat_restrictions } = await readCook(database.db, member.id, now())
       return { dietaryPreferences: chat_restrictions }
     },

@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads'
 import { serveTasks } from './serve-tasks.ts'
 import { defineTask } from './task.ts'
 
@@ -20,4 +21,6 @@ const note = defineTask('note', ({ list, value }: { list: Int32Array; value: num
   Atomics.store(list, Atomics.add(list, 0, 1) + 1, value)
 })
 
-await serveTasks([double, refuse, loop, crash, hold, note], async () => undefined)
+const whoAmI = defineTask('whoAmI', (_: null) => threadId)
+
+await serveTasks([double, refuse, loop, crash, hold, note, whoAmI], async () => undefined)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { AppError } from '../http/index.ts'
 import { defineTask } from './task.ts'
@@ -11,10 +11,14 @@ const loop = defineTask<boolean, undefined>('loop', () => undefined)
 const crash = defineTask<number, undefined>('crash', () => undefined)
 const hold = defineTask<Int32Array, undefined>('hold', () => undefined)
 const note = defineTask<{ list: Int32Array; value: number }, undefined>('note', () => undefined)
+const whoAmI = defineTask<null, number>('whoAmI', () => 0)
 const unknown = defineTask<number, number>('unknown', (value) => value)
 
 let workers: Workers
-afterEach(() => workers.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await workers.close()
+})
 
 function start(options: Partial<WorkersOptions> = {}): Workers {
   const entry = new URL('./test-thread.ts', import.meta.url)
@@ -98,6 +102,17 @@ describe('work on other threads', () => {
     expect(await Promise.all([held, asked[0], asked[1], more])).toEqual([undefined, 2, 4, 8])
   })
 
+  it('ends a thread that nobody has wanted for ten minutes, and starts another when one does', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    start()
+    workers.wake()
+    const first = await workers.run(whoAmI, null, 'ada')
+    vi.advanceTimersByTime(9 * 60_000)
+    expect(await workers.run(whoAmI, null, 'ada')).toBe(first)
+    vi.advanceTimersByTime(11 * 60_000)
+    expect(await workers.run(whoAmI, null, 'ada')).not.toBe(first)
+  })
+
   it('fails what waits when no thread can be started', async () => {
     start({ entry: new URL('./no-such-file.ts', import.meta.url) })
     await expect(workers.run(double, 1, 'ada')).rejects.toMatchObject({ code: 'OVERLOADED' })
@@ -105,10 +120,10 @@ describe('work on other threads', () => {
 
   it('fails what runs and waits when it is closed, and takes no more', async () => {
     start()
+    await workers.run(double, 1, 'ada')
     const gate = shared(1)
     const asked = [workers.run(hold, gate, 'ada'), workers.run(double, 1, 'ada')]
     const settled = Promise.allSettled(asked)
-    await workers.warm()
     await workers.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expect(workers.run(double, 1, 'ada')).rejects.toMatchObject({ code: 'OVERLOADED' })

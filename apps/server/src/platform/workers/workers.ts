@@ -11,8 +11,8 @@ export type Workers = {
    * @throws OVERLOADED while too much waits or the threads are gone, TookTooLongError, and what the task throws
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, owner: string): Promise<Output>
-  /** Starts the first thread, so that nobody waits for it. */
-  warm(): Promise<void>
+  /** Starts a thread where there is none, for who is about to want it. */
+  wake(): void
   /** Fails what waits and runs. */
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type WorkersOptions = {
   /** The file a thread runs: it calls `serveTasks`. */
   entry: URL
   log: FastifyBaseLogger
-  /** Threads at once. The first stays, the others end when they have been idle. */
+  /** Threads at once. They end when they have been idle, the last one later. */
   most: number
   /** How long a task may take. */
   limitMs?: number
@@ -50,6 +50,8 @@ const LIMIT_MS = 5_000
 const MOST_WAITING = 500
 const MOST_WAITING_EACH = 50
 const IDLE_MS = 60_000
+/** Who thinks about the next question should not wait for a thread again. */
+const LAST_IDLE_MS = 10 * IDLE_MS
 const RETRY_AFTER_SECONDS = 2
 
 type Seat = { thread: Thread; isReady: boolean; owner: string | undefined; idleSince: number }
@@ -73,9 +75,8 @@ export function createWorkers(options: WorkersOptions): Workers {
         else hand()
       }),
 
-    warm: async () => {
-      const [seat = addSeat()] = seats
-      await seat.thread.ready.catch(IGNORED)
+    wake: () => {
+      if (!isClosed && seats.size === 0) addSeat()
     },
 
     close: async () => {
@@ -139,11 +140,14 @@ export function createWorkers(options: WorkersOptions): Workers {
   }
 
   function endIdle(): void {
-    const idle = Array.from(seats).filter(
-      (seat) => seat.owner === undefined && Date.now() - seat.idleSince > IDLE_MS,
-    )
-    const spare = idle.slice(0, Math.max(0, seats.size - 1))
-    for (const { thread } of spare) void thread.end()
+    for (const seat of seats) {
+      if (!seat.isReady || seat.owner !== undefined) continue
+      const mayIdle = seats.size > 1 ? IDLE_MS : LAST_IDLE_MS
+      if (Date.now() - seat.idleSince < mayIdle) continue
+      // First out of what is given work.
+      seats.delete(seat)
+      void seat.thread.end()
+    }
   }
 }
 
