@@ -4,12 +4,13 @@ const REFUSED = 10_000
 let commonest: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is one of the 10,000 that most people use, upper or lower case. The list is
+ * Whether a password is one of the 10,000 that most people use, upper or lower case, with or without
+ * blanks around it. The list is
  * zxcvbn-ts's (MIT), ranked by how often each stood in leaked collections; it is read when first asked.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonest ??= readCommonest()
-  return (await commonest).has(password.toLowerCase())
+  return (await commonest).has(password.trim().toLowerCase())
 }
 
 async function readCommonest(): Promise<ReadonlySet<string>> {

@@ -124,7 +124,7 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
     [{ password: 'WRONG@example.org' }, 'password', 'Password must not be your email or username'],
     [{ password: 'Wrong_Cook' }, 'password', 'Password must not be your email or username'],
-    ...['password', '123456', 'PassWord', 'trustno1', '24081990'].map(
+    ...['password', '123456', 'PassWord', ' password ', 'trustno1', '24081990'].map(
       (password): [object, string, string] => [
         { password },
         'password',
