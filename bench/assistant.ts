@@ -124,7 +124,8 @@ async function timeFirstToken(env: ModelServer['env']): Promise<number> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${env.AI_API_KEY}` },
     body: JSON.stringify({
-      ...{ model: env.AI_MODEL, stream: true },
+      model: env.AI_MODEL,
+      stream: true,
       messages: [{ role: 'user', content: 'soup' }],
     }),
   })

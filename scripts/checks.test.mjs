@@ -1,6 +1,14 @@
 /** Every check is shown a fault of its kind and must find it: a check that sees nothing is green too. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -197,13 +205,19 @@ describe('lint', () => {
           '  console.log(lid!.length)',
           '  fetch(pan)',
           '}',
+          'export const list = [...[1, 2]]',
+          'export const two = { ...{ one: 1 } }',
           '',
         ].join('\n'),
       })
       copyFileSync(inProject('biome.json'), path.join(tree, 'biome.json'))
+      cpSync(inProject('scripts/lint'), path.join(tree, 'scripts/lint'), { recursive: true })
       const { code, said } = runHere(tree, [
         ...packageCommand('@biomejs/biome'),
-        ...['lint', '--vcs-enabled=false', '--max-diagnostics=50', 'src'],
+        'lint',
+        '--vcs-enabled=false',
+        '--max-diagnostics=50',
+        'src',
       ])
       const rules = [
         'style/noDefaultExport',
@@ -215,6 +229,7 @@ describe('lint', () => {
         'style/useFilenamingConvention',
       ]
       expect(rules.filter((rule) => !said.includes(rule))).toEqual([])
+      expect(said.split('spreading a literal')).toHaveLength(3)
       expect(code).toBe(1)
     },
     patienceMs,

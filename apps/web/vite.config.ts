@@ -108,7 +108,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             // A member's, fetched with every page of theirs.
             { name: 'places', test: /\/web\/src\/app\/(?:rail|bottom-bar|places)\./ },
             ...Object.entries(SHARED).map(([name, test]) => ({
-              ...{ name, test, minShareCount: 2 },
+              name,
+              test,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             })),
           ],

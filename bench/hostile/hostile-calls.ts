@@ -38,7 +38,9 @@ type Description = {
 export function readOperations({ paths }: Description): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      ...{ method: method.toUpperCase(), path, parameters },
+      method: method.toUpperCase(),
+      path,
+      parameters,
       bodies: requestBody?.content ?? {},
     })),
   )
@@ -58,7 +60,9 @@ export function callsOf(operation: Operation, known: KnownTexts): fc.Arbitrary<H
     })
     .map(({ method, path, headers: extra, sent }) => ({
       operation: `${operation.method} ${operation.path}`,
-      ...{ method, path, body: sent?.body },
+      method,
+      path,
+      body: sent?.body,
       headers: { ...(sent ? { 'content-type': sent.type } : {}), ...extra },
     }))
 }

@@ -19,7 +19,13 @@ export function send(origin: string, call: HostileCall, cookie: string): Promise
     const path = `/api${call.path}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent)
     const headers = { cookie, 'content-length': call.body?.length ?? 0, ...call.headers }
     const outgoing = request({
-      ...{ hostname, port, path, method: call.method, headers, agent, timeout: WITHIN_MS },
+      hostname,
+      port,
+      path,
+      method: call.method,
+      headers,
+      agent,
+      timeout: WITHIN_MS,
     })
     const fail = (reason: string) => resolve({ status: undefined, reason })
     outgoing.on('error', (error) => fail(error.message))

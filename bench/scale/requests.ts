@@ -56,7 +56,8 @@ export async function listKinds(client: pg.Client): Promise<Kind[]> {
   )
   const nth = (list: string[], number: number) => list[number % list.length] ?? ''
   const fixed = (name: string, aimMs: number, path: string): Kind => ({
-    ...{ name, aimMs },
+    name,
+    aimMs,
     path: () => path,
   })
   const types = ['trending', 'new', 'easy', 'chefs-pick', 'following']

@@ -44,7 +44,8 @@ export async function signUp(origin: string): Promise<Cook> {
     headers = {},
   ) =>
     fetch(`${origin}/api${path}`, {
-      ...{ method, body },
+      method,
+      body,
       headers: { cookie, ...headers },
       signal: AbortSignal.timeout(60_000),
     })

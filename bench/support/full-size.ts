@@ -2,8 +2,25 @@ import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import type { Cook } from './cook.ts'
 
 const FOODS = [
-  ...['butter', 'milk', 'chicken', 'flour', 'onion', 'carrot', 'cream', 'eggs', 'cheddar', 'beef'],
-  ...['honey', 'bread', 'leeks', 'celery', 'potatoes', 'tomatoes', 'spinach', 'rice', 'lentils'],
+  'butter',
+  'milk',
+  'chicken',
+  'flour',
+  'onion',
+  'carrot',
+  'cream',
+  'eggs',
+  'cheddar',
+  'beef',
+  'honey',
+  'bread',
+  'leeks',
+  'celery',
+  'potatoes',
+  'tomatoes',
+  'spinach',
+  'rice',
+  'lentils',
 ]
 
 /** A recipe as large as the contract takes one, of foods that are common. */

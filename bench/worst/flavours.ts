@@ -19,9 +19,31 @@ export const FLAVOURS = {
 export type Flavour = keyof typeof FLAVOURS
 
 const FOODS = [
-  ...['butter', 'milk', 'chicken', 'flour', 'onion', 'carrot', 'cream', 'eggs', 'cheddar', 'beef'],
-  ...['honey', 'bread', 'leeks', 'celery', 'potatoes', 'tomatoes', 'spinach', 'rice', 'lentils'],
-  ...['peanut butter', 'soy sauce', 'double cream', 'plain flour', 'smoked salmon', 'mozzarella'],
+  'butter',
+  'milk',
+  'chicken',
+  'flour',
+  'onion',
+  'carrot',
+  'cream',
+  'eggs',
+  'cheddar',
+  'beef',
+  'honey',
+  'bread',
+  'leeks',
+  'celery',
+  'potatoes',
+  'tomatoes',
+  'spinach',
+  'rice',
+  'lentils',
+  'peanut butter',
+  'soy sauce',
+  'double cream',
+  'plain flour',
+  'smoked salmon',
+  'mozzarella',
 ]
 
 export function food(at: number): string {

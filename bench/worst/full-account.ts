@@ -111,8 +111,18 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     sessions: { _id: string }[]
   }
   return {
-    ...{ cook, other, recipeId, otherRecipeId, userId, otherId, chatId, postId, collectionId },
-    ...{ savedRecipeIds, itemIds, lineIds },
+    cook,
+    other,
+    recipeId,
+    otherRecipeId,
+    userId,
+    otherId,
+    chatId,
+    postId,
+    collectionId,
+    savedRecipeIds,
+    itemIds,
+    lineIds,
     commentId: firstComment.comment._id,
     postCommentId: await create(other, `/activity/${postId}/comment`, { body: longText(1) }),
     entryId: entryIds[0] ?? '',

@@ -52,7 +52,8 @@ export function listInputs(account: FullAccount, files: Files): WorstInput[] {
   const ordered = ENDPOINTS.toSorted((one, other) => rank(one) - rank(other))
   return ordered.flatMap(([key, endpoint]) => [
     ...variantsOf(key, endpoint, account).map(({ what, query, body }) => ({
-      ...{ key, what },
+      key,
+      what,
       path: `${fillPath(key, account)}${query ? `?${new URLSearchParams(query)}` : ''}`,
       ...(body !== undefined && { body }),
     })),
@@ -88,7 +89,10 @@ function uploadsOf(
   const heavy = endpoint.upload ? archives : field ? pictures : []
   const body = specialVariants(account)[key]?.[0]?.body
   return heavy.map(({ name, bytes }) => ({
-    ...{ key, what: name, path: fillPath(key, account), file: { field, bytes } },
+    key,
+    what: name,
+    path: fillPath(key, account),
+    file: { field, bytes },
     ...(body !== undefined && { body }),
   }))
 }
@@ -114,7 +118,8 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
     adaptationRequest: text(3_850),
     originalRecipe: {
       title: text(100),
-      ...{ servings: '4', description: text(1_900) },
+      servings: '4',
+      description: text(1_900),
       ingredients: Array.from(
         { length: LIST_LIMITS.ingredients },
         (_, at) => `${at} g ${text(EACH_LINE)}`,
@@ -127,9 +132,14 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
     body: { adaptationRequest: 'make it vegan', originalRecipe: fullSizeRecipe() },
   }
   const recipes = texts((text) => ({
-    ...{ cover: 'illustrated', title: text(110), description: text(1_900), servings: '4' },
+    cover: 'illustrated',
+    title: text(110),
+    description: text(1_900),
+    servings: '4',
     ingredients: Array.from({ length: LIST_LIMITS.ingredients }, (_, at) => ({
-      ...{ name: `${text(EACH_LINE)} ${at}`, quantity: '1 1/2', unit: 'cups' },
+      name: `${text(EACH_LINE)} ${at}`,
+      quantity: '1 1/2',
+      unit: 'cups',
     })),
     instructions: Array.from({ length: LIST_LIMITS.steps }, () => text(EACH_STEP)),
     tags: Array.from({ length: LIST_LIMITS.tags }, (_, at) => `${text(30)} ${at}`),

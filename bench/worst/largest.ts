@@ -21,7 +21,11 @@ const OF_A_FORM: Readonly<Record<string, () => unknown>> = {
   password: () => 'six old cups of tea',
   newPassword: () => 'six new cups of tea',
   gender: () => 'Female',
-  ...{ website: () => '', instagram: () => '', youtube: () => '', x: () => '', twitter: () => '' },
+  website: () => '',
+  instagram: () => '',
+  youtube: () => '',
+  x: () => '',
+  twitter: () => '',
 }
 
 /** The largest value that a schema of the contract admits, its texts of one flavour. */

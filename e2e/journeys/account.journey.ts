@@ -64,8 +64,11 @@ test('ways of signing in are seen with their age, and all but the last given up'
   let ways = await (await page.request.get('/api/auth/sign-in-ways')).json()
   const [{ _id: passwordId }] = ways.ways
   const google = {
-    ...{ _id: '0190a0a0-0000-7000-8000-000000000000', name: 'Google', isOffered: true },
-    ...{ issuer: 'https://accounts.google.com', since: '2026-03-01T10:00:00.000Z' },
+    _id: '0190a0a0-0000-7000-8000-000000000000',
+    name: 'Google',
+    isOffered: true,
+    issuer: 'https://accounts.google.com',
+    since: '2026-03-01T10:00:00.000Z',
   }
   ways = { ways: [...ways.ways, google] }
   await page.route('**/api/auth/sign-in-ways', (route) => route.fulfill({ json: ways }))

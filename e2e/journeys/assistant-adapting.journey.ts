@@ -85,7 +85,8 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
   const draft = await readRecipe(page, draftId)
   expect(draft).toMatchObject({
     adaptedFrom: { recipeId, title, author },
-    ...{ cookTime: '25 min', difficulty: 'Easy' },
+    cookTime: '25 min',
+    difficulty: 'Easy',
   })
   const names = draft.ingredients.map((row: { name: string }) => row.name)
   expect(names).toContain('milk')
@@ -156,24 +157,44 @@ function answerWithNotes(route: Route): Promise<void> {
   const shared = { type: 'idea', status: 'complete', dietaryRestrictions: [], createdAt }
   const nothing = { recipeData: null, dietCheck: null, corrections: [], adaptation: null }
   const recipe = {
-    ...{ title: 'Leek pasta', description: 'Quick.', prepTime: '', cookTime: '20 minutes' },
-    ...{ totalTime: '', servings: '2', difficulty: '' },
+    title: 'Leek pasta',
+    description: 'Quick.',
+    prepTime: '',
+    cookTime: '20 minutes',
+    totalTime: '',
+    servings: '2',
+    difficulty: '',
     ingredients: ['200 g pasta', '2 tbsp olive oil', '2 tbsp curry paste'],
     instructions: ['Boil the pasta.', 'Stir in the oil and the curry paste.'],
-    ...{ tips: [], nutritionalBenefits: [], usedIngredients: [], additionalIngredients: [] },
-    ...{ adaptations: [], originalVsAdapted: [] },
+    tips: [],
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
   }
   const doubt = { text: '2 tbsp curry paste', restriction: 'nut-allergy', verdict: 'unknown' }
   const question = {
     ...shared,
     ...nothing,
-    ...{ _id: '01890000-0000-7000-8000-000000000002', role: 'user', content: 'Leeks' },
-    ...{ ingredients: [], imageUrl: null, context: null, engine: null },
+    _id: '01890000-0000-7000-8000-000000000002',
+    role: 'user',
+    content: 'Leeks',
+    ingredients: [],
+    imageUrl: null,
+    context: null,
+    engine: null,
   }
   const answer = {
-    ...{ ...shared, ...nothing },
-    ...{ _id: '01890000-0000-7000-8000-000000000003', role: 'ai', content: '# Leek pasta' },
-    ...{ ingredients: [], imageUrl: null, engine: 'Potluck kitchen engine', recipeData: recipe },
+    ...shared,
+    ...nothing,
+    _id: '01890000-0000-7000-8000-000000000003',
+    role: 'ai',
+    content: '# Leek pasta',
+    ingredients: [],
+    imageUrl: null,
+    engine: 'Potluck kitchen engine',
+    recipeData: recipe,
     dietCheck: {
       restrictions: ['Nut Allergy'],
       lines: [{ ...doubt, reason: 'curry paste may contain peanuts: check the label.' }],
@@ -182,14 +203,23 @@ function answerWithNotes(route: Route): Promise<void> {
       { before: '30 g butter', after: '2 tbsp olive oil', reason: 'butter contains milk.' },
     ],
     context: {
-      ...{ restrictions: ['Nut Allergy'], skill: 'Beginner', units: 'metric', turns: 0 },
-      ...{ pantry: ['leeks', 'pasta'], photo: 'unseen', standsInFor: 'tiny-model' },
+      restrictions: ['Nut Allergy'],
+      skill: 'Beginner',
+      units: 'metric',
+      turns: 0,
+      pantry: ['leeks', 'pasta'],
+      photo: 'unseen',
+      standsInFor: 'tiny-model',
     },
   }
   return route.fulfill({
     json: {
-      ...{ _id: '01890000-0000-7000-8000-000000000001', title: 'Recipe: Leeks' },
-      ...{ usePantry: true, units: null, createdAt, updatedAt: createdAt },
+      _id: '01890000-0000-7000-8000-000000000001',
+      title: 'Recipe: Leeks',
+      usePantry: true,
+      units: null,
+      createdAt,
+      updatedAt: createdAt,
       messages: [question, answer],
     },
   })

@@ -86,7 +86,9 @@ test('shows a visitor the card of a public recipe and, signed in, the recipe', a
   await expectAccessible(page)
   const written = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(written ?? '')).toMatchObject({
-    ...{ '@type': 'Recipe', name: title, recipeIngredient: expect.arrayContaining([]) },
+    '@type': 'Recipe',
+    name: title,
+    recipeIngredient: expect.arrayContaining([]),
     recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
   })
   const picture = page.locator('meta[property="og:image"]')

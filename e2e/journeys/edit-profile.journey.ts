@@ -36,7 +36,11 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
   await page.getByLabel('Hide my age on my profile').check()
   const codes = field('Country code').getByRole('option')
   expect((await codes.allInnerTexts()).slice(0, 5).map((text) => text.split(' ')[0])).toEqual([
-    ...['+1', '+91', '+44', '+86', '+81'],
+    '+1',
+    '+91',
+    '+44',
+    '+86',
+    '+81',
   ])
   await field('Country code').selectOption('+44')
   await page.getByLabel('Phone number').fill('12')

@@ -130,8 +130,11 @@ test('a cake with two groups keeps them from the paste to the page, the pan and 
   })
   const { ingredients } = await readRecipe(page, id)
   expect(ingredients.map(({ group }: { group?: string }) => group)).toEqual([
-    ...['For the sponge', 'For the sponge', 'For the sponge'],
-    ...['For the frosting', 'For the frosting'],
+    'For the sponge',
+    'For the sponge',
+    'For the sponge',
+    'For the frosting',
+    'For the frosting',
   ])
 })
 

@@ -12,7 +12,9 @@ test('a visitor finds a cook, and follows them after signing in', async ({
   const cook = await newAuthor(browser, async (author) => {
     await author.context().request.post('/api/auth/update-profile', {
       data: {
-        ...{ fullName: 'Nora van Berg', bio: 'Soups & <b>stews</b>.', location: 'Ghent' },
+        fullName: 'Nora van Berg',
+        bio: 'Soups & <b>stews</b>.',
+        location: 'Ghent',
         website: 'https://soup.example/',
         socialLinks: { youtube: 'https://youtube.com/@nora' },
       },
@@ -31,8 +33,17 @@ test('a visitor finds a cook, and follows them after signing in', async ({
   await expect(heading).toBeVisible()
   const main = page.getByRole('main')
   for (const text of [
-    ...[`@${cook.username}`, 'Soups & <b>stews</b>.', 'Home Chef', 'Recipe Creator', 'Ghent'],
-    ...['Recipes', 'Followers', 'Following', 'Favorites', 'Avg Rating', 'New'],
+    `@${cook.username}`,
+    'Soups & <b>stews</b>.',
+    'Home Chef',
+    'Recipe Creator',
+    'Ghent',
+    'Recipes',
+    'Followers',
+    'Following',
+    'Favorites',
+    'Avg Rating',
+    'New',
   ]) {
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   }
@@ -107,7 +118,13 @@ test('recipes of a cook are searched, narrowed, saved and adapted', async ({
   await page.reload()
   await expect(page.getByLabel('Difficulty')).toHaveValue('Hard')
   await expect(page.getByLabel('Meal type').getByRole('option')).toHaveText([
-    ...['All Meal Types', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert', 'Appetizer'],
+    'All Meal Types',
+    'Breakfast',
+    'Lunch',
+    'Dinner',
+    'Snack',
+    'Dessert',
+    'Appetizer',
   ])
   await page.getByRole('button', { name: 'Reset All' }).click()
   await expect(cards).toHaveCount(3)

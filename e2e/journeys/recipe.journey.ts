@@ -73,8 +73,13 @@ test('what to cook with begins within a screen and a half, and every act has its
     expect(top, `where the ingredients of ${page.url()} begin`).toBeLessThanOrEqual(most)
   }
   for (const act of [
-    ...['Start Cooking', 'Save', 'Share', 'Adapt Recipe with AI', 'Add to Meal Plan'],
-    ...['Create Shopping List', 'Scale Recipe'],
+    'Start Cooking',
+    'Save',
+    'Share',
+    'Adapt Recipe with AI',
+    'Add to Meal Plan',
+    'Create Shopping List',
+    'Scale Recipe',
   ]) {
     await expect(page.getByRole('button', { name: act, exact: true })).toBeVisible()
   }

@@ -9,7 +9,10 @@ test('four rankings behind four addresses, each place told twice', async ({ page
   await expect(page).toHaveTitle('Trending / Potluck')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText([
-    ...['Trending Today', 'Trending This Week', 'Trending This Month', 'All-Time Favorites'],
+    'Trending Today',
+    'Trending This Week',
+    'Trending This Month',
+    'All-Time Favorites',
   ])
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   const second = page.getByRole('tabpanel').getByRole('article').nth(1)

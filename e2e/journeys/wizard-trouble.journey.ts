@@ -65,7 +65,9 @@ test('two versions of a recipe meet, and neither is lost', async ({ page, allowE
     await press(page, 'Save My Choice')
     await expect(page.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible()
     expect(await readRecipe(page, id)).toMatchObject({
-      ...{ title: 'Mine again', description: 'Rewritten elsewhere.', photo: null },
+      title: 'Mine again',
+      description: 'Rewritten elsewhere.',
+      photo: null,
     })
   })
 

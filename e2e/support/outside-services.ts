@@ -1,6 +1,12 @@
 const outsideServices = [
-  ...['PUBLIC_URL', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'S3_BUCKET', 'SMTP_URL'],
-  ...['AI_PROVIDER', 'OIDC_CLIENT_ID'],
+  'PUBLIC_URL',
+  'HOST',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'S3_BUCKET',
+  'SMTP_URL',
+  'AI_PROVIDER',
+  'OIDC_CLIENT_ID',
 ]
 
 /** The environment of a server that knows nobody else, whatever a developer's own says. */

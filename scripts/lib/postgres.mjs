@@ -111,8 +111,14 @@ async function createCluster(binaries, home, context) {
     const { code } = await run(
       path.join(binaries, 'initdb'),
       [
-        ...['-D', path.join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
-        ...[`--locale=${locale}`, '--no-sync', '--no-instructions'],
+        '-D',
+        path.join(home, 'data'),
+        '--username=postgres',
+        '--auth=trust',
+        '--encoding=UTF8',
+        `--locale=${locale}`,
+        '--no-sync',
+        '--no-instructions',
       ],
       context,
     )

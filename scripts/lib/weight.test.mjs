@@ -23,7 +23,8 @@ function aBuild(libraryKB) {
     'src/main.tsx': { file: 'entry.js', imports: ['_library.js'] },
     '_library.js': { file: 'library.js' },
     'src/page.tsx': {
-      ...{ file: 'page.js', imports: ['_library.js', 'src/main.tsx'] },
+      file: 'page.js',
+      imports: ['_library.js', 'src/main.tsx'],
       dynamicImports: ['src/dialog.tsx'],
     },
     'src/dialog.tsx': { file: 'dialog.js' },

@@ -106,7 +106,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const coupons = createCoupons({ database, now })
   const billing = createBilling({ database, jobs, coupons, now })
   const assistant = createAssistant({
-    ...{ database, live, workers, images, now, log, model: deps.model },
+    database,
+    live,
+    workers,
+    images,
+    now,
+    log,
+    model: deps.model,
     concurrency: config.ai.concurrency,
     findRecipe: recipes.find,
     planLimits: config.planLimits,
@@ -133,7 +139,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   )
   const dashboard = createDashboard({ database, workers, now })
   const profiles = createProfiles({
-    ...{ database, now, findUser: auth.findUser, readStats: dashboard.stats },
+    database,
+    now,
+    findUser: auth.findUser,
+    readStats: dashboard.stats,
   })
   bind(edge, contract.profiles, profileRoutes(profiles))
   bind(edge, contract.recipes, recipeRoutes(recipes, views))
@@ -175,7 +184,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(edge, contract.feedback, feedbackRoutes(createFeedback(deps)))
   bind(edge, contract.support, ticketRoutes(createTickets(deps)))
   const archives = createArchives({
-    ...{ database, images, log, now, parts: archiveParts, factor: config.rateLimit },
+    database,
+    images,
+    log,
+    now,
+    parts: archiveParts,
+    factor: config.rateLimit,
     reconfirm: auth.reconfirmation.confirm,
   })
   const imports = createArchiveImports({ database, images, workers, log, now, bringers })

@@ -40,8 +40,11 @@ it('fifty cooks who follow, like, save and comment at once are counted exactly',
     })
   })
   expect(await author.call('GET /recipes/{id}', { params: { id } })).toMatchObject({
-    ...{ likes: CLIENTS, saves: CLIENTS, comments: CLIENTS },
-    ...{ rating: 4, reviewCount: CLIENTS },
+    likes: CLIENTS,
+    saves: CLIENTS,
+    comments: CLIENTS,
+    rating: 4,
+    reviewCount: CLIENTS,
   })
   expect((await author.call('GET /auth/followers')).total).toBe(CLIENTS)
   expect(await recount(app.database, { mend: false })).toEqual([])

@@ -62,7 +62,9 @@ async function newScene(): Promise<Scene> {
   await owner.call('POST /collections', { body: { name: 'Soon' } })
   const { collections } = await owner.call('GET /collections')
   const ids = {
-    ...{ recipe, post, comment: comment._id },
+    recipe,
+    post,
+    comment: comment._id,
     remark: await made(guest.post(`/activity/${post}/comment`, { body: 'Oh' })),
     chat: await made(owner.post('/aiChats/c/create', { title: 'Soup' })),
     item: inventory[0]?._id ?? '',
@@ -148,7 +150,12 @@ const BY_OWNER: Act[] = [
   ({ owner }) => owner.post('/auth/public-Profile-toogle'),
   ({ owner }) =>
     owner.put('/nutrition/goals', {
-      ...{ kcal: 2000, protein: null, carbs: null, fat: null, fiber: null, sodium: null },
+      kcal: 2000,
+      protein: null,
+      carbs: null,
+      fat: null,
+      fiber: null,
+      sodium: null,
     }),
 ]
 

@@ -35,7 +35,11 @@ function send(
     const { hostname, port } = new URL(app.origin)
     const length = body.length > 0 && { 'content-length': body.length }
     const call = httpRequest({
-      ...{ hostname, port, method, path, agent: false },
+      hostname,
+      port,
+      method,
+      path,
+      agent: false,
       headers: { cookie, ...length, ...headers },
     })
     call.on('error', reject)

@@ -161,7 +161,10 @@ describe('what is dear with a full account', () => {
     await cook.call('GET /shopping-list/recipes/{id}', { params: { id: recipeId } })
     await cook.call('GET /dashboard/recommendations')
     expect(given).toEqual([
-      ...['cooked.use-stock', 'shopping.contribute', 'shopping.merge', 'shopping.preview'],
+      'cooked.use-stock',
+      'shopping.contribute',
+      'shopping.merge',
+      'shopping.preview',
       'recipes.keep',
     ])
   })

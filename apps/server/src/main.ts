@@ -59,7 +59,15 @@ async function start(): Promise<void> {
   const workers = createWorkers({ entry: threadEntry, log, most: THREADS })
   takeNightlySnapshots(database, jobs)
   const app = await buildApp({
-    ...{ config, log, database, jobs, events, live, mails, imageStore, workers },
+    config,
+    log,
+    database,
+    jobs,
+    events,
+    live,
+    mails,
+    imageStore,
+    workers,
     model: openModel(config.ai),
     sessionSecret: await sessionSecret(config, database),
     webDir: findWebDir(),

@@ -9,7 +9,9 @@ const endpoints = new Map(
 )
 const ofBodies = NONSENSE_IN_BODIES.map(([key, fields]) => ({ key, fields, part: 'body' as const }))
 const ofQueries = NONSENSE_IN_QUERIES.map(([key, fields]) => ({
-  ...{ key, fields, part: 'query' as const },
+  key,
+  fields,
+  part: 'query' as const,
 }))
 
 it('is there to be tried', () => {

@@ -114,7 +114,13 @@ describe('a refusal says where', () => {
     const refused = await cook.post<Refusal>(`/recipes/${body.recipeId}/publish`)
     expect(refused.status).toBe(422)
     expect(refused.body.issues?.map(({ path }) => path)).toEqual([
-      ...['image', 'title', 'description', 'cookTime', 'servings', 'ingredients', 'instructions'],
+      'image',
+      'title',
+      'description',
+      'cookTime',
+      'servings',
+      'ingredients',
+      'instructions',
     ])
     await cook.delete(`/recipes/${body.recipeId}`)
   })
@@ -126,7 +132,9 @@ describe('a refusal says where', () => {
     const checked = await cook.post<Refusal>('/billing/coupon-checks', { code: 'old-one' })
     expect(checked).toMatchObject({ status: 422, body: { issues: [{ path: 'code' }] } })
     const chosen = await cook.put<Refusal>('/billing/subscriptions/current', {
-      ...{ plan: 'pro', interval: 'month', coupon: 'old-one' },
+      plan: 'pro',
+      interval: 'month',
+      coupon: 'old-one',
     })
     expect(chosen).toMatchObject({ status: 422, body: { issues: [{ path: 'coupon' }] } })
   })

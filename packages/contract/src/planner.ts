@@ -103,7 +103,9 @@ export const planner = {
     body: z
       .object({
         ...slot,
-        ...{ text: named, portions, eaten },
+        text: named,
+        portions,
+        eaten,
         before: z
           .uuid()
           .nullable()

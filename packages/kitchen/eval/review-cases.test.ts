@@ -53,9 +53,24 @@ describe("the review of somebody else's recipe", () => {
 const SKETCHY: ReadonlySet<string> = new Set(['unlisted', 'temperature'])
 
 const RESTRICTIONS = [
-  ...['vegan', 'vegetarian', 'pescatarian', 'gluten-free', 'nut-allergy', 'lactose-free'],
-  ...['dairy-free', 'egg-free', 'soy-free', 'shellfish-free', 'paleo', 'diabetic-safe'],
-  ...['low-carb', 'low-sodium', 'heart-healthy', 'keto', 'celery', 'sesame'],
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten-free',
+  'nut-allergy',
+  'lactose-free',
+  'dairy-free',
+  'egg-free',
+  'soy-free',
+  'shellfish-free',
+  'paleo',
+  'diabetic-safe',
+  'low-carb',
+  'low-sodium',
+  'heart-healthy',
+  'keto',
+  'celery',
+  'sesame',
 ]
 
 describe('a mended recipe', () => {

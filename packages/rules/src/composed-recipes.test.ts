@@ -4,8 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { publicationProblems } from './publication.ts'
 
 const IDEAS = [
-  ...['dinner', 'pasta', 'chicken curry', 'soup', 'tacos', 'pot pie', 'dumplings', 'hummus'],
-  ...['gratin', 'flatbread', 'chocolate mousse', 'cookies', 'brownies', 'smoothie', 'roast'],
+  'dinner',
+  'pasta',
+  'chicken curry',
+  'soup',
+  'tacos',
+  'pot pie',
+  'dumplings',
+  'hummus',
+  'gratin',
+  'flatbread',
+  'chocolate mousse',
+  'cookies',
+  'brownies',
+  'smoothie',
+  'roast',
 ]
 const RESTRICTIONS = [[], ['vegan'], ['gluten-free', 'nut-allergy'], ['low-sodium'], ['low-carb']]
 

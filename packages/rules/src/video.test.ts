@@ -3,8 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { playerAddress, readVideoAddress, type Video } from './video.ts'
 
 const pieces = fc.constantFrom(
-  ...['youtu.be', 'vimeo.com', 'a.example', '/', '//', '?v=', '#', '@', '\\', ':8443', ' ', '"'],
-  ...['dQw4w9WgXcQ', '76979871', 'pie.mp4', '.webm', '..', 'javascript:', '\n', '<', '%00'],
+  'youtu.be',
+  'vimeo.com',
+  'a.example',
+  '/',
+  '//',
+  '?v=',
+  '#',
+  '@',
+  '\\',
+  ':8443',
+  ' ',
+  '"',
+  'dQw4w9WgXcQ',
+  '76979871',
+  'pie.mp4',
+  '.webm',
+  '..',
+  'javascript:',
+  '\n',
+  '<',
+  '%00',
 )
 
 describe('the address of a video', () => {

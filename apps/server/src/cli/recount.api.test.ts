@@ -33,7 +33,10 @@ it('finds nothing that triggers kept, and mends what was written past them', asy
   )
   const off = await recount(app.database, { mend: false })
   expect(off.map(({ what }) => what)).toEqual([
-    ...['recipes.likes', 'recipes.rating_sum', 'users.recipe_count', 'figures by hours and days'],
+    'recipes.likes',
+    'recipes.rating_sum',
+    'users.recipe_count',
+    'figures by hours and days',
   ])
   await recount(app.database, { mend: true })
   expect(await recount(app.database, { mend: false })).toEqual([])

@@ -18,7 +18,9 @@ export function sendFailure(
   request.log.error({ err: error }, 'a page could not be made')
   const words = status === 503 ? CLOSED : BROKEN
   const html = shell.fill({
-    ...{ theme, head: ['<meta name="robots" content="noindex">'], data: {} },
+    theme,
+    head: ['<meta name="robots" content="noindex">'],
+    data: {},
     title: pageTitle(words.title),
     markup: toMarkup(words, request.id),
     isStill: true,

@@ -24,8 +24,19 @@ const tart: PublicRecipe = {
   nutrition: { perServing: null, per100g: null, coverage: 0, lines: [] },
 }
 const amounts = {
-  ...{ kcal: 311.4, protein: 4.02, fat: 17, satFat: 9.96, carbs: 35, fiber: 1, sugar: 19 },
-  ...{ sodium: 88.6, cholesterol: 120, calcium: 30, iron: 1, potassium: 90, vitC: 12 },
+  kcal: 311.4,
+  protein: 4.02,
+  fat: 17,
+  satFat: 9.96,
+  carbs: 35,
+  fiber: 1,
+  sugar: 19,
+  sodium: 88.6,
+  cholesterol: 120,
+  calcium: 30,
+  iron: 1,
+  potassium: 90,
+  vitC: 12,
 }
 
 function readJsonLd(recipe: PublicRecipe) {
@@ -93,7 +104,11 @@ it('tells search engines all that is known of a recipe', () => {
 it('makes nothing up that is not known', () => {
   const { data } = readJsonLd({
     ...tart,
-    ...{ rating: null, reviewCount: 0, videoUrl: null, prepMinutes: null, tags: [] },
+    rating: null,
+    reviewCount: 0,
+    videoUrl: null,
+    prepMinutes: null,
+    tags: [],
   })
   for (const field of [
     'aggregateRating',

@@ -107,8 +107,17 @@ export function toContent(recipe: SeedRecipe): RecipeContent {
   const { title, description, prepTime, cookTime, servings, tags, allowComments } = recipe
   const { cuisine, mealType, difficulty, ingredients, instructions } = recipe
   return applyChanges(EMPTY_CONTENT, {
-    ...{ title, description, prepTime, cookTime, servings, tags, allowComments },
-    ...{ cuisine, mealType, difficulty, instructions },
+    title,
+    description,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    allowComments,
+    cuisine,
+    mealType,
+    difficulty,
+    instructions,
     ingredients: groupLines(ingredients.map((line) => parseIngredientLine(line))).map(toTypedRow),
   })
 }

@@ -71,7 +71,10 @@ const openai: Speech = {
     return {
       system: read.find(({ role }) => role === 'system')?.content ?? '',
       messages: read.flatMap(({ role, ...rest }) => (role === 'system' ? [] : [{ role, ...rest }])),
-      ...{ model, maxTokens: max_tokens, headers, body },
+      model,
+      maxTokens: max_tokens,
+      headers,
+      body,
       key: headers.authorization?.replace(/^Bearer /, ''),
     }
   },
@@ -133,7 +136,10 @@ const anthropic: Speech = {
             : [{ mediaType: part.source.media_type, base64: part.source.data }],
         ),
       })),
-      ...{ model, maxTokens: max_tokens, headers, body },
+      model,
+      maxTokens: max_tokens,
+      headers,
+      body,
       key: headers['x-api-key']?.toString(),
     }
   },
@@ -141,8 +147,13 @@ const anthropic: Speech = {
     begin: (usage) => [
       named('message_start', {
         message: {
-          ...{ id: 'answer', type: 'message', role: 'assistant', model: 'anthropic-test' },
-          ...{ content: [], stop_reason: null, stop_sequence: null },
+          id: 'answer',
+          type: 'message',
+          role: 'assistant',
+          model: 'anthropic-test',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
           usage: { input_tokens: usage?.inputTokens ?? 0, output_tokens: 1 },
         },
       }),
@@ -193,7 +204,10 @@ const google: Speech = {
             : [{ mediaType: part.inlineData.mimeType, base64: part.inlineData.data }],
         ),
       })),
-      ...{ model, maxTokens: generationConfig.maxOutputTokens, headers, body },
+      model,
+      maxTokens: generationConfig.maxOutputTokens,
+      headers,
+      body,
       key: headers['x-goog-api-key']?.toString(),
     }
   },

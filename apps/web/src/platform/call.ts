@@ -126,7 +126,9 @@ export async function request<K extends Key>(
       return await sendWithProgress(url, { method, headers, body, signal, onProgress })
     }
     return await fetch(url, {
-      ...{ method, headers, signal },
+      method,
+      headers,
+      signal,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     })

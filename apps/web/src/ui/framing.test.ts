@@ -8,16 +8,25 @@ const aspect = 4 / 3
 describe('a picture in a frame of 4:3', () => {
   it('shows its middle, as much as fits', () => {
     expect(regionOf(wide, WHOLE_FRAME, aspect)).toEqual({
-      ...{ width: 1200, height: 900, left: 200, top: 0 },
+      width: 1200,
+      height: 900,
+      left: 200,
+      top: 0,
     })
     expect(regionOf({ width: 900, height: 1600 }, WHOLE_FRAME, aspect)).toEqual({
-      ...{ width: 900, height: 675, left: 0, top: 462.5 },
+      width: 900,
+      height: 675,
+      left: 0,
+      top: 462.5,
     })
   })
 
   it('shows a part of the part when it is zoomed', () => {
     expect(regionOf(wide, { x: 1, y: 0, zoom: 2 }, aspect)).toEqual({
-      ...{ width: 600, height: 450, left: 1000, top: 0 },
+      width: 600,
+      height: 450,
+      left: 1000,
+      top: 0,
     })
   })
 
@@ -41,7 +50,9 @@ describe('a picture in a frame of 4:3', () => {
     })
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const framings: fc.Arbitrary<Framing> = fc.record({
-      ...{ x: share, y: share, zoom: fc.double({ min: 1, max: 4, noNaN: true }) },
+      x: share,
+      y: share,
+      zoom: fc.double({ min: 1, max: 4, noNaN: true }),
     })
     const way = fc.double({ min: -3, max: 3, noNaN: true })
     fc.assert(

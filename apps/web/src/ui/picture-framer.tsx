@@ -54,18 +54,27 @@ export function PictureFramer(props: PictureFramerProps) {
       <div className="mt-2 grid grid-cols-3 gap-4">
         <Slider
           label={<Trans>Zoom</Trans>}
-          {...{ min: 1, max: MOST_ZOOM, step: 0.05, value: zoom }}
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
           onChange={(value) => onChange(zoomed(framing, value))}
         />
         <Slider
           label={<Trans>Left – right</Trans>}
-          {...{ min: 0, max: 1, step: 0.02, value: x }}
+          min={0}
+          max={1}
+          step={0.02}
+          value={x}
           disabled={!hasRoom('width')}
           onChange={(value) => onChange({ ...framing, x: value })}
         />
         <Slider
           label={<Trans>Up – down</Trans>}
-          {...{ min: 0, max: 1, step: 0.02, value: y }}
+          min={0}
+          max={1}
+          step={0.02}
+          value={y}
           disabled={!hasRoom('height')}
           onChange={(value) => onChange({ ...framing, y: value })}
         />

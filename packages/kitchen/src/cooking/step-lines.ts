@@ -54,7 +54,9 @@ function readLine({ name, heading }: IngredientLine, group: string): ReadLine {
   const words = tokens.map(({ word }) => word).filter((word) => /^[a-z]{3,}$/.test(word))
   const naming = words.filter((word) => !DESCRIBES.has(word))
   return {
-    ...{ words: new Set(naming), head: naming.at(-1), group },
+    words: new Set(naming),
+    head: naming.at(-1),
+    group,
     poured: isPoured(name),
     isHeading: heading === true,
   }

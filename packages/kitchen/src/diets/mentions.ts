@@ -188,9 +188,15 @@ function isListed(one: Said, known: Known): boolean {
 }
 
 const RUN_OUT: ReadonlySet<string> = new Set([
-  ...['water', 'liquid', 'juice', 'fat', 'dripping', 'grease'],
+  'water',
+  'liquid',
+  'juice',
+  'fat',
+  'dripping',
+  'grease',
   // Cut from it: onion rings of a listed onion are not the fried ones.
-  ...['ring', 'wedge'],
+  'ring',
+  'wedge',
 ])
 
 /** 'Chicken pieces' of listed thighs; a word in the list is not enough, for it may be of a broth. */

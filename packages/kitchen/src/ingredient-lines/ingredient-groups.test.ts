@@ -83,7 +83,12 @@ describe('groups', () => {
       ['Sauce', 2],
     ])
     expect(toIngredientTexts(rows)).toEqual([
-      ...['Sauce:', '50 g butter', 'Also:', '2 eggs', 'Sauce:', '1 cup milk'],
+      'Sauce:',
+      '50 g butter',
+      'Also:',
+      '2 eggs',
+      'Sauce:',
+      '1 cup milk',
     ])
   })
 

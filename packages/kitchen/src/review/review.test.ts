@@ -134,8 +134,14 @@ describe('what is not for a kitchen', () => {
 
 describe('the texts around a list', () => {
   const SOUP: RecipeData = {
-    ...{ prepTime: '10 min', cookTime: '20 min', totalTime: '30 min', servings: '4' },
-    ...{ usedIngredients: [], additionalIngredients: [], adaptations: [], originalVsAdapted: [] },
+    prepTime: '10 min',
+    cookTime: '20 min',
+    totalTime: '30 min',
+    servings: '4',
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
     title: 'Tomato Soup with Macaroni',
     description: 'A thick soup with a handful of macaroni.',
     difficulty: 'Easy',

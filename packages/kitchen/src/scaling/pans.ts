@@ -65,11 +65,17 @@ const SIZES: Readonly<Record<Pan['unit'], readonly Omit<Pan, 'unit'>[]>> = {
   cm: [
     ...[10, 12, 15, 18, 20, 23, 26, 28, 30].map(round),
     ...[15, 18, 20, 23, 25, 30].map(square),
-    ...[rectangular(20, 30), rectangular(23, 33), rectangular(25, 38), rectangular(30, 40)],
+    rectangular(20, 30),
+    rectangular(23, 33),
+    rectangular(25, 38),
+    rectangular(30, 40),
   ],
   inch: [
     ...[4, 5, 6, 7, 8, 9, 10, 11, 12].map(round),
     ...[6, 7, 8, 9, 10, 12].map(square),
-    ...[rectangular(7, 11), rectangular(9, 13), rectangular(10, 15), rectangular(12, 16)],
+    rectangular(7, 11),
+    rectangular(9, 13),
+    rectangular(10, 15),
+    rectangular(12, 16),
   ],
 }

@@ -3,8 +3,16 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import { scaleStepToRead } from './scale-step.ts'
 
 const listed = [
-  ...['500 g plain flour', '4 eggs', '6 tbsp olive oil', '1 cup sugar', '8 tortillas', '2 onions'],
-  ...['250 ml milk', '1 cake', '100 g butter', '1 tsp salt'],
+  '500 g plain flour',
+  '4 eggs',
+  '6 tbsp olive oil',
+  '1 cup sugar',
+  '8 tortillas',
+  '2 onions',
+  '250 ml milk',
+  '1 cake',
+  '100 g butter',
+  '1 tsp salt',
 ].map(parseIngredientLine)
 
 const doubled = (step: string) => scaleStepToRead(step, listed, { factor: 2 })

@@ -127,8 +127,16 @@ describe('scaleServings', () => {
 
 describe('scaleStep', () => {
   const listed = [
-    ...['400 g plain flour', '3 eggs', '4 cloves garlic', '6 tbsp olive oil', '1 shallot'],
-    ...['250 ml milk', '1 can chickpeas', '2 tsp baking powder', '8 tortillas', '100 g butter'],
+    '400 g plain flour',
+    '3 eggs',
+    '4 cloves garlic',
+    '6 tbsp olive oil',
+    '1 shallot',
+    '250 ml milk',
+    '1 can chickpeas',
+    '2 tsp baking powder',
+    '8 tortillas',
+    '100 g butter',
   ].map(parseIngredientLine)
 
   it.each([
@@ -174,8 +182,26 @@ describe('scaleStep', () => {
 
   it('changes nothing but figures, their units and the nouns they count', () => {
     const words = fc.constantFrom(
-      ...['Add', '2', '200 g', 'flour', 'eggs', 'of the', '20 minutes', '180 °C', '1 tbsp oil'],
-      ...['step 2', 'half an', 'egg', '.', ',', 'each', '20 cm tin', 'a', '½', '1-2', 'garlic'],
+      'Add',
+      '2',
+      '200 g',
+      'flour',
+      'eggs',
+      'of the',
+      '20 minutes',
+      '180 °C',
+      '1 tbsp oil',
+      'step 2',
+      'half an',
+      'egg',
+      '.',
+      ',',
+      'each',
+      '20 cm tin',
+      'a',
+      '½',
+      '1-2',
+      'garlic',
     )
     const texts = fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' '))
     fc.assert(
@@ -202,7 +228,11 @@ describe('findScalingNotes', () => {
   it('names what does not grow with the amounts', () => {
     expect(about(2, '1 tsp salt', '2 tsp baking powder')).toEqual(['pan', 'times', 'oven'])
     expect(about(3, '1 tsp salt', '2 tsp baking powder')).toEqual([
-      ...['pan', 'times', 'oven', 'leavening', 'seasoning'],
+      'pan',
+      'times',
+      'oven',
+      'leavening',
+      'seasoning',
     ])
     expect(about(3, '200 g sugar')).toEqual(['pan', 'times', 'oven'])
     expect(about(1)).toEqual([])

@@ -108,7 +108,9 @@ describe('splitLineToBuy', () => {
 /** What is asked for, without how it is written. */
 function totals(items: readonly ShoppingItem[]) {
   const rounded = items.map(({ key, amounts, lines, isMore }) => ({
-    ...{ key, isMore, lines: lines.length },
+    key,
+    isMore,
+    lines: lines.length,
     amounts: amounts.map(({ kind, amount }) => `${kind} ${amount.toPrecision(6)}`).sort(),
   }))
   return rounded.sort((a, b) => (a.key < b.key ? -1 : 1))

@@ -97,17 +97,26 @@ describe('toShoppingList', () => {
 
   it('follows the aisles, and the alphabet within them', () => {
     expect(itemsOf('salt', '1 l milk', '2 leeks', 'rice', '1 unobtainium', '3 carrots')).toEqual([
-      ...['3 carrots', '2 leeks', '1 l milk', 'rice', 'salt', '1 unobtainium'],
+      '3 carrots',
+      '2 leeks',
+      '1 l milk',
+      'rice',
+      'salt',
+      '1 unobtainium',
     ])
   })
 
   it('says the sums in the measures that are asked for', () => {
     const lines = [{ text: '500 g flour' }, { text: '2 lb potatoes' }, { text: '1 quart milk' }]
     expect(toShoppingList(lines, 'metric').items.map(written)).toEqual([
-      ...['900 g potatoes', '950 ml milk', '500 g flour'],
+      '900 g potatoes',
+      '950 ml milk',
+      '500 g flour',
     ])
     expect(toShoppingList(lines, 'us').items.map(written)).toEqual([
-      ...['2 lb potatoes', '4 cups milk', '17 ½ oz flour'],
+      '2 lb potatoes',
+      '4 cups milk',
+      '17 ½ oz flour',
     ])
   })
 

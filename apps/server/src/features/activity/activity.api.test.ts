@@ -41,14 +41,12 @@ describe('a post', () => {
       kind: 'post',
       content: 'Ninety eggs <b>today</b>.',
       author: { username: ann.username },
-      ...{
-        action: null,
-        images: [],
-        recipe: null,
-        likesCount: 0,
-        commentsCount: 0,
-        isLiked: false,
-      },
+      action: null,
+      images: [],
+      recipe: null,
+      likesCount: 0,
+      commentsCount: 0,
+      isLiked: false,
     })
     const followed = await bea.call('GET /activity')
     expect(followed.posts[0]).toEqual(post)
@@ -233,7 +231,8 @@ describe('likes and comments', () => {
 describe('entries that write themselves', () => {
   const kindsOf = async (reader: Client, cook: Cook) =>
     (await listOf(reader, cook.id)).posts.map(({ kind, action, recipe }) => ({
-      ...{ kind, action },
+      kind,
+      action,
       title: recipe?.title,
     }))
 

@@ -44,7 +44,10 @@ it('counts what happened today, and takes back what is taken back', async () => 
   const today = { likes: 2, saves: 2, comments: 2, ratings: 2, averageRating: 3.5 }
   expect(answer).toMatchObject({
     recipe: { _id: id, title: 'Beetroot soup', status: 'published' },
-    ...{ days: 30, from: daysAgo(29), to: daysAgo(0), step: 'day' },
+    days: 30,
+    from: daysAgo(29),
+    to: daysAgo(0),
+    step: 'day',
     totals: today,
     allTime: today,
     before: { views: 0, likes: 0, saves: 0, comments: 0, ratings: 0, averageRating: null },

@@ -31,7 +31,10 @@ export function createAnalytics({ database, now }: AnalyticsDeps) {
           status: row.status,
           publishedAt: row.published_at && toIso(row.published_at),
         },
-        ...{ days, from, to, step },
+        days,
+        from,
+        to,
+        step,
         points: toPoints(row.days, { from, to }, step).map((point) => ({
           ...toFigures(point),
           from: point.from,

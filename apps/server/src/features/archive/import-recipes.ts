@@ -124,7 +124,10 @@ function toRow(copy: RecipeCopy, imageHash: string | null, now: Date) {
   const hasCover = imageHash !== null || copy.hasCover
   const isFit = publicationProblems({ ...content, hasCover }).length === 0
   const row = {
-    ...{ id: uuidv7(), imageHash, hasCover, source: copy.source },
+    id: uuidv7(),
+    imageHash,
+    hasCover,
+    source: copy.source,
     ...toStatus(copy, isFit, now),
     adaptedFromTitle: copy.adaptedFrom?.title ?? null,
     adaptedFromAuthor: copy.adaptedFrom?.author || null,

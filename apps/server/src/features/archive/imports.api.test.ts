@@ -104,7 +104,9 @@ async function contentsOf(client: Client) {
     pantry: inventory.map(({ name, qty, qtyName, expiryDate }) => [name, qty, qtyName, expiryDate]),
     plan: entries.map(({ text, recipe, meal, eaten, portions }) => [
       text ?? recipe?.title,
-      ...[meal, eaten, portions],
+      meal,
+      eaten,
+      portions,
     ]),
     shopping: items.map(({ name, amount, recipes }) => [name, amount, recipes[0]?.title]),
     collections: (await client.call('GET /collections')).collections.map(({ name }) => name),
@@ -136,7 +138,8 @@ describe('an uploaded archive', () => {
       description: letters(TEXT_LIMITS.description),
       ingredients: Array.from({ length: lines }, (_, at) => ({
         name: letters(TEXT_LIMITS.ingredientList / lines - 10),
-        ...{ quantity: '1 1/2', unit: 'cups' },
+        quantity: '1 1/2',
+        unit: 'cups',
         group:
           letters(TEXT_LIMITS.ingredientGroup - 1) +
           'abcdefghijklmnopqrst'.charAt(Math.floor((at * LIST_LIMITS.ingredientGroups) / lines)),

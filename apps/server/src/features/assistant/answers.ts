@@ -110,7 +110,8 @@ export function createAnswers(deps: AnswersDeps) {
     if (earlier) return { messageId: earlier.id, earlier }
     const brief = {
       ...toBrief(chat, ask, known, seedOf(messageId)),
-      ...{ hasPicture: image !== undefined, picture: seen ?? null },
+      hasPicture: image !== undefined,
+      picture: seen ?? null,
     }
     const assignment = { messageId, chatId, userId: member.id, chatTitle: title, brief }
     return { messageId, following: generator.begin(assignment) }

@@ -300,7 +300,10 @@ describe('what a model is told', () => {
       ])
       for (const prompt of ['hotter', 'colder']) await ask(cook, chatId, prompt)
       expect(server.asked.at(-1)?.messages.map(({ role }) => role)).toEqual([
-        ...['user', 'assistant', 'user', 'assistant'],
+        'user',
+        'assistant',
+        'user',
+        'assistant',
         'user',
       ])
     })

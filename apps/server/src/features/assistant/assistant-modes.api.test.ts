@@ -103,7 +103,9 @@ describe('adapting', () => {
       ],
       instructions: ['Boil the potatoes for 20 minutes.', 'Mash them with the butter.'],
       description: 'The mash that grandfather made.\nEvery Sunday.',
-      ...{ prepTime: '10 min', cookTime: '25 min', difficulty: 'Medium' as const },
+      prepTime: '10 min',
+      cookTime: '25 min',
+      difficulty: 'Medium' as const,
     })
     const path = `/aiChats/${await newChat(cook)}/adapt-recipe-stream`
     const { data } = await completed(cook, path, { adaptationRequest: 'make it vegan', recipeId })
@@ -113,7 +115,10 @@ describe('adapting', () => {
       ingredients: ['1 kg potatoes', '100 g butter'],
     })
     expect(data.adaptation?.changes).toContainEqual({
-      ...{ part: 'ingredient', kind: 'kept', before: '1 kg potatoes', after: '1 kg potatoes' },
+      part: 'ingredient',
+      kind: 'kept',
+      before: '1 kg potatoes',
+      after: '1 kg potatoes',
       why: expect.any(String),
     })
     expect(data.adaptation?.changes).toContainEqual(
@@ -126,7 +131,10 @@ describe('adapting', () => {
     expect(data.recipeData?.adaptations.length).toBeGreaterThan(0)
     expect(data.recipeData).toMatchObject({
       description: 'The mash that grandfather made. Every Sunday.',
-      ...{ prepTime: '10 min', cookTime: '25 min', totalTime: '35 min', difficulty: 'Medium' },
+      prepTime: '10 min',
+      cookTime: '25 min',
+      totalTime: '35 min',
+      difficulty: 'Medium',
     })
   })
 
@@ -136,7 +144,9 @@ describe('adapting', () => {
       ingredients: ['200 g flour', '2 eggs', '300 ml milk'],
       instructions: ['Whisk the flour, eggs and milk.', 'Fry thin pancakes, 2 minutes a side.'],
       servings: '2',
-      ...{ description: 'Thin ones.', totalTime: '30 minutes', difficulty: 'easy' },
+      description: 'Thin ones.',
+      totalTime: '30 minutes',
+      difficulty: 'easy',
     }
     const { recipeData } = await cook.call('POST /aiChats/{id}/adapt-recipe', {
       params: { id: await newChat(cook) },
@@ -144,7 +154,10 @@ describe('adapting', () => {
     })
     expect(recipeData?.ingredients).toEqual(expect.arrayContaining(['400 g flour', '4 eggs']))
     expect(recipeData).toMatchObject({
-      ...{ description: 'Thin ones.', prepTime: '', totalTime: '30 minutes', difficulty: 'Easy' },
+      description: 'Thin ones.',
+      prepTime: '',
+      totalTime: '30 minutes',
+      difficulty: 'Easy',
     })
   })
 
@@ -236,12 +249,18 @@ describe('what an answer goes by', () => {
   it('tells who answers and what was used this month', async () => {
     const eager = await newCook()
     expect(await eager.call('GET /aiChats/engine')).toEqual({
-      ...{ name: 'Potluck kitchen engine', isBuiltIn: true, canSee: false },
+      name: 'Potluck kitchen engine',
+      isBuiltIn: true,
+      canSee: false,
     })
     await completed(eager, `/aiChats/${await newChat(eager)}/generate-stream`, { prompt: 'rice' })
     expect(await eager.call('GET /aiChats/usage')).toEqual({
       month: app.clock.now().toISOString().slice(0, 7),
-      ...{ recipes: 1, limit: 100, inputTokens: 0, outputTokens: 0, cost: null },
+      recipes: 1,
+      limit: 100,
+      inputTokens: 0,
+      outputTokens: 0,
+      cost: null,
     })
   })
 })

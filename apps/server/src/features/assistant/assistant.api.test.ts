@@ -62,7 +62,8 @@ describe('with the built-in engine', () => {
     expect(rest).toEqual({ ...chat, messages: messages.slice(2) })
     expect(rest.messages.map(({ role }) => role)).toEqual(['user', 'ai'])
     const last = await cook.call('GET /aiChats/{id}', {
-      ...{ params, query: { after: messages.at(-1)?._id } },
+      params,
+      query: { after: messages.at(-1)?._id },
     })
     expect(last.messages).toEqual([])
     expect((await cook.get(`/aiChats/${chatId}?after=soup`)).status).toBe(422)

@@ -62,7 +62,12 @@ function toComposeRequest(brief: KitchenBrief): ComposeRequest {
   const { mode, text, ingredients, restrictions, pantry, today, skill, units, original } = brief
   const previous = brief.turns.findLast(({ recipe }) => recipe !== null)?.recipe
   return {
-    ...{ mode, text, ingredients, restrictions, pantry, today },
+    mode,
+    text,
+    ingredients,
+    restrictions,
+    pantry,
+    today,
     ...(skill && { skill: SKILLS[skill] }),
     ...(units && { units }),
     ...(original && { original }),
@@ -175,7 +180,16 @@ export async function readGrowing({
 /** Reads the kitchen's tables, and writes a recipe for nobody: the first cook who asks waits for neither. */
 export async function warmKitchen(): Promise<void> {
   await writeByKitchen({
-    ...{ mode: 'idea', text: 'lentil soup', ingredients: [], restrictions: [], pantry: [] },
-    ...{ skill: null, units: null, today: '2026-01-01', original: null, turns: [], seed: 1 },
+    mode: 'idea',
+    text: 'lentil soup',
+    ingredients: [],
+    restrictions: [],
+    pantry: [],
+    skill: null,
+    units: null,
+    today: '2026-01-01',
+    original: null,
+    turns: [],
+    seed: 1,
   })
 }

@@ -144,8 +144,13 @@ describe('what a restriction forbids', () => {
   })
 
   it.each([
-    ...['Top with peanuts.', 'Garnish with peanuts.', 'Serve with peanuts.', 'Eat with peanuts.'],
-    ...['Serve with peanuts if you like.', 'Top with ｐｅａｎｕｔｓ.', 'Top with pea nuts.'],
+    'Top with peanuts.',
+    'Garnish with peanuts.',
+    'Serve with peanuts.',
+    'Eat with peanuts.',
+    'Serve with peanuts if you like.',
+    'Top with ｐｅａｎｕｔｓ.',
+    'Top with pea nuts.',
   ])('holds “%s” back, in a step and in a tip', async (sentence) => {
     const step = { ...RECIPE, instructions: [`Simmer the soup. ${sentence}`, 'Ladle it out.'] }
     const { shown } = await pass(inPieces(writeRecipe(step), 3), ['Nut Allergy'])

@@ -6,14 +6,26 @@ import { EXAMPLE } from './prompts/example.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const BRIEF: Brief = {
-  ...{ mode: 'idea', text: 'spaghetti', ingredients: [], restrictions: [] },
-  ...{ skill: null, units: null, pantry: [], today: '2031-02-03', original: null, turns: [] },
-  ...{ hasPicture: false, picture: null, seed: 1 },
+  mode: 'idea',
+  text: 'spaghetti',
+  ingredients: [],
+  restrictions: [],
+  skill: null,
+  units: null,
+  pantry: [],
+  today: '2031-02-03',
+  original: null,
+  turns: [],
+  hasPicture: false,
+  picture: null,
+  seed: 1,
 }
 
 /** A model that has two others to serve first. */
 const busyDesk: ModelDesk = {
-  ...{ name: 'sous-chef', canSee: false, price: undefined },
+  name: 'sous-chef',
+  canSee: false,
+  price: undefined,
   isAvailable: () => true,
   write: async function* () {
     yield { type: 'waiting', position: 2 }

@@ -72,7 +72,10 @@ export function createAuth(deps: AuthDeps): Auth {
     sessions,
     oidc,
     emailChanges: createEmailChanges({
-      ...{ ...deps, attempts, reconfirmation, factor: config.rateLimit },
+      ...deps,
+      attempts,
+      reconfirmation,
+      factor: config.rateLimit,
     }),
     ownPasswords: createOwnPasswords({ ...deps, passwords, reconfirmation, notices }),
     passwordResets: createPasswordResets({ ...deps, sessions, attempts, passwords, notices }),

@@ -42,8 +42,12 @@ describe('a plan', () => {
   it('is Basic until another is chosen, and the session says which', async () => {
     const cook = await newCook()
     expect(await current(cook)).toEqual({
-      ...{ plan: 'basic', interval: null, priceCents: 0 },
-      ...{ coupon: null, since: null, endsAt: null },
+      plan: 'basic',
+      interval: null,
+      priceCents: 0,
+      coupon: null,
+      since: null,
+      endsAt: null,
     })
     const chosen = await choose(cook, { plan: 'family', interval: 'year' })
     expect(chosen).toMatchObject({

@@ -77,7 +77,10 @@ describe('a record of cooking', () => {
       status: 201,
       body: {
         recipe: { _id: soup, title: 'Lentil Soup' },
-        ...{ day: today, portions: 2.4, eaten: 1.5, note: ' Too <b>salty</b>. ' },
+        day: today,
+        portions: 2.4,
+        eaten: 1.5,
+        note: ' Too <b>salty</b>. ',
         photo: null,
       },
     })
@@ -216,7 +219,9 @@ describe('a record of cooking', () => {
     const kept = { _id, title: 'Barley Stew', recipe: null, note: 'Mine', portions: 4, photo }
     expect(await recordsOf(eater)).toMatchObject([kept])
     expect((await recordsOf(author)).find(({ _id: id }) => id === own.body._id)).toMatchObject({
-      ...{ title: 'Barley Stew', recipe: null, note: 'By its author' },
+      title: 'Barley Stew',
+      recipe: null,
+      note: 'By its author',
     })
     const { stats } = await eater.call('GET /dashboard/stats')
     expect(stats).toMatchObject({ recipesCooked: 1, dayStreak: 1 })

@@ -57,7 +57,9 @@ const propose = async (cook: Cook, portions?: number) => {
   return (await cook.call('GET /cooked-recipes/deduction-proposals', { query })).proposals
 }
 const flour = (items: Record<string, string>, qty = 300, qtyName = 'grams') => ({
-  ...{ itemId: items.flour, qty, qtyName },
+  itemId: items.flour,
+  qty,
+  qtyName,
 })
 const deduct = (cook: Cook, cookedId: string, items: object[]) =>
   cook.post(`/cooked-recipes/${cookedId}/deductions`, { items })
@@ -67,14 +69,22 @@ describe('what cooking takes out of the pantry', () => {
     const { cook, items } = await cookWithPantry()
     expect(await propose(cook)).toEqual([
       {
-        ...{ itemId: items.eggs, name: 'eggs', wanted: '3 eggs', sure: true },
-        ...{ have: { qty: 3, qtyName: 'pieces' }, use: { qty: 3, qtyName: 'pieces' } },
+        itemId: items.eggs,
+        name: 'eggs',
+        wanted: '3 eggs',
+        sure: true,
+        have: { qty: 3, qtyName: 'pieces' },
+        use: { qty: 3, qtyName: 'pieces' },
         remains: null,
       },
       expect.objectContaining({ itemId: items.onions, sure: false }),
       {
-        ...{ itemId: items.flour, name: 'flour', wanted: '300 g flour', sure: true },
-        ...{ have: { qty: 2, qtyName: 'kg' }, use: { qty: 300, qtyName: 'grams' } },
+        itemId: items.flour,
+        name: 'flour',
+        wanted: '300 g flour',
+        sure: true,
+        have: { qty: 2, qtyName: 'kg' },
+        use: { qty: 300, qtyName: 'grams' },
         remains: { qty: 1700, qtyName: 'grams' },
       },
     ])

@@ -85,7 +85,9 @@ function toProposal(item: ItemRow, { share, wanted, sure }: KitchenUse) {
   const use = pantryShare(item, share)
   if (!use) return
   return {
-    ...{ itemId: item.id, name: item.name, wanted },
+    itemId: item.id,
+    name: item.name,
+    wanted,
     have: toAmount(item),
     use: toAmount(use.used),
     remains: use.remains && toAmount(use.remains),

@@ -32,8 +32,15 @@ async function statsIn(cook: Cook, timeZone: string) {
 describe('the figures of a cook', () => {
   it('are nought for a new one, and without a rating there is no average', async () => {
     expect(await statsOf(await newCook())).toEqual({
-      ...{ dayStreak: 0, recipesThisWeek: 0, totalLikes: 0, recipesCooked: 0, avgRating: null },
-      ...{ followers: 0, recipesCount: 0, followersCount: 0, savedRecipesCount: 0 },
+      dayStreak: 0,
+      recipesThisWeek: 0,
+      totalLikes: 0,
+      recipesCooked: 0,
+      avgRating: null,
+      followers: 0,
+      recipesCount: 0,
+      followersCount: 0,
+      savedRecipesCount: 0,
     })
   })
 
@@ -55,9 +62,15 @@ describe('the figures of a cook', () => {
     for (const recipeId of [pie, pie, foreign]) await cook.post('/cooked-recipes', { recipeId })
     await critic.post('/cooked-recipes', { recipeId: pie })
     expect(await statsOf(cook)).toEqual({
-      ...{ dayStreak: 1, recipesThisWeek: 2, totalLikes: 3, recipesCooked: 3 },
+      dayStreak: 1,
+      recipesThisWeek: 2,
+      totalLikes: 3,
+      recipesCooked: 3,
       avgRating: 11 / 3,
-      ...{ followers: 1, recipesCount: 2, followersCount: 1, savedRecipesCount: 1 },
+      followers: 1,
+      recipesCount: 2,
+      followersCount: 1,
+      savedRecipesCount: 1,
     })
     await app.database.query(
       { text: `update recipes set published_at = published_at - interval '8 days' where id = $1` },

@@ -16,7 +16,16 @@ export function toRecipeItem(card: z.output<typeof RecipeCard>, now: Date): Feed
   const { _id, title, description, photo, likes, comments, views, isLiked, isSaved } = card
   const timestamp = card.publishedAt ?? card.createdAt
   return {
-    ...{ _id, type: 'recipe', title, description, photo, likes, comments, views, isLiked, isSaved },
+    _id,
+    type: 'recipe',
+    title,
+    description,
+    photo,
+    likes,
+    comments,
+    views,
+    isLiked,
+    isSaved,
     image: card.imageUrl,
     chef: toChefName(card.author),
     category: card.mealType ?? card.cuisine ?? ABSENT.category,
@@ -31,7 +40,12 @@ export function toRecipeItem(card: z.output<typeof RecipeCard>, now: Date): Feed
 export function toActivityItem(post: z.output<typeof Post>, isSaved: boolean, now: Date): FeedItem {
   const { _id, action, content, images, photos, isLiked } = post
   return {
-    ...{ _id, type: 'activity', images, photos, isLiked, isSaved },
+    _id,
+    type: 'activity',
+    images,
+    photos,
+    isLiked,
+    isSaved,
     chef: toChefName(post.author),
     action: action ?? content,
     ...(action !== null && content !== action && { note: content }),
@@ -51,7 +65,11 @@ function toChefName({ _id, name, username, avatar }: Author): FeedItem['chef'] {
 export function toChef(row: ChefRow): Chef {
   const { id, username, followers, recipes } = row
   return {
-    ...{ id, _id: id, username, followers, recipes },
+    id,
+    _id: id,
+    username,
+    followers,
+    recipes,
     name: row.full_name || username,
     avatar: avatarUrl(row.avatar_hash),
     isActive: row.is_active,

@@ -59,12 +59,17 @@ describe('the feed', () => {
 
     expect((await read(reader, { type: 'recipes' })).items).toEqual(['Cold soup', 'Rye bread'])
     expect((await read(reader, { type: 'activities' })).items).toEqual([
-      ...['Fed the starter.', 'published a recipe', 'My oven broke.', 'published a recipe'],
+      'Fed the starter.',
+      'published a recipe',
+      'My oven broke.',
+      'published a recipe',
     ])
     const all = await read(reader, {})
     expect(all).toEqual({
       items: ['Fed the starter.', 'Cold soup', 'My oven broke.', 'Rye bread'],
-      ...{ page: 1, pages: 1, total: 4 },
+      page: 1,
+      pages: 1,
+      total: 4,
     })
     expect((await read(stranger, {})).items).toEqual([])
     expect((await reader.get('/myfeed?type=everything')).status).toBe(422)
@@ -84,14 +89,27 @@ describe('the feed', () => {
     const { feedItems } = await reader.call('GET /myfeed', { query: { type: 'recipes', limit: 2 } })
     expect(feedItems).toMatchObject([
       {
-        ...{ _id: bare, type: 'recipe', title: 'Told in part', category: 'General' },
-        ...{ difficulty: 'Medium', likes: 1, comments: 0, isLiked: true, isSaved: true },
-        ...{ cookingTime: '40 min', timeAgo: '1h ago' },
+        _id: bare,
+        type: 'recipe',
+        title: 'Told in part',
+        category: 'General',
+        difficulty: 'Medium',
+        likes: 1,
+        comments: 0,
+        isLiked: true,
+        isSaved: true,
+        cookingTime: '40 min',
+        timeAgo: '1h ago',
         chef: { id: adaId, _id: adaId, username: 'ada_bakes', name: 'ada_bakes', avatar: null },
       },
       {
-        ...{ title: 'Told in full', category: 'Dinner', cookingTime: '2 h', difficulty: 'Hard' },
-        ...{ description: 'All of it is said here.', timeAgo: '2h ago', isLiked: false },
+        title: 'Told in full',
+        category: 'Dinner',
+        cookingTime: '2 h',
+        difficulty: 'Hard',
+        description: 'All of it is said here.',
+        timeAgo: '2h ago',
+        isLiked: false,
       },
     ])
   })
@@ -108,11 +126,12 @@ describe('the feed', () => {
     const { feedItems } = await reader.call('GET /myfeed', { query: { type: 'activities' } })
     expect(feedItems).toMatchObject([
       {
-        ...{ type: 'activity', action: 'rated a recipe 4 of 5', likes: 1, isLiked: true },
-        ...{
-          isSaved: true,
-          recipe: { _id: recipeId, title: 'Smoked trout', author: 'ben_grills' },
-        },
+        type: 'activity',
+        action: 'rated a recipe 4 of 5',
+        likes: 1,
+        isLiked: true,
+        isSaved: true,
+        recipe: { _id: recipeId, title: 'Smoked trout', author: 'ben_grills' },
         chef: { id: cook.id },
       },
     ])
@@ -138,7 +157,12 @@ describe('the feed', () => {
       [1, 2, 3].map((page) => read(reader, { type: 'recipes', page, limit: 2 })),
     )
     expect(small.flatMap(({ items }) => items)).toEqual([
-      ...['Dish 10', 'Dish 8', 'Dish 6', 'Dish 4', 'Dish 2', 'Dish 0'],
+      'Dish 10',
+      'Dish 8',
+      'Dish 6',
+      'Dish 4',
+      'Dish 2',
+      'Dish 0',
     ])
     expect((await read(reader, { page: 1_000 })).items).toEqual([])
     expect((await reader.get('/myfeed?page=0')).status).toBe(422)
@@ -194,7 +218,10 @@ describe('followed cooks', () => {
     })
     expect(chefs.map(({ isActive }) => isActive)).toEqual([true, true, true, false, false])
     expect(chefs.find(({ _id }) => _id === baker.id)).toMatchObject({
-      ...{ followers: 1, recipes: 1, isFollowing: true, avatar: null },
+      followers: 1,
+      recipes: 1,
+      isFollowing: true,
+      avatar: null,
     })
   })
 

@@ -76,7 +76,8 @@ describe('a ticket', () => {
     const { client, username, email } = await signUp()
     const ticket = await open(client)
     expect(ticket).toMatchObject({
-      ...{ subject: 'Lost my soup', status: 'open' },
+      subject: 'Lost my soup',
+      status: 'open',
       messages: [{ fromOperator: false, text: 'Where is it?' }],
     })
     const { number, _id: id } = ticket

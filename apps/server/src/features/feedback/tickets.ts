@@ -102,7 +102,10 @@ export function createTickets({ database, mails, now, config }: TicketsDeps) {
 function toSummary(row: queries.TicketRow): z.output<typeof TicketSummary> {
   const { id, number, subject, status, createdAt, updatedAt } = row
   return {
-    ...{ _id: id, number, subject, status },
+    _id: id,
+    number,
+    subject,
+    status,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -40,7 +40,8 @@ export function createStreams({ database, live, now }: NotificationDeps) {
   function add(memberId: string): Reader {
     const ofMember = readers.get(memberId) ?? new Set()
     const reader: Reader = {
-      ...{ changed: Promise.withResolvers(), isOver: false },
+      changed: Promise.withResolvers(),
+      isOver: false,
       second: Math.floor(Math.random() * LOOK_EVERY_SECONDS),
     }
     readers.set(memberId, ofMember.add(reader))

@@ -3,8 +3,19 @@ import { toDays } from './diary.ts'
 import type { EatenRow } from './queries.ts'
 
 const perServing = (kcal: number) => ({
-  ...{ kcal, protein: 10, fat: 5, satFat: 1, carbs: 20, fiber: 3, sugar: 2, sodium: 100 },
-  ...{ cholesterol: 4, calcium: 30, iron: 1, potassium: 200, vitC: 6 },
+  kcal,
+  protein: 10,
+  fat: 5,
+  satFat: 1,
+  carbs: 20,
+  fiber: 3,
+  sugar: 2,
+  sodium: 100,
+  cholesterol: 4,
+  calcium: 30,
+  iron: 1,
+  potassium: 200,
+  vitC: 6,
 })
 
 let made = 0
@@ -71,7 +82,11 @@ it('says why something could not be counted', () => {
     row({ missed: Array.from({ length: 30 }, () => 'dust') }),
   ])
   expect(day?.entries.map(({ reason }) => reason)).toEqual([
-    ...['only-named', 'hidden', 'no-servings', 'too-little-known', null],
+    'only-named',
+    'hidden',
+    'no-servings',
+    'too-little-known',
+    null,
   ])
   expect(day).toMatchObject({ counted: 1, amounts: { kcal: 300 } })
   expect(day?.entries[1]?.recipe).toBeNull()

@@ -20,8 +20,12 @@ export function createNutrition({ database }: { database: Database }) {
 }
 
 const NO_GOALS: Goals = {
-  ...{ kcal: null, protein: null, carbs: null },
-  ...{ fat: null, fiber: null, sodium: null },
+  kcal: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sodium: null,
 }
 
 export type NutritionDiary = ReturnType<typeof createNutrition>

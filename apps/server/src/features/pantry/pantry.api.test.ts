@@ -72,7 +72,10 @@ it('changes what is given and leaves the rest', async () => {
   const change = (body: object) => client.put(`/auth/inventory/${_id}`, body)
   expect((await change({ qty: 5 })).body).toMatchObject({ ...FLOUR, qty: 5 })
   expect((await change({ expiryDate: null, qtyName: 'cups' })).body).toMatchObject({
-    ...{ name: 'plain flour', qty: 5, qtyName: 'cups', expiryDate: null },
+    name: 'plain flour',
+    qty: 5,
+    qtyName: 'cups',
+    expiryDate: null,
   })
   expect((await change({ name: 'rye flour' })).body).toMatchObject({ name: 'rye flour', qty: 5 })
   expect((await change({})).status).toBe(200)

@@ -34,12 +34,16 @@ describe('planning', () => {
     const entry = await planRecipe(client)
     expect(entry).toMatchObject({
       ...LUNCH,
-      ...{ recipeId, text: null, portions: 6, eaten: 1 },
+      recipeId,
+      text: null,
+      portions: 6,
+      eaten: 1,
       recipe: { _id: recipeId, title: 'Barley Soup', totalTime: '40 min' },
     })
     expect(await planned(client)).toEqual([entry])
     expect(await planRecipe(client, { portions: 3, eaten: 1.5 })).toMatchObject({
-      ...{ portions: 3, eaten: 1.5 },
+      portions: 3,
+      eaten: 1.5,
     })
   })
 

@@ -126,7 +126,13 @@ async function portionsOf(tx: Db, { recipeId, portions }: NewEntry, member: Memb
 function toEntry(row: queries.EntryRow): z.output<typeof PlanEntry> {
   const { id, day, meal, position, recipe_id: recipeId, recipe, text, portions } = row
   return {
-    ...{ _id: id, day, meal, position, recipeId, text, portions },
+    _id: id,
+    day,
+    meal,
+    position,
+    recipeId,
+    text,
+    portions,
     recipe: recipe && recipeId ? toRecipe(recipeId, recipe) : null,
     eaten: Number(row.eaten),
     createdAt: toIso(row.created_at),

@@ -84,9 +84,16 @@ async function whatIsSeenBy(viewer: Cook) {
 const ALL_THERE = {
   favorites: [1, 'Salsify gratin'],
   onProfile: ['Salsify gratin'],
-  ...{ followers: true, following: true, mutual: true, explore: true },
-  ...{ found: ['Salsify gratin'], listed: ['Salsify gratin'], suggested: ['Salsify gratin'] },
-  ...{ recipe: 200, profile: 200, posts: 200 },
+  followers: true,
+  following: true,
+  mutual: true,
+  explore: true,
+  found: ['Salsify gratin'],
+  listed: ['Salsify gratin'],
+  suggested: ['Salsify gratin'],
+  recipe: 200,
+  profile: 200,
+  posts: 200,
 }
 
 it('takes a cook who hides out of everything that others see, and back when they show themselves', async () => {
@@ -94,9 +101,18 @@ it('takes a cook who hides out of everything that others see, and back when they
 
   await shy.post('/auth/public-Profile-toogle')
   expect(await whatIsSeenBy(reader)).toEqual({
-    ...{ favorites: [0], onProfile: [], followers: false, following: false, mutual: false },
-    ...{ found: [], listed: [], suggested: [], explore: false },
-    ...{ recipe: 404, profile: 404, posts: 404 },
+    favorites: [0],
+    onProfile: [],
+    followers: false,
+    following: false,
+    mutual: false,
+    found: [],
+    listed: [],
+    suggested: [],
+    explore: false,
+    recipe: 404,
+    profile: 404,
+    posts: 404,
   })
   expect(
     (await reader.call('GET /myfeed')).feedItems.map(({ chef }) => chef.username),
@@ -114,7 +130,8 @@ async function authorsBeside(viewer: Cook) {
   const onRecipe = await viewer.call('GET /recipes/{id}/comments', { params: { id: friendRecipe } })
   const onPost = await viewer.call('GET /activity/{id}/comments', { params: { id: friendPost } })
   return [...onRecipe.comments, ...onPost.comments].map(({ author: { username, hasProfile } }) => ({
-    ...{ username, hasProfile },
+    username,
+    hasProfile,
   }))
 }
 

@@ -37,12 +37,12 @@ describe('a profile', () => {
     const cook = await newCook()
     await cook.call('POST /auth/update-profile', {
       body: {
-        ...{ fullName: 'Nora <b>van Berg</b>', bio: 'Soups & "stews"', location: 'Ghent' },
-        ...{
-          website: 'https://soup.example',
-          birthDate: '1990-02-28',
-          phoneNo: '+32 470 12 34 56',
-        },
+        fullName: 'Nora <b>van Berg</b>',
+        bio: 'Soups & "stews"',
+        location: 'Ghent',
+        website: 'https://soup.example',
+        birthDate: '1990-02-28',
+        phoneNo: '+32 470 12 34 56',
         socialLinks: { instagram: 'https://instagram.com/nora' },
       },
     })
@@ -63,8 +63,12 @@ describe('a profile', () => {
     })
     expect(asTyped).toMatchObject({
       stats: {
-        ...{ totalRecipes: 0, averageRating: 0, ratingCount: 0 },
-        ...{ favoriteRecipesCount: 0, followers: 0, following: 0 },
+        totalRecipes: 0,
+        averageRating: 0,
+        ratingCount: 0,
+        favoriteRecipesCount: 0,
+        followers: 0,
+        following: 0,
       },
       favoriteRecipes: [],
       followData: { isFollowing: false },
@@ -160,9 +164,7 @@ describe("a cook's recipes", () => {
 
   it('are the published ones, newest first, ten to a page', async () => {
     const all = await recipesOf(cook)
-    expect(titles(all)).toEqual([
-      ...['Noodle Soup', 'Tomatoes on Toast', 'Crème Brûlée', 'Tomato Soup'],
-    ])
+    expect(titles(all)).toEqual(['Noodle Soup', 'Tomatoes on Toast', 'Crème Brûlée', 'Tomato Soup'])
     expect(all).toMatchObject({ page: 1, pages: 1, total: 4 })
     expect(titles(await recipesOf(cook, { page: 2, limit: 3 }))).toEqual(['Tomato Soup'])
     expect((await recipesOf(cook, { page: 900_000 })).recipes).toEqual([])

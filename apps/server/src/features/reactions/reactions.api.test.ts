@@ -152,7 +152,8 @@ describe('comments', () => {
     expect(await readCounts(passerBy, id)).toEqual({ comments: 1, total: 1, texts: ['Kind'] })
     for (const concerned of [author, reader])
       expect(await readCounts(concerned, id)).toEqual({
-        ...{ comments: 1, total: 2 },
+        comments: 1,
+        total: 2,
         texts: ['Kind', 'Rude (hidden)'],
       })
     expect((await passerBy.post(`/recipes/comments/${rude._id}/like`)).status).toBe(404)
@@ -160,7 +161,8 @@ describe('comments', () => {
 
     expect((await hide(author)).body).toEqual({ isHidden: false })
     expect(await readCounts(passerBy, id)).toEqual({
-      ...{ comments: 2, total: 2 },
+      comments: 2,
+      total: 2,
       texts: ['Kind', 'Rude'],
     })
   })

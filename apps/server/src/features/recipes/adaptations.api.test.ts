@@ -39,9 +39,15 @@ it('begins with the times, servings and filing of its original, and never with i
     body: { title: 'Cold Tomato Soup', servings: '2', adaptedFrom: original },
   })
   expect(await read(adapter, recipeId)).toMatchObject({
-    ...{ prepTime: '15 min', cookTime: '40 min', servings: '2' },
-    ...{ cuisine: 'Italian', mealType: 'Dinner' },
-    ...{ description: '', tags: [], ingredients: [], instructions: [] },
+    prepTime: '15 min',
+    cookTime: '40 min',
+    servings: '2',
+    cuisine: 'Italian',
+    mealType: 'Dinner',
+    description: '',
+    tags: [],
+    ingredients: [],
+    instructions: [],
   })
 })
 
@@ -75,7 +81,8 @@ it('leads to an author only while they may be visited, and names them only while
   app.clock.advance({ minutes: 1 })
   await app.client().signUp({ username: author.username })
   expect((await read(adapter, adapted)).adaptedFrom).toMatchObject({
-    ...{ author: '', username: null },
+    author: '',
+    username: null,
   })
 })
 
@@ -106,7 +113,9 @@ it('lists public adaptations newest first, by pages, and no draft or hidden cook
 
   expect(await listOf(adapter, original, { limit: 1 })).toMatchObject({
     recipes: [{ _id: second, author: { username: cook.username } }],
-    ...{ page: 1, pages: 2, total: 2 },
+    page: 1,
+    pages: 2,
+    total: 2,
   })
   const { recipes } = await listOf(adapter, original, { limit: 1, page: 2 })
   expect(recipes.map(({ _id }) => _id)).toEqual([first])

@@ -131,8 +131,14 @@ describe('the answers of the kitchen', () => {
     const { body } = await cook.post<{ recipeId: string }>('/recipes/', { cover: 'illustrated' })
     const { nutrition, diets } = await read(body.recipeId)
     expect(nutrition).toEqual({
-      ...{ calories: null, protein: null, fat: null, carbs: null },
-      ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
+      calories: null,
+      protein: null,
+      fat: null,
+      carbs: null,
+      perServing: null,
+      per100g: null,
+      coverage: 0,
+      lines: [],
     })
     expect(diets).toHaveLength(Object.keys(RESTRICTIONS).length)
   })

@@ -22,7 +22,18 @@ export function toContent(recipe: OwnRecipe): RecipeContent {
   const { cuisine, difficulty, mealType, allowComments, videoUrl } = recipe
   const { ingredients, instructions } = recipe
   return {
-    ...{ title, description, prepTime, cookTime, servings, tags },
-    ...{ cuisine, difficulty, mealType, allowComments, videoUrl, ingredients, instructions },
+    title,
+    description,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    cuisine,
+    difficulty,
+    mealType,
+    allowComments,
+    videoUrl,
+    ingredients,
+    instructions,
   }
 }

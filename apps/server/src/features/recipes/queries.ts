@@ -60,7 +60,10 @@ const CREDITED_TO = (viewer: string) => `(select c.username from users c
 
 /** Until the kitchen was asked. */
 const NOTHING_COUNTED = JSON.stringify({
-  ...{ perServing: null, per100g: null, coverage: 0, lines: [] },
+  perServing: null,
+  per100g: null,
+  coverage: 0,
+  lines: [],
 } satisfies KitchenAnswers['nutrition'])
 
 const PER_SERVING = `coalesce((a.nutrition->'perServing')::text, 'null') as per_serving`

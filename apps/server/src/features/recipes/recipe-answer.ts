@@ -34,8 +34,10 @@ function toPortion(perServing: string) {
   const shown = (nutrient: 'kcal' | 'protein' | 'fat' | 'carbs') =>
     amounts && roundAmount(nutrient, amounts[nutrient])
   return {
-    ...{ calories: shown('kcal'), protein: shown('protein') },
-    ...{ fat: shown('fat'), carbs: shown('carbs') },
+    calories: shown('kcal'),
+    protein: shown('protein'),
+    fat: shown('fat'),
+    carbs: shown('carbs'),
   }
 }
 
@@ -94,7 +96,14 @@ export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRec
   const card = toCard(row)
   const { _id, title, description, imageUrl, servings, cuisine, mealType, tags } = card
   return {
-    ...{ _id, title, description, imageUrl, servings, cuisine, mealType, tags },
+    _id,
+    title,
+    description,
+    imageUrl,
+    servings,
+    cuisine,
+    mealType,
+    tags,
     previewUrl: previewUrl(row, row.cover_code),
     nutrition: JSON.parse(nutrition),
     author: { username: card.author.username, name: card.author.name },

@@ -108,7 +108,10 @@ it('shows what was written in a version', async () => {
   const { body, status } = await cook.get(`/recipes/${id}/revisions/1`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ revision: 1, title: 'Barley Soup', tags: ['winter'], cookTime: '1 hour' },
+    revision: 1,
+    title: 'Barley Soup',
+    tags: ['winter'],
+    cookTime: '1 hour',
     ingredients: [{ name: 'barley', quantity: '100', unit: 'g' }],
     instructions: ['Rinse it.', 'Simmer it.'],
   })
@@ -217,7 +220,9 @@ it('that was given up is kept unsaved, and can be restored with its photo', asyn
 it('does not make a published recipe unfit: 422 with the sentences, and nothing changes', async () => {
   const id = await startDraft({ cover: 'illustrated', instructions: [] })
   await save(id, {
-    ...{ description: 'Thick and grey, and good.', cookTime: '1 hour', servings: '4' },
+    description: 'Thick and grey, and good.',
+    cookTime: '1 hour',
+    servings: '4',
     instructions: ['Simmer it.'],
   })
   expect((await cook.post(`/recipes/${id}/publish`)).status).toBe(200)

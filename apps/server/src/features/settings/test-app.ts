@@ -36,7 +36,10 @@ export async function startTestApp(
     idempotency: createIdempotency(database.db, now),
   })
   const settings = createSettings({
-    ...{ database, images, auth, now },
+    database,
+    images,
+    auth,
+    now,
     leaving: { rows: [forgetAttempts], files: async () => undefined },
   })
   bind(edge, contract.accounts, authRoutes(auth))

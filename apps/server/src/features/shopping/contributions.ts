@@ -36,9 +36,14 @@ export function toContributions(
     .map(({ text, index }, position) => ({ text, index, position }))
     .filter(({ index }) => ingredients?.includes(index) ?? true)
     .map(({ text, position }) => ({
-      ...{ id: uuidv7(), text: text.slice(0, LONGEST), factor, position },
-      ...{ recipe_id: recipe.recipe_id, recipe_title: recipe.title },
-      ...{ entry_id: entry?.id ?? null, planned_for: entry?.day ?? null },
+      id: uuidv7(),
+      text: text.slice(0, LONGEST),
+      factor,
+      position,
+      recipe_id: recipe.recipe_id,
+      recipe_title: recipe.title,
+      entry_id: entry?.id ?? null,
+      planned_for: entry?.day ?? null,
     }))
 }
 

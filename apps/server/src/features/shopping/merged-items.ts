@@ -77,7 +77,8 @@ function toItem({ rows, bought }: Merged, compared: Compared | undefined): Item 
   return {
     key: `${isTicked ? 'ticked' : 'open'} ${bought?.key ?? first?.id}`,
     lines: rows.map(({ id }) => id),
-    ...{ name, amount },
+    name,
+    amount,
     aisle: bought?.aisle ?? 'other',
     isTicked,
     optional: bought?.optional ?? false,

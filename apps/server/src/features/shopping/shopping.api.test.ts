@@ -79,7 +79,10 @@ describe('the list', () => {
     const { lines } = await write(client, 'salt and pepper')
     expect(lines).toHaveLength(2)
     expect((await written(client)).sort()).toEqual([
-      ...['black pepper', 'ice cubes', 'napkins & "foil"', 'salt'],
+      'black pepper',
+      'ice cubes',
+      'napkins & "foil"',
+      'salt',
     ])
   })
 

@@ -69,11 +69,18 @@ function fromDatabase(cause: unknown): AppError | undefined {
 
 /** By the column that refers to it. A row of the caller's own refers to an account that was deleted. */
 const GONE: Record<string, OtherCode> = {
-  ...{ user_id: 'UNAUTHORIZED', author_id: 'UNAUTHORIZED', viewer_id: 'UNAUTHORIZED' },
-  ...{ follower_id: 'UNAUTHORIZED', followee_id: 'USER_NOT_FOUND' },
-  ...{ recipe_id: 'RECIPE_NOT_FOUND', adapted_from: 'RECIPE_NOT_FOUND' },
-  ...{ comment_id: 'COMMENT_NOT_FOUND', post_id: 'POST_NOT_FOUND', chat_id: 'CHAT_NOT_FOUND' },
-  ...{ cooked_id: 'COOKED_NOT_FOUND', ticket_id: 'TICKET_NOT_FOUND' },
+  user_id: 'UNAUTHORIZED',
+  author_id: 'UNAUTHORIZED',
+  viewer_id: 'UNAUTHORIZED',
+  follower_id: 'UNAUTHORIZED',
+  followee_id: 'USER_NOT_FOUND',
+  recipe_id: 'RECIPE_NOT_FOUND',
+  adapted_from: 'RECIPE_NOT_FOUND',
+  comment_id: 'COMMENT_NOT_FOUND',
+  post_id: 'POST_NOT_FOUND',
+  chat_id: 'CHAT_NOT_FOUND',
+  cooked_id: 'COOKED_NOT_FOUND',
+  ticket_id: 'TICKET_NOT_FOUND',
   collection_id: 'COLLECTION_NOT_FOUND',
 }
 

@@ -127,7 +127,16 @@ describe('a path parameter whose name ends in Number', () => {
   })
 
   it.each([
-    ...['-1', '1.0', '1e3', '+1', '0x1', 'one', '%20', '1%20', '१', '9999999999'],
+    '-1',
+    '1.0',
+    '1e3',
+    '+1',
+    '0x1',
+    'one',
+    '%20',
+    '1%20',
+    '१',
+    '9999999999',
     pot,
   ])('knows nothing under %s', async (shelf) => {
     const response = await get(shelf)

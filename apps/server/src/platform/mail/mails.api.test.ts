@@ -50,7 +50,8 @@ describe('a mail', () => {
 
   it('has what somebody typed in its subject on one line', async () => {
     await mails.send(database.db, {
-      ...{ to: 'cy@example.org', text: 'x' },
+      to: 'cy@example.org',
+      text: 'x',
       subject: 'Ada published “Pie\r\nBcc: eve@example.org”',
     })
     await jobs.drain()

@@ -28,7 +28,9 @@ export function openDesk(
   const line = createLine(options.concurrency)
   const breaker = createBreaker(options.now)
   return {
-    ...{ name, canSee, price },
+    name,
+    canSee,
+    price,
     isAvailable: breaker.isAvailable,
     write: async function* ({ userId, ...request }) {
       const turn = line.join(userId, request.signal)

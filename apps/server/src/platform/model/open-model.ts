@@ -20,7 +20,9 @@ export function openModel(settings: AiSettings, patience = PATIENCE): Model | un
   const { model: name, canSee, price } = settings
   let opening: Promise<LanguageModelV4> | undefined
   return {
-    ...{ name, canSee, price },
+    name,
+    canSee,
+    price,
     write: async function* (request) {
       opening ??= openProvider(settings)
       yield* writeStubbornly(await opening, canSee ? request : withoutPictures(request), patience)

@@ -31,7 +31,7 @@ export function ActivityEntry({ entry }: { entry: Activity }) {
           <TimeAgo date={entry.since} className="text-sm text-ink-soft tabular-nums" />
         </h3>
         {text && <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{text}</p>}
-        {images.length > 0 && <EntryPictures {...{ images, photos, name }} />}
+        {images.length > 0 && <EntryPictures images={images} photos={photos} name={name} />}
         {recipe && <RecipeSummary recipe={recipe} />}
         {!recipe && recipeTitle && (
           <p className="mt-3 font-display text-lg leading-snug font-semibold wrap-anywhere">

@@ -52,7 +52,9 @@ export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
       {opened !== undefined && (
         <Suspense>
           <PictureDialog
-            {...{ images, photos, name }}
+            images={images}
+            photos={photos}
+            name={name}
             shown={opened}
             onShow={setOpened}
             onClose={() => setOpened(undefined)}

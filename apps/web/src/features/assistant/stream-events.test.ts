@@ -11,8 +11,13 @@ const written: Extract<StreamEvent, { type: 'complete' }>['data'] = {
   corrections: [],
   adaptation: null,
   context: {
-    ...{ restrictions: ['Vegan'], skill: null, units: 'metric', pantry: [] },
-    ...{ turns: 1, photo: null, standsInFor: null },
+    restrictions: ['Vegan'],
+    skill: null,
+    units: 'metric',
+    pantry: [],
+    turns: 1,
+    photo: null,
+    standsInFor: null,
   },
   engine: 'Potluck kitchen',
 }

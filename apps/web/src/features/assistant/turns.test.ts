@@ -40,22 +40,42 @@ const question = (id: string, content: string, part: Partial<Message> = {}) =>
   message(id, { role: 'user', content, ...part })
 
 const context = {
-  ...{ restrictions: ['Vegan'], skill: null, units: null, pantry: ['leeks'] },
-  ...{ turns: 0, photo: null, standsInFor: null },
+  restrictions: ['Vegan'],
+  skill: null,
+  units: null,
+  pantry: ['leeks'],
+  turns: 0,
+  photo: null,
+  standsInFor: null,
 }
 
 const recipe = {
-  ...{ title: 'Dal', description: 'Warm.', prepTime: '', cookTime: '', totalTime: '' },
-  ...{ servings: '2', difficulty: 'Easy' as const, ingredients: ['1 cup lentils'] },
-  ...{ instructions: ['Boil.'], tips: [], nutritionalBenefits: [], usedIngredients: [] },
-  ...{ additionalIngredients: [], adaptations: [], originalVsAdapted: [] },
+  title: 'Dal',
+  description: 'Warm.',
+  prepTime: '',
+  cookTime: '',
+  totalTime: '',
+  servings: '2',
+  difficulty: 'Easy' as const,
+  ingredients: ['1 cup lentils'],
+  instructions: ['Boil.'],
+  tips: [],
+  nutritionalBenefits: [],
+  usedIngredients: [],
+  additionalIngredients: [],
+  adaptations: [],
+  originalVsAdapted: [],
 }
 const dal = {
   title: 'Dal',
   ingredients: ['1 cup lentils'],
   instructions: ['Boil.'],
   servings: '2',
-  ...{ description: 'Warm.', prepTime: '', cookTime: '', totalTime: '', difficulty: 'Easy' },
+  description: 'Warm.',
+  prepTime: '',
+  cookTime: '',
+  totalTime: '',
+  difficulty: 'Easy',
 }
 
 describe('toTurns', () => {
@@ -156,8 +176,12 @@ it('does not add an answer a second time that the chat already has', () => {
 
 it('finds an answer in its chat by its id, or by its question where the connection was lost early', () => {
   const chat = {
-    ...{ _id: 'c', title: 'Soup', usePantry: true, units: null },
-    ...{ createdAt: '2026-03-04T05:06:07.000Z', updatedAt: '2026-03-04T05:06:07.000Z' },
+    _id: 'c',
+    title: 'Soup',
+    usePantry: true,
+    units: null,
+    createdAt: '2026-03-04T05:06:07.000Z',
+    updatedAt: '2026-03-04T05:06:07.000Z',
     messages: [question('1', 'soup'), message('2', { content: '# Soup' })],
   }
   const asked = startTurn({ mode: 'idea', prompt: 'soup' })
@@ -172,8 +196,10 @@ it('finds an answer in its chat by its id, or by its question where the connecti
 
 it('finds the newest recipe of a chat behind answers that are none', () => {
   const turns = toTurns([
-    ...[question('1', 'dal'), message('2', { recipeData: recipe })],
-    ...[question('3', 'a car'), message('4', { content: 'I cook.' })],
+    question('1', 'dal'),
+    message('2', { recipeData: recipe }),
+    question('3', 'a car'),
+    message('4', { content: 'I cook.' }),
   ])
   expect(findLastRecipe(turns)).toEqual(dal)
   expect(findLastRecipe(turns.slice(1))).toBeUndefined()
@@ -182,8 +208,13 @@ it('finds the newest recipe of a chat behind answers that are none', () => {
 describe('takeEvent', () => {
   const line = { text: 'stock', restriction: 'Vegan', verdict: 'unknown', reason: 'why' } as const
   const complete = {
-    ...{ recipeData: recipe, corrected: true, messageId: 'm1', engine: 'Kitchen', context },
-    ...{ dietCheck: { restrictions: ['Vegan'], lines: [line] }, adaptation: null },
+    recipeData: recipe,
+    corrected: true,
+    messageId: 'm1',
+    engine: 'Kitchen',
+    context,
+    dietCheck: { restrictions: ['Vegan'], lines: [line] },
+    adaptation: null,
     corrections: [{ before: 'ham', after: 'tofu', reason: 'Vegan' }],
   }
   const story: StreamEvent[] = [
@@ -206,13 +237,19 @@ describe('takeEvent', () => {
     expect(written).toMatchObject({ messageId: 'm1', engine: 'Kitchen', text: '# Dahl' })
     expect(written.checks).toEqual([line])
     expect(tell([...story, { type: 'checking', repairing: false }])).toMatchObject({
-      ...{ status: 'streaming', lastStage: 'checking' },
+      status: 'streaming',
+      lastStage: 'checking',
     })
     const end = tell([...story, { type: 'complete', data: complete, fullText: '# Dal' }])
     const { corrected: _, ...told } = complete
     expect(end).toEqual({
-      ...{ ...told, mode: 'idea', position: undefined, lastStage: undefined, checks: [line] },
-      ...{ status: 'complete', text: '# Dal' },
+      ...told,
+      mode: 'idea',
+      position: undefined,
+      lastStage: undefined,
+      checks: [line],
+      status: 'complete',
+      text: '# Dal',
     })
   })
 

@@ -109,8 +109,15 @@ export function toOriginal(recipe: OriginalRecipe): OriginalRecipe {
   const { title, ingredients, instructions, servings } = recipe
   const { description, prepTime, cookTime, totalTime, difficulty } = recipe
   return {
-    ...{ title, ingredients, instructions, servings },
-    ...{ description, prepTime, cookTime, totalTime, difficulty },
+    title,
+    ingredients,
+    instructions,
+    servings,
+    description,
+    prepTime,
+    cookTime,
+    totalTime,
+    difficulty,
   }
 }
 
@@ -196,7 +203,12 @@ function toAnswer(message: Message): Answer {
   const { recipeData, engine, corrections, adaptation, context } = rest
   const waiting = status === 'streaming' && content === ''
   return {
-    ...{ recipeData, dietCheck, engine, corrections, adaptation, context },
+    recipeData,
+    dietCheck,
+    engine,
+    corrections,
+    adaptation,
+    context,
     messageId: _id,
     mode: type,
     status: waiting ? 'waiting' : status,

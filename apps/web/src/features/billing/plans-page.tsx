@@ -79,7 +79,15 @@ function Plans() {
         interval={interval}
         current={user.plan}
         action={(plan) =>
-          !error && <PlanAction {...{ plan, interval, subscription, acts }} onChoose={pay} />
+          !error && (
+            <PlanAction
+              plan={plan}
+              interval={interval}
+              subscription={subscription}
+              acts={acts}
+              onChoose={pay}
+            />
+          )
         }
       />
       {error && (
@@ -94,7 +102,9 @@ function Plans() {
         <Suspense>
           <PaymentDialog
             key={visit}
-            {...{ choice, subscription, user }}
+            choice={choice}
+            subscription={subscription}
+            user={user}
             open={isPaying}
             onClose={() => setPaying(false)}
           />

@@ -18,10 +18,12 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const chosen = [
     ...tags.map((tag) => ({ name: tag, change: { tags: without(tags, tag) } })),
     ...difficulty.map((one) => ({
-      ...{ name: difficultyNames[one], change: { difficulty: without(difficulty, one) } },
+      name: difficultyNames[one],
+      change: { difficulty: without(difficulty, one) },
     })),
     ...cookTime.map((band) => ({
-      ...{ name: bandNames[band], change: { cookTime: without(cookTime, band) } },
+      name: bandNames[band],
+      change: { cookTime: without(cookTime, band) },
     })),
     ...(pantry ? [{ name: t`My pantry`, change: { pantry: false } }] : []),
   ]

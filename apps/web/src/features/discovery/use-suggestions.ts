@@ -24,7 +24,10 @@ export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
   return [
     { kind: 'text', text: typed },
     ...(data?.recipes ?? []).map(({ _id: id, title, imageUrl }) => ({
-      ...{ kind: 'recipe' as const, id, title, imageUrl },
+      kind: 'recipe' as const,
+      id,
+      title,
+      imageUrl,
     })),
     ...(data?.ingredients ?? []).map(({ name }) => ({ kind: 'ingredient' as const, text: name })),
     ...(data?.cooks ?? []).map((cook) => ({ kind: 'cook' as const, ...cook })),

@@ -9,14 +9,24 @@ const item = {
   chef,
   timestamp: '2026-11-20T10:00:00.000Z',
   timeAgo: '2d ago',
-  ...{ likes: 3, comments: 1, isLiked: true, isSaved: false },
+  likes: 3,
+  comments: 1,
+  isLiked: true,
+  isSaved: false,
 }
 const author = { username: 'ada', fullName: 'Ada Moss', avatar: null }
 
 it('makes a card of a recipe item, with the feed’s defaults for what is absent', () => {
   expect(fromItem.recipe({ ...item, title: 'Rye bread', image: '/a.webp' })).toMatchObject({
-    ...{ _id: 'i1', title: 'Rye bread', imageUrl: '/a.webp', since: item.timestamp },
-    ...{ cookTime: '30 mins', difficulty: 'Medium', views: 0, likes: 3, comments: 1 },
+    _id: 'i1',
+    title: 'Rye bread',
+    imageUrl: '/a.webp',
+    since: item.timestamp,
+    cookTime: '30 mins',
+    difficulty: 'Medium',
+    views: 0,
+    likes: 3,
+    comments: 1,
     author: { ...author, _id: 'c1' },
   })
   const told = fromItem.recipe({ ...item, cookingTime: '2 h', difficulty: 'Hard', views: 9 })
@@ -28,9 +38,18 @@ it('reads an activity item and a post alike, with words of the cook’s own or w
   const recipe = { _id: 'r1', title: 'Rye bread', image: '/a.webp', author: 'Ada Moss' }
   const { likes, comments, timestamp, isLiked } = item
   const post = {
-    ...{ _id: 'i1', kind: 'cooked' as const, action, content: action, recipe, isLiked },
+    _id: 'i1',
+    kind: 'cooked' as const,
+    action,
+    content: action,
+    recipe,
+    isLiked,
     recipeTitle: recipe.title,
-    ...{ images: [], photos: [], createdAt: timestamp, likesCount: likes, commentsCount: comments },
+    images: [],
+    photos: [],
+    createdAt: timestamp,
+    likesCount: likes,
+    commentsCount: comments,
     author: { ...author, _id: 'c1', name: 'Ada Moss', hasProfile: true },
   }
   const told = { action, text: '', recipe, author: { ...author, _id: 'c1' } }

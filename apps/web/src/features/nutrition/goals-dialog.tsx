@@ -73,8 +73,12 @@ export function GoalsDialog({ goals, onClose }: { goals: Goals; onClose: () => v
 
 function mapGoals<T>(of: (nutrient: GoalNutrient) => T): Record<GoalNutrient, T> {
   return {
-    ...{ kcal: of('kcal'), protein: of('protein'), carbs: of('carbs') },
-    ...{ fat: of('fat'), fiber: of('fiber'), sodium: of('sodium') },
+    kcal: of('kcal'),
+    protein: of('protein'),
+    carbs: of('carbs'),
+    fat: of('fat'),
+    fiber: of('fiber'),
+    sodium: of('sodium'),
   }
 }
 

@@ -81,7 +81,13 @@ function Week({ days, goals, figure, onFigure }: WeekProps) {
       {days.every(({ entries }) => entries.length === 0) ? (
         <NothingEaten goals={goals} onSetGoals={setGoals} />
       ) : (
-        <WeekSums {...{ days, goals, figure, onFigure }} onSetGoals={setGoals} />
+        <WeekSums
+          days={days}
+          goals={goals}
+          figure={figure}
+          onFigure={onFigure}
+          onSetGoals={setGoals}
+        />
       )}
       <Suspense>
         {isSetting && <GoalsDialog goals={goals} onClose={() => setSetting(false)} />}

@@ -50,7 +50,9 @@ export function WeekFigures({ days, goals, onSetGoals }: WeekFiguresProps) {
                   {isGoal(nutrient) && goals[nutrient] !== null && (
                     <span className="block text-sm tabular-nums">
                       <GoalShare
-                        {...{ nutrient, amount: average.of(nutrient), goal: goals[nutrient] }}
+                        nutrient={nutrient}
+                        amount={average.of(nutrient)}
+                        goal={goals[nutrient]}
                         whole
                       />
                     </span>

@@ -11,7 +11,11 @@ function day(kcal: number, counted: number, uncounted = 0): DiaryDay {
     amounts: { kcal, ...others, ...rest },
     counted,
     entries: Array.from({ length: counted + uncounted }, (_, at) => ({
-      ...{ ...entry, _id: `entry ${at}`, amounts: null, reason: null, missed: [] },
+      ...entry,
+      _id: `entry ${at}`,
+      amounts: null,
+      reason: null,
+      missed: [],
     })),
   }
 }

@@ -69,7 +69,9 @@ export function PlanRecipeDialog({ recipe, portions, onClose }: PlanRecipeDialog
         lessLabel={t`Fewer portions`}
         moreLabel={t`More portions`}
         value={count}
-        {...{ min: 1, max: PLANNER_LIMITS.portions, step: 1 }}
+        min={1}
+        max={PLANNER_LIMITS.portions}
+        step={1}
         onChange={setCount}
       />
     </FormDialog>

@@ -34,7 +34,9 @@ export function PortionsDialog({ entry, onChange, onClose }: PortionsDialogProps
           lessLabel={t`Fewer portions`}
           moreLabel={t`More portions`}
           value={entry.portions}
-          {...{ min: 1, max: PLANNER_LIMITS.portions, step: 1 }}
+          min={1}
+          max={PLANNER_LIMITS.portions}
+          step={1}
           onChange={(portions) => onChange({ entry, portions })}
         />
         <PortionsField
@@ -43,7 +45,9 @@ export function PortionsDialog({ entry, onChange, onClose }: PortionsDialogProps
           lessLabel={t`I eat less`}
           moreLabel={t`I eat more`}
           value={entry.eaten}
-          {...{ min: 0, max: PLANNER_LIMITS.eaten, step: 0.5 }}
+          min={0}
+          max={PLANNER_LIMITS.eaten}
+          step={0.5}
           onChange={(eaten) => onChange({ entry, eaten })}
         />
       </div>

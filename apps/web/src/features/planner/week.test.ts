@@ -21,7 +21,10 @@ describe('a week', () => {
 
   it('has days of the same name in every time zone', () => {
     expect(dayNames('2026-11-23', 'en')).toEqual({
-      ...{ short: 'Mon', weekday: 'Monday', number: '23', whole: 'Monday, Nov 23' },
+      short: 'Mon',
+      weekday: 'Monday',
+      number: '23',
+      whole: 'Monday, Nov 23',
     })
   })
 })

@@ -58,7 +58,13 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
           onCook={canCook ? cooking.open : undefined}
         />
         <BelowTheFold>
-          <RecipeRest {...{ recipe, shown, portions, measures, ticks }} />
+          <RecipeRest
+            recipe={recipe}
+            shown={shown}
+            portions={portions}
+            measures={measures}
+            ticks={ticks}
+          />
         </BelowTheFold>
       </article>
       <BelowTheFold>
@@ -69,7 +75,12 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
       {canCook && cooking.page !== undefined && (
         <Suspense>
           <CookMode
-            {...{ recipe, isOwn, shown, portions, measures, ticks }}
+            recipe={recipe}
+            isOwn={isOwn}
+            shown={shown}
+            portions={portions}
+            measures={measures}
+            ticks={ticks}
             page={cooking.page}
             onTurn={cooking.turnTo}
             onClose={cooking.close}

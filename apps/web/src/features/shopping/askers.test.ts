@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { gatherAskers } from './askers.ts'
 
 const asking = (recipeId: string | null, title: string, day: string | null) => ({
-  ...{ recipeId, title, day },
+  recipeId,
+  title,
+  day,
 })
 
 it('names each recipe once, with as many days as it is planned for', () => {

@@ -74,7 +74,7 @@ function ListContent({ items, acts, weekStart }: ListContentProps) {
     <div className="grid items-start gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
       <aside className="grid gap-4 rounded-card border border-line bg-surface p-5 @3xl:sticky @3xl:top-22 @3xl:col-start-2">
         <AddLine onAdd={acts.write} />
-        <ListActions {...{ walked, leavesOut, weekStart }} />
+        <ListActions walked={walked} leavesOut={leavesOut} weekStart={weekStart} />
         <Switch
           className="-mb-2"
           label={<Trans>Leave out what is in my pantry</Trans>}
@@ -90,7 +90,7 @@ function ListContent({ items, acts, weekStart }: ListContentProps) {
             hint={<Trans>Write something down, or let your meal plan do it.</Trans>}
           />
         ) : (
-          <ListGroups {...{ walked, leavesOut, acts }} />
+          <ListGroups walked={walked} leavesOut={leavesOut} acts={acts} />
         )}
       </div>
       <ListSheet walked={walked} leavesOut={leavesOut} />

@@ -6,16 +6,19 @@ import { toListText } from './list-text.ts'
 function item(name: string, fields: Partial<ShoppingItem> = {}): ShoppingItem {
   const amount = fields.amount ?? '2'
   return {
-    ...{ key: name, lines: [name], name, amount, aisle: 'produce', isTicked: false },
-    ...{
-      optional: false,
-      byHand: false,
-      atHome: null,
-      left: amount,
-      leftName: name,
-      isCovered: false,
-      recipes: [],
-    },
+    key: name,
+    lines: [name],
+    name,
+    amount,
+    aisle: 'produce',
+    isTicked: false,
+    optional: false,
+    byHand: false,
+    atHome: null,
+    left: amount,
+    leftName: name,
+    isCovered: false,
+    recipes: [],
     ...fields,
   }
 }

@@ -41,8 +41,15 @@ export type Kind =
 /** What packets of a food promise: anything, or only what makers of it offer. */
 export const PACKETS = {
   any: [
-    ...['vegan', 'vegetarian', 'gluten-free', 'nut-free', 'peanut-free'],
-    ...['dairy-free', 'lactose-free', 'egg-free', 'soy-free'],
+    'vegan',
+    'vegetarian',
+    'gluten-free',
+    'nut-free',
+    'peanut-free',
+    'dairy-free',
+    'lactose-free',
+    'egg-free',
+    'soy-free',
   ],
   lactose: ['lactose-free'],
   gluten: ['gluten-free'],

@@ -32,10 +32,25 @@ export function isListed(food: Ingredient, ingredients: readonly string[]): bool
 }
 
 const BAKING_ROLES: ReadonlySet<string> = new Set([
-  ...['any', 'binding', 'leavening', 'fat', 'sweetness', 'starch', 'dairy-cream', 'liquid'],
+  'any',
+  'binding',
+  'leavening',
+  'fat',
+  'sweetness',
+  'starch',
+  'dairy-cream',
+  'liquid',
 ])
 const COOKING_ROLES: ReadonlySet<string> = new Set([
-  ...['any', 'protein', 'umami', 'flavor', 'fat', 'dairy-cream', 'thickening', 'melting', 'starch'],
+  'any',
+  'protein',
+  'umami',
+  'flavor',
+  'fat',
+  'dairy-cream',
+  'thickening',
+  'melting',
+  'starch',
 ])
 
 /** Nobody measures thirteen spoons of tofu: many spoons of something solid become grams. */

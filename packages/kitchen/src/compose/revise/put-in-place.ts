@@ -124,13 +124,11 @@ export function dropLine(recipe: RecipeData, { line, reason }: Finding): RecipeD
 
 /** What a dish can mostly lose: flavor, a topping, something beside. */
 const MINOR_AISLES: ReadonlySet<string> = new Set([
-  ...[
-    'herbs-and-spices',
-    'sauces-and-condiments',
-    'nuts-seeds-and-dried-fruit',
-    'cheese',
-    'sweets',
-  ],
+  'herbs-and-spices',
+  'sauces-and-condiments',
+  'nuts-seeds-and-dried-fruit',
+  'cheese',
+  'sweets',
 ])
 
 function isMeat(text: string): boolean {

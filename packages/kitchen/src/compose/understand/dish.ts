@@ -75,6 +75,19 @@ function isBeside(units: readonly Unit[], index: number): boolean {
 }
 
 const BESIDE = new Set([
-  ...['with', 'on', 'from', 'using', 'and', 'use', 'up', 'have', 'got'],
-  ...['stale', 'old', 'leftover', 'slice', 'toasted', 'piece'],
+  'with',
+  'on',
+  'from',
+  'using',
+  'and',
+  'use',
+  'up',
+  'have',
+  'got',
+  'stale',
+  'old',
+  'leftover',
+  'slice',
+  'toasted',
+  'piece',
 ])

@@ -93,9 +93,31 @@ export function isAboutCooking(tokens: readonly Token[]): boolean {
 
 /** Words of who leaves the choice to what is at home: 'use it up', 'anything', 'what can I make'. */
 const FROM_THE_HOUSE = new Set([
-  ...['pantry', 'fridge', 'freezer', 'kitchen', 'cupboard', 'inventory', 'home', 'house', 'stock'],
-  ...['have', 'got', 'use', 'left', 'expire', 'expiring', 'waste', 'make', 'idea'],
-  ...['anything', 'something', 'whatever', 'everything', 'surprise', 'inspire', 'suggest'],
+  'pantry',
+  'fridge',
+  'freezer',
+  'kitchen',
+  'cupboard',
+  'inventory',
+  'home',
+  'house',
+  'stock',
+  'have',
+  'got',
+  'use',
+  'left',
+  'expire',
+  'expiring',
+  'waste',
+  'make',
+  'idea',
+  'anything',
+  'something',
+  'whatever',
+  'everything',
+  'surprise',
+  'inspire',
+  'suggest',
 ])
 
 /** Whether the request leaves the choice to the pantry: it says so, or says nothing at all. */

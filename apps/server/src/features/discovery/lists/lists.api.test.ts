@@ -95,7 +95,10 @@ describe('trending', () => {
     const order = ['Liked twice', 'Talked about', 'Kept', 'Liked', 'Looked at']
     const { today, week, month, ever } = await trendingOf(titles)
     expect({ today, week, month, ever }).toEqual({
-      ...{ today: order, week: order, month: order, ever: order },
+      today: order,
+      week: order,
+      month: order,
+      ever: order,
     })
   })
 
@@ -185,7 +188,11 @@ describe('the figures of a recipe by hours and days', () => {
     await reader.post(`/recipes/${id}/comments`, { text: 'Good', rating: 4 })
     await reader.call('POST /recipes/{id}/rate', { params: { id }, body: { rating: 2 } })
     expect(await figures(id, 'recipe_hours')).toEqual({
-      ...{ ...none, likes: 2, comments: 1, ratings: 1, stars: 2 },
+      ...none,
+      likes: 2,
+      comments: 1,
+      ratings: 1,
+      stars: 2,
     })
 
     await rank()
@@ -193,7 +200,10 @@ describe('the figures of a recipe by hours and days', () => {
     await app.drainJobs()
     expect(await figures(id, 'recipe_days')).toEqual({ ...none, likes: 2 })
     expect(await figures(id, 'recipe_hours')).toEqual({
-      ...{ ...none, comments: 1, ratings: 1, stars: 2 },
+      ...none,
+      comments: 1,
+      ratings: 1,
+      stars: 2,
     })
 
     await reader.post(`/recipes/${id}/like`)
@@ -302,7 +312,11 @@ describe('explore', () => {
       '/recipes/explore?limit=2',
     )
     expect(Object.keys(body).toSorted()).toEqual([
-      ...['chefs-pick', 'easy', 'following', 'new', 'trending'],
+      'chefs-pick',
+      'easy',
+      'following',
+      'new',
+      'trending',
     ])
     expect(body.following?.map(({ title }) => title)).toEqual(['Third', 'Second'])
     expect(body.new?.map(({ title }) => title)).toEqual(['Third', 'Second'])

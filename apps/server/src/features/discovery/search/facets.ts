@@ -17,15 +17,18 @@ const COOK_TIME_AT = 26
 /** What is counted of matches, and where `recipe_facets` has it (migration 0113). */
 const FACETS = [
   ...DIET_IDS.map((value, bit) => ({
-    ...{ facet: 'diets' as const, value },
+    facet: 'diets' as const,
+    value,
     isIn: (facets: number) => ((facets >> bit) & 1) === 1,
   })),
   ...DIFFICULTIES.map((value) => ({
-    ...{ facet: 'difficulty' as const, value },
+    facet: 'difficulty' as const,
+    value,
     isIn: (facets: number) => ((facets >> DIFFICULTY_AT) & 3) === codeOf(value, DIFFICULTIES),
   })),
   ...COOK_TIME_BANDS.map((value) => ({
-    ...{ facet: 'cookTime' as const, value },
+    facet: 'cookTime' as const,
+    value,
     isIn: (facets: number) => ((facets >> COOK_TIME_AT) & 3) === codeOf(value, COOK_TIME_BANDS),
   })),
 ]

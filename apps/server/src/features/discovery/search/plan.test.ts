@@ -4,8 +4,12 @@ import { loadKitchen } from '../../recipes/index.ts'
 import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 
 const FILTERS: Filters = {
-  ...{ tags: ['quick'], cuisines: ['Thai', 'Lao'], diets: ['vegan'] },
-  ...{ difficulties: ['Easy'], cookTimes: ['60+'], keeping: "!('=i:cilantro')" },
+  tags: ['quick'],
+  cuisines: ['Thai', 'Lao'],
+  diets: ['vegan'],
+  difficulties: ['Easy'],
+  cookTimes: ['60+'],
+  keeping: "!('=i:cilantro')",
 }
 
 it.each([

@@ -71,7 +71,9 @@ export function planSearch(
       ranking,
       query: all([one.query, ...besides]),
       bounds: [...one.bounds, ...bounds],
-      ...{ titles: undefined, titleBounds: [], near: undefined },
+      titles: undefined,
+      titleBounds: [],
+      near: undefined,
     },
   }
 }

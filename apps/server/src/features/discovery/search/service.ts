@@ -58,7 +58,9 @@ export function createSearch({ database, now }: { database: Database; now: () =>
         cookTime: [],
         avoid: [],
         sortBy: q.trim() === '' ? 'newest' : 'relevance',
-        ...{ pantry: false, missing: 0, exact: false },
+        pantry: false,
+        missing: 0,
+        exact: false,
       })
       const { recipes, page, pages, total } = found
       return { recipes, page, pages, total }

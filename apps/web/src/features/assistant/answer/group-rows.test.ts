@@ -3,7 +3,9 @@ import { groupRows } from './group-rows.ts'
 import type { Change } from './page.ts'
 
 const line = (part: Change['part'], kind: Change['kind'], text: string): Change => ({
-  ...{ part, kind, why: '' },
+  part,
+  kind,
+  why: '',
   before: kind === 'added' ? '' : text,
   after: kind === 'removed' ? '' : text,
 })

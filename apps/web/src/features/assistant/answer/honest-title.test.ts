@@ -4,7 +4,10 @@ import { toHonestTitle } from './honest-title.ts'
 const check = (restrictions: string[], broken: string[]) => ({
   restrictions,
   lines: broken.map((restriction) => ({
-    ...{ text: '2 eggs', restriction, verdict: 'contains' as const, reason: 'eggs contain egg.' },
+    text: '2 eggs',
+    restriction,
+    verdict: 'contains' as const,
+    reason: 'eggs contain egg.',
   })),
 })
 

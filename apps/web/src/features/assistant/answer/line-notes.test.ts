@@ -13,8 +13,10 @@ it('says of each line what stands against it, then what was changed, and nothing
       { ...doubt, restriction: 'vegan' },
       { ...doubt, restriction: 'nut-allergy' },
       {
-        ...{ text: '2 tbsp pesto', restriction: 'dairy-free' },
-        ...{ verdict: 'contains', reason: 'pesto contains milk.' },
+        text: '2 tbsp pesto',
+        restriction: 'dairy-free',
+        verdict: 'contains',
+        reason: 'pesto contains milk.',
       },
       { ...doubt, text: '', restriction: 'keto' },
     ],

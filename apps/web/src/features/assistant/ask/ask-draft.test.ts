@@ -74,9 +74,18 @@ it('keeps the recipe to change until one has come of it', () => {
   expect(afterAsking(draft({ mode: 'adapt', target, text: 'hotter' })).target).toEqual(target)
   const asked = startTurn({ mode: 'adapt', prompt: 'hotter', recipeId: 'r1' })
   const recipeData = {
-    ...{ ...lastRecipe, description: '', prepTime: '', cookTime: '', totalTime: '' },
-    ...{ difficulty: '' as const, tips: [], nutritionalBenefits: [], usedIngredients: [] },
-    ...{ additionalIngredients: [], adaptations: [], originalVsAdapted: [] },
+    ...lastRecipe,
+    description: '',
+    prepTime: '',
+    cookTime: '',
+    totalTime: '',
+    difficulty: '' as const,
+    tips: [],
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
   }
   const answered = { ...asked, answer: { ...asked.answer, recipeData } }
   expect(isAdapted(target, asked)).toBe(false)

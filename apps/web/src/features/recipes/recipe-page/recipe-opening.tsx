@@ -51,7 +51,13 @@ export function RecipeOpening(props: RecipeOpeningProps) {
           priority
         />
       </div>
-      <RecipeActions {...{ recipe, shown, isOwn, portions, onCook }} />
+      <RecipeActions
+        recipe={recipe}
+        shown={shown}
+        isOwn={isOwn}
+        portions={portions}
+        onCook={onCook}
+      />
     </header>
   )
 }

@@ -16,9 +16,15 @@ it('hands a recipe over with its ingredients as lines, groups with their colon',
     cuisine: 'French',
   })
   expect(handed).toEqual({
-    ...{ mode: 'adapt', recipeId: 'r1', recipeTitle: 'Leek soup', title: 'Leek soup' },
+    mode: 'adapt',
+    recipeId: 'r1',
+    recipeTitle: 'Leek soup',
+    title: 'Leek soup',
     ingredients: ['For the soup:', '1 ½ cups flour, sifted', '3 leeks'],
     instructions: ['Simmer.'],
-    ...{ servings: '4 people', cookTime: '25 min', difficulty: '', cuisine: 'French' },
+    servings: '4 people',
+    cookTime: '25 min',
+    difficulty: '',
+    cuisine: 'French',
   })
 })

@@ -30,7 +30,10 @@ describe('a whole line typed as a name', () => {
 
   it('becomes a heading where it reads like one', () => {
     expect(takeApart({ name: 'For the sauce:', quantity: '', unit: '' })).toEqual({
-      ...{ name: 'For the sauce', quantity: '', unit: '', heading: true },
+      name: 'For the sauce',
+      quantity: '',
+      unit: '',
+      heading: true,
     })
     expect(takeApart({ name: 'Sauce', quantity: '', unit: '' })).toBeUndefined()
     expect(takeApart({ name: 'Sauce:', quantity: '1', unit: 'cup' })).toBeUndefined()

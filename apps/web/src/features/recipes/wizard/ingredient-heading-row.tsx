@@ -66,7 +66,10 @@ export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
           </Field>
         </div>
         <RowActions
-          {...{ index, count, onMove, onRemove }}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
           className="col-start-2 justify-self-end"
         />
         <Note {...props} words={words} />

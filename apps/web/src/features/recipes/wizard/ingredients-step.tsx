@@ -104,14 +104,18 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
           return field.heading ? (
             <IngredientHeadingRow
               key={field.id}
-              {...{ ...place, onPaste }}
+              {...place}
+              onPaste={onPaste}
               isEmpty={fields[index + 1]?.heading !== undefined || index === fields.length - 1}
               endsGroup={fields.slice(0, index).some(({ heading }) => heading)}
             />
           ) : (
             <IngredientRow
               key={field.id}
-              {...{ ...place, onPaste, lines, recognition }}
+              {...place}
+              onPaste={onPaste}
+              lines={lines}
+              recognition={recognition}
               number={countIngredients(fields.slice(0, index + 1))}
               onSettled={rows.say}
             />

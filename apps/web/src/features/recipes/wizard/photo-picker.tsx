@@ -98,7 +98,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           htmlFor={inputId}
           className={`relative block aspect-4/3 cursor-pointer overflow-hidden rounded-card border-2 ${ringOfInput} ${hasPicture ? 'border-line' : 'border-dashed border-line-strong'} ${isOver ? 'border-tomato bg-tomato-wash' : 'bg-sunk hover:border-ink-soft'}`}
         >
-          <Picture isBroken={photo !== null && url === broken} {...{ photo, saved }} />
+          <Picture isBroken={photo !== null && url === broken} photo={photo} saved={saved} />
           {hasPicture && (
             <span className="absolute right-3 bottom-3">
               <span className={buttonStyles()}>

@@ -72,7 +72,12 @@ export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
   const ingredients = toIngredientRows(recipe.ingredients)
   const instructions = recipe.instructions.map((text) => ({ text }))
   return {
-    ...{ title, description, cookTime, prepTime, servings, allowComments },
+    title,
+    description,
+    cookTime,
+    prepTime,
+    servings,
+    allowComments,
     ...NO_PHOTO,
     videoUrl: recipe.videoUrl ?? '',
     tags: recipe.tags.join(', '),
@@ -101,7 +106,12 @@ export function toWritten({ photo: _, framing: __, ...written }: RecipeForm): Wr
 export function toRecipeChanges(form: RecipeForm): RecipeChanges {
   const { title, description, cookTime, prepTime, servings, allowComments } = form
   return {
-    ...{ title, description, cookTime, prepTime, servings, allowComments },
+    title,
+    description,
+    cookTime,
+    prepTime,
+    servings,
+    allowComments,
     videoUrl: form.videoUrl.trim() || null,
     tags: splitTags(form.tags),
     cuisine: form.cuisine || null,

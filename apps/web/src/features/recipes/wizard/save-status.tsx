@@ -35,7 +35,7 @@ export function SaveStatus({ draft, isToSend, isHeldBack, onRetry }: SaveStatusP
         {unsavedReason ? (
           <Failure reason={unsavedReason} isConflict={draft.isConflict} onRetry={onRetry} />
         ) : (
-          <State {...{ isOnTheWay, isToSend }} />
+          <State isOnTheWay={isOnTheWay} isToSend={isToSend} />
         )}
       </div>
     </div>

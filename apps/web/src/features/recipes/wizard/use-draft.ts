@@ -173,7 +173,9 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     now.current.isBehind = true
     let current = theirs
     const answer = await askWhich({
-      ...{ base: now.current.base, mine, theirs: toRecipeForm(theirs) },
+      base: now.current.base,
+      mine,
+      theirs: toRecipeForm(theirs),
       pictures: { mine: before, theirs },
       keepMine: async () => {
         const givenUp = { ...toRecipeChanges(mine), base: before.revision }
@@ -226,7 +228,13 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     isAutosaving,
     isPublishing: publishing.isPending,
     isRestoring: restoration.isPending,
-    ...{ start, saveFields, saveCover, bringBackPhoto, autosave, restore, publish },
+    start,
+    saveFields,
+    saveCover,
+    bringBackPhoto,
+    autosave,
+    restore,
+    publish,
   }
 }
 

@@ -44,7 +44,11 @@ export function useRowDrag(
     const end = new AbortController()
     const { clientY } = event
     drag.current = {
-      ...{ rows, boxes, end, from: index, to: index },
+      rows,
+      boxes,
+      end,
+      from: index,
+      to: index,
       startY: clientY - top,
       pointerY: clientY,
       frame: requestAnimationFrame(follow),

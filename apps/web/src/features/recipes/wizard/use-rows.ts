@@ -117,11 +117,19 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   }
 
   return {
-    ...{ list, count, said, say, add, put, goTo, fillIn },
+    list,
+    count,
+    said,
+    say,
+    add,
+    put,
+    goTo,
+    fillIn,
     isFull: count >= limit,
     isBlank: (index) => isBlank(read(index)),
     at: (index) => ({
-      ...{ index, count },
+      index,
+      count,
       onMove: (to) => move(index, to),
       onGrab: (event) => grab(event, index),
       onRemove: () => remove(index),

@@ -16,7 +16,9 @@ export interface Unsaved {
 export function useUnsaved(form: UseFormReturn<RecipeForm>, base: RecipeForm): Unsaved {
   const { subscribe, getValues } = form
   const [unsaved, setUnsaved] = useState<Unsaved>({
-    ...{ isUnsaved: false, isRewritten: false, isToSend: false },
+    isUnsaved: false,
+    isRewritten: false,
+    isToSend: false,
   })
 
   useEffect(() => {

@@ -57,13 +57,18 @@ function Step(props: WizardStepViewProps) {
   const { onBack, onPublish, onGoTo } = props
   return (
     <PublishStep
-      {...{ saved, arrived, isPublishing, onBack, onPublish, onGoTo }}
+      saved={saved}
+      arrived={arrived}
+      isPublishing={isPublishing}
+      onBack={onBack}
+      onPublish={onPublish}
+      onGoTo={onGoTo}
       preview={
         <>
           <div className="max-w-75 lg:hidden">
-            <PreviewCard {...{ form, saved }} />
+            <PreviewCard form={form} saved={saved} />
           </div>
-          <PreviewPage {...{ form, saved }} />
+          <PreviewPage form={form} saved={saved} />
         </>
       }
     />

@@ -51,8 +51,8 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
   const isAdvancing = useRef(false)
   const { step, arrived } = place
   const name = WIZARD_STEPS[step]
-  useAutosave({ ...{ form, isToSend, autosave }, isDraft: saved?.status === 'draft' })
-  useKeepForm({ ...{ form, base, isRewritten, kept, step }, recipe: saved })
+  useAutosave({ form, isToSend, autosave, isDraft: saved?.status === 'draft' })
+  useKeepForm({ form, base, isRewritten, kept, step, recipe: saved })
 
   function goTo(index: number) {
     draft.forgetProblem()
@@ -126,13 +126,17 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
       >
         <form noValidate onSubmit={handleSubmit} onPasteCapture={fill.onPaste} className="min-w-0">
           <SaveStatus
-            {...{ draft, isToSend }}
+            draft={draft}
+            isToSend={isToSend}
             isHeldBack={Object.keys(errors).length > 0}
             onRetry={save}
           />
           <ProblemBanner problem={draft.problem} />
           <WizardStepView
-            {...{ name, form, arrived, draft }}
+            name={name}
+            form={form}
+            arrived={arrived}
+            draft={draft}
             onIllustrate={illustrate}
             onPasteRecipe={() => fill.open()}
             onBack={() => goTo(step - 1)}
@@ -151,8 +155,8 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
         </form>
         {saved && step > 0 && (
           <aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col gap-6 self-start overflow-y-auto overscroll-contain py-4 lg:flex">
-            <PreviewCard {...{ form, saved }} />
-            {name !== 'publish' && <PreviewPage {...{ form, saved }} />}
+            <PreviewCard form={form} saved={saved} />
+            {name !== 'publish' && <PreviewPage form={form} saved={saved} />}
           </aside>
         )}
       </div>

@@ -2,20 +2,27 @@ import { expect, it } from 'vitest'
 import { fieldOfIssue, toEditBody, toEditFields } from './edit-fields.ts'
 
 const profile = {
-  ...{ _id: 'n', username: 'nora', email: 'n@example.test', emailConfirmed: true },
-  ...{
-    hasPassword: true,
-    avatar: null,
-    dietaryPreferences: [],
-    cookingLevel: null,
-    isPublic: true,
-  },
+  _id: 'n',
+  username: 'nora',
+  email: 'n@example.test',
+  emailConfirmed: true,
+  hasPassword: true,
+  avatar: null,
+  dietaryPreferences: [],
+  cookingLevel: null,
+  isPublic: true,
   ...({ hideFavorites: false, sharesActivity: true, theme: 'light', plan: 'basic' } as const),
-  ...{ fullName: 'Nora Lind', bio: 'Bread.', createdAt: '2026-01-01T00:00:00.000Z' },
+  fullName: 'Nora Lind',
+  bio: 'Bread.',
+  createdAt: '2026-01-01T00:00:00.000Z',
   socialLinks: { instagram: 'https://instagram.com/nora', youtube: null, x: null },
   phoneNumber: '+442079460958',
-  ...{ location: 'Oslo', website: '', birthDate: '1990-02-28', hideAge: true },
-  ...{ gender: 'Custom', genderText: 'Agender' },
+  location: 'Oslo',
+  website: '',
+  birthDate: '1990-02-28',
+  hideAge: true,
+  gender: 'Custom',
+  genderText: 'Agender',
 }
 
 it('sends what it was given when nothing was changed', () => {

@@ -21,8 +21,14 @@ export function toEditFields(profile: EditableProfile): EditFields {
   const { code, rest } = splitPhoneNumber(profile.phoneNumber ?? '')
   return {
     ...toProfileFields(profile),
-    ...{ callingCode: code, phone: rest, birthDate: birthDate ?? '' },
-    ...{ location, website, hideAge, gender, genderText },
+    callingCode: code,
+    phone: rest,
+    birthDate: birthDate ?? '',
+    location,
+    website,
+    hideAge,
+    gender,
+    genderText,
   }
 }
 

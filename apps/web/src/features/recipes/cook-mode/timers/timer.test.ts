@@ -12,7 +12,11 @@ import {
 } from './timer.ts'
 
 const simmer: Timer = {
-  ...{ id: 'r1/3/0', recipeId: 'r1', recipeTitle: 'Leek soup', step: 3, doing: 'simmer' },
+  id: 'r1/3/0',
+  recipeId: 'r1',
+  recipeTitle: 'Leek soup',
+  step: 3,
+  doing: 'simmer',
   state: { kind: 'running', endsAt: 60_000 },
 }
 

@@ -49,11 +49,14 @@ export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolea
       }
     >
       <div className="grid gap-6">
-        {isPictureAsked && <PictureChoice {...{ versions }} side={picture} onChoose={setPicture} />}
+        {isPictureAsked && (
+          <PictureChoice versions={versions} side={picture} onChoose={setPicture} />
+        )}
         {conflicts.map((conflict) => (
           <FieldChoice
             key={conflict.field}
-            {...{ conflict, versions }}
+            conflict={conflict}
+            versions={versions}
             side={sides[conflict.field] ?? 'mine'}
             onChoose={(side) => setSides({ ...sides, [conflict.field]: side })}
           />
@@ -119,7 +122,7 @@ function Choice({ label, changedBy, side, onChoose, mine, theirs }: SidesProps) 
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <SideCard
-          {...{ name }}
+          name={name}
           label={<Trans>Mine</Trans>}
           isChosen={side === 'mine'}
           onChoose={() => onChoose('mine')}
@@ -127,7 +130,7 @@ function Choice({ label, changedBy, side, onChoose, mine, theirs }: SidesProps) 
           {mine}
         </SideCard>
         <SideCard
-          {...{ name }}
+          name={name}
           label={<Trans>Saved elsewhere</Trans>}
           isChosen={side === 'theirs'}
           onChoose={() => onChoose('theirs')}

@@ -74,7 +74,8 @@ export function FillDialog(props: FillDialogProps) {
           found.map((field) => (
             <Found
               key={field}
-              {...{ field, pasted }}
+              field={field}
+              pasted={pasted}
               isWritten={!isBlankField(form, field)}
               isChosen={isChosen(field)}
               onChange={(yes) => setChosen({ ...chosen, [field]: yes })}
@@ -101,7 +102,8 @@ function Found({ field, pasted, isWritten, isChosen, onChange }: FoundProps) {
       onChange={({ target }) => onChange(target.checked)}
       label={
         <span className="line-clamp-2">
-          <span className="font-medium">{labels[field]}:</span> <Summary {...{ field, pasted }} />
+          <span className="font-medium">{labels[field]}:</span>{' '}
+          <Summary field={field} pasted={pasted} />
         </span>
       }
       hint={isWritten ? <Trans>Takes the place of what is written there.</Trans> : undefined}

@@ -12,7 +12,11 @@ export function toPreview(saved: Recipe, form: RecipeForm): PreviewRecipe {
   const changes = toRecipeChanges(form)
   return {
     ...saved,
-    ...{ title: title.trim(), description, cookTime, prepTime, servings },
+    title: title.trim(),
+    description,
+    cookTime,
+    prepTime,
+    servings,
     totalTime: totalOf(prepTime, cookTime),
     difficulty: difficulty || null,
     tags: changes.tags ?? [],

@@ -40,7 +40,10 @@ describe('two versions of a recipe', () => {
   it('become one, with each side where it alone changed something', () => {
     const merged = mergeVersions(mine, theirs, proposeSides(conflicts))
     expect(merged).toMatchObject({
-      ...{ title: 'My leeks', description: 'Mine.', servings: '4', tags: 'winter' },
+      title: 'My leeks',
+      description: 'Mine.',
+      servings: '4',
+      tags: 'winter',
       instructions: theirs.instructions,
     })
     const other = mergeVersions(mine, theirs, { ...proposeSides(conflicts), title: 'theirs' })
