@@ -1,5 +1,6 @@
 import {
   CHAT_MODES,
+  CHAT_RESTRICTIONS,
   isListTooLong,
   isMethodTooLong,
   LIST_LIMITS,
@@ -175,7 +176,9 @@ export const chats = {
   'PUT /aiChats/dietary-preferences': {
     summary: "Set the chat's dietary restrictions, by label or id",
     access: 'member',
-    body: z.object({ dietaryPreferences: z.array(z.string().max(40)).max(12) }),
+    body: z.object({
+      dietaryPreferences: z.array(z.string().max(40)).max(CHAT_RESTRICTIONS.length),
+    }),
     response: Restrictions,
   },
   'GET /aiChats/usage': {

@@ -1,7 +1,8 @@
+import { TIMINGS } from '@potluck/rules'
 import type { ReactNode } from 'react'
 
 interface ToastOptions {
-  /** Milliseconds on screen; 3000 unless said otherwise, 8000 with an action. */
+  /** Milliseconds on screen; `TIMINGS.toastMs` unless said otherwise, 8000 with an action. */
   durationMs?: number
   /** One act, most often undoing. */
   action?: { label: ReactNode; onPress: () => void }
@@ -32,7 +33,7 @@ let waiting: Toast[] = []
 let onFirst: (() => void) | undefined
 
 function show(kind: Toast['kind'], text: ReactNode, options: ToastOptions = {}): void {
-  const { action, durationMs = action ? 8000 : 3000 } = options
+  const { action, durationMs = action ? 8000 : TIMINGS.toastMs } = options
   const made: Toast = { kind, text, durationMs, action }
   if (draw) {
     draw(made)
