@@ -109,7 +109,7 @@ async function hasLeft(member: Cook, call: HostileCall, status: number): Promise
   return mayEnd && (await member.send('GET', '/auth/check')).status === 401
 }
 
-/** What is wrong with an answer, whatever was sent: decisions on errors hold for all calls. */
+/** What is wrong with an answer, whatever was sent: what docs/product.md says of errors holds for all calls. */
 function findFault(call: HostileCall, answer: Answer): string | undefined {
   if (answer.status === undefined) return `no answer: ${answer.reason}`
   const { status, type, text } = answer

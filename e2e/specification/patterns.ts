@@ -1,4 +1,4 @@
-/** What a specified text looks like on a screen: '{n} Saved Recipes' is met by '12 Saved Recipes'. */
+/** What a promised text looks like on a screen: '{n} Saved Recipes' is met by '12 Saved Recipes'. */
 export function toPattern(text: string): RegExp {
   const source = text
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -1,5 +1,5 @@
 /**
- * `npm run -s specification`: what the specification names and the test that covers it, from the results
+ * `npm run -s specification`: what docs/product.md promises to the letter and the test that covers it, from the results
  * of the last whole `npm test`: routes and texts by the browser journey on whose screen they came,
  * calls by the API test that they answered with success, constants by the unit test of that name.
  * Exits with 1 where something is uncovered. `--uncovered` lists that alone.
@@ -32,9 +32,9 @@ const rows: Row[] = [
     what: call,
     test: called.find((other) => toShape(other.call) === toShape(call))?.test,
   })),
-  ...Object.entries(SPECIFIED_TEXTS).flatMap(([point, texts]) =>
+  ...Object.entries(SPECIFIED_TEXTS).flatMap(([section, texts]) =>
     texts.map((text) => ({
-      kind: `text, ${point}`,
+      kind: `text, ${section}`,
       what: text,
       test: seen.find((each) => each.texts.includes(text))?.test ?? whyUnseen(text),
     })),
@@ -43,9 +43,9 @@ const rows: Row[] = [
 ]
 const uncovered = rows.filter(({ test }) => test === undefined)
 for (const { kind, what, test } of process.argv.includes('--uncovered') ? uncovered : rows) {
-  console.log(`${kind.padEnd(14)} ${what.padEnd(60)} ${test ?? 'UNCOVERED'}`)
+  console.log(`${kind.padEnd(16)} ${what.padEnd(60)} ${test ?? 'UNCOVERED'}`)
 }
-console.log(`${rows.length} named by the specification, ${uncovered.length} uncovered`)
+console.log(`${rows.length} promised, ${uncovered.length} uncovered`)
 process.exitCode = uncovered.length > 0 ? 1 : 0
 
 function whyUnseen(text: string): string | undefined {

@@ -1,6 +1,6 @@
-/** The specification's quoted texts and named labels by its points; braces stand for what differs, {n} for a count. */
+/** The texts that docs/product.md promises to the letter, by its sections; braces stand for what differs, {n} for a count. */
 export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
-  'point 2': [
+  screens: [
     'Completing sign in...',
     'Authentication Failed',
     'Go to Home',
@@ -97,7 +97,7 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
     'Favorite Recipes',
     'Today',
   ],
-  'point 4': [
+  states: [
     'Waking up the server...',
     'Server is starting up, please wait...',
     'Almost ready, just a few more seconds...',
@@ -112,7 +112,7 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
     'Publish Recipe',
     'Fix Issues to Publish',
   ],
-  'point 5': [
+  validation: [
     'Please fill in all fields',
     'Please enter a valid email address',
     'Passwords do not match!',
@@ -136,7 +136,7 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
     'Passwords do not match',
     'Recipe ID not found',
   ],
-  'point 8': [
+  errors: [
     'HTTP error! status: {n}',
     'Failed to create recipe',
     'Failed to update recipe',
@@ -231,7 +231,7 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
     'Comments disabled successfully!',
     'Error: {message}',
   ],
-  'point 9': [
+  limits: [
     'New Recipe Chat',
     'Recipe Creator',
     '5-Star Chef',
@@ -255,14 +255,14 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
   ],
 }
 
-/** Of those texts, what no screen of the specification shows, and why. */
+/** Of those texts, what no screen shows, and why. */
 export const TEXTS_WITHOUT_A_SCREEN: Record<string, string> = {
-  'Failed to toggle save': 'every place that saves has a sentence of its own (point 8, cards)',
-  'Failed to check like status': 'a status that cannot be read falls back silently (point 8)',
+  'Failed to toggle save': 'every place that saves has a sentence of its own',
+  'Failed to check like status': 'a status that cannot be read falls back silently',
   'Failed to rate recipe': 'one rates with a comment alone; rating by itself is a call of the API',
 }
 
-/** Routes of the specification's table, as the pages' patterns have them. */
+/** The routes that are promised, as the pages' patterns have them. */
 export const SPECIFIED_ROUTES = [
   '/',
   '/auth/success',

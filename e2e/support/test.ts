@@ -7,7 +7,7 @@ export { expect } from '@playwright/test'
 type Journey = {
   /** Permits console errors that a journey provokes, such as Chromium's line about an answer of 401. */
   allowErrors: (...patterns: RegExp[]) => void
-  /** Writes down what of the specification comes on a screen. */
+  /** Writes down which of the promised texts and routes come on a screen. */
   seen: undefined
   /** A cook of this test alone, signed in on `page`. */
   cook: Cook

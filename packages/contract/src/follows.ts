@@ -7,7 +7,7 @@ const FollowStatus = z.object({ isFollowing: z.boolean(), followerCount: z.numbe
 const Person = Author.extend({ bio: z.string(), isFollowing: z.boolean() })
 const people = z.object(paging(PAGE_SIZES.people))
 
-/** Both path families of the specification, on one implementation. */
+/** Two families of paths that do the same (docs/product.md, calls), on one implementation. */
 export const follows = {
   'POST /auth/follow/{id}': {
     summary: 'Follow or unfollow',

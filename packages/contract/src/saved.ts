@@ -11,7 +11,7 @@ export const SavedRecipe = RecipeCard.extend({
   collections: z.array(Id).describe('Those it lies in'),
 })
 
-/** Only `recipeId` counts: what else the specification lets a client send is read from the recipe. */
+/** Only `recipeId` counts: the title, picture and figures that clients may send besides are read from the recipe. */
 const SaveRequest = z.object({ recipeId: z.string() })
 
 export const saved = {

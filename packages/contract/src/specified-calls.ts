@@ -1,4 +1,4 @@
-/** The calls of the specification's point 7, as the contract's keys. */
+/** The calls that other clients rely on, in a spelling that never changes (docs/product.md, calls). */
 export const SPECIFIED_CALLS = [
   'GET /auth/check',
   'POST /auth/signin',

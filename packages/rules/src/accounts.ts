@@ -1,6 +1,6 @@
 import { PASSWORD_LIMITS, USERNAME_LIMITS } from './limits.ts'
 
-/** The sentences of point 5, shown by the forms and answered by the server alike. */
+/** What is wrong with an account's fields, shown by the forms and answered by the server alike. */
 export const ACCOUNT_SENTENCES = {
   fillAll: 'Please fill in all fields',
   email: 'Please enter a valid email address',

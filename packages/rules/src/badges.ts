@@ -1,6 +1,6 @@
 export type ProfileBadge = 'Recipe Creator' | '5-Star Chef'
 
-/** Profile badges of point 9. */
+/** The badges a profile has earned, in the order they are shown. */
 export function profileBadges(stats: {
   totalRecipes: number
   averageRating: number

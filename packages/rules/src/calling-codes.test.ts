@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CALLING_CODES, joinPhoneNumber, splitPhoneNumber } from './calling-codes.ts'
 
-it('offers the codes of the specification first, and each once', () => {
+it('offers the five promised codes first, and each once', () => {
   const codes = CALLING_CODES.map(({ code }) => code)
   expect(codes.slice(0, 6)).toEqual(['+1', '+91', '+44', '+86', '+81', '+7'])
   expect(new Set(codes).size).toBe(codes.length)

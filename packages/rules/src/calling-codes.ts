@@ -23,10 +23,10 @@ export interface CallingCode {
   countries: string[]
 }
 
-/** Offered before all others (specification, point 9). */
+/** Offered before all others (docs/product.md, limits). */
 const FIRST = ['+1', '+91', '+44', '+86', '+81']
 
-/** Every calling code of a country, those of the specification first. */
+/** Every calling code of a country, those of `FIRST` before the others. */
 export const CALLING_CODES: readonly CallingCode[] = byOffer(
   LINES.trim()
     .split(/\s+/)

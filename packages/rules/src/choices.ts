@@ -1,4 +1,4 @@
-/** The fixed lists a cook chooses from (specification, point 9). */
+/** The fixed lists a cook chooses from (docs/product.md, limits). */
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
@@ -34,7 +34,7 @@ export const SEARCH_CUISINES = [
 /** Diets offered first where one searches; the kitchen's labels. */
 export const SEARCH_DIETS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto'] as const
 
-/** Both cuisine lists of point 9 together. */
+/** What a recipe can be filed under: the cuisines of profiles, which hold those of the search. */
 export const CUISINES = PROFILE_CUISINES
 export type Cuisine = (typeof CUISINES)[number]
 

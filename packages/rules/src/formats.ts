@@ -1,4 +1,4 @@
-/** 999 → '999', 1200 → '1.2K', 1500000 → '1.5M' (point 9: one decimal, plain under 1000). */
+/** 999 → '999', 1200 → '1.2K', 1500000 → '1.5M': one decimal, plain under 1000. */
 export function abbreviateCount(count: number): string {
   if (count < 1000) return String(count)
   // 999 950 would round to '1000.0K', so the border to M lies where the rounding does.

@@ -1,4 +1,4 @@
-/** Limits and sizes of the specification's point 9 and of our decisions; every number the product promises stands here once. */
+/** Limits and sizes (docs/product.md, limits); every number the product promises stands here once. */
 
 /** Longest accepted texts, in characters as `countCharacters` counts them. */
 export const TEXT_LIMITS = {
@@ -102,7 +102,7 @@ export const IMAGE_LIMITS = {
 export const PASSWORD_LIMITS = { min: 6, max: 128 } as const
 export const USERNAME_LIMITS = { min: 3, max: 30 } as const
 
-/** Milliseconds, as the specification's point 9 names them. */
+/** How long things last on a screen, in milliseconds (docs/product.md, limits). */
 export const TIMINGS = {
   requestTimeoutMs: 60_000,
   revalidateMs: 900_000,

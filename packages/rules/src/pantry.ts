@@ -1,4 +1,4 @@
-/** Units a pantry item is counted in (specification, point 5). */
+/** Units a pantry item is counted in, the one that forms begin with first. */
 export const PANTRY_UNITS = [
   'lbs',
   'kg',
@@ -22,7 +22,7 @@ export const PANTRY_LIMITS = {
   lastDate: '2999-12-31',
 } as const
 
-/** How many days ahead of its expiry something counts as expiring (specification, point 9). */
+/** How many days ahead of its expiry something counts as expiring (docs/product.md, states). */
 const EXPIRING_DAYS = 6
 
 export const EXPIRY_STATUSES = ['fresh', 'expiring', 'expired'] as const

@@ -23,8 +23,8 @@ export function publicationProblems(recipe: Publishable): string[] {
 }
 
 /**
- * The same with the fields they are about, in the order of the wizard's steps. (Decisions,
- * 'Publishing needs'.)
+ * The same with the fields they are about, in the order of the wizard's steps
+ * (docs/product.md, validation).
  */
 export function publicationIssues(recipe: Publishable): PublicationIssue[] {
   const issues: PublicationIssue[] = []

@@ -1,6 +1,6 @@
 import { isBlank } from './text.ts'
 
-/** The wizard's saving rules (point 5), shared by the form and the server. */
+/** The wizard's saving rules (docs/product.md, validation), shared by the form and the server. */
 
 /** Splits comma-separated tags, trims them, drops blanks and repeats (without regard to case). */
 export function splitTags(text: string): string[] {

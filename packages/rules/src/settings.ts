@@ -1,7 +1,7 @@
 import { RESTRICTIONS } from '@potluck/kitchen'
 import { findChoice } from './choices.ts'
 
-/** Diets that the settings offer to tick (specification, point 9). */
+/** Diets that the settings offer to tick (docs/product.md, limits). */
 export const PREFERENCE_DIETS = [
   'Vegetarian',
   'Vegan',

@@ -36,7 +36,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 const minutesAgo = (minutes: number) =>
   formatTimeAgo(new Date(now.getTime() - minutes * 60_000), now)
 
-/** Point 9 of the specification, row by row; `npm run -s specification` lists them with this file. */
+/** The constants of docs/product.md, limits, row by row; `npm run -s specification` lists them with this file. */
 it.each<[said: string, ours: unknown, theirs: unknown]>([
   ['Request timeout 60000 ms', TIMINGS.requestTimeoutMs, 60_000],
   ['Toasts close by themselves after 3 s', TIMINGS.toastMs, 3_000],

@@ -13,7 +13,7 @@ interface Sentences {
   like?: { liked: string; unliked: string; failed: string }
 }
 
-/** What the cards of a place say, as the specification has it. */
+/** What the cards of a place say once something was saved or liked, or could not be. */
 export function useCardSentences(place: CardPlace): Sentences {
   const { t } = useLingui()
   const places = {

@@ -42,7 +42,7 @@ export function VoiceButton({ listening, onListeningChange, onText }: VoiceButto
       onEnd: () => onListeningChange(false),
     })
     if (stop.current) onListeningChange(true)
-    // biome-ignore lint/suspicious/noAlert: the specification says alert
+    // biome-ignore lint/suspicious/noAlert: docs/product.md, errors, asks for an alert
     else window.alert(t`Speech recognition is not supported in this browser.`)
   }
 
