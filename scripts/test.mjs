@@ -52,6 +52,7 @@ const tests = [
   { name: 'unit', run: () => runVitest('unit*') },
   { name: 'api:pglite', run: () => runVitest('api:pglite') },
   { name: 'api:postgres', run: runOnPostgres },
+  { name: 'statements', run: checkStatements },
   { name: 'browser', run: runInBrowser },
   // What the tests above have shown and called; it says something where all of them ran.
   { name: 'specification', run: reportSpecification },
@@ -65,6 +66,7 @@ for (const signal of stopSignals) process.once(signal, () => interrupt(signal))
 rmSync(inCache('results'), { recursive: true, force: true })
 mkdirSync(inCache('results'), { recursive: true })
 process.env.SPECIFICATION_RESULTS = inCache('results')
+process.env.STATEMENT_RESULTS = inCache('results')
 
 const chosen = chooseStages([...checks, ...builds, ...tests], flags.only)
 const among = (/** @type {Stage[]} */ lane) => lane.filter((stage) => chosen.includes(stage))
@@ -105,6 +107,12 @@ async function runInBrowser() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const outcome = await runTool('@playwright/test', args, env)
   return { ...outcome, counts: readPlaywrightCounts(file) }
+}
+
+/** @returns {Promise<Outcome>} */
+async function checkStatements() {
+  if (filters.length > 0) return { status: 'absent', note: 'some tests call a part of them alone' }
+  return runScript(['scripts/statements.mjs'])
 }
 
 /** @returns {Promise<Outcome>} */

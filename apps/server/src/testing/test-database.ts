@@ -6,6 +6,7 @@ import { type Backend, type Database, overBackend } from '../platform/database/d
 import { openInMemory, restoreSnapshot } from '../platform/database/embedded.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 import { setValueTypes } from '../platform/database/value-types.ts'
+import { holdRows } from './hold-rows.ts'
 import { administer, databaseUrl, dropDatabases } from './postgres-server.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -28,7 +29,9 @@ export async function openTestDatabase(
   log: FastifyBaseLogger = silentLog,
 ): Promise<Database & { url: string | undefined }> {
   const { url, ...backend } = await openCopy(log)
-  return { ...overBackend(backend, true), url }
+  const database = overBackend(backend, true)
+  await holdRows(database)
+  return { ...database, url }
 }
 
 /** A copy of the template with nothing left in it: to try migrations themselves. */

@@ -47,7 +47,7 @@ async function writeFiles(
   for await (const recipe of listAllOwn(database, id)) {
     if (recipe.imageHash !== null) pictures.add(recipe.imageHash)
     const { name, text } = toRecipeFile(recipe, username)
-    await zip.add(name, [text], { mtime: recipe.updatedAt })
+    await zip.add(name, [text], { mtime: new Date(recipe.updatedAt) })
   }
   for (const hash of pictures) {
     const bytes = await images.readLargest(hash)

@@ -1,6 +1,7 @@
 import { NewRecipe } from '@potluck/contract'
 import { toTextWithGroup } from '@potluck/kitchen'
 import { z } from 'zod'
+import { toIso } from '../../platform/database/index.ts'
 import { type OwnRecipeCopy, toIsoDuration } from '../recipes/index.ts'
 import { pictureName } from './read-part.ts'
 
@@ -68,9 +69,9 @@ function toCopy(recipe: OwnRecipeCopy): Omit<RecipeCopy, 'cuisine'> & { cuisine:
   const { id: _, imageHash: __, prepMinutes: ___, cookMinutes: ____, ...copy } = recipe
   return {
     ...copy,
-    createdAt: recipe.createdAt.toISOString(),
-    updatedAt: recipe.updatedAt.toISOString(),
-    publishedAt: recipe.publishedAt?.toISOString() ?? null,
+    createdAt: toIso(recipe.createdAt),
+    updatedAt: toIso(recipe.updatedAt),
+    publishedAt: recipe.publishedAt === null ? null : toIso(recipe.publishedAt),
   }
 }
 

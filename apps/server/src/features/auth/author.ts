@@ -1,16 +1,18 @@
 import type { Author } from '@potluck/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { column, orNull, type RowOf } from '../../platform/database/index.ts'
 import { avatarUrl } from '../../platform/media/photo.ts'
 
 /** Who wrote something, as `authorColumns` read them. */
-export type AuthorRow = {
-  author_id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
-  has_profile: boolean
+export const AUTHOR_ROW = {
+  author_id: column.uuid,
+  username: column.text,
+  full_name: column.text,
+  avatar_hash: orNull(column.text),
+  has_profile: column.boolean,
 }
+export type AuthorRow = RowOf<typeof AUTHOR_ROW>
 
 /** Whether the viewer may open a cook's profile, and so be told in a list who it is. */
 export const COOK_SHOWN_TO = (cook: string, viewer: string) =>

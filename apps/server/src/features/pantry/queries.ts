@@ -1,26 +1,29 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../platform/database/index.ts'
+import {
+  column,
+  type Db,
+  listRowsPrepared,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 
-export type ItemRow = {
-  id: string
-  name: string
-  qty: number
-  unit: string
-  /** 'YYYY-MM-DD' */
-  expiryDate: string | null
+const ITEM = {
+  id: column.uuid,
+  name: column.text,
+  qty: column.integer,
+  unit: column.text,
+  expiryDate: orNull(column.date),
   /** The lexicon's id of the food; null where the name is not known. */
-  ingredientId: string | null
+  ingredientId: orNull(column.text),
 }
+export type ItemRow = RowOf<typeof ITEM>
 
 /** A cook's pantry, what expires first in front, then the newest; the assistant reads it too. */
-export async function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
-  return executePrepared<ItemRow>(
-    db,
-    sql`
+export function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
+  return listRowsPrepared(db, ITEM)`
     select ${COLUMNS} from pantry_items where user_id = ${userId}
-    order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`,
-  )
+    order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`
 }
 
 /** What is in a cook's pantry, without how much, as a value of a statement that asks for other things too. */

@@ -1,30 +1,45 @@
+import { DIFFICULTIES, MEAL_TYPES } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import { type CardRow, listable, selectCards } from './cards.ts'
-import type { RecipeContent } from './content.ts'
+import {
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { CARD_ROW, type CardRow, listable, selectCards } from './cards.ts'
+
+const FACTS = {
+  prepTime: column.text,
+  cookTime: column.text,
+  servings: column.text,
+  cuisine: orNull(column.text),
+  difficulty: orNull(oneOf(DIFFICULTIES)),
+  mealType: orNull(oneOf(MEAL_TYPES)),
+}
+type Facts = RowOf<typeof FACTS>
+
+const ORIGINAL = { id: column.uuid, title: column.text, author: column.text, ...FACTS }
 
 /** A recipe to be adapted: what its credit line says, and what an adaptation has in common with it. */
-export type Original = Facts & { id: string; title: string; author: string }
-
-type Facts = Pick<
-  RecipeContent,
-  'prepTime' | 'cookTime' | 'servings' | 'cuisine' | 'difficulty' | 'mealType'
->
+export type Original = RowOf<typeof ORIGINAL>
 
 /** A recipe the viewer may see; with `lock` nobody deletes it until the transaction ends. */
-export async function findOriginal(
+export function findOriginal(
   db: Db,
   id: string,
   viewerId: string,
   { lock = false } = {},
 ): Promise<Original | undefined> {
-  const { rows } = await db.execute<Original>(sql`
+  return findRow(db, ORIGINAL)`
     select r.id, r.title, u.username as author, r.prep_time as "prepTime", r.cook_time as "cookTime",
       r.servings, r.cuisine, r.difficulty, r.meal_type as "mealType"
     from recipes r join users u on u.id = r.author_id
     where r.id = ${id} and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
-    ${lock ? sql`for key share of r` : sql``}`)
-  return rows[0]
+    ${lock ? sql`for key share of r` : sql``}`
 }
 
 /** Of a draft that says nothing of them, these are as they were. */
@@ -36,22 +51,21 @@ export function factsOf(original: Original): Facts {
 type AdaptationFilter = { originalId: string; viewerId: string; limit: number; page: number }
 
 /** Public recipes adapted from another, newest first. */
-export async function listAdaptationCards(db: Db, filter: AdaptationFilter): Promise<CardRow[]> {
+export function listAdaptationCards(db: Db, filter: AdaptationFilter): Promise<CardRow[]> {
   const { originalId, viewerId, limit, page } = filter
-  const { rows } = await db.execute<CardRow>(sql`
+  return listRows(db, CARD_ROW)`
     ${selectCards(viewerId)}
     where r.adapted_from = ${originalId} and ${listable(viewerId)}
     order by r.published_at desc, r.id desc
-    limit ${limit} offset ${(page - 1) * limit}`)
-  return rows
+    limit ${limit} offset ${(page - 1) * limit}`
 }
 
 export async function countAdaptations(
   db: Db,
   { originalId, viewerId }: AdaptationFilter,
 ): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
+  const { total } = await getRow(db, { total: column.integer })`
     select count(*)::integer as total from recipes r join users u on u.id = r.author_id
-    where r.adapted_from = ${originalId} and ${listable(viewerId)}`)
-  return rows[0]?.total ?? 0
+    where r.adapted_from = ${originalId} and ${listable(viewerId)}`
+  return total
 }

@@ -1,45 +1,50 @@
 import type { RecipeCard } from '@potluck/contract'
 import { formatDuration } from '@potluck/kitchen'
-import type { Difficulty, MealType } from '@potluck/rules'
+import { DIFFICULTIES, MEAL_TYPES } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toIso } from '../../platform/database/index.ts'
-import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/photo.ts'
+import { column, oneOf, orNull, type RowOf, toIso } from '../../platform/database/index.ts'
+import { PHOTO_ROW, pictureUrl, toPhoto } from '../../platform/media/photo.ts'
 import { toAuthor } from '../auth/index.ts'
 
+/** Whether everybody may find a recipe, or only its cook. */
+export const RECIPE_STATUS = oneOf(['draft', 'published'])
+
 /** A row of the card statement, whatever list it is for. */
-export type CardRow = PhotoRow & {
-  id: string
-  title: string
-  description: string
-  cover_code: string
-  author_id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
-  status: 'draft' | 'published'
-  tags: string[]
-  cuisine: string | null
-  difficulty: Difficulty | null
-  meal_type: MealType | null
-  cook_time: string
-  prep_time: string
-  servings: string
-  prep_minutes: number | null
-  cook_minutes: number | null
-  allow_comments: boolean
-  rating_sum: number
-  rating_count: number
-  views: number
-  likes: number
-  saves: number
-  comments: number
-  is_liked: boolean
-  is_saved: boolean
-  created_at: Date | string
-  updated_at: Date | string
-  published_at: Date | string | null
+export const CARD_ROW = {
+  ...PHOTO_ROW,
+  id: column.uuid,
+  title: column.text,
+  description: column.text,
+  cover_code: column.text,
+  author_id: column.uuid,
+  username: column.text,
+  full_name: column.text,
+  avatar_hash: orNull(column.text),
+  status: RECIPE_STATUS,
+  tags: column.texts,
+  cuisine: orNull(column.text),
+  difficulty: orNull(oneOf(DIFFICULTIES)),
+  meal_type: orNull(oneOf(MEAL_TYPES)),
+  cook_time: column.text,
+  prep_time: column.text,
+  servings: column.text,
+  prep_minutes: orNull(column.integer),
+  cook_minutes: orNull(column.integer),
+  allow_comments: column.boolean,
+  rating_sum: column.integer,
+  rating_count: column.integer,
+  views: column.integer,
+  likes: column.integer,
+  saves: column.integer,
+  comments: column.integer,
+  is_liked: column.boolean,
+  is_saved: column.boolean,
+  created_at: column.moment,
+  updated_at: column.moment,
+  published_at: orNull(column.moment),
 }
+export type CardRow = RowOf<typeof CARD_ROW>
 
 /** The tables a card is made of, under the names the fragments below use. */
 export const CARD_TABLES = `recipes r

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import type { Leaver } from '../../platform/leaving.ts'
 
 /** What others adapted keeps the original's title, and no longer says whose it was. */
 export async function forgetCredits(tx: Db, { username, since }: Leaver): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update recipes set adapted_from_author = null
     where lower(adapted_from_author) = lower(${username})
-      and created_at >= ${since.toISOString()}::timestamptz`)
+      and created_at >= ${since.toISOString()}::timestamptz`
 }

@@ -2,6 +2,7 @@ export { answerOnThread } from './answering.ts'
 export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
   type CardRow,
   joinReadable,

@@ -1,20 +1,44 @@
-import type { Database } from '../../platform/database/index.ts'
-import type { RecipeContent } from './content.ts'
+import { DIFFICULTIES, MEAL_TYPES } from '@potluck/rules'
+import {
+  column,
+  type Database,
+  json,
+  object,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { RECIPE_STATUS } from './cards.ts'
+import type { WrittenIngredient } from './content.ts'
 
 /** One's own recipe with all that was typed: what one takes along. */
-export type OwnRecipeCopy = RecipeContent & {
-  id: string
-  source: 'cook' | 'assistant'
-  status: 'draft' | 'published'
-  hasCover: boolean
-  imageHash: string | null
-  prepMinutes: number | null
-  cookMinutes: number | null
-  adaptedFrom: { title: string; author: string } | null
-  createdAt: Date
-  updatedAt: Date
-  publishedAt: Date | null
+const OWN_COPY = {
+  id: column.uuid,
+  title: column.text,
+  description: column.text,
+  prepTime: column.text,
+  cookTime: column.text,
+  servings: column.text,
+  tags: column.texts,
+  cuisine: orNull(column.text),
+  difficulty: orNull(oneOf(DIFFICULTIES)),
+  mealType: orNull(oneOf(MEAL_TYPES)),
+  allowComments: column.boolean,
+  videoUrl: orNull(column.text),
+  source: oneOf(['cook', 'assistant']),
+  status: RECIPE_STATUS,
+  hasCover: column.boolean,
+  imageHash: orNull(column.text),
+  prepMinutes: orNull(column.integer),
+  cookMinutes: orNull(column.integer),
+  adaptedFrom: orNull(object({ title: column.text, author: column.text })),
+  createdAt: column.moment,
+  updatedAt: column.moment,
+  publishedAt: orNull(column.moment),
+  ingredients: json<WrittenIngredient[]>(),
+  instructions: column.texts,
 }
+export type OwnRecipeCopy = RowOf<typeof OWN_COPY>
 
 const PAGE = 50
 
@@ -25,7 +49,7 @@ export async function* listAllOwn(
 ): AsyncGenerator<OwnRecipeCopy> {
   let after = '00000000-0000-0000-0000-000000000000'
   while (true) {
-    const page = await database.query<OwnRecipeCopy>(LIST_OWN_COPIES, [authorId, after, PAGE])
+    const page = await database.rows(LIST_OWN_COPIES, [authorId, after, PAGE])
     yield* page
     const last = page.at(-1)
     if (!last || page.length < PAGE) return
@@ -35,6 +59,7 @@ export async function* listAllOwn(
 
 const LIST_OWN_COPIES = {
   name: 'list_own_copies',
+  row: OWN_COPY,
   text: `select r.id, r.title, r.description, r.prep_time as "prepTime", r.cook_time as "cookTime",
       r.servings, r.tags, r.cuisine, r.difficulty, r.meal_type as "mealType",
       r.allow_comments as "allowComments", r.video_url as "videoUrl", r.source, r.status,

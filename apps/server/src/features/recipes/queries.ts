@@ -1,9 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Database,
+  type Db,
+  findRow,
+  getRow,
+  json,
+  listRows,
+  object,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
   type CardRow,
+  RECIPE_STATUS,
   selectCards,
   VISIBLE_TO,
   viewerColumns,
@@ -18,30 +33,33 @@ import {
 import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 
-/** A recipe, and the kitchen's answers as the JSON they are stored as. */
-export type RecipeRow = {
-  recipe: RecipeColumns
-  diets: string
-  nutrition: string
-  /** A part of the nutrition; 'null' where it is not known. */
-  per_serving: string
-}
-
-export type RecipeColumns = CardRow & {
-  revision: number
-  source: 'cook' | 'assistant'
-  has_cover: boolean
-  adapted_from: string | null
-  adapted_from_title: string | null
-  adapted_from_author: string | null
+const RECIPE = {
+  ...CARD_ROW,
+  revision: column.integer,
+  source: oneOf(['cook', 'assistant']),
+  has_cover: column.boolean,
+  adapted_from: orNull(column.uuid),
+  adapted_from_title: orNull(column.text),
+  adapted_from_author: orNull(column.text),
   /** The author of the original, where the viewer may visit them. */
-  credited: string | null
-  follower_count: number
-  is_following: boolean
-  ingredients: WrittenIngredient[]
-  instructions: string[]
-  video_url: string | null
+  credited: orNull(column.text),
+  follower_count: column.integer,
+  is_following: column.boolean,
+  ingredients: json<WrittenIngredient[]>(),
+  instructions: column.texts,
+  video_url: orNull(column.text),
 }
+export type RecipeColumns = RowOf<typeof RECIPE>
+
+/** A recipe, and the kitchen's answers as the JSON they are stored as. */
+const RECIPE_ROW = {
+  recipe: object(RECIPE),
+  diets: column.text,
+  nutrition: column.text,
+  /** A part of the nutrition; 'null' where it is not known. */
+  per_serving: column.text,
+}
+export type RecipeRow = RowOf<typeof RECIPE_ROW>
 
 /** The ingredients of a recipe `r` as they were written; those without a heading say none. */
 const WRITTEN_INGREDIENTS = `array(select json_strip_nulls(to_json(i))
@@ -70,6 +88,7 @@ const PER_SERVING = `coalesce((a.nutrition->'perServing')::text, 'null') as per_
 
 const FIND_RECIPE = {
   name: 'find_recipe',
+  row: RECIPE_ROW,
   text: `select ${asJson(`${CARD_COLUMNS}, ${viewerColumns('$2::uuid')}, ${RECIPE_COLUMNS},
     ${CREDITED_TO('$2::uuid')} as credited,
     exists (select 1 from follows f where f.followee_id = r.author_id and f.follower_id = $2::uuid) as is_following`)}
@@ -85,12 +104,13 @@ export async function findRecipe(
   id: string,
   viewerId: string,
 ): Promise<RecipeRow | undefined> {
-  const [found] = await database.query<RecipeRow>(FIND_RECIPE, [id, viewerId])
+  const [found] = await database.rows(FIND_RECIPE, [id, viewerId])
   return found
 }
 
 const FIND_PUBLIC_RECIPE = {
   name: 'find_public_recipe',
+  row: RECIPE_ROW,
   text: `select ${asJson(`${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, null as credited, false as is_following`)}
       as recipe, '[]' as diets, coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition, ${PER_SERVING}
     from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id where r.id = $1::uuid and r.status = 'published' and u.is_public`,
@@ -100,7 +120,7 @@ export async function findPublicRecipe(
   database: Database,
   id: string,
 ): Promise<RecipeRow | undefined> {
-  const [found] = await database.query<RecipeRow>(FIND_PUBLIC_RECIPE, [id])
+  const [found] = await database.rows(FIND_PUBLIC_RECIPE, [id])
   return found
 }
 
@@ -233,52 +253,54 @@ async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise
 
 /** Last of what is written of a recipe: the search's row is made of all of it. */
 async function fileForSearch(tx: Db, recipeId: string): Promise<void> {
-  await tx.execute(sql`select file_recipe(${recipeId}::uuid)`)
+  await changeRows(tx)`select file_recipe(${recipeId}::uuid)`
 }
 
 export async function hasOlderAnswers(db: Db, version: number): Promise<boolean> {
-  const { rows } = await db.execute<{ older: boolean }>(
-    sql`select exists (select 1 from recipes where kitchen_version < ${version}) as older`,
-  )
-  return rows[0]?.older ?? false
+  const { older } = await getRow(db, { older: column.boolean })`
+    select exists (select 1 from recipes where kitchen_version < ${version}) as older`
+  return older
+}
+
+const READABLE = {
+  id: column.uuid,
+  servings: column.text,
+  ingredients: json<Answerable['ingredients']>(),
+  instructions: column.texts,
 }
 
 /** What answers are derived from, and what publication asks. */
-export type OlderRecipe = Answerable & {
-  id: string
-  author_id: string
-  status: 'draft' | 'published'
-  cook_time: string
-  has_cover: boolean
+const OLDER_RECIPE = {
+  ...READABLE,
+  title: column.text,
+  description: column.text,
+  tags: column.texts,
+  author_id: column.uuid,
+  status: RECIPE_STATUS,
+  cook_time: column.text,
+  has_cover: column.boolean,
 }
+export type OlderRecipe = RowOf<typeof OLDER_RECIPE>
 
 /** What the kitchen reads of a recipe `r`: its ingredients and steps. */
 const LINES = sql`array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
     where g.recipe_id = r.id order by g.position) i) as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
-type ReadableRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings'> & { id: string }
-
 /** Recipes by their ids, as far as the kitchen reads them, in no order. */
-export async function listReadable(db: Db, ids: readonly string[]): Promise<ReadableRecipe[]> {
-  const { rows } = await db.execute<ReadableRecipe>(sql`
-    select r.id, r.servings, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`)
-  return rows
+export function listReadable(db: Db, ids: readonly string[]): Promise<RowOf<typeof READABLE>[]> {
+  return listRows(db, READABLE)`
+    select r.id, r.servings, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`
 }
 
 const OLDER = sql`r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags,
   r.servings, ${LINES}`
 
 /** Recipes whose answers are older than `version`, the oldest first. */
-export async function listOlderAnswers(
-  db: Db,
-  version: number,
-  limit: number,
-): Promise<OlderRecipe[]> {
-  const { rows } = await db.execute<OlderRecipe>(sql`
+export function listOlderAnswers(db: Db, version: number, limit: number): Promise<OlderRecipe[]> {
+  return listRows(db, OLDER_RECIPE)`
     select ${OLDER} from recipes r where r.kitchen_version < ${version}
-    order by r.kitchen_version, r.id limit ${limit}`)
-  return rows
+    order by r.kitchen_version, r.id limit ${limit}`
 }
 
 /** The recipe, kept from being changed meanwhile; undefined where its answers are not older any more. */
@@ -288,10 +310,9 @@ export async function lockOlderAnswer(
   version: number,
 ): Promise<OlderRecipe | undefined> {
   // Locked first and read afterwards: an edit that was waited for is seen then.
-  await tx.execute(sql`select 1 from recipes where id = ${id} for no key update`)
-  const { rows } = await tx.execute<OlderRecipe>(sql`
-    select ${OLDER} from recipes r where r.id = ${id} and r.kitchen_version < ${version}`)
-  return rows[0]
+  await changeRows(tx)`select 1 from recipes where id = ${id} for no key update`
+  return findRow(tx, OLDER_RECIPE)`
+    select ${OLDER} from recipes r where r.id = ${id} and r.kitchen_version < ${version}`
 }
 
 /** Stores answers, and nothing that tells of an edit. */
@@ -299,9 +320,9 @@ export async function replaceAnswers(tx: Db, id: string, answers: KitchenAnswers
   const { kitchenVersion, freeOf, ingredientIds } = answers
   await tx.update(recipes).set({ kitchenVersion, freeOf }).where(eq(recipes.id, id))
   await writeAnswers(tx, id, answers)
-  await tx.execute(sql`
+  await changeRows(tx)`
     update recipe_ingredients set ingredient_id = (${sql.param(ingredientIds)}::text[])[position + 1]
-    where recipe_id = ${id}`)
+    where recipe_id = ${id}`
   await fileForSearch(tx, id)
 }
 
@@ -353,23 +374,27 @@ type OwnFilter = {
 }
 
 /** One's own recipes, latest change first. */
-export async function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
+export function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
   const status = filter.status === 'all' ? sql`true` : sql`r.status = ${filter.status}`
-  const { rows } = await db.execute<CardRow>(sql`
+  return listRows(db, CARD_ROW)`
     ${selectCards(filter.authorId)}
     where r.author_id = ${filter.authorId} and ${status}
     order by r.updated_at desc, r.id desc
-    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`)
-  return rows
+    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`
 }
 
-export type OwnCounts = { published: number; drafts: number; total: number; views: number }
+const OWN_COUNTS = {
+  published: column.integer,
+  drafts: column.integer,
+  total: column.integer,
+  views: column.integer,
+}
+export type OwnCounts = RowOf<typeof OWN_COUNTS>
 
-export async function countOwnRecipes(db: Db, authorId: string): Promise<OwnCounts> {
-  const { rows } = await db.execute<OwnCounts>(sql`
+export function countOwnRecipes(db: Db, authorId: string): Promise<OwnCounts> {
+  return getRow(db, OWN_COUNTS)`
     select count(*) filter (where status = 'published')::integer as published,
       count(*) filter (where status = 'draft')::integer as drafts,
       count(*)::integer as total, coalesce(sum(views), 0)::integer as views
-    from recipes where author_id = ${authorId}`)
-  return rows[0] ?? { published: 0, drafts: 0, total: 0, views: 0 }
+    from recipes where author_id = ${authorId}`
 }

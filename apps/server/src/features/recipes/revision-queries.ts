@@ -1,6 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import type { PhotoRow } from '../../platform/media/index.ts'
+import { eq } from 'drizzle-orm'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  json,
+  objects,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { PHOTO_ROW } from '../../platform/media/index.ts'
 import type { RecipeContent } from './content.ts'
 import { recipeRevisions, recipes } from './tables.ts'
 
@@ -16,10 +26,10 @@ export async function keepRevision(
   content: RecipeContent,
   unlessSince?: Date,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ recent: boolean }>(sql`
+  const { recent } = await getRow(tx, { recent: column.boolean })`
     select coalesce(max(saved_at) > ${unlessSince?.toISOString() ?? null}::timestamptz, false) as recent
-    from recipe_revisions where recipe_id = ${recipe.id}`)
-  if (rows[0]?.recent) return
+    from recipe_revisions where recipe_id = ${recipe.id}`
+  if (recent) return
   const { id: recipeId, revision, imageHash, updatedAt: savedAt } = recipe
   await tx
     .insert(recipeRevisions)
@@ -48,10 +58,10 @@ export async function keepGivenUp(
 }
 
 async function forgetOldest(tx: Db, recipeId: string): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     delete from recipe_revisions where recipe_id = ${recipeId} and revision <= (
       select revision from recipe_revisions where recipe_id = ${recipeId}
-      order by revision desc offset ${REVISIONS_KEPT} limit 1)`)
+      order by revision desc offset ${REVISIONS_KEPT} limit 1)`
 }
 
 /**
@@ -63,21 +73,22 @@ export async function findPhotoAt(
   recipe: { id: string; imageHash: string | null },
   revision: number,
 ): Promise<string | null> {
-  const { rows } = await tx.execute<{ image_hash: string | null; keeps_photo: boolean }>(sql`
+  const kept = await findRow(tx, { image_hash: orNull(column.text), keeps_photo: column.boolean })`
     select image_hash, keeps_photo from recipe_revisions
     where recipe_id = ${recipe.id} and revision >= ${revision} and not given_up
-    order by revision limit 1`)
-  return rows[0]?.keeps_photo ? rows[0].image_hash : recipe.imageHash
+    order by revision limit 1`
+  return kept?.keeps_photo ? kept.image_hash : recipe.imageHash
 }
 
-type SummaryRow = {
-  revision: number
-  savedAt: Date | string
-  title: string
-  ingredients: number
-  steps: number
-  givenUp: boolean
+const SUMMARY = {
+  revision: column.integer,
+  savedAt: column.moment,
+  title: column.text,
+  ingredients: column.integer,
+  steps: column.integer,
+  givenUp: column.boolean,
 }
+type SummaryRow = RowOf<typeof SUMMARY>
 
 /** The versions before the current one of one's own recipe, newest first; undefined without such a recipe. */
 export async function listRevisions(
@@ -85,33 +96,35 @@ export async function listRevisions(
   id: string,
   authorId: string,
 ): Promise<SummaryRow[] | undefined> {
-  const { rows } = await db.execute<SummaryRow | Record<keyof SummaryRow, null>>(sql`
-    select v.revision, v.saved_at as "savedAt", v.content->>'title' as title,
-      jsonb_array_length(v.content->'ingredients') as ingredients,
-      jsonb_array_length(v.content->'instructions') as steps, v.given_up as "givenUp"
-    from recipes r
-      left join recipe_revisions v on v.recipe_id = r.id and v.revision < r.revision
-    where r.id = ${id} and r.author_id = ${authorId}
-    order by v.revision desc limit ${REVISIONS_KEPT}`)
-  return rows.length === 0 ? undefined : rows.filter((row) => row.revision !== null)
+  const recipe = await findRow(db, { revisions: objects(SUMMARY) })`
+    select coalesce((
+      select json_agg(json_build_object('revision', v.revision, 'savedAt', v.saved_at,
+          'title', v.content->>'title', 'givenUp', v.given_up,
+          'ingredients', jsonb_array_length(v.content->'ingredients'),
+          'steps', jsonb_array_length(v.content->'instructions')) order by v.revision desc)
+      from (select * from recipe_revisions v where v.recipe_id = r.id and v.revision < r.revision
+        order by v.revision desc limit ${REVISIONS_KEPT}) v), '[]') as revisions
+    from recipes r where r.id = ${id} and r.author_id = ${authorId}`
+  return recipe?.revisions
 }
 
-export type RevisionRow = PhotoRow & {
-  content: RecipeContent
-  saved_at: Date | string
-  keeps_photo: boolean
+const REVISION = {
+  ...PHOTO_ROW,
+  content: json<RecipeContent>(),
+  saved_at: column.moment,
+  keeps_photo: column.boolean,
 }
+export type RevisionRow = RowOf<typeof REVISION>
 
 export async function findRevision(
   db: Db,
   recipeId: string,
   revision: number,
 ): Promise<RevisionRow | undefined> {
-  const { rows } = await db.execute<RevisionRow>(sql`
+  return findRow(db, REVISION)`
     select v.content, v.saved_at, v.keeps_photo, v.image_hash, i.width as image_width,
       i.height as image_height, i.placeholder as image_placeholder, i.widths as image_widths,
       i.has_avif as image_has_avif
     from recipe_revisions v left join images i on i.hash = v.image_hash
-    where v.recipe_id = ${recipeId} and v.revision = ${revision}`)
-  return rows[0]
+    where v.recipe_id = ${recipeId} and v.revision = ${revision}`
 }

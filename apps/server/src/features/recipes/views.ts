@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../platform/database/index.ts'
+import { changeRows, type Database } from '../../platform/database/index.ts'
 
 const FLUSH_EVERY_MS = 1000
 
@@ -20,14 +19,14 @@ export function createViews(database: Database, now: () => Date, log: FastifyBas
     if (waiting.size === 0) return
     const batch = Array.from(waiting.values())
     waiting = new Map()
-    await database.db.execute(sql`
+    await changeRows(database.db)`
       insert into recipe_views (recipe_id, viewer_id, day)
       select v.recipe_id, v.viewer_id, v.day
       from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb)
         as v (recipe_id uuid, viewer_id uuid, day date)
       join recipes r on r.id = v.recipe_id
       join users u on u.id = v.viewer_id
-      on conflict do nothing`)
+      on conflict do nothing`
   }
   const timer = setInterval(() => {
     flush().catch((error) => log.error({ err: error }, 'views could not be written'))

@@ -7,11 +7,12 @@ import { splitAnswers } from '../../testing/split-answers.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import {
   afterCommit,
+  column,
   type Db,
-  executePrepared,
   isDatabaseUnavailable,
   isForeignKeyViolation,
   isUniqueViolation,
+  listRowsPrepared,
   sqlState,
 } from './index.ts'
 import { openPostgres } from './postgres.ts'
@@ -110,7 +111,7 @@ describe('values', () => {
 
   it('of a prepared statement of the builder are those of each call, planned once a connection', async () => {
     const double = (tx: Db, n: number) =>
-      executePrepared<{ doubled: number }>(tx, sql`select ${n}::int * 2 as doubled`)
+      listRowsPrepared(tx, { doubled: column.integer })`select ${n}::int * 2 as doubled`
     expect(await double(database.db, 4)).toEqual([{ doubled: 8 }])
     await database.transaction(async (tx) => {
       expect(await double(tx, 21)).toEqual([{ doubled: 42 }])

@@ -1,6 +1,7 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { RowOf, Shape } from './columns.ts'
 import { openEmbedded } from './embedded.ts'
 import { toUnreachable } from './errors.ts'
 import { applyMigrations } from './migrations.ts'
@@ -8,6 +9,10 @@ import { openPostgres } from './postgres.ts'
 import { repeating } from './repeating.ts'
 import { type Db, openSession, runTransaction, type Statement } from './session.ts'
 import { setValueTypes } from './value-types.ts'
+import { watchStatement } from './watched-rows.ts'
+
+/** A statement as text with placeholders, and the shape of its rows. */
+export type HotStatement<S extends Shape> = Statement & { row: S }
 
 export type TransactionOptions = PgTransactionConfig & {
   /** The longest the whole transaction may take, in milliseconds; 30,000 unless told. */
@@ -28,7 +33,9 @@ export type Database = {
    * of `db` in it waits three seconds and then fails.
    */
   transaction<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** A hot statement without the builder, its rows as `pg` gives them; named ones are prepared. */
+  /** The rows of a hot statement, without the builder; named ones are prepared. */
+  rows<S extends Shape>(statement: HotStatement<S>, values?: unknown[]): Promise<RowOf<S>[]>
+  /** Any statement, its rows unchecked: for tests. The product's statements have a shape. */
   query<Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>
   /** Raw SQL, several statements too, for libraries that bring their own. */
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>
@@ -92,6 +99,12 @@ export function overBackend(backend: Backend, fresh: boolean): Database {
     fresh,
     db: Object.assign(session.db, { transaction }),
     transaction,
+    rows: async ({ row, ...statement }, values) => {
+      const watch = watchStatement(row)
+      const answer = onlyAnswer(await session.query(statement, values))
+      watch?.(answer)
+      return answer.rows
+    },
     query: async (statement, values) => {
       const answer = await session.query(statement, values)
       return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
@@ -101,4 +114,9 @@ export function overBackend(backend: Backend, fresh: boolean): Database {
       await session.query('select 1')
     },
   }
+}
+
+function onlyAnswer(answer: pg.QueryResult | pg.QueryResult[]): pg.QueryResult {
+  if (Array.isArray(answer)) throw new Error('A hot statement is one statement')
+  return answer
 }

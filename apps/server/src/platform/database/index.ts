@@ -1,6 +1,18 @@
 export {
+  type Column,
+  column,
+  json,
+  object,
+  objects,
+  oneOf,
+  orNull,
+  type RowOf,
+  type Shape,
+} from './columns.ts'
+export {
   type Database,
   type DatabaseSettings,
+  type HotStatement,
   openDatabase,
   type TransactionOptions,
 } from './database.ts'
@@ -16,7 +28,7 @@ export {
 } from './errors.ts'
 export { FolderLockedError } from './folder-lock.ts'
 export { MigrationError } from './migrations.ts'
-export { executePrepared } from './prepared.ts'
+export { changeRows, findRow, getRow, listRows, listRowsPrepared } from './rows.ts'
 export { afterCommit, type Db } from './session.ts'
 export { toggleRow } from './toggle-row.ts'
 export { toIso } from './value-types.ts'

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { changeRows } from './rows.ts'
 import type { Db } from './session.ts'
 
 /** Adds a row, or removes it where it was; answers whether it is there now. */
@@ -6,8 +7,7 @@ export async function toggleRow(
   tx: Db,
   { remove, add }: { remove: SQL; add: SQL },
 ): Promise<boolean> {
-  const removed = await tx.execute(remove)
-  if ((removed.rowCount ?? 0) > 0) return false
-  await tx.execute(add)
+  if ((await changeRows(tx)`${remove}`) > 0) return false
+  await changeRows(tx)`${add}`
   return true
 }

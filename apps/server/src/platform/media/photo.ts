@@ -1,15 +1,17 @@
 import type { Photo } from '@potluck/contract'
 import type { z } from 'zod'
+import { column, orNull, type RowOf } from '../database/columns.ts'
 
 /** The columns of `images` as list statements select them; all null where there is no photo. */
-export type PhotoRow = {
-  image_hash: string | null
-  image_width: number | null
-  image_height: number | null
-  image_placeholder: string | null
-  image_widths: number[] | null
-  image_has_avif: boolean | null
+export const PHOTO_ROW = {
+  image_hash: orNull(column.text),
+  image_width: orNull(column.integer),
+  image_height: orNull(column.integer),
+  image_placeholder: orNull(column.text),
+  image_widths: orNull(column.integers),
+  image_has_avif: orNull(column.boolean),
 }
+export type PhotoRow = RowOf<typeof PHOTO_ROW>
 
 /** Widths in pixels that a photo is stored in, below its own. */
 export const PHOTO_WIDTHS = [320, 640, 1024, 1600] as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../../platform/database/index.ts'
-import { type CardRow, selectCards } from '../../recipes/index.ts'
+import { type Db, listRowsPrepared } from '../../../platform/database/index.ts'
+import { CARD_ROW, type CardRow, selectCards } from '../../recipes/index.ts'
 
 /** The cards of some recipes, in the order of their ids. */
 export async function listCards(
@@ -9,12 +9,9 @@ export async function listCards(
   viewerId: string,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  return executePrepared<CardRow>(
-    db,
-    sql`
+  return listRowsPrepared(db, CARD_ROW)`
     ${selectCards(viewerId)}
     join unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, position)
       on wanted.id = r.id
-    order by wanted.position`,
-  )
+    order by wanted.position`
 }

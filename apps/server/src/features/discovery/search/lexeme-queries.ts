@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../../platform/database/index.ts'
+import {
+  column,
+  type Db,
+  json,
+  listRowsPrepared,
+  objects,
+  type RowOf,
+} from '../../../platform/database/index.ts'
 import { foodsInPantry, type PantryFood } from '../../pantry/index.ts'
 import type { TsQuery } from './ts-query.ts'
 
@@ -25,9 +32,7 @@ export async function openSearch(
   pantryOf?: string,
 ): Promise<Reading & { pantry: PantryFood[] }> {
   const pantry = pantryOf === undefined ? sql`'[]'::json` : foodsInPantry(pantryOf)
-  const [row] = await executePrepared<ReadingRow & { pantry: PantryFood[] }>(
-    tx,
-    sql`
+  const [row] = await listRowsPrepared(tx, { ...READING, pantry: json<PantryFood[]>() })`
     with settings as materialized (
       select set_config('enable_seqscan', 'off', true),
         set_config('max_parallel_workers_per_gather', '0', true),
@@ -37,8 +42,7 @@ export async function openSearch(
         set_config('synchronize_seqscans', 'off', true),
         -- Swapped letters leave few trigrams alike: 'cremay' and 'creamy' have 0.27 in common.
         set_config('pg_trgm.similarity_threshold', '0.2', true)
-    ), ${reading(texts, marks)}, ${pantry} as pantry from settings`,
-  )
+    ), ${reading(texts, marks)}, ${pantry} as pantry from settings`
   return { ...toReading(row), pantry: row?.pantry ?? [] }
 }
 
@@ -48,11 +52,11 @@ export async function readTexts(
   texts: readonly string[],
   marks: readonly string[] = [],
 ): Promise<Reading> {
-  const [row] = await executePrepared<ReadingRow>(db, sql`with ${reading(texts, marks)}`)
+  const [row] = await listRowsPrepared(db, READING)`with ${reading(texts, marks)}`
   return toReading(row)
 }
 
-type ReadingRow = { texts: ReadText[]; counts: Record<string, number> }
+const READING = { texts: json<ReadText[]>(), counts: json<Record<string, number>>() }
 
 // Parameters in a subquery: the planner does not look at them, and takes one plan for all.
 function reading(texts: readonly string[], marks: readonly string[]): SQL {
@@ -70,14 +74,15 @@ function reading(texts: readonly string[], marks: readonly string[]): SQL {
           union all select unnest((select ${sql.param(marks)}::text[]))))) as counts`
 }
 
-function toReading(row: ReadingRow | undefined): Reading {
+function toReading(row: RowOf<typeof READING> | undefined): Reading {
   return {
     texts: new Map(row?.texts.map((each) => [each.text, each])),
     counts: new Map(Object.entries(row?.counts ?? {})),
   }
 }
 
-export type Candidate = { word: string; recipes: number }
+const CANDIDATE = { word: column.text, recipes: column.integer }
+export type Candidate = RowOf<typeof CANDIDATE>
 
 /** A typed word: whether a recipe has it that the viewer may find, and words that look like it. */
 export type Alike = { isUsed: boolean; candidates: Candidate[] }
@@ -93,13 +98,11 @@ export async function listAlike(
   const isFound = (lexeme: SQL) => sql`exists (select 1 from recipe_search s
     where s.words @@ plainto_tsquery('simple', ${lexeme})
       and (s.is_public or s.author_id = ${viewerId}::uuid))`
-  const rows = await executePrepared<{
-    typed: string
-    is_used: boolean
-    candidates: Candidate[]
-  }>(
-    db,
-    sql`
+  const rows = await listRowsPrepared(db, {
+    typed: column.text,
+    is_used: column.boolean,
+    candidates: objects(CANDIDATE),
+  })`
     select typed, ${isFound(sql`lexeme`)} as is_used, (
       select coalesce(json_agg(json_build_object('word', word, 'recipes', recipes)
         order by place), '[]')
@@ -118,8 +121,7 @@ export async function listAlike(
       where recipes > 0 or ${isFound(sql`stem`)}
     ) as candidates
     from unnest(${sql.param(words.map(({ typed }) => typed))}::text[],
-      ${sql.param(words.map(({ lexeme }) => lexeme))}::text[]) as asked (typed, lexeme)`,
-  )
+      ${sql.param(words.map(({ lexeme }) => lexeme))}::text[]) as asked (typed, lexeme)`
   return new Map(
     rows.map(({ typed, is_used, candidates }) => [typed, { isUsed: is_used, candidates }]),
   )

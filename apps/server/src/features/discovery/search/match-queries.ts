@@ -1,6 +1,12 @@
 import type { SearchSort } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../../platform/database/index.ts'
+import {
+  column,
+  type Db,
+  json,
+  listRowsPrepared,
+  objects,
+} from '../../../platform/database/index.ts'
 import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at-home.ts'
 import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
 import type { TsQuery } from './ts-query.ts'
@@ -47,9 +53,7 @@ export async function readMatches(
   page: { offset: number; limit: number } | undefined,
 ): Promise<Matches> {
   const { pantry } = wanted
-  const [row] = await executePrepared<MatchRow>(
-    tx,
-    sql`
+  const [row] = await listRowsPrepared(tx, MATCHES)`
     with ${pantry ? sql`${home(pantry.foods)}, ` : sql``}matched as materialized (
       ${pantry ? fromPantry(wanted, pantry, way) : from(wanted, way, page !== undefined)}
     )${page ? sql`, page as materialized (${pageOf(wanted, page)})` : sql``}
@@ -61,8 +65,7 @@ export async function readMatches(
         from (select unnest(tags) as tag from matched) as each
         group by tag order by count(*) desc, tag limit 50) as spread) as tags,
       ${page ? sql`(select coalesce(json_agg(recipe_id), '[]') from page)` : NONE} as ids,
-      ${page && pantry ? needsOf(sql`select recipe_id from page`) : NONE} as needs`,
-  )
+      ${page && pantry ? needsOf(sql`select recipe_id from page`) : NONE} as needs`
   const { groups = [], tags = [], ids = [], needs = [] } = row ?? {}
   const ofTags = tags.map((tag) => ({ facet: 'tags' as const, ...tag }))
   const facets = [...countFacets(groups), ...ofTags]
@@ -72,11 +75,11 @@ export async function readMatches(
 
 const NONE = sql`'[]'::json`
 
-type MatchRow = {
-  tags: { value: string; count: number }[]
-  groups: Group[]
-  ids: string[]
-  needs: NeedsRow[]
+const MATCHES = {
+  groups: json<Group[]>(),
+  tags: objects({ value: column.text, count: column.integer }),
+  ids: json<string[]>(),
+  needs: json<NeedsRow[]>(),
 }
 
 function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: number }): SQL {
@@ -98,12 +101,9 @@ export async function listFirst(
   const source = way === 'index' ? TABLE : walk(order, way.walk)
   // A changed key belongs to no index: the planner cannot choose to walk without an end.
   const key = way === 'index' ? UNINDEXED[order] : ORDERS[order]
-  const rows = await executePrepared<{ recipe_id: string }>(
-    tx,
-    sql`
+  const rows = await listRowsPrepared(tx, { recipe_id: column.uuid })`
     select s.recipe_id from ${source} s where ${meets({ viewerId, query })}
-    order by ${key} limit ${most}`,
-  )
+    order by ${key} limit ${most}`
   return rows.map(({ recipe_id }) => recipe_id)
 }
 

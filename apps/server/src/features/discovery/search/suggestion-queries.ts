@@ -1,25 +1,34 @@
 import { sql } from 'drizzle-orm'
-import { type Db, executePrepared } from '../../../platform/database/index.ts'
-import type { PhotoRow } from '../../../platform/media/photo.ts'
+import {
+  column,
+  type Db,
+  listRowsPrepared,
+  orNull,
+  type RowOf,
+} from '../../../platform/database/index.ts'
+import { PHOTO_ROW } from '../../../platform/media/photo.ts'
 
-export type RecipeSuggestionRow = PhotoRow & { id: string; title: string; cover_code: string }
+const RECIPE_SUGGESTION = {
+  ...PHOTO_ROW,
+  id: column.uuid,
+  title: column.text,
+  cover_code: column.text,
+}
+export type RecipeSuggestionRow = RowOf<typeof RECIPE_SUGGESTION>
 
 /** What a picture and a title take of some recipes, in the order of the ids. */
 export async function listSuggestedRecipes(
   tx: Db,
   ids: readonly string[],
 ): Promise<RecipeSuggestionRow[]> {
-  return executePrepared<RecipeSuggestionRow>(
-    tx,
-    sql`
+  return listRowsPrepared(tx, RECIPE_SUGGESTION)`
     select r.id, r.title, r.cover_code, r.image_hash, i.width as image_width,
       i.height as image_height, i.placeholder as image_placeholder, i.widths as image_widths,
       i.has_avif as image_has_avif
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, position)
     join recipes r on r.id = wanted.id
     left join images i on i.hash = r.image_hash
-    order by wanted.position`,
-  )
+    order by wanted.position`
 }
 
 /** Those of the marks that a recipe has which the viewer may find, the commonest first. */
@@ -28,9 +37,7 @@ export async function listUsedMarks(
   marks: readonly string[],
   viewerId: string,
 ): Promise<string[]> {
-  const rows = await executePrepared<{ mark: string }>(
-    tx,
-    sql`
+  const rows = await listRowsPrepared(tx, { mark: column.text })`
     select mark from (
       -- One look-up each: joined, the counts of all lexemes would be read through.
       select mark, position,
@@ -41,27 +48,24 @@ export async function listUsedMarks(
     where recipes > 0 or exists (select 1 from recipe_search s
       where s.words @@ quote_literal(mark)::tsquery
         and (s.is_public or s.author_id = ${viewerId}::uuid))
-    order by recipes desc, position`,
-  )
+    order by recipes desc, position`
   return rows.map(({ mark }) => mark)
 }
 
-export type CookRow = { username: string; full_name: string; avatar_hash: string | null }
+const COOK = { username: column.text, full_name: column.text, avatar_hash: orNull(column.text) }
+export type CookRow = RowOf<typeof COOK>
 
 /** Cooks that are looked at for the best known of them. */
 const LOOKED_AT = 500
 
 /** Cooks with a public profile, a word of whose names begins with each of these, the most followed first. */
 export async function listCooks(tx: Db, prefixes: string, most: number): Promise<CookRow[]> {
-  return executePrepared<CookRow>(
-    tx,
-    sql`
+  return listRowsPrepared(tx, COOK)`
     select username, full_name, avatar_hash from (
       select username, full_name, avatar_hash, follower_count from users
       where is_public
         and to_tsvector('simple', potluck_sort_key(full_name || ' ' || username)) @@ ${prefixes}::tsquery
       limit ${sql.raw(String(LOOKED_AT))}
     ) as named
-    order by follower_count desc, username limit ${most}`,
-  )
+    order by follower_count desc, username limit ${most}`
 }

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { RowOf, Shape } from './columns.ts'
+import { executePrepared } from './prepared.ts'
+import type { Db } from './session.ts'
+import { watchStatement } from './watched-rows.ts'
+
+/** A statement in backticks: what stands in `${}` is a parameter, or a part made with `sql`. */
+type Tag<Answer> = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
+
+/** The rows of a statement: ``listRows(db, { name: column.text })`select name from users` ``. */
+export function listRows<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>[]> {
+  return tagFor(
+    shape,
+    (statement) => db.execute(statement),
+    ({ rows }) => rows,
+  )
+}
+
+/** The first row of a statement that may answer none. */
+export function findRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S> | undefined> {
+  return tagFor(
+    shape,
+    (statement) => db.execute(statement),
+    ({ rows }) => rows[0],
+  )
+}
+
+/** The row of a statement that always answers one, as counts do. */
+export function getRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>> {
+  return tagFor(
+    shape,
+    (statement) => db.execute(statement),
+    ({ rows: [row] }) => {
+      if (!row) throw new Error('A statement that always answers a row answered none')
+      return row
+    },
+  )
+}
+
+/**
+ * The rows of a hot statement: each connection parses and plans its text once. For texts of which there
+ * are few, whatever is asked; what differs from call to call is a parameter.
+ */
+export function listRowsPrepared<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>[]> {
+  return tagFor(
+    shape,
+    (statement) => executePrepared(db, statement),
+    ({ rows }) => rows,
+  )
+}
+
+/** Runs a statement whose rows nobody reads; answers how many it added, changed, removed or found. */
+export function changeRows(db: Db): Tag<number> {
+  return tagFor(
+    undefined,
+    (statement) => db.execute(statement),
+    ({ rowCount }) => rowCount ?? 0,
+  )
+}
+
+function tagFor<Answer>(
+  shape: Shape | undefined,
+  run: (statement: SQL) => Promise<pg.QueryResult>,
+  read: (answer: pg.QueryResult) => Answer,
+): Tag<Answer> {
+  const watch = watchStatement(shape)
+  return async (text, ...values) => {
+    const answer = await run(sql(text, ...values))
+    watch?.(answer)
+    return read(answer)
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * A stage of `npm test`: every statement of the server goes through `platform/database`, with the shape
+ * of its rows, and the API tests have called it on each database they ran on, where its answer was held
+ * against the shape (apps/server/src/testing/hold-rows.ts). Names what does not, and exits with 1.
+ */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { inCache, root } from './lib/project.mjs'
+
+const SERVER = 'apps/server/src'
+/** What calls a statement: functions of platform/database … */
+const FUNCTIONS = new Set([
+  'listRows',
+  'findRow',
+  'getRow',
+  'listRowsPrepared',
+  'changeRows',
+  'toggleRow',
+])
+/** … and the method for hot ones. */
+const HOT = 'rows'
+/** These ask past the shapes: what opens the database, brings it up to date, or lends it to a library. */
+const RAW = new Set(['execute', 'query'])
+
+/** @typedef {{ place: string, isRaw: boolean }} Call */
+
+const calls = globSync(`${SERVER}/**/*.ts`, { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|\/test-[^/]+\.ts$|\/testing\/|\/platform\/database\//.test(file))
+  .flatMap(listCalls)
+const raw = calls.filter(({ isRaw }) => isRaw)
+for (const { place } of raw) console.log(`${place} asks the database without saying what comes`)
+
+const results = inCache('results')
+let isWell = raw.length === 0
+for (const kind of ['pglite', 'postgres']) {
+  const called = readCalled(kind)
+  if (called.size === 0) continue
+  const uncalled = calls.filter(({ place, isRaw }) => !isRaw && !called.has(place))
+  for (const { place } of uncalled) console.log(`${place} is called by no API test on ${kind}`)
+  console.log(`${calls.length - raw.length} statements, ${uncalled.length} not called on ${kind}`)
+  if (uncalled.length > 0) isWell = false
+}
+process.exitCode = isWell ? 0 : 1
+
+/**
+ * The places of a file that call a statement, as a stack tells them.
+ * @param {string} file
+ * @returns {Call[]}
+ */
+function listCalls(file) {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  /** @type {Call[]} */
+  const found = []
+  visit(source)
+  return found
+
+  /** @param {ts.Node} node */
+  function visit(node) {
+    if (ts.isCallExpression(node)) {
+      const name = nameOfCaller(node.expression)
+      if (name) {
+        const { line, character } = source.getLineAndCharacterOfPosition(name.getStart(source))
+        const place = `${file}:${line + 1}:${character + 1}`
+        found.push({ place, isRaw: RAW.has(name.text) })
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+}
+
+/**
+ * The name by which a statement is called, where this is one.
+ * @param {ts.Expression} callee
+ * @returns {ts.MemberName | ts.Identifier | undefined}
+ */
+function nameOfCaller(callee) {
+  if (ts.isIdentifier(callee)) return FUNCTIONS.has(callee.text) ? callee : undefined
+  if (!ts.isPropertyAccessExpression(callee)) return
+  const isDatabase = /(^|\.)(db|tx|database|client)$/.test(callee.expression.getText())
+  const isCaller = callee.name.text === HOT || RAW.has(callee.name.text)
+  return isDatabase && isCaller ? callee.name : undefined
+}
+
+/**
+ * @param {string} kind
+ * @returns {Set<string>}
+ */
+function readCalled(kind) {
+  const files = readdirSync(results).filter((name) => name.startsWith(`statements-${kind}-`))
+  return new Set(
+    files.flatMap((name) => readFileSync(path.join(results, name), 'utf8').trim().split('\n')),
+  )
+}
