@@ -31,6 +31,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'bench/**/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
         },

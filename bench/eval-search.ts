@@ -1,4 +1,4 @@
-import { parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
+import { parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import { makeTemporaryFolder, startServer } from '../apps/server/src/testing/server-process.ts'
 import { print, readSample } from '../packages/kitchen/eval/samples.ts'
 import { type Cook, signUp } from './support/cook.ts'
@@ -66,7 +66,7 @@ async function publish(cook: Cook, recipe: PublicRecipe): Promise<boolean> {
 }
 
 function toRow(line: string) {
-  const { name, quantity, unit } = toIngredientRow(parseIngredientLine(line))
+  const { name, quantity, unit } = toTypedRow(parseIngredientLine(line))
   return {
     name: (name || line).slice(0, 200),
     quantity: quantity.slice(0, 60) || '1',

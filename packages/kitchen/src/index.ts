@@ -19,9 +19,12 @@ export {
 } from './ingredient-lines/ingredient-groups.ts'
 export type { IngredientLine, IngredientRow, Measure } from './ingredient-lines/ingredient-line.ts'
 export {
-  asFoodText,
+  foodOfName,
+  formatRowAmount,
   fromIngredientRow,
   toIngredientRow,
+  toIngredientText,
+  toTypedRow,
 } from './ingredient-lines/ingredient-rows.ts'
 export {
   groupIngredients,
@@ -43,7 +46,13 @@ export { scaleIngredientLine } from './scaling/scale-ingredient-line.ts'
 export { findScalingNotes, type ScalingNote } from './scaling/scaling-notes.ts'
 export { formatDuration } from './times/format-duration.ts'
 export { type Duration, type MinuteRange, parseDuration } from './times/parse-duration.ts'
-export { parseServings, type ServingRange, type Servings } from './times/parse-servings.ts'
+export {
+  countServings,
+  parseServings,
+  portionsFactor,
+  type ServingRange,
+  type Servings,
+} from './times/parse-servings.ts'
 export { convert } from './units/convert.ts'
 export { findUnit } from './units/find-unit.ts'
 export { formatUnit } from './units/format-unit.ts'

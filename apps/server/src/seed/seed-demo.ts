@@ -1,10 +1,4 @@
-import {
-  groupLines,
-  type IngredientLine,
-  type IngredientRow,
-  parseIngredientLine,
-  toIngredientRow,
-} from '@potluck/kitchen'
+import { groupLines, parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
 import { users } from '../features/auth/index.ts'
 import {
@@ -120,12 +114,6 @@ export function toContent(recipe: SeedRecipe): RecipeContent {
     instructions,
     ingredients: groupLines(ingredients.map((line) => parseIngredientLine(line))).map(toTypedRow),
   })
-}
-
-/** A line as the wizard would hold it; the preparation stays with the name, as a cook types it. */
-function toTypedRow(line: IngredientLine): Omit<IngredientRow, 'preparation'> {
-  const { preparation, ...row } = toIngredientRow(line)
-  return { ...row, name: preparation ? `${row.name}, ${preparation}` : row.name }
 }
 
 async function insertReactions(tx: Db, ids: Ids): Promise<void> {

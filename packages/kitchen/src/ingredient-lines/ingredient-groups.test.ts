@@ -94,7 +94,7 @@ describe('groups', () => {
 
   it('are said by a single line, and a row never is a heading itself', () => {
     const row = { name: 'Butter:', quantity: '', unit: '', group: 'For the sauce:' }
-    expect(toTextWithGroup(row)).toBe('Butter: (For the sauce)')
+    expect(toTextWithGroup(row)).toBe('Butter (For the sauce)')
     expect(fromIngredientRow(row)).toMatchObject({ name: 'Butter', group: 'For the sauce:' })
     expect(fromIngredientRow(row).heading).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import type { IngredientLine, IngredientRow } from './ingredient-line.ts'
-import { fromIngredientRow } from './ingredient-rows.ts'
+import { toIngredientText } from './ingredient-rows.ts'
 import { groupIngredients, toHeadingText, underHeadings } from './list-groups.ts'
 
 /** A read list whose headings stand as the group of the lines below them. */
@@ -13,7 +13,7 @@ export function groupLines(lines: readonly IngredientLine[]): IngredientLine[] {
  */
 export function toIngredientTexts(rows: readonly IngredientRow[]): string[] {
   return groupIngredients(rows).flatMap(({ heading, start, entries }) => {
-    const texts = entries.map((row) => fromIngredientRow(row).raw)
+    const texts = entries.map(toIngredientText)
     const title = heading || (start > 0 ? 'Also' : '')
     return title === '' ? texts : [toHeadingText(title), ...texts]
   })
@@ -21,6 +21,6 @@ export function toIngredientTexts(rows: readonly IngredientRow[]): string[] {
 
 /** One row as a line that says its heading itself, for lists that know no headings: '50 g butter (For the sauce)'. */
 export function toTextWithGroup({ group, ...row }: IngredientRow): string {
-  const text = [row.quantity, row.unit, row.name].filter((part) => part !== '').join(' ')
+  const text = toIngredientText(row)
   return group === undefined ? text : `${text} (${toHeadingText(group).slice(0, -1)})`
 }

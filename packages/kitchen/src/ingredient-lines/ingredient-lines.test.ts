@@ -7,7 +7,7 @@ import { CORPUS } from './corpus.ts'
 import { describeLine } from './describe-line.ts'
 import { formatIngredientLine } from './format-ingredient-line.ts'
 import type { IngredientLine, Measure } from './ingredient-line.ts'
-import { fromIngredientRow, toIngredientRow } from './ingredient-rows.ts'
+import { fromIngredientRow, toIngredientRow, toTypedRow } from './ingredient-rows.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
 import { parseIngredientLines } from './parse-ingredient-lines.ts'
 
@@ -75,6 +75,7 @@ describe('ingredient rows', () => {
     fc.assert(
       fc.property(normalLine, (line) => {
         expect(withoutRaw(fromIngredientRow(toIngredientRow(line)))).toEqual(withoutRaw(line))
+        expect(withoutRaw(fromIngredientRow(toTypedRow(line)))).toEqual(withoutRaw(line))
       }),
     )
   })

@@ -22,6 +22,21 @@ export function parseServings(text: string): Servings {
   return { ok: true, servings: { min, max } }
 }
 
+/**
+ * How many a recipe is counted for, whole, undefined where its text does not tell. Of a range the
+ * fewest: the portions are then the largest.
+ */
+export function countServings(text: string): number | undefined {
+  const read = parseServings(text)
+  return read.ok ? Math.round(read.servings.min) : undefined
+}
+
+/** By what the amounts of a recipe are multiplied for so many portions; 1 where its text does not tell. */
+export function portionsFactor(servings: string, portions: number | undefined): number {
+  const read = parseServings(servings)
+  return read.ok && portions !== undefined ? portions / read.servings.max : 1
+}
+
 const LEAD =
   /^(?:(?:serves|serving|servings|makes|yields?|portions?|feeds|enough|good|for|up to|size)\b[ :]*){1,4}/i
 

@@ -1,5 +1,5 @@
 import type { contract } from '@potluck/contract'
-import { fromIngredientRow, parseServings } from '@potluck/kitchen'
+import { portionsFactor, toIngredientText } from '@potluck/kitchen'
 import { giveBackToPantry, type PantryAmount, pantryShare, takeFromPantry } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/index.ts'
@@ -26,8 +26,8 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
       if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
       const items = await listPantry(db, member.id)
       if (items.length === 0) return { proposals: [] }
-      const factor = factorFor(recipe.servings, portions)
-      const lines = recipe.ingredients.map((row) => ({ text: fromIngredientRow(row).raw, factor }))
+      const factor = portionsFactor(recipe.servings, portions)
+      const lines = recipe.ingredients.map((row) => ({ text: toIngredientText(row), factor }))
       const stock = items.map((item) => ({ id: item.id, text: pantryLine(item) }))
       const uses = await workers.run(useStock, { lines, stock }, member.id)
       const byId = new Map(uses.map((use) => [use.id, use]))
@@ -75,11 +75,6 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
 }
 
 export type Deductions = ReturnType<typeof createDeductions>
-
-function factorFor(servings: string, portions: number | undefined): number {
-  const read = parseServings(servings)
-  return read.ok && portions !== undefined ? portions / read.servings.max : 1
-}
 
 function toProposal(item: ItemRow, { share, wanted, sure }: KitchenUse) {
   const use = pantryShare(item, share)

@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '@potluck/kitchen'
+import { foodOfName } from '@potluck/kitchen'
 
 /**
  * The lexicon's id of the one food a name means; null where it is not known, or where it names
@@ -6,8 +6,7 @@ import { parseIngredientLine } from '@potluck/kitchen'
  */
 export async function recognise(name: string): Promise<string | null> {
   const { identify } = await import('@potluck/kitchen/knowledge')
-  // 'garlic (cloves)' and 'tomatoes, chopped' are told apart as in a recipe.
-  const [foods = [], ...alternatives] = identify(parseIngredientLine(name).name)
+  const [foods = [], ...alternatives] = identify(foodOfName(name))
   const [food, ...more] = foods
   if (alternatives.length > 0 || more.length > 0 || !food?.sure) return null
   return food.ingredient?.id ?? null

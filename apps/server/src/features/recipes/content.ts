@@ -1,5 +1,5 @@
 import { encodeCover, planCover } from '@potluck/covers'
-import { parseDuration, parseIngredientLine, parseServings, type UnitId } from '@potluck/kitchen'
+import { countServings, fromIngredientRow, parseDuration, type UnitId } from '@potluck/kitchen'
 import {
   CUISINES,
   cookMinutes,
@@ -85,7 +85,6 @@ export function toWrittenIngredient({ group, ...row }: SentIngredient): WrittenI
 /** What the kitchen reads from the content, stored beside it. */
 export function readContent(id: string, content: RecipeContent) {
   const prep = parseDuration(content.prepTime)
-  const servings = parseServings(content.servings)
   return {
     coverCode: encodeCover(
       planCover({
@@ -97,7 +96,7 @@ export function readContent(id: string, content: RecipeContent) {
     ),
     prepMinutes: prep.ok ? Math.round(prep.minutes.max) : null,
     cookMinutes: cookMinutes(content.cookTime) ?? null,
-    servingsCount: servings.ok ? Math.round(servings.servings.min) : null,
+    servingsCount: countServings(content.servings) ?? null,
   }
 }
 
@@ -107,7 +106,7 @@ export function readAmount(row: WrittenIngredient): {
   quantityMax: number | null
   unitId: UnitId | null
 } {
-  const { quantity, unit } = parseIngredientLine(`${row.quantity} ${row.unit} ${row.name}`)
+  const { quantity, unit } = fromIngredientRow(row)
   return {
     quantityMin: quantity?.min ?? null,
     quantityMax: quantity?.max ?? null,

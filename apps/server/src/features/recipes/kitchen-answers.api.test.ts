@@ -154,6 +154,21 @@ describe('the answers of the kitchen', () => {
     expect(dietOf(recipe, 'vegan')?.findings).toHaveLength(3)
   })
 
+  it('read a quantity in words as none of the food', async () => {
+    const ingredients = [
+      { name: 'sunflower oil', quantity: 'for frying', unit: '' },
+      { name: 'plain flour', quantity: 'for dusting', unit: '' },
+    ]
+    const recipe = await read(
+      await publishRecipe(cook, { ...PANCAKES, ingredients, instructions: ['Dust and fry.'] }),
+    )
+    expect(dietOf(recipe, 'vegan')).toMatchObject({ verdict: 'free', findings: [] })
+    expect(recipe.nutrition.lines.map(({ text }) => text)).toEqual([
+      'sunflower oil, for frying',
+      'plain flour, for dusting',
+    ])
+  })
+
   it('of a method too long to be read promise nothing', async () => {
     const step = 'Stir slowly. '.repeat(150)
     const id = await publishRecipe(cook, {

@@ -1,5 +1,5 @@
 import type { Nutrition, Recipe } from '@potluck/contract'
-import { asFoodText, parseServings, RESTRICTIONS } from '@potluck/kitchen'
+import { countServings, RESTRICTIONS, toIngredientText } from '@potluck/kitchen'
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { RecipeContent } from './content.ts'
@@ -34,7 +34,7 @@ let loading: Promise<Kitchen> | undefined
 
 /** Asks the kitchen about a recipe. Pure, so that it can stand inside a transaction. */
 export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers {
-  const ingredients = recipe.ingredients.map(toLine)
+  const ingredients = recipe.ingredients.map(toIngredientText)
   const servings = countServings(recipe.servings)
   const { steps, isWhole } = readableSteps(recipe.instructions)
   const check = kitchen.checkDiet({ ingredients, steps, servings }, Object.keys(RESTRICTIONS))
@@ -61,24 +61,13 @@ export function keepsTo(
   ownWords: readonly string[],
 ): boolean {
   const { steps, isWhole } = readableSteps(recipe.instructions)
-  const ingredients = recipe.ingredients.map(toLine)
+  const ingredients = recipe.ingredients.map(toIngredientText)
   const servings = countServings(recipe.servings)
   const { verdicts } = kitchen.checkDiet({ ingredients, steps, servings }, ownWords)
   return ownWords.every((words) => {
     if (kitchen.toAvoidance(words).words.length > 0) return verdicts[words] !== 'contains'
     return isWhole && verdicts[words] === 'free'
   })
-}
-
-/** A row as the kitchen reads lines: a food, whatever heading it stands under. */
-function toLine({ quantity, unit, name }: Answerable['ingredients'][number]): string {
-  return asFoodText([quantity, unit, name].filter((part) => part.trim() !== '').join(' '))
-}
-
-/** Of a range the fewest, as `servings_count` has it: the portions are then the largest. */
-function countServings(text: string): number | undefined {
-  const read = parseServings(text)
-  return read.ok ? Math.round(read.servings.min) : undefined
 }
 
 /** A method of more characters is not read to its end: it would hold up everybody's requests. */

@@ -1,4 +1,4 @@
-import { fromIngredientRow, parseServings } from '@potluck/kitchen'
+import { portionsFactor, toIngredientText } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -30,9 +30,9 @@ export function toContributions(
   { portions, ingredients, entry }: Asked,
   split: (text: string) => string[],
 ): Contribution[] {
-  const factor = factorFor(recipe.servings, portions)
+  const factor = portionsFactor(recipe.servings, portions)
   return recipe.ingredients
-    .flatMap((row, index) => split(fromIngredientRow(row).raw).map((text) => ({ text, index })))
+    .flatMap((row, index) => split(toIngredientText(row)).map((text) => ({ text, index })))
     .map(({ text, index }, position) => ({ text, index, position }))
     .filter(({ index }) => ingredients?.includes(index) ?? true)
     .map(({ text, position }) => ({
@@ -49,12 +49,6 @@ export function toContributions(
 
 /** As the table has it. */
 const LONGEST = 400
-
-/** What the recipe is multiplied by; 1 where its servings are no number. */
-export function factorFor(servings: string, portions: number | undefined): number {
-  const read = parseServings(servings)
-  return read.ok && portions !== undefined ? portions / read.servings.max : 1
-}
 
 /** The lines of one recipe, or of the planned meals of some days. */
 export type Scope = { recipeId: string } | { from: string; to: string }

@@ -1,5 +1,5 @@
 import type { contract } from '@potluck/contract'
-import { fromIngredientRow } from '@potluck/kitchen'
+import { portionsFactor, toIngredientText } from '@potluck/kitchen'
 import { calendarDay, LIST_LIMITS } from '@potluck/rules'
 import type { z } from 'zod'
 import type { Database, Db } from '../../platform/database/index.ts'
@@ -10,7 +10,7 @@ import { listPantry, pantryLine, putAway, takeBack, toPantryRow } from '../pantr
 import { countPlannedIngredients, listPlannedRecipes } from '../planner/index.ts'
 import { loadKitchen } from '../recipes/index.ts'
 import type { AtHome } from './at-home.ts'
-import { type Contribution, factorFor, putContributions, type Scope } from './contributions.ts'
+import { type Contribution, putContributions, type Scope } from './contributions.ts'
 import { type RecipeAsked, shoppingTasks } from './kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
@@ -42,8 +42,8 @@ export function createShopping({ database, workers, now }: ShoppingDeps) {
       const recipe = await queries.findRecipeToBuy(database.db, recipeId, member.id)
       if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
       const asked = {
-        lines: recipe.ingredients.map((row) => fromIngredientRow(row).raw),
-        factor: factorFor(recipe.servings, portions),
+        lines: recipe.ingredients.map(toIngredientText),
+        factor: portionsFactor(recipe.servings, portions),
         pantry: await listAtHome(member),
         today: calendarDay(now(), timeZone),
       }

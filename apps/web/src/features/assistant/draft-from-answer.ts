@@ -3,7 +3,7 @@ import {
   type IngredientLine,
   parseIngredientLine,
   type RecipeData,
-  toIngredientRow,
+  toTypedRow,
 } from '@potluck/kitchen'
 import { CUISINES, countGroups, LIST_LIMITS, MEAL_TYPES, TEXT_LIMITS } from '@potluck/rules'
 
@@ -67,18 +67,14 @@ function toRows(texts: readonly string[]): DraftRow[] {
 
 /** A row needs a quantity, which 'salt' has not. */
 function toRow(line: IngredientLine): DraftRow {
-  const { comment, ...counted } = line
-  const isToTaste = line.quantity === undefined && comment !== undefined && TO_TASTE.test(comment)
-  const { name, quantity, unit, preparation, group } = toIngredientRow(isToTaste ? counted : line)
+  const { name, quantity, unit, group } = toTypedRow(line)
   return {
-    name: cut([name, preparation].filter(Boolean).join(', '), TEXT_LIMITS.ingredientName),
+    name: cut(name, TEXT_LIMITS.ingredientName),
     quantity: cut(quantity || 'to taste', TEXT_LIMITS.ingredientAmount),
     unit: cut(unit, TEXT_LIMITS.ingredientAmount),
     ...(group === undefined ? {} : { group: cut(group, TEXT_LIMITS.ingredientGroup) }),
   }
 }
-
-const TO_TASTE = /^to taste$/i
 
 function cut(text: string, length: number): string {
   return text.slice(0, length)

@@ -1,6 +1,6 @@
-import { isRestrictionId, RESTRICTIONS } from '@potluck/kitchen'
+import { countServings, isRestrictionId, RESTRICTIONS } from '@potluck/kitchen'
 import { useDeferredValue, useMemo } from 'react'
-import { countServings, type WrittenRecipe } from './check-recipe.ts'
+import type { WrittenRecipe } from './check-recipe.ts'
 import type { DietCheck } from './kitchen-answers.ts'
 import { type Knowledge, useKnowledge } from './knowledge.ts'
 

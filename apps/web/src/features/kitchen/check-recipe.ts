@@ -1,4 +1,4 @@
-import { parseServings, RESTRICTIONS } from '@potluck/kitchen'
+import { countServings, RESTRICTIONS } from '@potluck/kitchen'
 import type { KitchenAnswers } from './kitchen-answers.ts'
 import type { Knowledge } from './knowledge.ts'
 
@@ -33,10 +33,4 @@ export function checkRecipe(knowledge: Knowledge, recipe: WrittenRecipe): Kitche
       })),
     },
   }
-}
-
-/** Of a range the fewest, as the server has it: the portions are then the largest. */
-export function countServings(text: string): number | undefined {
-  const parsed = parseServings(text)
-  return parsed.ok ? Math.round(parsed.servings.min) : undefined
 }

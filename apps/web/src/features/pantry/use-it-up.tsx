@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { parseIngredientLine } from '@potluck/kitchen'
+import { foodOfName } from '@potluck/kitchen'
 import { Link } from '@tanstack/react-router'
 import { CookingPot, Search } from 'lucide-react'
 import { useId } from 'react'
@@ -55,6 +55,6 @@ export function UseItUp({ items, today }: { items: readonly PantryItem[]; today:
 
 /** The foods themselves: 'garlic' of 'garlic (cloves)', each once. */
 function firstFoods(items: readonly PantryItem[], today: string): string[] {
-  const names = firstToUse(items, today).map(({ name }) => parseIngredientLine(name).name)
+  const names = firstToUse(items, today).map(({ name }) => foodOfName(name))
   return [...new Set(names)].slice(0, FOODS)
 }

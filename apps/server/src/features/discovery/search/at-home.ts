@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '@potluck/kitchen'
+import { foodOfName } from '@potluck/kitchen'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PantryFood } from '../../pantry/index.ts'
 import { foodKey, type Kitchen } from '../../recipes/index.ts'
@@ -47,12 +47,7 @@ export function compareWithHome(
       const missing = needed.filter((food) => !isAtHome.has(food))
       const toBuy = missing.slice(0, NAMES_SHOWN).map((food) => names[foods.indexOf(food)] ?? '')
       const [of, have] = [needed.length, needed.length - missing.length]
-      return [recipeId, { have, of, missing: toBuy.map(nameToBuy) }]
+      return [recipeId, { have, of, missing: toBuy.map(foodOfName) }]
     }),
   )
-}
-
-/** 'Pecorino, finely grated' is bought as Pecorino. */
-function nameToBuy(name: string): string {
-  return parseIngredientLine(name).name || name
 }

@@ -1,4 +1,5 @@
 import {
+  formatRowAmount,
   fromIngredientRow,
   type IngredientLine,
   type IngredientRow,
@@ -38,12 +39,9 @@ export function showAsWritten({
 
 /** An ingredient in the words of its row. */
 export function showRow(row: IngredientRow): ShownIngredient {
-  const { quantity, unit, name, preparation, group } = row
+  const { name, preparation, group } = row
   return {
-    amount: [quantity, unit]
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(' '),
+    amount: formatRowAmount(row),
     name: preparation === undefined ? name : `${name}, ${preparation}`,
     group,
   }

@@ -50,5 +50,7 @@ describe('a whole line typed as a name', () => {
 it('writes a row as the kitchen reads lines: what is no figure stands behind', () => {
   expect(toLineText({ name: ' butter ', quantity: '113', unit: 'g' })).toBe('113 g butter')
   expect(toLineText({ name: 'salt', quantity: 'to taste', unit: '' })).toBe('salt, to taste')
+  const oil = { name: 'sunflower oil', quantity: 'for frying', unit: '' }
+  expect(toLineText(oil)).toBe('sunflower oil, for frying')
   expect(toLineText({ name: ' ', quantity: '2', unit: 'g' })).toBe('')
 })

@@ -1,21 +1,12 @@
-import { type IngredientLine, parseIngredientLine, toIngredientRow } from '@potluck/kitchen'
+import { type IngredientLine, parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import { countCharacters, TEXT_LIMITS } from '@potluck/rules'
 import { type IngredientFields, toHeadingRow } from './ingredient-rows.ts'
-import { LOOSE } from './line-text.ts'
 
-/**
- * A line as the wizard's three fields. One without a figure has its 'to taste' or 'handful' as
- * quantity, because a row without one is not kept.
- */
+/** A line as the wizard's three fields, a heading as the row that is one. */
 export function toIngredientFields(line: IngredientLine): IngredientFields {
   if (line.heading) return toHeadingRow(line.name.slice(0, TEXT_LIMITS.ingredientGroup))
-  const { comment, ...rest } = line
-  const loose = line.quantity === undefined && comment && LOOSE.test(comment) ? comment : ''
-  const row = toIngredientRow(loose ? rest : line)
-  const preparation = row.preparation ? `, ${row.preparation}` : ''
-  const name = `${row.name}${preparation}`
-  if (row.quantity === '' && loose === '') return { name, quantity: row.unit, unit: '' }
-  return { name, quantity: row.quantity || loose, unit: row.unit }
+  const { name, quantity, unit } = toTypedRow(line)
+  return { name, quantity, unit }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asFoodText, parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
+import { parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
 import type { Allergen } from '@potluck/kitchen/knowledge'
 import type { DietAnswer, Knowledge } from '../../kitchen/index.ts'
 
@@ -50,8 +50,7 @@ const CHECKED = Object.entries(RESTRICTIONS)
   .filter(([, restriction]) => !('limits' in restriction))
   .map(([restriction, { label }]) => ({ restriction, label }))
 
-function recognise(knowledge: Knowledge, text: string): Recognised {
-  const raw = asFoodText(text)
+function recognise(knowledge: Knowledge, raw: string): Recognised {
   const { name } = parseIngredientLine(raw)
   const check = knowledge.checkDiet(
     { ingredients: [raw], steps: [] },

@@ -1,7 +1,6 @@
-import { toHeadingText } from '@potluck/kitchen'
+import { toHeadingText, toIngredientText } from '@potluck/kitchen'
 import { keptSteps, splitTags } from '@potluck/rules'
 import { type IngredientFields, tellingRows } from '../ingredient-rows.ts'
-import { toLineText } from '../line-text.ts'
 import type { RecipeForm, WrittenFields } from '../recipe-form.ts'
 
 /** What a version of a recipe is made of, in the order of the wizard's steps. */
@@ -31,7 +30,7 @@ const readers = {
 /** A heading without words is a line across. */
 function toVersionLine(row: IngredientFields): string {
   if (row.heading) return row.name.trim() === '' ? '———' : toHeadingText(row.name)
-  return toLineText(row) || `${row.quantity} ${row.unit}`.trim()
+  return toIngredientText(row)
 }
 
 export const VERSION_FIELDS = Object.keys(readers) as VersionField[]

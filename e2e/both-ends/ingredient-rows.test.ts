@@ -1,0 +1,116 @@
+import { RESTRICTIONS, toIngredientTexts } from '@potluck/kitchen'
+import * as knowledge from '@potluck/kitchen/knowledge'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answerFor } from '../../apps/server/src/features/recipes/kitchen-answers.ts'
+import { checkRecipe } from '../../apps/web/src/features/kitchen/check-recipe.ts'
+import { toLineText } from '../../apps/web/src/features/recipes/wizard/line-text.ts'
+import { createRecogniser, dietsOf } from '../../apps/web/src/features/recipes/wizard/recognise.ts'
+
+type Row = { name: string; quantity: string; unit: string }
+
+const recognise = createRecogniser(knowledge)
+
+/** What the server stores of a recipe with these ingredients. */
+function stored(ingredients: Row[]) {
+  const recipe = { title: '', description: '', tags: [], instructions: [], servings: '4' }
+  return answerFor(knowledge, { ...recipe, ingredients })
+}
+
+/** What the wizard shows while they are typed; limits on a portion need a whole recipe. */
+function typed(ingredients: Row[]) {
+  return dietsOf(ingredients.map((row) => recognise(toLineText(row))))
+}
+
+/** What the browser finds in a recipe that is handed to the assistant. */
+function handedOver(ingredients: Row[]) {
+  const lines = toIngredientTexts(ingredients)
+  return checkRecipe(knowledge, { ingredients: lines, instructions: [], servings: '4' })
+}
+
+function verdictsOf(diets: readonly { restriction: string; verdict: string }[]) {
+  return Object.fromEntries(diets.map(({ restriction, verdict }) => [restriction, verdict]))
+}
+
+it.each([
+  [{ name: 'sunflower oil', quantity: 'for frying', unit: '' }, 'free'],
+  [{ name: 'plain flour', quantity: 'for dusting', unit: '' }, 'free'],
+])('a quantity in words is no part of the food: %o', (row, vegan) => {
+  expect(verdictsOf(typed([row]))).toMatchObject({ vegan, 'nut-allergy': 'free' })
+  expect(verdictsOf(stored([row]).diets)).toMatchObject({ vegan, 'nut-allergy': 'free' })
+})
+
+it('browser and server judge every row alike', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow(), { minLength: 1, maxLength: 3 }), (rows) => {
+      const { diets, nutrition } = stored(rows)
+      const all = verdictsOf(diets)
+      expect(Object.keys(all)).toEqual(Object.keys(RESTRICTIONS))
+      expect(all).toMatchObject(verdictsOf(typed(rows)))
+      const inBrowser = handedOver(rows)
+      expect(all).toEqual(verdictsOf(inBrowser.diets))
+      expect(toFigures(nutrition)).toEqual(toFigures(inBrowser.nutrition))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+type Counted = ReturnType<typeof handedOver>['nutrition'] | ReturnType<typeof stored>['nutrition']
+
+/** Stored figures are rounded to hundredths. */
+function toFigures({ perServing, lines }: Counted) {
+  const round = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100)
+  return {
+    kcal: round(perServing?.kcal ?? null),
+    lines: lines.map(({ ingredient, grams, status }) => ({
+      ingredient,
+      grams: round(grams),
+      status,
+    })),
+  }
+}
+
+/** A row that is kept: real words in every field, and now and then any text at all. */
+function anyRow(): fc.Arbitrary<Row> {
+  const any = fc.string({ unit: 'grapheme', maxLength: 12 })
+  const mostly = (...words: string[]) =>
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: any })
+  return fc
+    .record({
+      name: mostly(...NAMES),
+      quantity: mostly(...QUANTITIES),
+      unit: mostly(...UNITS),
+    })
+    .filter(({ name, quantity }) => name.trim() !== '' && quantity.trim() !== '')
+}
+
+const NAMES = [
+  'sunflower oil',
+  'sunflower oil, for frying',
+  'butter:',
+  'the butter',
+  ' salted butter, softened ',
+  'oats, gluten-free',
+  'plain flour, plus more for dusting',
+  'eggs (optional)',
+  'parmesan, to serve',
+  'peanut butter or tahini',
+  'zorblax',
+  'salt and pepper',
+  'soy sauce (or tamari)',
+]
+const QUANTITIES = [
+  '2',
+  ' 1 ½',
+  '2-3',
+  '0.5',
+  'to taste',
+  'for frying',
+  'for the tin',
+  'As needed',
+  'a handful',
+  'For',
+  '#',
+  'a few',
+]
+const UNITS = ['', '', 'g', 'tbsp', 'cups', '(400 g) cans', 'sprigs', ' ', 'large', 'the sauce']
