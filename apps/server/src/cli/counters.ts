@@ -1,3 +1,4 @@
+import { isPublished } from '../features/recipes/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 /** A number that triggers keep, and the rows it counts as `(id, n)`. */
@@ -27,7 +28,7 @@ const COUNTERS: Counter[] = [
   {
     table: 'users',
     column: 'recipe_count',
-    counted: countOf(`recipes where status = 'published'`, 'author_id'),
+    counted: countOf(`recipes where ${isPublished('recipes')}`, 'author_id'),
   },
   { table: 'activity_posts', column: 'likes', counted: countOf('post_likes', 'post_id') },
   { table: 'activity_posts', column: 'comments', counted: countOf('post_comments', 'post_id') },

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { isPublished } from '../recipes/index.ts'
 
 /** Entries that write themselves when a cook publishes, rates or cooks, unless they keep that to themselves. */
 export function writeOwnEntries(events: Events, now: () => Date): void {
@@ -21,7 +22,7 @@ async function insertPublished(tx: Db, recipeId: string): Promise<void> {
     insert into activity_posts (id, author_id, kind, recipe_id, content, created_at)
     select ${uuidv7()}, r.author_id, 'published', r.id, '', r.published_at
     from recipes r join users u on u.id = r.author_id
-    where r.id = ${recipeId} and r.status = 'published' and u.shares_activity
+    where r.id = ${recipeId} and ${sql.raw(isPublished('r'))} and u.shares_activity
       and ${isNotRemoved('published')}
     on conflict do nothing`)
 }

@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Db, toIso, type Viewed, viewing } from '../../platform/database/index.ts'
 import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
-import { type AuthorRow, authorColumns, toAuthor } from '../auth/index.ts'
+import { type AuthorRow, authorColumns, isCookShownTo, toAuthor } from '../auth/index.ts'
+import { isListedFor } from '../recipes/index.ts'
 
 /** A row of `selectPosts`. */
 export type PostRow = AuthorRow & {
@@ -39,13 +40,12 @@ export const POST_TABLES = sql.raw(POST_JOINS)
  * What a viewer may see: nothing of cooks or about recipes that are hidden from them. What one cooked
  * oneself stays one's own, whatever became of the recipe.
  */
-export const POST_SHOWN_TO: Viewed = (viewer) => `(u.is_public or p.author_id = ${viewer})
+export const POST_SHOWN_TO: Viewed = (viewer) => `${isCookShownTo('u')(viewer)}
     and (p.recipe_id is null or ${RECIPE_SHOWN_TO(viewer)}
       or (p.kind = 'cooked' and p.author_id = ${viewer}))`
 
 /** Whether the viewer may read the recipe that an entry is about. */
-const RECIPE_SHOWN_TO: Viewed = (viewer) =>
-  `(r.status = 'published' and (a.is_public or r.author_id = ${viewer}))`
+const RECIPE_SHOWN_TO: Viewed = (viewer) => `(${isListedFor('r', 'a')(viewer)})`
 
 export function visiblePost(viewerId: string | null): SQL {
   return viewing(POST_SHOWN_TO, viewerId)

@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { type Db, toggleRow } from '../../platform/database/index.ts'
-import { authorColumns } from '../auth/index.ts'
+import { type Db, toggleRow, viewing } from '../../platform/database/index.ts'
+import { authorColumns, isCookShownTo } from '../auth/index.ts'
 import { type CommentRow, POST_TABLES, type PostRow, selectPosts, visiblePost } from './posts.ts'
 
 type Page = { page: number; limit: number }
@@ -70,7 +70,7 @@ export async function findCook(
   const match =
     'id' in named ? sql`u.id = ${named.id}` : sql`lower(u.username) = lower(${named.username})`
   const { rows } = await db.execute<{ id: string }>(sql`
-    select u.id from users u where ${match} and (u.is_public or u.id = ${viewerId}::uuid)`)
+    select u.id from users u where ${match} and ${viewing(isCookShownTo('u'), viewerId)}`)
   return rows[0]?.id
 }
 

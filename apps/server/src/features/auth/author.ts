@@ -1,8 +1,9 @@
 import type { Author } from '@potluck/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { column, orNull, type RowOf } from '../../platform/database/index.ts'
+import { column, orNull, type RowOf, viewing } from '../../platform/database/index.ts'
 import { avatarUrl } from '../../platform/media/photo.ts'
+import { isCookShownTo } from './visible-cooks.ts'
 
 /** Who wrote something, as `authorColumns` read them. */
 export const AUTHOR_ROW = {
@@ -14,15 +15,11 @@ export const AUTHOR_ROW = {
 }
 export type AuthorRow = RowOf<typeof AUTHOR_ROW>
 
-/** Whether the viewer may open a cook's profile, and so be told in a list who it is. */
-export const COOK_SHOWN_TO = (cook: string, viewer: string) =>
-  `(${cook}.is_public or ${cook}.id = ${viewer})`
-
 /** The columns of an author, for one viewer. `table` is the alias of `users`. */
 export function authorColumns(table: 'u' | 'w' | 'a', viewerId: string | null): SQL {
   const author = sql.raw(table)
   return sql`${author}.id as author_id, ${author}.username, ${author}.full_name, ${author}.avatar_hash,
-    (${author}.is_public or ${author}.id = ${viewerId}::uuid) is true as has_profile`
+    ${viewing(isCookShownTo(table), viewerId)} is true as has_profile`
 }
 
 export function toAuthor(row: AuthorRow): z.output<typeof Author> {

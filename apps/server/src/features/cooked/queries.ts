@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, viewing } from '../../platform/database/index.ts'
 import type { PhotoRow } from '../../platform/media/index.ts'
-import { VISIBLE_TO } from '../recipes/index.ts'
+import { isReadableBy } from '../recipes/index.ts'
 
 export type CookedRow = PhotoRow & {
   id: string
@@ -33,7 +33,7 @@ const selectCooked = (userId: string): SQL => sql`
   left join images ri on ri.hash = r.image_hash`
 
 export function readableBy(userId: string): SQL {
-  return viewing(VISIBLE_TO, userId)
+  return viewing(isReadableBy('r', 'u'), userId)
 }
 
 type Wanted = { recipeId?: string | undefined; page: number; limit: number }

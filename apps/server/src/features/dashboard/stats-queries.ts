@@ -1,4 +1,5 @@
 import { type Database, sqlState } from '../../platform/database/index.ts'
+import { isPublicRecipe, isPublished } from '../recipes/index.ts'
 
 export type StatsRow = {
   recipes: number
@@ -20,14 +21,14 @@ const STATS = {
     select u.recipe_count as recipes, u.follower_count as followers, own.*,
       (select count(*)::integer from saved_recipes v
         join recipes r on r.id = v.recipe_id join users a on a.id = r.author_id
-        where v.user_id = u.id and r.status = 'published' and a.is_public) as saved,
+        where v.user_id = u.id and ${isPublicRecipe('r', 'a')}) as saved,
       (select count(*)::integer from cooked_recipes c where c.user_id = u.id) as recipes_cooked,
       array(
         select distinct active.day::text from (
           select c.day from cooked_recipes c where c.user_id = u.id and c.day >= $3::date
           union all
           select (r.published_at at time zone $2)::date from recipes r
-          where r.author_id = u.id and r.status = 'published' and r.published_at >= $3::date
+          where r.author_id = u.id and ${isPublished('r')} and r.published_at >= $3::date
           union all
           select (p.created_at at time zone $2)::date from activity_posts p
           where p.author_id = u.id and p.kind = 'post' and p.created_at >= $3::date
@@ -37,7 +38,7 @@ const STATS = {
         coalesce(sum(r.likes), 0)::integer as total_likes,
         coalesce(sum(r.rating_sum), 0)::integer as rating_sum,
         coalesce(sum(r.rating_count), 0)::integer as rating_count
-      from recipes r where r.author_id = u.id and r.status = 'published'
+      from recipes r where r.author_id = u.id and ${isPublished('r')}
     ) as own
     where u.id = $1`,
 }

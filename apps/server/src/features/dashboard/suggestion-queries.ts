@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { TsQuery } from '../discovery/index.ts'
-import { type CardRow, selectCards } from '../recipes/index.ts'
+import { type CardRow, isFoundByAll, selectCards } from '../recipes/index.ts'
 
 /** What a cook keeps to, as they chose or typed it. */
 export async function listAvoided(db: Db, userId: string): Promise<string[]> {
@@ -18,11 +18,16 @@ const READ = { newest: 200, byChance: 300, matches: 300 }
 /** Where the sources above hold fewer that fit, what fits is rare, and is looked up by its words. */
 const FEW = 100
 
+const FOUND_BY_ALL = sql.raw(isFoundByAll('s'))
+
 /**
  * Recipes of `recipe_search s` that may be suggested: of others, to be seen, and kept to. Statements
  * with it stand in a transaction that `openSearch` began.
  */
-const fits = ({ viewerId, query }: Reader): SQL => sql`s.is_public and s.author_id <> ${viewerId}
+const fits = ({
+  viewerId,
+  query,
+}: Reader): SQL => sql`${FOUND_BY_ALL} and s.author_id <> ${viewerId}
   and ${query === undefined ? sql`true` : sql`s.words @@ ${query}::tsquery`}`
 
 /** Recipes by chance: those that follow `pivot.at` in an order that has to do with nothing, and then its first. */

@@ -1,6 +1,7 @@
 import { LIST_LIMITS } from '@potluck/rules'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import { sql } from 'drizzle-orm'
+import { type Database, type Db, viewing } from '../../platform/database/index.ts'
+import { isCookShownTo, isPublicCook } from '../auth/index.ts'
 import {
   FOLLOWED_COOKS,
   FOLLOWED_RECIPES,
@@ -11,7 +12,8 @@ import {
   CARD_COLUMNS,
   CARD_TABLES,
   type CardRow,
-  listable,
+  isListedFor,
+  isPublished,
   selectCards,
   viewerColumns,
 } from '../recipes/index.ts'
@@ -31,7 +33,7 @@ const FOLLOWED_POSTS: FollowedRows = {
   at: 'created_at',
   condition: `(s.recipe_id is null or exists (
     select 1 from recipes r join users a on a.id = r.author_id
-    where r.id = s.recipe_id and r.status = 'published' and (a.is_public or a.id = ${READER})))`,
+    where r.id = s.recipe_id and ${isListedFor('r', 'a')(READER)}))`,
 }
 const OTHER_POSTS: FollowedRows = {
   ...FOLLOWED_POSTS,
@@ -135,12 +137,12 @@ export async function listChefs(db: Db, readerId: string, activeSince: Date): Pr
     with followed as materialized (
       select u.*, f.created_at as followed_at
       from follows f join users u on u.id = f.followee_id
-      where f.follower_id = ${readerId} and u.is_public
+      where f.follower_id = ${readerId} and ${sql.raw(isPublicCook('u'))}
       order by f.created_at desc, u.id limit ${LIST_LIMITS.chefs})
     select w.id, w.username, w.full_name, w.avatar_hash, w.follower_count as followers,
       w.recipe_count as recipes, exists (
         select 1 from recipes r
-        where r.author_id = w.id and r.status = 'published' and r.published_at > ${since}
+        where r.author_id = w.id and ${sql.raw(isPublished('r'))} and r.published_at > ${since}
       ) or exists (
         select 1 from activity_posts p
         where p.author_id = w.id and p.kind = 'post' and p.created_at > ${since}
@@ -158,11 +160,9 @@ export async function countRecipesOf(
   readerId: string,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select recipe_count as count from users u where u.id = ${chefId} and ${visibleTo(readerId)}`)
+    select recipe_count as count from users u where u.id = ${chefId} and ${viewing(isCookShownTo('u'), readerId)}`)
   return rows[0]?.count
 }
-
-const visibleTo = (readerId: string): SQL => sql`(u.is_public or u.id = ${readerId})`
 
 /** A cook's published recipes, newest first. */
 export async function listRecipesOf(
@@ -172,7 +172,7 @@ export async function listRecipesOf(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<CardRow[]> {
   const { rows } = await db.execute<CardRow>(sql`
-    ${selectCards(readerId)} where r.author_id = ${chefId} and ${listable(readerId)}
+    ${selectCards(readerId)} where r.author_id = ${chefId} and ${viewing(isListedFor('r', 'u'), readerId)}
     order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`)
   return rows
 }

@@ -1,12 +1,12 @@
 import type { ArchivePart } from '../../platform/archive-part.ts'
-import { COOK_SHOWN_TO } from '../auth/index.ts'
+import { isCookShownTo } from '../auth/index.ts'
 
 export const followParts: ArchivePart[] = [
   {
     file: 'following.json',
     tables: ['follows'],
     rows: `select f.followee_id::text as _key, u.username as follows, f.created_at as since
-      from follows f left join users u on u.id = f.followee_id and ${COOK_SHOWN_TO('u', '$1')}
+      from follows f left join users u on u.id = f.followee_id and ${isCookShownTo('u')('$1')}
       where f.follower_id = $1`,
   },
   {
@@ -14,6 +14,6 @@ export const followParts: ArchivePart[] = [
     tables: ['follows'],
     rows: `select f.follower_id::text as _key, u.username as follower, f.created_at as since
       from follows f join users u on u.id = f.follower_id
-      where f.followee_id = $1 and ${COOK_SHOWN_TO('u', '$1')}`,
+      where f.followee_id = $1 and ${isCookShownTo('u')('$1')}`,
   },
 ]

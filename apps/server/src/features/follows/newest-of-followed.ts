@@ -1,3 +1,5 @@
+import { isPublicCook } from '../auth/index.ts'
+import { isPublished } from '../recipes/index.ts'
 /**
  * Rows of cooks, called `s`, of which an index has `(author_id, <at> desc, id desc)`. `condition` may
  * name the reader's placeholder.
@@ -8,7 +10,7 @@ export type FollowedRows = { table: string; at: string; condition: string }
 export const FOLLOWED_RECIPES: FollowedRows = {
   table: 'recipes',
   at: 'published_at',
-  condition: `s.status = 'published'`,
+  condition: isPublished('s'),
 }
 
 /**
@@ -16,7 +18,7 @@ export const FOLLOWED_RECIPES: FollowedRows = {
  * the planner from reading all users for a thousand of them, as it would until it knows the statement.
  */
 export const FOLLOWED_COOKS = `follows f cross join lateral (
-  select c.id, c.recipe_count from users c where c.id = f.followee_id and c.is_public offset 0) u`
+  select c.id, c.recipe_count from users c where c.id = f.followee_id and ${isPublicCook('c')} offset 0) u`
 
 /**
  * SQL of the `count` newest rows of the public cooks whom a reader follows, as `(id, at)`, newest first.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import { type AuthorRow, authorColumns } from '../auth/index.ts'
+import { type Db, viewing } from '../../platform/database/index.ts'
+import { type AuthorRow, authorColumns, isCookShownTo, isPublicCook } from '../auth/index.ts'
 
 export type FollowState = { following: boolean; followers: number }
 
@@ -13,7 +13,7 @@ export async function readFollow(
   const { rows } = await db.execute<FollowState>(sql`
     select u.follower_count as followers, exists (
       select 1 from follows f where f.followee_id = u.id and f.follower_id = ${viewerId}) as following
-    from users u where u.id = ${userId} and (u.is_public or u.id = ${viewerId})`)
+    from users u where u.id = ${userId} and ${viewing(isCookShownTo('u'), viewerId)}`)
   return rows[0]
 }
 
@@ -53,13 +53,13 @@ export type PeopleQuery = { userId: string; viewerId: string; page: number; limi
 const LISTS = {
   followers: (query: PeopleQuery) => sql`
     from follows f join users u on u.id = f.follower_id
-    where f.followee_id = ${query.userId} and (u.is_public or u.id = ${query.viewerId})`,
+    where f.followee_id = ${query.userId} and ${viewing(isCookShownTo('u'), query.viewerId)}`,
   following: (query: PeopleQuery) => sql`
     from follows f join users u on u.id = f.followee_id
-    where f.follower_id = ${query.userId} and (u.is_public or u.id = ${query.viewerId})`,
+    where f.follower_id = ${query.userId} and ${viewing(isCookShownTo('u'), query.viewerId)}`,
   mutual: (query: PeopleQuery) => sql`
     from follows f join users u on u.id = f.followee_id
-    where f.follower_id = ${query.userId} and u.is_public and exists (
+    where f.follower_id = ${query.userId} and ${sql.raw(isPublicCook('u'))} and exists (
       select 1 from follows o where o.follower_id = ${query.viewerId} and o.followee_id = f.followee_id)`,
 }
 

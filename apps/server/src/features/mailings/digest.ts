@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 
 const MONDAY = 1
 /** UTC: early in Europe, the evening before in America. */
@@ -20,7 +21,7 @@ export async function startDigest({ db }: Pick<Database, 'db'>, now: Date): Prom
     select ${uuidv7()}, 'digest', ${day}, 'This week on Potluck', '', array(
       select l.recipe_id from ranked_lists l
       join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
-      where l.list = 'week' and r.status = 'published' and u.is_public
+      where l.list = 'week' and ${sql.raw(isPublicRecipe('r', 'u'))}
         and not l.recipe_id = any (coalesce((
           select m.recipe_ids from mailings m where m.kind = 'digest' and m.key < ${day}
           order by m.key desc limit 1), '{}'))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../follows/index.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 import type { LetterRecipe } from './letter.ts'
 
 export type Mailing = {
@@ -63,7 +64,7 @@ function newsFor({ kind, recipe_ids }: Mailing): SQL {
       'author', coalesce(nullif(a.full_name, ''), a.username)) order by n.at desc)
     from ${sql.raw(newestOfFollowed(FOLLOWED_RECIPES, 'm.id', String(NEWS_SHOWN)))} n
     join recipes r on r.id = n.id join users a on a.id = r.author_id
-    where n.at > now() - interval '7 days' and r.status = 'published' and a.is_public
+    where n.at > now() - interval '7 days' and ${sql.raw(isPublicRecipe('r', 'a'))}
       and not r.id = any (${sql.param(recipe_ids)}::uuid[])), '[]')`
 }
 
@@ -73,7 +74,7 @@ export async function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]
     select r.id, r.title, coalesce(nullif(a.full_name, ''), a.username) as author
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)
     join recipes r on r.id = listed.id join users a on a.id = r.author_id
-    where r.status = 'published' and a.is_public order by listed.place`)
+    where ${sql.raw(isPublicRecipe('r', 'a'))} order by listed.place`)
   return rows
 }
 

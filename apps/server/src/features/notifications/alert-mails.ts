@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { MailRefusedError } from '../../platform/mail/index.ts'
 import { type LetterRecipe, siteAddress, toMail } from '../mailings/index.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 import type { NotificationDeps } from './notifications.ts'
 
 const READERS_AT_ONCE = 50
@@ -71,7 +72,7 @@ async function lockDue(tx: Db, now: Date): Promise<Due[]> {
           from notifications n
           join recipes r on r.id = n.recipe_id join users a on a.id = r.author_id
           where n.user_id = u.id and n.kind = 'published' and n.read_at is null
-            and r.status = 'published' and a.is_public
+            and ${sql.raw(isPublicRecipe('r', 'a'))}
             and n.created_at > coalesce(due.sent_at, '-infinity')
           order by n.created_at desc limit ${RECIPES_SHOWN}) n), '[]') else '[]' end as recipes
     from due join users u on u.id = due.user_id`)

@@ -2,7 +2,8 @@ import type { AlertKind } from '@potluck/rules'
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, type Viewed, viewing } from '../../platform/database/index.ts'
-import { authorColumns } from '../auth/index.ts'
+import { authorColumns, isPublicCook } from '../auth/index.ts'
+import { isPublicRecipe, isPublished } from '../recipes/index.ts'
 
 export type AlertRow = {
   id: string
@@ -39,16 +40,16 @@ const SHOWN_TO: Viewed = (member) => `
   left join users a on a.id = n.actor_id
   left join recipes r on r.id = n.recipe_id
   where n.user_id = ${member} and (case n.kind
-    when 'follower' then a.is_public
-    when 'published' then a.is_public and r.status = 'published'
-    when 'publication-problem' then r.status = 'published'
+    when 'follower' then ${isPublicCook('a')}
+    when 'published' then ${isPublicRecipe('r', 'a')}
+    when 'publication-problem' then ${isPublished('r')}
     when 'recipe-likes' then n.likes > 0
     when 'post-likes' then n.likes > 0
     else true end)`
 const shown = (memberId: string): SQL => viewing(SHOWN_TO, memberId)
 
 /** A comment's writer is named beside it on the recipe's page too; a rating or a like of somebody who hides has no name anywhere. */
-const IS_NAMED = `(a.is_public or n.kind in ('comment', 'post-comment'))`
+const IS_NAMED = `(${isPublicCook('a')} or n.kind in ('comment', 'post-comment'))`
 
 /** All of them as a file has them: `$1` is the member. */
 export const ALERTS_TO_KEEP = `
@@ -98,7 +99,7 @@ async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
     left join lateral (
       select k.liker_id from notification_likers k
       join users u on u.id = k.liker_id
-      where k.notification_id = n.id and u.is_public
+      where k.notification_id = n.id and ${sql.raw(isPublicCook('u'))}
       order by k.liked_at desc, k.liker_id limit 1) liker on true
     left join users a on a.id = coalesce(n.actor_id, liker.liker_id)
       and ${sql.raw(IS_NAMED)}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 import { noteMailDue } from './alert-mails.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
 import type { NotificationDeps } from './notifications.ts'
@@ -46,7 +47,7 @@ async function listFollowers(
   const { rows } = await tx.execute<{ at: string; id: string }>(sql`
     select to_json(f.created_at) #>> '{}' as at, f.follower_id as id
     from recipes r join users a on a.id = r.author_id join follows f on f.followee_id = r.author_id
-    where r.id = ${recipeId} and r.status = 'published' and a.is_public
+    where r.id = ${recipeId} and ${sql.raw(isPublicRecipe('r', 'a'))}
       and r.published_at > ${now.toISOString()}::timestamptz - interval '1 day' ${beyond}
     order by f.created_at desc, f.follower_id desc limit ${FOLLOWERS_AT_ONCE}`)
   return rows.map(({ at, id }) => ({ followedAt: at, followerId: id }))

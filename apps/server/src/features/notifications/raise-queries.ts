@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, toIso } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { isPublished } from '../recipes/index.ts'
 
 /** What a statement that raises an alert answers: whom it told. */
 type Told = { user_id: string }
@@ -77,7 +78,7 @@ export async function raiseProblem(
     insert into notifications (id, user_id, kind, recipe_id, created_at, updated_at)
     select ${uuidv7()}, r.author_id, 'publication-problem', r.id, moment.now, moment.now
     from recipes r, (select ${now.toISOString()}::timestamptz as now) moment
-    where r.id = ${recipeId} and r.status = 'published'
+    where r.id = ${recipeId} and ${sql.raw(isPublished('r'))}
     for key share of r
     on conflict do nothing returning user_id`)
   return rows[0]?.user_id

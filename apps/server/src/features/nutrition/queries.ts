@@ -1,7 +1,7 @@
 import type { Meal } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
-import { VISIBLE_TO } from '../recipes/index.ts'
+import { isReadableBy } from '../recipes/index.ts'
 import type { Amounts } from './diary.ts'
 
 export type EatenRow = {
@@ -50,7 +50,7 @@ export async function listEaten(
       case when r.id is null then e.kept->'missed' else fed.missed end as missed
     from e
     left join (recipes r join users u on u.id = r.author_id)
-      on r.id = e.recipe_id and ${sql.raw(VISIBLE_TO('e.user_id'))}
+      on r.id = e.recipe_id and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}
     left join fed on fed.recipe_id = r.id
     order by e.day, array_position(array['breakfast', 'lunch', 'dinner', 'snack'], e.meal),
       e.position, e.id

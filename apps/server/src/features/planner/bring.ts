@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineBringer } from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { joinReadable, VISIBLE_TO } from '../recipes/index.ts'
+import { isReadableBy, joinReadable } from '../recipes/index.ts'
 import * as queries from './queries.ts'
 
 const Row = z.object({
@@ -86,7 +86,7 @@ async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
   const { rows: found } = await tx.execute<{ id: string; title: string; own: boolean }>(sql`
     select r.id, r.title, r.author_id = me.id as own
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
-    where ${sql.raw(VISIBLE_TO('me.id'))} and (r.id = any(${sql.param(ids)}::uuid[])
+    where ${sql.raw(isReadableBy('r', 'u')('me.id'))} and (r.id = any(${sql.param(ids)}::uuid[])
       or (r.author_id = me.id and r.title = any(${sql.param(titles)}::text[])))
     for key share of r`)
   return {

@@ -1,8 +1,8 @@
 import { type Meal, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, viewing } from '../../platform/database/index.ts'
 import type { PhotoRow } from '../../platform/media/index.ts'
-import { CARD_TABLES, type CardRow, listable, VISIBLE_TO } from '../recipes/index.ts'
+import { CARD_TABLES, type CardRow, isListedFor, isReadableBy } from '../recipes/index.ts'
 
 /** What a plan shows of a recipe. */
 export type RecipeColumns = PhotoRow &
@@ -47,7 +47,7 @@ export async function listEntries(
   const { rows } = await db.execute<EntryRow>(sql`
     select e.id, e.day, e.meal, e.position, e.recipe_id, e.text, e.portions, e.eaten, e.created_at,
       (select to_json(c) from (select ${sql.raw(RECIPE_COLUMNS)} from ${RECIPE_TABLES}
-        where r.id = e.recipe_id and ${sql.raw(VISIBLE_TO('e.user_id'))}) c) as recipe
+        where r.id = e.recipe_id and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}) c) as recipe
     from planner_entries e where e.user_id = ${userId} and ${those}
     order by e.day, e.position, e.id limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
   return rows
@@ -134,7 +134,7 @@ export async function findServings(
 ): Promise<string | undefined> {
   const { rows } = await tx.execute<{ servings: string }>(sql`
     select r.servings from recipes r join users u on u.id = r.author_id
-    where r.id = ${recipeId} and (r.author_id = ${userId} or (r.status = 'published' and u.is_public))
+    where r.id = ${recipeId} and ${viewing(isReadableBy('r', 'u'), userId)}
     for key share of r`)
   return rows[0]?.servings
 }
@@ -154,7 +154,7 @@ export async function listRecent(
     ), latest as (select recipe_id, max(at) as at from seen group by recipe_id)
     select r.id, ${sql.raw(RECIPE_COLUMNS)} from latest
     join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = latest.recipe_id'))}
-    where ${listable(userId)}
+    where ${viewing(isListedFor('r', 'u'), userId)}
     order by latest.at desc, r.id limit ${RECENT}`)
   return rows
 }
@@ -197,7 +197,7 @@ export async function listPlannedRecipes(
         where g.recipe_id = r.id) as ingredients
     from planner_entries e join recipes r on r.id = e.recipe_id join users u on u.id = r.author_id
     where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date
-      and ${sql.raw(VISIBLE_TO('e.user_id'))}
+      and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}
     order by e.day, e.position, e.id
     limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
   return rows

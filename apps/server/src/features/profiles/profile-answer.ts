@@ -21,7 +21,7 @@ export function toProfile(row: ProfileRow, favorites: CardPage, now: Date): Prof
       location: row.location,
       website: row.website,
       age: row.shown_birth_date === null ? null : ageOn(row.shown_birth_date, now),
-      isPublic: row.is_public,
+      isPublic: row.has_public_profile,
       createdAt: toIso(row.created_at),
     },
     stats: {

@@ -1,6 +1,14 @@
 import type { CookingLevel, Difficulty, MealType } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
-import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../recipes/index.ts'
+import { isCookShownTo, isPublicCook } from '../auth/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  isPublicRecipe,
+  isPublished,
+  viewerColumns,
+} from '../recipes/index.ts'
 
 export type CookRow = { id: string; hide_favorites: boolean }
 
@@ -17,7 +25,7 @@ export type ProfileRow = CookRow & {
   website: string
   /** YYYY-MM-DD; null where it is unknown or the age hidden. */
   shown_birth_date: string | null
-  is_public: boolean
+  has_public_profile: boolean
   follower_count: number
   following_count: number
   /** Published ones. */
@@ -29,13 +37,14 @@ export type ProfileRow = CookRow & {
 }
 
 /** The cook of a username, whatever its case, whom the viewer may visit. */
-const VISIBLE_COOK = 'lower(u.username) = lower($1) and (u.is_public or u.id = $2::uuid)'
+const VISIBLE_COOK = `lower(u.username) = lower($1) and ${isCookShownTo('u')('$2::uuid')}`
 
 const FIND_PROFILE = {
   name: 'find_profile',
   text: `select u.id, u.hide_favorites, u.username, u.full_name, u.avatar_hash, u.bio,
       u.cooking_level, u.instagram, u.youtube, u.x, u.location, u.website,
-      case when not u.hide_age then u.birth_date::text end as shown_birth_date, u.is_public,
+      case when not u.hide_age then u.birth_date::text end as shown_birth_date,
+      ${isPublicCook('u')} as has_public_profile,
       u.follower_count, u.following_count, u.recipe_count, u.created_at,
       rated.rating_sum, rated.rating_count,
       exists (select 1 from follows f
@@ -43,7 +52,7 @@ const FIND_PROFILE = {
     from users u cross join lateral (
       select coalesce(sum(r.rating_sum), 0)::integer as rating_sum,
         coalesce(sum(r.rating_count), 0)::integer as rating_count
-      from recipes r where r.author_id = u.id and r.status = 'published') rated
+      from recipes r where r.author_id = u.id and ${isPublished('r')}) rated
     where ${VISIBLE_COOK}`,
 }
 
@@ -78,7 +87,7 @@ const LIST_FAVORITES = {
   text: `with favorites as materialized (
       select v.recipe_id, v.created_at
       from saved_recipes v join recipes r on r.id = v.recipe_id join users a on a.id = r.author_id
-      where v.user_id = $1 and r.status = 'published' and a.is_public
+      where v.user_id = $1 and ${isPublicRecipe('r', 'a')}
     )
     select (select count(*)::integer from favorites) as total, array(
       select to_json(card) from (
@@ -121,7 +130,7 @@ export async function listRecipes(database: Database, filter: RecipeFilter): Pro
     text: `with found as materialized (
         select r.id, r.published_at from recipes r
           ${title || filed ? 'join recipe_search s on s.recipe_id = r.id' : ''}
-        where r.author_id = $1 and r.status = 'published'
+        where r.author_id = $1 and ${isPublished('r')}
           ${conditions.map(({ sql }, at) => `and ${sql.replace('?', `$${at + FIXED + 1}`)}`).join(' ')}
       )
       select (select count(*)::integer from found) as total, array(

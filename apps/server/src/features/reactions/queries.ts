@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, toggleRow, type Viewed, viewing } from '../../platform/database/index.ts'
 import { type AuthorRow, authorColumns } from '../auth/index.ts'
+import { isReadableBy } from '../recipes/index.ts'
 
 export type Target = { id: string; author_id: string; allow_comments: boolean }
 
@@ -13,7 +14,7 @@ export async function findTarget(
   const { rows } = await tx.execute<Target>(sql`
     select r.id, r.author_id, r.allow_comments
     from recipes r join users u on u.id = r.author_id
-    where r.id = ${id} and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
+    where r.id = ${id} and ${viewing(isReadableBy('r', 'u'), viewerId)}
     for key share of r`)
   return rows[0]
 }
@@ -57,7 +58,7 @@ export async function readLike(
       select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewerId}) as liked
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId}
-      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))`)
+      and ${viewing(isReadableBy('r', 'u'), viewerId)}`)
   return rows[0]
 }
 
@@ -148,7 +149,7 @@ export async function countComments(
       where c.recipe_id = r.id and c.is_hidden and ${shownTo(viewerId)}) as comments
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId}
-      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))`)
+      and ${viewing(isReadableBy('r', 'u'), viewerId)}`)
   return rows[0]?.comments
 }
 
@@ -187,7 +188,7 @@ export async function findCommentedRecipe(
     join recipes r on r.id = c.recipe_id
     join users u on u.id = r.author_id
     where c.id = ${commentId} and ${shownTo(viewerId)}
-      and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
+      and ${viewing(isReadableBy('r', 'u'), viewerId)}
     for key share of c`)
   return rows[0]?.recipe_id
 }

@@ -9,8 +9,10 @@ import {
   oneOf,
   orNull,
   type RowOf,
+  viewing,
 } from '../../platform/database/index.ts'
-import { CARD_ROW, type CardRow, listable, selectCards } from './cards.ts'
+import { CARD_ROW, type CardRow, selectCards } from './cards.ts'
+import { isListedFor, isReadableBy } from './visible-recipes.ts'
 
 const FACTS = {
   prepTime: column.text,
@@ -38,7 +40,7 @@ export function findOriginal(
     select r.id, r.title, u.username as author, r.prep_time as "prepTime", r.cook_time as "cookTime",
       r.servings, r.cuisine, r.difficulty, r.meal_type as "mealType"
     from recipes r join users u on u.id = r.author_id
-    where r.id = ${id} and (r.author_id = ${viewerId} or (r.status = 'published' and u.is_public))
+    where r.id = ${id} and ${viewing(isReadableBy('r', 'u'), viewerId)}
     ${lock ? sql`for key share of r` : sql``}`
 }
 
@@ -55,7 +57,7 @@ export function listAdaptationCards(db: Db, filter: AdaptationFilter): Promise<C
   const { originalId, viewerId, limit, page } = filter
   return listRows(db, CARD_ROW)`
     ${selectCards(viewerId)}
-    where r.adapted_from = ${originalId} and ${listable(viewerId)}
+    where r.adapted_from = ${originalId} and ${viewing(isListedFor('r', 'u'), viewerId)}
     order by r.published_at desc, r.id desc
     limit ${limit} offset ${(page - 1) * limit}`
 }
@@ -66,6 +68,6 @@ export async function countAdaptations(
 ): Promise<number> {
   const { total } = await getRow(db, { total: column.integer })`
     select count(*)::integer as total from recipes r join users u on u.id = r.author_id
-    where r.adapted_from = ${originalId} and ${listable(viewerId)}`
+    where r.adapted_from = ${originalId} and ${viewing(isListedFor('r', 'u'), viewerId)}`
   return total
 }

@@ -1,5 +1,5 @@
 import type { ArchivePart } from '../../platform/archive-part.ts'
-import { joinReadable } from './cards.ts'
+import { joinReadable } from './visible-recipes.ts'
 
 /** Beside the recipes themselves, which have a file each. */
 export const recipeParts: ArchivePart[] = [

@@ -73,21 +73,6 @@ export function selectCards(viewerId: string | null): SQL {
     from ${sql.raw(CARD_TABLES)}`
 }
 
-/** Published by a cook whose profile is public, or by the viewer: what lists may show. */
-export function listable(viewerId: string | null): SQL {
-  return sql`r.status = 'published' and (u.is_public or r.author_id = ${viewerId}::uuid)`
-}
-
-/** The same for the viewer's own drafts too: what an address may show. */
-export const VISIBLE_TO = (viewer: string) =>
-  `(r.author_id = ${viewer} or (r.status = 'published' and u.is_public))`
-
-/** Joins the recipe that `id` names as `r`, with its author as `u`, where the viewer may read it. */
-export function joinReadable(id: string, viewer: string): string {
-  return `left join (recipes r join users u on u.id = r.author_id)
-    on r.id = ${id} and ${VISIBLE_TO(viewer)}`
-}
-
 export function toCard(row: CardRow): z.output<typeof RecipeCard> {
   return {
     _id: row.id,
@@ -95,7 +80,7 @@ export function toCard(row: CardRow): z.output<typeof RecipeCard> {
     description: row.description,
     imageUrl: pictureUrl(row, row.cover_code),
     photo: toPhoto(row),
-    // Whoever may see a recipe may open its author's profile: `VISIBLE_TO` asks for no less.
+    // Whoever may see a recipe may open its author's profile: `isReadableBy` asks for no less.
     author: toAuthor({ ...row, has_profile: true }),
     visibility: row.status === 'published' ? 'public' : 'draft',
     status: row.status,

@@ -5,11 +5,8 @@ export {
   CARD_ROW,
   CARD_TABLES,
   type CardRow,
-  joinReadable,
-  listable,
   selectCards,
   toCard,
-  VISIBLE_TO,
   viewerColumns,
 } from './cards.ts'
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
@@ -27,3 +24,12 @@ export { recipeRoutes } from './routes.ts'
 export { foodKey, foodMark, titleMark } from './search-keys.ts'
 export { createRecipes } from './service.ts'
 export { createViews } from './views.ts'
+export {
+  isFoundBy,
+  isFoundByAll,
+  isListedFor,
+  isPublicRecipe,
+  isPublished,
+  isReadableBy,
+  joinReadable,
+} from './visible-recipes.ts'

@@ -13,6 +13,7 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
+import { isCookShownTo } from '../auth/index.ts'
 import {
   CARD_COLUMNS,
   CARD_ROW,
@@ -20,7 +21,6 @@ import {
   type CardRow,
   RECIPE_STATUS,
   selectCards,
-  VISIBLE_TO,
   viewerColumns,
 } from './cards.ts'
 import {
@@ -32,6 +32,7 @@ import {
 } from './content.ts'
 import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
+import { isPublicRecipe, isPublished, isReadableBy } from './visible-recipes.ts'
 
 const RECIPE = {
   ...CARD_ROW,
@@ -74,7 +75,7 @@ const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.has_cover, r.adapte
 /** Names are free again when an account is gone: who took it later adapted nothing of this. */
 const CREDITED_TO = (viewer: string) => `(select c.username from users c
   where lower(c.username) = lower(r.adapted_from_author) and c.created_at <= r.created_at
-    and (c.is_public or c.id = ${viewer}))`
+    and ${isCookShownTo('c')(viewer)})`
 
 /** Until the kitchen was asked. */
 const NOTHING_COUNTED = JSON.stringify({
@@ -95,7 +96,7 @@ const FIND_RECIPE = {
       as recipe, coalesce(a.diets::text, '[]') as diets,
       coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition, ${PER_SERVING}
     from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id
-    where r.id = $1::uuid and ${VISIBLE_TO('$2::uuid')}`,
+    where r.id = $1::uuid and ${isReadableBy('r', 'u')('$2::uuid')}`,
 }
 
 /** A whole recipe as `viewerId` may read it, in one prepared statement. */
@@ -113,7 +114,8 @@ const FIND_PUBLIC_RECIPE = {
   row: RECIPE_ROW,
   text: `select ${asJson(`${CARD_COLUMNS}, false as is_liked, false as is_saved, ${RECIPE_COLUMNS}, null as credited, false as is_following`)}
       as recipe, '[]' as diets, coalesce(a.nutrition::text, '${NOTHING_COUNTED}') as nutrition, ${PER_SERVING}
-    from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id where r.id = $1::uuid and r.status = 'published' and u.is_public`,
+    from ${CARD_TABLES} left join recipe_answers a on a.recipe_id = r.id
+    where r.id = $1::uuid and ${isPublicRecipe('r', 'u')}`,
 }
 
 export async function findPublicRecipe(
@@ -375,13 +377,14 @@ type OwnFilter = {
 
 /** One's own recipes, latest change first. */
 export function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
-  const status = filter.status === 'all' ? sql`true` : sql`r.status = ${filter.status}`
   return listRows(db, CARD_ROW)`
     ${selectCards(filter.authorId)}
-    where r.author_id = ${filter.authorId} and ${status}
+    where r.author_id = ${filter.authorId} and ${sql.raw(OF_STATUS[filter.status])}
     order by r.updated_at desc, r.id desc
     limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`
 }
+
+const OF_STATUS = { all: 'true', published: isPublished('r'), draft: `not ${isPublished('r')}` }
 
 const OWN_COUNTS = {
   published: column.integer,
@@ -393,8 +396,8 @@ export type OwnCounts = RowOf<typeof OWN_COUNTS>
 
 export function countOwnRecipes(db: Db, authorId: string): Promise<OwnCounts> {
   return getRow(db, OWN_COUNTS)`
-    select count(*) filter (where status = 'published')::integer as published,
-      count(*) filter (where status = 'draft')::integer as drafts,
+    select count(*) filter (where ${sql.raw(OF_STATUS.published)})::integer as published,
+      count(*) filter (where ${sql.raw(OF_STATUS.draft)})::integer as drafts,
       count(*)::integer as total, coalesce(sum(views), 0)::integer as views
-    from recipes where author_id = ${authorId}`
+    from recipes r where author_id = ${authorId}`
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineBringer } from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 import { lockAndCountCollections } from './collection-queries.ts'
 import { toNameKey } from './name-key.ts'
 import { countSaved } from './queries.ts'
@@ -77,7 +78,7 @@ async function listSavable(tx: Db, userId: string, rows: readonly Row[]) {
       where v.recipe_id = r.id and v.user_id = ${userId}) as saved
     from recipes r join users u on u.id = r.author_id
     where r.id = any(${sql.param(ids)}::uuid[]) and r.author_id <> ${userId}
-      and r.status = 'published' and u.is_public
+      and ${sql.raw(isPublicRecipe('r', 'u'))}
     order by r.id for key share of r`)
   return new Map(found.map(({ id, saved }) => [id, saved]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
 import type { PhotoRow } from '../../platform/media/index.ts'
+import { isPublicRecipe } from '../recipes/index.ts'
 
 export type CollectionRow = {
   id: string
@@ -31,7 +32,7 @@ export async function listCollections(
         join recipes r on r.id = m.recipe_id
         join users u on u.id = r.author_id
         left join images i on i.hash = r.image_hash
-        where m.collection_id = c.id and r.status = 'published' and u.is_public) shown) held
+        where m.collection_id = c.id and ${sql.raw(isPublicRecipe('r', 'u'))}) shown) held
     where c.user_id = ${userId} and (${id}::uuid is null or c.id = ${id})
     order by c.name_key collate "C"`)
   return rows

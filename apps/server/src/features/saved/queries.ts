@@ -1,7 +1,13 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import { CARD_COLUMNS, CARD_TABLES, type CardRow } from '../recipes/index.ts'
+import { type Db, viewing } from '../../platform/database/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  isPublicRecipe,
+  isReadableBy,
+} from '../recipes/index.ts'
 
 export type SavedRow = CardRow & { saved_at: string; collections: string[] }
 
@@ -22,7 +28,7 @@ export async function listSaved(
       array(select c.collection_id from collection_recipes c
         where c.user_id = v.user_id and c.recipe_id = v.recipe_id) as collections
     from saved_recipes v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
-    where v.user_id = ${userId} and r.status = 'published' and u.is_public ${inCollection}
+    where v.user_id = ${userId} and ${sql.raw(isPublicRecipe('r', 'u'))} ${inCollection}
     order by v.created_at desc, v.recipe_id
     limit ${LIST_LIMITS.saved}`)
   return rows
@@ -41,7 +47,7 @@ export async function findSavable(
       select 1 from saved_recipes v where v.recipe_id = r.id and v.user_id = ${userId}) as saved
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId}
-      and (r.author_id = ${userId} or (r.status = 'published' and u.is_public))
+      and ${viewing(isReadableBy('r', 'u'), userId)}
     for key share of r`)
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { LIST_LIMITS, type ShoppingState } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/index.ts'
-import { VISIBLE_TO } from '../recipes/index.ts'
+import { isReadableBy } from '../recipes/index.ts'
 
 export type LineRow = {
   id: string
@@ -132,7 +132,7 @@ export async function findRecipeToBuy(
       (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
         where g.recipe_id = r.id) as ingredients
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
-    where r.id = ${recipeId} and ${sql.raw(VISIBLE_TO('me.id'))}`)
+    where r.id = ${recipeId} and ${sql.raw(isReadableBy('r', 'u')('me.id'))}`)
   return rows[0]
 }
 

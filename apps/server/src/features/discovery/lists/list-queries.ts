@@ -1,7 +1,13 @@
 import { type ExploreType, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
 import type { Database } from '../../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../../follows/index.ts'
-import { CARD_COLUMNS, CARD_TABLES, type CardRow, viewerColumns } from '../../recipes/index.ts'
+import {
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  isListedFor,
+  viewerColumns,
+} from '../../recipes/index.ts'
 import { CHEFS_PICK, LIST_LENGTH, type RankedList } from './weights.ts'
 
 /** A card and the list it stands in. */
@@ -11,7 +17,7 @@ export type Listed<List extends string> = { list: List; card: CardRow }
 type Pick = (limit: number) => string
 
 const VIEWER = '$1::uuid'
-const LISTABLE = `r.status = 'published' and (u.is_public or r.author_id = ${VIEWER})`
+const LISTED = isListedFor('r', 'u')(VIEWER)
 
 /** What a recipe of a list must still be, whatever it was when it was ranked. */
 const FITS: Partial<Record<RankedList, string>> = {
@@ -30,7 +36,7 @@ const firstOf = (list: RankedList) => (limit: number) =>
   from (select rank, recipe_id from ranked_lists where list = '${list}'
     order by rank limit ${LIST_LENGTH}) l
   join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
-  where ${LISTABLE} and ${FITS[list] ?? 'true'} order by l.rank limit ${limit}`
+  where ${LISTED} and ${FITS[list] ?? 'true'} order by l.rank limit ${limit}`
 
 /** The picked recipes' cards, lists mixed, each in its order. */
 function selectListed(lists: Record<string, Pick>, limit: number): string {
@@ -50,7 +56,7 @@ const EXPLORE = {
   new: (limit) => `
     select row_number() over (order by r.published_at desc, r.id desc) as place, r.id
     from recipes r join users u on u.id = r.author_id
-    where ${LISTABLE} order by r.published_at desc, r.id desc limit ${limit}`,
+    where ${LISTED} order by r.published_at desc, r.id desc limit ${limit}`,
   easy: firstOf('easy'),
   'chefs-pick': firstOf('chefs-pick'),
   following: (limit) => `

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/index.ts'
+import { isPublished } from '../../recipes/index.ts'
 import { CHEFS_PICK, LIST_LENGTH, type RankedList, WEIGHTS } from './weights.ts'
 
 const HOUR_MS = 3_600_000
@@ -139,7 +140,7 @@ const RANKED = {
     order by (${SCORE}) desc, id desc`,
   // Walks the index of popular recipes, a third of which are easy: nothing need be left out.
   easy: () => sql`
-    select id as recipe_id from recipes where status = 'published' and difficulty = 'Easy'
+    select id as recipe_id from recipes where ${sql.raw(isPublished('recipes'))} and difficulty = 'Easy'
     order by (likes + saves) desc, id desc`,
   'chefs-pick': (_, among) => sql`
     select id as recipe_id from recipes

@@ -6,8 +6,10 @@ import {
   listRowsPrepared,
   objects,
   type RowOf,
+  viewing,
 } from '../../../platform/database/index.ts'
 import { foodsInPantry, type PantryFood } from '../../pantry/index.ts'
+import { isFoundBy } from '../../recipes/index.ts'
 import type { TsQuery } from './ts-query.ts'
 
 /** What the database makes of a text; of words that say nothing ('and', 'the') it makes nothing. */
@@ -97,7 +99,7 @@ export async function listAlike(
 ): Promise<ReadonlyMap<string, Alike>> {
   const isFound = (lexeme: SQL) => sql`exists (select 1 from recipe_search s
     where s.words @@ plainto_tsquery('simple', ${lexeme})
-      and (s.is_public or s.author_id = ${viewerId}::uuid))`
+      and ${viewing(isFoundBy('s'), viewerId)})`
   const rows = await listRowsPrepared(db, {
     typed: column.text,
     is_used: column.boolean,

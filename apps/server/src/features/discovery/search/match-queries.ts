@@ -6,7 +6,9 @@ import {
   json,
   listRowsPrepared,
   objects,
+  viewing,
 } from '../../../platform/database/index.ts'
+import { isFoundBy } from '../../recipes/index.ts'
 import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at-home.ts'
 import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
 import type { TsQuery } from './ts-query.ts'
@@ -173,7 +175,7 @@ function scores({ sortBy, titles, ranking }: Wanted): SQL {
 }
 
 function meets({ viewerId, query }: Pick<Wanted, 'viewerId' | 'query'>): SQL {
-  const visible = sql`(s.is_public or s.author_id = ${viewerId}::uuid)`
+  const visible = viewing(isFoundBy('s'), viewerId)
   return query === undefined ? visible : sql`${visible} and s.words @@ ${query}::tsquery`
 }
 

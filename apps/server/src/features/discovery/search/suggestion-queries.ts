@@ -5,8 +5,11 @@ import {
   listRowsPrepared,
   orNull,
   type RowOf,
+  viewing,
 } from '../../../platform/database/index.ts'
 import { PHOTO_ROW } from '../../../platform/media/photo.ts'
+import { isPublicCook } from '../../auth/index.ts'
+import { isFoundBy } from '../../recipes/index.ts'
 
 const RECIPE_SUGGESTION = {
   ...PHOTO_ROW,
@@ -47,7 +50,7 @@ export async function listUsedMarks(
     ) as counted
     where recipes > 0 or exists (select 1 from recipe_search s
       where s.words @@ quote_literal(mark)::tsquery
-        and (s.is_public or s.author_id = ${viewerId}::uuid))
+        and ${viewing(isFoundBy('s'), viewerId)})
     order by recipes desc, position`
   return rows.map(({ mark }) => mark)
 }
@@ -63,7 +66,7 @@ export async function listCooks(tx: Db, prefixes: string, most: number): Promise
   return listRowsPrepared(tx, COOK)`
     select username, full_name, avatar_hash from (
       select username, full_name, avatar_hash, follower_count from users
-      where is_public
+      where ${sql.raw(isPublicCook('users'))}
         and to_tsvector('simple', potluck_sort_key(full_name || ' ' || username)) @@ ${prefixes}::tsquery
       limit ${sql.raw(String(LOOKED_AT))}
     ) as named
