@@ -11,6 +11,11 @@ export type Limit = {
 
 export type Restriction = {
   label: string
+  /**
+   * Of a diet: its place in what databases store of a recipe. It never changes and is never given to
+   * another; a new diet takes the next. Single allergens have none.
+   */
+  bit?: number
   /** What breaks it. */
   forbids: readonly Fact[]
   /** What it cannot decide about: a page words it 'check the label'. */
@@ -24,32 +29,46 @@ const GLUTEN: readonly Fact[] = ['wheat', 'rye', 'barley', 'gluten']
 
 /**
  * The twelve restrictions of the chat, the preferences of the settings and the fourteen allergens of
- * EU law. A new one is a block here and nothing else.
+ * EU law.
  */
 export const RESTRICTIONS = {
   vegan: {
     label: 'Vegan',
+    bit: 0,
     forbids: [...FLESH, 'milk', 'eggs', 'honey', 'rennet', 'insects', 'fining'],
   },
-  vegetarian: { label: 'Vegetarian', forbids: [...FLESH, 'rennet', 'insects'], doubts: ['fining'] },
-  pescatarian: { label: 'Pescatarian', forbids: ['meat'], doubts: ['gelatin', 'rennet'] },
-  'gluten-free': { label: 'Gluten-Free', forbids: GLUTEN, doubts: ['oats'] },
+  vegetarian: {
+    label: 'Vegetarian',
+    bit: 1,
+    forbids: [...FLESH, 'rennet', 'insects'],
+    doubts: ['fining'],
+  },
+  pescatarian: { label: 'Pescatarian', bit: 2, forbids: ['meat'], doubts: ['gelatin', 'rennet'] },
+  'gluten-free': { label: 'Gluten-Free', bit: 3, forbids: GLUTEN, doubts: ['oats'] },
   'nut-allergy': {
     label: 'Nut Allergy',
+    bit: 4,
     forbids: ['nuts', 'peanuts', 'pine-nuts'],
     doubts: ['chestnut'],
   },
-  'lactose-free': { label: 'Lactose-Free', forbids: ['lactose'], doubts: ['lactose-trace'] },
-  'dairy-free': { label: 'Dairy-Free', forbids: ['milk'] },
-  'egg-free': { label: 'Egg-Free', forbids: ['eggs'] },
-  'soy-free': { label: 'Soy-Free', forbids: ['soybeans'] },
-  'shellfish-free': { label: 'Shellfish-Free', forbids: ['crustaceans', 'molluscs'] },
+  'lactose-free': {
+    label: 'Lactose-Free',
+    bit: 5,
+    forbids: ['lactose'],
+    doubts: ['lactose-trace'],
+  },
+  'dairy-free': { label: 'Dairy-Free', bit: 6, forbids: ['milk'] },
+  'egg-free': { label: 'Egg-Free', bit: 7, forbids: ['eggs'] },
+  'soy-free': { label: 'Soy-Free', bit: 8, forbids: ['soybeans'] },
+  'shellfish-free': { label: 'Shellfish-Free', bit: 9, forbids: ['crustaceans', 'molluscs'] },
   paleo: {
     label: 'Paleo',
+    bit: 10,
     forbids: ['grain', ...GLUTEN, 'oats', 'legume', 'soybeans', 'peanuts', 'milk', 'refined-sugar'],
   },
   'diabetic-safe': {
     label: 'Diabetic-Safe',
+    bit: 11,
     forbids: [],
     limits: [
       limit(
@@ -62,6 +81,7 @@ export const RESTRICTIONS = {
   },
   'low-carb': {
     label: 'Low-Carb',
+    bit: 12,
     forbids: [],
     limits: [
       limit('carbs', 43, 'Feinman et al. 2015: under 130 g carbohydrate a day, a third a meal'),
@@ -70,11 +90,13 @@ export const RESTRICTIONS = {
   },
   'low-sodium': {
     label: 'Low-Sodium',
+    bit: 13,
     forbids: [],
     limits: [limit('sodium', 500, 'American Heart Association: 1,500 mg a day, a third a meal')],
   },
   'heart-healthy': {
     label: 'Heart-Healthy',
+    bit: 14,
     forbids: [],
     limits: [
       share('satFat', 10, 'Dietary Guidelines for Americans 2020–2025: under 10 % of energy'),
@@ -84,6 +106,7 @@ export const RESTRICTIONS = {
   },
   keto: {
     label: 'Keto',
+    bit: 15,
     forbids: [],
     limits: [limit('netCarbs', 10, 'ours: at most 10 g net carbohydrate a portion')],
   },

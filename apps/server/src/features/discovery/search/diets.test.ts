@@ -1,6 +1,6 @@
 import { RESTRICTIONS } from '@potluck/kitchen'
 import { expect, it } from 'vitest'
-import { findDiet, listDiets } from './diets.ts'
+import { DIET_IDS, findDiet, listDiets } from './diets.ts'
 
 it.each([
   ['Vegan', 'vegan'],
@@ -32,4 +32,15 @@ it('lists diets by their labels in the order of the kitchen, without single alle
     { value: 'Vegan', count: 7 },
     { value: 'Keto', count: 2 },
   ])
+})
+
+it('keeps every diet at the bit that databases already store: a new one is added at the end', () => {
+  const stored =
+    'vegan vegetarian pescatarian gluten-free nut-allergy lactose-free dairy-free egg-free soy-free ' +
+    'shellfish-free paleo diabetic-safe low-carb low-sodium heart-healthy keto'
+  expect(DIET_IDS.slice(0, 16).join(' ')).toBe(stored)
+  const bits = Object.values(RESTRICTIONS).flatMap((one) => ('bit' in one ? [one.bit] : []))
+  expect(bits.toSorted((one, other) => one - other)).toEqual(bits.map((_, place) => place))
+  // The difficulty begins at bit 24 of `recipe_facets` (migration 0113).
+  expect(bits.length).toBeLessThanOrEqual(24)
 })

@@ -10,7 +10,7 @@ export function findDiet(tag: string): string | undefined {
 
 /** Counts by restriction as the facets offer them: the diets by their labels, no single allergens. */
 export function listDiets(counts: { value: string; count: number }[]) {
-  return DIETS.flatMap(([id, { label }]) => {
+  return DIETS.flatMap(({ id, label }) => {
     const count = counts.find(({ value }) => value === id)?.count
     return count === undefined ? [] : [{ value: label, count }]
   })
@@ -20,11 +20,12 @@ const ENTRIES = Object.entries(RESTRICTIONS)
 const BY_LABEL: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(([id, { label }]) => [toKey(label), id]),
 )
-/** What is called by its own id is a diet; an allergen is called 'No fish'. */
-const DIETS = ENTRIES.filter(([id, { label }]) => toKey(label) === id)
+const DIETS = ENTRIES.flatMap(([id, { label, ...restriction }]) =>
+  'bit' in restriction ? [{ id, label, bit: restriction.bit }] : [],
+).sort((one, other) => one.bit - other.bit)
 
 /** The diets by their ids; the n-th is bit n of `recipe_search.diets` (diet_bits, migration 0104). */
-export const DIET_IDS: readonly string[] = DIETS.map(([id]) => id)
+export const DIET_IDS: readonly string[] = DIETS.map(({ id }) => id)
 
 function toKey(text: string): string {
   return text
