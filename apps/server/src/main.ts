@@ -12,9 +12,11 @@ import {
   sessionSecret,
 } from './platform/config/index.ts'
 import {
+  column,
   type Database,
   DatabaseUnreachableError,
   FolderLockedError,
+  getRow,
   MigrationError,
   openDatabase,
 } from './platform/database/index.ts'
@@ -96,10 +98,9 @@ async function start(): Promise<void> {
 }
 
 async function hasNoUsers(database: Database): Promise<boolean> {
-  const [row] = await database.query<{ empty: boolean }>({
-    text: 'select not exists (select 1 from users) as empty',
-  })
-  return row?.empty ?? false
+  const { empty } = await getRow(database.db, { empty: column.boolean })`
+    select not exists (select 1 from users) as empty`
+  return empty
 }
 
 /** Where the web build lies: beside the bundle, or in the web app's folder. */

@@ -1,38 +1,43 @@
+import { sql } from 'drizzle-orm'
 import { isPublished } from '../features/recipes/index.ts'
-import type { Database } from '../platform/database/index.ts'
+import { changeRows, column, type Database, getRow } from '../platform/database/index.ts'
 
 /** A number that triggers keep, and the rows it counts as `(id, n)`. */
-type Counter = { table: string; column: string; counted: string }
+type Counter = { table: string; counter: string; counted: string }
 
 const countOf = (rows: string, id: string) =>
   `select ${id} as id, count(*) as n from ${rows} group by 1`
 
 /** All but views, which outlive their viewers. */
 const COUNTERS: Counter[] = [
-  { table: 'recipes', column: 'likes', counted: countOf('recipe_likes', 'recipe_id') },
-  { table: 'recipes', column: 'saves', counted: countOf('saved_recipes', 'recipe_id') },
+  { table: 'recipes', counter: 'likes', counted: countOf('recipe_likes', 'recipe_id') },
+  { table: 'recipes', counter: 'saves', counted: countOf('saved_recipes', 'recipe_id') },
   {
     table: 'recipes',
-    column: 'comments',
+    counter: 'comments',
     counted: countOf('recipe_comments where not is_hidden', 'recipe_id'),
   },
-  { table: 'recipes', column: 'rating_count', counted: countOf('recipe_ratings', 'recipe_id') },
+  { table: 'recipes', counter: 'rating_count', counted: countOf('recipe_ratings', 'recipe_id') },
   {
     table: 'recipes',
-    column: 'rating_sum',
+    counter: 'rating_sum',
     counted: 'select recipe_id as id, sum(rating) as n from recipe_ratings group by 1',
   },
-  { table: 'recipe_comments', column: 'likes', counted: countOf('comment_likes', 'comment_id') },
-  { table: 'users', column: 'follower_count', counted: countOf('follows', 'followee_id') },
-  { table: 'users', column: 'following_count', counted: countOf('follows', 'follower_id') },
+  { table: 'recipe_comments', counter: 'likes', counted: countOf('comment_likes', 'comment_id') },
+  { table: 'users', counter: 'follower_count', counted: countOf('follows', 'followee_id') },
+  { table: 'users', counter: 'following_count', counted: countOf('follows', 'follower_id') },
   {
     table: 'users',
-    column: 'recipe_count',
+    counter: 'recipe_count',
     counted: countOf(`recipes where ${isPublished('recipes')}`, 'author_id'),
   },
-  { table: 'activity_posts', column: 'likes', counted: countOf('post_likes', 'post_id') },
-  { table: 'activity_posts', column: 'comments', counted: countOf('post_comments', 'post_id') },
-  { table: 'post_comments', column: 'likes', counted: countOf('post_comment_likes', 'comment_id') },
+  { table: 'activity_posts', counter: 'likes', counted: countOf('post_likes', 'post_id') },
+  { table: 'activity_posts', counter: 'comments', counted: countOf('post_comments', 'post_id') },
+  {
+    table: 'post_comments',
+    counter: 'likes',
+    counted: countOf('post_comment_likes', 'comment_id'),
+  },
 ]
 
 const FIGURES = ['likes', 'saves', 'comments', 'ratings', 'rating_sum'] as const
@@ -50,30 +55,30 @@ const FIGURES_OFF = `
     (coalesce(f.likes, 0), coalesce(f.saves, 0), coalesce(f.comments, 0), coalesce(f.ratings, 0),
       coalesce(f.rating_sum, 0))`
 
+const COUNT = { rows: column.integer }
+
 /** What does not agree with the rows it counts; nothing, unless somebody wrote past the triggers. */
 export type Drift = { what: string; rows: number }
 
 /** Counts everything anew, and with `mend` writes what it found. */
 export async function recount(database: Database, { mend }: { mend: boolean }): Promise<Drift[]> {
   const drifts: Drift[] = []
-  for (const { table, column, counted } of COUNTERS) {
-    const [found] = await database.query<{ rows: number }>({
-      text: `select count(*)::integer as rows from ${table} t left join (${counted}) c on c.id = t.id
-        where t.${column} <> coalesce(c.n, 0)`,
-    })
-    if (!found?.rows) continue
-    drifts.push({ what: `${table}.${column}`, rows: found.rows })
+  for (const { table, counter, counted } of COUNTERS) {
+    const { rows } = await getRow(database.db, COUNT)`
+      select count(*)::integer as rows from ${sql.raw(`${table} t left join (${counted}) c on c.id = t.id
+        where t.${counter} <> coalesce(c.n, 0)`)}`
+    if (rows === 0) continue
+    drifts.push({ what: `${table}.${counter}`, rows })
     if (!mend) continue
-    await database.execute(`
-      update ${table} t set ${column} = coalesce(c.n, 0)
+    await changeRows(database.db)`${sql.raw(`
+      update ${table} t set ${counter} = coalesce(c.n, 0)
       from ${table} same left join (${counted}) c on c.id = same.id
-      where same.id = t.id and t.${column} <> coalesce(c.n, 0)`)
+      where same.id = t.id and t.${counter} <> coalesce(c.n, 0)`)}`
   }
-  const [figures] = await database.query<{ rows: number }>({
-    text: `select count(*)::integer as rows from (${FIGURES_OFF}) as off_figures`,
-  })
-  if (figures?.rows) {
-    drifts.push({ what: 'figures by hours and days', rows: figures.rows })
+  const { rows } = await getRow(database.db, COUNT)`
+    select count(*)::integer as rows from (${sql.raw(FIGURES_OFF)}) as off_figures`
+  if (rows > 0) {
+    drifts.push({ what: 'figures by hours and days', rows })
     if (mend) await database.execute(REWRITE_FIGURES)
   }
   return drifts

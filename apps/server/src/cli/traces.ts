@@ -1,6 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type Database, wholeWords } from '../platform/database/index.ts'
+import { sql } from 'drizzle-orm'
+import {
+  column,
+  type Database,
+  findRow,
+  getRow,
+  listRows,
+  wholeWords,
+} from '../platform/database/index.ts'
 import { readableMail } from '../platform/mail/index.ts'
 
 /** A place that mentions somebody: a table's column and in how many rows, or a file. */
@@ -10,22 +18,16 @@ export async function findUserId(
   database: Database,
   username: string,
 ): Promise<string | undefined> {
-  const [user] = await database.query<{ id: string }>(
-    { text: 'select id from users where lower(username) = lower($1)' },
-    [username],
-  )
+  const user = await findRow(database.db, { id: column.uuid })`
+    select id from users where lower(username) = lower(${username})`
   return user?.id
 }
 
 /** Under which names a user is known, beside their id; none for one who is gone. */
 export async function namesOf(database: Database, userId: string): Promise<string[]> {
-  const [user] = await database.query<{ username: string; emails: string[] }>(
-    {
-      text: `select username, array_remove(array[email, former_email], null) as emails
-        from users where id::text = lower($1)`,
-    },
-    [userId],
-  )
+  const user = await findRow(database.db, { username: column.text, emails: column.texts })`
+    select username, array_remove(array[email, former_email], null) as emails
+    from users where id::text = lower(${userId})`
   return user ? [user.username, ...user.emails] : []
 }
 
@@ -39,25 +41,24 @@ export async function findTraces(
   words: readonly string[],
 ): Promise<Trace[]> {
   const pattern = wholeWords(words)
-  const columns = await database.query<{ place: string; table: string; column: string }>({
-    text: LIST_COLUMNS,
-  })
+  const columns = await listRows(database.db, TEXT_COLUMN)`${LIST_COLUMNS}`
   const traces: Trace[] = []
-  for (const { place, table, column } of columns) {
-    const [answer] = await database.query<{ rows: number }>(
-      { text: `select count(*)::integer as rows from ${table} where ${column}::text ~* $1` },
-      [pattern],
-    )
-    if (answer?.rows) traces.push({ place, found: `${answer.rows} rows` })
+  for (const { place, table, name } of columns) {
+    const { rows } = await getRow(database.db, { rows: column.integer })`
+      select count(*)::integer as rows
+      from ${sql.raw(table)} where ${sql.raw(name)}::text ~* ${pattern}`
+    if (rows > 0) traces.push({ place, found: `${rows} rows` })
   }
   const files = await findInFiles(dataDir, new RegExp(pattern, 'i'))
   return [...traces, ...files.map((place) => ({ place, found: 'file' }))]
 }
 
+const TEXT_COLUMN = { place: column.text, table: column.text, name: column.text }
+
 /** Columns that can hold a name or an id: not numbers, times and truth values. Partitions are their parent's rows. */
-const LIST_COLUMNS = `
+const LIST_COLUMNS = sql`
   select n.nspname || '.' || c.relname || '.' || a.attname as place,
-    format('%I.%I', n.nspname, c.relname) as table, format('%I', a.attname) as column
+    format('%I.%I', n.nspname, c.relname) as table, format('%I', a.attname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid

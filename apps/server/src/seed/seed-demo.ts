@@ -10,7 +10,7 @@ import {
   loadKitchen,
   type RecipeContent,
 } from '../features/recipes/index.ts'
-import type { Database, Db } from '../platform/database/index.ts'
+import { changeRows, type Database, type Db } from '../platform/database/index.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { type SeedRecipe, seedContent } from './content/index.ts'
 
@@ -238,9 +238,9 @@ async function insertRows(
   types: string,
 ): Promise<void> {
   const casts = types.split(', ').map((type, index) => `(entry ->> ${index})::${type}`)
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into ${sql.raw(target)}
     select ${sql.raw(casts.join(', '))}
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as entry
-    on conflict do nothing`)
+    on conflict do nothing`
 }

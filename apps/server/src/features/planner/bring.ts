@@ -3,7 +3,15 @@ import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineBringer } from '../../platform/archive-part.ts'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  listRows,
+  objects,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isReadableBy, joinReadable } from '../recipes/index.ts'
 import * as queries from './queries.ts'
@@ -58,37 +66,38 @@ function keyOf({ meal, title, recipe }: Planned): string {
   return `${meal} ${title ?? recipe}`
 }
 
-type Planned = { meal: string; title: string | null; recipe: string | null }
+const PLANNED = { meal: column.text, title: orNull(column.text), recipe: orNull(column.uuid) }
+type Planned = RowOf<typeof PLANNED>
 
-type PlannedDay = {
-  day: string
-  count: number
-  next: number
-  entries: Planned[]
+const PLANNED_DAY = {
+  day: column.date,
+  count: column.integer,
+  next: column.integer,
+  entries: objects(PLANNED),
 }
+type PlannedDay = RowOf<typeof PLANNED_DAY>
 
 /** What is planned for these days already. */
 async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<PlannedDay[]> {
-  const { rows } = await tx.execute<PlannedDay>(sql`
+  return listRows(tx, PLANNED_DAY)`
     select e.day, count(*)::integer as count, max(e.position) + 1 as next,
       json_agg(json_build_object('meal', e.meal, 'title', coalesce(e.text, r.title),
         'recipe', e.recipe_id)) as entries
     from planner_entries e ${sql.raw(joinReadable('e.recipe_id', 'e.user_id'))}
     where e.user_id = ${userId} and e.day = any(${sql.param(days)}::date[])
-    group by e.day`)
-  return rows
+    group by e.day`
 }
 
 /** The recipes that rows mean, by the id they had and by title. */
 async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
   const ids = rows.flatMap(({ recipe }) => recipe ?? [])
   const titles = rows.flatMap(({ recipe, title }) => (recipe && title !== null ? [title] : []))
-  const { rows: found } = await tx.execute<{ id: string; title: string; own: boolean }>(sql`
+  const found = await listRows(tx, { id: column.uuid, title: column.text, own: column.boolean })`
     select r.id, r.title, r.author_id = me.id as own
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
     where ${sql.raw(isReadableBy('r', 'u')('me.id'))} and (r.id = any(${sql.param(ids)}::uuid[])
       or (r.author_id = me.id and r.title = any(${sql.param(titles)}::text[])))
-    for key share of r`)
+    for key share of r`
   return {
     ids: new Map(found.map(({ id }) => [id, id])),
     titles: new Map(found.filter(({ own }) => own).map(({ id, title }) => [title, id])),
@@ -98,11 +107,11 @@ async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
 type NewRow = Row & { id: string; recipeId: string | null; text: string | null; position: number }
 
 async function insertEntries(tx: Db, userId: string, rows: readonly NewRow[], now: Date) {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into planner_entries
       (id, user_id, day, meal, position, recipe_id, text, portions, eaten, created_at)
     select id, ${userId}, day, meal, position, "recipeId", text, portions, eaten,
       ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, day date, meal text,
-      position integer, "recipeId" uuid, text text, portions smallint, eaten numeric(4, 1))`)
+      position integer, "recipeId" uuid, text text, portions smallint, eaten numeric(4, 1))`
 }

@@ -1,30 +1,57 @@
-import { type Meal, PLANNER_LIMITS } from '@potluck/rules'
+import { MEALS, type Meal, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { type Db, viewing } from '../../platform/database/index.ts'
-import type { PhotoRow } from '../../platform/media/index.ts'
-import { CARD_TABLES, type CardRow, isListedFor, isReadableBy } from '../recipes/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  object,
+  objects,
+  oneOf,
+  orNull,
+  type RowOf,
+  viewing,
+} from '../../platform/database/index.ts'
+import { PHOTO_ROW } from '../../platform/media/index.ts'
+import {
+  CARD_ROW,
+  CARD_TABLES,
+  INGREDIENT_ROW,
+  INGREDIENTS_OF_R,
+  isListedFor,
+  isReadableBy,
+} from '../recipes/index.ts'
 
 /** What a plan shows of a recipe. */
-export type RecipeColumns = PhotoRow &
-  Pick<
-    CardRow,
-    'title' | 'cover_code' | 'servings' | 'difficulty' | 'prep_minutes' | 'cook_minutes'
-  >
-
-export type EntryRow = {
-  id: string
-  day: string
-  meal: Meal
-  position: number
-  recipe_id: string | null
-  text: string | null
-  portions: number
-  /** A numeric, as text. */
-  eaten: string
-  created_at: string
-  /** Null where its reader may not see the recipe any more. */
-  recipe: RecipeColumns | null
+const RECIPE = {
+  ...PHOTO_ROW,
+  title: column.text,
+  cover_code: column.text,
+  servings: column.text,
+  difficulty: CARD_ROW.difficulty,
+  prep_minutes: orNull(column.integer),
+  cook_minutes: orNull(column.integer),
 }
+export type RecipeColumns = RowOf<typeof RECIPE>
+
+const MEAL = oneOf(MEALS)
+
+const ENTRY = {
+  id: column.uuid,
+  day: column.date,
+  meal: MEAL,
+  position: column.integer,
+  recipe_id: orNull(column.uuid),
+  text: orNull(column.text),
+  portions: column.integer,
+  eaten: column.numeric,
+  created_at: column.moment,
+  /** Null where its reader may not see the recipe any more. */
+  recipe: orNull(object(RECIPE)),
+}
+export type EntryRow = RowOf<typeof ENTRY>
 
 const RECIPE_COLUMNS = `r.title, r.cover_code, r.servings, r.difficulty, r.prep_minutes, r.cook_minutes,
   r.image_hash, i.width as image_width, i.height as image_height,
@@ -44,18 +71,17 @@ export async function listEntries(
     'id' in which
       ? sql`e.id = ${which.id}`
       : sql`e.day between ${which.from}::date and ${which.to}::date`
-  const { rows } = await db.execute<EntryRow>(sql`
+  return listRows(db, ENTRY)`
     select e.id, e.day, e.meal, e.position, e.recipe_id, e.text, e.portions, e.eaten, e.created_at,
       (select to_json(c) from (select ${sql.raw(RECIPE_COLUMNS)} from ${RECIPE_TABLES}
         where r.id = e.recipe_id and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}) c) as recipe
     from planner_entries e where e.user_id = ${userId} and ${those}
-    order by e.day, e.position, e.id limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
-  return rows
+    order by e.day, e.position, e.id limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`
 }
 
 /** Keeps a cook's plan as it is until the transaction ends. */
 export async function lockPlan(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`
 }
 
 /** How much is planned for a day, and the position after its last. */
@@ -64,10 +90,9 @@ export async function findDayEnd(
   userId: string,
   day: string,
 ): Promise<{ count: number; next: number }> {
-  const { rows } = await tx.execute<{ count: number; next: number }>(sql`
+  return getRow(tx, { count: column.integer, next: column.integer })`
     select count(*)::integer as count, coalesce(max(position), -1) + 1 as next
-    from planner_entries where user_id = ${userId} and day = ${day}::date`)
-  return rows[0] ?? { count: 0, next: 0 }
+    from planner_entries where user_id = ${userId} and day = ${day}::date`
 }
 
 /** A day's entries, in their order. */
@@ -76,18 +101,17 @@ export async function listDay(
   userId: string,
   day: string,
 ): Promise<{ id: string; meal: Meal }[]> {
-  const { rows } = await tx.execute<{ id: string; meal: Meal }>(sql`
+  return listRows(tx, { id: column.uuid, meal: MEAL })`
     select id, meal from planner_entries where user_id = ${userId} and day = ${day}::date
-    order by position, id`)
-  return rows
+    order by position, id`
 }
 
 /** Numbers a day's entries in this order. */
 export async function setOrder(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update planner_entries e set position = given.place - 1
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as given (id, place)
-    where e.id = given.id and e.user_id = ${userId}`)
+    where e.id = given.id and e.user_id = ${userId}`
 }
 
 export type NewEntryRow = Omit<EntryRow, 'recipe' | 'created_at' | 'eaten'> & { eaten: number }
@@ -97,33 +121,34 @@ export async function insertEntry(
   entry: NewEntryRow & { userId: string },
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into planner_entries
       (id, user_id, day, meal, position, recipe_id, text, portions, eaten, created_at)
     values (${entry.id}, ${entry.userId}, ${entry.day}::date, ${entry.meal}, ${entry.position},
       ${entry.recipe_id}, ${entry.text}, ${entry.portions}, ${entry.eaten},
-      ${now.toISOString()}::timestamptz)`)
+      ${now.toISOString()}::timestamptz)`
 }
 
 export async function updateEntry(tx: Db, entry: NewEntryRow): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update planner_entries set day = ${entry.day}::date, meal = ${entry.meal},
       position = ${entry.position}, text = ${entry.text}, portions = ${entry.portions},
       eaten = ${entry.eaten}
-    where id = ${entry.id}`)
+    where id = ${entry.id}`
 }
 
 /** Answers whether it was there. */
 export async function deleteEntry(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    delete from planner_entries where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+  return (
+    (await changeRows(db)`
+    delete from planner_entries where id = ${id} and user_id = ${userId}`) > 0
+  )
 }
 
 export async function deleteEntries(db: Db, userId: string, { from, to }: Days): Promise<void> {
-  await db.execute(sql`
+  await changeRows(db)`
     delete from planner_entries
-    where user_id = ${userId} and day between ${from}::date and ${to}::date`)
+    where user_id = ${userId} and day between ${from}::date and ${to}::date`
 }
 
 /** The servings of a recipe that the cook may read, kept from being deleted meanwhile. */
@@ -132,11 +157,11 @@ export async function findServings(
   recipeId: string,
   userId: string,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ servings: string }>(sql`
+  const recipe = await findRow(tx, { servings: column.text })`
     select r.servings from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId} and ${viewing(isReadableBy('r', 'u'), userId)}
-    for key share of r`)
-  return rows[0]?.servings
+    for key share of r`
+  return recipe?.servings
 }
 
 /** What was planned or looked at last, the latest first, each once. */
@@ -144,7 +169,7 @@ export async function listRecent(
   db: Db,
   userId: string,
 ): Promise<(RecipeColumns & { id: string })[]> {
-  const { rows } = await db.execute<RecipeColumns & { id: string }>(sql`
+  return listRows(db, { ...RECIPE, id: column.uuid })`
     with seen as (
       (select recipe_id, created_at as at from planner_entries
         where user_id = ${userId} and recipe_id is not null order by created_at desc limit 100)
@@ -155,22 +180,22 @@ export async function listRecent(
     select r.id, ${sql.raw(RECIPE_COLUMNS)} from latest
     join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = latest.recipe_id'))}
     where ${viewing(isListedFor('r', 'u'), userId)}
-    order by latest.at desc, r.id limit ${RECENT}`)
-  return rows
+    order by latest.at desc, r.id limit ${RECENT}`
 }
 
 const RECENT = 20
 
 /** A recipe that is planned, or is to be shopped for, with the lines of its list. */
-export type PlannedRecipe = {
-  entry_id: string
-  day: string
-  recipe_id: string
-  title: string
-  servings: string
-  portions: number
-  ingredients: { name: string; quantity: string; unit: string }[]
+const PLANNED_RECIPE = {
+  entry_id: column.uuid,
+  day: column.date,
+  recipe_id: column.uuid,
+  title: column.text,
+  servings: column.text,
+  portions: column.integer,
+  ingredients: objects(INGREDIENT_ROW),
 }
+export type PlannedRecipe = RowOf<typeof PLANNED_RECIPE>
 
 /** How many ingredients the recipes planned for some days have, each as often as it is planned. */
 export async function countPlannedIngredients(
@@ -178,11 +203,11 @@ export async function countPlannedIngredients(
   userId: string,
   { from, to }: Days,
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { count } = await getRow(db, { count: column.integer })`
     select count(*)::integer as count
     from planner_entries e join recipe_ingredients g on g.recipe_id = e.recipe_id
-    where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date`)
-  return rows[0]?.count ?? 0
+    where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date`
+  return count
 }
 
 /** The recipes planned for some days that the cook may still read. */
@@ -191,14 +216,12 @@ export async function listPlannedRecipes(
   userId: string,
   { from, to }: Days,
 ): Promise<PlannedRecipe[]> {
-  const { rows } = await db.execute<PlannedRecipe>(sql`
+  return listRows(db, PLANNED_RECIPE)`
     select e.id as entry_id, e.day, e.portions, r.id as recipe_id, r.title, r.servings,
-      (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
-        where g.recipe_id = r.id) as ingredients
+      ${INGREDIENTS_OF_R} as ingredients
     from planner_entries e join recipes r on r.id = e.recipe_id join users u on u.id = r.author_id
     where e.user_id = ${userId} and e.day between ${from}::date and ${to}::date
       and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}
     order by e.day, e.position, e.id
-    limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`)
-  return rows
+    limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`
 }

@@ -11,6 +11,7 @@ export {
 } from './cards.ts'
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
 export { forgetCredits } from './forget-credits.ts'
+export { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
 export { toIsoDuration } from './iso-duration.ts'
 export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
 export { recipeTasks } from './kitchen-tasks.ts'

@@ -9,6 +9,7 @@ import {
   json,
   listRows,
   object,
+  objects,
   oneOf,
   orNull,
   type RowOf,
@@ -30,7 +31,8 @@ import {
   toWrittenIngredient,
   type WrittenIngredient,
 } from './content.ts'
-import type { Answerable, KitchenAnswers } from './kitchen-answers.ts'
+import { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
+import type { KitchenAnswers } from './kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 import { isPublicRecipe, isPublished, isReadableBy } from './visible-recipes.ts'
 
@@ -267,7 +269,7 @@ export async function hasOlderAnswers(db: Db, version: number): Promise<boolean>
 const READABLE = {
   id: column.uuid,
   servings: column.text,
-  ingredients: json<Answerable['ingredients']>(),
+  ingredients: objects(INGREDIENT_ROW),
   instructions: column.texts,
 }
 
@@ -285,8 +287,7 @@ const OLDER_RECIPE = {
 export type OlderRecipe = RowOf<typeof OLDER_RECIPE>
 
 /** What the kitchen reads of a recipe `r`: its ingredients and steps. */
-const LINES = sql`array(select to_json(i) from (select g.name, g.quantity, g.unit from recipe_ingredients g
-    where g.recipe_id = r.id order by g.position) i) as ingredients,
+const LINES = sql`${INGREDIENTS_OF_R} as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
 /** Recipes by their ids, as far as the kitchen reads them, in no order. */

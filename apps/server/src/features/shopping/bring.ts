@@ -1,8 +1,8 @@
 import { Day } from '@potluck/contract'
 import { LIST_LIMITS, SHOPPING_STATES } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineBringer } from '../../platform/archive-part.ts'
+import { changeRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import * as queries from './queries.ts'
 
@@ -29,13 +29,13 @@ export const bringShopping = defineBringer(Row, async (tx, userId, read, now) =>
   const fresh = lines.filter((line) => !known.has(keyOf(line)))
   const added = fresh.slice(0, Math.max(0, LIST_LIMITS.shopping - there.length))
   const given = JSON.stringify(added.map((line) => ({ ...line, id: uuidv7() })))
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into shopping_lines
       (id, user_id, text, factor, state, recipe_title, planned_for, created_at, changed_at)
     select id, ${userId}, text, factor, state, "forRecipe", "plannedFor", at, at
     from jsonb_to_recordset(${given}::jsonb) as given (id uuid, text text, state text,
       factor double precision, "forRecipe" text, "plannedFor" date),
-      (select ${now.toISOString()}::timestamptz as at) moment`)
+      (select ${now.toISOString()}::timestamptz as at) moment`
   const full = fresh.length - added.length
   return { added: added.length, known: lines.length - fresh.length, problems: { full } }
 })

@@ -1,6 +1,6 @@
 import { portionsFactor, toIngredientText } from '@potluck/kitchen'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { RecipeToBuy } from './queries.ts'
 
@@ -73,7 +73,7 @@ export async function putContributions(
   // A week remembers what was taken off it; a recipe that is put on the list again is wanted again.
   const kept = ofRecipe ? sql`l.state = 'ticked'` : sql`true`
   const isSame = sql`l.text = excluded.text and l.factor = excluded.factor and ${kept}`
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into shopping_lines as l (id, user_id, text, factor, recipe_id, recipe_title, position,
       entry_id, planned_for, created_at, changed_at)
     select id, ${userId}, text, factor, recipe_id, recipe_title, position, entry_id, planned_for, at, at
@@ -85,14 +85,14 @@ export async function putContributions(
       planned_for = excluded.planned_for,
       state = case when ${isSame} then l.state else 'open' end,
       replaced_by = case when ${isSame} then l.replaced_by end,
-      changed_at = case when ${isSame} then l.changed_at else excluded.changed_at end`)
+      changed_at = case when ${isSame} then l.changed_at else excluded.changed_at end`
   const scoped = ofRecipe
     ? sql`entry_id is null and recipe_id = ${scope.recipeId}`
     : sql`planned_for between ${scope.from}::date and ${scope.to}::date`
   // One key a line: a list of keys is looked up by hash, a condition on two columns line by line.
   const wanted = lines.map(({ entry_id, position }) => `${entry_id ?? ''} ${position}`)
-  await tx.execute(sql`
+  await changeRows(tx)`
     delete from shopping_lines
     where user_id = ${userId} and state = 'open' and ${scoped}
-      and concat(entry_id::text, ' ', position::text) <> all(${sql.param(wanted)}::text[])`)
+      and concat(entry_id::text, ' ', position::text) <> all(${sql.param(wanted)}::text[])`
 }

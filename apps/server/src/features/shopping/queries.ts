@@ -1,37 +1,48 @@
 import { LIST_LIMITS, type ShoppingState } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import { isReadableBy } from '../recipes/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  objects,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { INGREDIENT_ROW, INGREDIENTS_OF_R, isReadableBy } from '../recipes/index.ts'
 
-export type LineRow = {
-  id: string
-  text: string
-  factor: number
-  state: Exclude<ShoppingState, 'gone'>
-  recipe_id: string | null
-  recipe_title: string | null
-  planned_for: string | null
+const LINE = {
+  id: column.uuid,
+  text: column.text,
+  factor: column.float,
+  state: oneOf(['open', 'ticked'] satisfies Exclude<ShoppingState, 'gone'>[]),
+  recipe_id: orNull(column.uuid),
+  recipe_title: orNull(column.text),
+  planned_for: orNull(column.date),
 }
+export type LineRow = RowOf<typeof LINE>
 
 /** What is on the list, in the order in which it came there. */
 export async function listLines(db: Db, userId: string): Promise<LineRow[]> {
-  const { rows } = await db.execute<LineRow>(sql`
+  return listRows(db, LINE)`
     select id, text, factor, state, recipe_id, recipe_title, planned_for from shopping_lines
     where user_id = ${userId} and state <> 'gone' and replaced_by is null
-    order by created_at, id limit ${LIST_LIMITS.shopping}`)
-  return rows
+    order by created_at, id limit ${LIST_LIMITS.shopping}`
 }
 
 /** Keeps a cook's list as it is until the transaction ends. */
 export async function lockList(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shopping ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`shopping ${userId}`}, 0))`
 }
 
 export async function countLines(tx: Db, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { count } = await getRow(tx, { count: column.integer })`
     select count(*)::integer as count from shopping_lines
-    where user_id = ${userId} and state <> 'gone' and replaced_by is null`)
-  return rows[0]?.count ?? 0
+    where user_id = ${userId} and state <> 'gone' and replaced_by is null`
+  return count
 }
 
 /** Lines in the cook's own words. */
@@ -41,11 +52,11 @@ export async function insertOwnLines(
   lines: readonly { id: string; text: string }[],
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into shopping_lines (id, user_id, text, created_at, changed_at)
     select id, ${userId}, text, at, at
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (id uuid, text text),
-      (select ${now.toISOString()}::timestamptz as at) moment`)
+      (select ${now.toISOString()}::timestamptz as at) moment`
 }
 
 /** Answers how many of them are the cook's. */
@@ -55,10 +66,9 @@ export async function setStates(
   change: { lines: readonly string[]; state: ShoppingState },
   now: Date,
 ): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+  return changeRows(tx)`
     update shopping_lines set state = ${change.state}, changed_at = ${now.toISOString()}::timestamptz
-    where user_id = ${userId} and id = any(${sql.param(change.lines)}::uuid[])`)
-  return rowCount ?? 0
+    where user_id = ${userId} and id = any(${sql.param(change.lines)}::uuid[])`
 }
 
 /** Takes lines off the list; answers those of them that are the cook's, and whether they were off it. */
@@ -68,7 +78,7 @@ export async function takeOff(
   lines: readonly string[],
   now: Date,
 ): Promise<{ id: string; wasGone: boolean }[]> {
-  const { rows } = await tx.execute<{ id: string; wasGone: boolean }>(sql`
+  return listRows(tx, { id: column.uuid, wasGone: column.boolean })`
     with named as (
       select id, state = 'gone' as was_gone from shopping_lines
       where user_id = ${userId} and id = any(${sql.param(lines)}::uuid[])
@@ -76,8 +86,7 @@ export async function takeOff(
       update shopping_lines l set state = 'gone', changed_at = ${now.toISOString()}::timestamptz
       from named where l.id = named.id and not was_gone
     )
-    select id, was_gone as "wasGone" from named`)
-  return rows
+    select id, was_gone as "wasGone" from named`
 }
 
 /** Of these lines those that recipes ask for give way to the one; the cook's own are dropped. Answers how many they were. */
@@ -87,7 +96,7 @@ export async function replaceLines(
   { lines, by }: { lines: readonly string[]; by: string },
   now: Date,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { count } = await getRow(tx, { count: column.integer })`
     with named as (
       select id, position from shopping_lines
       where user_id = ${userId} and id = any(${sql.param(lines)}::uuid[])
@@ -99,27 +108,28 @@ export async function replaceLines(
       update shopping_lines l set state = 'gone', changed_at = ${now.toISOString()}::timestamptz
       from named where l.id = named.id and named.position is null
     )
-    select count(*)::integer as count from named`)
-  return rows[0]?.count ?? 0
+    select count(*)::integer as count from named`
+  return count
 }
 
 /** Forgets what has been off the list for a day, and what no week asks for any more. */
 export async function forgetOldLines(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     delete from shopping_lines l
     where l.user_id = ${userId} and l.state = 'gone'
       and l.changed_at < ${now.toISOString()}::timestamptz
         - case when l.entry_id is null then interval '1 day' else interval '60 days' end
-      and not exists (select 1 from shopping_lines c where c.replaced_by = l.id)`)
+      and not exists (select 1 from shopping_lines c where c.replaced_by = l.id)`
 }
 
 /** What a recipe asks for, with the lines of its list. */
-export type RecipeToBuy = {
-  recipe_id: string
-  title: string
-  servings: string
-  ingredients: { name: string; quantity: string; unit: string }[]
+const RECIPE_TO_BUY = {
+  recipe_id: column.uuid,
+  title: column.text,
+  servings: column.text,
+  ingredients: objects(INGREDIENT_ROW),
 }
+export type RecipeToBuy = RowOf<typeof RECIPE_TO_BUY>
 
 /** A recipe that the cook may read. */
 export async function findRecipeToBuy(
@@ -127,18 +137,16 @@ export async function findRecipeToBuy(
   recipeId: string,
   userId: string,
 ): Promise<RecipeToBuy | undefined> {
-  const { rows } = await db.execute<RecipeToBuy>(sql`
+  return findRow(db, RECIPE_TO_BUY)`
     select r.id as recipe_id, r.title, r.servings,
-      (select coalesce(json_agg(g order by g.position), '[]') from recipe_ingredients g
-        where g.recipe_id = r.id) as ingredients
+      ${INGREDIENTS_OF_R} as ingredients
     from recipes r join users u on u.id = r.author_id, (select ${userId}::uuid as id) me
-    where r.id = ${recipeId} and ${sql.raw(isReadableBy('r', 'u')('me.id'))}`)
-  return rows[0]
+    where r.id = ${recipeId} and ${sql.raw(isReadableBy('r', 'u')('me.id'))}`
 }
 
 /** Which of these recipes are there, kept from being deleted meanwhile. */
 export async function keepRecipes(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from recipes where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
+  const rows = await listRows(tx, { id: column.uuid })`
+    select id from recipes where id = any(${sql.param(ids)}::uuid[]) order by id for key share`
   return new Set(rows.map(({ id }) => id))
 }

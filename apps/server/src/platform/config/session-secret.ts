@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '../database/index.ts'
+import { changeRows, column, type Database, findRow } from '../database/index.ts'
 import type { Config } from './config.ts'
 
 /**
@@ -33,16 +33,11 @@ async function secretInFile(dataDir: string): Promise<string> {
 
 async function secretInRow(database: Database): Promise<string> {
   // Whichever process comes first makes it.
-  await database.query(
-    {
-      text: `insert into installation (key, value) values ('session_secret', $1)
-        on conflict (key) do nothing`,
-    },
-    [newSecret()],
-  )
-  const [row] = await database.query<{ value: string }>({
-    text: `select value from installation where key = 'session_secret'`,
-  })
+  await changeRows(database.db)`
+    insert into installation (key, value) values ('session_secret', ${newSecret()})
+    on conflict (key) do nothing`
+  const row = await findRow(database.db, { value: column.text })`
+    select value from installation where key = 'session_secret'`
   if (!row) throw new Error('The session secret was removed while it was read')
   return row.value
 }

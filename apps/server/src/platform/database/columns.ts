@@ -39,6 +39,8 @@ export const column = {
   integer: columnOf<number>(['int2', 'int4'], isNumber),
   /** Every `count(*)` is one; a number, as long as it is a safe integer. */
   bigint: columnOf<number>(['int8'], isNumber),
+  /** `numeric`, exact: a text, and a number inside of JSON. */
+  numeric: columnOf<string>(['numeric'], (value) => isText(value) || isNumber(value)),
   float: columnOf<number>(['float4', 'float8'], isNumber),
   boolean: columnOf<boolean>(['bool'], (value) => typeof value === 'boolean'),
   /** `timestamptz`: `toIso` takes both forms in which it is read. */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../database/index.ts'
+import { changeRows, type Database, type Db } from '../database/index.ts'
 import { uuidv7 } from '../ids.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
 import type { Event, EventOf, EventType } from './event.ts'
@@ -37,9 +36,8 @@ export function createEvents(database: Database, jobs: Jobs): Events {
       throw new AggregateError(failures, `${event.type} was not handled by all`)
   })
   jobs.work(forgetHandled, async () => {
-    await database.db.execute(
-      sql`delete from event_handled where handled_at < now() - interval '30 days'`,
-    )
+    await changeRows(database.db)`
+      delete from event_handled where handled_at < now() - interval '30 days'`
   })
   jobs.schedule(forgetHandled, '20 3 * * *')
   return {
@@ -77,11 +75,10 @@ async function handleOnce(
   { id, event }: { id: string; event: Event },
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const noted = await tx.execute(
-      sql`insert into event_handled (event_id, handler) values (${id}, ${`${event.type} ${subscriber.name}`})
-        on conflict do nothing`,
-    )
-    if (noted.rowCount === 1) await subscriber.handle(event, tx)
+    const noted = await changeRows(tx)`
+      insert into event_handled (event_id, handler)
+      values (${id}, ${`${event.type} ${subscriber.name}`}) on conflict do nothing`
+    if (noted === 1) await subscriber.handle(event, tx)
   })
 }
 

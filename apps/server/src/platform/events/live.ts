@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { afterCommit, type Database, type Db } from '../database/index.ts'
+import { afterCommit, changeRows, type Database, type Db } from '../database/index.ts'
 
 /**
  * Hears that something about `id` changed; undefined says that messages may have been missed and
@@ -35,7 +34,7 @@ export function createLive(database: Database, log: FastifyBaseLogger): Live {
   const ear = openEar(database.connectAlone, board, log)
   return {
     async publish(db, channel, id) {
-      await db.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${`${channel} ${id}`})`)
+      await changeRows(db)`select pg_notify(${NOTIFY_CHANNEL}, ${`${channel} ${id}`})`
     },
     listen(channel, listener) {
       ear.open()

@@ -1,6 +1,5 @@
 import type { EndpointKey } from '@potluck/contract'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { changeRows, type Db, findRow, json, orNull } from '../database/index.ts'
 import { AppError } from './app-error.ts'
 import type { Member } from './context.ts'
 
@@ -29,14 +28,14 @@ export function createIdempotency(db: Db, now: () => Date): Idempotency {
       if (earlier) return earlier.answer
       try {
         const answer = await work()
-        await db.execute(sql`
+        await changeRows(db)`
           update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
-          where user_id = ${member.id} and scope = ${scope} and key = ${key}`)
+          where user_id = ${member.id} and scope = ${scope} and key = ${key}`
         return answer
       } catch (error) {
-        await db.execute(sql`
+        await changeRows(db)`
           delete from idempotency_keys
-          where user_id = ${member.id} and scope = ${scope} and key = ${key}`)
+          where user_id = ${member.id} and scope = ${scope} and key = ${key}`
         throw error
       }
     },
@@ -54,18 +53,17 @@ async function claim(
   now: Date,
 ): Promise<{ answer: unknown } | undefined> {
   const abandoned = new Date(now.getTime() - ABANDONED_AFTER_MS)
-  const { rows: claimed } = await db.execute(sql`
+  const claimed = await changeRows(db)`
     insert into idempotency_keys (user_id, scope, key, created_at)
     values (${userId}, ${scope}, ${key}, ${now.toISOString()}::timestamptz)
     on conflict (user_id, scope, key) do update set created_at = excluded.created_at
       where idempotency_keys.answer is null
         and idempotency_keys.created_at < ${abandoned.toISOString()}::timestamptz
-    returning key`)
-  if (claimed.length > 0) return undefined
-  const { rows } = await db.execute<{ answer: unknown }>(sql`
+    returning key`
+  if (claimed > 0) return undefined
+  const first = await findRow(db, { answer: orNull(json<unknown>()) })`
     select answer from idempotency_keys
-    where user_id = ${userId} and scope = ${scope} and key = ${key}`)
-  const [first] = rows
+    where user_id = ${userId} and scope = ${scope} and key = ${key}`
   if (!first || first.answer === null) throw new AppError('DUPLICATE_ACTION')
   return { answer: first.answer }
 }

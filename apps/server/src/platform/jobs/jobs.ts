@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { afterCommit, type Database, type Db } from '../database/index.ts'
+import { afterCommit, changeRows, type Database, type Db } from '../database/index.ts'
 import type { Leaver } from '../leaving.ts'
 import type { Job, JobHandler } from './job.ts'
 import { employ, type Worker } from './worker.ts'
@@ -93,8 +93,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     async forget(tx, { id, provenEmails }) {
       const values = JSON.stringify({ theirs: [id, ...provenEmails] })
-      await tx.execute(sql`delete from jobs.job where state <> 'active'
-        and jsonb_path_exists(lower(data::text)::jsonb, '$.** ? (@ == $theirs[*])', ${values}::jsonb)`)
+      await changeRows(tx)`delete from jobs.job where state <> 'active'
+        and jsonb_path_exists(lower(data::text)::jsonb, '$.** ? (@ == $theirs[*])', ${values}::jsonb)`
     },
     async open() {
       await boss.start()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/index.ts'
+import { changeRows, column, type Database, findRow, listRows, orNull } from '../database/index.ts'
 import { AppError } from '../http/index.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
 import { createSharing } from '../share-running.ts'
@@ -55,6 +55,8 @@ const MOST_OF_VISITORS = 30
 const JOBS = 'jobs'
 
 /** Pictures: pixels in the image store, what is known of them in the database. */
+const WIDEST = { width: orNull(column.integer) }
+
 export function createImages(deps: {
   database: Database
   store: ImageStore
@@ -81,10 +83,10 @@ export function createImages(deps: {
     read: (hash, file) => store.get(keyOf(hash, file)),
 
     readLargest: async (hash) => {
-      const { rows } = await database.db.execute<{ width: number | null }>(sql`
+      const image = await findRow(database.db, WIDEST)`
         select (select max(width) from unnest(widths) width) as width
-        from images where hash = ${hash} and stored`)
-      const width = rows[0]?.width
+        from images where hash = ${hash} and stored`
+      const width = image?.width
       return width ? store.get(keyOf(hash, `${width}.webp`)) : undefined
     },
 
@@ -98,9 +100,8 @@ export function createImages(deps: {
     ),
 
     addAvif: async (hash) => {
-      const { rows } = await database.db.execute<{ widths: number[] }>(sql`
-        select widths from images where hash = ${hash} and not has_avif`)
-      const [image] = rows
+      const image = await findRow(database.db, { widths: column.integers })`
+        select widths from images where hash = ${hash} and not has_avif`
       if (!image) return
       for (const width of image.widths) {
         const webp = await store.get(keyOf(hash, `${width}.webp`))
@@ -108,22 +109,22 @@ export function createImages(deps: {
         const avif = await queue.run(JOBS, () => encodeAvif(webp), { patient: true })
         await store.put(keyOf(hash, `${width}.avif`), avif, 'image/avif')
       }
-      await database.db.execute(sql`update images set has_avif = true where hash = ${hash}`)
+      await changeRows(database.db)`update images set has_avif = true where hash = ${hash}`
     },
 
     sweep: async () => {
       const before = new Date(now().getTime() - SWEEP_AFTER_MS).toISOString()
-      const { rows: swept } = await database.db.execute<{ hash: string; widths: number[] }>(sql`
+      const swept = await listRows(database.db, { hash: column.text, widths: column.integers })`
         update images set stored = false where hash in (
           select hash from images where uses = 0 and created_at < ${before}::timestamptz
           order by hash limit ${SWEEP_BATCH} for update skip locked)
-        returning hash, widths`)
+        returning hash, widths`
       for (const { hash, widths } of swept) {
         const files = widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
         await store.remove(folderOf(hash), [...files, PREVIEW_FILE])
         // Unless it was stored anew meanwhile; then its next sweep starts from the beginning.
-        await database.db.execute(sql`
-          delete from images where hash = ${hash} and not stored and uses = 0`)
+        await changeRows(database.db)`
+          delete from images where hash = ${hash} and not stored and uses = 0`
       }
       await store.tidy(SWEEP_AFTER_MS)
       return swept.length
@@ -136,10 +137,10 @@ export function createImages(deps: {
   ): Promise<{ hash: string }> {
     const hash = createHash('sha256').update(form).update(bytes).digest('hex').slice(0, 32)
     // Being asked for again counts as new: the sweep must not take it from under this caller.
-    const { rows: known } = await database.db.execute(sql`
+    const known = await changeRows(database.db)`
       update images set created_at = ${now().toISOString()}::timestamptz
-      where hash = ${hash} and stored returning hash`)
-    if (known.length > 0) return { hash }
+      where hash = ${hash} and stored returning hash`
+    if (known > 0) return { hash }
     await shareStoring(hash, async () => {
       await keep(hash, await queue.run(owner, () => encodeWebp(bytes, form), { patient }))
     })
@@ -152,7 +153,7 @@ export function createImages(deps: {
     try {
       await putAll(hash, encoded)
       await database.transaction(async (tx) => {
-        await tx.execute(sql`update images set stored = true where hash = ${hash}`)
+        await changeRows(tx)`update images set stored = true where hash = ${hash}`
         await jobs.send(tx, addAvifFiles, { hash })
       })
     } catch (error) {
@@ -171,20 +172,20 @@ export function createImages(deps: {
 
   /** Unless another process has begun to store the same since. */
   async function removeHalf(hash: string, { files }: EncodedImage, begunAt: string) {
-    const { rows } = await database.db.execute(sql`
+    const removed = await changeRows(database.db)`
       delete from images where hash = ${hash} and not stored and uses = 0
-        and created_at = ${begunAt}::timestamptz returning hash`)
+        and created_at = ${begunAt}::timestamptz returning hash`
     const names = files.map(({ width }) => `${width}.webp`)
-    if (rows.length > 0) await store.remove(folderOf(hash), names)
+    if (removed > 0) await store.remove(folderOf(hash), names)
   }
 
   async function readOrEncodePreview(hash: string, asker: string): Promise<Uint8Array | undefined> {
     const kept = await store.get(keyOf(hash, PREVIEW_FILE))
     if (kept) return kept
-    const { rows } = await database.db.execute<{ width: number | null }>(sql`
+    const image = await findRow(database.db, WIDEST)`
       select (select max(width) from unnest(widths) width where width <= 1024) as width
-      from images where hash = ${hash}`)
-    const width = rows[0]?.width
+      from images where hash = ${hash}`
+    const width = image?.width
     const webp = width && (await store.get(keyOf(hash, `${width}.webp`)))
     if (!webp) return undefined
     const most = asker === VISITORS ? { most: MOST_OF_VISITORS } : {}
@@ -196,19 +197,20 @@ export function createImages(deps: {
 
   /** Whether it was not swept while its preview was made. */
   async function isStored(hash: string): Promise<boolean> {
-    const { rows } = await database.db.execute(sql`
-      select from images where hash = ${hash} and stored`)
-    return rows.length > 0
+    return (
+      (await changeRows(database.db)`
+      select from images where hash = ${hash} and stored`) > 0
+    )
   }
 
   async function insertRow(hash: string, encoded: EncodedImage, at: string): Promise<void> {
     const widths = sql.param(encoded.files.map(({ width }) => width))
-    await database.db.execute(sql`
+    await changeRows(database.db)`
       insert into images (hash, width, height, placeholder, widths, created_at)
       values (${hash}, ${encoded.width}, ${encoded.height}, ${encoded.placeholder},
         ${widths}::integer[], ${at}::timestamptz)
       on conflict (hash) do update set created_at = excluded.created_at, width = excluded.width,
-        height = excluded.height, placeholder = excluded.placeholder, widths = excluded.widths`)
+        height = excluded.height, placeholder = excluded.placeholder, widths = excluded.widths`
   }
 
   jobs.work(addAvifFiles, ({ hash }) => images.addAvif(hash))

@@ -1,8 +1,9 @@
-import { type ExploreType, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
-import type { Database } from '../../../platform/database/index.ts'
+import { EXPLORE_TYPES, type ExploreType, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
+import { type Database, object, oneOf } from '../../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../../follows/index.ts'
 import {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
   type CardRow,
   isListedFor,
@@ -64,22 +65,31 @@ const EXPLORE = {
     from ${newestOfFollowed(FOLLOWED_RECIPES, VIEWER, String(limit))} as n`,
 } satisfies Record<ExploreType, Pick>
 
+const TRENDING_LISTS = [
+  'trendingToday',
+  'trendingWeek',
+  'trendingMonth',
+  'allTimeFavorites',
+] as const
+export type TrendingList = (typeof TRENDING_LISTS)[number]
+
 const TRENDING = {
   trendingToday: firstOf('day'),
   trendingWeek: firstOf('week'),
   trendingMonth: firstOf('month'),
   allTimeFavorites: firstOf('all-time'),
-} satisfies Record<string, Pick>
+} satisfies Record<TrendingList, Pick>
 
-export type TrendingList = keyof typeof TRENDING
+const EXPLORED = { list: oneOf(EXPLORE_TYPES), card: object(CARD_ROW) }
+const TRENDED = { list: oneOf(TRENDING_LISTS), card: object(CARD_ROW) }
 
 /**
  * Of each list at least so many. How many is written into the statement: with a parameter in its place
  * the database would plan these joins anew for every call, which takes longer than they do.
  */
 const statementsOf = (name: string, lists: Record<string, Pick>) => ({
-  few: { name, text: selectListed(lists, PAGE_SIZES.explore) },
-  many: { name: `${name}_many`, text: selectListed(lists, LIST_LIMITS.page) },
+  few: { name, row: EXPLORED, text: selectListed(lists, PAGE_SIZES.explore) },
+  many: { name: `${name}_many`, row: EXPLORED, text: selectListed(lists, LIST_LIMITS.page) },
 })
 
 const EXPLORE_ALL = statementsOf('explore', EXPLORE)
@@ -90,7 +100,11 @@ const EXPLORE_ONE = {
   'chefs-pick': statementsOf('explore_picks', { 'chefs-pick': EXPLORE['chefs-pick'] }),
   following: statementsOf('explore_following', { following: EXPLORE.following }),
 } satisfies Record<ExploreType, unknown>
-const TRENDING_ALL = { name: 'trending', text: selectListed(TRENDING, PAGE_SIZES.trending) }
+const TRENDING_ALL = {
+  name: 'trending',
+  row: TRENDED,
+  text: selectListed(TRENDING, PAGE_SIZES.trending),
+}
 
 /** At least `limit` of one list of explore, or of all five in one statement. */
 export function listExplore(
@@ -100,7 +114,7 @@ export function listExplore(
   limit: number,
 ): Promise<Listed<ExploreType>[]> {
   const { few, many } = type ? EXPLORE_ONE[type] : EXPLORE_ALL
-  return database.query(limit <= PAGE_SIZES.explore ? few : many, [viewerId])
+  return database.rows(limit <= PAGE_SIZES.explore ? few : many, [viewerId])
 }
 
 /** The four trending lists in one statement. */
@@ -108,5 +122,5 @@ export function listTrending(
   database: Database,
   viewerId: string,
 ): Promise<Listed<TrendingList>[]> {
-  return database.query(TRENDING_ALL, [viewerId])
+  return database.rows(TRENDING_ALL, [viewerId])
 }

@@ -1,5 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  type RowOf,
+} from '../../../platform/database/index.ts'
 import { isPublished } from '../../recipes/index.ts'
 import { CHEFS_PICK, LIST_LENGTH, type RankedList, WEIGHTS } from './weights.ts'
 
@@ -33,35 +41,39 @@ export function toClock(now: Date): Clock {
 
 /** Whether this transaction alone ranks. */
 export async function lockRanking(tx: Db): Promise<boolean> {
-  const { rows } = await tx.execute<{ alone: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('rank-lists')) as alone`,
-  )
-  return rows[0]?.alone ?? false
+  const { alone } = await getRow(tx, { alone: column.boolean })`
+    select pg_try_advisory_xact_lock(hashtext('rank-lists')) as alone`
+  return alone
 }
 
-type LastRanking = { ranked_at: string; hour: string; base_day: string; same_weights: boolean }
+const LAST_RANKING = {
+  ranked_at: column.moment,
+  hour: column.text,
+  base_day: column.date,
+  same_weights: column.boolean,
+}
+type LastRanking = RowOf<typeof LAST_RANKING>
 
 export async function findLastRanking(tx: Db): Promise<LastRanking | undefined> {
-  const { rows } = await tx.execute<LastRanking>(sql`
+  return findRow(tx, LAST_RANKING)`
     select ranked_at, to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as hour,
       base_day, weights = ${JSON.stringify(WEIGHTS)}::jsonb as same_weights
-    from ranking`)
-  return rows[0]
+    from ranking`
 }
 
 export async function noteRanking(tx: Db, clock: Clock): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into ranking (ranked_at, hour, base_day, weights)
     values (now(), ${clock.hour}, ${clock.baseDay}, ${JSON.stringify(WEIGHTS)})
     on conflict (sole) do update set ranked_at = excluded.ranked_at, hour = excluded.hour,
-      base_day = excluded.base_day, weights = excluded.weights`)
+      base_day = excluded.base_day, weights = excluded.weights`
 }
 
 /** Notes that a recipe's own facts have changed, which no figure tells. */
 export async function noteChange(tx: Db, recipeId: string): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     select add_to_hours('views', array_agg(id), array_agg(date_trunc('hour', now(), 'UTC')), array_agg(0))
-    from (select id from recipes where id = ${recipeId} for key share) as changed`)
+    from (select id from recipes where id = ${recipeId} for key share) as changed`
 }
 
 /** Past this many, looking at all costs no more. */
@@ -73,21 +85,20 @@ const CHANGED_AT_MOST = 20_000
  */
 export async function listChanged(tx: Db, since: string): Promise<string[] | undefined> {
   // A statement that was under way then was not seen: it is looked for a minute back.
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await listRows(tx, { id: column.uuid })`
     select distinct recipe_id as id from recipe_hours
     where changed_at > ${since}::timestamptz - interval '1 minute'
-    limit ${CHANGED_AT_MOST}`)
+    limit ${CHANGED_AT_MOST}`
   if (rows.length === 0) return []
   if (rows.length === CHANGED_AT_MOST) return undefined
-  const { rows: listed } = await tx.execute<{ id: string }>(
-    sql`select distinct recipe_id as id from ranked_lists`,
-  )
+  const listed = await listRows(tx, { id: column.uuid })`
+    select distinct recipe_id as id from ranked_lists`
   return [...rows, ...listed].map(({ id }) => id)
 }
 
 /** A month of a million recipes is summed up in memory instead of on disk. */
 export async function giveMoreMemory(tx: Db): Promise<void> {
-  await tx.execute(sql`set local work_mem = '64MB'`)
+  await changeRows(tx)`set local work_mem = '64MB'`
 }
 
 const SCORE = sql.raw(
@@ -101,8 +112,8 @@ export async function replaceTrends(
   tx: Db,
   { baseDay, weekFrom, monthFrom }: Clock,
 ): Promise<void> {
-  await tx.execute(sql`truncate recipe_trends`)
-  await tx.execute(sql`
+  await changeRows(tx)`truncate recipe_trends`
+  await changeRows(tx)`
     insert into recipe_trends (recipe_id, week, month)
     select recipe_id, coalesce(sum(score) filter (where day >= ${weekFrom}::date), 0), sum(score)
     from (
@@ -113,14 +124,14 @@ export async function replaceTrends(
       where hour >= ${monthFrom}::date::timestamp at time zone 'UTC'
         and hour < ${baseDay}::date::timestamp at time zone 'UTC'
     ) as happened
-    group by recipe_id having sum(score) > 0`)
+    group by recipe_id having sum(score) > 0`
 }
 
 /** `among` are the recipes to look at; undefined: all. */
 type Among = string[] | undefined
 
-const within = (column: SQL, among: Among): SQL =>
-  among ? sql`${column} = any (${sql.param(among)}::uuid[])` : sql`true`
+const within = (ids: SQL, among: Among): SQL =>
+  among ? sql`${ids} = any (${sql.param(among)}::uuid[])` : sql`true`
 
 /**
  * The recipes of a list, best first, as `select recipe_id`. Hidden ones keep their place, which whoever
@@ -151,8 +162,8 @@ const RANKED = {
 } satisfies Record<RankedList, (clock: Clock, among: Among) => SQL>
 
 /** Hours since the base day and what the days before come to. */
-function byTrend(column: 'week' | 'month', { baseDay }: Clock, among: Among): SQL {
-  const trend = sql.raw(column)
+function byTrend(window: 'week' | 'month', { baseDay }: Clock, among: Among): SQL {
+  const trend = sql.raw(window)
   return sql`
     select recipe_id from (
       select recipe_id, ${SCORE} as score from recipe_hours
@@ -171,7 +182,7 @@ export async function replaceList(
   clock: Clock,
   among: Among,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ entries: number }>(sql`
+  const { entries } = await getRow(tx, { entries: column.integer })`
     with best as (${RANKED[list](clock, among)} limit ${LIST_LENGTH}),
       ranked as (select row_number() over () as rank, recipe_id from best),
       written as (
@@ -179,23 +190,22 @@ export async function replaceList(
         select ${list}, rank, recipe_id from ranked
         on conflict (list, rank) do update set recipe_id = excluded.recipe_id
           where l.recipe_id <> excluded.recipe_id)
-    select count(*)::integer as entries from ranked`)
-  await tx.execute(
-    sql`delete from ranked_lists where list = ${list} and rank > ${rows[0]?.entries ?? 0}`,
-  )
+    select count(*)::integer as entries from ranked`
+  await changeRows(tx)`
+    delete from ranked_lists where list = ${list} and rank > ${entries}`
 }
 
 /** New lists are few rows that plans know nothing of until somebody counts them. */
 export async function analyzeLists(tx: Db): Promise<void> {
-  await tx.execute(sql`analyze ranked_lists`)
-  await tx.execute(sql`analyze recipe_trends`)
+  await changeRows(tx)`analyze ranked_lists`
+  await changeRows(tx)`analyze recipe_trends`
 }
 
 const ROLLED_UP_AT_ONCE = 5_000
 
 /** Moves some of the hours before the base day into their days; answers how many. */
 export async function rollUpHours(tx: Db): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+  return changeRows(tx)`
     with old as (
       select h.recipe_id, h.hour from recipe_hours h
       where h.hour < (select base_day::timestamp at time zone 'UTC' from ranking)
@@ -216,6 +226,5 @@ export async function rollUpHours(tx: Db): Promise<number> {
         saves = d.saves + excluded.saves, comments = d.comments + excluded.comments,
         ratings = d.ratings + excluded.ratings, rating_sum = d.rating_sum + excluded.rating_sum
     )
-    select 1 from moved`)
-  return rowCount ?? 0
+    select 1 from moved`
 }

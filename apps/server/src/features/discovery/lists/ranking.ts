@@ -1,4 +1,4 @@
-import type { Database, Db } from '../../../platform/database/index.ts'
+import { type Database, type Db, toIso } from '../../../platform/database/index.ts'
 import type { Events } from '../../../platform/events/index.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
 import * as queries from './ranking-queries.ts'
@@ -45,7 +45,7 @@ async function rank(tx: Db, now: Date): Promise<void> {
     last.hour !== clock.hour ||
     last.base_day !== clock.baseDay ||
     !last.same_weights
-  const among = whole ? undefined : await queries.listChanged(tx, last.ranked_at)
+  const among = whole ? undefined : await queries.listChanged(tx, toIso(last.ranked_at))
   if (among?.length === 0) return
   await queries.giveMoreMemory(tx)
   if (last?.base_day !== clock.baseDay || !last.same_weights) await queries.replaceTrends(tx, clock)

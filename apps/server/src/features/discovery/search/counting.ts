@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/index.ts'
+import { changeRows, column, type Database, getRow } from '../../../platform/database/index.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
 import { ALL } from './find.ts'
 
@@ -14,8 +13,8 @@ export function createWordCount(database: Database, jobs: Jobs): WordCount {
   jobs.schedule(countWords, '7,22,37,52 * * * *')
   return {
     askIfNew: async () => {
-      const { rows } = await database.db.execute(sql`select 1 from search_counts limit 1`)
-      if (rows.length === 0) await jobs.send(database.db, countWords, {})
+      const found = await changeRows(database.db)`select 1 from search_counts limit 1`
+      if (found === 0) await jobs.send(database.db, countWords, {})
     },
   }
 }
@@ -27,27 +26,25 @@ const SAMPLE = 20_000
 
 async function count(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ recipes: number }>(
-      sql`select count(*)::integer as recipes from recipe_search`,
-    )
-    const recipes = rows[0]?.recipes ?? 0
+    const { recipes } = await getRow(tx, { recipes: column.integer })`
+      select count(*)::integer as recipes from recipe_search`
     const share = Math.min(1, SAMPLE / Math.max(recipes, 1))
     // What is met once in a sample says next to nothing, and is most of what is met.
     const least = share < 1 ? 2 : 1
     const sampled = `select words from recipe_search tablesample system (${share * 100})`
-    await tx.execute(sql`
+    await changeRows(tx)`
       create temporary table counted on commit drop as
       select word as lexeme, round(ndoc / ${share}::double precision)::integer as recipes
         from ts_stat(${sampled}) where ndoc >= ${least}
-      union all select ${ALL}, ${recipes}`)
-    await tx.execute(sql`
+      union all select ${ALL}, ${recipes}`
+    await changeRows(tx)`
       delete from search_counts c where not exists (
-        select 1 from counted where counted.lexeme = c.lexeme)`)
+        select 1 from counted where counted.lexeme = c.lexeme)`
     // Written anew only when it would be told apart: estimates differ a little each time.
-    await tx.execute(sql`
+    await changeRows(tx)`
       insert into search_counts as c (lexeme, recipes)
       select lexeme, recipes from counted order by lexeme
       on conflict (lexeme) do update set recipes = excluded.recipes
-        where abs(excluded.recipes - c.recipes) * 10 > c.recipes`)
+        where abs(excluded.recipes - c.recipes) * 10 > c.recipes`
   })
 }
