@@ -27,11 +27,12 @@ const SHARED = {
   dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu|place)/,
   forms: /node_modules\/react-hook-form|\/web\/src\/ui\/form-dialog/,
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
-  /** With the headings of a list, which the wizard parts before it reads any line. */
+  /** With the headings and texts of a list, which the wizard needs before it reads any line. */
   figures:
-    /\/packages\/kitchen\/src\/(?:(?:times|quantities|text)\/|ingredient-lines\/list-groups)/,
+    /\/packages\/kitchen\/src\/(?:(?:times|quantities|text)\/|ingredient-lines\/(?:list-groups|ingredient-text|read-bare-line|read-heading))/,
   /** The kitchen's reading of lines. */
-  words: /\/packages\/kitchen\/src\/(?:ingredient-lines\/(?!list-groups)|units\/)/,
+  words:
+    /\/packages\/kitchen\/src\/(?:ingredient-lines\/(?!list-groups|ingredient-text|read-bare-line|read-heading)|units\/)/,
   /** And of whole recipes, which answers and pasted texts want. */
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */

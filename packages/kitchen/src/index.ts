@@ -20,12 +20,11 @@ export {
 export type { IngredientLine, IngredientRow, Measure } from './ingredient-lines/ingredient-line.ts'
 export {
   foodOfName,
-  formatRowAmount,
   fromIngredientRow,
   toIngredientRow,
-  toIngredientText,
   toTypedRow,
 } from './ingredient-lines/ingredient-rows.ts'
+export { formatRowAmount, toIngredientText } from './ingredient-lines/ingredient-text.ts'
 export {
   groupIngredients,
   type IngredientGroup,

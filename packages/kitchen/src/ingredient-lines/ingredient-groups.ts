@@ -1,5 +1,5 @@
 import type { IngredientLine, IngredientRow } from './ingredient-line.ts'
-import { toIngredientText } from './ingredient-rows.ts'
+import { toIngredientText } from './ingredient-text.ts'
 import { groupIngredients, toHeadingText, underHeadings } from './list-groups.ts'
 
 /** A read list whose headings stand as the group of the lines below them. */

@@ -1,23 +1,7 @@
 import { formatFigure, formatIngredientLine, formatUnitPart } from './format-ingredient-line.ts'
 import type { IngredientLine, IngredientRow } from './ingredient-line.ts'
+import { AMOUNT_IN_WORDS, joinTrimmed, toIngredientText } from './ingredient-text.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
-
-/**
- * A row as one line of text, in the order in which the kitchen reads lines: '113 g butter, softened'.
- * A quantity in words stands behind the food: 'sunflower oil, for frying'. Never reads like a heading.
- */
-export function toIngredientText(row: IngredientRow): string {
-  const isInWords = AMOUNT_IN_WORDS.test(row.quantity.trim())
-  const text = joinTrimmed(' ', [isInWords ? row.unit : formatRowAmount(row), row.name])
-  return withoutHeadingMarks(
-    joinTrimmed(', ', [text, row.preparation ?? '', isInWords ? row.quantity : '']),
-  )
-}
-
-/** The amount in the row's own words: '1 ½ cups', 'to taste'; '' where it names none. */
-export function formatRowAmount({ quantity, unit }: IngredientRow): string {
-  return joinTrimmed(' ', [quantity, unit])
-}
 
 /** Reads a row; what a cook typed into its fields is taken apart like a line. A row is never a heading. */
 export function fromIngredientRow(row: IngredientRow): IngredientLine {
@@ -58,19 +42,3 @@ export function toTypedRow(line: IngredientLine): Omit<IngredientRow, 'preparati
 export function foodOfName(name: string): string {
   return parseIngredientLine(name).name || name
 }
-
-/** 'To taste', 'as needed', 'for frying': no figure, but how much a cook wants. */
-const AMOUNT_IN_WORDS = /^(?:to|as|for) \p{L}/iu
-
-function joinTrimmed(separator: string, parts: readonly string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(separator)
-}
-
-function withoutHeadingMarks(text: string): string {
-  return parseIngredientLine(text).heading ? text.replace(HEADING_MARKS, '') : text
-}
-
-const HEADING_MARKS = /^(?:[\s#*_]|for the\s)+|[\s#*_:]+$/giu

@@ -1,6 +1,5 @@
 import { parseQuantity } from '../quantities/parse-quantity.ts'
 import { lowerFirst } from '../text/lower-first.ts'
-import { plainText } from '../text/plain-text.ts'
 import { remember } from '../text/remember.ts'
 import { findUnit, readUnit } from '../units/find-unit.ts'
 import { formatUnit } from '../units/format-unit.ts'
@@ -8,11 +7,8 @@ import { UNITS } from '../units/units.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { splitPreparation } from './preparation-words.ts'
 import { type Amount, readAmount } from './read-amount.ts'
-import { readHeading } from './read-heading.ts'
+import { readBareLine } from './read-bare-line.ts'
 import { readWording } from './read-wording.ts'
-
-/** No ingredient line of a cook is longer; the rest of a longer one is not read. */
-const MAX_LENGTH = 1000
 
 /**
  * Takes one line of an ingredient list apart: bullets, entities, amounts, package sizes, the food,
@@ -21,11 +17,7 @@ const MAX_LENGTH = 1000
 export const parseIngredientLine: (line: string) => Readonly<IngredientLine> = remember(parseAnew)
 
 function parseAnew(line: string): IngredientLine {
-  const raw = line.slice(0, MAX_LENGTH).trim()
-  const plain = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
-  const text = plain.replace(BULLET, '').replace(ALL_BRACKETED, '$1')
-  // A mark on both sides is no bullet.
-  const heading = readHeading(plain) ?? readHeading(text)
+  const { raw, text, heading } = readBareLine(line)
   if (heading) return { raw, name: heading, optional: false, heading: true }
 
   const ahead = readAhead(text)
@@ -42,16 +34,7 @@ function parseAnew(line: string): IngredientLine {
   }
 }
 
-/** A line break that was escaped once too often on its way here. */
-const ESCAPED_BREAK = /\\[nrt](?![a-z])/g
-
-/** '(2 eggs)' is no remark about nothing. */
-const ALL_BRACKETED = /^\(+([^()]*)\)+\.?$/
-
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
-
-/** The markers of lists: '- ', '• ', '3) ', '[ ] ' and '1. ' (but not the decimal '1.5'). */
-const BULLET = /^(?:(?:[-–—*•·▢□☐◦‣▪●○✓✔+>](?:\s+|(?=[\p{L}\d]))|\[[ x]?\]\s*|\d{1,2}[.)]\s+)\s*)+/u
 
 type Ahead = { rest: string; preparation?: string; comment?: string; optional: boolean }
 
