@@ -22,11 +22,15 @@ const FUNCTIONS = new Set([
 const HOT = 'rows'
 /** These ask past the shapes … */
 const RAW = new Set(['execute', 'query'])
-/** … as the queue's library and the connection that listens do, and a command that mends figures. */
+/**
+ * … as the queue's library and the connection that listens do, a command that mends figures, the demo,
+ * and a download, whose parts answer whatever columns their files have.
+ */
 const MAY_ASK_RAW = [
   'platform/jobs/jobs.ts',
   'platform/events/live.ts',
   'cli/counters.ts',
+  'features/archive/read-part.ts',
   'seed/seed-demo.ts',
 ]
 

@@ -1,6 +1,5 @@
 import { type ImportProblem, publicationProblems } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import { changeRows, type Database, type Db } from '../../platform/database/index.ts'
 import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
@@ -147,14 +146,16 @@ function notAfter(moment: string, latest: Date): Date {
 
 /** Makes imports into one account decide one after the other. */
 async function queue(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0))`
 }
 
 /** There already, by title and the moment it was begun. */
 async function findKnown(db: Db, userId: string, copy: RecipeCopy, now: Date): Promise<boolean> {
   const createdAt = notAfter(copy.createdAt, now)
-  const { rows } = await db.execute(sql`
+  return (
+    (await changeRows(db)`
     select 1 from recipes where author_id = ${userId} and title = ${copy.title}
-      and date_trunc('milliseconds', created_at) = ${createdAt.toISOString()}::timestamptz limit 1`)
-  return rows.length > 0
+      and date_trunc('milliseconds', created_at) = ${createdAt.toISOString()}::timestamptz limit 1`) >
+    0
+  )
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -13,7 +13,7 @@ const archives = pgTable('archives', {
 
 /** Makes a member's calls decide one after the other. */
 export async function queue(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`archives ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`archives ${userId}`}, 0))`
 }
 
 export async function deleteBefore(tx: Db, userId: string, before: Date): Promise<void> {

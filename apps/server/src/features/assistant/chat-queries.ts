@@ -1,35 +1,51 @@
-import { type ChatMode, LIST_LIMITS } from '@potluck/rules'
+import { CHAT_MODES, LIST_LIMITS, MEASURE_SYSTEMS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import type { Brief } from './brief.ts'
 
-export type ChatRow = {
-  id: string
-  title: string
-  use_pantry: boolean
-  units: Brief['units']
-  created_at: string
-  updated_at: string
+const CHAT_ROW = {
+  id: column.uuid,
+  title: column.text,
+  use_pantry: column.boolean,
+  units: orNull(oneOf(MEASURE_SYSTEMS)),
+  created_at: column.moment,
+  updated_at: column.moment,
 }
+export type ChatRow = RowOf<typeof CHAT_ROW>
 
-export type SummaryRow = Pick<ChatRow, 'id' | 'title' | 'created_at' | 'updated_at'> & {
-  input: string | null
-  output: string | null
-  mode: ChatMode | null
-  dietary_restrictions: string[] | null
+const SUMMARY_ROW = {
+  id: column.uuid,
+  title: column.text,
+  created_at: column.moment,
+  updated_at: column.moment,
+  input: orNull(column.text),
+  output: orNull(column.text),
+  mode: orNull(oneOf(CHAT_MODES)),
+  dietary_restrictions: orNull(column.texts),
 }
+export type SummaryRow = RowOf<typeof SUMMARY_ROW>
 
 const CHAT_COLUMNS = sql`id, title, use_pantry, units, created_at, updated_at`
 
 /** Keeps the number of a cook's chats as it is until the transaction ends. */
 export async function lockAll(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chats ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`chats ${userId}`}, 0))`
 }
 
 export async function count(tx: Db, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from chats where user_id = ${userId}`)
-  return rows[0]?.count ?? 0
+  const { total } = await getRow(tx, { total: column.integer })`
+    select count(*)::integer as total from chats where user_id = ${userId}`
+  return total
 }
 
 export async function insert(
@@ -44,15 +60,15 @@ export async function insert(
   },
 ): Promise<void> {
   const at = chat.now.toISOString()
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into chats (id, user_id, title, use_pantry, units, created_at, updated_at)
     values (${chat.id}, ${chat.userId}, ${chat.title}, ${chat.usePantry}, ${chat.units},
-      ${at}::timestamptz, ${at}::timestamptz)`)
+      ${at}::timestamptz, ${at}::timestamptz)`
 }
 
 /** One's own chats, latest first, with the first thing asked and answered. */
-export async function list(db: Db, userId: string): Promise<SummaryRow[]> {
-  const { rows } = await db.execute<SummaryRow>(sql`
+export function list(db: Db, userId: string): Promise<SummaryRow[]> {
+  return listRows(db, SUMMARY_ROW)`
     select c.id, c.title, c.created_at, c.updated_at, asked.content as input, asked.mode,
       asked.dietary_restrictions, answered.content as output
     from chats c
@@ -63,26 +79,24 @@ export async function list(db: Db, userId: string): Promise<SummaryRow[]> {
       select left(content, 400) as content from chat_messages
       where chat_id = c.id and role = 'ai' order by id limit 1) answered on true
     where c.user_id = ${userId}
-    order by c.updated_at desc, c.id desc limit ${LIST_LIMITS.chats}`)
-  return rows
+    order by c.updated_at desc, c.id desc limit ${LIST_LIMITS.chats}`
 }
 
-export async function find(db: Db, id: string, userId: string): Promise<ChatRow | undefined> {
-  const { rows } = await db.execute<ChatRow>(sql`
-    select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId}`)
-  return rows[0]
+export function find(db: Db, id: string, userId: string): Promise<ChatRow | undefined> {
+  return findRow(db, CHAT_ROW)`
+    select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId}`
 }
 
 /** The same, locked: one generation starts at a time. */
-export async function lock(tx: Db, id: string, userId: string): Promise<ChatRow | undefined> {
-  const { rows } = await tx.execute<ChatRow>(sql`
-    select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId} for update`)
-  return rows[0]
+export function lock(tx: Db, id: string, userId: string): Promise<ChatRow | undefined> {
+  return findRow(tx, CHAT_ROW)`
+    select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId} for update`
 }
 
 /** Locks one's chat and frees it of a generation that lost its owner; false where it is not one's own. */
 export async function lockFreed(tx: Db, id: string, userId: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  return (
+    (await changeRows(tx)`
     with own as (
       select id from chats where id = ${id} and user_id = ${userId} for update
     ), freed as (
@@ -90,8 +104,8 @@ export async function lockFreed(tx: Db, id: string, userId: string, now: Date): 
         owner = null, lease_until = null
       where chat_id = (select id from own) and status = 'streaming'
         and lease_until < ${now.toISOString()}::timestamptz)
-    select id from own`)
-  return rows.length > 0
+    select id from own`) > 0
+  )
 }
 
 /** Changes what is given; answers the chat, or undefined where it is not this cook's. */
@@ -102,15 +116,15 @@ export async function setOptions(
   options: { usePantry: boolean | undefined; units: Brief['units'] | undefined },
 ): Promise<ChatRow | undefined> {
   const { usePantry, units } = options
-  const { rows } = await db.execute<ChatRow>(sql`
+  return findRow(db, CHAT_ROW)`
     update chats set use_pantry = coalesce(${usePantry ?? null}::boolean, use_pantry),
       units = case when ${units === undefined} then units else ${units ?? null}::text end
-    where id = ${id} and user_id = ${userId} returning ${CHAT_COLUMNS}`)
-  return rows[0]
+    where id = ${id} and user_id = ${userId} returning ${CHAT_COLUMNS}`
 }
 
 export async function remove(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    delete from chats where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+  return (
+    (await changeRows(db)`
+    delete from chats where id = ${id} and user_id = ${userId}`) > 0
+  )
 }

@@ -1,34 +1,41 @@
-import type { PlanId } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { COOKING_LEVELS, PLAN_IDS } from '@potluck/rules'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import type { Model } from '../../platform/model/index.ts'
-import type { Brief } from './brief.ts'
 import type { Tokens } from './write-answer.ts'
 
 /** What a cook keeps to and can do, and what they used in a month (UTC) on which plan. */
-export type CookRow = {
-  chat_restrictions: string[]
-  dietary_preferences: string[]
-  cooking_level: Brief['skill']
-  plan: PlanId
-  recipes: number
-  input_tokens: number
-  output_tokens: number
+const COOK_ROW = {
+  chat_restrictions: column.texts,
+  dietary_preferences: column.texts,
+  cooking_level: orNull(oneOf(COOKING_LEVELS)),
+  plan: oneOf(PLAN_IDS),
+  recipes: column.integer,
+  input_tokens: column.float,
+  output_tokens: column.float,
   /** Millionths of a US dollar; null where no call had a price. */
-  cost_micros: number | null
+  cost_micros: orNull(column.float),
 }
+export type CookRow = RowOf<typeof COOK_ROW>
 
 /** @param now in the month whose use is read. @throws when there is no such user */
 export async function readCook(db: Db, userId: string, now: Date): Promise<CookRow> {
-  const { rows } = await db.execute<CookRow>(sql`
+  const cook = await findRow(db, COOK_ROW)`
     select u.chat_restrictions, u.dietary_preferences, u.cooking_level, u.plan,
       coalesce(a.recipes, 0) as recipes,
       coalesce(a.input_tokens, 0)::double precision as input_tokens,
       coalesce(a.output_tokens, 0)::double precision as output_tokens,
       a.cost_micros::double precision as cost_micros
     from users u left join assistant_usage a on a.user_id = u.id and a.month = ${monthOf(now)}::date
-    where u.id = ${userId}`)
-  const [cook] = rows
+    where u.id = ${userId}`
   if (!cook) throw new Error('The cook is gone')
   return cook
 }
@@ -38,20 +45,20 @@ export async function readCook(db: Db, userId: string, now: Date): Promise<CookR
  * month, and the answers being written, each of which may become one.
  */
 export async function countUseLocked(tx: Db, userId: string, now: Date): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`use ${userId}`}, 0))`)
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`use ${userId}`}, 0))`
+  const { count } = await getRow(tx, { count: column.integer })`
     select coalesce((select recipes from assistant_usage
         where user_id = ${userId} and month = ${monthOf(now)}::date), 0)
       + (select count(*) from chats c join chat_messages m on m.chat_id = c.id
         where c.user_id = ${userId} and m.status = 'streaming'
-          and m.lease_until >= ${now.toISOString()}::timestamptz)::integer as count`)
-  return rows[0]?.count ?? 0
+          and m.lease_until >= ${now.toISOString()}::timestamptz)::integer as count`
+  return count
 }
 
 export async function setRestrictions(db: Db, userId: string, labels: string[]): Promise<void> {
-  await db.execute(sql`
+  await changeRows(db)`
     update users set chat_restrictions = array(select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb))
-    where id = ${userId}`)
+    where id = ${userId}`
 }
 
 /** Adds to the month of `now`; a call without a price adds none. */
@@ -64,7 +71,7 @@ export async function addUsage(
   const { recipes, tokens, price } = used
   // Dollars a million tokens are millionths of a dollar a token.
   const cost = price && Math.round(tokens.input * price.input + tokens.output * price.output)
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into assistant_usage (user_id, month, recipes, input_tokens, output_tokens, cost_micros)
     select id, ${monthOf(now)}::date, ${recipes}, ${tokens.input}, ${tokens.output},
       ${cost ?? null}::bigint from users where id = ${userId}
@@ -73,7 +80,7 @@ export async function addUsage(
       input_tokens = assistant_usage.input_tokens + excluded.input_tokens,
       output_tokens = assistant_usage.output_tokens + excluded.output_tokens,
       cost_micros = case when excluded.cost_micros is null then assistant_usage.cost_micros
-        else coalesce(assistant_usage.cost_micros, 0) + excluded.cost_micros end`)
+        else coalesce(assistant_usage.cost_micros, 0) + excluded.cost_micros end`
 }
 
 function monthOf(now: Date): string {

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import type { Leaver } from '../../platform/leaving.ts'
 
 /** What others adapted in their chats no longer says whose it was. */
 export async function forgetOriginals(tx: Db, { username, since }: Leaver): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update chat_messages set adaptation = jsonb_set(adaptation, '{original,author}', '""')
     where adaptation is not null
       and lower(adaptation #>> '{original,author}') = lower(${username})
-      and created_at >= ${since.toISOString()}::timestamptz`)
+      and created_at >= ${since.toISOString()}::timestamptz`
 }

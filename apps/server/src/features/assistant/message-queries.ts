@@ -1,35 +1,51 @@
-import type { ChatMessage } from '@potluck/contract'
+import { ChatMessage } from '@potluck/contract'
 import type { RecipeData } from '@potluck/kitchen'
-import type { ChatMode } from '@potluck/rules'
+import { CHAT_MODES, type ChatMode } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  json,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import type { Outcome } from './outcome.ts'
 
 type Message = z.output<typeof ChatMessage>
 
-export type MessageRow = {
-  id: string
-  role: 'user' | 'ai'
-  mode: ChatMode
-  content: string
-  status: Message['status']
-  ingredients: string[]
-  /** null but on a question of the ingredients mode. */
-  use_inventory: boolean | null
-  image_hash: string | null
-  image_widths: number[] | null
-  recipe_data: RecipeData | null
-  dietary_restrictions: string[]
-  diet_check: Message['dietCheck']
-  corrections: Message['corrections']
-  adaptation: Message['adaptation']
-  context: Message['context']
-  engine: string | null
-  error_code: Outcome['errorCode']
-  lease_until: string | null
-  created_at: string
+const TURN_ROW = {
+  role: oneOf(ChatMessage.shape.role.options),
+  status: oneOf(ChatMessage.shape.status.options),
+  content: column.text,
+  recipe_data: orNull(json<RecipeData>()),
 }
+export type TurnRow = RowOf<typeof TURN_ROW>
+
+const MESSAGE_ROW = {
+  ...TURN_ROW,
+  id: column.uuid,
+  mode: oneOf(CHAT_MODES),
+  ingredients: column.texts,
+  /** null but on a question of the ingredients mode. */
+  use_inventory: orNull(column.boolean),
+  image_hash: orNull(column.text),
+  image_widths: orNull(column.integers),
+  dietary_restrictions: column.texts,
+  diet_check: orNull(json<NonNullable<Message['dietCheck']>>()),
+  corrections: json<Message['corrections']>(),
+  adaptation: orNull(json<NonNullable<Message['adaptation']>>()),
+  context: orNull(json<NonNullable<Message['context']>>()),
+  engine: orNull(column.text),
+  error_code: orNull(oneOf(['PROVIDER_UNAVAILABLE', 'INTERNAL', 'INTERRUPTED'])),
+  lease_until: orNull(column.moment),
+  created_at: column.moment,
+}
+export type MessageRow = RowOf<typeof MESSAGE_ROW>
 
 const COLUMNS = sql`m.id, m.role, m.mode, m.content, m.status, m.ingredients,
   m.use_inventory, m.image_hash,
@@ -41,45 +57,35 @@ const TABLES = sql`chat_messages m left join images i on i.hash = m.image_hash`
 const MESSAGES_SHOWN = 1000
 
 /** The last messages of a chat, oldest first; with `after` only those behind that one. */
-export async function list(
-  db: Db,
-  chatId: string,
-  after: string | undefined,
-): Promise<MessageRow[]> {
-  const { rows } = await db.execute<MessageRow>(sql`
+export function list(db: Db, chatId: string, after: string | undefined): Promise<MessageRow[]> {
+  return listRows(db, MESSAGE_ROW)`
     select * from (
       select ${COLUMNS} from ${TABLES} where m.chat_id = ${chatId}
         ${after === undefined ? sql`` : sql`and m.id > ${after}`}
-      order by m.id desc limit ${MESSAGES_SHOWN}) latest order by id`)
-  return rows
+      order by m.id desc limit ${MESSAGES_SHOWN}) latest order by id`
 }
 
-export async function find(db: Db, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await db.execute<MessageRow>(sql`
-    select ${COLUMNS} from ${TABLES} where m.id = ${id}`)
-  return rows[0]
+export function find(db: Db, id: string): Promise<MessageRow | undefined> {
+  return findRow(db, MESSAGE_ROW)`
+    select ${COLUMNS} from ${TABLES} where m.id = ${id}`
 }
-
-export type TurnRow = Pick<MessageRow, 'role' | 'status' | 'content' | 'recipe_data'>
 
 /** The last messages of a chat that came to an end and say something, oldest first. */
-export async function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
-  const { rows } = await tx.execute<TurnRow>(sql`
+export function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
+  return listRows(tx, TURN_ROW)`
     select role, status, content, recipe_data from (
       select id, role, status, content, recipe_data from chat_messages
       where chat_id = ${chatId} and status in ('complete', 'stopped') and content <> ''
-      order by id desc limit ${limit}) latest order by id`)
-  return rows
+      order by id desc limit ${limit}) latest order by id`
 }
 
-export async function findByIdempotencyKey(
+export function findByIdempotencyKey(
   tx: Db,
   chatId: string,
   key: string,
 ): Promise<MessageRow | undefined> {
-  const { rows } = await tx.execute<MessageRow>(sql`
-    select ${COLUMNS} from ${TABLES} where m.chat_id = ${chatId} and m.idempotency_key = ${key}`)
-  return rows[0]
+  return findRow(tx, MESSAGE_ROW)`
+    select ${COLUMNS} from ${TABLES} where m.chat_id = ${chatId} and m.idempotency_key = ${key}`
 }
 
 export type Lease = { owner: string; until: Date }
@@ -109,7 +115,7 @@ export async function insertExchange(
 ): Promise<void> {
   const { chatId, mode, lease } = exchange
   const at = exchange.now.toISOString()
-  await tx.execute(sql`
+  await changeRows(tx)`
     with touched as (
       update chats set title = ${exchange.title}, updated_at = ${at}::timestamptz
       where id = ${chatId})
@@ -122,7 +128,7 @@ export async function insertExchange(
       (${exchange.answerId}, ${chatId}, 'ai', ${mode}, 'streaming', '', '{}', null, null,
         ${toTextArray(exchange.restrictions)}, ${exchange.engine},
         ${exchange.idempotencyKey ?? null}, ${lease.owner},
-        ${lease.until.toISOString()}::timestamptz, ${at}::timestamptz)`)
+        ${lease.until.toISOString()}::timestamptz, ${at}::timestamptz)`
 }
 
 /** An array as a parameter that both databases read. */
@@ -140,12 +146,12 @@ export async function renew(
   content: string,
   lease: Lease,
 ): Promise<{ stopRequested: boolean } | undefined> {
-  const { rows } = await db.execute<{ stop_requested: boolean }>(sql`
+  const kept = await findRow(db, { stop_requested: column.boolean })`
     update chat_messages set content = ${content},
       lease_until = ${lease.until.toISOString()}::timestamptz
     where id = ${id} and status = 'streaming' and owner = ${lease.owner}
-    returning stop_requested`)
-  return rows[0] && { stopRequested: rows[0].stop_requested }
+    returning stop_requested`
+  return kept && { stopRequested: kept.stop_requested }
 }
 
 /** Ends a generation; answers whether it was still this owner's to end. */
@@ -154,7 +160,8 @@ export async function finish(
   message: { id: string; owner: string; outcome: Outcome },
 ): Promise<boolean> {
   const { id, owner, outcome } = message
-  const { rowCount } = await tx.execute(sql`
+  return (
+    (await changeRows(tx)`
     update chat_messages set content = ${outcome.text}, status = ${outcome.status},
       recipe_data = ${toJson(outcome.recipe)}::jsonb, diet_check = ${toJson(outcome.dietCheck)}::jsonb,
       dietary_restrictions = ${toTextArray(outcome.context.restrictions)},
@@ -162,8 +169,8 @@ export async function finish(
       adaptation = ${toJson(outcome.adaptation)}::jsonb, context = ${toJson(outcome.context)}::jsonb,
       engine = ${outcome.engine}, error_code = ${outcome.errorCode},
       owner = null, lease_until = null, stop_requested = false
-    where id = ${id} and status = 'streaming' and owner = ${owner}`)
-  return (rowCount ?? 0) > 0
+    where id = ${id} and status = 'streaming' and owner = ${owner}`) > 0
+  )
 }
 
 /** jsonb refuses half a surrogate pair, which a model may write. */
@@ -176,14 +183,14 @@ function toJson(value: unknown): string | null {
 
 /** Asks the owner to stop; answers the message it writes, if one runs. */
 export async function requestStop(tx: Db, chatId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const message = await findRow(tx, { id: column.uuid })`
     update chat_messages set stop_requested = true
-    where chat_id = ${chatId} and status = 'streaming' returning id`)
-  return rows[0]?.id
+    where chat_id = ${chatId} and status = 'streaming' returning id`
+  return message?.id
 }
 
 export async function touchChat(tx: Db, chatId: string, title: string, now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update chats set title = ${title}, updated_at = ${now.toISOString()}::timestamptz
-    where id = ${chatId}`)
+    where id = ${chatId}`
 }

@@ -1,5 +1,5 @@
 import { and, desc, gt, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { passwordChecks, resetRequests, signInFailures, signUps, takenAnswers } from './tables.ts'
@@ -168,7 +168,7 @@ function createCounter<Who>(
     refuse,
     queue: async (tx, who) => {
       for (const name of locks(who)) {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${name}), 0))`)
+        await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(lower(${name}), 0))`
       }
       await refuse(tx, who)
     },

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { emailLinks, sessions, users } from './tables.ts'
 
 export type EmailLink = typeof emailLinks.$inferSelect
@@ -100,7 +100,7 @@ export async function deleteWaysSince(
   tx: Db,
   link: Pick<EmailLink, 'userId' | 'email'>,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     with since as (
       select min(created_at) as at from email_links
       where user_id = ${link.userId} and purpose = 'undo' and lower(email) = lower(${link.email})
@@ -108,7 +108,7 @@ export async function deleteWaysSince(
     delete from identities using since
     where user_id = ${link.userId} and case
       when provider_id = 'credential' then updated_at else created_at
-    end > since.at`)
+    end > since.at`
 }
 
 /** Removes a link and all that its account was mailed after it: ids grow with time. */

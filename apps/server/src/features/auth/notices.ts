@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Mails } from '../../platform/mail/index.ts'
 import { lockUser } from './email-link-queries.ts'
@@ -53,13 +52,14 @@ async function countNotice(
   if (factor === 0) return true
   const since = new Date(at.getTime() - DAY_MS).toISOString()
   const most = Math.max(1, Math.round(MAILS_A_DAY * factor))
-  const { rows } = await tx.execute(sql`
+  return (
+    (await changeRows(tx)`
     insert into account_notices (id, user_id, at)
     select ${uuidv7()}, ${userId}, ${at.toISOString()}::timestamptz
     where (select count(*) from account_notices
       where user_id = ${userId} and at > ${since}::timestamptz) < ${most}
-    returning id`)
-  return rows.length > 0
+    returning id`) > 0
+  )
 }
 
 function toMail(

@@ -1,18 +1,24 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, column, type Db, findRow, type RowOf } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { emailLinks, identities, users } from './tables.ts'
 
 const RESETS = ['reset', 'handed-reset'] as const
 
-export type Addressee = { id: string; username: string; email: string; has_password: boolean }
+const ADDRESSEE = {
+  id: column.uuid,
+  username: column.text,
+  email: column.text,
+  has_password: column.boolean,
+}
+export type Addressee = RowOf<typeof ADDRESSEE>
 
 /**
  * The account that mail to an address may open: the one that has it, or went on from it to another
  * that nobody confirmed. One that merely claims the address is not its owner's.
  */
-export async function findByProvenAddress(db: Db, address: string): Promise<Addressee | undefined> {
-  const { rows } = await db.execute<Addressee>(sql`
+export function findByProvenAddress(db: Db, address: string): Promise<Addressee | undefined> {
+  return findRow(db, ADDRESSEE)`
     select u.id, u.username,
       case when lower(u.email) = lower(${address}) then u.email else u.former_email end as email,
       exists (select 1 from identities i
@@ -20,8 +26,7 @@ export async function findByProvenAddress(db: Db, address: string): Promise<Addr
     from users u
     where (lower(u.email) = lower(${address}) and (u.email_confirmed or u.former_email is null))
       or (lower(u.former_email) = lower(${address}) and not u.email_confirmed)
-    order by lower(u.email) = lower(${address}) desc limit 1`)
-  return rows[0]
+    order by lower(u.email) = lower(${address}) desc limit 1`
 }
 
 /** An account by what an operator calls it: username, address or id. */
@@ -37,31 +42,31 @@ export async function findByAnyName(
   return row
 }
 
-export type ResetLink = {
-  user_id: string
-  username: string
-  email: string
+const RESET_LINK = {
+  user_id: column.uuid,
+  username: column.text,
+  email: column.text,
   /** The link was mailed to the account's present address: whoever has it has proved that. */
-  proves: boolean
-  email_confirmed: boolean
+  proves: column.boolean,
+  email_confirmed: column.boolean,
 }
+export type ResetLink = RowOf<typeof RESET_LINK>
 
 /** What a live link leads to; locked, nobody else uses it until the transaction ends. */
-export async function findResetLink(
+export function findResetLink(
   db: Db,
   tokenHash: string,
   at: Date,
   { lock }: { lock: boolean },
 ): Promise<ResetLink | undefined> {
-  const { rows } = await db.execute<ResetLink>(sql`
+  return findRow(db, RESET_LINK)`
     select u.id as user_id, u.username, u.email, u.email_confirmed,
       l.purpose = 'reset' and lower(l.email) = lower(u.email) as proves
     from email_links l join users u on u.id = l.user_id
     where l.token_hash = ${tokenHash} and l.purpose in ('reset', 'handed-reset')
       and l.expires_at > ${at.toISOString()}::timestamptz
       and lower(l.email) in (lower(u.email), lower(u.former_email))
-    ${lock ? sql`for update` : sql``}`)
-  return rows[0]
+    ${lock ? sql`for update` : sql``}`
 }
 
 /** Takes every open way to a new password of an account back. */
@@ -74,12 +79,12 @@ export async function deleteResetLinks(tx: Db, userId: string): Promise<void> {
 /** Stores a password, the first one or in the place of another. */
 export async function setPassword(tx: Db, userId: string, hash: string, at: Date): Promise<void> {
   const moment = at.toISOString()
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into identities
       (id, user_id, provider_id, account_id, password, created_at, updated_at)
     values (${uuidv7()}, ${userId}, 'credential', ${userId}, ${hash}, ${moment}, ${moment})
     on conflict (provider_id, account_id)
-      do update set password = excluded.password, updated_at = excluded.updated_at`)
+      do update set password = excluded.password, updated_at = excluded.updated_at`
 }
 
 /**

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import { eq } from 'drizzle-orm'
+import {
+  changeRows,
+  column,
+  type Database,
+  type Db,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import type { Call, Member, ReadSession } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { lookUpTogether } from './look-up-together.ts'
@@ -30,7 +36,7 @@ export function createSessions(deps: {
   const { database, sessionSecret: secret, now } = deps
 
   const findSession = lookUpTogether(async (tokens) => {
-    const rows = await database.query<SessionRow>(FIND_SESSIONS, [tokens, now()])
+    const rows = await database.rows(FIND_SESSIONS, [tokens, now()])
     return new Map(rows.map((row) => [row.token, row]))
   })
 
@@ -40,8 +46,8 @@ export function createSessions(deps: {
     const row = await findSession(carried.value)
     if (!row || (row.host_bound && !carried.hostBound)) return undefined
     const at = now()
-    if (row.created_at.getTime() + SESSION_LASTS_MS <= at.getTime()) return undefined
-    if (at.getTime() - row.updated_at.getTime() >= DAY_MS) {
+    if (new Date(row.created_at).getTime() + SESSION_LASTS_MS <= at.getTime()) return undefined
+    if (at.getTime() - new Date(row.updated_at).getTime() >= DAY_MS) {
       await renew(database.db, row, { at, hostBound: row.host_bound || carried.hostBound })
     }
     return { id: row.user_id, username: row.username, sessionId: row.id }
@@ -68,11 +74,11 @@ export function createSessions(deps: {
       client: Client,
     ): Promise<string | undefined> => {
       const session = newSession(user.id, client, now())
-      const { rows: unchanged } = await tx.execute(sql`
+      const unchanged = await changeRows(tx)`
         select id from identities
         where user_id = ${user.id} and provider_id = 'credential' and password = ${user.hash}
-        for share`)
-      if (unchanged.length === 0) return undefined
+        for share`
+      if (unchanged === 0) return undefined
       await tx.insert(sessions).values(session)
       return session.token
     },
@@ -109,19 +115,21 @@ export function createSessions(deps: {
   }
 }
 
-type SessionRow = {
-  token: string
-  id: string
-  user_id: string
-  username: string
-  host_bound: boolean
-  created_at: Date
-  updated_at: Date
+const SESSION_ROW = {
+  token: column.text,
+  id: column.uuid,
+  user_id: column.uuid,
+  username: column.text,
+  host_bound: column.boolean,
+  created_at: column.moment,
+  updated_at: column.moment,
 }
+type SessionRow = RowOf<typeof SESSION_ROW>
 
 // `(select $1)` hides how long the list is: knowing it, PostgreSQL plans anew at every call (100 µs).
 const FIND_SESSIONS = {
   name: 'find_sessions',
+  row: SESSION_ROW,
   text: `select s.token, s.id, s.user_id, s.host_bound, s.created_at, s.updated_at, u.username
     from unnest((select $1::text[])) wanted
     join sessions s on s.token = wanted join users u on u.id = s.user_id
@@ -137,7 +145,7 @@ async function renew(
   row: SessionRow,
   { at, hostBound }: { at: Date; hostBound: boolean },
 ): Promise<void> {
-  const last = new Date(row.created_at.getTime() + SESSION_LASTS_MS)
+  const last = new Date(new Date(row.created_at).getTime() + SESSION_LASTS_MS)
   const expiresAt = expiryFrom(at) < last ? expiryFrom(at) : last
   await db
     .update(sessions)

@@ -1,41 +1,48 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  listRows,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 
-export type CouponRow = {
-  code: string
-  percent: number
+const COUPON_ROW = {
+  code: column.text,
+  percent: column.integer,
   /** 'YYYY-MM-DD', the last day (UTC) on which it is taken */
-  last_day: string | null
-  max_uses: number | null
-  uses: number
+  last_day: orNull(column.date),
+  max_uses: orNull(column.integer),
+  uses: column.integer,
 }
+export type CouponRow = RowOf<typeof COUPON_ROW>
 
-const COUPON = sql`select code, percent, last_day::text as last_day, max_uses, uses from coupons`
+const COUPON = sql`select code, percent, last_day, max_uses, uses from coupons`
 
-export async function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
-  const { rows } = await db.execute<CouponRow>(sql`${COUPON} where code = ${code}`)
-  return rows[0]
+export function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
+  return findRow(db, COUPON_ROW)`${COUPON} where code = ${code}`
 }
 
 /** The same; until the transaction ends nobody else uses it. */
-export async function findCouponForUpdate(tx: Db, code: string): Promise<CouponRow | undefined> {
-  const { rows } = await tx.execute<CouponRow>(sql`${COUPON} where code = ${code} for update`)
-  return rows[0]
+export function findCouponForUpdate(tx: Db, code: string): Promise<CouponRow | undefined> {
+  return findRow(tx, COUPON_ROW)`${COUPON} where code = ${code} for update`
 }
 
-export async function listCoupons(db: Db): Promise<CouponRow[]> {
-  const { rows } = await db.execute<CouponRow>(sql`${COUPON} order by code collate "C"`)
-  return rows
+export function listCoupons(db: Db): Promise<CouponRow[]> {
+  return listRows(db, COUPON_ROW)`${COUPON} order by code collate "C"`
 }
 
 export async function hasUsedCoupon(db: Db, userId: string, code: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from plan_changes where user_id = ${userId} and coupon_code = ${code} limit 1`)
-  return rows.length > 0
+  return (
+    (await changeRows(db)`
+    select 1 from plan_changes where user_id = ${userId} and coupon_code = ${code} limit 1`) > 0
+  )
 }
 
 export async function countCouponUse(tx: Db, code: string): Promise<void> {
-  await tx.execute(sql`update coupons set uses = uses + 1 where code = ${code}`)
+  await changeRows(tx)`update coupons set uses = uses + 1 where code = ${code}`
 }
 
 /** Answers false where there is one of that code. */
@@ -44,16 +51,16 @@ export async function insertCoupon(
   coupon: Omit<CouponRow, 'uses'>,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  return (
+    (await changeRows(db)`
     insert into coupons (code, percent, last_day, max_uses, created_at)
     values (${coupon.code}, ${coupon.percent}, ${coupon.last_day}::date, ${coupon.max_uses},
       ${now.toISOString()}::timestamptz)
-    on conflict (code) do nothing`)
-  return (rowCount ?? 0) > 0
+    on conflict (code) do nothing`) > 0
+  )
 }
 
 /** Answers false where there is none. */
 export async function deleteCoupon(db: Db, code: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from coupons where code = ${code}`)
-  return (rowCount ?? 0) > 0
+  return (await changeRows(db)`delete from coupons where code = ${code}`) > 0
 }

@@ -1,6 +1,14 @@
 import { PRODUCT_NAME } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  column,
+  type Database,
+  type Db,
+  findRow,
+  listRows,
+  oneOf,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { type Mails, oneLine } from '../../platform/mail/index.ts'
 import { insertMessage, listMessages, setTicketStatus } from './ticket-queries.ts'
 
@@ -12,15 +20,16 @@ export type DeskDeps = {
   baseUrl: string
 }
 
-type DeskTicket = {
-  id: string
-  number: number
-  subject: string
-  status: 'open' | 'answered' | 'closed'
-  member_id: string
-  username: string
-  email: string
+const DESK_TICKET = {
+  id: column.uuid,
+  number: column.integer,
+  subject: column.text,
+  status: oneOf(['open', 'answered', 'closed']),
+  member_id: column.uuid,
+  username: column.text,
+  email: column.text,
 }
+type DeskTicket = RowOf<typeof DESK_TICKET>
 
 export type Desk = ReturnType<typeof createDesk>
 
@@ -28,13 +37,11 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk({ database, mails, now, baseUrl }: DeskDeps) {
   return {
     /** Those that wait for an answer, longest waiting first, or with `all` the latest; fifty at most. */
-    list: async ({ all = false } = {}): Promise<DeskTicket[]> => {
-      const { rows } = await database.db.execute<DeskTicket>(
-        all
-          ? sql`${SELECT} order by t.updated_at desc, t.id desc limit 50`
-          : sql`${SELECT} where t.status = 'open' order by t.updated_at, t.id limit 50`,
-      )
-      return rows
+    list: ({ all = false } = {}): Promise<DeskTicket[]> => {
+      const listed = all
+        ? sql`order by t.updated_at desc, t.id desc`
+        : sql`where t.status = 'open' order by t.updated_at, t.id`
+      return listRows(database.db, DESK_TICKET)`${SELECT} ${listed} limit 50`
     },
 
     find: async (number: number) => {
@@ -66,15 +73,13 @@ const SELECT = sql`select t.id, t.number, t.subject, t.status, t.user_id as memb
     u.email
   from support_tickets t join users u on u.id = t.user_id`
 
-async function findTicket(
+function findTicket(
   db: Db,
   number: number,
   { lock = false } = {},
 ): Promise<DeskTicket | undefined> {
-  const { rows } = await db.execute<DeskTicket>(
-    sql`${SELECT} where t.number = ${number} ${lock ? sql`for no key update of t` : sql``}`,
-  )
-  return rows[0]
+  return findRow(db, DESK_TICKET)`
+    ${SELECT} where t.number = ${number} ${lock ? sql`for no key update of t` : sql``}`
 }
 
 function toMail(ticket: DeskTicket, text: string, url: string) {

@@ -1,9 +1,8 @@
 import type { Ticket, TicketSummary } from '@potluck/contract'
 import { LIST_LIMITS } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Config } from '../../platform/config/index.ts'
-import type { Database, Db } from '../../platform/database/index.ts'
+import { changeRows, type Database, type Db } from '../../platform/database/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { bareAddress, type Mails, oneLine } from '../../platform/mail/index.ts'
@@ -55,9 +54,8 @@ export function createTickets({ database, mails, now, config }: TicketsDeps) {
       const id = uuidv7()
       await database.transaction(async (tx) => {
         // Counting and adding, one caller after the other.
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`tickets ${member.id}`}, 0))`,
-        )
+        await changeRows(tx)`
+          select pg_advisory_xact_lock(hashtextextended(${`tickets ${member.id}`}, 0))`
         if ((await queries.countUnclosed(tx, member.id)) >= LIST_LIMITS.openTickets) {
           throw new AppError('LIST_FULL', {
             message: 'You have twenty open tickets. Please close one first.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/index.ts'
+import { changeRows, type Database } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 
@@ -16,7 +16,7 @@ export async function startDigest({ db }: Pick<Database, 'db'>, now: Date): Prom
   if (now.getUTCDay() !== MONDAY || now.getUTCHours() < FROM_HOUR) return
   const day = now.toISOString().slice(0, 10)
   // What the last digest showed is no news; the list is of recipes that anybody may see.
-  await db.execute(sql`
+  await changeRows(db)`
     insert into mailings (id, kind, key, subject, body, recipe_ids, created_at)
     select ${uuidv7()}, 'digest', ${day}, 'This week on Potluck', '', array(
       select l.recipe_id from ranked_lists l
@@ -27,5 +27,5 @@ export async function startDigest({ db }: Pick<Database, 'db'>, now: Date): Prom
           order by m.key desc limit 1), '{}'))
       order by l.rank limit ${TRENDING_SHOWN}), ${now.toISOString()}::timestamptz
     where not exists (select 1 from mailings where kind = 'digest' and key = ${day})
-    on conflict do nothing`)
+    on conflict do nothing`
 }

@@ -1,4 +1,4 @@
-export { type LetterRecipe, toMail } from './letter.ts'
+export { LETTER_RECIPE, toMail } from './letter.ts'
 export { createMailings } from './mailings.ts'
 export { createOffer, type Offer, type OfferState } from './offers.ts'
 export { mailingRoutes } from './routes.ts'

@@ -1,9 +1,12 @@
 import { PRODUCT_NAME } from '@potluck/rules'
+import { column, type RowOf } from '../../platform/database/index.ts'
 import { escapeHtml } from '../../platform/http/index.ts'
 import type { Mail } from '../../platform/mail/index.ts'
 import type { EndLinks } from './unsubscribing.ts'
 
-export type LetterRecipe = { id: string; title: string; author: string }
+/** What a letter says of a recipe. */
+export const LETTER_RECIPE = { id: column.uuid, title: column.text, author: column.text }
+export type LetterRecipe = RowOf<typeof LETTER_RECIPE>
 
 export type Letter = {
   subject: string

@@ -1,38 +1,52 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  listRows,
+  objects,
+  oneOf,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { FOLLOWED_RECIPES, newestOfFollowed } from '../follows/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
-import type { LetterRecipe } from './letter.ts'
+import { LETTER_RECIPE, type LetterRecipe } from './letter.ts'
 
-export type Mailing = {
-  id: string
-  kind: 'digest' | 'offers'
-  subject: string
-  body: string
-  recipe_ids: string[]
-  audience: 'members' | 'subscribers'
-  after_id: string
+const MAILING_ROW = {
+  id: column.uuid,
+  kind: oneOf(['digest', 'offers']),
+  subject: column.text,
+  body: column.text,
+  recipe_ids: column.uuids,
+  audience: oneOf(['members', 'subscribers']),
+  after_id: column.uuid,
 }
+export type Mailing = RowOf<typeof MAILING_ROW>
 
-export type Reader = { id: string; email: string; name: string; news: LetterRecipe[] }
+const READER_ROW = {
+  id: column.uuid,
+  email: column.text,
+  name: column.text,
+  news: objects(LETTER_RECIPE),
+}
+export type Reader = RowOf<typeof READER_ROW>
 
 const READERS_AT_ONCE = 100
 const NEWS_SHOWN = 5
 
 /** The oldest mailing that is not wholly sent; one that another process is at is passed over. */
-export async function lockUnfinished(tx: Db): Promise<Mailing | undefined> {
-  const { rows } = await tx.execute<Mailing>(sql`
+export function lockUnfinished(tx: Db): Promise<Mailing | undefined> {
+  return findRow(tx, MAILING_ROW)`
     select id, kind, subject, body, recipe_ids, audience, after_id from mailings
-    where finished_at is null order by created_at limit 1 for update skip locked`)
-  return rows[0]
+    where finished_at is null order by created_at limit 1 for update skip locked`
 }
 
 /** The next of whom a mailing goes to, in the order of their ids. */
-export async function listReaders(tx: Db, mailing: Mailing): Promise<Reader[]> {
+export function listReaders(tx: Db, mailing: Mailing): Promise<Reader[]> {
   const readers =
     mailing.audience === 'subscribers' ? subscribers(mailing) : members(mailing, newsFor(mailing))
-  const { rows } = await tx.execute<Reader>(readers)
-  return rows
+  return listRows(tx, READER_ROW)`${readers}`
 }
 
 function members({ kind, after_id }: Mailing, news: SQL): SQL {
@@ -69,22 +83,19 @@ function newsFor({ kind, recipe_ids }: Mailing): SQL {
 }
 
 /** Recipes that anybody may see, in the order of their ids' list. */
-export async function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]> {
-  const { rows } = await tx.execute<LetterRecipe>(sql`
+export function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]> {
+  return listRows(tx, LETTER_RECIPE)`
     select r.id, r.title, coalesce(nullif(a.full_name, ''), a.username) as author
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)
     join recipes r on r.id = listed.id join users a on a.id = r.author_id
-    where ${sql.raw(isPublicRecipe('r', 'a'))} order by listed.place`)
-  return rows
+    where ${sql.raw(isPublicRecipe('r', 'a'))} order by listed.place`
 }
 
 /** After its members a digest goes to subscribers without an account; anything else is done. */
 export async function finishAudience(tx: Db, mailing: Mailing, now: Date): Promise<void> {
   const isDone = mailing.kind === 'offers' || mailing.audience === 'subscribers'
-  await tx.execute(
-    isDone
-      ? sql`update mailings set finished_at = ${now.toISOString()}::timestamptz where id = ${mailing.id}`
-      : sql`update mailings set audience = 'subscribers', after_id = '00000000-0000-0000-0000-000000000000'
-          where id = ${mailing.id}`,
-  )
+  const changes = isDone
+    ? sql`finished_at = ${now.toISOString()}::timestamptz`
+    : sql`audience = 'subscribers', after_id = '00000000-0000-0000-0000-000000000000'`
+  await changeRows(tx)`update mailings set ${changes} where id = ${mailing.id}`
 }

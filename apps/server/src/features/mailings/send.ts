@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { MailRefusedError } from '../../platform/mail/index.ts'
 import { type Letter, type LetterRecipe, toMail } from './letter.ts'
 import type { MailingDeps } from './mailings.ts'
@@ -28,8 +27,8 @@ export async function sendNextPage(tx: Db, sending: Sending): Promise<boolean> {
     const letter = toLetter(mailing, trending, reader)
     if (letter && (await sendOne(tx, sending, { mailing, reader, letter }))) sent++
   }
-  await tx.execute(sql`
-    update mailings set after_id = ${last.id}, sent = sent + ${sent} where id = ${mailing.id}`)
+  await changeRows(tx)`
+    update mailings set after_id = ${last.id}, sent = sent + ${sent} where id = ${mailing.id}`
   return true
 }
 

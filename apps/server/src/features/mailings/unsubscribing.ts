@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { MailingDeps } from './mailings.ts'
@@ -72,18 +71,18 @@ const REASONS = {
 
 const LEAVING = {
   newsletter: async (tx, id) => {
-    await tx.execute(sql`update users set mails_newsletter = false where id = ${id}`)
-    await tx.execute(sql`
+    await changeRows(tx)`update users set mails_newsletter = false where id = ${id}`
+    await changeRows(tx)`
       delete from newsletter_subscriptions s using users u
-      where u.id = ${id} and u.email_confirmed and lower(s.email) = lower(u.email)`)
+      where u.id = ${id} and u.email_confirmed and lower(s.email) = lower(u.email)`
   },
   'recipe-alerts': async (tx, id) => {
-    await tx.execute(sql`update users set mails_recipe_alerts = false where id = ${id}`)
+    await changeRows(tx)`update users set mails_recipe_alerts = false where id = ${id}`
   },
   offers: async (tx, id) => {
-    await tx.execute(sql`update users set mails_offers = false where id = ${id}`)
+    await changeRows(tx)`update users set mails_offers = false where id = ${id}`
   },
   letters: async (tx, id) => {
-    await tx.execute(sql`delete from newsletter_subscriptions where id = ${id}`)
+    await changeRows(tx)`delete from newsletter_subscriptions where id = ${id}`
   },
 } satisfies Record<MailList, (tx: Db, id: string) => Promise<void>>

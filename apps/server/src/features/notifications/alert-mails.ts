@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  listRows,
+  objects,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { MailRefusedError } from '../../platform/mail/index.ts'
-import { type LetterRecipe, siteAddress, toMail } from '../mailings/index.ts'
+import { LETTER_RECIPE, siteAddress, toMail } from '../mailings/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 import type { NotificationDeps } from './notifications.ts'
 
@@ -10,7 +17,13 @@ const READERS_AT_ONCE = 50
 const RECIPES_SHOWN = 10
 const LOOK_EVERY_SECONDS = 300
 
-type Due = { id: string; email: string; name: string; recipes: LetterRecipe[] }
+const DUE_ROW = {
+  id: column.uuid,
+  email: column.text,
+  name: column.text,
+  recipes: objects(LETTER_RECIPE),
+}
+type Due = RowOf<typeof DUE_ROW>
 
 /**
  * Mails what followed cooks published: a quarter of an hour after the first recipe, with whatever
@@ -31,13 +44,13 @@ const mailAlerts = defineJob('mail-recipe-alerts', { onlyOneWaits: true, expireS
 
 /** Puts down that members have something to be mailed. */
 export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into recipe_alert_mails as m (user_id, due_at)
     select u.id, ${now.toISOString()}::timestamptz + interval '15 minutes'
     from users u where u.id = any (${sql.param(userIds)}::uuid[]) and u.email_confirmed
     order by u.id
     on conflict (user_id) do update
-      set due_at = greatest(excluded.due_at, m.sent_at + interval '1 day') where m.due_at is null`)
+      set due_at = greatest(excluded.due_at, m.sent_at + interval '1 day') where m.due_at is null`
 }
 
 /** Some of those that are due; answers whether there were any. */
@@ -48,16 +61,16 @@ async function mailNext(tx: Db, deps: NotificationDeps): Promise<boolean> {
     if (reader.recipes.length > 0) await mailOne(tx, deps, reader)
   }
   const mailed = readers.filter(({ recipes }) => recipes.length > 0).map(({ id }) => id)
-  await tx.execute(sql`
+  await changeRows(tx)`
     update recipe_alert_mails set due_at = null, sent_at = case
       when user_id = any (${sql.param(mailed)}::uuid[]) then ${now.toISOString()}::timestamptz
       else sent_at end
-    where user_id = any (${sql.param(readers.map(({ id }) => id))}::uuid[])`)
+    where user_id = any (${sql.param(readers.map(({ id }) => id))}::uuid[])`
   return readers.length > 0
 }
 
-async function lockDue(tx: Db, now: Date): Promise<Due[]> {
-  const { rows } = await tx.execute<Due>(sql`
+function lockDue(tx: Db, now: Date): Promise<Due[]> {
+  return listRows(tx, DUE_ROW)`
     with due as materialized (
       select user_id, sent_at from recipe_alert_mails
       where due_at <= ${now.toISOString()}::timestamptz
@@ -75,8 +88,7 @@ async function lockDue(tx: Db, now: Date): Promise<Due[]> {
             and ${sql.raw(isPublicRecipe('r', 'a'))}
             and n.created_at > coalesce(due.sent_at, '-infinity')
           order by n.created_at desc limit ${RECIPES_SHOWN}) n), '[]') else '[]' end as recipes
-    from due join users u on u.id = due.user_id`)
-  return rows
+    from due join users u on u.id = due.user_id`
 }
 
 async function mailOne(tx: Db, deps: NotificationDeps, reader: Due): Promise<void> {

@@ -1,32 +1,43 @@
-import type { AlertKind } from '@potluck/rules'
-import { LIST_LIMITS } from '@potluck/rules'
+import { ALERT_KINDS, LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, type Viewed, viewing } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  getRow,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+  type Viewed,
+  viewing,
+} from '../../platform/database/index.ts'
 import { authorColumns, isPublicCook } from '../auth/index.ts'
 import { isPublicRecipe, isPublished } from '../recipes/index.ts'
 
-export type AlertRow = {
-  id: string
-  kind: AlertKind
-  likes: number
-  updated_at: Date | string
-  is_read: boolean
+const ALERT_ROW = {
+  id: column.uuid,
+  kind: oneOf(ALERT_KINDS),
+  likes: column.integer,
+  updated_at: column.moment,
+  is_read: column.boolean,
   /** These are null where nobody is named. */
-  author_id: string | null
-  username: string | null
-  full_name: string | null
-  avatar_hash: string | null
-  has_profile: boolean
-  recipe_id: string | null
-  recipe_title: string | null
-  recipe_cover: string | null
-  recipe_image: string | null
-  recipe_widths: number[] | null
-  post_id: string | null
-  post_content: string | null
-  comment: string | null
-  rating: number | null
+  author_id: orNull(column.uuid),
+  username: orNull(column.text),
+  full_name: orNull(column.text),
+  avatar_hash: orNull(column.text),
+  has_profile: column.boolean,
+  recipe_id: orNull(column.uuid),
+  recipe_title: orNull(column.text),
+  recipe_cover: orNull(column.text),
+  recipe_image: orNull(column.text),
+  recipe_widths: orNull(column.integers),
+  post_id: orNull(column.uuid),
+  post_content: orNull(column.text),
+  comment: orNull(column.text),
+  rating: orNull(column.integer),
 }
+export type AlertRow = RowOf<typeof ALERT_ROW>
 
 /** How much of a comment or post an alert quotes, in characters. */
 const EXCERPT = 160
@@ -82,8 +93,8 @@ export async function findLatestUnread(db: Db, memberId: string): Promise<AlertR
   return rows[0]
 }
 
-async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
-  const { rows } = await db.execute<AlertRow>(sql`
+function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
+  return listRows(db, ALERT_ROW)`
     select n.id, n.kind, n.likes, n.updated_at, n.read_at is not null as is_read,
       ${authorColumns('a', null)},
       n.recipe_id, r.title as recipe_title, r.cover_code as recipe_cover,
@@ -105,50 +116,48 @@ async function selectAlerts(db: Db, wanted: SQL): Promise<AlertRow[]> {
       and ${sql.raw(IS_NAMED)}
     left join recipe_ratings g on n.kind in ('comment', 'rating')
       and g.recipe_id = n.recipe_id and g.user_id = n.actor_id
-    order by n.updated_at desc, n.id desc`)
-  return rows
+    order by n.updated_at desc, n.id desc`
 }
 
 export async function countAlerts(db: Db, memberId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from ${last(memberId)}`,
-  )
-  return rows[0]?.count ?? 0
+  const { count } = await getRow(db, { count: column.integer })`
+    select count(*)::integer as count from ${last(memberId)}`
+  return count
 }
 
 export async function countUnread(db: Db, memberId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { count } = await getRow(db, { count: column.integer })`
     select count(*)::integer as count from (
-      select 1 ${shown(memberId)} and n.read_at is null limit ${LIST_LIMITS.alerts}) unread`)
-  return rows[0]?.count ?? 0
+      select 1 ${shown(memberId)} and n.read_at is null limit ${LIST_LIMITS.alerts}) unread`
+  return count
 }
 
 /** Marks the named ones, or all, and answers how many that were. */
-export async function markRead(
+export function markRead(
   tx: Db,
   memberId: string,
   ids: string[] | undefined,
   now: Date,
 ): Promise<number> {
   const named = ids ? sql`and id = any (${sql.param(ids)}::uuid[])` : sql``
-  const { rowCount } = await tx.execute(sql`
+  return changeRows(tx)`
     update notifications set read_at = ${now.toISOString()}::timestamptz
-    where user_id = ${memberId} and read_at is null ${named}`)
-  return rowCount ?? 0
+    where user_id = ${memberId} and read_at is null ${named}`
 }
 
 /** Answers whether there was one of the member's own. */
 export async function deleteAlert(tx: Db, memberId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`delete from notifications where id = ${id} and user_id = ${memberId}`,
+  return (
+    (await changeRows(tx)`
+    delete from notifications where id = ${id} and user_id = ${memberId}`) > 0
   )
-  return (rowCount ?? 0) > 0
 }
 
 /** Whether a session is still good: a stream outlives the look at its cookie. */
 export async function isSignedIn(db: Db, sessionId: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  return (
+    (await changeRows(db)`
     select 1 from sessions
-    where id = ${sessionId} and expires_at > ${now.toISOString()}::timestamptz`)
-  return rows.length > 0
+    where id = ${sessionId} and expires_at > ${now.toISOString()}::timestamptz`) > 0
+  )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { column, type Db, listRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
@@ -44,12 +44,12 @@ async function listFollowers(
     ? sql`and f.created_at <= ${after.followedAt}::timestamptz
         and (f.created_at, f.follower_id) < (${after.followedAt}::timestamptz, ${after.followerId}::uuid)`
     : sql``
-  const { rows } = await tx.execute<{ at: string; id: string }>(sql`
+  const rows = await listRows(tx, { at: column.text, id: column.uuid })`
     select to_json(f.created_at) #>> '{}' as at, f.follower_id as id
     from recipes r join users a on a.id = r.author_id join follows f on f.followee_id = r.author_id
     where r.id = ${recipeId} and ${sql.raw(isPublicRecipe('r', 'a'))}
       and r.published_at > ${now.toISOString()}::timestamptz - interval '1 day' ${beyond}
-    order by f.created_at desc, f.follower_id desc limit ${FOLLOWERS_AT_ONCE}`)
+    order by f.created_at desc, f.follower_id desc limit ${FOLLOWERS_AT_ONCE}`
   return rows.map(({ at, id }) => ({ followedAt: at, followerId: id }))
 }
 
@@ -61,13 +61,13 @@ async function insertPublished(
   now: Date,
 ): Promise<string[]> {
   const followers = page.map(({ followerId }) => followerId)
-  const { rows } = await tx.execute<{ user_id: string }>(sql`
+  const rows = await listRows(tx, { user_id: column.uuid })`
     insert into notifications (id, user_id, kind, actor_id, recipe_id, created_at, updated_at)
     select t.id, u.id, 'published', r.author_id, r.id, ${now.toISOString()}::timestamptz, r.published_at
     from unnest(${sql.param(page.map(() => uuidv7()))}::uuid[], ${sql.param(followers)}::uuid[])
       as t (id, user_id)
     join users u on u.id = t.user_id join recipes r on r.id = ${recipeId}
     where u.mails_recipe_alerts
-    on conflict do nothing returning user_id`)
+    on conflict do nothing returning user_id`
   return rows.map(({ user_id }) => user_id)
 }

@@ -1,6 +1,13 @@
 import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  type Column,
+  changeRows,
+  column,
+  type Database,
+  type Db,
+  findRow,
+} from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 
 type Endpoints = typeof contract.notifications
@@ -16,6 +23,14 @@ const COLUMNS = {
   newFollower: 'alerts_followers',
 } satisfies Record<keyof Preferences, string>
 
+const PREFERENCES = {
+  weeklyNewsletter: column.boolean,
+  recipeAlerts: column.boolean,
+  specialOffers: column.boolean,
+  commentsAndReviews: column.boolean,
+  newFollower: column.boolean,
+} satisfies Record<keyof Preferences, Column<boolean>>
+
 /** What members want to hear of; whoever sends something asks the same columns. */
 export function createPreferences({ database }: { database: Database }) {
   return {
@@ -24,14 +39,13 @@ export function createPreferences({ database }: { database: Database }) {
     /** Changes what was sent. Without the newsletter, an address of one's own leaves its list too. */
     change: (member: Member, changes: Changes): Promise<Preferences> =>
       database.transaction(async (tx) => {
-        const wanted = Object.entries(COLUMNS).flatMap(([name, column]) => {
+        const wanted = Object.entries(COLUMNS).flatMap(([name, stored]) => {
           const value = changes[name as keyof Preferences]
-          return value === undefined ? [] : [sql`${sql.identifier(column)} = ${value}`]
+          return value === undefined ? [] : [sql`${sql.identifier(stored)} = ${value}`]
         })
         if (wanted.length > 0) {
-          await tx.execute(
-            sql`update users set ${sql.join(wanted, sql`, `)} where id = ${member.id}`,
-          )
+          await changeRows(tx)`
+            update users set ${sql.join(wanted, sql`, `)} where id = ${member.id}`
         }
         if (changes.weeklyNewsletter === false) await leaveList(tx, member)
         return get(tx, member)
@@ -41,17 +55,16 @@ export function createPreferences({ database }: { database: Database }) {
 
 async function get(db: Db, member: Member): Promise<Preferences> {
   const columns = Object.entries(COLUMNS).map(
-    ([name, column]) => sql`${sql.identifier(column)} as ${sql.identifier(name)}`,
+    ([name, stored]) => sql`${sql.identifier(stored)} as ${sql.identifier(name)}`,
   )
-  const { rows } = await db.execute<Preferences>(
-    sql`select ${sql.join(columns, sql`, `)} from users where id = ${member.id}`,
-  )
-  if (!rows[0]) throw new AppError('UNAUTHORIZED')
-  return rows[0]
+  const preferences = await findRow(db, PREFERENCES)`
+    select ${sql.join(columns, sql`, `)} from users where id = ${member.id}`
+  if (!preferences) throw new AppError('UNAUTHORIZED')
+  return preferences
 }
 
 async function leaveList(tx: Db, member: Member): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     delete from newsletter_subscriptions s using users u
-    where u.id = ${member.id} and u.email_confirmed and lower(s.email) = lower(u.email)`)
+    where u.id = ${member.id} and u.email_confirmed and lower(s.email) = lower(u.email)`
 }

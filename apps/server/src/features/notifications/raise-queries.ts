@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { type Db, toIso } from '../../platform/database/index.ts'
+import { changeRows, column, type Db, findRow, toIso } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublished } from '../recipes/index.ts'
 
 /** What a statement that raises an alert answers: whom it told. */
-type Told = { user_id: string }
+const TOLD = { user_id: column.uuid }
 
 /** A comment on somebody else's recipe. */
 export async function raiseComment(tx: Db, commentId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<Told>(sql`
+  const told = await findRow(tx, TOLD)`
     insert into notifications (id, user_id, kind, actor_id, recipe_id, comment_id, created_at, updated_at)
     select ${uuidv7()}, r.author_id, 'comment', c.author_id, r.id, c.id, c.created_at, c.created_at
     from recipe_comments c join recipes r on r.id = c.recipe_id join users u on u.id = r.author_id
     where c.id = ${commentId} and c.author_id <> r.author_id and u.alerts_comments
     for key share of c
-    on conflict do nothing returning user_id`)
-  return rows[0]?.user_id
+    on conflict do nothing returning user_id`
+  return told?.user_id
 }
 
 /** A comment on somebody else's post. */
 export async function raisePostComment(tx: Db, commentId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<Told>(sql`
+  const told = await findRow(tx, TOLD)`
     insert into notifications (id, user_id, kind, actor_id, post_id, post_comment_id, created_at, updated_at)
     select ${uuidv7()}, p.author_id, 'post-comment', c.author_id, p.id, c.id, c.created_at, c.created_at
     from post_comments c join activity_posts p on p.id = c.post_id join users u on u.id = p.author_id
     where c.id = ${commentId} and c.author_id <> p.author_id and u.alerts_comments
     for key share of c
-    on conflict do nothing returning user_id`)
-  return rows[0]?.user_id
+    on conflict do nothing returning user_id`
+  return told?.user_id
 }
 
 /**
@@ -39,7 +39,7 @@ export async function raiseRating(
   recipeId: string,
   raterId: string,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<Told>(sql`
+  const told = await findRow(tx, TOLD)`
     insert into notifications (id, user_id, kind, actor_id, recipe_id, created_at, updated_at)
     select ${uuidv7()}, r.author_id, 'rating', g.user_id, r.id, g.created_at, g.created_at
     from recipe_ratings g join recipes r on r.id = g.recipe_id join users u on u.id = r.author_id
@@ -48,8 +48,8 @@ export async function raiseRating(
         select 1 from recipe_comments c where c.recipe_id = g.recipe_id and c.author_id = g.user_id
           and c.created_at between g.created_at - interval '5 seconds' and g.created_at)
     for key share of g
-    on conflict do nothing returning user_id`)
-  return rows[0]?.user_id
+    on conflict do nothing returning user_id`
+  return told?.user_id
 }
 
 /** Only where new followers are wished to be heard of. */
@@ -58,14 +58,14 @@ export async function raiseFollower(
   userId: string,
   followerId: string,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<Told>(sql`
+  const told = await findRow(tx, TOLD)`
     insert into notifications (id, user_id, kind, actor_id, created_at, updated_at)
     select ${uuidv7()}, f.followee_id, 'follower', f.follower_id, f.created_at, f.created_at
     from follows f join users u on u.id = f.followee_id
     where f.followee_id = ${userId} and f.follower_id = ${followerId} and u.alerts_followers
     for key share of f
-    on conflict do nothing returning user_id`)
-  return rows[0]?.user_id
+    on conflict do nothing returning user_id`
+  return told?.user_id
 }
 
 /** A published recipe that is no longer fit for it: always told, as only its author can mend it. */
@@ -74,14 +74,14 @@ export async function raiseProblem(
   recipeId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<Told>(sql`
+  const told = await findRow(tx, TOLD)`
     insert into notifications (id, user_id, kind, recipe_id, created_at, updated_at)
     select ${uuidv7()}, r.author_id, 'publication-problem', r.id, moment.now, moment.now
     from recipes r, (select ${now.toISOString()}::timestamptz as now) moment
     where r.id = ${recipeId} and ${sql.raw(isPublished('r'))}
     for key share of r
-    on conflict do nothing returning user_id`)
-  return rows[0]?.user_id
+    on conflict do nothing returning user_id`
+  return told?.user_id
 }
 
 /** What can be liked: who wrote it, and how its alerts refer to it. */
@@ -89,12 +89,12 @@ const LIKEABLE = {
   recipe: {
     kind: 'recipe-likes',
     likes: sql`recipe_likes l join recipes t on t.id = l.recipe_id`,
-    column: sql`recipe_id`,
+    name: sql`recipe_id`,
   },
   post: {
     kind: 'post-likes',
     likes: sql`post_likes l join activity_posts t on t.id = l.post_id`,
-    column: sql`post_id`,
+    name: sql`post_id`,
   },
 } as const
 
@@ -105,25 +105,24 @@ export async function gatherLike(
   id: string,
   likerId: string,
 ): Promise<string | undefined> {
-  const { kind, likes, column } = LIKEABLE[liked]
+  const { kind, likes, name } = LIKEABLE[liked]
   // The like first, as whoever takes it back locks it first.
-  const { rows } = await tx.execute<{ author_id: string; created_at: Date | string }>(sql`
+  const like = await findRow(tx, { author_id: column.uuid, created_at: column.moment })`
     select t.author_id, l.created_at from ${likes} join users u on u.id = t.author_id
-    where l.${column} = ${id} and l.user_id = ${likerId} and l.user_id <> t.author_id
+    where l.${name} = ${id} and l.user_id = ${likerId} and l.user_id <> t.author_id
       and u.alerts_comments and not exists (
-        select 1 from notification_likers k where k.${column} = l.${column} and k.liker_id = l.user_id)
-    for key share of l`)
-  const like = rows[0]
+        select 1 from notification_likers k where k.${name} = l.${name} and k.liker_id = l.user_id)
+    for key share of l`
   if (!like) return undefined
   const likedAt = sql`${toIso(like.created_at)}::timestamptz`
-  await tx.execute(sql`
+  await changeRows(tx)`
     with alert as (
-      insert into notifications as n (id, user_id, kind, ${column}, created_at, updated_at)
+      insert into notifications as n (id, user_id, kind, ${name}, created_at, updated_at)
       values (${uuidv7()}, ${like.author_id}, ${kind}, ${id}, ${likedAt}, ${likedAt})
-      on conflict (user_id, ${column}) where kind = ${sql.raw(`'${kind}'`)} and read_at is null
+      on conflict (user_id, ${name}) where kind = ${sql.raw(`'${kind}'`)} and read_at is null
         do update set updated_at = greatest(n.updated_at, excluded.updated_at)
       returning id)
-    insert into notification_likers (notification_id, liker_id, ${column}, liked_at)
-    select id, ${likerId}, ${id}, ${likedAt} from alert on conflict do nothing`)
+    insert into notification_likers (notification_id, liker_id, ${name}, liked_at)
+    select id, ${likerId}, ${id}, ${likedAt} from alert on conflict do nothing`
   return like.author_id
 }

@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, column, type Db, listRows } from '../../platform/database/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { NotificationDeps } from './notifications.ts'
 
@@ -24,20 +24,20 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Answers the last member that was looked at; undefined after the last of all. */
 async function trimNext(tx: Db, after: string): Promise<string | undefined> {
   // From one member's first alert to the next's, by the index: the table itself is not read.
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await listRows(tx, { id: column.uuid })`
     with recursive owners as (
       (select user_id as id from notifications where user_id > ${after} order by user_id limit 1)
       union all
       select (select n.user_id from notifications n where n.user_id > o.id order by n.user_id limit 1)
       from owners o where o.id is not null)
-    select id from owners where id is not null limit ${MEMBERS_AT_ONCE}`)
+    select id from owners where id is not null limit ${MEMBERS_AT_ONCE}`
   const ids = rows.map(({ id }) => id)
-  await tx.execute(sql`
+  await changeRows(tx)`
     delete from notifications n
     using unnest(${sql.param(ids)}::uuid[]) as owner (id)
     cross join lateral (
       select updated_at, id as last_id from notifications k where k.user_id = owner.id
       order by updated_at desc, id desc offset ${LIST_LIMITS.alerts - 1} limit 1) kept
-    where n.user_id = owner.id and (n.updated_at, n.id) < (kept.updated_at, kept.last_id)`)
+    where n.user_id = owner.id and (n.updated_at, n.id) < (kept.updated_at, kept.last_id)`
   return ids.at(-1)
 }

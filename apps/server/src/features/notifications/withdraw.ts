@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, column, type Db, findRow } from '../../platform/database/index.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
 import type { NotificationDeps } from './notifications.ts'
 
@@ -24,22 +23,20 @@ export function withdrawAlerts({ events, live }: NotificationDeps): void {
   events.subscribe('user.unfollowed', 'notifications', ({ userId }, tx) => tell(tx, userId))
   events.subscribe('recipe.changed', 'notifications', async ({ recipeId, authorId }, tx) => {
     // What is published is only ever changed into something fit for it.
-    const removed = await tx.execute(sql`
-      delete from notifications where recipe_id = ${recipeId} and kind = 'publication-problem'`)
-    if ((removed.rowCount ?? 0) > 0) await tell(tx, authorId)
+    const removed = await changeRows(tx)`
+      delete from notifications where recipe_id = ${recipeId} and kind = 'publication-problem'`
+    if (removed > 0) await tell(tx, authorId)
   })
 }
 
 async function findAuthor(tx: Db, recipeId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ author_id: string }>(
-    sql`select author_id from recipes where id = ${recipeId}`,
-  )
-  return rows[0]?.author_id
+  const recipe = await findRow(tx, { author_id: column.uuid })`
+    select author_id from recipes where id = ${recipeId}`
+  return recipe?.author_id
 }
 
 async function findPoster(tx: Db, postId: string): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ author_id: string }>(
-    sql`select author_id from activity_posts where id = ${postId}`,
-  )
-  return rows[0]?.author_id
+  const post = await findRow(tx, { author_id: column.uuid })`
+    select author_id from activity_posts where id = ${postId}`
+  return post?.author_id
 }

@@ -1,27 +1,43 @@
 import type { contract, ResponseOf } from '@potluck/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  type Column,
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  orNull,
+} from '../../platform/database/index.ts'
 
 export type Goals = ResponseOf<(typeof contract.nutrition)['PUT /nutrition/goals']>
 
+const GOALS_ROW = {
+  kcal: orNull(column.integer),
+  protein: orNull(column.integer),
+  carbs: orNull(column.integer),
+  fat: orNull(column.integer),
+  fiber: orNull(column.integer),
+  sodium: orNull(column.integer),
+} satisfies Record<keyof Goals, Column<number | null>>
+
 /** Undefined for a cook who never set any. */
-export async function findGoals(db: Db, userId: string): Promise<Goals | undefined> {
-  const { rows } = await db.execute<Goals>(sql`
-    select kcal, protein, carbs, fat, fiber, sodium from nutrition_goals where user_id = ${userId}`)
-  return rows[0]
+export function findGoals(db: Db, userId: string): Promise<Goals | undefined> {
+  return findRow(db, GOALS_ROW)`
+    select kcal, protein, carbs, fat, fiber, sodium from nutrition_goals where user_id = ${userId}`
 }
 
 export async function saveGoals(db: Db, userId: string, goals: Goals): Promise<void> {
-  await db.execute(sql`${insert(userId, goals)}
+  await changeRows(db)`${insert(userId, goals)}
     on conflict (user_id) do update set kcal = excluded.kcal, protein = excluded.protein,
-      carbs = excluded.carbs, fat = excluded.fat, fiber = excluded.fiber, sodium = excluded.sodium`)
+      carbs = excluded.carbs, fat = excluded.fat, fiber = excluded.fiber, sodium = excluded.sodium`
 }
 
 /** Answers whether they were added: goals that are there stay. */
 export async function addGoals(db: Db, userId: string, goals: Goals): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`${insert(userId, goals)}
-    on conflict (user_id) do nothing`)
-  return (rowCount ?? 0) > 0
+  return (
+    (await changeRows(db)`${insert(userId, goals)}
+    on conflict (user_id) do nothing`) > 0
+  )
 }
 
 function insert(userId: string, { kcal, protein, carbs, fat, fiber, sodium }: Goals): SQL {

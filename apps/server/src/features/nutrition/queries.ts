@@ -1,31 +1,40 @@
-import type { Meal } from '@potluck/rules'
+import { MEALS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  column,
+  type Db,
+  json,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { isReadableBy } from '../recipes/index.ts'
 import type { Amounts } from './diary.ts'
 
-export type EatenRow = {
-  id: string
-  source: 'planned' | 'cooked'
-  day: string
-  meal: Meal | null
-  recipe_id: string | null
-  text: string | null
-  eaten: number
+const EATEN_ROW = {
+  id: column.uuid,
+  source: oneOf(['planned', 'cooked']),
+  day: column.date,
+  meal: orNull(oneOf(MEALS)),
+  recipe_id: orNull(column.uuid),
+  text: orNull(column.text),
+  eaten: column.float,
   /** Null where the recipe may not be read any more. What follows is then what a record of cooking kept. */
-  title: string | null
-  per_serving: Amounts | null
-  per_100g: Amounts | null
-  missed: string[] | null
+  title: orNull(column.text),
+  per_serving: orNull(json<Amounts>()),
+  per_100g: orNull(json<Amounts>()),
+  missed: orNull(json<string[]>()),
 }
+export type EatenRow = RowOf<typeof EATEN_ROW>
 
 /** A cook's plan and records of some days with what their recipes feed one, in the order of a day. */
-export async function listEaten(
+export function listEaten(
   db: Db,
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<EatenRow[]> {
-  const { rows } = await db.execute<EatenRow>(sql`
+  return listRows(db, EATEN_ROW)`
     with e as materialized (
       select id, 'planned' as source, user_id, day, meal, position, recipe_id, text,
         eaten::double precision as eaten, null::jsonb as kept
@@ -54,8 +63,7 @@ export async function listEaten(
     left join fed on fed.recipe_id = r.id
     order by e.day, array_position(array['breakfast', 'lunch', 'dinner', 'snack'], e.meal),
       e.position, e.id
-    limit ${AT_MOST}`)
-  return rows
+    limit ${AT_MOST}`
 }
 
 /** A plan of six weeks is no longer, and who cooks 40 recipes a day has more of them left out. */

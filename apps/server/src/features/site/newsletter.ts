@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PRODUCT_NAME } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Database,
+  type Db,
+  findRow,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { AppError, type Call } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
@@ -16,7 +23,13 @@ const LINK_LASTS_MS = 7 * DAY_MS
 const MAILS_A_DAY = 5
 const PAUSE_MS = MINUTE_MS
 
-type Subscription = { id: string; email: string; confirmed: boolean; asked_at: string[] }
+const SUBSCRIPTION = {
+  id: column.uuid,
+  email: column.text,
+  confirmed: column.boolean,
+  asked_at: json<string[]>(),
+}
+type Subscription = RowOf<typeof SUBSCRIPTION>
 
 /**
  * The newsletter of those who may have no account: an address is on the list once the link mailed to
@@ -24,9 +37,9 @@ type Subscription = { id: string; email: string; confirmed: boolean; asked_at: s
  */
 export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps) {
   jobs.work(forgetUnconfirmed, async () => {
-    await database.db.execute(sql`
+    await changeRows(database.db)`
       delete from newsletter_subscriptions
-      where confirmed_at is null and expires_at < ${now().toISOString()}::timestamptz`)
+      where confirmed_at is null and expires_at < ${now().toISOString()}::timestamptz`
   })
   jobs.schedule(forgetUnconfirmed, '50 3 * * *')
 
@@ -52,17 +65,16 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps)
     /** Puts the address of a link on the list; once more is no error. @throws LINK_NOT_FOUND */
     confirm: (token: string): Promise<{ email: string }> =>
       database.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ email: string }>(sql`
+        const subscription = await findRow(tx, { email: column.text })`
           update newsletter_subscriptions
           set confirmed_at = coalesce(confirmed_at, ${now().toISOString()}::timestamptz)
           where token_hash = ${hashOf(token)} and expires_at > ${now().toISOString()}::timestamptz
-          returning email`)
-        const [subscription] = rows
+          returning email`
         if (!subscription) throw new AppError('LINK_NOT_FOUND')
         // A member who asks for it with their own address means the switch of their settings.
-        await tx.execute(sql`
+        await changeRows(tx)`
           update users set mails_newsletter = true
-          where lower(email) = lower(${subscription.email}) and email_confirmed`)
+          where lower(email) = lower(${subscription.email}) and email_confirmed`
         return subscription
       }),
   }
@@ -72,14 +84,13 @@ const forgetUnconfirmed = defineJob('forget-unconfirmed-subscriptions')
 
 async function lockOrAdd(tx: Db, email: string, now: Date): Promise<Subscription> {
   const expiresAt = new Date(now.getTime() + LINK_LASTS_MS).toISOString()
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into newsletter_subscriptions (id, email, created_at, expires_at)
     values (${uuidv7()}, ${email}, ${now.toISOString()}::timestamptz, ${expiresAt}::timestamptz)
-    on conflict (lower(email)) do nothing`)
-  const { rows } = await tx.execute<Subscription>(sql`
+    on conflict (lower(email)) do nothing`
+  const subscription = await findRow(tx, SUBSCRIPTION)`
     select id, email, confirmed_at is not null as confirmed, to_json(asked_at) as asked_at
-    from newsletter_subscriptions where lower(email) = lower(${email}) for update`)
-  const [subscription] = rows
+    from newsletter_subscriptions where lower(email) = lower(${email}) for update`
   // Somebody left the list between the two statements.
   if (!subscription) throw new AppError('CONFLICT')
   return subscription
@@ -94,17 +105,17 @@ function recentOf({ asked_at }: Subscription, now: Date): string[] | undefined {
 }
 
 async function noteAsked(tx: Db, id: string, askedAt: string[]): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update newsletter_subscriptions set asked_at = ${sql.param(askedAt)}::timestamptz[]
-    where id = ${id}`)
+    where id = ${id}`
 }
 
 /** The latest link counts; those before it are worth nothing. */
 async function setToken(tx: Db, id: string, token: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + LINK_LASTS_MS).toISOString()
-  await tx.execute(sql`
+  await changeRows(tx)`
     update newsletter_subscriptions
-    set token_hash = ${hashOf(token)}, expires_at = ${expiresAt}::timestamptz where id = ${id}`)
+    set token_hash = ${hashOf(token)}, expires_at = ${expiresAt}::timestamptz where id = ${id}`
 }
 
 function hashOf(token: string): string {
