@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, type Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublished } from '../recipes/index.ts'
@@ -18,13 +18,13 @@ export function writeOwnEntries(events: Events, now: () => Date): void {
 /** Dated as the recipe is; nothing where it was hidden or deleted meanwhile, or has had its entry. */
 async function insertPublished(tx: Db, recipeId: string): Promise<void> {
   await awaitDeletion(tx, sql`recipe_id = ${recipeId} and kind = 'published'`)
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into activity_posts (id, author_id, kind, recipe_id, content, created_at)
     select ${uuidv7()}, r.author_id, 'published', r.id, '', r.published_at
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId} and ${sql.raw(isPublished('r'))} and u.shares_activity
       and ${isNotRemoved('published')}
-    on conflict do nothing`)
+    on conflict do nothing`
 }
 
 /** Once a cook and recipe: which rating it was is read from the rating itself. */
@@ -33,18 +33,18 @@ async function insertRated(
   { recipeId, userId, now }: { recipeId: string; userId: string; now: Date },
 ): Promise<void> {
   await awaitDeletion(tx, sql`recipe_id = ${recipeId} and author_id = ${userId} and kind = 'rated'`)
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into activity_posts (id, author_id, kind, recipe_id, content, created_at)
     select ${uuidv7()}, u.id, 'rated', r.id, '', ${now.toISOString()}::timestamptz
     from recipes r, users u
     where r.id = ${recipeId} and u.id = ${userId} and u.shares_activity
       and ${isNotRemoved('rated')}
-    on conflict do nothing`)
+    on conflict do nothing`
 }
 
 /** A cook's deletion of the entry that runs just now is over when the next statement looks. */
 async function awaitDeletion(tx: Db, entry: SQL): Promise<void> {
-  await tx.execute(sql`select 1 from activity_posts where ${entry} for key share`)
+  await changeRows(tx)`select 1 from activity_posts where ${entry} for key share`
 }
 
 /** Of recipes `r` and users `u`: what its cook deleted stays deleted. */
@@ -55,10 +55,10 @@ function isNotRemoved(kind: 'published' | 'rated'): SQL {
 
 /** Once a record of cooking, whose note and photo it shows as they are by then. */
 async function insertCooked(tx: Db, cookedId: string): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into activity_posts (id, author_id, kind, recipe_id, cooked_id, content, created_at)
     select ${uuidv7()}, u.id, 'cooked', c.recipe_id, c.id, '', c.created_at
     from cooked_recipes c join users u on u.id = c.user_id
     where c.id = ${cookedId} and u.shares_activity
-    on conflict do nothing`)
+    on conflict do nothing`
 }

@@ -1,33 +1,46 @@
 import type { Post, PostComment } from '@potluck/contract'
-import { type ActivityKind, activityAction } from '@potluck/rules'
+import { ACTIVITY_KINDS, activityAction } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Db, toIso, type Viewed, viewing } from '../../platform/database/index.ts'
-import { type PhotoRow, pictureUrl, toPhoto } from '../../platform/media/index.ts'
-import { type AuthorRow, authorColumns, isCookShownTo, toAuthor } from '../auth/index.ts'
+import {
+  column,
+  type Db,
+  listRows,
+  objects,
+  oneOf,
+  orNull,
+  type RowOf,
+  toIso,
+  type Viewed,
+  viewing,
+} from '../../platform/database/index.ts'
+import { PHOTO_ROW, pictureUrl, toPhoto } from '../../platform/media/index.ts'
+import { AUTHOR_ROW, authorColumns, isCookShownTo, toAuthor } from '../auth/index.ts'
 import { isListedFor } from '../recipes/index.ts'
 
 /** A row of `selectPosts`. */
-export type PostRow = AuthorRow & {
-  id: string
-  kind: ActivityKind
-  content: string
-  likes: number
-  comments: number
-  created_at: Date | string
-  is_liked: boolean
-  rating: number | null
+export const POST_ROW = {
+  ...AUTHOR_ROW,
+  id: column.uuid,
+  kind: oneOf(ACTIVITY_KINDS),
+  content: column.text,
+  likes: column.integer,
+  comments: column.integer,
+  created_at: column.moment,
+  is_liked: column.boolean,
+  rating: orNull(column.integer),
   /** What the record of a cooking keeps of its recipe. */
-  kept_title: string | null
+  kept_title: orNull(column.text),
   /** These are null where the viewer may not read the recipe. */
-  recipe_id: string | null
-  recipe_title: string | null
-  recipe_author: string | null
-  recipe_cover: string | null
-  recipe_image: string | null
-  recipe_widths: number[] | null
-  pictures: PhotoRow[]
+  recipe_id: orNull(column.uuid),
+  recipe_title: orNull(column.text),
+  recipe_author: orNull(column.text),
+  recipe_cover: orNull(column.text),
+  recipe_image: orNull(column.text),
+  recipe_widths: orNull(column.integers),
+  pictures: objects(PHOTO_ROW),
 }
+export type PostRow = RowOf<typeof POST_ROW>
 
 /** Tables of an entry: its author, and the recipe it is about with that recipe's author. */
 export const POST_JOINS = `activity_posts p
@@ -80,9 +93,9 @@ export async function listPosts(
   ids: string[],
   viewerId: string,
 ): Promise<z.output<typeof Post>[]> {
-  const { rows } = await db.execute<PostRow>(sql`
+  const rows = await listRows(db, POST_ROW)`
     ${selectPosts(viewerId)}
-    where p.id = any (${sql.param(ids)}::uuid[]) and ${visiblePost(viewerId)}`)
+    where p.id = any (${sql.param(ids)}::uuid[]) and ${visiblePost(viewerId)}`
   return rows.map(toPost)
 }
 
@@ -105,13 +118,15 @@ export function toPost(row: PostRow): z.output<typeof Post> {
   }
 }
 
-export type CommentRow = AuthorRow & {
-  id: string
-  body: string
-  likes: number
-  created_at: Date | string
-  is_liked: boolean
+export const COMMENT_ROW = {
+  ...AUTHOR_ROW,
+  id: column.uuid,
+  body: column.text,
+  likes: column.integer,
+  created_at: column.moment,
+  is_liked: column.boolean,
 }
+export type CommentRow = RowOf<typeof COMMENT_ROW>
 
 export function toPostComment(row: CommentRow): z.output<typeof PostComment> {
   return {

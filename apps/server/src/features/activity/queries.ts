@@ -1,32 +1,48 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { type Db, toggleRow, viewing } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  toggleRow,
+  viewing,
+} from '../../platform/database/index.ts'
 import { authorColumns, isCookShownTo } from '../auth/index.ts'
-import { type CommentRow, POST_TABLES, type PostRow, selectPosts, visiblePost } from './posts.ts'
+import {
+  COMMENT_ROW,
+  type CommentRow,
+  POST_ROW,
+  POST_TABLES,
+  type PostRow,
+  selectPosts,
+  visiblePost,
+} from './posts.ts'
 
 type Page = { page: number; limit: number }
 type Viewer = string | null
 
 /** Entries of a cook, newest first; `authorId` comes from `findCook`. */
-export async function listPostsOf(
+export function listPostsOf(
   db: Db,
   authorId: string,
   viewerId: Viewer,
   { page, limit }: Page,
 ): Promise<PostRow[]> {
-  const { rows } = await db.execute<PostRow>(sql`
+  return listRows(db, POST_ROW)`
     ${selectPosts(viewerId)} where p.author_id = ${authorId} and ${visiblePost(viewerId)}
-    order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`)
-  return rows
+    order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`
 }
 
 /** How many of them there are, counted up to the list's end. */
 export async function countPostsOf(db: Db, authorId: string, viewerId: Viewer): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { count } = await getRow(db, { count: column.integer })`
     select count(*)::integer as count from (select 1 from ${POST_TABLES}
       where p.author_id = ${authorId} and ${visiblePost(viewerId)}
-      limit ${LIST_LIMITS.activity}) counted`)
-  return rows[0]?.count ?? 0
+      limit ${LIST_LIMITS.activity}) counted`
+  return count
 }
 
 const circle = (memberId: string) => sql`(
@@ -34,12 +50,12 @@ const circle = (memberId: string) => sql`(
   union all select ${memberId}::uuid) circle`
 
 /** Entries of the member and of those they follow, newest first: from each no more than could be on the page. */
-export async function listCirclePosts(
+export function listCirclePosts(
   db: Db,
   memberId: string,
   { page, limit }: Page,
 ): Promise<PostRow[]> {
-  const { rows } = await db.execute<PostRow>(sql`
+  return listRows(db, POST_ROW)`
     with latest as materialized (
       select post.id, post.created_at from ${circle(memberId)}
       cross join lateral (
@@ -49,16 +65,15 @@ export async function listCirclePosts(
       order by post.created_at desc, post.id desc
       limit ${limit} offset ${(page - 1) * limit})
     ${selectPosts(memberId)} join latest on latest.id = p.id
-    order by p.created_at desc, p.id desc`)
-  return rows
+    order by p.created_at desc, p.id desc`
 }
 
 export async function countCirclePosts(db: Db, memberId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const { count } = await getRow(db, { count: column.integer })`
     select count(*)::integer as count from (select 1 from ${circle(memberId)}
       join ${POST_TABLES} on p.author_id = circle.id
-      where ${visiblePost(memberId)} limit ${LIST_LIMITS.activity}) counted`)
-  return rows[0]?.count ?? 0
+      where ${visiblePost(memberId)} limit ${LIST_LIMITS.activity}) counted`
+  return count
 }
 
 /** The id behind an id or a username, of a cook whom the viewer may see. */
@@ -69,42 +84,41 @@ export async function findCook(
 ): Promise<string | undefined> {
   const match =
     'id' in named ? sql`u.id = ${named.id}` : sql`lower(u.username) = lower(${named.username})`
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select u.id from users u where ${match} and ${viewing(isCookShownTo('u'), viewerId)}`)
-  return rows[0]?.id
+  const row = await findRow(db, { id: column.uuid })`
+    select u.id from users u where ${match} and ${viewing(isCookShownTo('u'), viewerId)}`
+  return row?.id
 }
 
-export async function findPost(db: Db, id: string, viewerId: Viewer): Promise<PostRow | undefined> {
-  const { rows } = await db.execute<PostRow>(sql`
-    ${selectPosts(viewerId)} where p.id = ${id} and ${visiblePost(viewerId)}`)
-  return rows[0]
+export function findPost(db: Db, id: string, viewerId: Viewer): Promise<PostRow | undefined> {
+  return findRow(db, POST_ROW)`
+    ${selectPosts(viewerId)} where p.id = ${id} and ${visiblePost(viewerId)}`
 }
 
 /** Whether the viewer may react to an entry; kept from being deleted meanwhile. */
 export async function lockVisiblePost(tx: Db, id: string, viewerId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const found = await changeRows(tx)`
     select 1 from ${POST_TABLES} where p.id = ${id} and ${visiblePost(viewerId)}
-    for key share of p`)
-  return rows.length > 0
+    for key share of p`
+  return found > 0
 }
 
 export async function insertPost(
   tx: Db,
   post: { id: string; authorId: string; content: string; imageHashes: string[]; now: Date },
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into activity_posts (id, author_id, content, created_at)
-    values (${post.id}, ${post.authorId}, ${post.content}, ${post.now.toISOString()}::timestamptz)`)
+    values (${post.id}, ${post.authorId}, ${post.content}, ${post.now.toISOString()}::timestamptz)`
   if (post.imageHashes.length === 0) return
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into post_images (post_id, position, image_hash)
     select ${post.id}, position - 1, hash
-    from unnest(${sql.param(post.imageHashes)}::text[]) with ordinality as given (hash, position)`)
+    from unnest(${sql.param(post.imageHashes)}::text[]) with ordinality as given (hash, position)`
 }
 
 /** Answers whether there was one of the member's own. One that wrote itself is not written again. */
 export async function deleteOwnPost(db: Db, id: string, memberId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const deleted = await changeRows(db)`
     with deleted as (
       delete from activity_posts where id = ${id} and author_id = ${memberId}
       returning author_id, recipe_id, kind
@@ -112,12 +126,12 @@ export async function deleteOwnPost(db: Db, id: string, memberId: string): Promi
       insert into removed_entries (author_id, recipe_id, kind)
       select author_id, recipe_id, kind from deleted where kind in ('published', 'rated')
       on conflict do nothing)
-    select 1 from deleted`)
-  return rows.length > 0
+    select 1 from deleted`
+  return deleted > 0
 }
 
 /** Adds the like, or removes it where it was; answers whether it is there now. */
-export async function togglePostLike(
+export function togglePostLike(
   tx: Db,
   postId: string,
   userId: string,
@@ -131,9 +145,9 @@ export async function togglePostLike(
 }
 
 export async function countPostLikes(tx: Db, postId: string): Promise<number> {
-  const { rows } = await tx.execute<{ likes: number }>(sql`
-    select likes from activity_posts where id = ${postId}`)
-  return rows[0]?.likes ?? 0
+  const { likes } = await getRow(tx, { likes: column.integer })`
+    select likes from activity_posts where id = ${postId}`
+  return likes
 }
 
 const selectComments = (viewerId: Viewer) => sql`
@@ -143,35 +157,29 @@ const selectComments = (viewerId: Viewer) => sql`
   from post_comments c join users w on w.id = c.author_id`
 
 /** Comments on an entry, oldest first, as a conversation reads. */
-export async function listComments(
+export function listComments(
   db: Db,
   postId: string,
   viewerId: Viewer,
   { page, limit }: Page,
 ): Promise<CommentRow[]> {
-  const { rows } = await db.execute<CommentRow>(sql`
+  return listRows(db, COMMENT_ROW)`
     ${selectComments(viewerId)} where c.post_id = ${postId}
-    order by c.created_at, c.id limit ${limit} offset ${(page - 1) * limit}`)
-  return rows
+    order by c.created_at, c.id limit ${limit} offset ${(page - 1) * limit}`
 }
 
 export async function insertComment(
   tx: Db,
   comment: { id: string; postId: string; authorId: string; body: string; now: Date },
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into post_comments (id, post_id, author_id, body, created_at)
     values (${comment.id}, ${comment.postId}, ${comment.authorId}, ${comment.body},
-      ${comment.now.toISOString()}::timestamptz)`)
+      ${comment.now.toISOString()}::timestamptz)`
 }
 
-export async function findComment(
-  tx: Db,
-  id: string,
-  viewerId: Viewer,
-): Promise<CommentRow | undefined> {
-  const { rows } = await tx.execute<CommentRow>(sql`${selectComments(viewerId)} where c.id = ${id}`)
-  return rows[0]
+export function findComment(tx: Db, id: string, viewerId: Viewer): Promise<CommentRow | undefined> {
+  return findRow(tx, COMMENT_ROW)`${selectComments(viewerId)} where c.id = ${id}`
 }
 
 /** Deletes a comment that the member wrote, or that stands under a post of theirs; answers the post, or undefined. */
@@ -180,24 +188,24 @@ export async function deleteComment(
   id: string,
   memberId: string,
 ): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ post_id: string }>(sql`
+  const row = await findRow(tx, { post_id: column.uuid })`
     delete from post_comments c using activity_posts p
     where c.id = ${id} and p.id = c.post_id
       and (c.author_id = ${memberId} or p.author_id = ${memberId})
-    returning c.post_id`)
-  return rows[0]?.post_id
+    returning c.post_id`
+  return row?.post_id
 }
 
 /** Whether the viewer may react to a comment; kept from being deleted meanwhile. */
 export async function lockVisibleComment(tx: Db, id: string, viewerId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const found = await changeRows(tx)`
     select 1 from post_comments c join ${POST_TABLES} on p.id = c.post_id
     where c.id = ${id} and ${visiblePost(viewerId)}
-    for key share of c`)
-  return rows.length > 0
+    for key share of c`
+  return found > 0
 }
 
-export async function toggleCommentLike(
+export function toggleCommentLike(
   tx: Db,
   commentId: string,
   userId: string,
@@ -211,7 +219,7 @@ export async function toggleCommentLike(
 }
 
 export async function countCommentLikes(tx: Db, commentId: string): Promise<number> {
-  const { rows } = await tx.execute<{ likes: number }>(sql`
-    select likes from post_comments where id = ${commentId}`)
-  return rows[0]?.likes ?? 0
+  const { likes } = await getRow(tx, { likes: column.integer })`
+    select likes from post_comments where id = ${commentId}`
+  return likes
 }

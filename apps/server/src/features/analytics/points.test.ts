@@ -1,7 +1,8 @@
 import { addDays } from '@potluck/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DayFigures, sumOf, toPoints } from './points.ts'
+import { sumOf, toPoints } from './points.ts'
+import type { DayFigures } from './queries.ts'
 
 const day = (name: string, views: number, ratings = 0, stars = 0): DayFigures => {
   return { day: name, views, likes: 1, saves: 0, comments: 2, ratings, rating_sum: stars }

@@ -1,16 +1,7 @@
 import { addDays } from '@potluck/rules'
+import type { DayFigures } from './queries.ts'
 
-/** What happened to a recipe on a day; `day` is 'YYYY-MM-DD', UTC. */
-export type DayFigures = Sums & { day: string }
-
-export type Sums = {
-  views: number
-  likes: number
-  saves: number
-  comments: number
-  ratings: number
-  rating_sum: number
-}
+export type Sums = Omit<DayFigures, 'day'>
 
 export type Span = { from: string; to: string }
 

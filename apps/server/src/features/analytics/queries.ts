@@ -1,31 +1,50 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import type { DayFigures } from './points.ts'
+import {
+  column,
+  type Db,
+  findRow,
+  objects,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { RECIPE_STATUS } from '../recipes/index.ts'
 
-export type RecipeFiguresRow = {
-  id: string
-  title: string
-  status: 'draft' | 'published'
-  published_at: Date | string | null
-  views: number
-  likes: number
-  saves: number
-  comments: number
-  ratings: number
-  rating_sum: number
-  /** Those on which something happened, in order. */
-  days: DayFigures[]
+/** What happened to a recipe on a day, UTC. */
+const DAY_FIGURES = {
+  day: column.date,
+  views: column.bigint,
+  likes: column.bigint,
+  saves: column.bigint,
+  comments: column.bigint,
+  ratings: column.bigint,
+  rating_sum: column.bigint,
 }
+export type DayFigures = RowOf<typeof DAY_FIGURES>
+
+const RECIPE_FIGURES = {
+  id: column.uuid,
+  title: column.text,
+  status: RECIPE_STATUS,
+  published_at: orNull(column.moment),
+  views: column.integer,
+  likes: column.integer,
+  saves: column.integer,
+  comments: column.integer,
+  ratings: column.integer,
+  rating_sum: column.integer,
+  /** Those on which something happened, in order. */
+  days: objects(DAY_FIGURES),
+}
+export type RecipeFiguresRow = RowOf<typeof RECIPE_FIGURES>
 
 /**
  * A recipe of this author with its days (UTC) from `since` on. Hours go to their days after some
  * time: read in one statement, each is seen in exactly one of the two tables.
  */
-export async function findRecipeFigures(
+export function findRecipeFigures(
   db: Db,
   { id, authorId, since }: { id: string; authorId: string; since: string },
 ): Promise<RecipeFiguresRow | undefined> {
-  const { rows } = await db.execute<RecipeFiguresRow>(sql`
+  return findRow(db, RECIPE_FIGURES)`
     select r.id, r.title, r.status, r.published_at, r.views, r.likes, r.saves, r.comments,
       r.rating_count as ratings, r.rating_sum,
       coalesce((
@@ -41,6 +60,5 @@ export async function findRecipeFigures(
             where recipe_id = r.id and hour >= ${since}::date::timestamp at time zone 'UTC'
           ) happened
           group by day) d), '[]') as days
-    from recipes r where r.id = ${id} and r.author_id = ${authorId}`)
-  return rows[0]
+    from recipes r where r.id = ${id} and r.author_id = ${authorId}`
 }

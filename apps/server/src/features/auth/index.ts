@@ -1,6 +1,6 @@
 export { authParts } from './archive-parts.ts'
 export { type Auth, type AuthDeps, createAuth } from './auth.ts'
-export { type AuthorRow, authorColumns, toAuthor } from './author.ts'
+export { AUTHOR_ROW, type AuthorRow, authorColumns, toAuthor } from './author.ts'
 export { forgetAttempts } from './forget-attempts.ts'
 export { handOutResetLink } from './password-resets.ts'
 export { authRoutes, signOut } from './routes.ts'

@@ -1,25 +1,38 @@
 import type { PantryAmount } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  object,
+  objects,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { readableBy } from './queries.ts'
 
-export type RecipeLines = {
-  servings: string
-  ingredients: { name: string; quantity: string; unit: string }[]
+const RECIPE_LINES = {
+  servings: column.text,
+  ingredients: objects({ name: column.text, quantity: column.text, unit: column.text }),
 }
+export type RecipeLines = RowOf<typeof RECIPE_LINES>
 
 /** What a recipe asks for, if the cook may read it. */
-export async function findRecipeLines(
+export function findRecipeLines(
   db: Db,
   recipeId: string,
   userId: string,
 ): Promise<RecipeLines | undefined> {
-  const { rows } = await db.execute<RecipeLines>(sql`
-    select r.servings, (select coalesce(json_agg(g order by g.position), '[]')
+  return findRow(db, RECIPE_LINES)`
+    select r.servings, (select coalesce(json_agg(
+        json_build_object('name', g.name, 'quantity', g.quantity, 'unit', g.unit)
+        order by g.position), '[]')
       from recipe_ingredients g where g.recipe_id = r.id) as ingredients
     from recipes r join users u on u.id = r.author_id
-    where r.id = ${recipeId} and ${readableBy(userId)}`)
-  return rows[0]
+    where r.id = ${recipeId} and ${readableBy(userId)}`
 }
 
 /** One's own record, kept from being deducted twice at once. */
@@ -28,23 +41,23 @@ export async function lockCooked(
   id: string,
   userId: string,
 ): Promise<{ is_deducted: boolean } | undefined> {
-  const { rows: found } = await tx.execute(sql`
-    select 1 from cooked_recipes where id = ${id} and user_id = ${userId} for no key update`)
-  if (found.length === 0) return
+  const found = await changeRows(tx)`
+    select 1 from cooked_recipes where id = ${id} and user_id = ${userId} for no key update`
+  if (found === 0) return
   // Asked once the record is ours: what another transaction took out is seen then.
-  const { rows } = await tx.execute<{ is_deducted: boolean }>(sql`
-    select exists (select 1 from cooked_deductions where cooked_id = ${id}) as is_deducted`)
-  return rows[0]
+  return getRow(tx, { is_deducted: column.boolean })`
+    select exists (select 1 from cooked_deductions where cooked_id = ${id}) as is_deducted`
 }
 
-export type StoredAmount = PantryAmount & { id: string; name: string }
+const AMOUNT = { qty: column.integer, unit: column.text }
+const STORED_AMOUNT = { ...AMOUNT, id: column.uuid, name: column.text }
+export type StoredAmount = RowOf<typeof STORED_AMOUNT>
 
 /** Those of the items that are the cook's, kept as they are meanwhile. */
-export async function lockItems(tx: Db, userId: string, ids: string[]): Promise<StoredAmount[]> {
-  const { rows } = await tx.execute<StoredAmount>(sql`
+export function lockItems(tx: Db, userId: string, ids: string[]): Promise<StoredAmount[]> {
+  return listRows(tx, STORED_AMOUNT)`
     select id, name, qty, unit from pantry_items
-    where user_id = ${userId} and id = any (${sql.param(ids)}::uuid[]) order by id for update`)
-  return rows
+    where user_id = ${userId} and id = any (${sql.param(ids)}::uuid[]) order by id for update`
 }
 
 /** `used` is counted in the unit of what is there after, or where nothing is, in the item's. */
@@ -58,49 +71,64 @@ export async function insertDeductions(
   cookedId: string,
   uses: readonly Use[],
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into cooked_deductions (cooked_id, item_id, used, item)
-    select ${cookedId}, p.id, u.used, jsonb_build_object('before', to_jsonb(p), 'after', u.after)
-    from pantry_items p join ${usesIn(uses)} using (id)`)
+    select ${cookedId}, p.id, u.used, jsonb_build_object('after', u.after, 'before',
+      jsonb_build_object('id', p.id, 'user_id', p.user_id, 'name', p.name, 'qty', p.qty, 'unit', p.unit,
+        'expiry_date', p.expiry_date, 'ingredient_id', p.ingredient_id, 'created_at', p.created_at,
+        'updated_at', p.updated_at))
+    from pantry_items p join ${usesIn(uses)} using (id)`
 }
 
 export async function takeOut(tx: Db, uses: readonly Use[], now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     with used_up as (
       delete from pantry_items p using ${usesIn(uses)}
       where p.id = u.id and jsonb_typeof(u.after) is distinct from 'object')
     update pantry_items p
       set qty = (u.after ->> 'qty')::integer, unit = u.after ->> 'unit',
         updated_at = ${now.toISOString()}::timestamptz
-    from ${usesIn(uses)} where p.id = u.id and jsonb_typeof(u.after) = 'object'`)
+    from ${usesIn(uses)} where p.id = u.id and jsonb_typeof(u.after) = 'object'`
 }
 
 /** A whole row of the pantry, as JSON. */
-export type KeptItem = PantryAmount & { id: string; updated_at: string }
+const KEPT_ITEM = {
+  ...STORED_AMOUNT,
+  user_id: column.uuid,
+  expiry_date: orNull(column.date),
+  ingredient_id: orNull(column.text),
+  created_at: column.moment,
+  updated_at: column.moment,
+}
+export type KeptItem = RowOf<typeof KEPT_ITEM>
 
 /** What was once taken from an item, beside what the pantry holds of it by now. */
-export type Taken = {
-  used: number
-  before: KeptItem
-  after: PantryAmount | null
-  held: PantryAmount | null
+const TAKEN = {
+  used: column.integer,
+  before: object(KEPT_ITEM),
+  after: orNull(object(AMOUNT)),
+  held: orNull(object(AMOUNT)),
 }
+export type Taken = RowOf<typeof TAKEN>
 
 /** Forgets what was taken out for a meal, and answers it. */
-export async function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
-  const { rows } = await tx.execute<Taken>(sql`
+export function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
+  return listRows(tx, TAKEN)`
     with ended as (delete from cooked_deductions where cooked_id = ${cookedId} returning *)
     select e.used, e.item -> 'before' as before, nullif(e.item -> 'after', 'null') as after,
       case when p.id is not null then jsonb_build_object('qty', p.qty, 'unit', p.unit) end as held
-    from ended e left join pantry_items p on p.id = e.item_id`)
-  return rows
+    from ended e left join pantry_items p on p.id = e.item_id`
 }
 
 /** Items as they are to stand in the pantry; of those that are there only the amount changes. */
 export async function putBack(tx: Db, items: readonly KeptItem[]): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into pantry_items
-    select * from jsonb_populate_recordset(null::pantry_items, ${JSON.stringify(items)}::jsonb)
+      (id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at)
+    select id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as kept (id uuid, user_id uuid, name text,
+      qty integer, unit text, expiry_date date, ingredient_id text, created_at timestamptz,
+      updated_at timestamptz)
     on conflict (id) do update
-      set qty = excluded.qty, unit = excluded.unit, updated_at = excluded.updated_at`)
+      set qty = excluded.qty, unit = excluded.unit, updated_at = excluded.updated_at`
 }

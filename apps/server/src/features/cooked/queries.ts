@@ -1,24 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, viewing } from '../../platform/database/index.ts'
-import type { PhotoRow } from '../../platform/media/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  orNull,
+  type RowOf,
+  viewing,
+} from '../../platform/database/index.ts'
+import { PHOTO_ROW } from '../../platform/media/index.ts'
 import { isReadableBy } from '../recipes/index.ts'
 
-export type CookedRow = PhotoRow & {
-  id: string
+const COOKED_ROW = {
+  ...PHOTO_ROW,
+  id: column.uuid,
   /** As the cook may read it now, or as the recipe had it when they last could. */
-  title: string
-  /** 'YYYY-MM-DD' */
-  day: string
-  portions: number | null
-  eaten: number
-  note: string
-  created_at: Date | string
+  title: column.text,
+  day: column.date,
+  portions: orNull(column.float),
+  eaten: column.float,
+  note: column.text,
+  created_at: column.moment,
   /** These are null where the cook may not read the recipe any more. */
-  recipe_id: string | null
-  recipe_cover: string | null
-  recipe_image: string | null
-  recipe_widths: number[] | null
+  recipe_id: orNull(column.uuid),
+  recipe_cover: orNull(column.text),
+  recipe_image: orNull(column.text),
+  recipe_widths: orNull(column.integers),
 }
+export type CookedRow = RowOf<typeof COOKED_ROW>
 
 const selectCooked = (userId: string): SQL => sql`
   select c.id, coalesce(r.title, c.recipe_title) as title, r.id as recipe_id, c.day, c.portions::float8 as portions, c.eaten::float8 as eaten, c.note,
@@ -39,21 +50,20 @@ export function readableBy(userId: string): SQL {
 type Wanted = { recipeId?: string | undefined; page: number; limit: number }
 
 /** A cook's records, of one recipe or of all, latest day first. */
-export async function listCooked(
+export function listCooked(
   db: Db,
   userId: string,
   { recipeId, page, limit }: Wanted,
 ): Promise<CookedRow[]> {
-  const { rows } = await db.execute<CookedRow>(sql`
+  return listRows(db, COOKED_ROW)`
     ${selectCooked(userId)} where ${ownedBy(userId, recipeId)}
-    order by c.day desc, c.id desc limit ${limit} offset ${(page - 1) * limit}`)
-  return rows
+    order by c.day desc, c.id desc limit ${limit} offset ${(page - 1) * limit}`
 }
 
 export async function countCooked(db: Db, userId: string, recipeId?: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from cooked_recipes c where ${ownedBy(userId, recipeId)}`)
-  return rows[0]?.count ?? 0
+  const { count } = await getRow(db, { count: column.integer })`
+    select count(*)::integer as count from cooked_recipes c where ${ownedBy(userId, recipeId)}`
+  return count
 }
 
 function ownedBy(userId: string, recipeId: string | undefined): SQL {
@@ -61,22 +71,17 @@ function ownedBy(userId: string, recipeId: string | undefined): SQL {
   return sql`c.user_id = ${userId} ${ofRecipe}`
 }
 
-export async function findCooked(
-  db: Db,
-  id: string,
-  userId: string,
-): Promise<CookedRow | undefined> {
-  const { rows } = await db.execute<CookedRow>(sql`
-    ${selectCooked(userId)} where c.id = ${id} and c.user_id = ${userId}`)
-  return rows[0]
+export function findCooked(db: Db, id: string, userId: string): Promise<CookedRow | undefined> {
+  return findRow(db, COOKED_ROW)`
+    ${selectCooked(userId)} where c.id = ${id} and c.user_id = ${userId}`
 }
 
 /** Whether the cook may read a recipe; kept from being deleted until the transaction ends. */
 export async function lockReadable(tx: Db, recipeId: string, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const found = await changeRows(tx)`
     select 1 from recipes r join users u on u.id = r.author_id
-    where r.id = ${recipeId} and ${readableBy(userId)} for key share of r`)
-  return rows.length > 0
+    where r.id = ${recipeId} and ${readableBy(userId)} for key share of r`
+  return found > 0
 }
 
 export type NewCooked = {
@@ -91,14 +96,14 @@ export type NewCooked = {
 }
 
 export async function insertCooked(tx: Db, record: NewCooked, now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into cooked_recipes
       (id, user_id, recipe_id, recipe_title, recipe_nutrition, day, portions, eaten, note, image_hash,
         created_at)
     select ${record.id}, ${record.userId}, r.id, r.title, kept_nutrition(r.id), ${record.day}::date,
       ${record.portions}::numeric, ${record.eaten}::numeric, ${record.note}, ${record.imageHash},
       ${now.toISOString()}::timestamptz
-    from recipes r where r.id = ${record.recipeId}`)
+    from recipes r where r.id = ${record.recipeId}`
 }
 
 type Changeable = 'day' | 'portions' | 'eaten' | 'note' | 'imageHash'
@@ -110,20 +115,20 @@ export async function updateCooked(
   { id, userId, changes }: { id: string; userId: string; changes: CookedChanges },
 ): Promise<boolean> {
   const { day, portions, eaten, note, imageHash } = changes
-  const { rowCount } = await tx.execute(sql`
+  const updated = await changeRows(tx)`
     update cooked_recipes set day = coalesce(${day ?? null}::date, day),
       portions = case when ${portions !== undefined} then ${portions ?? null}::numeric
         else portions end,
       eaten = coalesce(${eaten ?? null}::numeric, eaten),
       note = coalesce(${note ?? null}::text, note),
       image_hash = case when ${imageHash !== undefined} then ${imageHash ?? null} else image_hash end
-    where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+    where id = ${id} and user_id = ${userId}`
+  return updated > 0
 }
 
 /** Answers whether it was there. */
 export async function deleteCooked(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    delete from cooked_recipes where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+  const deleted = await changeRows(db)`
+    delete from cooked_recipes where id = ${id} and user_id = ${userId}`
+  return deleted > 0
 }

@@ -1,22 +1,24 @@
-import { type Database, sqlState } from '../../platform/database/index.ts'
+import { column, type Database, type RowOf, sqlState } from '../../platform/database/index.ts'
 import { isPublicRecipe, isPublished } from '../recipes/index.ts'
 
-export type StatsRow = {
-  recipes: number
-  followers: number
-  saved: number
-  recipes_cooked: number
-  recipes_this_week: number
-  total_likes: number
-  rating_sum: number
-  rating_count: number
+const STATS_ROW = {
+  recipes: column.integer,
+  followers: column.integer,
+  saved: column.integer,
+  recipes_cooked: column.integer,
+  recipes_this_week: column.integer,
+  total_likes: column.integer,
+  rating_sum: column.integer,
+  rating_count: column.integer,
   /** 'YYYY-MM-DD', those on which something was cooked, published or posted. */
-  active_days: string[]
+  active_days: column.texts,
 }
+export type StatsRow = RowOf<typeof STATS_ROW>
 
 /** $1 the cook, $2 their time zone, $3 the first day that counts, $4 a week ago. */
 const STATS = {
   name: 'dashboard_stats',
+  row: STATS_ROW,
   text: `
     select u.recipe_count as recipes, u.follower_count as followers, own.*,
       (select count(*)::integer from saved_recipes v
@@ -54,7 +56,7 @@ export async function findStats(
   const { timeZone, firstDay, weekAgo } = wanted
   try {
     const values = [userId, timeZone, firstDay, weekAgo.toISOString()]
-    const [row] = await database.query<StatsRow>(STATS, values)
+    const [row] = await database.rows(STATS, values)
     return row
   } catch (error) {
     // A zone that Node knows and the database's older tables do not.

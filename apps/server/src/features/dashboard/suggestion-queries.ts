@@ -1,13 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
+import {
+  column,
+  type Db,
+  findRow,
+  listRows,
+  object,
+  oneOf,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import type { TsQuery } from '../discovery/index.ts'
-import { type CardRow, isFoundByAll, selectCards } from '../recipes/index.ts'
+import { CARD_ROW, type CardRow, isFoundByAll, selectCards } from '../recipes/index.ts'
 
 /** What a cook keeps to, as they chose or typed it. */
 export async function listAvoided(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ labels: string[] }>(sql`
-    select dietary_preferences || chat_restrictions as labels from users where id = ${userId}`)
-  return rows[0]?.labels ?? []
+  const row = await findRow(db, { labels: column.texts })`
+    select dietary_preferences || chat_restrictions as labels from users where id = ${userId}`
+  return row?.labels ?? []
 }
 
 /** For whom recipes are looked for, and what all of them meet (`readKeeping`); undefined: any will do. */
@@ -50,11 +58,17 @@ const cardsOf = (viewerId: string, picked: SQL): SQL => sql`
   select p.list, (select to_json(c) from (${selectCards(viewerId)} where r.id = p.id) c) as card
   from (${picked}) p order by p.list, p.place`
 
-type Listed<Name extends string> = { list: Name; card: CardRow }
+/** A card of one of these lists. */
+const listed = <const Name extends string>(...names: Name[]) => ({
+  list: oneOf(names),
+  card: object(CARD_ROW),
+})
+
+const SUGGESTION = listed('recommended', 'trending')
 
 /** By chance out of all that fit. */
 export async function listInspirations(tx: Db, reader: Reader, most: number): Promise<CardRow[]> {
-  const { rows } = await tx.execute<Listed<'inspiration'>>(sql`
+  const rows = await listRows(tx, listed('inspiration'))`
     with pivot as materialized (
       select (random() * 4294967295 - 2147483648)::bigint::integer as at
     ), met as materialized (
@@ -64,7 +78,7 @@ export async function listInspirations(tx: Db, reader: Reader, most: number): Pr
       reader.viewerId,
       sql`select 'inspiration' as list, id, random() as place
         from (select id from met union select id from rare) found order by place limit ${most}`,
-    )}`)
+    )}`
   return rows.map(({ card }) => card)
 }
 
@@ -115,15 +129,15 @@ export type Taste = {
  * What the cook saved, liked and cooked last says what they like; a food counts by the share of those
  * recipes that hold it, a cuisine by the share that are of it. Without any the most popular come first.
  */
-export async function listSuggestions(
+export function listSuggestions(
   tx: Db,
   reader: Reader,
   taste: Taste,
   most: number,
-): Promise<Listed<'recommended' | 'trending'>[]> {
+): Promise<RowOf<typeof SUGGESTION>[]> {
   const { viewerId } = reader
   const ofCuisine = taste.cuisine === undefined ? sql`true` : sql`c.cuisine = ${taste.cuisine.name}`
-  const { rows } = await tx.execute<Listed<'recommended' | 'trending'>>(sql`
+  return listRows(tx, SUGGESTION)`
     with ${candidatesOf(reader, taste)}, liked as materialized (
       select id, count(*)::integer as times from ${actsOf(viewerId)} as acts group by id
     ), cuisines as materialized (
@@ -162,15 +176,14 @@ export async function listSuggestions(
         from scored order by place limit ${most})
       union all
       select 'trending', id, row_number() over (order by place nulls last, popularity desc, id) from trending`,
-    )}`)
-  return rows
+    )}`
 }
 
 /** The cuisine that the cook saved, liked and cooked most of. */
 export async function findOwnCuisine(db: Db, userId: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ cuisine: string }>(sql`
+  const row = await findRow(db, { cuisine: column.text })`
     select r.cuisine from ${actsOf(userId)} as acts join recipes r on r.id = acts.id
     where r.cuisine is not null
-    group by r.cuisine order by count(*) desc, r.cuisine collate "C" limit 1`)
-  return rows[0]?.cuisine
+    group by r.cuisine order by count(*) desc, r.cuisine collate "C" limit 1`
+  return row?.cuisine
 }

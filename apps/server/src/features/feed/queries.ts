@@ -1,6 +1,16 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { type Database, type Db, viewing } from '../../platform/database/index.ts'
+import {
+  column,
+  type Database,
+  type Db,
+  findRow,
+  listRows,
+  object,
+  orNull,
+  type RowOf,
+  viewing,
+} from '../../platform/database/index.ts'
 import { isCookShownTo, isPublicCook } from '../auth/index.ts'
 import {
   FOLLOWED_COOKS,
@@ -10,6 +20,7 @@ import {
 } from '../follows/index.ts'
 import {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
   type CardRow,
   isListedFor,
@@ -22,7 +33,8 @@ import {
 export type FeedType = 'recipes' | 'activities' | 'all'
 
 /** One place of a feed: a recipe's card, or the id of an entry. */
-export type Place = { id: string; card: CardRow | null }
+const PLACE = { id: column.uuid, card: orNull(object(CARD_ROW)) }
+export type Place = RowOf<typeof PLACE>
 
 const READER = '$1::uuid'
 const COUNT = '$2::integer'
@@ -54,6 +66,7 @@ const PLACES = {
 /** $1 the reader, $2 offset and page together, $3 the offset, $4 the page. */
 const listPlaces = (type: FeedType) => ({
   name: `feed_${type}`,
+  row: PLACE,
   text: `
     with places as (${PLACES[type]}),
       page as materialized (
@@ -76,7 +89,7 @@ export function listFeed(
   readerId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Place[]> {
-  return database.query(LIST_PLACES[type], [readerId, offset + limit, offset, limit])
+  return database.rows(LIST_PLACES[type], [readerId, offset + limit, offset, limit])
 }
 
 const countRecipes = `(
@@ -89,6 +102,7 @@ const countPosts = (posts: FollowedRows) => `(
 
 const countPlaces = (type: FeedType, count: string) => ({
   name: `count_feed_${type}`,
+  row: { total: column.integer },
   text: `select least(${count}, ${LIST_LIMITS.feed})::integer as total`,
 })
 
@@ -104,7 +118,7 @@ export async function countFeed(
   type: FeedType,
   readerId: string,
 ): Promise<number> {
-  const [row] = await database.query<{ total: number }>(COUNT_PLACES[type], [readerId])
+  const [row] = await database.rows(COUNT_PLACES[type], [readerId])
   return row?.total ?? 0
 }
 
@@ -114,26 +128,27 @@ export async function listSavedAmong(
   readerId: string,
   recipeIds: string[],
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ recipe_id: string }>(sql`
+  const rows = await listRows(db, { recipe_id: column.uuid })`
     select recipe_id from saved_recipes
-    where user_id = ${readerId} and recipe_id = any (${sql.param(recipeIds)}::uuid[])`)
+    where user_id = ${readerId} and recipe_id = any (${sql.param(recipeIds)}::uuid[])`
   return rows.map(({ recipe_id }) => recipe_id)
 }
 
-export type ChefRow = {
-  id: string
-  username: string
-  full_name: string
-  avatar_hash: string | null
-  followers: number
-  recipes: number
-  is_active: boolean
+const CHEF = {
+  id: column.uuid,
+  username: column.text,
+  full_name: column.text,
+  avatar_hash: orNull(column.text),
+  followers: column.integer,
+  recipes: column.integer,
+  is_active: column.boolean,
 }
+export type ChefRow = RowOf<typeof CHEF>
 
 /** Followed cooks, those who published, posted or cooked since `activeSince` first, then whom was followed last. */
-export async function listChefs(db: Db, readerId: string, activeSince: Date): Promise<ChefRow[]> {
+export function listChefs(db: Db, readerId: string, activeSince: Date): Promise<ChefRow[]> {
   const since = sql`${activeSince.toISOString()}::timestamptz`
-  const { rows } = await db.execute<ChefRow>(sql`
+  return listRows(db, CHEF)`
     with followed as materialized (
       select u.*, f.created_at as followed_at
       from follows f join users u on u.id = f.followee_id
@@ -149,8 +164,7 @@ export async function listChefs(db: Db, readerId: string, activeSince: Date): Pr
       ) or w.shares_activity and exists (
         select 1 from cooked_recipes c where c.user_id = w.id and c.day > ${since}::date
       ) as is_active
-    from followed w order by is_active desc, w.followed_at desc, w.id`)
-  return rows
+    from followed w order by is_active desc, w.followed_at desc, w.id`
 }
 
 /** How many recipes a cook has published; undefined where the reader may not see the cook. */
@@ -159,20 +173,19 @@ export async function countRecipesOf(
   chefId: string,
   readerId: string,
 ): Promise<number | undefined> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select recipe_count as count from users u where u.id = ${chefId} and ${viewing(isCookShownTo('u'), readerId)}`)
-  return rows[0]?.count
+  const row = await findRow(db, { count: column.integer })`
+    select recipe_count as count from users u where u.id = ${chefId} and ${viewing(isCookShownTo('u'), readerId)}`
+  return row?.count
 }
 
 /** A cook's published recipes, newest first. */
-export async function listRecipesOf(
+export function listRecipesOf(
   db: Db,
   chefId: string,
   readerId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<CardRow[]> {
-  const { rows } = await db.execute<CardRow>(sql`
+  return listRows(db, CARD_ROW)`
     ${selectCards(readerId)} where r.author_id = ${chefId} and ${viewing(isListedFor('r', 'u'), readerId)}
-    order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`)
-  return rows
+    order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`
 }

@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { type Db, viewing } from '../../platform/database/index.ts'
-import { type AuthorRow, authorColumns, isCookShownTo, isPublicCook } from '../auth/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  listRows,
+  type RowOf,
+  viewing,
+} from '../../platform/database/index.ts'
+import { AUTHOR_ROW, authorColumns, isCookShownTo, isPublicCook } from '../auth/index.ts'
 
-export type FollowState = { following: boolean; followers: number }
+const FOLLOW_STATE = { following: column.boolean, followers: column.integer }
+export type FollowState = RowOf<typeof FOLLOW_STATE>
 
 /** How a cook stands to the viewer; undefined where there is no such cook or they hide themselves. */
-export async function readFollow(
+export function readFollow(
   db: Db,
   userId: string,
   viewerId: string,
 ): Promise<FollowState | undefined> {
-  const { rows } = await db.execute<FollowState>(sql`
+  return findRow(db, FOLLOW_STATE)`
     select u.follower_count as followers, exists (
       select 1 from follows f where f.followee_id = u.id and f.follower_id = ${viewerId}) as following
-    from users u where u.id = ${userId} and ${viewing(isCookShownTo('u'), viewerId)}`)
-  return rows[0]
+    from users u where u.id = ${userId} and ${viewing(isCookShownTo('u'), viewerId)}`
 }
 
 /** Answers whether it is new. */
@@ -24,10 +32,10 @@ export async function insertFollow(
   followeeId: string,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const inserted = await changeRows(tx)`
     insert into follows (follower_id, followee_id, created_at)
-    values (${followerId}, ${followeeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
-  return (rowCount ?? 0) > 0
+    values (${followerId}, ${followeeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`
+  return inserted > 0
 }
 
 /** Answers whether it was there. */
@@ -36,15 +44,13 @@ export async function deleteFollow(
   followerId: string,
   followeeId: string,
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from follows where follower_id = ${followerId} and followee_id = ${followeeId}`)
-  return (rowCount ?? 0) > 0
+  const deleted = await changeRows(tx)`
+    delete from follows where follower_id = ${followerId} and followee_id = ${followeeId}`
+  return deleted > 0
 }
 
-export type PersonRow = AuthorRow & {
-  bio: string
-  is_following: boolean
-}
+const PERSON = { ...AUTHOR_ROW, bio: column.text, is_following: column.boolean }
+export type PersonRow = RowOf<typeof PERSON>
 
 /** Whose list of people: those who follow the cook, whom the cook follows, or whom viewer and cook both follow. */
 export type PeopleList = 'followers' | 'following' | 'mutual'
@@ -70,13 +76,13 @@ export async function listPeople(
   query: PeopleQuery,
 ): Promise<{ people: PersonRow[]; total: number }> {
   const from = LISTS[list](query)
-  const { rows: counted } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count ${from}`,
-  )
-  const { rows } = await db.execute<PersonRow>(sql`
+  const counted = await listRows(db, {
+    count: column.integer,
+  })`select count(*)::integer as count ${from}`
+  const rows = await listRows(db, PERSON)`
     select ${authorColumns('u', query.viewerId)}, u.bio, exists (
       select 1 from follows v where v.followee_id = u.id and v.follower_id = ${query.viewerId}) as is_following
     ${from} order by f.created_at desc, u.id
-    limit ${query.limit} offset ${(query.page - 1) * query.limit}`)
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}`
   return { people: rows, total: counted[0]?.count ?? 0 }
 }

@@ -1,8 +1,11 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  changeRows,
   column,
   type Db,
+  findRow,
+  getRow,
   listRowsPrepared,
   orNull,
   type RowOf,
@@ -41,13 +44,13 @@ const COLUMNS = sql.raw(
 
 /** Keeps the number of items as it is until the transaction ends. */
 export async function lockPantry(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pantry ${userId}`}, 0))`)
+  await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`pantry ${userId}`}, 0))`
 }
 
 export async function countItems(tx: Db, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from pantry_items where user_id = ${userId}`)
-  return rows[0]?.count ?? 0
+  const { count } = await getRow(tx, { count: column.integer })`
+    select count(*)::integer as count from pantry_items where user_id = ${userId}`
+  return count
 }
 
 export async function insertItems(
@@ -56,39 +59,38 @@ export async function insertItems(
   items: readonly ItemRow[],
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into pantry_items
       (id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at)
     select id, ${userId}, name, qty, unit, "expiryDate", "ingredientId", at, at
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given (id uuid, name text,
       qty integer, unit text, "expiryDate" date, "ingredientId" text),
-      (select ${now.toISOString()}::timestamptz as at) moment`)
+      (select ${now.toISOString()}::timestamptz as at) moment`
 }
 
 /** One's own item, kept from being changed meanwhile. */
-export async function findItemForUpdate(
+export function findItemForUpdate(
   tx: Db,
   id: string,
   userId: string,
 ): Promise<ItemRow | undefined> {
-  const { rows } = await tx.execute<ItemRow>(sql`
-    select ${COLUMNS} from pantry_items where id = ${id} and user_id = ${userId} for update`)
-  return rows[0]
+  return findRow(tx, ITEM)`
+    select ${COLUMNS} from pantry_items where id = ${id} and user_id = ${userId} for update`
 }
 
 export async function updateItem(tx: Db, item: ItemRow, now: Date): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update pantry_items set name = ${item.name}, qty = ${item.qty}, unit = ${item.unit},
       expiry_date = ${item.expiryDate}::date, ingredient_id = ${item.ingredientId},
       updated_at = ${now.toISOString()}::timestamptz
-    where id = ${item.id}`)
+    where id = ${item.id}`
 }
 
 /** Answers whether it was there. */
 export async function deleteItem(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    delete from pantry_items where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+  const deleted = await changeRows(db)`
+    delete from pantry_items where id = ${id} and user_id = ${userId}`
+  return deleted > 0
 }
 
 /** Takes back what was put away; what is gone by now is fine. */
@@ -97,10 +99,10 @@ export async function deleteSomeItems(
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await tx.execute(sql`
-    delete from pantry_items where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`)
+  await changeRows(tx)`
+    delete from pantry_items where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`
 }
 
 export async function deleteItems(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from pantry_items where user_id = ${userId}`)
+  await changeRows(db)`delete from pantry_items where user_id = ${userId}`
 }

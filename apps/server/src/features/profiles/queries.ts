@@ -1,46 +1,57 @@
-import type { CookingLevel, Difficulty, MealType } from '@potluck/rules'
-import type { Database } from '../../platform/database/index.ts'
+import { COOKING_LEVELS, type Difficulty, type MealType } from '@potluck/rules'
+import {
+  column,
+  type Database,
+  objects,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
 import { isCookShownTo, isPublicCook } from '../auth/index.ts'
 import {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
-  type CardRow,
   isPublicRecipe,
   isPublished,
   viewerColumns,
 } from '../recipes/index.ts'
 
-export type CookRow = { id: string; hide_favorites: boolean }
+const COOK = { id: column.uuid, hide_favorites: column.boolean }
+export type CookRow = RowOf<typeof COOK>
 
-export type ProfileRow = CookRow & {
-  username: string
-  full_name: string
-  avatar_hash: string | null
-  bio: string
-  cooking_level: CookingLevel | null
-  instagram: string | null
-  youtube: string | null
-  x: string | null
-  location: string
-  website: string
+const PROFILE = {
+  ...COOK,
+  username: column.text,
+  full_name: column.text,
+  avatar_hash: orNull(column.text),
+  bio: column.text,
+  cooking_level: orNull(oneOf(COOKING_LEVELS)),
+  instagram: orNull(column.text),
+  youtube: orNull(column.text),
+  x: orNull(column.text),
+  location: column.text,
+  website: column.text,
   /** YYYY-MM-DD; null where it is unknown or the age hidden. */
-  shown_birth_date: string | null
-  has_public_profile: boolean
-  follower_count: number
-  following_count: number
+  shown_birth_date: orNull(column.text),
+  has_public_profile: column.boolean,
+  follower_count: column.integer,
+  following_count: column.integer,
   /** Published ones. */
-  recipe_count: number
-  rating_sum: number
-  rating_count: number
-  is_following: boolean
-  created_at: Date | string
+  recipe_count: column.integer,
+  rating_sum: column.integer,
+  rating_count: column.integer,
+  is_following: column.boolean,
+  created_at: column.moment,
 }
+export type ProfileRow = RowOf<typeof PROFILE>
 
 /** The cook of a username, whatever its case, whom the viewer may visit. */
 const VISIBLE_COOK = `lower(u.username) = lower($1) and ${isCookShownTo('u')('$2::uuid')}`
 
 const FIND_PROFILE = {
   name: 'find_profile',
+  row: PROFILE,
   text: `select u.id, u.hide_favorites, u.username, u.full_name, u.avatar_hash, u.bio,
       u.cooking_level, u.instagram, u.youtube, u.x, u.location, u.website,
       case when not u.hide_age then u.birth_date::text end as shown_birth_date,
@@ -61,12 +72,13 @@ export async function findProfile(
   username: string,
   viewerId: string | null,
 ): Promise<ProfileRow | undefined> {
-  const [row] = await database.query<ProfileRow>(FIND_PROFILE, [username, viewerId])
+  const [row] = await database.rows(FIND_PROFILE, [username, viewerId])
   return row
 }
 
 const FIND_COOK = {
   name: 'find_cook',
+  row: COOK,
   text: `select u.id, u.hide_favorites from users u where ${VISIBLE_COOK}`,
 }
 
@@ -75,15 +87,17 @@ export async function findCook(
   username: string,
   viewerId: string | null,
 ): Promise<CookRow | undefined> {
-  const [row] = await database.query<CookRow>(FIND_COOK, [username, viewerId])
+  const [row] = await database.rows(FIND_COOK, [username, viewerId])
   return row
 }
 
-export type CardPage = { total: number; cards: CardRow[] }
+const CARD_PAGE = { total: column.integer, cards: objects(CARD_ROW) }
+export type CardPage = RowOf<typeof CARD_PAGE>
 type CardQuestion = { cookId: string; viewerId: string | null; page: number; limit: number }
 
 const LIST_FAVORITES = {
   name: 'list_favorites',
+  row: CARD_PAGE,
   text: `with favorites as materialized (
       select v.recipe_id, v.created_at
       from saved_recipes v join recipes r on r.id = v.recipe_id join users a on a.id = r.author_id
@@ -104,7 +118,7 @@ export async function listFavorites(
   { cookId, viewerId, page, limit }: CardQuestion,
 ): Promise<CardPage> {
   const values = [cookId, viewerId, limit, (page - 1) * limit]
-  const [answer] = await database.query<CardPage>(LIST_FAVORITES, values)
+  const [answer] = await database.rows(LIST_FAVORITES, values)
   return answer ?? { total: 0, cards: [] }
 }
 
@@ -127,6 +141,7 @@ export async function listRecipes(database: Database, filter: RecipeFilter): Pro
   ].filter(({ value }) => value !== undefined)
   const statement = {
     name: ['list_profile_recipes', ...conditions.map(({ name }) => name)].join('_'),
+    row: CARD_PAGE,
     text: `with found as materialized (
         select r.id, r.published_at from recipes r
           ${title || filed ? 'join recipe_search s on s.recipe_id = r.id' : ''}
@@ -143,7 +158,7 @@ export async function listRecipes(database: Database, filter: RecipeFilter): Pro
   }
   const fixed = [cookId, viewerId, limit, (page - 1) * limit]
   const values = [...fixed, ...conditions.map(({ value }) => value)]
-  const [answer] = await database.query<CardPage>(statement, values)
+  const [answer] = await database.rows(statement, values)
   return answer ?? { total: 0, cards: [] }
 }
 

@@ -5,6 +5,7 @@ export {
   CARD_ROW,
   CARD_TABLES,
   type CardRow,
+  RECIPE_STATUS,
   selectCards,
   toCard,
   viewerColumns,

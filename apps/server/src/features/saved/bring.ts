@@ -2,7 +2,7 @@ import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineBringer } from '../../platform/archive-part.ts'
-import type { Db } from '../../platform/database/index.ts'
+import { changeRows, column, type Db, listRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 import { lockAndCountCollections } from './collection-queries.ts'
@@ -25,10 +25,10 @@ export const bringCollections = defineBringer(
       ({ key }) => !known.has(key),
     )
     const added = fresh.slice(0, Math.max(0, room))
-    await tx.execute(sql`
+    await changeRows(tx)`
     insert into collections (id, user_id, name, name_key, created_at)
     select id, ${userId}, name, key, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (id uuid, name text, key text)`)
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (id uuid, name text, key text)`
     return {
       added: added.length,
       known: named.size - fresh.length,
@@ -38,8 +38,8 @@ export const bringCollections = defineBringer(
 )
 
 async function listNameKeys(tx: Db, userId: string): Promise<Set<string>> {
-  const { rows } = await tx.execute<{ key: string }>(sql`
-    select name_key as key from collections where user_id = ${userId}`)
+  const rows = await listRows(tx, { key: column.text })`
+    select name_key as key from collections where user_id = ${userId}`
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -52,7 +52,7 @@ type Row = z.output<typeof Row>
 
 /** Only what others published here can be saved; it goes back into its collections. */
 export const bringSaved = defineBringer(Row, async (tx, userId, read, now) => {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
+  await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
   const here = await listSavable(tx, userId, read)
   const found = read.filter(({ recipe }) => here.has(recipe))
   const fresh = found.filter(({ recipe }) => !here.get(recipe))
@@ -73,34 +73,34 @@ export const bringSaved = defineBringer(Row, async (tx, userId, read, now) => {
 /** Those of the recipes that the cook may save, with whether they have. */
 async function listSavable(tx: Db, userId: string, rows: readonly Row[]) {
   const ids = rows.map(({ recipe }) => recipe)
-  const { rows: found } = await tx.execute<{ id: string; saved: boolean }>(sql`
+  const found = await listRows(tx, { id: column.uuid, saved: column.boolean })`
     select r.id, exists (select 1 from saved_recipes v
       where v.recipe_id = r.id and v.user_id = ${userId}) as saved
     from recipes r join users u on u.id = r.author_id
     where r.id = any(${sql.param(ids)}::uuid[]) and r.author_id <> ${userId}
       and ${sql.raw(isPublicRecipe('r', 'u'))}
-    order by r.id for key share of r`)
+    order by r.id for key share of r`
   return new Map(found.map(({ id, saved }) => [id, saved]))
 }
 
 async function insertSaved(tx: Db, userId: string, rows: readonly Row[], now: Date) {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into saved_recipes (user_id, recipe_id, created_at)
     select ${userId}, recipe, least("savedAt", ${now.toISOString()}::timestamptz)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (recipe uuid, "savedAt" timestamptz)
-    order by recipe on conflict do nothing`)
+    order by recipe on conflict do nothing`
 }
 
 async function fillCollections(tx: Db, userId: string, rows: readonly Row[], now: Date) {
   const given = rows.flatMap(({ recipe, collections }) =>
     collections.map((name) => ({ recipe, key: toNameKey(name) })),
   )
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
     select c.id, v.user_id, v.recipe_id, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (recipe uuid, key text)
     join collections c on c.user_id = ${userId} and c.name_key = given.key
     join saved_recipes v on v.user_id = ${userId} and v.recipe_id = given.recipe
-    order by c.id, v.recipe_id on conflict do nothing`)
+    order by c.id, v.recipe_id on conflict do nothing`
 }

@@ -1,23 +1,36 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/index.ts'
-import type { PhotoRow } from '../../platform/media/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  getRow,
+  listRows,
+  objects,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { PHOTO_ROW } from '../../platform/media/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 
-export type CollectionRow = {
-  id: string
-  name: string
-  created_at: Date | string
-  count: number
-  covers: (Pick<PhotoRow, 'image_hash' | 'image_widths'> & { cover_code: string })[]
+const COLLECTION = {
+  id: column.uuid,
+  name: column.text,
+  created_at: column.moment,
+  count: column.integer,
+  covers: objects({
+    image_hash: PHOTO_ROW.image_hash,
+    image_widths: PHOTO_ROW.image_widths,
+    cover_code: column.text,
+  }),
 }
+export type CollectionRow = RowOf<typeof COLLECTION>
 
 /** A cook's collections by name, or the one of that id, with what they hold that can still be seen. */
-export async function listCollections(
+export function listCollections(
   db: Db,
   userId: string,
   id: string | null = null,
 ): Promise<CollectionRow[]> {
-  const { rows } = await db.execute<CollectionRow>(sql`
+  return listRows(db, COLLECTION)`
     select c.id, c.name, c.created_at, held.count, held.covers
     from collections c cross join lateral (
       select count(*)::integer as count,
@@ -34,56 +47,55 @@ export async function listCollections(
         left join images i on i.hash = r.image_hash
         where m.collection_id = c.id and ${sql.raw(isPublicRecipe('r', 'u'))}) shown) held
     where c.user_id = ${userId} and (${id}::uuid is null or c.id = ${id})
-    order by c.name_key collate "C"`)
-  return rows
+    order by c.name_key collate "C"`
 }
 
 /** Whether it is the cook's; kept from being deleted meanwhile. */
 export async function lockOwnCollection(tx: Db, id: string, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from collections where id = ${id} and user_id = ${userId} for key share`)
-  return rows.length > 0
+  const found = await changeRows(tx)`
+    select 1 from collections where id = ${id} and user_id = ${userId} for key share`
+  return found > 0
 }
 
 /** How many the cook has; until the transaction ends nobody adds one. */
 export async function lockAndCountCollections(tx: Db, userId: string): Promise<number> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from collections where user_id = ${userId}`)
-  return rows[0]?.count ?? 0
+  await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
+  const { count } = await getRow(tx, { count: column.integer })`
+    select count(*)::integer as count from collections where user_id = ${userId}`
+  return count
 }
 
 type Named = { id: string; userId: string; name: string; nameKey: string }
 
 /** Answers false where the cook has one of that name. */
 export async function insertCollection(tx: Db, named: Named, now: Date): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const inserted = await changeRows(tx)`
     insert into collections (id, user_id, name, name_key, created_at)
     values (${named.id}, ${named.userId}, ${named.name}, ${named.nameKey},
       ${now.toISOString()}::timestamptz)
-    on conflict (user_id, name_key) do nothing`)
-  return (rowCount ?? 0) > 0
+    on conflict (user_id, name_key) do nothing`
+  return inserted > 0
 }
 
 /** Whether another of the cook's collections has that name; nobody takes it until the transaction ends. */
 export async function lockAndFindName(tx: Db, named: Named): Promise<boolean> {
-  await tx.execute(sql`select 1 from users where id = ${named.userId} for no key update`)
-  const { rows } = await tx.execute(sql`
+  await changeRows(tx)`select 1 from users where id = ${named.userId} for no key update`
+  const found = await changeRows(tx)`
     select 1 from collections
-    where user_id = ${named.userId} and name_key = ${named.nameKey} and id <> ${named.id}`)
-  return rows.length > 0
+    where user_id = ${named.userId} and name_key = ${named.nameKey} and id <> ${named.id}`
+  return found > 0
 }
 
 export async function renameCollection(tx: Db, named: Named): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     update collections set name = ${named.name}, name_key = ${named.nameKey}
-    where id = ${named.id} and user_id = ${named.userId}`)
+    where id = ${named.id} and user_id = ${named.userId}`
 }
 
 export async function deleteCollection(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    delete from collections where id = ${id} and user_id = ${userId}`)
-  return (rowCount ?? 0) > 0
+  const deleted = await changeRows(db)`
+    delete from collections where id = ${id} and user_id = ${userId}`
+  return deleted > 0
 }
 
 /** Puts in those of the recipes that the cook has saved; answers how many of them lie in it now. */
@@ -95,13 +107,13 @@ export async function putIntoCollection(
   const saved = sql`
     from saved_recipes v
     where v.user_id = ${userId} and v.recipe_id = any(${sql.param(recipeIds)}::uuid[])`
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
     select ${id}, v.user_id, v.recipe_id, ${now.toISOString()}::timestamptz ${saved}
-    order by v.recipe_id on conflict do nothing`)
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count ${saved}`)
-  return rows[0]?.count ?? 0
+    order by v.recipe_id on conflict do nothing`
+  const { count } = await getRow(tx, { count: column.integer })`
+    select count(*)::integer as count ${saved}`
+  return count
 }
 
 /** Puts a saved recipe into those of the collections that are the cook's. */
@@ -110,15 +122,15 @@ export async function putIntoCollections(
   given: { collectionIds: string[]; userId: string; recipeId: string },
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
     select c.id, c.user_id, ${given.recipeId}, ${now.toISOString()}::timestamptz
     from collections c
     where c.user_id = ${given.userId} and c.id = any(${sql.param(given.collectionIds)}::uuid[])
-    order by c.id for key share on conflict do nothing`)
+    order by c.id for key share on conflict do nothing`
 }
 
 export async function takeOutOfCollection(tx: Db, id: string, recipeId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from collection_recipes where collection_id = ${id} and recipe_id = ${recipeId}`)
+  await changeRows(tx)`
+    delete from collection_recipes where collection_id = ${id} and recipe_id = ${recipeId}`
 }

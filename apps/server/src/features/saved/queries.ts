@@ -1,18 +1,28 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { type Db, viewing } from '../../platform/database/index.ts'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  listRows,
+  type RowOf,
+  viewing,
+} from '../../platform/database/index.ts'
 import {
   CARD_COLUMNS,
+  CARD_ROW,
   CARD_TABLES,
-  type CardRow,
   isPublicRecipe,
   isReadableBy,
 } from '../recipes/index.ts'
 
-export type SavedRow = CardRow & { saved_at: string; collections: string[] }
+const SAVED = { ...CARD_ROW, saved_at: column.moment, collections: column.uuids }
+export type SavedRow = RowOf<typeof SAVED>
 
 /** Saved recipes that their reader may still see, latest first; those in one collection, or all. */
-export async function listSaved(
+export function listSaved(
   db: Db,
   userId: string,
   collectionId: string | undefined,
@@ -21,7 +31,7 @@ export async function listSaved(
     ? sql`and exists (select 1 from collection_recipes c
         where c.collection_id = ${collectionId} and c.recipe_id = v.recipe_id)`
     : sql``
-  const { rows } = await db.execute<SavedRow>(sql`
+  return listRows(db, SAVED)`
     select ${sql.raw(CARD_COLUMNS)}, true as is_saved, exists (
       select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${userId}) as is_liked,
       v.created_at as saved_at,
@@ -30,32 +40,31 @@ export async function listSaved(
     from saved_recipes v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
     where v.user_id = ${userId} and ${sql.raw(isPublicRecipe('r', 'u'))} ${inCollection}
     order by v.created_at desc, v.recipe_id
-    limit ${LIST_LIMITS.saved}`)
-  return rows
+    limit ${LIST_LIMITS.saved}`
 }
 
-export type Savable = { author_id: string; saved: boolean }
+const SAVABLE = { author_id: column.uuid, saved: column.boolean }
+export type Savable = RowOf<typeof SAVABLE>
 
 /** A recipe the user may see, with whether they saved it; kept from being deleted meanwhile. */
-export async function findSavable(
+export function findSavable(
   tx: Db,
   recipeId: string,
   userId: string,
 ): Promise<Savable | undefined> {
-  const { rows } = await tx.execute<Savable>(sql`
+  return findRow(tx, SAVABLE)`
     select r.author_id, exists (
       select 1 from saved_recipes v where v.recipe_id = r.id and v.user_id = ${userId}) as saved
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId}
       and ${viewing(isReadableBy('r', 'u'), userId)}
-    for key share of r`)
-  return rows[0]
+    for key share of r`
 }
 
 export async function countSaved(tx: Db, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from saved_recipes where user_id = ${userId}`)
-  return rows[0]?.count ?? 0
+  const { count } = await getRow(tx, { count: column.integer })`
+    select count(*)::integer as count from saved_recipes where user_id = ${userId}`
+  return count
 }
 
 export async function insertSaved(
@@ -64,14 +73,14 @@ export async function insertSaved(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`
+  await changeRows(tx)`
     insert into saved_recipes (user_id, recipe_id, created_at)
-    values (${userId}, ${recipeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`)
+    values (${userId}, ${recipeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`
 }
 
 /** Answers whether it was there. */
 export async function deleteSaved(tx: Db, recipeId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from saved_recipes where user_id = ${userId} and recipe_id = ${recipeId}`)
-  return (rowCount ?? 0) > 0
+  const deleted = await changeRows(tx)`
+    delete from saved_recipes where user_id = ${userId} and recipe_id = ${recipeId}`
+  return deleted > 0
 }
