@@ -64,6 +64,7 @@ process.exitCode = isWell ? 0 : 1
 function listCalls(file) {
   const text = readFileSync(path.join(root, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const functions = importedFrom(source, /(^|\/)database\/index\.ts$/)
   /** @type {Call[]} */
   const found = []
   visit(source)
@@ -72,7 +73,7 @@ function listCalls(file) {
   /** @param {ts.Node} node */
   function visit(node) {
     if (ts.isCallExpression(node)) {
-      const name = nameOfCaller(node.expression)
+      const name = nameOfCaller(node.expression, functions)
       if (name) {
         const { line, character } = source.getLineAndCharacterOfPosition(name.getStart(source))
         const place = `${file}:${line + 1}:${character + 1}`
@@ -88,14 +89,32 @@ function listCalls(file) {
 /**
  * The name by which a statement is called, where this is one.
  * @param {ts.Expression} callee
+ * @param {Set<string>} functions those that the file imports
  * @returns {ts.MemberName | ts.Identifier | undefined}
  */
-function nameOfCaller(callee) {
-  if (ts.isIdentifier(callee)) return FUNCTIONS.has(callee.text) ? callee : undefined
+function nameOfCaller(callee, functions) {
+  if (ts.isIdentifier(callee)) return functions.has(callee.text) ? callee : undefined
   if (!ts.isPropertyAccessExpression(callee)) return
   const isDatabase = /(^|\.)(db|tx|database|client)$/.test(callee.expression.getText())
   const isCaller = callee.name.text === HOT || RAW.has(callee.name.text)
   return isDatabase && isCaller ? callee.name : undefined
+}
+
+/**
+ * Which of the functions that call statements a file imports.
+ * @param {ts.SourceFile} source
+ * @param {RegExp} from
+ * @returns {Set<string>}
+ */
+function importedFrom(source, from) {
+  const names = source.statements.flatMap((node) => {
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return []
+    const bindings = node.importClause?.namedBindings
+    if (!bindings || !ts.isNamedImports(bindings) || !from.test(node.moduleSpecifier.text))
+      return []
+    return bindings.elements.map(({ name }) => name.text)
+  })
+  return new Set(names.filter((name) => FUNCTIONS.has(name)))
 }
 
 /**

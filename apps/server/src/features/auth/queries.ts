@@ -1,6 +1,6 @@
 import type { Theme } from '@potluck/rules'
 import { and, eq, sql } from 'drizzle-orm'
-import { column, type Db, findRow } from '../../platform/database/index.ts'
+import { column, type Db, findRow, orNull } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { identities, sessions, users } from './tables.ts'
@@ -41,10 +41,11 @@ export async function findCredential(
   email: string,
   username: string,
 ): Promise<{ id: string; hash: string } | undefined> {
-  return findRow(db, { id: column.uuid, hash: column.text })`
+  const account = await findRow(db, { id: column.uuid, hash: orNull(column.text) })`
     select u.id, i.password as hash
     from users u join identities i on i.user_id = u.id and i.provider_id = 'credential'
     where lower(u.email) = lower(${email}) and lower(u.username) = lower(${username})`
+  return account?.hash ? { id: account.id, hash: account.hash } : undefined
 }
 
 /** What a member signs in with, and when they did; `hash` is null where there is no password. */

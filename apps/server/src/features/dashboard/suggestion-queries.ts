@@ -6,6 +6,7 @@ import {
   listRows,
   object,
   oneOf,
+  orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
 import type { TsQuery } from '../discovery/index.ts'
@@ -181,9 +182,9 @@ export function listSuggestions(
 
 /** The cuisine that the cook saved, liked and cooked most of. */
 export async function findOwnCuisine(db: Db, userId: string): Promise<string | undefined> {
-  const row = await findRow(db, { cuisine: column.text })`
+  const row = await findRow(db, { cuisine: orNull(column.text) })`
     select r.cuisine from ${actsOf(userId)} as acts join recipes r on r.id = acts.id
     where r.cuisine is not null
     group by r.cuisine order by count(*) desc, r.cuisine collate "C" limit 1`
-  return row?.cuisine
+  return row?.cuisine ?? undefined
 }

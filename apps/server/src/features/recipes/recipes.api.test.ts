@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
+import { findPublicRecipe } from './queries.ts'
 
 type RecipeAnswer = z.output<typeof Recipe>
 
@@ -378,6 +379,17 @@ describe('publishing', () => {
     expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.status).toBe('draft')
     expect((await stranger.get(`/recipes/${id}`)).status).toBe(404)
     expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.visibility).toBe('public')
+  })
+
+  it('lets its page be drawn for visitors, and takes that back', async () => {
+    const id = await createPublished(cook)
+    const { database } = app
+    expect(await findPublicRecipe(database, id)).toMatchObject({
+      recipe: { id, title: CONTENT.title, is_liked: false },
+      diets: '[]',
+    })
+    await cook.put(`/recipes/${id}/toggle`)
+    expect(await findPublicRecipe(database, id)).toBeUndefined()
   })
 })
 

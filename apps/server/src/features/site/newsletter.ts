@@ -7,6 +7,7 @@ import {
   type Database,
   type Db,
   findRow,
+  json,
   type RowOf,
 } from '../../platform/database/index.ts'
 import { AppError, type Call } from '../../platform/http/index.ts'
