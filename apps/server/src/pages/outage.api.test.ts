@@ -37,6 +37,7 @@ function stopDatabase(how: 'refuses' | 'hangs'): void {
   const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const fail = () => (how === 'hangs' ? hanging.promise : Promise.reject(refusal))
   vi.spyOn(app.database, 'query').mockImplementation(fail)
+  vi.spyOn(app.database, 'rows').mockImplementation(fail)
   vi.spyOn(app.database, 'ping').mockImplementation(fail)
 }
 
