@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recount } from './cli/counters.ts'
-import { findTraces, namesOf } from './cli/traces.ts'
+import { findTraces, findUserId, namesOf } from './cli/traces.ts'
 import { createDesk } from './features/feedback/index.ts'
 import { openDelivery } from './platform/mail/index.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
@@ -112,6 +112,7 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   await mkdir(join(config.dataDir, 'mail'), { recursive: true })
   await writeFile(join(config.dataDir, 'mail', 'notes.txt'), 'not a mail')
 
+  expect(await findUserId(database, leaver.username.toUpperCase())).toBe(leaver.id)
   const words = [leaver.id, ...(await namesOf(database, leaver.id))]
   expect(words).toEqual([leaver.id, leaver.username, leaver.email])
   const places = (await findTraces(database, config.dataDir, words)).map(({ place }) => place)

@@ -167,6 +167,20 @@ describe('a special offer', () => {
 })
 
 describe('a recipe alert', () => {
+  it('ends by its link without signing in', async () => {
+    const [chef, reader] = [await newCook(), await newCook()]
+    await follow(reader, chef)
+    app.clock.set(new Date())
+    await publishRecipe(chef)
+    await app.drainJobs()
+    app.clock.advance({ minutes: 16 })
+    await run('mail-recipe-alerts')
+    const { token } = linksOf(mailsTo(reader, chef.username)[0])
+    const answer = await app.client().post(`/mailings/unsubscriptions?token=${token}`)
+    expect(answer).toMatchObject({ status: 200, body: { list: 'recipe-alerts' } })
+    expect((await prefer(reader, {})).recipeAlerts).toBe(false)
+  })
+
   it('gathers what was published, once a day, without what was read already', async () => {
     const [chef, fan, deaf] = [await newCook(), await newCook(), await newCook()]
     for (const cook of [fan, deaf]) await follow(cook, chef)

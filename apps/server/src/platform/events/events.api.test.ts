@@ -51,6 +51,19 @@ describe('an event', () => {
     expect(await heardOf('soup')).toEqual(['bell: ada likes soup', 'board: one more for soup'])
   })
 
+  it('that was handled is remembered for thirty days', async () => {
+    await database.execute(`
+      insert into event_handled (event_id, handler, handled_at) values
+        ('0190e3a0-0000-7000-8000-00000000000a', 'bell', now() - interval '31 days'),
+        ('0190e3a0-0000-7000-8000-00000000000b', 'bell', now() - interval '29 days');
+      insert into jobs.job (name, data) values ('forget-handled-events', '{}')`)
+    await jobs.drain()
+    const kept = await database.query({
+      text: `select event_id from event_handled where event_id::text like '0190e3a0-0000-7000%'`,
+    })
+    expect(kept).toEqual([{ event_id: '0190e3a0-0000-7000-8000-00000000000b' }])
+  })
+
   it('of a transaction that rolls back is never heard of', async () => {
     const failing = database.transaction(async (tx) => {
       await events.emit(tx, { type: 'user.followed', userId: 'ghost', followerId: 'ada' })
