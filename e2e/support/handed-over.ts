@@ -76,6 +76,10 @@ export async function pastePicture(page: Page, png: Buffer): Promise<void> {
 /** Drags by finger where the page has one, else by mouse, so many pixels down. */
 export async function dragDown(handle: Locator, pixels: number): Promise<void> {
   const page = handle.page()
+  // Near the window's edge the page scrolls along, further the slower the machine is.
+  await handle.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   const box = await handle.boundingBox()
   if (!box) throw new Error('there is nothing to drag')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

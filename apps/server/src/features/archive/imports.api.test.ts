@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises'
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+import { makeTemporaryFolder } from '../../testing/server-process.ts'
 
 let app: TestApp
 let fresh: TestApp
@@ -202,11 +204,17 @@ describe('an uploaded archive', () => {
     const zip = await download(client)
     const { client: there } = await signUp(fresh)
     const { client: another } = await signUp(fresh)
+    // Once something stands in its folder the first has taken its place, and no look of ours can.
+    const folder = await makeTemporaryFolder()
+    vi.stubEnv('TMPDIR', folder.path)
+    onTestFinished(folder.remove)
+    onTestFinished(() => vi.unstubAllEnvs())
     const { body, finish } = inTwoParts(zip)
     const headers = { 'content-type': 'application/zip' }
     const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' }
     const first = there.fetch('/api/archive-imports', init)
-    await expect.poll(async () => (await send(there, '/look', zip)).status).toBe(409)
+    await expect.poll(() => readdir(folder.path)).toHaveLength(1)
+    expect((await send(there, '/look', zip)).status).toBe(409)
     const refused = await send(there, '', zip)
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'CONFLICT' }])
     expect((await send(another, '/look', zip)).status).toBe(200)
