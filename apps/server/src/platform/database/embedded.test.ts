@@ -155,6 +155,19 @@ describe('the embedded database', () => {
     expect(await logBytes(database)).toBeLessThan(grown / 10)
     await database.close()
   })
+
+  it('is done for a table that grew before the server was stopped', async () => {
+    const before = await open()
+    await before.query({ text: 'create table grown as select n from generate_series(1, 5000) n' })
+    await before.close()
+    const database = await open()
+    await database.maintain()
+    const rows = await database.query({
+      text: `select reltuples::integer as known from pg_class where relname = 'grown'`,
+    })
+    expect(rows).toEqual([{ known: 5_000 }])
+    await database.close()
+  })
 })
 
 async function deadRows(database: Database): Promise<number> {
