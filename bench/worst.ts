@@ -5,19 +5,21 @@ import { findTestPostgres } from '../scripts/lib/postgres.mjs'
 import { type Cook, signUp } from './support/cook.ts'
 import { heavyArchives, heavyPictures } from './worst/files.ts'
 import { type FullAccount, fillAccount } from './worst/full-account.ts'
-import { listInputs, type WorstInput } from './worst/inputs.ts'
+import { listInputs, WANT_A_SECRET, type WorstInput } from './worst/inputs.ts'
 import { type Prober, startProber } from './worst/start-prober.ts'
 
 /**
  * `npm run bench:worst`: of every endpoint the worst inputs that the contract admits, sent by a member
  * whose every list is full, and how long anybody else's health check and recipe wait meanwhile. Each is
  * sent three times and the shortest of the three longest waits counts, so that a pause of the machine is
- * not taken for one of the server. Exits with 1 when somebody waits for more than 50 ms; endpoints that
- * admitted none of their inputs (some want a mailed secret) are named. `--only pglite|postgres`, `--key 'recipes'` for a part.
+ * not taken for one of the server. Exits with 1 when somebody waits for more than 50 ms, or when an
+ * endpoint admitted none of its inputs without wanting a secret. `--only pglite|postgres`, `--key 'recipes'` for a part.
  */
 const AT_MOST_MS = 50
 const TRIES = 3
 const SHOWN = 30
+/** The embedded database looks at its tables' sizes once a minute; who fills a list by hand takes longer. */
+const UNTIL_UPKEEP_MS = 65_000
 
 type Wait = { input: WorstInput; status: number; waitMs: number; answer: string }
 
@@ -49,7 +51,7 @@ async function measureOn(name: string, env: Record<string, string>): Promise<boo
     }
     const visitor = await signUp(server.origin)
     const prober = startProber(server.origin, visitor, account.otherRecipeId)
-    await pause(3_000)
+    await pause(UNTIL_UPKEEP_MS)
     await prober.longestWait()
     await pause(2_000)
     console.log(
@@ -130,7 +132,7 @@ function report(waits: Wait[]): boolean {
   const tooLong = waits.filter(({ waitMs }) => waitMs > AT_MOST_MS)
   const byEndpoint = Map.groupBy(waits, ({ input }) => input.key)
   const refused = Array.from(byEndpoint.values()).filter((all) =>
-    all.every(({ status }) => status >= 400),
+    all.every(({ input, status }) => status >= 400 && !WANT_A_SECRET.includes(input.key)),
   )
   console.log(
     `  ${waits.length} inputs of ${byEndpoint.size} endpoints, ${tooLong.length} that others wait for more than ${AT_MOST_MS} ms`,
@@ -139,5 +141,5 @@ function report(waits: Wait[]): boolean {
     if (first)
       console.log(`  admitted nothing: ${first.input.key}  ${first.status} ${first.answer}`)
   }
-  return tooLong.length === 0
+  return tooLong.length === 0 && refused.length === 0
 }

@@ -15,7 +15,11 @@ export type FullAccount = {
   userId: string
   otherId: string
   chatId: string
+  /** The other's, on the cook's recipe. */
   commentId: string
+  ownCommentId: string
+  /** The latest version that was kept of the cook's recipe. */
+  revisionNumber: string
   postId: string
   postCommentId: string
   collectionId: string
@@ -23,6 +27,7 @@ export type FullAccount = {
   cookedId: string
   ticketId: string
   alertId: string
+  /** One that is not used. */
   sessionId: string
   firstItemId: string
   /** Of a download that was asked for. */
@@ -107,8 +112,16 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
   const { notifications } = (await read(cook, 'GET', '/notifications')) as {
     notifications: { _id: string }[]
   }
+  const ownComment = (await read(cook, 'POST', `/recipes/${otherRecipeId}/comments`, {
+    text: longText(3),
+    rating: 5,
+  })) as { comment: { _id: string } }
+  const { revisions } = (await read(cook, 'GET', `/recipes/${recipeId}/revisions`)) as {
+    revisions: { revisionNumber: number }[]
+  }
+  await read(cook, 'POST', '/auth/signin', cook.account)
   const { sessions } = (await read(cook, 'GET', '/auth/sessions')) as {
-    sessions: { _id: string }[]
+    sessions: { _id: string; isCurrent: boolean }[]
   }
   return {
     cook,
@@ -124,6 +137,8 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     itemIds,
     lineIds,
     commentId: firstComment.comment._id,
+    ownCommentId: ownComment.comment._id,
+    revisionNumber: String(revisions[0]?.revisionNumber),
     postCommentId: await create(other, `/activity/${postId}/comment`, { body: longText(1) }),
     entryId: entryIds[0] ?? '',
     cookedId: cookedIds[0] ?? '',
@@ -131,7 +146,7 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     firstItemId: itemIds[0] ?? '',
     archiveId: await create(cook, '/archives', {}),
     alertId: notifications[0]?._id ?? '',
-    sessionId: sessions[0]?._id ?? '',
+    sessionId: sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '',
   }
 }
 

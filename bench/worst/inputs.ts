@@ -1,5 +1,11 @@
 import { contract, type Endpoint, type EndpointKey, splitKey } from '@potluck/contract'
-import { LIST_LIMITS, PLANNER_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import {
+  CHAT_RESTRICTIONS,
+  LIST_LIMITS,
+  PAID_PLAN_IDS,
+  PLANNER_LIMITS,
+  TEXT_LIMITS,
+} from '@potluck/rules'
 import { fullSizeRecipe } from '../support/full-size.ts'
 import type { HeavyFile } from './files.ts'
 import { FLAVOURS, type Flavour } from './flavours.ts'
@@ -44,6 +50,17 @@ const LAST: readonly EndpointKey[] = [
   'DELETE /auth/sessions',
   'DELETE /auth/delete-Account',
   'POST /auth/logout',
+]
+
+/** What only a mail, an operator or somebody else's sign-in gives: these refuse whatever is sent. */
+export const WANT_A_SECRET: readonly EndpointKey[] = [
+  'POST /auth/password-resets',
+  'POST /auth/email-confirmations',
+  'POST /auth/email-reversals',
+  'DELETE /auth/sign-in-ways/{id}',
+  'POST /billing/coupon-checks',
+  'POST /mailings/unsubscriptions',
+  'POST /newsletter/confirmations',
 ]
 
 /** Of every endpoint of the contract its worst inputs: a new endpoint is among them from its first day. */
@@ -172,14 +189,20 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
       { what: 'six planned weeks', query: days },
       { what: 'six cooked weeks', query: past },
     ],
-    'POST /shopping-list/weeks': [{ what: 'six full weeks', body: days }],
+    'POST /shopping-list/weeks': [
+      { what: 'six full weeks', body: days },
+      { what: 'a full day', body: { from: dayAfter(0), to: dayAfter(0) } },
+    ],
     'POST /shopping-list/recipes': one({ recipeId: account.otherRecipeId, portions: 900 }),
     'PUT /shopping-list/text': texts((text) => ({ lines: lines.slice(0, 100), text: text(200) })),
     'PUT /shopping-list/lines': one({ lines, state: 'ticked' }),
-    'POST /shopping-list/purchases': one({
-      lines,
-      items: [{ name: 'rice', qty: 1, qtyName: 'kg' }],
-    }),
+    'POST /shopping-list/purchases': [
+      {
+        what: 'more than the pantry holds',
+        body: { lines, items: [{ name: 'rice', qty: 1, qtyName: 'kg' }] },
+      },
+      { what: 'a full list', body: { lines, items: [] } },
+    ],
     'POST /shopping-list/returns': one({ lines, items: [] }),
     'POST /cooked-recipes': one({ recipeId: account.otherRecipeId, portions: 900 }),
     'GET /cooked-recipes/deduction-proposals': [
@@ -189,7 +212,8 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
       },
     ],
     'POST /cooked-recipes/{id}/deductions': one({
-      items: account.itemIds.slice(0, LIST_LIMITS.ingredients).map((itemId) => {
+      // The first is written over by other inputs.
+      items: account.itemIds.slice(1, LIST_LIMITS.ingredients + 1).map((itemId) => {
         return { itemId, qty: 1, qtyName: 'grams' }
       }),
     }),
@@ -205,6 +229,8 @@ function specialVariants(account: FullAccount): Partial<Record<EndpointKey, Vari
     'POST /recipes/{id}/revisions': recipes.map(({ what, body }) => {
       return { what, body: { base: 1, ...(body as object) } }
     }),
+    'PUT /aiChats/dietary-preferences': one({ dietaryPreferences: CHAT_RESTRICTIONS }),
+    'PUT /billing/subscriptions/current': one({ plan: PAID_PLAN_IDS.at(-1) }),
     'GET /auth/google/callback': [{ what: 'a full account' }],
   }
 }
@@ -216,11 +242,12 @@ function fillPath(key: EndpointKey, account: FullAccount): string {
 }
 
 function idFor(path: string, name: string, account: FullAccount, key: EndpointKey): string {
-  if (name.endsWith('Number')) return '1'
+  if (name === 'revisionNumber') return account.revisionNumber
   if (name === 'username' || name.includes('-or-')) return account.cook.account.username
   if (name === 'userId') return account.otherId
   if (name === 'recipeId') return account.savedRecipeIds[0] ?? ''
   if (name === 'commentId') {
+    if (key === 'DELETE /recipes/comments/{commentId}') return account.ownCommentId
     return path.startsWith('/recipes') ? account.commentId : account.postCommentId
   }
   const owner = BY_PATH.find(([prefix]) => path.startsWith(prefix))

@@ -208,7 +208,9 @@ describe('an uploaded archive', () => {
     const folder = await makeTemporaryFolder()
     vi.stubEnv('TMPDIR', folder.path)
     onTestFinished(folder.remove)
-    onTestFinished(() => vi.unstubAllEnvs())
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
     const { body, finish } = inTwoParts(zip)
     const headers = { 'content-type': 'application/zip' }
     const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' }
