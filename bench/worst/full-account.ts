@@ -117,7 +117,7 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     rating: 5,
   })) as { comment: { _id: string } }
   const { revisions } = (await read(cook, 'GET', `/recipes/${recipeId}/revisions`)) as {
-    revisions: { revisionNumber: number }[]
+    revisions: { revision: number }[]
   }
   await read(cook, 'POST', '/auth/signin', cook.account)
   const { sessions } = (await read(cook, 'GET', '/auth/sessions')) as {
@@ -138,7 +138,7 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     lineIds,
     commentId: firstComment.comment._id,
     ownCommentId: ownComment.comment._id,
-    revisionNumber: String(revisions[0]?.revisionNumber),
+    revisionNumber: String(revisions[0]?.revision),
     postCommentId: await create(other, `/activity/${postId}/comment`, { body: longText(1) }),
     entryId: entryIds[0] ?? '',
     cookedId: cookedIds[0] ?? '',

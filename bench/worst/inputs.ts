@@ -31,6 +31,8 @@ const ENDPOINTS = Object.values(contract).flatMap(
   (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
 )
 
+/** What others fill the list for comes first. */
+const FIRST: readonly EndpointKey[] = ['POST /shopping-list/weeks']
 /** What takes away what others need comes at the end, in this order. */
 const LAST: readonly EndpointKey[] = [
   'DELETE /recipes/comments/{commentId}',
@@ -45,8 +47,8 @@ const LAST: readonly EndpointKey[] = [
   'DELETE /auth/inventory/{id}',
   'DELETE /auth/inventory',
   'DELETE /recipes/{id}',
-  'POST /auth/change-Password',
   'DELETE /auth/sessions/{id}',
+  'POST /auth/change-Password',
   'DELETE /auth/sessions',
   'DELETE /auth/delete-Account',
   'POST /auth/logout',
@@ -65,7 +67,7 @@ export const WANT_A_SECRET: readonly EndpointKey[] = [
 
 /** Of every endpoint of the contract its worst inputs: a new endpoint is among them from its first day. */
 export function listInputs(account: FullAccount, files: Files): WorstInput[] {
-  const rank = ([key]: [EndpointKey, Endpoint]) => LAST.indexOf(key)
+  const rank = ([key]: [EndpointKey, Endpoint]) => (FIRST.includes(key) ? -2 : LAST.indexOf(key))
   const ordered = ENDPOINTS.toSorted((one, other) => rank(one) - rank(other))
   return ordered.flatMap(([key, endpoint]) => [
     ...variantsOf(key, endpoint, account).map(({ what, query, body }) => ({
