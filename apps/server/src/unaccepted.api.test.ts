@@ -26,6 +26,7 @@ type Refusal = { code: string; issues?: { path: string; message: string }[] }
 function expectIssues({ code, issues = [] }: Refusal, where: string): void {
   expect(issues.length, `${where}: ${code}`).toBeGreaterThan(0)
   for (const { path, message } of issues) {
+    expect(message, where).not.toContain('received undefined')
     expect(path, where).toEqual(expect.any(String))
     expect(message, where).not.toBe('')
   }

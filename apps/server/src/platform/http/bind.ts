@@ -189,7 +189,12 @@ async function readBody(
 }
 
 function parse(schema: NonNullable<Endpoint['body']>, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: sayWhatIsMissing })
   if (!result.success) throw fromZod(result.error)
   return result.data
+}
+
+/** In place of 'expected string, received undefined'; what a schema says itself goes before it. */
+function sayWhatIsMissing({ code, input }: { code: string; input?: unknown }): string | undefined {
+  return code === 'invalid_type' && input === undefined ? 'This is missing' : undefined
 }
