@@ -210,15 +210,7 @@ describe('lint', () => {
           '',
         ].join('\n'),
       })
-      copyFileSync(inProject('biome.json'), path.join(tree, 'biome.json'))
-      cpSync(inProject('scripts/lint'), path.join(tree, 'scripts/lint'), { recursive: true })
-      const { code, said } = runHere(tree, [
-        ...packageCommand('@biomejs/biome'),
-        'lint',
-        '--vcs-enabled=false',
-        '--max-diagnostics=50',
-        'src',
-      ])
+      const { code, said } = lintIn(tree, 'src')
       const rules = [
         'style/noDefaultExport',
         'suspicious/noExplicitAny',
@@ -230,6 +222,39 @@ describe('lint', () => {
       ]
       expect(rules.filter((rule) => !said.includes(rule))).toEqual([])
       expect(said.split('spreading a literal')).toHaveLength(3)
+      expect(code).toBe(1)
+    },
+    patienceMs,
+  )
+
+  it(
+    'finds who may see something said in a statement of its own, and nowhere else',
+    () => {
+      const faults = [
+        'sql`select 1 from users u where u.is_public`',
+        '"select 1 from recipes where status = \'published\'"',
+        "sql`select 1 from recipes r where r.status\n  <> 'draft'`",
+        "`r.status in ('draft', 'published')`",
+        `sql\`where \${id} = r.id and 'published' = r.status\``,
+        "eq(recipes.status, 'published')",
+        'eq(users.isPublic, true)',
+      ]
+      const fine = [
+        "sql`where status = 'open' and kind = 'published'`",
+        "recipe.status === 'published'",
+      ]
+      const listed = (/** @type {string[]} */ sources) => sources.map((one) => `${one},\n`).join('')
+      const tree = makeFolder({
+        'apps/server/src/features/feed/wrong.ts': `export const wrong = [\n${listed(faults)}]\n`,
+        'apps/server/src/features/feed/fine.ts': `export const fine = [\n${listed(fine)}]\n`,
+        'apps/server/src/features/feed/wrong.test.ts': `export const test = [${faults[0]}]\n`,
+        'apps/server/src/features/recipes/visible-recipes.ts': `export const own = [${faults[1]}]\n`,
+      })
+      const { code, said } = lintIn(tree, 'apps')
+      const places = said.matchAll(/(\w+\.(?:test\.)?ts):(\d+):\d+ plugin/g)
+      const lines = faults.map((_, at) => ['wrong.ts', String(at + 2 + (at > 2 ? 1 : 0))])
+      expect(Array.from(places, ([, file, line]) => [file, line])).toEqual(lines)
+      expect(said).toContain('isReadableBy by its address')
       expect(code).toBe(1)
     },
     patienceMs,
@@ -313,6 +338,18 @@ function addFiles(folder, files) {
  */
 function checkImports(tree, nodeFlags = []) {
   return runHere(tree, [process.execPath, ...nodeFlags, inProject('scripts/imports.mjs')])
+}
+
+/**
+ * By the rules of the product.
+ * @param {string} tree
+ * @param {string} folder
+ */
+function lintIn(tree, folder) {
+  copyFileSync(inProject('biome.json'), path.join(tree, 'biome.json'))
+  cpSync(inProject('scripts/lint'), path.join(tree, 'scripts/lint'), { recursive: true })
+  const flags = ['--vcs-enabled=false', '--max-diagnostics=50']
+  return runHere(tree, [...packageCommand('@biomejs/biome'), 'lint', ...flags, folder])
 }
 
 /**
