@@ -12,23 +12,20 @@ import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isUsedUp } from '../../platform/shortage.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
+import { createReadingPlaces, overloaded } from './reading-places.ts'
 import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
 
-/** Reading zips takes disk and processor time: others wait. */
-const AT_ONCE = 3
-const RETRY_AFTER_SECONDS = 20
+/** Reading zips takes disk and processor time: others wait, for a little while. */
+const PLACES = { atOnce: 3, waiting: 20, waitMs: 10_000 }
 
 type Event = z.output<typeof ImportEvent>
 type Opened = { zip: ZipReader; close: () => Promise<void> }
 
 export type ArchiveImports = ReturnType<typeof createArchiveImports>
 
-const ONE_EACH = 'You are bringing in a download already. Please wait until it is through.'
-
 /** Uploaded archives, looked into and brought in. Nothing of one is kept but what was brought in. */
 export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger }) {
-  /** Whose archives are read just now. */
-  const readers = new Set<string>()
+  const takePlace = createReadingPlaces(PLACES)
 
   return {
     /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a second one of a member, OVERLOADED */
@@ -64,25 +61,14 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
     }
   }
 
-  /** Takes one of the places, until the archive is closed. */
-  function takePlace({ id }: Member): void {
-    if (readers.has(id)) throw new AppError('CONFLICT', { message: ONE_EACH })
-    if (readers.size >= AT_ONCE) {
-      throw new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    }
-    readers.add(id)
-  }
-
   async function openUpload(member: Member, upload: Readable): Promise<Opened> {
-    try {
-      takePlace(member)
-    } catch (error) {
+    const leavePlace = await takePlace(member.id).catch((error: unknown) => {
       upload.resume()
       throw error
-    }
+    })
     let folder = ''
     const clear = async () => {
-      readers.delete(member.id)
+      leavePlace()
       if (folder) await rm(folder, { recursive: true, force: true })
     }
     try {
@@ -122,7 +108,7 @@ function toAppError(error: unknown): AppError {
     return new AppError('ARCHIVE_UNUSABLE', { at: error.file, message, cause: error })
   }
   if (isUsedUp(error) || isDatabaseUnavailable(error)) {
-    return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    return overloaded(error)
   }
   return new AppError('INTERNAL', { cause: error })
 }
