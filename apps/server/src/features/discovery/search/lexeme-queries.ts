@@ -90,6 +90,11 @@ export type Candidate = RowOf<typeof CANDIDATE>
 export type Alike = { isUsed: boolean; candidates: Candidate[] }
 
 const CANDIDATES = 50
+/**
+ * Counts are of all recipes, hidden ones too, and up to a quarter of an hour old: of a word that fewer
+ * have it is looked up whether the viewer may find one of them.
+ */
+const TOO_MANY_TO_HIDE = 500
 
 /** Words that recipes are written with and that look like those typed, by these, the likest first. */
 export async function listAlike(
@@ -120,7 +125,7 @@ export async function listAlike(
         ) as alike
         offset 0
       ) as counted
-      where recipes > 0 or ${isFound(sql`stem`)}
+      where recipes > ${sql.raw(String(TOO_MANY_TO_HIDE))} or ${isFound(sql`stem`)}
     ) as candidates
     from unnest(${sql.param(words.map(({ typed }) => typed))}::text[],
       ${sql.param(words.map(({ lexeme }) => lexeme))}::text[]) as asked (typed, lexeme)`
