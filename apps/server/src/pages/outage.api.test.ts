@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../testing/index.ts'
+import { layWebPages } from '../testing/web-pages.ts'
 
 let webDir: string
 let app: TestApp
@@ -10,14 +9,7 @@ let cook: Client
 let hanging = Promise.withResolvers<never>()
 
 beforeAll(async () => {
-  webDir = await mkdtemp(join(tmpdir(), 'potluck-web-'))
-  const page = (name: string) => `<!doctype html><html lang="en"><head><title>Potluck</title>
-    <!--head--></head><body class="${name}"><!--app--><!--data-->
-    <script type="module" src="/assets/start.js"></script></body></html>`
-  for (const folder of ['.vite', 'assets']) await mkdir(join(webDir, folder))
-  await writeFile(join(webDir, 'index.html'), page('shell'))
-  await writeFile(join(webDir, 'landing.html'), page('landing'))
-  await writeFile(join(webDir, '.vite/manifest.json'), '{}')
+  webDir = await layWebPages()
   app = await startTestApp({ webDir }, { SECURITY_CONTACT: 'ada@example.org' })
   cook = app.client()
   await cook.signUp()

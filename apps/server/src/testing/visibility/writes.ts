@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { Row } from './ask.ts'
+import { DAY } from './world.ts'
+
+const adapt = ({ recipe }: { recipe: string }) => ({
+  adaptationRequest: 'without salt',
+  recipeId: recipe,
+})
+
+/** What touches a cook or a recipe: what each viewer gets while all is shown, hidden, and taken back. */
+export const WRITES: Row[] = [
+  {
+    call: 'PUT /recipes/{id}',
+    with: ['recipe'],
+    body: () => ({ title: 'Taken' }),
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  { call: 'DELETE /recipes/{id}', with: ['recipe'], gets: { stranger: ['404', '404', '404'] } },
+  {
+    call: 'POST /recipes/{id}/publish',
+    with: ['recipe'],
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  { call: 'PUT /recipes/{id}/toggle', with: ['recipe'], gets: { stranger: ['404', '404', '404'] } },
+  {
+    call: 'POST /recipes/{id}/comment',
+    with: ['recipe'],
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/{id}/revisions',
+    with: ['recipe'],
+    body: () => ({ base: 1 }),
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/{id}/revisions/{revisionNumber}/restore',
+    with: ['recipe'],
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/',
+    body: ({ recipe }) => ({ title: 'Mine', adaptedFrom: recipe }),
+    gets: { stranger: ['', '404', '404'] },
+  },
+  { call: 'POST /recipes/{id}/like', with: ['recipe'], gets: { stranger: ['', '404', '404'] } },
+  {
+    call: 'POST /recipes/{id}/rate',
+    with: ['recipe'],
+    body: () => ({ rating: 1 }),
+    gets: { stranger: ['', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/{id}/comments',
+    with: ['recipe'],
+    body: () => ({ text: 'Hm', rating: 1 }),
+    gets: { stranger: ['', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/comments/{commentId}/like',
+    with: ['comment'],
+    gets: { stranger: ['', '404', '404'] },
+  },
+  {
+    call: 'POST /recipes/comments/{commentId}/hide',
+    with: ['comment'],
+    gets: { stranger: ['404', '404', '404'] },
+  },
+  {
+    call: 'PUT /auth/savedRecipe/toggle',
+    body: ({ recipe }) => ({ recipeId: recipe }),
+    gets: { stranger: ['', '404', '404'] },
+  },
+  {
+    call: 'POST /auth/savedRecipe',
+    body: ({ recipe }) => ({ recipeId: recipe }),
+    gets: { stranger: ['', '404', '404'] },
+  },
+  {
+    call: 'POST /collections',
+    body: ({ recipe }) => ({ name: randomUUID(), recipes: [recipe] }),
+    gets: { stranger: ['count=1', 'count=0', 'count=0'] },
+  },
+  {
+    call: 'PUT /collections/{id}/recipes/{recipeId}',
+    with: ['collection', 'recipe'],
+    gets: { stranger: ['count=2', '404', '404'], follower: ['count=1', 'count=0', 'count=0'] },
+  },
+  {
+    call: 'PUT /collections/{id}',
+    with: ['collection'],
+    body: () => ({ name: 'Spring' }),
+    gets: {
+      stranger: ['count=2', 'count=1', 'count=1'],
+      follower: ['count=1', 'count=0', 'count=0'],
+    },
+  },
+  {
+    call: 'DELETE /collections/{id}/recipes/{recipeId}',
+    with: ['collection', 'recipe'],
+    gets: {
+      stranger: ['count=1', 'count=1', 'count=1'],
+      follower: ['count=0', 'count=0', 'count=0'],
+    },
+  },
+  {
+    call: 'POST /cooked-recipes',
+    body: ({ recipe }) => ({ recipeId: recipe, day: DAY }),
+    gets: { stranger: ['title recipe', '404', '404'] },
+  },
+  {
+    call: 'PUT /cooked-recipes/{id}',
+    with: ['cooking'],
+    body: () => ({ note: 'Good' }),
+    gets: { stranger: ['', '', ''], follower: ['title recipe', 'title', 'title'] },
+  },
+  {
+    call: 'POST /meal-plan/entries',
+    body: ({ recipe }) => ({ day: DAY, meal: 'lunch', recipeId: recipe }),
+    gets: { stranger: ['title recipe', '404', '404'] },
+  },
+  {
+    call: 'PUT /meal-plan/entries/{id}',
+    with: ['meal'],
+    body: () => ({ portions: 3 }),
+    gets: { stranger: ['', '', ''], follower: ['title recipe', 'recipe', 'recipe'] },
+  },
+  {
+    call: 'POST /shopping-list/recipes',
+    body: ({ recipe }) => ({ recipeId: recipe }),
+    gets: { stranger: ['lines=1', '404', '404'] },
+  },
+  {
+    call: 'POST /shopping-list/weeks',
+    body: () => ({ from: DAY, to: DAY }),
+    gets: {
+      stranger: ['lines=2', 'lines=1', 'lines=1'],
+      follower: ['lines=2', 'lines=0', 'lines=0'],
+    },
+  },
+  {
+    call: 'POST /auth/follow/{id}',
+    with: ['cook'],
+    gets: {
+      stranger: ['followerCount=3', '404', 'followerCount=3'],
+      follower: ['followerCount=2', '404', 'followerCount=2'],
+    },
+  },
+  {
+    call: 'POST /follow/follow/{userId}',
+    with: ['cook'],
+    gets: {
+      stranger: ['followerCount=2', '404', 'followerCount=2'],
+      follower: ['followerCount=3', '404', 'followerCount=3'],
+    },
+  },
+  { call: 'POST /activity/{id}/like', with: ['post'], gets: { stranger: ['', '404', ''] } },
+  {
+    call: 'POST /activity/{id}/comment',
+    with: ['post'],
+    body: () => ({ body: 'Hm' }),
+    gets: { stranger: ['', '404', ''] },
+  },
+  {
+    call: 'POST /activity/comments/{commentId}/like',
+    with: ['postComment'],
+    gets: { stranger: ['', '404', ''] },
+  },
+  {
+    call: 'POST /aiChats/{id}/adapt-recipe',
+    with: ['chat'],
+    body: adapt,
+    gets: { stranger: ['title recipe name', '404', '404'] },
+  },
+  {
+    call: 'POST /aiChats/{id}/adapt-recipe-stream',
+    with: ['chat'],
+    body: adapt,
+    gets: { stranger: ['title recipe name', '404', '404'] },
+  },
+  { call: 'POST /aiChats/c/create', body: () => ({}), gets: { stranger: ['', '', ''] } },
+  {
+    call: 'POST /aiChats/{id}/generate',
+    with: ['chat'],
+    body: () => ({ prompt: 'bread' }),
+    gets: { stranger: ['', '', ''] },
+  },
+  {
+    call: 'POST /aiChats/{id}/generate-stream',
+    with: ['chat'],
+    body: () => ({ prompt: 'bread' }),
+    gets: { stranger: ['', '', ''] },
+  },
+  {
+    call: 'POST /aiChats/{id}/generate-with-ingredients',
+    with: ['chat'],
+    body: () => ({ ingredients: ['rice'] }),
+    gets: { stranger: ['', '', ''] },
+  },
+  {
+    call: 'POST /aiChats/{id}/generate-with-ingredients-stream',
+    with: ['chat'],
+    body: () => ({ ingredients: ['rice'] }),
+    gets: { stranger: ['', '', ''] },
+  },
+  { call: 'POST /activity', body: () => ({ content: 'Hm' }), gets: { stranger: ['', '', ''] } },
+  // What one keeps of others goes whatever became of them; nothing is told of whom one leaves.
+  {
+    call: 'DELETE /follow/unfollow/{userId}',
+    with: ['cook'],
+    by: ['stranger'],
+    gets: { stranger: ['followerCount=2', 'followerCount=0', 'followerCount=2'] },
+  },
+  {
+    call: 'DELETE /auth/savedRecipe/{id}',
+    with: ['recipe'],
+    by: ['stranger'],
+    gets: { stranger: ['', '', ''] },
+  },
+]

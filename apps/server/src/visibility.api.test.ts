@@ -1,0 +1,89 @@
+import { contract, type Endpoint, type EndpointKey } from '@potluck/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ask, type Row, toldTo } from './testing/visibility/ask.ts'
+import { OWN_THINGS } from './testing/visibility/own-things.ts'
+import { PEOPLE_READS } from './testing/visibility/people-reads.ts'
+import { RECIPE_READS } from './testing/visibility/recipe-reads.ts'
+import { buildWorld, STATES, type State, VIEWERS, type World } from './testing/visibility/world.ts'
+import { WRITES } from './testing/visibility/writes.ts'
+
+const everyEndpoint = Object.values(contract).flatMap(
+  (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
+)
+
+const READS = [...RECIPE_READS, ...PEOPLE_READS]
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+const nameOf = ({ call, with: about = [], query = '' }: Row) =>
+  [call, ...about, query].filter(Boolean).join(' ')
+
+async function check(row: Row, state: State): Promise<void> {
+  const viewers = row.by ?? VIEWERS
+  const told: Record<string, string> = {}
+  // One after the other: a refusal may change nothing, which another's call would.
+  for (const viewer of viewers) told[viewer] = await ask(world, viewer, row)
+  const at = STATES.indexOf(state)
+  expect(told).toEqual(
+    Object.fromEntries(viewers.map((viewer) => [viewer, toldTo(row, viewer)[at]])),
+  )
+}
+
+/** In the table by its name; a state begins with what was done in the one before. */
+const named = (rows: Row[]) => rows.map((row) => [nameOf(row), row] as const)
+
+describe('while all is shown, what is told by', () => {
+  it.each(named(READS))('%s', (_, row) => check(row, 'shown'))
+})
+
+describe.each(['hidden', 'taken back'] as const)('while it is %s, what is told by', (state) => {
+  beforeAll(() => world.move(state))
+  it.each(named([...READS, ...WRITES]))('%s', (_, row) => check(row, state))
+})
+
+describe('once all is shown again, what is told by', () => {
+  beforeAll(() => world.move('shown'))
+  it.each(named(WRITES))('%s', (_, row) => check(row, 'shown'))
+})
+
+describe('the table', () => {
+  const inTable = new Set<string>([...READS, ...WRITES].map(({ call }) => call))
+  const ownThings = new Set<string>(Object.values(OWN_THINGS).flat())
+
+  it('says of every endpoint what it tells of others, or that it is about one’s own things', () => {
+    const keys = everyEndpoint.map(([key]) => key)
+    expect(keys.filter((key) => inTable.has(key) === ownThings.has(key))).toEqual([])
+  })
+
+  it('has every endpoint that takes or answers what others have', () => {
+    const others = everyEndpoint.filter(([, endpoint]) => isOfOthers(endpoint))
+    expect(others.map(([key]) => key).filter((key) => !inTable.has(key))).toEqual([])
+    expect(others.length).toBeGreaterThan(40)
+  })
+})
+
+/** Fields that name a recipe or a cook, … */
+const NAMING = /^(recipeId|adaptedFrom|author|actor|chefs?|cooks|hasProfile)$/
+/** … and fields that do where what they hold has an id. */
+const HOLDING = /^(recipes?|users)$/
+
+function isOfOthers({ query, body, response }: Endpoint): boolean {
+  return [query, body, response].some(
+    (schema) => schema && names(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })),
+  )
+}
+
+function names(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  return Object.entries(schema).some(
+    ([name, value]) =>
+      NAMING.test(name) ||
+      (HOLDING.test(name) && JSON.stringify(value).includes('"_id"')) ||
+      names(value),
+  )
+}
