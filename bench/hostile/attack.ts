@@ -55,8 +55,10 @@ export async function attack(origin: string, calls: number, seed: number): Promi
     if (answer.status === undefined) return
     noteIds(answer.text)
     if (member && (await hasLeft(member, call, answer.status))) {
-      members[as] = await signUp(origin)
-      await settleIn(members[as])
+      // Named once it is settled: the calls beside this one could end it meanwhile.
+      const newcomer = await signUp(origin)
+      await settleIn(newcomer)
+      members[as] = newcomer
     }
   }
 

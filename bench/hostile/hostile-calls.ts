@@ -83,7 +83,7 @@ function pathsOf(operation: Operation, known: KnownTexts): fc.Arbitrary<string> 
   )
   return fc.tuple(inPath, inQuery, ending).map(([values, query, end]) => {
     const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-      encodePath(String(values[name])),
+      encodePath(toText(values[name])),
     )
     const search = Object.entries(query)
       .flatMap(([name, value]) =>

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+import type { BrowserContext } from '@playwright/test'
+import type { Table } from './acts.ts'
+
+/** A press on a link of one page, and what shows that the other page's content has come. */
+export type Move = { from: string; link: string; content: string }
+
+/** Between the pages that cooks move between. */
+export function listMoves({ recipeId }: Table): Move[] {
+  return [
+    { from: '/explore', link: '/trending', content: 'main article' },
+    { from: '/explore', link: '/dashboard', content: 'main h2' },
+    { from: '/trending', link: '/explore', content: 'main article' },
+    { from: '/dashboard', link: '/savedRecipes', content: 'main article' },
+    { from: `/recipe/${recipeId}`, link: '/explore', content: 'main article' },
+    { from: '/search?q=soup', link: 'main article a[href^="/recipe/"]', content: 'main ul li' },
+    { from: '/savedRecipes', link: 'main article a[href^="/recipe/"]', content: 'main ul li' },
+  ]
+}
+
+/** Until what a page loads when a link is pointed at is there. */
+const POINTED_AT_MS = 600
+
+/** Milliseconds from the press to the frame that has the other page's content. */
+export async function timeMove(context: BrowserContext, move: Move): Promise<number> {
+  const page = await context.newPage()
+  try {
+    await page.goto(move.from, { waitUntil: 'networkidle' })
+    const selector = move.link.startsWith('/') ? `a[href="${move.link}"]` : move.link
+    const link = page.locator(selector).filter({ visible: true }).first()
+    await link.hover()
+    await page.waitForTimeout(POINTED_AT_MS)
+    const came = page.evaluate(
+      ({ content, from }) =>
+        new Promise<number>((resolve) => {
+          let pressedAt = 0
+          window.addEventListener(
+            'click',
+            () => {
+              pressedAt = performance.now()
+              look()
+            },
+            { capture: true, once: true },
+          )
+          function look() {
+            const hasMoved = `${location.pathname}${location.search}` !== from
+            if (hasMoved && document.querySelector(content)) {
+              resolve(performance.now() - pressedAt)
+            } else requestAnimationFrame(look)
+          }
+        }),
+      move,
+    )
+    await link.click()
+    return await came
+  } finally {
+    await page.close()
+  }
+}
