@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What a cook does on a screen; run again and again on one visit. */
 export type Act = {
@@ -21,8 +21,21 @@ export type Table = {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+const press = (name: string | RegExp) => (page: Page) => tap(button(page, name))
+const tab = (name: string) => (page: Page) => tap(page.getByRole('tab', { name }))
+
+/** A press as the browser gets it: Playwright's own look at what is hit would be measured along. */
+async function tap(target: Locator): Promise<void> {
+  const page = target.page()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('there is nothing to press')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(BETWEEN_MS)
+}
+
+/** Nobody presses twice in a row before the first has done something. */
+const BETWEEN_MS = 300
 
 /** The main acts of every screen. */
 export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: Table): Act[] {
@@ -87,8 +100,8 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       name: 'another week',
       path: '/dashboard/mealPlanner',
       run: async (page) => {
-        await page.getByRole('link', { name: 'Next week' }).click()
-        await page.getByRole('link', { name: 'Previous week' }).click()
+        await tap(page.getByRole('link', { name: 'Next week' }))
+        await tap(page.getByRole('link', { name: 'Previous week' }))
       },
     },
     {
@@ -96,7 +109,7 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       name: 'open the adding of a meal',
       path: '/dashboard/mealPlanner',
       run: async (page) => {
-        await button(page, /^Add to /).click()
+        await tap(button(page, /^Add to /))
         await page.keyboard.press('Escape')
       },
     },
@@ -121,8 +134,8 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       path: ai,
       run: async (page) => {
         const modes = page.getByRole('group', { name: 'Mode' })
-        await modes.getByText('Ingredients', { exact: true }).click()
-        await modes.getByText('Idea', { exact: true }).click()
+        await tap(modes.getByText('Ingredients', { exact: true }))
+        await tap(modes.getByText('Idea', { exact: true }))
       },
     },
     {
@@ -131,7 +144,7 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       path: ai,
       run: async (page) => {
         await page.getByLabel('Message to the assistant').fill('lentil soup with lemon')
-        await page.getByRole('button', { name: 'Send' }).click()
+        await tap(page.getByRole('button', { name: 'Send' }))
         await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
       },
     },
@@ -173,7 +186,7 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       screen: 'preferences',
       name: 'choose a diet',
       path: '/settings/preferences',
-      run: (page) => page.getByLabel('Vegan').click(),
+      run: (page) => tap(page.getByLabel('Vegan')),
     },
     { screen: 'any', name: 'change the theme', path: '/explore', run: changeTheme },
     {
@@ -181,7 +194,7 @@ export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: T
       name: 'and back',
       path: '/search?q=soup',
       run: async (page) => {
-        await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+        await tap(page.getByRole('main').getByRole('article').getByRole('link').first())
         await page.getByRole('button', { name: 'More portions' }).waitFor()
         await page.goBack()
         await page.getByRole('main').getByRole('article').first().waitFor()
@@ -215,7 +228,7 @@ async function openInstructions(page: Page) {
 }
 
 async function tick(page: Page) {
-  await page.getByRole('main').getByRole('checkbox').first().click()
+  await tap(page.getByRole('main').getByRole('checkbox').first())
 }
 
 async function sortBy(page: Page) {
@@ -232,13 +245,13 @@ async function quickAdd(page: Page) {
 
 async function nextTab(page: Page) {
   const tabs = page.getByRole('main').getByRole('tab')
-  await tabs.nth(1).click()
-  await tabs.nth(0).click()
+  await tap(tabs.nth(1))
+  await tap(tabs.nth(0))
 }
 
 const nextWeek = press('Next week')
 
 async function changeTheme(page: Page) {
-  await page.getByRole('button', { name: 'Profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Appearance' }).click()
+  await tap(page.getByRole('button', { name: 'Profile menu' }))
+  await tap(page.getByRole('menuitem', { name: 'Appearance' }))
 }

@@ -30,15 +30,17 @@ export function fromToday(days: readonly string[], today = calendarDay(new Date(
 
 /** 'Nov 23 – 29, 2026' */
 export function weekLabel(start: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { ...DATE, year: 'numeric' })
-  return format.formatRange(new Date(start), new Date(addDays(start, 6)))
+  return formatOf(locale, { ...DATE, year: 'numeric' }).formatRange(
+    new Date(start),
+    new Date(addDays(start, 6)),
+  )
 }
 
 /** 'Mon', and 'Monday, Nov 23'. */
 export function dayNames(day: string, locale: string) {
   const date = new Date(day)
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date)
+    formatOf(locale, { timeZone: 'UTC', ...options }).format(date)
   return {
     short: named({ weekday: 'short' }),
     weekday: named({ weekday: 'long' }),
@@ -49,3 +51,13 @@ export function dayNames(day: string, locale: string) {
 
 /** Days are dates without an hour: read in UTC, they are the same everywhere. */
 const DATE = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+
+/** Each is made once: making one takes a phone ten times as long as formatting a whole week. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
