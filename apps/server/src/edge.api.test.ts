@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import { contract, type Endpoint, type EndpointKey, splitKey } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
@@ -28,7 +28,8 @@ function send(
   {
     headers = {},
     body = Buffer.alloc(0),
-  }: { headers?: Record<string, string>; body?: Buffer } = {},
+    agent = false,
+  }: { headers?: Record<string, string>; body?: Buffer; agent?: Agent | false } = {},
 ): Promise<{ status: number; type: string; text: string }> {
   const cookie = [...cook.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return new Promise((resolve, reject) => {
@@ -39,7 +40,7 @@ function send(
       port,
       method,
       path,
-      agent: false,
+      agent,
       headers: { cookie, ...length, ...headers },
     })
     call.on('error', reject)
@@ -162,6 +163,28 @@ describe('a body', () => {
   it('of a form with more text than a JSON body may have is 413', async () => {
     const parts = Array.from({ length: 3 }, (_, n) => field(`part${n}`, Buffer.alloc(400_000, 97)))
     expect((await sendForm(parts)).status).toBe(413)
+  })
+
+  const large = Buffer.alloc(3_000_000, 97)
+  const picture = 'content-disposition: form-data; name="picture"; filename="a.png"'
+  it.each([
+    [
+      'a form with a file that is not expected',
+      422,
+      form,
+      [`--b\r\n${picture}\r\n\r\n`, '\r\n--b--\r\n'],
+    ],
+    ['JSON', 413, json, ['{"content":"', '"}']],
+    ['plain text', 415, { 'content-type': 'text/plain' }, ['', '']],
+  ])('of 3 MB that is refused leaves its connection to the next call: %s', async (_, status, headers, [
+    before = '',
+    after = '',
+  ]) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const body = Buffer.concat([Buffer.from(before), large, Buffer.from(after)])
+    expect((await send('POST', '/api/activity', { headers, body, agent })).status).toBe(status)
+    expect((await send('GET', '/api/health', { agent })).status).toBe(200)
+    agent.destroy()
   })
 })
 

@@ -53,6 +53,8 @@ export async function readMultipart(
       }
     }
   } catch (error) {
+    // What is left of it is read past, else the connection's next call would wait behind it.
+    request.raw.unpipe().resume()
     throw isBrokenBody(error) ? new AppError('BAD_REQUEST', { cause: error }) : error
   }
   if (!isStorable(body)) throw new AppError('BAD_REQUEST')
