@@ -18,6 +18,16 @@ import { startYardstick } from './support/start-yardstick.ts'
 const { values: given } = parseArgs({ options: { idle: { type: 'string', default: '60' } } })
 const idleSeconds = Number(given.idle)
 
+/** Pages that the server draws: what stands in them when they come. */
+const PAGES: [name: string, path: string, reader: 'member' | 'visitor'][] = [
+  ['landing', '/', 'visitor'],
+  ['explore', '/explore', 'member'],
+  ['search "soup"', '/search?q=soup', 'member'],
+  ['recipe, signed in', '/recipe/{id}', 'member'],
+  ['recipe, signed out', '/recipe/{id}', 'visitor'],
+]
+const PAGES_IN_TURN = 150
+
 const postgres = await findTestPostgres()
 if (postgres) {
   console.log('\nPostgreSQL')
@@ -68,16 +78,32 @@ async function measureLoads(server: RunningServer, databaseUrl: string | undefin
     ['GET /api/recipes/{id}, signed in', { url: `${api}/recipes/${id}`, headers: { cookie } }],
     ['search "soup"', { url: `${api}/recipes/search?q=soup`, headers: { cookie } }],
     ['sign-in', { url: `${api}/auth/signin`, ...signIn }],
+    ...PAGES.map(([name, path, reader]): [string, Target] => [
+      `page: ${name}`,
+      {
+        url: `${server.origin}${path.replace('{id}', id)}`,
+        headers: { 'accept-encoding': 'br', ...(reader === 'member' && { cookie }) },
+      },
+    ]),
   ]
   console.log(`  yardstick: ${databaseUrl ? 'bare Fastify + one SELECT by key' : 'bare Fastify'}`)
   if (databaseUrl) report('the yardstick, of bare Fastify', await compare(row, bare))
   for (const [name, target] of subjects) {
     report(name, await compare(target, databaseUrl ? row : bare))
+    if (name.startsWith('page: ')) await reportThread(server, target)
   }
   yardstick.process.kill()
   console.log(
     `  first chunk of the built-in engine ${milliseconds(await measureFirstChunk(cook))} (median of 15)`,
   )
+}
+
+/** What a page costs the thread that serves everybody, pages one after the other. */
+async function reportThread(server: RunningServer, { url, headers = {} }: Target): Promise<void> {
+  const before = await server.servingMs()
+  for (let page = 0; page < PAGES_IN_TURN; page++) await (await fetch(url, { headers })).text()
+  const ms = ((await server.servingMs()) - before) / PAGES_IN_TURN
+  console.log(`    of the serving thread             ${milliseconds(ms)} a page`)
 }
 
 /** Milliseconds from sending the question to the first `chunk` line, median of 15. */

@@ -60,8 +60,10 @@ async function buildServer() {
   const out = inProject('apps/server/dist')
   rmSync(out, { recursive: true, force: true })
   const { warnings } = await bundle({
-    // A worker thread has an entry of its own, which shares its chunks with the server.
-    entryPoints: ['main.ts', 'kitchen-thread.ts'].map((file) => inProject('apps/server/src', file)),
+    // Worker threads have entries of their own, which share their chunks with the server.
+    entryPoints: ['main.ts', 'kitchen-thread.ts', 'page-thread.ts'].map((file) =>
+      inProject('apps/server/src', file),
+    ),
     outdir: out,
     bundle: true,
     splitting: true,

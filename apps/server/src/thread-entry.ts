@@ -1,5 +1,8 @@
-/** The file that a worker thread runs: beside this one, and beside the bundle in a build. */
-export const threadEntry = new URL(
-  import.meta.url.endsWith('.ts') ? './kitchen-thread.ts' : './kitchen-thread.js',
-  import.meta.url,
-)
+/** The files that worker threads run: beside this one, and beside the bundle in a build. */
+export const threadEntry = besideThis('kitchen-thread')
+export const pageThreadEntry = besideThis('page-thread')
+
+function besideThis(name: string): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`./${name}.${extension}`, import.meta.url)
+}

@@ -20,7 +20,7 @@ export function sendFailure(
   const html = shell.fill({
     theme,
     head: ['<meta name="robots" content="noindex">'],
-    data: {},
+    data: '{}',
     title: pageTitle(words.title),
     markup: toMarkup(words, request.id),
     isStill: true,

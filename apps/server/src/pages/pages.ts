@@ -55,7 +55,8 @@ export async function servePages(
     readTemplate(webDir, 'landing.html'),
     readPreloads(webDir),
   ])
-  const drawPage = openRenderer(webDir, edge.app.log)
+  const renderer = openRenderer(webDir, edge.app.log)
+  edge.app.addHook('onClose', () => renderer.close())
   await edge.app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
     prefix: '/assets/',
@@ -88,7 +89,15 @@ export async function servePages(
     const isLanding = found?.page.path === '/'
     const theme = content.boot.user?.theme ?? readTheme(request)
     const boot = { ...content.boot, ...(first && { firstAnswer: toBoot(first) }) }
-    const markup = found && (await drawPage(found.page.path, { address: request.url, boot, theme }))
+    const bootText = JSON.stringify(boot)
+    const opening = {
+      address: request.url,
+      boot,
+      bootText,
+      theme,
+      reader: member?.id ?? 'visitors',
+    }
+    const markup = found && (await renderer.draw({ path: found.page.path, ...opening }))
     const isDrawn = isLanding || markup !== undefined
     const html = (isLanding ? landing : shell).fill({
       title: content.title,
@@ -106,7 +115,7 @@ export async function servePages(
         ),
         ...(found && isOpen(found, member) && !content.missing ? callPreload(found, request) : []),
       ],
-      data: boot,
+      data: bootText,
     })
     reply.code(found && !content.missing ? 200 : 404)
     return sendHtml(reply, await compress(html, request.headers['accept-encoding']))

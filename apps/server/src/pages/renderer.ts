@@ -1,11 +1,29 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BootData, DrawnPage, Renderer } from '@potluck/contract'
+import type { BootData, DrawnPage } from '@potluck/contract'
 import type { PagePath } from '@potluck/rules'
 import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../platform/http/index.ts'
+import { createWorkers } from '../platform/workers/index.ts'
+import { pageThreadEntry } from '../thread-entry.ts'
+import { drawPage } from './drawing.ts'
 
-/** Answers a page's markup; undefined where its script had better draw it. */
-export type DrawPage = (path: PagePath, page: DrawnPage) => Promise<string | undefined>
+type Opening = DrawnPage & {
+  path: PagePath
+  /** `boot` as JSON. */
+  bootText: string
+  /** Whose page it is: readers take turns. */
+  reader: string
+}
+
+export type PageRenderer = {
+  /** Answers a page's markup; undefined where its script had better draw it. */
+  draw(opening: Opening): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** A page that waits longer than for so many others comes sooner without its markup. */
+const MOST_WAITING = 50
 
 /** Whether what a page came with is all that its opening shows. */
 type IsWhole = (boot: BootData, address: string) => boolean
@@ -21,21 +39,29 @@ const DRAWN_PAGES: Partial<Record<PagePath, IsWhole>> = {
 }
 
 /**
- * Draws pages by the renderer that the web build laid into `webDir`, loaded with the first page. A page
- * that cannot be drawn is left to its script.
+ * Draws pages by the renderer that the web build laid into `webDir`, in a thread that starts with the
+ * first page. A page that cannot be drawn, or not soon, is left to its script.
  */
-export function openRenderer(webDir: string, log: FastifyBaseLogger): DrawPage {
-  let loading: Promise<Renderer> | undefined
+export function openRenderer(webDir: string, log: FastifyBaseLogger): PageRenderer {
+  const renderer = pathToFileURL(join(webDir, 'renderer/entry-server.js')).href
+  const workers = createWorkers({
+    entry: pageThreadEntry,
+    log,
+    most: 1,
+    mostWaiting: MOST_WAITING,
+  })
 
-  return async (path, page) => {
-    if (!DRAWN_PAGES[path]?.(page.boot, page.address)) return undefined
-    try {
-      loading ??= import(pathToFileURL(join(webDir, 'renderer/entry-server.js')).href)
-      const { renderPage } = await loading
-      return await renderPage(page)
-    } catch (error) {
-      log.error({ err: error }, 'page could not be drawn')
-      return undefined
-    }
+  return {
+    draw: async ({ path, address, boot, bootText, theme, reader }) => {
+      if (!DRAWN_PAGES[path]?.(boot, address)) return undefined
+      try {
+        return await workers.run(drawPage, { renderer, address, boot: bootText, theme }, reader)
+      } catch (error) {
+        // What became of the thread, the workers have told.
+        if (!(error instanceof AppError)) log.error({ err: error }, 'page could not be drawn')
+        return undefined
+      }
+    },
+    close: () => workers.close(),
   }
 }

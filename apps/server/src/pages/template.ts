@@ -9,7 +9,8 @@ export type PageParts = {
   theme: 'light' | 'dark' | undefined
   /** Meta tags, links and JSON-LD, already HTML. */
   head: string[]
-  data: unknown
+  /** JSON. */
+  data: string
   /** How wide the member likes the rail, where they chose. */
   rail?: 'open' | 'narrow' | undefined
   /** The page as the renderer drew it; without it the script draws. */
@@ -32,7 +33,7 @@ export async function readTemplate(webDir: string, name: string): Promise<Templa
         .replace(APP, () => markup ?? '')
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('<!--head-->', () => head.join('\n    '))
-        .replace('<!--data-->', () => jsonScript('application/json', data, 'boot')),
+        .replace('<!--data-->', () => dataBlock('application/json', data, 'boot')),
   }
 }
 
@@ -53,9 +54,13 @@ export function metaTag(
 }
 
 /** A data block: never run by the browser, so the policy against inline script lets it be. */
-export function jsonScript(type: string, value: unknown, id?: string): string {
-  const json = JSON.stringify(value).replace(/</g, '\\u003c')
-  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
+export function jsonScript(type: string, value: unknown): string {
+  return dataBlock(type, JSON.stringify(value))
+}
+
+function dataBlock(type: string, json: string, id?: string): string {
+  const safe = json.replaceAll('<', '\\u003c')
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${safe}</script>`
 }
 
 const PRELOAD = { 'at once': 'modulepreload', later: 'later' }

@@ -10,6 +10,8 @@ const BUNDLE = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 export const SOURCES = fileURLToPath(new URL('../main.ts', import.meta.url))
 // A limit only tells a hang from a busy machine.
 const READY_WITHIN_MS = 120_000
+/** Linux counts a hundred a second. */
+const TICK_MS = 10
 
 /** The server as a process of its own. */
 export type RunningServer = {
@@ -19,6 +21,8 @@ export type RunningServer = {
   readyAfterMs: number
   /** Resident memory in MB, as the system counts it. */
   residentMb(): Promise<number>
+  /** Milliseconds that the thread which serves everybody has computed, as the system counts them. */
+  servingMs(): Promise<number>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -48,6 +52,12 @@ export async function startServer(
     residentMb: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+    },
+    servingMs: async () => {
+      const stat = await readFile(`/proc/${child.pid}/task/${child.pid}/stat`, 'utf8')
+      // After the name, which is in brackets: user and system time are the 12th and 13th field.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return (Number(fields[11]) + Number(fields[12])) * TICK_MS
     },
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
