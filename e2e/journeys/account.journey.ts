@@ -120,10 +120,9 @@ test('who has no password is asked to sign in again, and can have one mailed', {
 
 const resetLink = /\/auth\/reset-password#[\w-]+/
 
-test('a forgotten password is replaced through the mailed link, once', async ({
-  page,
-  allowErrors,
-}) => {
+test('a forgotten password is replaced through the mailed link, once', {
+  tag: '@any-width',
+}, async ({ page, allowErrors }) => {
   allowErrors(/status of (401|404|422)/)
   const cook = await signUp(page)
   await page.context().clearCookies()
@@ -209,11 +208,9 @@ test('all of one’s data is downloaded as one zip', { tag: '@any-width' }, asyn
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('a download is looked into and brought into another account, once', async ({
-  page,
-  cook,
-  allowErrors,
-}) => {
+test('a download is looked into and brought into another account, once', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
   allowErrors(/status of 422/)
   expect(cook.username).not.toBe('')
   const item = { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null }
@@ -249,7 +246,11 @@ test('a download is looked into and brought into another account, once', async (
   await expect(dialog.getByRole('button', { name: 'Bring in' })).toHaveCount(0)
 })
 
-test('feedback is given, once the server takes it', async ({ page, cook, allowErrors }) => {
+test('feedback is given, once the server takes it', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/net::ERR_FAILED/)
   await page.goto('/feedback')
@@ -323,7 +324,11 @@ test('allergies join the preferences that bind the assistant', { tag: '@any-widt
   await expect(milk).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a ticket is opened, answered, written to and closed', async ({ page, cook, allowErrors }) => {
+test('a ticket is opened, answered, written to and closed', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   allowErrors(/net::ERR_FAILED/, /status of 404/)
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')

@@ -71,11 +71,9 @@ test('alerts that do not come are asked for again', { tag: '@any-width' }, async
   expect(cook.username).toBeTruthy()
 })
 
-test('each switch of the settings is kept at once, or says that it was not', async ({
-  page,
-  cook,
-  allowErrors,
-}) => {
+test('each switch of the settings is kept at once, or says that it was not', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
   allowErrors(/503 \(Service Unavailable\)/)
   await page.goto('/settings/notifications')
   const defaults = {

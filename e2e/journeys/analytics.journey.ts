@@ -4,13 +4,9 @@ import { newCook, uniqueName } from '../support/cooks.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a recipe’s figures over time are real, and for its cook alone', async ({
-  page,
-  cook,
-  browser,
-  baseURL,
-  allowErrors,
-}) => {
+test('a recipe’s figures over time are real, and for its cook alone', {
+  tag: '@any-width',
+}, async ({ page, cook, browser, baseURL, allowErrors }) => {
   test.slow()
   expect(cook.username).not.toBe('')
   allowErrors(/status of (404|503)/)

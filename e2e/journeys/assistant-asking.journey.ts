@@ -9,10 +9,9 @@ import { expect, test } from '../support/test.ts'
 
 const photo = join(import.meta.dirname, '../fixtures/tomato-soup.jpg')
 
-test('restrictions are saved at every press, and taken back where that fails', async ({
-  page,
-  allowErrors,
-}) => {
+test('restrictions are saved at every press, and taken back where that fails', {
+  tag: '@any-width',
+}, async ({ page, allowErrors }) => {
   allowErrors(/503/)
   await open(page)
   await page.getByRole('button', { name: 'Restrictions' }).click()
@@ -157,7 +156,7 @@ test('a recipe that was handed over waits to be adapted', { tag: '@any-width' },
   await expect(page.getByText(/^The recipe above: /)).toBeVisible()
 })
 
-test('a pasted recipe is adapted, and nothing is not', async ({ page }) => {
+test('a pasted recipe is adapted, and nothing is not', { tag: '@any-width' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Adapt')
   await input(page).fill('Make it vegan')
@@ -188,7 +187,9 @@ test('a pasted recipe is adapted, and nothing is not', async ({ page }) => {
   await expect(input(page)).toBeFocused()
 })
 
-test('a picture goes along; one that is too large does not', async ({ page }) => {
+test('a picture goes along; one that is too large does not', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await open(page)
   const bytes = Buffer.alloc(5 * 1024 * 1024 + 1)
   await dropFile(input(page), { name: 'large.png', type: 'image/png', bytes })
@@ -292,7 +293,9 @@ test('a question in a chat that is gone is asked in a new one', { tag: '@any-wid
   await expect(page.getByText('Carrot soup', { exact: true })).toHaveCount(1)
 })
 
-test('what answers go by is kept for a chat and for the next one', async ({ page }) => {
+test('what answers go by is kept for a chat and for the next one', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await open(page)
   await setOptions(page, /^US/)
   await input(page).fill('Leek soup')

@@ -25,9 +25,9 @@ test('a reload in the middle goes on with the same answer, asked for once', {
   expect(slowModel.model.asked.length - askedBefore).toBe(1)
 })
 
-test('an answer is stopped in the middle, stays stopped, and is asked for again', async ({
-  page,
-}) => {
+test('an answer is stopped in the middle, stays stopped, and is asked for again', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await askForSoup(page)
   await page.getByRole('button', { name: 'Stop' }).click()
   const stopped = page.locator('main').getByText('Stopped', { exact: true }).last()

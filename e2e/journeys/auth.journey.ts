@@ -105,7 +105,10 @@ test('shows a visitor the card of a public recipe and, signed in, the recipe', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('signs out to the landing page and keeps nothing open', async ({ page, cook }) => {
+test('signs out to the landing page and keeps nothing open', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   await page.goto('/explore')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await expect(page.getByText(`@${cook.username}`)).toBeVisible()
@@ -192,7 +195,10 @@ test('offers the third-party sign-in of a server that has one', { tag: '@any-wid
   await expectAccessible(page, 'dialog')
 })
 
-test('ends a third-party sign-in that did not work at home', async ({ page, allowErrors }) => {
+test('ends a third-party sign-in that did not work at home', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(refused)
   await page.clock.install()
   await page.goto('/auth/failure')

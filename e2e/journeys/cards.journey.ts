@@ -39,10 +39,9 @@ for (const { name, path, calls } of lists) {
   })
 }
 
-test('own recipes whose answer names no cook, picture or figure stand in their list', async ({
-  page,
-  cook,
-}) => {
+test('own recipes whose answer names no cook, picture or figure stand in their list', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   await publishRecipe(page, { title: 'Leeks without a picture' })
   await page.route('**/api/recipes/my-recipes*', async (route) => {
@@ -80,7 +79,7 @@ test('what one makes of a recipe has a name on its card', async ({ page, cook })
   await expect(card.getByRole('button', { name: /^Adapt .* with AI$/ })).toHaveText('Adapt')
 })
 
-test('times of recipes are written one way', async ({ page, cook }) => {
+test('times of recipes are written one way', { tag: '@any-width' }, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const title = uniqueName('Braised leeks')
   const recipeId = await publishRecipe(page, {

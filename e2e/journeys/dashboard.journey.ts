@@ -90,7 +90,9 @@ test('what does not load says so, and loads again @any-width', async ({
   await expect(page.getByRole('region', { name: 'Your figures' })).toBeVisible()
 })
 
-test('what was cooked is noted, taken out of the pantry and put back', async ({ page, cook }) => {
+test('what was cooked is noted, taken out of the pantry and put back', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const { request } = page.context()
   const pantry = async () => (await (await request.get('/api/auth/inventory')).json()).inventory

@@ -87,7 +87,10 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
   await expect(page).toHaveURL('/settings')
 })
 
-test('a profile photo is framed, saved and removed', async ({ page, cook }) => {
+test('a profile photo is framed, saved and removed', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   await page.goto('/editProfile')
   const main = page.getByRole('main')

@@ -51,7 +51,7 @@ test('stands still for those who ask for it', { tag: '@any-width' }, async ({ pa
   await expect(card.getByRole('button', { name: 'Pause the examples' })).toBeHidden()
 })
 
-test('takes a prompt through sign-up to the assistant', async ({ page }) => {
+test('takes a prompt through sign-up to the assistant', { tag: '@any-width' }, async ({ page }) => {
   const cook = newCook()
   await page.goto('/')
   await page.getByRole('button', { name: 'A tin of chickpeas' }).click()
@@ -69,7 +69,9 @@ test('takes a prompt through sign-up to the assistant', async ({ page }) => {
   await expect(page.getByText('Chickpeas, spinach, coconut milk').first()).toBeVisible()
 })
 
-test('leads members to explore, and to its parts from the footer', async ({ page }) => {
+test('leads members to explore, and to its parts from the footer', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/')
   await expect(page).toHaveURL('/explore')

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page)
 })
 
-test('a newcomer is shown where to begin', async ({ page }) => {
+test('a newcomer is shown where to begin', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/dashboard/myRecipes')
   await expect(page.getByRole('heading', { level: 1, name: 'My Recipes' })).toBeVisible()
   await expect(page.getByText('No published recipes yet')).toBeVisible()
@@ -61,7 +61,7 @@ test('the refresh button shows what came from elsewhere', { tag: '@any-width' },
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('comments are turned off and on', async ({ page }) => {
+test('comments are turned off and on', { tag: '@any-width' }, async ({ page }) => {
   const title = uniqueName('Quiet soup')
   const id = await publishRecipe(page, { title })
   await page.goto('/dashboard/myRecipes')

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a visitor subscribes by the link that was mailed', async ({ page, allowErrors }) => {
+test('a visitor subscribes by the link that was mailed', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404 \(Not Found\)/)
   const { email } = newCook()
   await page.goto('/')

@@ -52,7 +52,10 @@ test('a line fills the pantry, and what expires first stands in front', async ({
   await expect(page.getByText('No results found')).toHaveCount(0)
 })
 
-test('the form asks for what is missing, in words', async ({ page, cook }) => {
+test('the form asks for what is missing, in words', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   await page.goto('/dashboard/inventory')
   const open = page.getByRole('button', { name: 'Fill in a form instead' })

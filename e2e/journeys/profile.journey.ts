@@ -92,7 +92,7 @@ test('a visitor finds a cook, and follows them after signing in', async ({
   await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
 })
 
-test('recipes of a cook are searched, narrowed, saved and adapted', async ({
+test('recipes of a cook are searched, narrowed, saved and adapted', { tag: '@any-width' }, async ({
   page,
   browser,
   cook,

@@ -319,7 +319,11 @@ test('a recipe is taken along as text and on paper', { tag: '@any-width' }, asyn
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a recipe that is not there, and no recipe at all', async ({ page, cook, allowErrors }) => {
+test('a recipe that is not there, and no recipe at all', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 404/)
   await page.goto('/recipe')

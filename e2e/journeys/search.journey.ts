@@ -53,10 +53,9 @@ test('a search is narrowed and widened again, and the address says how', async (
   await expect(fritters).toBeVisible()
 })
 
-test('an allergy of one’s own keeps to itself what a search finds, until it is lifted', async ({
-  page,
-  cook,
-}) => {
+test('an allergy of one’s own keeps to itself what a search finds, until it is lifted', {
+  tag: '@any-width',
+}, async ({ page, cook }) => {
   expect(cook.username).not.toBe('')
   const word = uniqueName('satay').split(' ').join('')
   const food = (name: string) => ({ name, quantity: '1', unit: 'cup' })
@@ -211,7 +210,10 @@ test('a search for nothing but blanks asks nothing', { tag: '@any-width' }, asyn
   expect(calls).toEqual([])
 })
 
-test('a search that finds nothing says so, and is cleared', async ({ page, cook }) => {
+test('a search that finds nothing says so, and is cleared', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   expect(cook.username).not.toBe('')
   await page.goto('/search?q=xyzzyplugh&difficulty=Easy')
   await expect(page.getByText('No results found for "xyzzyplugh"')).toBeVisible()

@@ -9,7 +9,10 @@ import { expect, test } from '../support/test.ts'
 const CHANGE_LINK = /\/auth\/(?:confirm|undo)-email#[\w-]+/
 const photo = join(import.meta.dirname, '../fixtures/tomato-soup.jpg')
 
-test('a profile is written, and stays after a reload', async ({ page, cook }) => {
+test('a profile is written, and stays after a reload', { tag: '@any-width' }, async ({
+  page,
+  cook,
+}) => {
   await page.goto('/explore')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -96,7 +99,11 @@ test('preferences are ticked, added in words, removed and saved', async ({ page,
   })
 })
 
-test('the plan and this month’s use are the real ones', async ({ page, cook, allowErrors }) => {
+test('the plan and this month’s use are the real ones', { tag: '@any-width' }, async ({
+  page,
+  cook,
+  allowErrors,
+}) => {
   expect(cook.username).not.toBe('')
   allowErrors(/status of 503/)
   await page.goto('/settings/subscription')
@@ -115,11 +122,9 @@ test('the plan and this month’s use are the real ones', async ({ page, cook, a
   await expect(page.getByText('0 of 100 recipes this month')).toBeVisible()
 })
 
-test('the address changes, is confirmed by mail, and can be taken back', async ({
-  page,
-  cook,
-  allowErrors,
-}) => {
+test('the address changes, is confirmed by mail, and can be taken back', {
+  tag: '@any-width',
+}, async ({ page, cook, allowErrors }) => {
   // Taking it back signs this browser out too; a common password is refused.
   allowErrors(/status of (401|422)/)
   await page.goto('/settings/account')

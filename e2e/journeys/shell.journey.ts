@@ -102,7 +102,10 @@ test('moves the focus to the new page, names it, and skips the bars', async ({ p
   await expect(page).toHaveTitle('Saved Recipes / Potluck')
 })
 
-test('answers an unknown address with 404 and a way home', async ({ page, allowErrors }) => {
+test('answers an unknown address with 404 and a way home', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -114,7 +117,9 @@ test('answers an unknown address with 404 and a way home', async ({ page, allowE
   await expect(page).toHaveURL('/')
 })
 
-test('takes a message and a subscription from the footer', async ({ page }) => {
+test('takes a message and a subscription from the footer', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const { email } = newCook()
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

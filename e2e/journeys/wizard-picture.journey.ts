@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   await signUp(page)
 })
 
-test('a picture over 5 MB is refused, or shrunk where the cook wishes', async ({ page }) => {
+test('a picture over 5 MB is refused, or shrunk where the cook wishes', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/recipe/create')
   const large = await drawNoise(page, 1600, 1200)
   expect(large.length).toBeGreaterThan(5 * 1024 * 1024)
@@ -115,7 +117,9 @@ test('a pasted picture is cut to what the cook wants to show', async ({ page }) 
   expect(stored).toMatchObject({ width: 333, height: 250 })
 })
 
-test('an illustrated cover needs no picture, and gives way to one later', async ({ page }) => {
+test('an illustrated cover needs no picture, and gives way to one later', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/recipe/create')
   await page.getByRole('button', { name: 'Use an illustrated cover instead' }).click()
   await expect(page).toHaveURL(/\/recipe\/create\/[0-9a-f-]{36}$/)

@@ -18,7 +18,10 @@ test.beforeEach(async ({ page }) => {
   cook = await signUp(page)
 })
 
-test('two versions of a recipe meet, and neither is lost', async ({ page, allowErrors }) => {
+test('two versions of a recipe meet, and neither is lost', { tag: '@any-width' }, async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 409/)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: 'As it was' })
   const title = page.getByLabel('Title')
