@@ -12,12 +12,10 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
+import { INGREDIENT_ROW, INGREDIENTS_OF_R } from '../recipes/index.ts'
 import { readableBy } from './queries.ts'
 
-const RECIPE_LINES = {
-  servings: column.text,
-  ingredients: objects({ name: column.text, quantity: column.text, unit: column.text }),
-}
+const RECIPE_LINES = { servings: column.text, ingredients: objects(INGREDIENT_ROW) }
 export type RecipeLines = RowOf<typeof RECIPE_LINES>
 
 /** What a recipe asks for, if the cook may read it. */
@@ -27,10 +25,7 @@ export function findRecipeLines(
   userId: string,
 ): Promise<RecipeLines | undefined> {
   return findRow(db, RECIPE_LINES)`
-    select r.servings, (select coalesce(json_agg(
-        json_build_object('name', g.name, 'quantity', g.quantity, 'unit', g.unit)
-        order by g.position), '[]')
-      from recipe_ingredients g where g.recipe_id = r.id) as ingredients
+    select r.servings, ${INGREDIENTS_OF_R} as ingredients
     from recipes r join users u on u.id = r.author_id
     where r.id = ${recipeId} and ${readableBy(userId)}`
 }
@@ -73,10 +68,7 @@ export async function insertDeductions(
 ): Promise<void> {
   await changeRows(tx)`
     insert into cooked_deductions (cooked_id, item_id, used, item)
-    select ${cookedId}, p.id, u.used, jsonb_build_object('after', u.after, 'before',
-      jsonb_build_object('id', p.id, 'user_id', p.user_id, 'name', p.name, 'qty', p.qty, 'unit', p.unit,
-        'expiry_date', p.expiry_date, 'ingredient_id', p.ingredient_id, 'created_at', p.created_at,
-        'updated_at', p.updated_at))
+    select ${cookedId}, p.id, u.used, jsonb_build_object('after', u.after, 'before', to_jsonb(p))
     from pantry_items p join ${usesIn(uses)} using (id)`
 }
 
@@ -101,6 +93,7 @@ const KEPT_ITEM = {
   updated_at: column.moment,
 }
 export type KeptItem = RowOf<typeof KEPT_ITEM>
+const KEPT_COLUMNS = sql.raw(Object.keys(KEPT_ITEM).join(', '))
 
 /** What was once taken from an item, beside what the pantry holds of it by now. */
 const TAKEN = {
@@ -123,12 +116,8 @@ export function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
 /** Items as they are to stand in the pantry; of those that are there only the amount changes. */
 export async function putBack(tx: Db, items: readonly KeptItem[]): Promise<void> {
   await changeRows(tx)`
-    insert into pantry_items
-      (id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at)
-    select id, user_id, name, qty, unit, expiry_date, ingredient_id, created_at, updated_at
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as kept (id uuid, user_id uuid, name text,
-      qty integer, unit text, expiry_date date, ingredient_id text, created_at timestamptz,
-      updated_at timestamptz)
+    insert into pantry_items (${KEPT_COLUMNS}) select ${KEPT_COLUMNS}
+    from jsonb_populate_recordset(null::pantry_items, ${JSON.stringify(items)}::jsonb)
     on conflict (id) do update
       set qty = excluded.qty, unit = excluded.unit, updated_at = excluded.updated_at`
 }

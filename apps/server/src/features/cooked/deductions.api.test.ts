@@ -52,6 +52,15 @@ async function cookWithPantry() {
 }
 
 const pantryOf = async (cook: Cook) => (await cook.call('GET /auth/inventory')).inventory
+/** As they are stored, with what no answer shows. */
+const rowsOf = (items: Record<string, string>) =>
+  app.database.query(
+    {
+      text: `select to_jsonb(p) - 'updated_at' as stored from pantry_items p
+        where id = any ($1::uuid[]) order by id`,
+    },
+    [Object.values(items)],
+  )
 const propose = async (cook: Cook, portions?: number) => {
   const query = { recipeId: pancakes, portions }
   return (await cook.call('GET /cooked-recipes/deduction-proposals', { query })).proposals
@@ -110,7 +119,7 @@ describe('what cooking takes out of the pantry', () => {
 
   it('is taken out at the cook’s word, and put back exactly', async () => {
     const { cook, items, cookedId } = await cookWithPantry()
-    const before = await pantryOf(cook)
+    const [before, rowsBefore] = [await pantryOf(cook), await rowsOf(items)]
     const eggs = { itemId: items.eggs, qty: 3, qtyName: 'pieces' }
     const answer = await deduct(cook, cookedId, [flour(items), eggs])
     expect(answer).toMatchObject({ status: 201, body: { deducted: 2 } })
@@ -124,6 +133,7 @@ describe('what cooking takes out of the pantry', () => {
       const undone = await cook.delete(`/cooked-recipes/${cookedId}/deductions`)
       expect(undone.status).toBe(200)
       expect(await pantryOf(cook)).toEqual(before)
+      expect(await rowsOf(items)).toEqual(rowsBefore)
     }
     expect((await deduct(cook, cookedId, [eggs])).status).toBe(201)
   })

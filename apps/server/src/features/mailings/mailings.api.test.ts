@@ -164,6 +164,19 @@ describe('a special offer', () => {
     }
     expect(mailsTo(unasked, 'Two for one')).toEqual([])
   })
+
+  it('ends by its link without signing in, and no other mail with it', async () => {
+    const [tired, another] = [await newCook(), await newCook()]
+    for (const cook of [tired, another]) await prefer(cook, { specialOffers: true })
+    await createOffer(app.database, { subject: 'Free knives', body: 'Sharp.' }, new Date())
+    await run('continue-mailings')
+    const { token } = linksOf(mailsTo(tired, 'Free knives')[0])
+    const answer = await app.client().post(`/mailings/unsubscriptions?token=${token}`)
+    expect(answer).toMatchObject({ status: 200, body: { list: 'offers' } })
+    const stays = { weeklyNewsletter: true, recipeAlerts: true }
+    expect(await prefer(tired, {})).toMatchObject({ specialOffers: false, ...stays })
+    expect(await prefer(another, {})).toMatchObject({ specialOffers: true, ...stays })
+  })
 })
 
 describe('a recipe alert', () => {

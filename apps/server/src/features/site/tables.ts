@@ -11,8 +11,8 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** As far as it is asked of the builder; the newsletter's own statements know the rest. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
+  createdAt: moment('created_at').notNull(),
 })
