@@ -1,6 +1,6 @@
 import { contract } from '@potluck/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { archiveParts, bringers } from './archive-parts.ts'
+import { archiveParts, importers } from './archive-parts.ts'
 import { activityRoutes, createActivity } from './features/activity/index.ts'
 import { analyticsRoutes, createAnalytics } from './features/analytics/index.ts'
 import { archiveRoutes, createArchiveImports, createArchives } from './features/archive/index.ts'
@@ -52,6 +52,7 @@ import { createSettings, settingsRoutes } from './features/settings/index.ts'
 import { createShopping, shoppingRoutes } from './features/shopping/index.ts'
 import { createSite, forgetMessages, siteRoutes } from './features/site/index.ts'
 import { servePages } from './pages/index.ts'
+import type { AccountDeletion } from './platform/account-deletion.ts'
 import type { Config } from './platform/config/index.ts'
 import { type Database, within } from './platform/database/index.ts'
 import type { Events, Live } from './platform/events/index.ts'
@@ -63,7 +64,6 @@ import {
   createIdempotency,
 } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
-import type { Leaving } from './platform/leaving.ts'
 import { forgetMails, type Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore, serveMedia } from './platform/media/index.ts'
 import type { Model } from './platform/model/index.ts'
@@ -118,9 +118,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     planLimits: config.planLimits,
   })
 
-  const leaving: Leaving = {
+  const accountDeletion: AccountDeletion = {
     rows: [forgetAttempts, forgetCredits, forgetOriginals, forgetMessages, jobs.forget],
-    files: (leaver) => forgetMails(config.dataDir, leaver),
+    files: (account) => forgetMails(config.dataDir, account),
   }
 
   const edge = await createHttp({
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bind(
     edge,
     contract.settings,
-    settingsRoutes(createSettings({ database, images, auth, now, leaving }), auth),
+    settingsRoutes(createSettings({ database, images, auth, now, accountDeletion }), auth),
   )
   const dashboard = createDashboard({ database, workers, now })
   const profiles = createProfiles({
@@ -192,7 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     factor: config.rateLimit,
     reconfirm: auth.reconfirmation.confirm,
   })
-  const imports = createArchiveImports({ database, images, workers, log, now, bringers })
+  const imports = createArchiveImports({ database, images, workers, log, now, importers })
   bind(edge, contract.archives, archiveRoutes(archives, imports))
   addReference(edge)
   addHealth(edge.app, database)

@@ -6,15 +6,15 @@ import { cookedParts } from './features/cooked/index.ts'
 import { feedbackParts } from './features/feedback/index.ts'
 import { followParts } from './features/follows/index.ts'
 import { notificationParts } from './features/notifications/index.ts'
-import { bringGoals, nutritionParts } from './features/nutrition/index.ts'
-import { bringPantry, pantryParts } from './features/pantry/index.ts'
-import { bringPlan, plannerParts } from './features/planner/index.ts'
+import { goalsImporter, nutritionParts } from './features/nutrition/index.ts'
+import { pantryImporter, pantryParts } from './features/pantry/index.ts'
+import { planImporter, plannerParts } from './features/planner/index.ts'
 import { reactionParts } from './features/reactions/index.ts'
 import { recipeParts } from './features/recipes/index.ts'
-import { bringCollections, bringSaved, savedParts } from './features/saved/index.ts'
-import { bringShopping, shoppingParts } from './features/shopping/index.ts'
+import { collectionsImporter, savedImporter, savedParts } from './features/saved/index.ts'
+import { shoppingImporter, shoppingParts } from './features/shopping/index.ts'
 import { siteParts } from './features/site/index.ts'
-import type { ArchivePart, Bringers } from './platform/archive-part.ts'
+import type { ArchivePart, PartImporters } from './platform/archive-part.ts'
 
 /** What every feature gives to the file of all that is a member's. */
 export const archiveParts: readonly ArchivePart[] = [
@@ -37,11 +37,11 @@ export const archiveParts: readonly ArchivePart[] = [
 ]
 
 /** What an import takes back of it, beside the recipes. */
-export const bringers: Bringers = {
-  collections: bringCollections,
-  'saved-recipes': bringSaved,
-  pantry: bringPantry,
-  'meal-plan': bringPlan,
-  'shopping-list': bringShopping,
-  'nutrition-goals': bringGoals,
+export const importers: PartImporters = {
+  collections: collectionsImporter,
+  'saved-recipes': savedImporter,
+  pantry: pantryImporter,
+  'meal-plan': planImporter,
+  'shopping-list': shoppingImporter,
+  'nutrition-goals': goalsImporter,
 }

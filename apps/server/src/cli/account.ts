@@ -1,7 +1,7 @@
 import { handOutResetLink } from '../features/auth/index.ts'
+import { findMentions, namesOf } from './mentions.ts'
 import { whileDatabaseIsOpen } from './open-database.ts'
-import { findTraces, namesOf } from './traces.ts'
-import { fail, say } from './words.ts'
+import { fail, say } from './output.ts'
 
 const USAGE = `npm run -s account -- reset USER
   prints a link with which USER (a username, an address or an id) chooses a new password, for an hour
@@ -19,9 +19,9 @@ if (act === 'reset' && user !== undefined) {
 } else if (act === 'traces' && user !== undefined) {
   await whileDatabaseIsOpen(async ({ database, config }) => {
     const words = [user, ...(await namesOf(database, user)), ...names]
-    const traces = await findTraces(database, config.dataDir, words)
-    for (const { place, found } of traces) say(`${place}: ${found}`)
-    if (traces.length > 0) process.exitCode = 1
+    const mentions = await findMentions(database, config.dataDir, words)
+    for (const { place, found } of mentions) say(`${place}: ${found}`)
+    if (mentions.length > 0) process.exitCode = 1
   })
 } else {
   fail(USAGE)

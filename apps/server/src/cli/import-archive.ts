@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ImportProblem } from '@potluck/rules'
-import { bringers } from '../archive-parts.ts'
+import { importers } from '../archive-parts.ts'
 import {
   ArchiveRefusedError,
   type Imported,
@@ -12,9 +12,9 @@ import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createImages, openFolderStore, openS3Store } from '../platform/media/index.ts'
 import { inThisThread } from '../platform/workers/index.ts'
+import { findUserId } from './mentions.ts'
 import { type OpenDatabase, whileDatabaseIsOpen } from './open-database.ts'
-import { findUserId } from './traces.ts'
-import { fail, say } from './words.ts'
+import { fail, say } from './output.ts'
 
 /** `npm run -s import-archive -- FILE --user USERNAME`: an archive that somebody downloaded goes into an account. */
 const { positionals, values } = parseArgs({
@@ -37,7 +37,7 @@ async function run({ config, database }: OpenDatabase, path: string, username: s
   const jobs = createJobs(database, createLog('error'))
   const images = createImages({ database, store, jobs, now })
   await jobs.open()
-  const deps = { database, images, workers: inThisThread, now, bringers }
+  const deps = { database, images, workers: inThisThread, now, importers }
   const zip = await openZip(path).catch(refuse)
   if (!zip) return jobs.stop()
   try {

@@ -6,7 +6,7 @@ import {
   openDatabase,
 } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
-import { fail } from './words.ts'
+import { fail } from './output.ts'
 
 export type OpenDatabase = {
   config: Config

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { createDesk, type Desk } from '../features/feedback/index.ts'
+import { createOperatorTickets, type OperatorTickets } from '../features/feedback/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createMails, openDelivery } from '../platform/mail/index.ts'
 import { whileDatabaseIsOpen } from './open-database.ts'
-import { fail, say } from './words.ts'
+import { fail, say } from './output.ts'
 
 const USAGE = `npm run -s tickets -- list [all]           those that wait for an answer, or the latest
 npm run -s tickets -- show NUMBER          one with its messages
@@ -19,38 +19,38 @@ await whileDatabaseIsOpen(async ({ config, database, baseUrl }) => {
   // Mails are jobs: a server that runs, or the next one, brings them away.
   await jobs.open()
   try {
-    await run(createDesk({ database, mails, now: () => new Date(), baseUrl }))
+    await run(createOperatorTickets({ database, mails, now: () => new Date(), baseUrl }))
   } finally {
     await jobs.stop()
   }
 })
 
-async function run(desk: Desk): Promise<void> {
-  if (act === 'list') return list(desk)
+async function run(operatorTickets: OperatorTickets): Promise<void> {
+  if (act === 'list') return list(operatorTickets)
   const number = Number(named.replace('#', ''))
   if (!Number.isSafeInteger(number) || number < 1) return fail(USAGE)
-  if (act === 'show') return show(desk, number)
+  if (act === 'show') return show(operatorTickets, number)
   if (act === 'answer') {
     const written = words.length > 0 ? words.join(' ') : await text(process.stdin)
     if (written.trim() === '' || written.length > 4000)
       return fail('An answer has 1 to 4000 characters.')
-    const outcome = await desk.answer(number, written.trim())
+    const outcome = await operatorTickets.answer(number, written.trim())
     return outcome === 'closed' ? fail(`Ticket #${number} is closed.`) : tell(number, outcome)
   }
-  if (act === 'close') return tell(number, await desk.close(number))
+  if (act === 'close') return tell(number, await operatorTickets.close(number))
   fail(USAGE)
 }
 
-async function list(desk: Desk): Promise<void> {
-  const tickets = await desk.list({ all: named === 'all' })
+async function list(operatorTickets: OperatorTickets): Promise<void> {
+  const tickets = await operatorTickets.list({ all: named === 'all' })
   for (const { number, status, username, subject } of tickets) {
     say(`#${number}  ${status.padEnd(8)}  ${username.padEnd(30)}  ${subject}`)
   }
   if (tickets.length === 0) say('No ticket waits for an answer.')
 }
 
-async function show(desk: Desk, number: number): Promise<void> {
-  const ticket = await desk.find(number)
+async function show(operatorTickets: OperatorTickets, number: number): Promise<void> {
+  const ticket = await operatorTickets.find(number)
   if (!ticket) return fail(`There is no ticket #${number}.`)
   say(`#${number} ${ticket.subject} (${ticket.status})`)
   for (const { fromOperator, text: written, createdAt } of ticket.messages) {

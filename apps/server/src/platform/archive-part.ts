@@ -23,37 +23,45 @@ export type ArchivePart = {
 }
 
 /** Brings the rows of a part into a member's account, whoever wrote them; once more adds nothing. */
-export type Bringer = {
+export type PartImporter = {
   /** Reads the rows that are what the part has, and asks others what it must know of them. Before any transaction. */
-  read(rows: readonly unknown[], asking: Asking): Promise<{ unreadable: number; bring: Bring }>
+  read(
+    rows: readonly unknown[],
+    asking: Asking,
+  ): Promise<{ unreadable: number; importRows: ImportRows }>
 }
 
 /** Who asks the kitchen, and for whom. */
 export type Asking = { workers: Workers; userId: string }
 
-export type Bring = (tx: Db, userId: string, now: Date) => Promise<Brought>
+export type ImportRows = (tx: Db, userId: string, now: Date) => Promise<ImportedRows>
 
 /** The parts that an import takes beside the recipes, in the order in which they need each other. */
-export type Bringers = Record<Exclude<ArchivePartName, 'recipes'>, Bringer>
+export type PartImporters = Record<Exclude<ArchivePartName, 'recipes'>, PartImporter>
 
-export type Brought = {
+export type ImportedRows = {
   added: number
   known: number
   /** How many rows each problem is about. */
   problems?: Partial<Record<ImportProblem, number>>
 }
 
-/** A part whose rows are read by a schema; `bring` gets them within the transaction. */
-export function defineBringer<Schema extends z.ZodType>(
+/** A part whose rows are read by a schema; `importRows` gets them within the transaction. */
+export function defineImporter<Schema extends z.ZodType>(
   schema: Schema,
-  bring: (tx: Db, userId: string, rows: readonly z.output<Schema>[], now: Date) => Promise<Brought>,
-): Bringer {
+  importRows: (
+    tx: Db,
+    userId: string,
+    rows: readonly z.output<Schema>[],
+    now: Date,
+  ) => Promise<ImportedRows>,
+): PartImporter {
   return {
     read: async (rows) => {
       const read = await readRows(schema, rows)
       return {
         unreadable: rows.length - read.length,
-        bring: (tx, userId, now) => bring(tx, userId, read, now),
+        importRows: (tx, userId, now) => importRows(tx, userId, read, now),
       }
     },
   }

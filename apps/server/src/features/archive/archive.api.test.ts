@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import { archiveParts, bringers } from '../../archive-parts.ts'
+import { archiveParts, importers } from '../../archive-parts.ts'
 import { createImages, openFolderStore } from '../../platform/media/index.ts'
 import { inThisThread } from '../../platform/workers/index.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
@@ -142,7 +142,7 @@ function importDeps({ database, config, clock, jobs }: TestApp) {
   // The application does its pictures' jobs already.
   const sending = { ...jobs, work: () => undefined, schedule: () => undefined }
   const images = createImages({ database, store, jobs: sending, now: clock.now })
-  return { database, images, workers: inThisThread, now: clock.now, bringers }
+  return { database, images, workers: inThisThread, now: clock.now, importers }
 }
 
 /** Brings an archive in as the operator's command does, and tells of its recipes. */

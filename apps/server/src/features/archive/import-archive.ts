@@ -5,7 +5,7 @@ import {
   type ArchivePartName,
   type ImportProblem,
 } from '@potluck/rules'
-import type { Bringers, Brought } from '../../platform/archive-part.ts'
+import type { ImportedRows, PartImporters } from '../../platform/archive-part.ts'
 import type { Database, Db } from '../../platform/database/index.ts'
 import {
   importRecipe,
@@ -22,7 +22,7 @@ const ROWS = { rows: ARCHIVE_LIMITS.rows, rowBytes: 128 * 1024, depth: 8 }
 /** How long an import may take in all. What came in by then stays, and the same zip brings the rest. */
 const IMPORT_MS = 10 * 60_000
 
-export type ImportDeps = RecipeImportDeps & { bringers: Bringers }
+export type ImportDeps = RecipeImportDeps & { importers: PartImporters }
 
 export type Imported = {
   parts: { part: ArchivePartName; added: number; known: number }[]
@@ -51,7 +51,7 @@ export async function* importArchive(
     report.addRecipe(await importRecipe(deps, { zip, name, userId }))
   })
   const others = listOthers(zip).map((part) => async () => {
-    report.addPart(part, await bringPart(deps, { zip, part, userId }, inTransaction))
+    report.addPart(part, await importPart(deps, { zip, part, userId }, inTransaction))
   })
   const steps: Step[] = [...recipes, ...others]
   const until = deps.now().getTime() + IMPORT_MS
@@ -82,7 +82,7 @@ export async function lookIntoArchive(
     await setImmediate()
   }
   for (const part of listOthers(zip)) {
-    report.addPart(part, await bringPart(deps, { zip, part, userId }, tryOut))
+    report.addPart(part, await importPart(deps, { zip, part, userId }, tryOut))
   }
   return report.get()
 }
@@ -100,7 +100,7 @@ function listRecipes(zip: ZipReader): string[] {
   return recipes
 }
 
-type OtherPart = keyof Bringers
+type OtherPart = keyof PartImporters
 
 /** A recipe's own place in a plan or a collection comes after the recipe. */
 function listOthers(zip: ZipReader): OtherPart[] {
@@ -109,17 +109,17 @@ function listOthers(zip: ZipReader): OtherPart[] {
   )
 }
 
-type ToBring = { zip: ZipReader; part: OtherPart; userId: string }
+type ToImport = { zip: ZipReader; part: OtherPart; userId: string }
 
-async function bringPart(
-  { database, bringers, workers, now }: ImportDeps,
-  { zip, part, userId }: ToBring,
+async function importPart(
+  { database, importers, workers, now }: ImportDeps,
+  { zip, part, userId }: ToImport,
   within: typeof inTransaction,
-): Promise<Brought> {
+): Promise<ImportedRows> {
   const rows = await readPartFile(zip, part)
-  const { unreadable, bring } = await bringers[part].read(rows, { workers, userId })
-  const brought = await within(database, (tx) => bring(tx, userId, now()))
-  return { ...brought, problems: { unreadable, ...brought.problems } }
+  const { unreadable, importRows } = await importers[part].read(rows, { workers, userId })
+  const imported = await within(database, (tx) => importRows(tx, userId, now()))
+  return { ...imported, problems: { unreadable, ...imported.problems } }
 }
 
 function inTransaction<T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> {
@@ -166,7 +166,7 @@ function createReport() {
         addProblem({ reason, part: 'recipes', what: what.slice(0, 200), count: 1 })
       }
     },
-    addPart: (part: ArchivePartName, { added, known, problems: found = {} }: Brought) => {
+    addPart: (part: ArchivePartName, { added, known, problems: found = {} }: ImportedRows) => {
       parts.set(part, { added, known })
       for (const [reason, count] of Object.entries(found) as [ImportProblem, number][]) {
         if (count > 0) addProblem({ reason, part, what: '', count })

@@ -6,7 +6,7 @@ import { type Database, type Db, isUniqueViolation } from '../../platform/databa
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
-import type { ModelDesk } from '../../platform/model/index.ts'
+import type { QueuedModel } from '../../platform/model/index.ts'
 import { listPantry } from '../pantry/index.ts'
 import { type Brief, TURNS_SHOWN, toContext } from './brief.ts'
 import * as chats from './chat-queries.ts'
@@ -26,7 +26,7 @@ export type AnswersDeps = {
   database: Database
   images: Images
   generator: Generator
-  desk: ModelDesk | undefined
+  queuedModel: QueuedModel | undefined
   owner: string
   /** Whether a plan's recipes a month are counted. */
   planLimits: boolean
@@ -39,8 +39,8 @@ type Started =
 
 /** Asking the assistant, in the three modes. */
 export function createAnswers(deps: AnswersDeps) {
-  const { database, images, generator, desk, owner, planLimits, now } = deps
-  const engine = desk?.name ?? BUILT_IN_NAME
+  const { database, images, generator, queuedModel, owner, planLimits, now } = deps
+  const engine = queuedModel?.name ?? BUILT_IN_NAME
   return {
     /**
      * Starts an answer and follows it, whatever becomes of the follower.
@@ -98,7 +98,7 @@ export function createAnswers(deps: AnswersDeps) {
     if (!chat) throw new AppError('CHAT_NOT_FOUND')
     const image = picture && (await images.store(picture, member.id))
     const [seen, known] = await Promise.all([
-      image && desk?.canSee ? images.readAsJpeg(image.hash, member.id) : undefined,
+      image && queuedModel?.canSee ? images.readAsJpeg(image.hash, member.id) : undefined,
       readKnown(member, chat, ask),
     ])
     // In this order: messages are read in the order of their ids.

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import type { Images } from '../../platform/media/index.ts'
-import { type Model, openDesk } from '../../platform/model/index.ts'
+import { type Model, queueModel } from '../../platform/model/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { createAnswers } from './answers.ts'
 import { createChats } from './chats.ts'
@@ -30,12 +30,12 @@ export type AssistantDeps = {
 export function createAssistant(deps: AssistantDeps) {
   const { database, live, workers, images, now, log, planLimits, concurrency } = deps
   const owner = randomUUID()
-  const desk = deps.model && openDesk(deps.model, { concurrency, now })
-  const generator = createGenerator({ database, live, desk, workers, owner, now, log })
+  const queuedModel = deps.model && queueModel(deps.model, { concurrency, now })
+  const generator = createGenerator({ database, live, queuedModel, workers, owner, now, log })
   return {
     chats: createChats({ database, live, workers, now }),
-    cook: createCookSide({ database, desk, workers, planLimits, now }),
-    answers: createAnswers({ database, images, generator, desk, owner, planLimits, now }),
+    cook: createCookSide({ database, queuedModel, workers, planLimits, now }),
+    answers: createAnswers({ database, images, generator, queuedModel, owner, planLimits, now }),
     asks: createAskReader(deps.findRecipe, now),
     /** Lets what is being written come to its end. */
     close: () => generator.close(),

@@ -2,7 +2,7 @@ import { RESTRICTIONS } from '@potluck/kitchen'
 import { CHAT_RESTRICTIONS } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
-import type { ModelDesk } from '../../platform/model/index.ts'
+import type { QueuedModel } from '../../platform/model/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { listPantry } from '../pantry/index.ts'
 import { readCook, setRestrictions } from './cook-queries.ts'
@@ -11,14 +11,14 @@ import { BUILT_IN_NAME } from './writers.ts'
 
 type CookDeps = {
   database: Database
-  desk: ModelDesk | undefined
+  queuedModel: QueuedModel | undefined
   workers: Workers
   planLimits: boolean
   now: () => Date
 }
 
 /** What the assistant knows of a cook, and what it tells of itself. */
-export function createCookSide({ database, desk, workers, planLimits, now }: CookDeps) {
+export function createCookSide({ database, queuedModel, workers, planLimits, now }: CookDeps) {
   return {
     /** The pantry by name, first to expire first. */
     listInventory: async (member: Member) => {
@@ -60,9 +60,9 @@ export function createCookSide({ database, desk, workers, planLimits, now }: Coo
     },
 
     getEngine: () => ({
-      name: desk?.name ?? BUILT_IN_NAME,
-      isBuiltIn: desk === undefined,
-      canSee: desk?.canSee ?? false,
+      name: queuedModel?.name ?? BUILT_IN_NAME,
+      isBuiltIn: queuedModel === undefined,
+      canSee: queuedModel?.canSee ?? false,
     }),
   }
 }

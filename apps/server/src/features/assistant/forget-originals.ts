@@ -1,8 +1,8 @@
+import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import { changeRows, type Db } from '../../platform/database/index.ts'
-import type { Leaver } from '../../platform/leaving.ts'
 
 /** What others adapted in their chats no longer says whose it was. */
-export async function forgetOriginals(tx: Db, { username, since }: Leaver): Promise<void> {
+export async function forgetOriginals(tx: Db, { username, since }: DeletedAccount): Promise<void> {
   await changeRows(tx)`
     update chat_messages set adaptation = jsonb_set(adaptation, '{original,author}', '""')
     where adaptation is not null

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
+import { ModelError, type QueuedModel } from '../../platform/model/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { type Brief, toContext } from './brief.ts'
 import { addUsage } from './cook-queries.ts'
@@ -52,7 +52,7 @@ export type GeneratorDeps = {
   database: Database
   live: Live
   /** The model behind its queue; undefined for the built-in engine. */
-  desk: ModelDesk | undefined
+  queuedModel: QueuedModel | undefined
   workers: Workers
   /** Names this process in the leases. */
   owner: string
@@ -65,7 +65,7 @@ export type GeneratorDeps = {
  * written is flushed to its row twice a second at most, and the row's lease renewed with it.
  */
 export function createGenerator(deps: GeneratorDeps) {
-  const { database, live, desk, workers, owner, now, log } = deps
+  const { database, live, queuedModel, workers, owner, now, log } = deps
   const runs = new Map<string, Run>()
   const stopListening = live.listen(STOP_CHANNEL, (messageId) => {
     if (messageId) runs.get(messageId)?.abort.abort('stop' satisfies Ending)
@@ -100,7 +100,12 @@ export function createGenerator(deps: GeneratorDeps) {
     const flusher = startFlushing(run)
     let outcome = await write(run, deadline).catch((error: unknown) => {
       log.warn(
-        { err: error, messageId, engine: desk?.name ?? BUILT_IN_NAME, prompt: PROMPT_VERSION },
+        {
+          err: error,
+          messageId,
+          engine: queuedModel?.name ?? BUILT_IN_NAME,
+          prompt: PROMPT_VERSION,
+        },
         'an answer could not be written',
       )
       return conclude(run, error)
@@ -118,7 +123,7 @@ export function createGenerator(deps: GeneratorDeps) {
 
   async function write(run: Run, deadline: Deadline): Promise<Outcome> {
     const { brief, userId } = run.assignment
-    const { engine, standsInFor, ...settled } = await writeAnswer(desk, workers, {
+    const { engine, standsInFor, ...settled } = await writeAnswer(queuedModel, workers, {
       answerId: run.assignment.messageId,
       brief,
       userId,
@@ -135,7 +140,7 @@ export function createGenerator(deps: GeneratorDeps) {
         run.tokens.output += output
       },
     })
-    const canSee = standsInFor === null && (desk?.canSee ?? false)
+    const canSee = standsInFor === null && (queuedModel?.canSee ?? false)
     const context = toContext(brief, { canSee, standsInFor })
     const failed = conclude(run, undefined)
     const ending = endingOf(run)
@@ -147,9 +152,9 @@ export function createGenerator(deps: GeneratorDeps) {
 
   /** What an answer that came to no good end leaves. */
   function conclude(run: Run, error: unknown): Outcome {
-    const engine = desk?.name ?? BUILT_IN_NAME
+    const engine = queuedModel?.name ?? BUILT_IN_NAME
     const context = toContext(run.assignment.brief, {
-      canSee: desk?.canSee ?? false,
+      canSee: queuedModel?.canSee ?? false,
       standsInFor: null,
     })
     const ending = endingOf(run)
@@ -159,7 +164,7 @@ export function createGenerator(deps: GeneratorDeps) {
       return { ...settleWords(run.text), status: 'stopped', engine, context, errorCode: null }
     const isBusy = error instanceof AppError && error.code === 'OVERLOADED'
     const isProvider = error instanceof ModelError || isBusy || ending === 'timeout'
-    const hasNothing = error === undefined && desk !== undefined
+    const hasNothing = error === undefined && queuedModel !== undefined
     const code = isProvider || hasNothing ? 'PROVIDER_UNAVAILABLE' : 'INTERNAL'
     return toFailure(code, { engine, context })
   }
@@ -197,7 +202,7 @@ export function createGenerator(deps: GeneratorDeps) {
     await database.transaction(async (tx) => {
       const mine = await messages.finish(tx, { id: messageId, owner, outcome })
       const recipes = mine && outcome.status === 'complete' && outcome.recipe ? 1 : 0
-      const used = { recipes, tokens: run.tokens, price: desk?.price }
+      const used = { recipes, tokens: run.tokens, price: queuedModel?.price }
       if (recipes > 0 || run.tokens.output > 0) await addUsage(tx, userId, now(), used)
       if (mine) await messages.touchChat(tx, chatId, chatTitle, now())
     })

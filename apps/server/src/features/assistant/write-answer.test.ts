@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ModelDesk } from '../../platform/model/index.ts'
+import type { QueuedModel } from '../../platform/model/index.ts'
 import { inThisThread } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
 import { EXAMPLE } from './prompts/example.ts'
@@ -22,7 +22,7 @@ const BRIEF: Brief = {
 }
 
 /** A model that has two others to serve first. */
-const busyDesk: ModelDesk = {
+const busyModel: QueuedModel = {
   name: 'sous-chef',
   canSee: false,
   price: undefined,
@@ -37,7 +37,7 @@ const busyDesk: ModelDesk = {
 
 it('says when it waits in line and, before the first words, when its turn has come', async () => {
   const heard: string[] = []
-  const { text } = await writeAnswer(busyDesk, inThisThread, {
+  const { text } = await writeAnswer(busyModel, inThisThread, {
     answerId: 'one',
     brief: BRIEF,
     userId: 'ada',

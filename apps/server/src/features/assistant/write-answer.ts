@@ -1,6 +1,6 @@
 import type { DietLine } from '@potluck/contract'
 import type { z } from 'zod'
-import { type ModelDesk, ModelError } from '../../platform/model/index.ts'
+import { ModelError, type QueuedModel } from '../../platform/model/index.ts'
 import { type Task, TookTooLongError, type Workers } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
 import { kitchenTasks } from './kitchen-tasks.ts'
@@ -48,7 +48,7 @@ const LINES_MAX = 800
  * @throws ModelError when the model breaks off after its first words, OVERLOADED
  */
 export async function writeAnswer(
-  desk: ModelDesk | undefined,
+  queuedModel: QueuedModel | undefined,
   workers: Workers,
   writing: Writing,
 ): Promise<Answered> {
@@ -57,10 +57,10 @@ export async function writeAnswer(
     run: (task, input) => workers.run(task, input, writing.userId),
   }
   try {
-    return await write(desk, job)
+    return await write(queuedModel, job)
   } catch (error) {
     if (!(error instanceof TookTooLongError)) throw error
-    const engine = desk?.name ?? BUILT_IN_NAME
+    const engine = queuedModel?.name ?? BUILT_IN_NAME
     return { ...settleWords(TOO_MUCH), engine, standsInFor: null }
   }
 }
@@ -73,9 +73,9 @@ type Job = Writing & {
   run: <Input, Output>(task: Task<Input, Output>, input: Input) => Promise<Output>
 }
 
-async function write(desk: ModelDesk | undefined, job: Job): Promise<Answered> {
-  if (!desk) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
-  if (desk.isAvailable()) {
+async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<Answered> {
+  if (!queuedModel) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
+  if (queuedModel.isAvailable()) {
     const { restrictions, text } = job.brief
     const bound = await job.run(kitchenTasks.bind, { restrictions, text })
     const brief = { ...job.brief, restrictions: bound.restrictions }
@@ -83,16 +83,16 @@ async function write(desk: ModelDesk | undefined, job: Job): Promise<Answered> {
     try {
       const settled =
         bound.refusal === undefined
-          ? await byModel(desk, { ...job, brief }, gate)
+          ? await byModel(queuedModel, { ...job, brief }, gate)
           : tellWords(bound.refusal, job.tell)
-      return { ...settled, engine: desk.name, standsInFor: null }
+      return { ...settled, engine: queuedModel.name, standsInFor: null }
     } catch (error) {
       // Before its first words anybody may stand in; afterwards the page has seen some.
       const isLost = error instanceof ModelError && gate.written() === '' && !job.signal.aborted
       if (!isLost) throw error
     }
   }
-  return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: desk.name }
+  return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: queuedModel.name }
 }
 
 async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
@@ -113,11 +113,13 @@ function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gat
   )
 }
 
-async function byModel(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
+async function byModel(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
   const { userId, brief, signal } = job
-  await listen(askModel(desk, userId, brief, signal), job, gate.take)
+  await listen(askModel(queuedModel, userId, brief, signal), job, gate.take)
   await gate.settled()
-  const settled = signal.aborted ? await settleStopped(job, gate) : await settle(desk, job, gate)
+  const settled = signal.aborted
+    ? await settleStopped(job, gate)
+    : await settle(queuedModel, job, gate)
   const { text } = settled
   const shown = gate.shown()
   // What was held back only for its end to come.
@@ -128,7 +130,7 @@ async function byModel(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> 
 
 /** Hears a model out, or until the answer is no longer wanted. */
 async function listen(
-  parts: ReturnType<ModelDesk['write']>,
+  parts: ReturnType<QueuedModel['write']>,
   job: Pick<Job, 'signal' | 'tell' | 'wait' | 'charge'>,
   pass: (text: string) => void,
 ): Promise<void> {
@@ -151,7 +153,7 @@ async function listen(
   }
 }
 
-type Part = ReturnType<ModelDesk['write']> extends AsyncIterable<infer Each> ? Each : never
+type Part = ReturnType<QueuedModel['write']> extends AsyncIterable<infer Each> ? Each : never
 
 /** What becomes of each part of an answer. @throws ModelError past the longest text */
 function toHearing(
@@ -177,13 +179,13 @@ function toHearing(
 }
 
 /** The faults of an answer are mended once by its model, then by rule; what is left is refused. */
-async function settle(desk: ModelDesk, job: Job, gate: Gate): Promise<Settled> {
+async function settle(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
   const answer = toWritten(job, gate)
   const { settled, ...judged } = await job.run(kitchenTasks.judge, answer)
   if (settled) return settled
   const faults = 'faults' in judged ? judged.faults : []
   job.tell({ type: 'checking', repairing: true })
-  const mended = await repair(desk, job, gate.written(), faults)
+  const mended = await repair(queuedModel, job, gate.written(), faults)
   job.tell({ type: 'checking', repairing: false })
   return job.run(kitchenTasks.settleFaults, { ...answer, faults, mended })
 }
@@ -198,7 +200,7 @@ function toWritten({ brief: { restrictions, original } }: Job, gate: Gate) {
 
 /** The model's own mending of its answer; '' where none comes. */
 async function repair(
-  desk: ModelDesk,
+  queuedModel: QueuedModel,
   job: Job,
   answer: string,
   faults: readonly { say: string }[],
@@ -209,7 +211,7 @@ async function repair(
   try {
     // Who waits again in line is not told so: the answer is being read meanwhile.
     const quiet = { ...job, tell: () => undefined }
-    await listen(askForRepair(desk, userId, brief, wish, signal), quiet, (piece) => {
+    await listen(askForRepair(queuedModel, userId, brief, wish, signal), quiet, (piece) => {
       text += piece
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { writeRecipe } from '@potluck/kitchen'
-import type { ModelDesk } from '../../platform/model/index.ts'
+import type { QueuedModel } from '../../platform/model/index.ts'
 import type { Brief } from './brief.ts'
 import { earlierMessage, repairMessage, requestMessage } from './prompts/message.ts'
 import { instructions } from './prompts/recipe-writer.ts'
@@ -7,8 +7,13 @@ import { instructions } from './prompts/recipe-writer.ts'
 export const BUILT_IN_NAME = 'Potluck kitchen engine'
 
 /** Asks a model for an answer; its parts come as it writes. */
-export function askModel(desk: ModelDesk, userId: string, brief: Brief, signal: AbortSignal) {
-  return desk.write({
+export function askModel(
+  queuedModel: QueuedModel,
+  userId: string,
+  brief: Brief,
+  signal: AbortSignal,
+) {
+  return queuedModel.write({
     system: instructions(brief),
     messages: [
       ...brief.turns.map(({ role, content, recipe }) =>
@@ -19,7 +24,7 @@ export function askModel(desk: ModelDesk, userId: string, brief: Brief, signal: 
       {
         role: 'user' as const,
         content: requestMessage(brief),
-        ...(brief.picture && desk.canSee && { picture: brief.picture }),
+        ...(brief.picture && queuedModel.canSee && { picture: brief.picture }),
       },
     ],
     userId,
@@ -29,12 +34,12 @@ export function askModel(desk: ModelDesk, userId: string, brief: Brief, signal: 
 
 /** Asks a model once more, with what was wrong with its answer. */
 export function askForRepair(
-  desk: ModelDesk,
+  queuedModel: QueuedModel,
   userId: string,
   brief: Brief,
   { answer, faults }: { answer: string; faults: readonly string[] },
   signal: AbortSignal,
 ) {
   const message = { role: 'user' as const, content: repairMessage(brief, answer, faults) }
-  return desk.write({ system: instructions(brief), messages: [message], userId, signal })
+  return queuedModel.write({ system: instructions(brief), messages: [message], userId, signal })
 }

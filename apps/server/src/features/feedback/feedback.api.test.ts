@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bareAddress, type Mail } from '../../platform/mail/index.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
-import { createDesk, type Desk } from './index.ts'
+import { createOperatorTickets, type OperatorTickets } from './index.ts'
 
 let app: TestApp
-let desk: Desk
+let operatorTickets: OperatorTickets
 
 beforeAll(async () => {
   app = await startTestApp()
   const { database, clock, mails } = app
-  desk = createDesk({ database, mails, now: clock.now, baseUrl: 'https://potluck.example' })
+  operatorTickets = createOperatorTickets({
+    database,
+    mails,
+    now: clock.now,
+    baseUrl: 'https://potluck.example',
+  })
 })
 afterAll(() => app.close())
 
@@ -81,16 +86,18 @@ describe('a ticket', () => {
       messages: [{ fromOperator: false, text: 'Where is it?' }],
     })
     const { number, _id: id } = ticket
-    expect((await desk.list()).find((each) => each.number === number)).toMatchObject({ username })
+    expect((await operatorTickets.list()).find((each) => each.number === number)).toMatchObject({
+      username,
+    })
     const mail = await operatorMail(about(number))
     expect(mail?.subject).toBe(`Ticket #${number}: Lost my soup`)
 
-    expect(await desk.answer(number, 'In the fridge.')).toBe('answered')
+    expect(await operatorTickets.answer(number, 'In the fridge.')).toBe('answered')
     await app.drainJobs()
     const [answer] = app.mailbox(email)
     expect(answer?.subject).toBe(`Ticket #${number} on Potluck: Lost my soup`)
     expect(answer?.text).toContain(`https://potluck.example/dashboard/settings/tickets/${id}`)
-    expect((await desk.list()).some((each) => each.number === number)).toBe(false)
+    expect((await operatorTickets.list()).some((each) => each.number === number)).toBe(false)
 
     const read = () => client.call('GET /support-tickets/{id}', { params: { id } })
     expect(await read()).toMatchObject({
@@ -107,7 +114,7 @@ describe('a ticket', () => {
       status: 409,
       body: { code: 'TICKET_CLOSED' },
     })
-    expect(await desk.answer(number, 'Too late')).toBe('closed')
+    expect(await operatorTickets.answer(number, 'Too late')).toBe('closed')
     expect((await read()).messages).toHaveLength(3)
   })
 
@@ -173,20 +180,26 @@ describe('a ticket', () => {
   })
 })
 
-describe('the operator’s desk', () => {
+describe('the operator’s side of tickets', () => {
   it('knows no ticket of a number that nobody has', async () => {
-    expect(await desk.find(2_000_000)).toBeUndefined()
-    expect(await desk.answer(2_000_000, 'Hm')).toBeUndefined()
-    expect(await desk.close(2_000_000)).toBeUndefined()
+    expect(await operatorTickets.find(2_000_000)).toBeUndefined()
+    expect(await operatorTickets.answer(2_000_000, 'Hm')).toBeUndefined()
+    expect(await operatorTickets.close(2_000_000)).toBeUndefined()
   })
 
   it('shows a ticket with its messages and closes it', async () => {
     const { client, username } = await signUp()
     const { number, _id: id } = await open(client)
-    expect(await desk.find(number)).toMatchObject({ username, messages: [{ fromOperator: false }] })
-    expect(await desk.close(number)).toBe('closed')
+    expect(await operatorTickets.find(number)).toMatchObject({
+      username,
+      messages: [{ fromOperator: false }],
+    })
+    expect(await operatorTickets.close(number)).toBe('closed')
     const read = await client.call('GET /support-tickets/{id}', { params: { id } })
     expect(read.status).toBe('closed')
-    expect((await desk.list({ all: true }))[0]).toMatchObject({ number, status: 'closed' })
+    expect((await operatorTickets.list({ all: true }))[0]).toMatchObject({
+      number,
+      status: 'closed',
+    })
   })
 })

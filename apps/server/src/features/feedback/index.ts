@@ -1,5 +1,5 @@
 export { feedbackParts } from './archive-parts.ts'
-export { createDesk, type Desk } from './desk.ts'
+export { createOperatorTickets, type OperatorTickets } from './operator-tickets.ts'
 export { feedbackRoutes, ticketRoutes } from './routes.ts'
 export { createFeedback } from './service.ts'
 export { createTickets } from './tickets.ts'

@@ -19,7 +19,7 @@ type Answer = z.output<typeof Ticket>
 
 export type Tickets = ReturnType<typeof createTickets>
 
-/** What members ask of whoever runs this site, seen by its owner alone. The other side is `createDesk`. */
+/** What members ask of whoever runs this site, seen by its owner alone. The other side is `createOperatorTickets`. */
 export function createTickets({ database, mails, now, config }: TicketsDeps) {
   const operator = bareAddress(config.mailFrom)
 

@@ -1,4 +1,4 @@
 export { nutritionParts } from './archive-parts.ts'
-export { bringGoals } from './bring.ts'
+export { goalsImporter } from './import-part.ts'
 export { nutritionRoutes } from './routes.ts'
 export { createNutrition } from './service.ts'

@@ -1,5 +1,5 @@
 export { pantryParts } from './archive-parts.ts'
-export { bringPantry } from './bring.ts'
+export { pantryImporter } from './import-part.ts'
 export { pantryLine } from './pantry-line.ts'
 export { putAway, toPantryRow } from './put-away.ts'
 export {

@@ -1,5 +1,5 @@
 export { plannerParts } from './archive-parts.ts'
-export { bringPlan } from './bring.ts'
+export { planImporter } from './import-part.ts'
 export { countPlannedIngredients, listPlannedRecipes } from './queries.ts'
 export { plannerRoutes } from './routes.ts'
 export { createPlanner } from './service.ts'

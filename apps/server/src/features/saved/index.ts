@@ -1,5 +1,5 @@
 export { savedParts } from './archive-parts.ts'
-export { bringCollections, bringSaved } from './bring.ts'
 export { createCollections } from './collections.ts'
+export { collectionsImporter, savedImporter } from './import-part.ts'
 export { collectionRoutes, savedRoutes } from './routes.ts'
 export { createSaved } from './service.ts'

@@ -1,6 +1,6 @@
 import { eq, not } from 'drizzle-orm'
+import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import type { Db } from '../../platform/database/index.ts'
-import type { Leaver } from '../../platform/leaving.ts'
 import { users } from '../auth/index.ts'
 
 /** Columns that the settings change; those left out stay. */
@@ -50,7 +50,7 @@ export async function switchVisibility(db: Db, id: string, at: Date): Promise<bo
 }
 
 /** Under which names an account that is about to go is known; nobody changes them meanwhile. */
-export async function findLeaver(tx: Db, id: string): Promise<Leaver | undefined> {
+export async function findAccountToDelete(tx: Db, id: string): Promise<DeletedAccount | undefined> {
   const [row] = await tx
     .select({
       username: users.username,

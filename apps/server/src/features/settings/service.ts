@@ -1,14 +1,14 @@
 import type { BodyOf, contract, ResponseOf } from '@potluck/contract'
 import { ACCOUNT_SENTENCES, EARLIEST_BIRTH, toPreferences } from '@potluck/rules'
+import type { AccountDeletion } from '../../platform/account-deletion.ts'
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Call, type Member } from '../../platform/http/index.ts'
-import type { Leaving } from '../../platform/leaving.ts'
 import { avatarUrl, type Images } from '../../platform/media/index.ts'
 import { type Auth, findUserRow, toUser, type UserAnswer } from '../auth/index.ts'
 import { parsePhoneNumber } from './phone-number.ts'
 import {
   deleteUser,
-  findLeaver,
+  findAccountToDelete,
   type SettingsChanges,
   switchVisibility,
   updateUser,
@@ -19,7 +19,7 @@ export type SettingsDeps = {
   images: Images
   auth: Pick<Auth, 'emailChanges' | 'reconfirmation'>
   now: () => Date
-  leaving: Leaving
+  accountDeletion: AccountDeletion
 }
 
 type Endpoints = typeof contract.settings
@@ -31,7 +31,7 @@ type Profile = ResponseOf<Endpoints['GET /auth/update-profile']>['user']
 export type Settings = ReturnType<typeof createSettings>
 
 /** What members say about themselves and how their account is kept. */
-export function createSettings({ database, images, auth, now, leaving }: SettingsDeps) {
+export function createSettings({ database, images, auth, now, accountDeletion }: SettingsDeps) {
   const { db } = database
 
   const getRow = async (member: Member) => {
@@ -104,14 +104,14 @@ export function createSettings({ database, images, auth, now, leaving }: Setting
      */
     deleteAccount: async (member: Member, typed: string): Promise<void> => {
       await auth.reconfirmation.confirmByTyping(member, typed)
-      const leaver = await database.transaction(async (tx) => {
-        const found = await findLeaver(tx, member.id)
+      const account = await database.transaction(async (tx) => {
+        const found = await findAccountToDelete(tx, member.id)
         if (!found) return undefined
-        for (const forget of leaving.rows) await forget(tx, found)
+        for (const forget of accountDeletion.rows) await forget(tx, found)
         await deleteUser(tx, member.id)
         return found
       })
-      if (leaver) await leaving.files(leaver)
+      if (account) await accountDeletion.files(account)
     },
   }
 }

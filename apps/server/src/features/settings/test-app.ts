@@ -40,7 +40,7 @@ export async function startTestApp(
     images,
     auth,
     now,
-    leaving: { rows: [forgetAttempts], files: async () => undefined },
+    accountDeletion: { rows: [forgetAttempts], files: async () => undefined },
   })
   bind(edge, contract.accounts, authRoutes(auth))
   bind(edge, contract.settings, settingsRoutes(settings, auth))

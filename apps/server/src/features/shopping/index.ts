@@ -1,4 +1,4 @@
 export { shoppingParts } from './archive-parts.ts'
-export { bringShopping } from './bring.ts'
+export { shoppingImporter } from './import-part.ts'
 export { shoppingRoutes } from './routes.ts'
 export { createShopping } from './service.ts'

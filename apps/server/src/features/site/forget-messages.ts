@@ -1,10 +1,10 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import type { Db } from '../../platform/database/index.ts'
-import type { Leaver } from '../../platform/leaving.ts'
 import { contactMessages, newsletterSubscriptions } from './tables.ts'
 
 /** What came from the footer: from the account, or under the address that it proved. */
-export async function forgetMessages(tx: Db, { id, provenEmails }: Leaver): Promise<void> {
+export async function forgetMessages(tx: Db, { id, provenEmails }: DeletedAccount): Promise<void> {
   const proven = Array.from(provenEmails)
   await tx
     .delete(contactMessages)

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Listens and waits until the ear is open; what it heard is in the answered list. */
+/** Listens and waits until the server is listened to; what it heard is in the answered list. */
 async function listening(channel: string) {
   const heard: (string | undefined)[] = []
   const stop = live.listen(channel, (id) => heard.push(id))

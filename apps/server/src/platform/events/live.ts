@@ -31,16 +31,16 @@ export function createLive(database: Database, log: FastifyBaseLogger): Live {
       close: async () => undefined,
     }
   }
-  const ear = openEar(database.connectAlone, board, log)
+  const serverListener = openServerListener(database.connectAlone, board, log)
   return {
     async publish(db, channel, id) {
       await changeRows(db)`select pg_notify(${NOTIFY_CHANNEL}, ${`${channel} ${id}`})`
     },
     listen(channel, listener) {
-      ear.open()
+      serverListener.open()
       return board.listen(channel, listener)
     },
-    close: ear.close,
+    close: serverListener.close,
   }
 }
 
@@ -75,7 +75,7 @@ function createBoard(log: FastifyBaseLogger) {
   }
 }
 
-function openEar(
+function openServerListener(
   connect: NonNullable<Database['connectAlone']>,
   board: Board,
   log: FastifyBaseLogger,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { DeletedAccount } from '../account-deletion.ts'
 import { afterCommit, changeRows, type Database, type Db } from '../database/index.ts'
-import type { Leaver } from '../leaving.ts'
 import type { Job, JobHandler } from './job.ts'
 import { employ, type Worker } from './worker.ts'
 
@@ -38,7 +38,7 @@ export type Jobs = {
    * Removes the jobs of somebody who leaves, done or not: those with a value that is their id or an
    * address they proved. What runs just now is gone in an hour.
    */
-  forget(tx: Db, leaver: Leaver): Promise<void>
+  forget(tx: Db, account: DeletedAccount): Promise<void>
   /** Makes the queues; from here on jobs can be sent. */
   open(): Promise<void>
   /** Starts doing the jobs and keeping the schedules: when the server listens. */

@@ -1,22 +1,22 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Leaver } from '../leaving.ts'
+import type { DeletedAccount } from '../account-deletion.ts'
 import { MEMBER_HEADER } from './delivery.ts'
 
 /**
  * Removes, of the mails that lie as files where there is no mail server, those of who leaves: by their
  * id, or to or from an address that they proved. Words in a mail, and its subject, count for nothing.
  */
-export async function forgetMails(dataDir: string, leaver: Leaver): Promise<void> {
+export async function forgetMails(dataDir: string, account: DeletedAccount): Promise<void> {
   const folder = join(dataDir, 'mail')
   for (const file of await readdir(folder).catch(() => [])) {
     if (!file.endsWith('.eml')) continue
     const path = join(folder, file)
-    if (isTheirs(await readFile(path, 'utf8'), leaver)) await rm(path, { force: true })
+    if (isTheirs(await readFile(path, 'utf8'), account)) await rm(path, { force: true })
   }
 }
 
-function isTheirs(source: string, { id, provenEmails }: Leaver): boolean {
+function isTheirs(source: string, { id, provenEmails }: DeletedAccount): boolean {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   const headerOf = (name: string) => {

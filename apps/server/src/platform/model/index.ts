@@ -1,4 +1,3 @@
-export { type ModelDesk, openDesk } from './desk.ts'
 export {
   type Model,
   ModelError,
@@ -8,3 +7,4 @@ export {
 } from './model.ts'
 export { findOllama, OLLAMA } from './ollama.ts'
 export { openModel } from './open-model.ts'
+export { type QueuedModel, queueModel } from './queued-model.ts'

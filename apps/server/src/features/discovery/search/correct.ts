@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/index.ts'
 import type { Kitchen } from '../../recipes/index.ts'
 import { spellFoods } from './food-spelling.ts'
 import { listAlike, type Reading } from './lexeme-queries.ts'
+import { fold } from './plain-words.ts'
 import { canBeMisspelt, chooseSpelling } from './spelling.ts'
-import { fold } from './words.ts'
 
 /**
  * The text with the words that no recipe has, or hardly any, as they were most likely meant; undefined

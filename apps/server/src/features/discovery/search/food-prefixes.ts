@@ -1,5 +1,5 @@
 import { foodMark, type Kitchen } from '../../recipes/index.ts'
-import { toPlainWords } from './words.ts'
+import { toPlainWords } from './plain-words.ts'
 
 const LOOKED_UP = 60
 

@@ -1,9 +1,9 @@
 import type { SearchTerm } from '@potluck/rules'
 import type { Kitchen } from '../../recipes/index.ts'
 import type { Reading } from './lexeme-queries.ts'
+import { fold } from './plain-words.ts'
 import { plainWords } from './plan.ts'
 import { canBeMisspelt, countEdits } from './spelling.ts'
-import { fold } from './words.ts'
 
 /**
  * How the foods are written that the kitchen understands misspelt: 'spagetti' is spaghetti. Another name

@@ -5,10 +5,10 @@ import { loadKitchen } from '../../recipes/index.ts'
 import { listMostPopular } from './find.ts'
 import { findFoodsByPrefix } from './food-prefixes.ts'
 import { openSearch } from './lexeme-queries.ts'
+import { toPlainWords } from './plain-words.ts'
 import * as queries from './suggestion-queries.ts'
 import { askedWords, titleQuery } from './title-query.ts'
 import { all, hasPrefix } from './ts-query.ts'
-import { toPlainWords } from './words.ts'
 
 const SHOWN = { recipes: 5, ingredients: 4, cooks: 3 }
 

@@ -1,8 +1,8 @@
 import { parseSearchText } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
 import { type Reading, readTexts } from './lexeme-queries.ts'
+import { toPlainWords } from './plain-words.ts'
 import { all, any, has, hasPrefix, type TsQuery } from './ts-query.ts'
-import { toPlainWords } from './words.ts'
 
 /** What a text that is typed into a box asks of a title; undefined where it has no word that says anything. */
 export async function readTitleQuery(db: Db, text: string): Promise<TsQuery | undefined> {

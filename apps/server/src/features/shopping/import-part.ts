@@ -1,7 +1,7 @@
 import { Day } from '@potluck/contract'
 import { LIST_LIMITS, SHOPPING_STATES } from '@potluck/rules'
 import { z } from 'zod'
-import { defineBringer } from '../../platform/archive-part.ts'
+import { defineImporter } from '../../platform/archive-part.ts'
 import { changeRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import * as queries from './queries.ts'
@@ -17,7 +17,7 @@ const Row = z.object({
 type Row = z.output<typeof Row>
 
 /** Lines that were on the list; they stand for themselves here, and name the recipe they were for. */
-export const bringShopping = defineBringer(Row, async (tx, userId, read, now) => {
+export const shoppingImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await queries.lockList(tx, userId)
   const lines = read.filter(({ state, isReplaced }) => state !== 'gone' && !isReplaced)
   const there = await queries.listLines(tx, userId)

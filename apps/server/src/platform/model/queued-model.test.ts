@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
-import { type Model, type ModelDesk, ModelError, openDesk } from './index.ts'
+import { type Model, ModelError, type QueuedModel, queueModel } from './index.ts'
 
 type Call = {
   content: string | undefined
@@ -48,15 +48,15 @@ function scriptedModel() {
 function open(concurrency = 1) {
   const clock = createClock()
   const { model, calls } = scriptedModel()
-  return { desk: openDesk(model, { concurrency, now: clock.now }), calls, clock }
+  return { queuedModel: queueModel(model, { concurrency, now: clock.now }), calls, clock }
 }
 
 /** Asks, and notes what is heard: texts, 'place 2' while waiting, 'turn' after it, how it ended. */
-function ask(desk: ModelDesk, userId: string, content = 'soup') {
+function ask(queuedModel: QueuedModel, userId: string, content = 'soup') {
   const abort = new AbortController()
   const heard: string[] = []
   const messages = [{ role: 'user' as const, content }]
-  const parts = desk.write({ userId, system: '', messages, signal: abort.signal })
+  const parts = queuedModel.write({ userId, system: '', messages, signal: abort.signal })
   const ended = (async () => {
     try {
       for await (const part of parts) {
@@ -77,12 +77,12 @@ const contents = (calls: Call[]) => calls.map(({ content }) => content)
 
 describe('the line', () => {
   it('asks the model so many at once, tells the others their place and lets them in by turns', async () => {
-    const { desk, calls } = open(2)
-    const first = ask(desk, 'ada', 'a1')
-    ask(desk, 'ada', 'a2')
-    const third = ask(desk, 'ada', 'a3')
-    const fourth = ask(desk, 'ada', 'a4')
-    const other = ask(desk, 'ben', 'b1')
+    const { queuedModel, calls } = open(2)
+    const first = ask(queuedModel, 'ada', 'a1')
+    ask(queuedModel, 'ada', 'a2')
+    const third = ask(queuedModel, 'ada', 'a3')
+    const fourth = ask(queuedModel, 'ada', 'a4')
+    const other = ask(queuedModel, 'ben', 'b1')
     await eventually(() => other.heard).toEqual(['place 2'])
     expect(fourth.heard.at(-1)).toBe('place 3')
     expect(contents(calls)).toEqual(['a1', 'a2'])
@@ -98,10 +98,10 @@ describe('the line', () => {
   })
 
   it('is left by an abort, and the model never hears of it', async () => {
-    const { desk, calls } = open()
-    const first = ask(desk, 'ada', 'a1')
-    const second = ask(desk, 'ben', 'b1')
-    const third = ask(desk, 'cleo', 'c1')
+    const { queuedModel, calls } = open()
+    const first = ask(queuedModel, 'ada', 'a1')
+    const second = ask(queuedModel, 'ben', 'b1')
+    const third = ask(queuedModel, 'cleo', 'c1')
     await eventually(() => third.heard).toEqual(['place 2'])
     second.abort.abort()
     await second.ended
@@ -112,12 +112,13 @@ describe('the line', () => {
   })
 
   it('goes on when a reader turns away in the middle of an answer', async () => {
-    const { desk, calls } = open()
+    const { queuedModel, calls } = open()
     const reading = (async () => {
       const { signal } = new AbortController()
-      for await (const _ of desk.write({ userId: 'ada', system: '', messages: [], signal })) break
+      for await (const _ of queuedModel.write({ userId: 'ada', system: '', messages: [], signal }))
+        break
     })()
-    const next = ask(desk, 'ben', 'b1')
+    const next = ask(queuedModel, 'ben', 'b1')
     await eventually(() => calls).toHaveLength(1)
     calls[0]?.write('Soup')
     await reading
@@ -129,9 +130,9 @@ describe('the line', () => {
 
 describe('the circuit breaker', () => {
   /** Asks once and lets it end so. */
-  async function once({ desk, calls }: ReturnType<typeof open>, end: (call: Call) => void) {
+  async function once({ queuedModel, calls }: ReturnType<typeof open>, end: (call: Call) => void) {
     const before = calls.length
-    const asked = ask(desk, 'ada')
+    const asked = ask(queuedModel, 'ada')
     await eventually(() => calls.length + asked.heard.length).toBeGreaterThan(before)
     const call = calls[before]
     if (call) end(call)
@@ -148,23 +149,23 @@ describe('the circuit breaker', () => {
     'refused',
   ] as const)('leaves a model alone for 30 seconds that was %s three times', async (reason) => {
     const kitchen = open()
-    const { desk, calls, clock } = kitchen
+    const { queuedModel, calls, clock } = kitchen
     await once(kitchen, failing(reason))
     await once(kitchen, failing(reason))
-    expect(desk.isAvailable()).toBe(true)
+    expect(queuedModel.isAvailable()).toBe(true)
     await once(kitchen, failing(reason))
-    expect(desk.isAvailable()).toBe(false)
+    expect(queuedModel.isAvailable()).toBe(false)
     expect(await once(kitchen, failing('broken'))).toEqual(['unreachable'])
     expect(calls).toHaveLength(3)
     clock.advance({ seconds: 29 })
-    expect(desk.isAvailable()).toBe(false)
+    expect(queuedModel.isAvailable()).toBe(false)
     clock.advance({ seconds: 1 })
-    expect(desk.isAvailable()).toBe(true)
+    expect(queuedModel.isAvailable()).toBe(true)
   })
 
   it('counts neither what an answer, nor what a minute lies between', async () => {
     const kitchen = open()
-    const { desk, clock } = kitchen
+    const { queuedModel, clock } = kitchen
     const cook = (call: Call) => {
       call.write('Soup')
       call.finish()
@@ -175,7 +176,7 @@ describe('the circuit breaker', () => {
     clock.advance({ seconds: 61 })
     await once(kitchen, failing('limited'))
     await once(kitchen, failing('limited'))
-    expect(desk.isAvailable()).toBe(true)
+    expect(queuedModel.isAvailable()).toBe(true)
   })
 
   it('counts neither aborts nor answers that break off after their first word', async () => {
@@ -185,11 +186,11 @@ describe('the circuit breaker', () => {
         call.write('Half a ')
         call.fail('broken')
       })
-      const stopped = ask(kitchen.desk, 'ada')
+      const stopped = ask(kitchen.queuedModel, 'ada')
       stopped.abort.abort()
       await stopped.ended
     }
-    expect(kitchen.desk.isAvailable()).toBe(true)
+    expect(kitchen.queuedModel.isAvailable()).toBe(true)
   })
 
   it('counts no request that the model could not take: others may fit', async () => {
@@ -197,7 +198,7 @@ describe('the circuit breaker', () => {
     for (let times = 0; times < 4; times++) {
       expect(await once(kitchen, failing('unfit'))).toEqual(['unfit'])
     }
-    expect(kitchen.desk.isAvailable()).toBe(true)
+    expect(kitchen.queuedModel.isAvailable()).toBe(true)
   })
 
   async function opened(concurrency: number) {
@@ -208,16 +209,16 @@ describe('the circuit breaker', () => {
   }
 
   it('lets one through afterwards, whose first word closes it', async () => {
-    const { desk, calls } = await opened(2)
-    const probe = ask(desk, 'ada')
+    const { queuedModel, calls } = await opened(2)
+    const probe = ask(queuedModel, 'ada')
     await eventually(() => calls).toHaveLength(4)
-    expect(desk.isAvailable()).toBe(false)
-    const other = ask(desk, 'ben')
+    expect(queuedModel.isAvailable()).toBe(false)
+    const other = ask(queuedModel, 'ben')
     await other.ended
     expect(other.heard).toEqual(['unreachable'])
     calls[3]?.write('Soup')
     await eventually(() => probe.heard).toEqual(['Soup'])
-    expect(desk.isAvailable()).toBe(true)
+    expect(queuedModel.isAvailable()).toBe(true)
     probe.abort.abort()
     await probe.ended
   })
@@ -225,21 +226,21 @@ describe('the circuit breaker', () => {
   it('opens anew when that one fails, and tries another when it was aborted', async () => {
     const kitchen = await opened(1)
     await once(kitchen, failing('unreachable'))
-    expect(kitchen.desk.isAvailable()).toBe(false)
+    expect(kitchen.queuedModel.isAvailable()).toBe(false)
     kitchen.clock.advance({ seconds: 30 })
-    const probe = ask(kitchen.desk, 'ada')
+    const probe = ask(kitchen.queuedModel, 'ada')
     await eventually(() => kitchen.calls).toHaveLength(5)
     probe.abort.abort()
     await probe.ended
-    expect(kitchen.desk.isAvailable()).toBe(true)
+    expect(kitchen.queuedModel.isAvailable()).toBe(true)
   })
 
   it('sends away those in line when it opens', async () => {
     const kitchen = open()
     await once(kitchen, failing('limited'))
     await once(kitchen, failing('limited'))
-    const last = ask(kitchen.desk, 'ada')
-    const waiting = ask(kitchen.desk, 'ben')
+    const last = ask(kitchen.queuedModel, 'ada')
+    const waiting = ask(kitchen.queuedModel, 'ben')
     await eventually(() => waiting.heard).toEqual(['place 1'])
     kitchen.calls[2]?.fail('limited')
     await Promise.all([last.ended, waiting.ended])
@@ -249,6 +250,10 @@ describe('the circuit breaker', () => {
 })
 
 it('shows the name, eyes and price of its model', () => {
-  const { desk } = open()
-  expect(desk).toMatchObject({ name: 'sous-chef', canSee: true, price: { input: 1, output: 2 } })
+  const { queuedModel } = open()
+  expect(queuedModel).toMatchObject({
+    name: 'sous-chef',
+    canSee: true,
+    price: { input: 1, output: 2 },
+  })
 })

@@ -4,7 +4,7 @@ import type { Db } from './database/index.ts'
  * Somebody whose account goes. What carries their id or an address that they proved is theirs to take
  * along; what merely has their name in it, or an address they only typed, may be another's.
  */
-export type Leaver = {
+export type DeletedAccount = {
   id: string
   username: string
   /** Those that the account had, lower-cased, proven or not. */
@@ -15,9 +15,9 @@ export type Leaver = {
 }
 
 /** What has to be forgotten of who leaves, where no foreign key leads. */
-export type Leaving = {
+export type AccountDeletion = {
   /** Each in the transaction that deletes the account, before it does. */
-  rows: readonly ((tx: Db, leaver: Leaver) => Promise<void>)[]
+  rows: readonly ((tx: Db, account: DeletedAccount) => Promise<void>)[]
   /** After it. */
-  files(leaver: Leaver): Promise<void>
+  files(account: DeletedAccount): Promise<void>
 }

@@ -12,7 +12,7 @@ import {
 import { type Mails, oneLine } from '../../platform/mail/index.ts'
 import { insertMessage, listMessages, setTicketStatus } from './ticket-queries.ts'
 
-export type DeskDeps = {
+export type OperatorTicketsDeps = {
   database: Database
   mails: Mails
   now: () => Date
@@ -20,7 +20,7 @@ export type DeskDeps = {
   baseUrl: string
 }
 
-const DESK_TICKET = {
+const OPERATOR_TICKET = {
   id: column.uuid,
   number: column.integer,
   subject: column.text,
@@ -29,19 +29,19 @@ const DESK_TICKET = {
   username: column.text,
   email: column.text,
 }
-type DeskTicket = RowOf<typeof DESK_TICKET>
+type OperatorTicket = RowOf<typeof OPERATOR_TICKET>
 
-export type Desk = ReturnType<typeof createDesk>
+export type OperatorTickets = ReturnType<typeof createOperatorTickets>
 
 /** Tickets as whoever runs this site sees them: `npm run -s tickets`. */
-export function createDesk({ database, mails, now, baseUrl }: DeskDeps) {
+export function createOperatorTickets({ database, mails, now, baseUrl }: OperatorTicketsDeps) {
   return {
     /** Those that wait for an answer, longest waiting first, or with `all` the latest; fifty at most. */
-    list: ({ all = false } = {}): Promise<DeskTicket[]> => {
+    list: ({ all = false } = {}): Promise<OperatorTicket[]> => {
       const listed = all
         ? sql`order by t.updated_at desc, t.id desc`
         : sql`where t.status = 'open' order by t.updated_at, t.id`
-      return listRows(database.db, DESK_TICKET)`${SELECT} ${listed} limit 50`
+      return listRows(database.db, OPERATOR_TICKET)`${SELECT} ${listed} limit 50`
     },
 
     find: async (number: number) => {
@@ -77,12 +77,12 @@ function findTicket(
   db: Db,
   number: number,
   { lock = false } = {},
-): Promise<DeskTicket | undefined> {
-  return findRow(db, DESK_TICKET)`
+): Promise<OperatorTicket | undefined> {
+  return findRow(db, OPERATOR_TICKET)`
     ${SELECT} where t.number = ${number} ${lock ? sql`for no key update of t` : sql``}`
 }
 
-function toMail(ticket: DeskTicket, text: string, url: string) {
+function toMail(ticket: OperatorTicket, text: string, url: string) {
   const { id, number, subject, username, email, member_id: memberId } = ticket
   return {
     to: email,

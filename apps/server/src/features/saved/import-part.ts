@@ -1,7 +1,7 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineBringer } from '../../platform/archive-part.ts'
+import { defineImporter } from '../../platform/archive-part.ts'
 import { changeRows, column, type Db, listRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
@@ -15,7 +15,7 @@ const Name = z
   .refine((name) => name.trim() !== '')
 
 /** Collections of that name are the same. */
-export const bringCollections = defineBringer(
+export const collectionsImporter = defineImporter(
   z.object({ name: Name }),
   async (tx, userId, read, now) => {
     const room = LIST_LIMITS.collections - (await lockAndCountCollections(tx, userId))
@@ -51,7 +51,7 @@ const Row = z.object({
 type Row = z.output<typeof Row>
 
 /** Only what others published here can be saved; it goes back into its collections. */
-export const bringSaved = defineBringer(Row, async (tx, userId, read, now) => {
+export const savedImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
   const here = await listSavable(tx, userId, read)
   const found = read.filter(({ recipe }) => here.has(recipe))

@@ -1,7 +1,12 @@
 import { NewItem } from '@potluck/contract'
 import { LIST_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import { type Asking, type Bringer, type Brought, readRows } from '../../platform/archive-part.ts'
+import {
+  type Asking,
+  type ImportedRows,
+  type PartImporter,
+  readRows,
+} from '../../platform/archive-part.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { pantryTasks } from './kitchen-tasks.ts'
@@ -12,13 +17,13 @@ const Row = z.object({ name, quantity: qty, unit: qtyName, expiryDate })
 type Row = z.output<typeof Row>
 
 /** What lies in the pantry by the same name, unit and date is the same, however much is left of it. */
-export const bringPantry: Bringer = {
+export const pantryImporter: PartImporter = {
   read: async (rows, asking) => {
     const read = await readRows(Row, rows)
     const foods = await recogniseAll(read, asking)
     return {
       unreadable: rows.length - read.length,
-      bring: (tx, userId, now) => bring(tx, userId, { read, foods }, now),
+      importRows: (tx, userId, now) => importRows(tx, userId, { read, foods }, now),
     }
   },
 }
@@ -38,12 +43,12 @@ async function recogniseAll(read: readonly Row[], { workers, userId }: Asking): 
   return new Map(names.map((each, at) => [each, ids[at] ?? null]))
 }
 
-async function bring(
+async function importRows(
   tx: Db,
   userId: string,
   { read, foods }: { read: readonly Row[]; foods: Foods },
   now: Date,
-): Promise<Brought> {
+): Promise<ImportedRows> {
   await queries.lockPantry(tx, userId)
   const known = new Set((await queries.listPantry(tx, userId)).map(keyOf))
   const fresh = read.filter((row) => !known.has(keyOf(row)))

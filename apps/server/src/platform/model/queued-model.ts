@@ -3,7 +3,7 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import { type Model, ModelError, type ModelPart, type ModelRequest } from './model.ts'
 
 /** A model behind its queue and its circuit breaker. */
-export type ModelDesk = Pick<Model, 'name' | 'canSee' | 'price'> & {
+export type QueuedModel = Pick<Model, 'name' | 'canSee' | 'price'> & {
   /** False while the model failed again and again and is left alone for a while. */
   isAvailable(): boolean
   /**
@@ -11,19 +11,19 @@ export type ModelDesk = Pick<Model, 'name' | 'canSee' | 'price'> & {
    * and after that when the turn has come.
    * @throws ModelError also instead of asking a model that is left alone
    */
-  write(request: ModelRequest & { userId: string }): AsyncIterable<DeskPart>
+  write(request: ModelRequest & { userId: string }): AsyncIterable<QueuedPart>
 }
 
-type DeskPart = ModelPart | { type: 'waiting'; position: number } | { type: 'turn' }
+type QueuedPart = ModelPart | { type: 'waiting'; position: number } | { type: 'turn' }
 
 /**
- * Opens the desk of a model.
+ * Opens the queuedModel of a model.
  * @param options.concurrency how many requests the model is asked at once
  */
-export function openDesk(
+export function queueModel(
   model: Model,
   options: { concurrency: number; now: () => Date },
-): ModelDesk {
+): QueuedModel {
   const { name, canSee, price } = model
   const line = createLine(options.concurrency)
   const breaker = createBreaker(options.now)
@@ -47,7 +47,7 @@ export function openDesk(
 }
 
 /** Answers whether there was anything to wait for. */
-async function* waitForTurn(turn: Turn): AsyncGenerator<DeskPart, boolean> {
+async function* waitForTurn(turn: Turn): AsyncGenerator<QueuedPart, boolean> {
   let told = 0
   while (turn.position() > 0) {
     if (turn.position() === told) await turn.changed()

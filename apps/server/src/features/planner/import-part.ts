@@ -2,7 +2,7 @@ import { Day } from '@potluck/contract'
 import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineBringer } from '../../platform/archive-part.ts'
+import { defineImporter } from '../../platform/archive-part.ts'
 import {
   changeRows,
   column,
@@ -31,7 +31,7 @@ type Row = z.output<typeof Row>
  * Meals go after what a day has already. A recipe is the one of that id where the cook may read
  * it, else one of their own of that title, else the meal is only named.
  */
-export const bringPlan = defineBringer(Row, async (tx, userId, read, now) => {
+export const planImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await queries.lockPlan(tx, userId)
   const days = new Map(
     (await listDays(tx, userId, [...new Set(read.map(({ day }) => day))])).map((day) => [

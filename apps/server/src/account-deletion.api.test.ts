@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recount } from './cli/counters.ts'
-import { findTraces, findUserId, namesOf } from './cli/traces.ts'
-import { createDesk } from './features/feedback/index.ts'
+import { findMentions, findUserId, namesOf } from './cli/mentions.ts'
+import { createOperatorTickets } from './features/feedback/index.ts'
 import { openDelivery } from './platform/mail/index.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
 
@@ -101,9 +101,14 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   await prove(leaver)
   const own = await liveHere(leaver, other, theirs)
   await reactTo(leaver, other, own)
-  const desk = createDesk({ database, mails, now: clock.now, baseUrl: 'https://potluck.example' })
-  const [ticket] = await desk.list()
-  await desk.answer(ticket?.number ?? 0, 'In the settings.')
+  const operatorTickets = createOperatorTickets({
+    database,
+    mails,
+    now: clock.now,
+    baseUrl: 'https://potluck.example',
+  })
+  const [ticket] = await operatorTickets.list()
+  await operatorTickets.answer(ticket?.number ?? 0, 'In the settings.')
   await app.drainJobs()
   // Without a mail server mails lie as files; the tests' own postman keeps them in memory.
   const deliver = openDelivery({ ...config, smtpUrl: undefined })
@@ -115,7 +120,7 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   expect(await findUserId(database, leaver.username.toUpperCase())).toBe(leaver.id)
   const words = [leaver.id, ...(await namesOf(database, leaver.id))]
   expect(words).toEqual([leaver.id, leaver.username, leaver.email])
-  const places = (await findTraces(database, config.dataDir, words)).map(({ place }) => place)
+  const places = (await findMentions(database, config.dataDir, words)).map(({ place }) => place)
   for (const place of ['public.users.email', 'public.recipes.author_id', 'jobs.job.data']) {
     expect(places).toContain(place)
   }
@@ -125,7 +130,7 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
 
   await leaver.client.call('DELETE /auth/delete-Account', { body: { password: leaver.password } })
 
-  expect(await findTraces(database, config.dataDir, words)).toEqual([])
+  expect(await findMentions(database, config.dataDir, words)).toEqual([])
   expect(await recount(database, { mend: false })).toEqual([])
   const files = await readdir(join(config.dataDir, 'mail'))
   expect(files.filter((name) => name.includes(other.email))).not.toEqual([])

@@ -12,7 +12,7 @@ import {
 import { readableMail } from '../platform/mail/index.ts'
 
 /** A place that mentions somebody: a table's column and in how many rows, or a file. */
-export type Trace = { place: string; found: string }
+export type Mention = { place: string; found: string }
 
 export async function findUserId(
   database: Database,
@@ -35,22 +35,22 @@ export async function namesOf(database: Database, userId: string): Promise<strin
  * Every column of every table, and every file of the data folder but the database's own, that has one
  * of the words in it. Walks the catalogue: a table that is added is looked into by itself.
  */
-export async function findTraces(
+export async function findMentions(
   database: Database,
   dataDir: string,
   words: readonly string[],
-): Promise<Trace[]> {
+): Promise<Mention[]> {
   const pattern = wholeWords(words)
   const columns = await listRows(database.db, TEXT_COLUMN)`${LIST_COLUMNS}`
-  const traces: Trace[] = []
+  const mentions: Mention[] = []
   for (const { place, table, name } of columns) {
     const { rows } = await getRow(database.db, { rows: column.integer })`
       select count(*)::integer as rows
       from ${sql.raw(table)} where ${sql.raw(name)}::text ~* ${pattern}`
-    if (rows > 0) traces.push({ place, found: `${rows} rows` })
+    if (rows > 0) mentions.push({ place, found: `${rows} rows` })
   }
   const files = await findInFiles(dataDir, new RegExp(pattern, 'i'))
-  return [...traces, ...files.map((place) => ({ place, found: 'file' }))]
+  return [...mentions, ...files.map((place) => ({ place, found: 'file' }))]
 }
 
 const TEXT_COLUMN = { place: column.text, table: column.text, name: column.text }
