@@ -33,6 +33,9 @@ export async function answerOnThread(
   return { content, answers: await workers.run(recipeTasks.answer, toAnswerable(content), owner) }
 }
 
+/** Puts the kitchen's answers to a content. */
+export type AnswerContent = (content: RecipeContent) => Answered
+
 /**
  * Writes content that only the transaction knows, with the kitchen's answers about it. No transaction
  * waits for a thread: where the answers are not known yet it is taken back, and made again with them.
@@ -42,7 +45,7 @@ export async function answerOnThread(
 export async function writeAnswered(
   workers: Workers,
   owner: string,
-  write: (answer: (content: RecipeContent) => Answered) => Promise<void>,
+  write: (answer: AnswerContent) => Promise<void>,
 ): Promise<void> {
   const kitchen = await loadKitchen()
   let known: Answered | undefined

@@ -1,0 +1,57 @@
+import type { NewRecipe } from '@potluck/contract'
+import type { z } from 'zod'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Images } from '../../platform/media/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import * as adaptations from './adaptations.ts'
+import { answerContent } from './answering.ts'
+import { applyChanges, EMPTY_CONTENT } from './content.ts'
+import * as queries from './queries.ts'
+
+type DraftingDeps = { database: Database; images: Images; workers: Workers; now: () => Date }
+type Draft = z.output<typeof NewRecipe>
+
+/** Starting recipes: each is a draft first. */
+export function createDrafting({ database, images, workers, now }: DraftingDeps) {
+  return {
+    /** Starts a draft from a photo, an illustrated cover or fields; an adaptation has times, servings and filing of its original where it says none. @throws INVALID_INPUT when there is none of them, RECIPE_NOT_FOUND when the original it was adapted from is not the member's to see, or what the photo is refused for */
+    create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
+      const { cover, source, adaptedFrom, ...fields } = draft
+      if (!photo && !cover && Object.keys(fields).length === 0) {
+        throw new AppError('INVALID_INPUT', { at: 'image', message: 'Please select an image' })
+      }
+      const image = photo && (await images.store(photo, member.id))
+      const recipeId = uuidv7()
+      const original = adaptedFrom && (await getOriginal(database.db, adaptedFrom, member))
+      const start = original ? adaptations.factsOf(original) : {}
+      const content = applyChanges({ ...EMPTY_CONTENT, ...start }, fields)
+      const answered = await answerContent(workers, member.id, content)
+      await database.transaction(async (tx) => {
+        const credit = adaptedFrom && (await getOriginal(tx, adaptedFrom, member, { lock: true }))
+        const columns = {
+          id: recipeId,
+          authorId: member.id,
+          imageHash: image?.hash ?? null,
+          hasCover: image !== undefined || cover !== undefined,
+          source: source ?? 'cook',
+          ...(credit && toCredit(credit)),
+        }
+        await queries.insertRecipe(tx, columns, answered, now())
+      })
+      return { recipeId }
+    },
+  }
+}
+
+async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boolean }) {
+  const original = await adaptations.findOriginal(db, id, member.id, how)
+  if (!original) throw new AppError('RECIPE_NOT_FOUND')
+  return original
+}
+
+/** Title and author as they are now: the credit outlives the original. */
+function toCredit({ id, title, author }: adaptations.Original) {
+  return { adaptedFrom: id, adaptedFromTitle: title, adaptedFromAuthor: author }
+}
