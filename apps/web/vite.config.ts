@@ -21,7 +21,7 @@ const SHARED = {
   icons: /lucide-react/,
   /** Empty, failed and waiting views, which nearly every page has. */
   states:
-    /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)/,
+    /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)|\/text\/same-entries/,
   controls:
     /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar|field|inputs)|\/web\/src\/platform\/measures/,
   dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu|place)/,

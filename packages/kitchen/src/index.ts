@@ -4,6 +4,7 @@ export { findStepFigures } from './cooking/step-figures.ts'
 export { findStepLines } from './cooking/step-lines.ts'
 export { findStepTimers, type StepTimer } from './cooking/step-timers.ts'
 export { type RecipeView, viewRecipe } from './cooking/view-recipe.ts'
+export { ALLERGEN_IDS, type Allergen } from './diets/allergens.ts'
 export {
   isRestrictionId,
   type Limit,
@@ -43,6 +44,7 @@ export type { RecipeData } from './recipe-text/recipe-data.ts'
 export { writeRecipe } from './recipe-text/write-recipe.ts'
 export { scaleIngredientLine } from './scaling/scale-ingredient-line.ts'
 export { findScalingNotes, type ScalingNote } from './scaling/scaling-notes.ts'
+export { hasSameEntries } from './text/same-entries.ts'
 export { formatDuration } from './times/format-duration.ts'
 export { type Duration, type MinuteRange, parseDuration } from './times/parse-duration.ts'
 export {

@@ -1,5 +1,4 @@
 // What needs the tables of the lexicon: load it where it is used ('await import'), not with a page.
-export { ALLERGENS, type Allergen } from './diets/allergens.ts'
 export { type Avoidance, toAvoidance } from './diets/avoidance.ts'
 export {
   type CheckedRecipe,

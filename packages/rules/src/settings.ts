@@ -1,4 +1,4 @@
-import { RESTRICTIONS } from '@potluck/kitchen'
+import { type Allergen, RESTRICTIONS } from '@potluck/kitchen'
 import { findChoice } from './choices.ts'
 
 /** Diets that the settings offer to tick (docs/product.md, limits). */
@@ -11,28 +11,10 @@ export const PREFERENCE_DIETS = [
   'Paleo',
 ] as const
 
-/**
- * The allergens a cook can name: the fourteen of EU law, under the restriction that the kitchen checks
- * for each. An allergy is kept among the dietary preferences, so there is one list that binds.
- */
-export const ALLERGENS = {
-  gluten: RESTRICTIONS.gluten.label,
-  milk: RESTRICTIONS.milk.label,
-  eggs: RESTRICTIONS.eggs.label,
-  nuts: RESTRICTIONS.nuts.label,
-  peanuts: RESTRICTIONS.peanuts.label,
-  soybeans: RESTRICTIONS.soybeans.label,
-  fish: RESTRICTIONS.fish.label,
-  crustaceans: RESTRICTIONS.crustaceans.label,
-  molluscs: RESTRICTIONS.molluscs.label,
-  sesame: RESTRICTIONS.sesame.label,
-  mustard: RESTRICTIONS.mustard.label,
-  celery: RESTRICTIONS.celery.label,
-  lupin: RESTRICTIONS.lupin.label,
-  sulphites: RESTRICTIONS.sulphites.label,
-} as const
-export type AllergenId = keyof typeof ALLERGENS
-export const ALLERGEN_IDS = Object.keys(ALLERGENS).filter((id): id is AllergenId => id in ALLERGENS)
+/** An allergy as it is kept among the dietary preferences, so that there is one list that binds: 'No milk'. */
+export function allergyPreference(allergen: Allergen): string {
+  return RESTRICTIONS[allergen].label
+}
 
 export const GENDERS = ['Prefer not to say', 'Female', 'Male', 'Non-binary'] as const
 /** What editing a profile offers: besides the list, words of one's own. */

@@ -1,3 +1,4 @@
+import { hasSameEntries } from '@potluck/kitchen'
 import type { QueryClient } from '@tanstack/react-query'
 
 interface Stored {
@@ -55,8 +56,7 @@ export function withoutCopies(value: unknown, id: string): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((item) => !(isPlain(item) && isStored(item) && item._id === id))
     const items = kept.map((item) => withoutCopies(item, id))
-    const isSame = items.length === value.length && items.every((item, at) => item === value[at])
-    return isSame ? value : items
+    return hasSameEntries(items, value) ? value : items
   }
   if (!isPlain(value)) return value
   const parts = Object.entries(value)

@@ -1,4 +1,5 @@
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { hasSameEntries } from '../text/same-entries.ts'
 import { answerWish } from './answer.ts'
 import { toSeed } from './chance.ts'
 import { withCounterparts } from './counterpart.ts'
@@ -45,7 +46,7 @@ const ALREADY_SO =
   'It is that already, as far as I can tell: I would only write the same recipe again. Tell me what to leave out, to replace or to add.'
 
 function hasSameLines(answer: RecipeData, previous: RecipeData | undefined): boolean {
-  return answer.ingredients.join('\n') === previous?.ingredients.join('\n')
+  return previous !== undefined && hasSameEntries(answer.ingredients, previous.ingredients)
 }
 
 /** A change to the last recipe must keep to the restrictions as that one did. */

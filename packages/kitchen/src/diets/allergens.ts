@@ -2,7 +2,7 @@ import type { Fact } from '../lexicon/facts.ts'
 
 /** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011, and the facts that are one. */
 export const ALLERGENS = {
-  gluten: ['wheat', 'rye', 'barley', 'oats', 'gluten'],
+  gluten: ['wheat', 'rye', 'barley', 'gluten', 'oats'],
   milk: ['milk'],
   eggs: ['eggs'],
   nuts: ['nuts'],
@@ -19,3 +19,4 @@ export const ALLERGENS = {
 } as const satisfies Record<string, readonly Fact[]>
 
 export type Allergen = keyof typeof ALLERGENS
+export const ALLERGEN_IDS = Object.keys(ALLERGENS).filter((id): id is Allergen => id in ALLERGENS)

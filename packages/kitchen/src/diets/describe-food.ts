@@ -1,7 +1,7 @@
 import type { Fact } from '../lexicon/facts.ts'
 import { contentsOf } from '../recognition/contents.ts'
 import { identify } from '../recognition/identify.ts'
-import { ALLERGENS, type Allergen } from './allergens.ts'
+import { ALLERGEN_IDS, ALLERGENS, type Allergen } from './allergens.ts'
 import { RESTRICTIONS, type Restriction } from './restrictions.ts'
 
 /** What can be said of one food by its name. */
@@ -21,10 +21,9 @@ export function describeFood(name: string): FoodDescription {
     if (forbids.some((fact) => facts.get(fact)?.sure)) return 'no'
     return complete && ![...forbids, ...doubts].some((fact) => facts.has(fact)) ? 'yes' : 'maybe'
   }
-  const names = Object.keys(ALLERGENS) as Allergen[]
   const has = (allergen: Allergen, sure: boolean) =>
     ALLERGENS[allergen].some((fact: Fact) => facts.get(fact)?.sure === sure)
-  const contains = names.filter((allergen) => has(allergen, true))
+  const contains = ALLERGEN_IDS.filter((allergen) => has(allergen, true))
   // EU law does not name chestnuts, and who reacts to nuts asks about them.
   const isDoubted = (allergen: Allergen) => allergen === 'nuts' && facts.has('chestnut')
   return {
@@ -33,7 +32,7 @@ export function describeFood(name: string): FoodDescription {
     vegetarian: suits(RESTRICTIONS.vegetarian),
     allergens: {
       contains,
-      may: names.filter(
+      may: ALLERGEN_IDS.filter(
         (allergen) => !contains.includes(allergen) && (has(allergen, false) || isDoubted(allergen)),
       ),
     },

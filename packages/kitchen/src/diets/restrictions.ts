@@ -1,5 +1,6 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { Nutrient } from '../lexicon/nutrients.ts'
+import { ALLERGENS } from './allergens.ts'
 
 /** At most so much of a nutrient in one portion, or of its energy in percent of all energy. */
 export type Limit = {
@@ -110,20 +111,20 @@ export const RESTRICTIONS = {
     forbids: [],
     limits: [limit('netCarbs', 10, 'ours: at most 10 g net carbohydrate a portion')],
   },
-  gluten: { label: 'No gluten', forbids: [...GLUTEN, 'oats'] },
-  crustaceans: { label: 'No crustaceans', forbids: ['crustaceans'] },
-  eggs: { label: 'No eggs', forbids: ['eggs'] },
-  fish: { label: 'No fish', forbids: ['fish'] },
-  peanuts: { label: 'No peanuts', forbids: ['peanuts'] },
-  soybeans: { label: 'No soybeans', forbids: ['soybeans'] },
-  milk: { label: 'No milk', forbids: ['milk'] },
-  nuts: { label: 'No tree nuts', forbids: ['nuts'], doubts: ['chestnut'] },
-  celery: { label: 'No celery', forbids: ['celery'] },
-  mustard: { label: 'No mustard', forbids: ['mustard'] },
-  sesame: { label: 'No sesame', forbids: ['sesame'] },
-  sulphites: { label: 'No sulphites', forbids: ['sulphites'] },
-  lupin: { label: 'No lupin', forbids: ['lupin'] },
-  molluscs: { label: 'No molluscs', forbids: ['molluscs'] },
+  gluten: { label: 'No gluten', forbids: ALLERGENS.gluten },
+  crustaceans: { label: 'No crustaceans', forbids: ALLERGENS.crustaceans },
+  eggs: { label: 'No eggs', forbids: ALLERGENS.eggs },
+  fish: { label: 'No fish', forbids: ALLERGENS.fish },
+  peanuts: { label: 'No peanuts', forbids: ALLERGENS.peanuts },
+  soybeans: { label: 'No soybeans', forbids: ALLERGENS.soybeans },
+  milk: { label: 'No milk', forbids: ALLERGENS.milk },
+  nuts: { label: 'No tree nuts', forbids: ALLERGENS.nuts, doubts: ['chestnut'] },
+  celery: { label: 'No celery', forbids: ALLERGENS.celery },
+  mustard: { label: 'No mustard', forbids: ALLERGENS.mustard },
+  sesame: { label: 'No sesame', forbids: ALLERGENS.sesame },
+  sulphites: { label: 'No sulphites', forbids: ALLERGENS.sulphites },
+  lupin: { label: 'No lupin', forbids: ALLERGENS.lupin },
+  molluscs: { label: 'No molluscs', forbids: ALLERGENS.molluscs },
 } satisfies Record<string, Restriction>
 
 export type RestrictionId = keyof typeof RESTRICTIONS

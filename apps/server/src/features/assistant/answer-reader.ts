@@ -1,6 +1,7 @@
 import type { DietLine } from '@potluck/contract'
 import { type RecipeData, readRecipe, writeRecipe } from '@potluck/kitchen'
 import type { z } from 'zod'
+import type { KitchenReview } from './settle.ts'
 
 type Line = z.output<typeof DietLine>
 
@@ -18,18 +19,13 @@ export type AnswerReader = {
   recipe(written: string): AnswerRead
 }
 
-type Kitchen = Pick<
-  typeof import('@potluck/kitchen/review'),
-  'beforeClaim' | 'reviewLine' | 'reviewSentence' | 'withoutClaims'
->
-
 /**
  * Reads an answer as it grows: an ingredient may be shown when its line is whole and checked, running
  * text by sentences. A line that breaks a restriction is replaced by rule; where no rule knows how,
  * nothing more may be shown. What assures that it is safe for somebody is left out: that is the
  * kitchen's to say. What it has checked it knows, however often it is asked.
  */
-export function openReader(kitchen: Kitchen, restrictions: readonly string[]): AnswerReader {
+export function openReader(kitchen: KitchenReview, restrictions: readonly string[]): AnswerReader {
   const check = openChecks(kitchen, restrictions)
   return {
     passable: (written) => {
@@ -61,7 +57,7 @@ const LISTS = [
 ] as const
 
 /** What of a growing text will not change any more, whatever follows. */
-function settledPart(text: string, kitchen: Kitchen): RecipeData {
+function settledPart(text: string, kitchen: KitchenReview): RecipeData {
   const { recipe } = readRecipe(text)
   const growing = LISTS.findLast((name) => recipe[name].length > 0)
   if (growing === undefined) return settledOpening(text, kitchen)
@@ -72,7 +68,7 @@ function settledPart(text: string, kitchen: Kitchen): RecipeData {
 }
 
 /** A title is shown word by word, a description when facts follow it, these when a list does. */
-function settledOpening(text: string, kitchen: Kitchen): RecipeData {
+function settledOpening(text: string, kitchen: KitchenReview): RecipeData {
   const whole = readRecipe(text.slice(0, text.lastIndexOf('\n') + 1)).recipe
   if (hasFacts(whole)) {
     return { ...NO_RECIPE, title: whole.title, description: whole.description }
@@ -84,7 +80,7 @@ function hasFacts({ cookTime, prepTime, totalTime, servings }: RecipeData): bool
   return [cookTime, prepTime, totalTime, servings].some((fact) => fact !== '')
 }
 
-function settledTitle(text: string, title: string, { beforeClaim }: Kitchen): string {
+function settledTitle(text: string, title: string, { beforeClaim }: KitchenReview): string {
   if (title !== '') return title
   const growing = readRecipe(text).recipe.title
   return beforeClaim(growing.slice(0, Math.max(0, growing.lastIndexOf(' '))))
@@ -96,7 +92,10 @@ function wholeSentences(text: string): string {
 }
 
 /** Checks entries once each, however often the growing text is read. */
-function openChecks({ reviewLine, reviewSentence }: Kitchen, restrictions: readonly string[]) {
+function openChecks(
+  { reviewLine, reviewSentence }: KitchenReview,
+  restrictions: readonly string[],
+) {
   const lines = new Map<string, Checked>()
   const sentences = new Map<string, boolean>()
 

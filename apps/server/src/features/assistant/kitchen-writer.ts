@@ -5,7 +5,7 @@ import { type AnswerReader, openReader } from './answer-reader.ts'
 import type { Brief } from './brief.ts'
 import {
   isGrave,
-  type Kitchen,
+  type KitchenReview,
   reviewFor,
   type Settled,
   serve,
@@ -130,7 +130,7 @@ export async function settleStopped({
   return served.recipe ? served : settleWords(shown)
 }
 
-function readAnswer(kitchen: Kitchen, { restrictions }: Terms, written: string) {
+function readAnswer(kitchen: KitchenReview, { restrictions }: Terms, written: string) {
   const { read, complete, replaced } = openReader(kitchen, restrictions).recipe(written)
   const original = readRecipe(`${written}\n`).recipe
   const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
@@ -144,7 +144,12 @@ const INCOMPLETE = {
 const NO_RECIPE = 'the answer was no whole recipe.'
 
 /** Whether a text without a recipe is the polite sentence that was asked for. */
-function isDeclining(kitchen: Kitchen, { restrictions }: Terms, text: string, read: RecipeData) {
+function isDeclining(
+  kitchen: KitchenReview,
+  { restrictions }: Terms,
+  text: string,
+  read: RecipeData,
+) {
   if (text === '' || text.length > DECLINES_WITHIN || LEADS_ELSEWHERE.test(text)) return false
   if (read.ingredients.length > 0 || read.instructions.length > 0) return false
   return kitchen.reviewSentence(text, restrictions).verdict !== 'contains'

@@ -13,8 +13,8 @@ export type Settled = {
   adaptation: z.output<typeof Adaptation> | null
 }
 
-/** The kitchen's eye on answers. */
-export type Kitchen = typeof import('@potluck/kitchen/review')
+/** What the kitchen says of a recipe that it did not write; what it knows of food is `Kitchen` of the recipes. */
+export type KitchenReview = typeof import('@potluck/kitchen/review')
 
 /** What is to be served: a recipe, and what it was before the kitchen changed it. */
 export type Serving = {
@@ -28,7 +28,7 @@ export type Serving = {
 /** What of a brief an answer is held against. */
 export type Terms = Pick<Brief, 'restrictions' | 'original'>
 
-export function reviewFor(kitchen: Kitchen, { restrictions }: Terms, recipe: RecipeData) {
+export function reviewFor(kitchen: KitchenReview, { restrictions }: Terms, recipe: RecipeData) {
   return kitchen.reviewRecipe(recipe, { restrictions })
 }
 
@@ -38,7 +38,7 @@ export function isGrave({ kind }: Fault): boolean {
 }
 
 /** Serves a recipe mended by rule where it must be, or says why it cannot be. */
-export function serve(kitchen: Kitchen, brief: Terms, serving: Serving): Settled {
+export function serve(kitchen: KitchenReview, brief: Terms, serving: Serving): Settled {
   const review = reviewFor(kitchen, brief, serving.recipe)
   if (review.faults.length === 0) return settleRecipe(brief, serving, review)
   const mended = kitchen.mendRecipe(serving.recipe, { restrictions: brief.restrictions })

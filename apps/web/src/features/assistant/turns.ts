@@ -1,3 +1,4 @@
+import { hasSameEntries } from '@potluck/kitchen'
 import type { ChatMode } from '@potluck/rules'
 import type { CallResponse } from '../../platform/call.ts'
 import type { StreamEvent } from './stream-events.ts'
@@ -187,11 +188,15 @@ export function hasAnswer(chat: Chat, { answer, prompt }: Turn): boolean {
 
 /** As far as stored messages tell. */
 function isSameAsk(one: Ask, other: Ask): boolean {
-  return one.prompt === other.prompt && one.mode === other.mode && listOf(one) === listOf(other)
+  return (
+    one.prompt === other.prompt &&
+    one.mode === other.mode &&
+    hasSameEntries(listOf(one), listOf(other))
+  )
 }
 
-function listOf(ask: Ask): string {
-  return ask.mode === 'ingredients' ? ask.ingredients.join('\n') : ''
+function listOf(ask: Ask): readonly string[] {
+  return ask.mode === 'ingredients' ? ask.ingredients : []
 }
 
 function hasFailed({ status }: Answer): boolean {

@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  ALLERGEN_IDS,
-  ALLERGENS,
-  type AllergenId,
-  LIST_LIMITS,
-  TEXT_LIMITS,
-  toPreferences,
-} from '@potluck/rules'
+import { ALLERGEN_IDS, type Allergen } from '@potluck/kitchen'
+import { allergyPreference, LIST_LIMITS, TEXT_LIMITS, toPreferences } from '@potluck/rules'
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,11 +36,11 @@ export function Allergies({ preferences }: { preferences: string[] }) {
           {ALLERGEN_IDS.map((id) => (
             <ToggleChip
               key={id}
-              pressed={preferences.includes(ALLERGENS[id])}
+              pressed={preferences.includes(allergyPreference(id))}
               onClick={() =>
-                preferences.includes(ALLERGENS[id])
-                  ? remove(ALLERGENS[id])
-                  : save([...preferences, ALLERGENS[id]])
+                preferences.includes(allergyPreference(id))
+                  ? remove(allergyPreference(id))
+                  : save([...preferences, allergyPreference(id)])
               }
             >
               {names[id]}
@@ -109,7 +103,7 @@ function OwnAllergy({ isFull, onAdd }: { isFull: boolean; onAdd: (typed: string)
   )
 }
 
-function useAllergenNames(): Record<AllergenId, string> {
+function useAllergenNames(): Record<Allergen, string> {
   const { t } = useLingui()
   return {
     gluten: t`Gluten`,

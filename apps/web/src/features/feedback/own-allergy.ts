@@ -1,4 +1,5 @@
-import { ALLERGEN_IDS, ALLERGENS, isCheckedPreference } from '@potluck/rules'
+import { ALLERGEN_IDS } from '@potluck/kitchen'
+import { allergyPreference, isCheckedPreference } from '@potluck/rules'
 
 /** What somebody types as an allergy, as a preference says it: 'kiwi' → 'kiwi allergy', 'Sesame' → 'No sesame'. */
 export function allergyOf(typed: string): string {
@@ -6,7 +7,7 @@ export function allergyOf(typed: string): string {
   const checked = `No ${name}`
   if (isCheckedPreference(checked)) return checked
   const known = ALLERGEN_IDS.find((id) => id === name.toLowerCase())
-  return known ? ALLERGENS[known] : `${name} allergy`
+  return known ? allergyPreference(known) : `${name} allergy`
 }
 
 /** Whether a preference is an allergy in somebody's own words. */

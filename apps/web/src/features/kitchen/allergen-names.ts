@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Allergen } from '@potluck/kitchen/knowledge'
+import type { Allergen } from '@potluck/kitchen'
 
 /** The fourteen of EU law, as they stand after 'contains'. */
 export const ALLERGEN_NAMES = {

@@ -1,4 +1,5 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { hasSameEntries } from '../../text/same-entries.ts'
 import { adaptTo, findAgainst } from './adapt-to.ts'
 import { type Revised, withNote } from './change.ts'
 import { makeMilder } from './heat.ts'
@@ -13,9 +14,7 @@ export function makeForKids(recipe: RecipeData): Revised {
   )
   const sober = holdsAlcohol ? adaptTo(mild, NO_ALCOHOL) : { ok: true as const, recipe: mild }
   if (!sober.ok) return sober
-  const isSame =
-    !milder.ok &&
-    sober.recipe.ingredients.every((line, index) => line === recipe.ingredients[index])
+  const isSame = !milder.ok && hasSameEntries(sober.recipe.ingredients, recipe.ingredients)
   const note = isSame
     ? 'Nothing in it is hot and there is no alcohol, so it can stay as it is; cut it small for the youngest.'
     : 'Cut it small for the youngest, and let everybody season their own plate.'

@@ -1,5 +1,5 @@
+import type { Allergen } from '@potluck/kitchen'
 import { parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
-import type { Allergen } from '@potluck/kitchen/knowledge'
 import type { DietAnswer, Knowledge } from '../../kitchen/index.ts'
 
 /** What the kitchen sees in one line of an ingredient list. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Allergen } from '@potluck/kitchen/knowledge'
+import type { Allergen } from '@potluck/kitchen'
 import { ALLERGEN_NAMES } from '../../kitchen/index.ts'
 import type { Recognised } from './recognise.ts'
 

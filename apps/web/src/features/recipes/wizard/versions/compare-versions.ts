@@ -1,3 +1,4 @@
+import { hasSameEntries } from '@potluck/kitchen'
 import type { RecipeForm } from '../recipe-form.ts'
 import { toLines, VERSION_FIELDS, type VersionField } from './version-fields.ts'
 
@@ -23,7 +24,7 @@ export type SideChoices = Partial<Record<VersionField, Side>>
 /** The fields that differ, in the order of the wizard's steps. */
 export function findConflicts({ base, mine, theirs }: Versions): FieldConflict[] {
   const isSame = (one: RecipeForm, other: RecipeForm, field: VersionField) =>
-    toLines(one, field).join('\n') === toLines(other, field).join('\n')
+    hasSameEntries(toLines(one, field), toLines(other, field))
   return VERSION_FIELDS.filter((field) => !isSame(mine, theirs, field)).map((field) => {
     if (isSame(mine, base, field)) return { field, changedBy: 'theirs' }
     return { field, changedBy: isSame(theirs, base, field) ? 'mine' : 'both' }
