@@ -94,7 +94,7 @@ const CANDIDATES = 50
  * Counts are of all recipes, hidden ones too, and up to a quarter of an hour old: of a word that fewer
  * have it is looked up whether the viewer may find one of them.
  */
-const TOO_MANY_TO_HIDE = 500
+export const TOO_MANY_TO_HIDE = 500
 
 /** Words that recipes are written with and that look like those typed, by these, the likest first. */
 export async function listAlike(

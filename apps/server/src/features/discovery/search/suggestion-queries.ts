@@ -10,6 +10,7 @@ import {
 import { PHOTO_ROW } from '../../../platform/media/photo.ts'
 import { isPublicCook } from '../../auth/index.ts'
 import { isFoundBy } from '../../recipes/index.ts'
+import { TOO_MANY_TO_HIDE } from './lexeme-queries.ts'
 
 const RECIPE_SUGGESTION = {
   ...PHOTO_ROW,
@@ -48,7 +49,7 @@ export async function listUsedMarks(
       from unnest(${sql.param(marks)}::text[]) with ordinality as asked(mark, position)
       offset 0
     ) as counted
-    where recipes > 0 or exists (select 1 from recipe_search s
+    where recipes > ${sql.raw(String(TOO_MANY_TO_HIDE))} or exists (select 1 from recipe_search s
       where s.words @@ quote_literal(mark)::tsquery
         and ${viewing(isFoundBy('s'), viewerId)})
     order by recipes desc, position`
