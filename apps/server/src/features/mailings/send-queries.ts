@@ -78,7 +78,7 @@ function newsFor({ kind, recipe_ids }: Mailing): SQL {
       'author', coalesce(nullif(a.full_name, ''), a.username)) order by n.at desc)
     from ${sql.raw(newestOfFollowed(FOLLOWED_RECIPES, 'm.id', String(NEWS_SHOWN)))} n
     join recipes r on r.id = n.id join users a on a.id = r.author_id
-    where n.at > now() - interval '7 days' and ${sql.raw(isPublicRecipe('r', 'a'))}
+    where n.at > now() - interval '7 days'
       and not r.id = any (${sql.param(recipe_ids)}::uuid[])), '[]')`
 }
 
