@@ -1,18 +1,20 @@
 import { contract, type Endpoint, type EndpointKey } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ask, type Row, toldTo } from './testing/visibility/ask.ts'
+import { ARCHIVE_READS } from './testing/visibility/archive-reads.ts'
+import type { Row } from './testing/visibility/ask.ts'
+import { nameOf, tell } from './testing/visibility/check.ts'
 import { OWN_THINGS } from './testing/visibility/own-things.ts'
 import { PEOPLE_READS } from './testing/visibility/people-reads.ts'
 import { RECIPE_READS } from './testing/visibility/recipe-reads.ts'
-import { buildWorld, STATES, type State, VIEWERS, type World } from './testing/visibility/world.ts'
+import { buildWorld, type State, type World } from './testing/visibility/world.ts'
 import { WRITES } from './testing/visibility/writes.ts'
 
 const everyEndpoint = Object.values(contract).flatMap(
   (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
 )
 
-const READS = [...RECIPE_READS, ...PEOPLE_READS]
+const READS = [...RECIPE_READS, ...PEOPLE_READS, ...ARCHIVE_READS]
 
 let world: World
 beforeAll(async () => {
@@ -20,18 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const nameOf = ({ call, with: about = [], query = '' }: Row) =>
-  [call, ...about, query].filter(Boolean).join(' ')
-
 async function check(row: Row, state: State): Promise<void> {
-  const viewers = row.by ?? VIEWERS
-  const told: Record<string, string> = {}
-  // One after the other: a refusal may change nothing, which another's call would.
-  for (const viewer of viewers) told[viewer] = await ask(world, viewer, row)
-  const at = STATES.indexOf(state)
-  expect(told).toEqual(
-    Object.fromEntries(viewers.map((viewer) => [viewer, toldTo(row, viewer)[at]])),
-  )
+  const { told, expected } = await tell(world, row, state)
+  expect(told).toEqual(expected)
 }
 
 /** In the table by its name; a state begins with what was done in the one before. */

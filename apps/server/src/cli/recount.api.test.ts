@@ -17,6 +17,7 @@ afterAll(() => app.close())
 
 it('finds nothing that triggers kept, and mends what was written past them', async () => {
   const id = await publishRecipe(author)
+  await author.call('POST /recipes/', { body: { title: 'A draft, which nobody counts' } })
   await reader.post(`/recipes/${id}/comments`, { text: 'Good', rating: 4 })
   await reader.post(`/recipes/${id}/like`)
   const hidden = await reader.call('POST /recipes/{id}/comments', {

@@ -254,6 +254,15 @@ describe('entries that write themselves', () => {
     expect(await kindsOf(author, rater)).toEqual([])
   })
 
+  it('are not written of a recipe that was taken back before its publication was heard', async () => {
+    const author = await newCook()
+    const recipeId = await publishRecipe(author)
+    await author.put(`/recipes/${recipeId}/toggle`)
+    await app.drainJobs()
+    const entries = { text: 'select 1 from activity_posts where recipe_id = $1' }
+    expect(await app.database.query(entries, [recipeId])).toEqual([])
+  })
+
   it('stay away once their cook deletes them, whatever is published or rated again', async () => {
     const [author, rater] = await Promise.all([newCook(), newCook()])
     const recipeId = await publishRecipe(author, { title: 'Oat Cakes' })

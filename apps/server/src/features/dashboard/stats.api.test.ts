@@ -113,6 +113,17 @@ describe('the day streak', () => {
     expect(await statsOf(cook)).toMatchObject({ dayStreak: 4 })
   })
 
+  it('counts no day, nor likes, of a recipe that was taken back', async () => {
+    const [cook, fan] = [await newCook(), await newCook()]
+    const recipeId = await publishRecipe(cook)
+    await fan.post(`/recipes/${recipeId}/like`)
+    const published = { dayStreak: 1, recipesThisWeek: 1, totalLikes: 1 }
+    expect(await statsOf(cook)).toMatchObject(published)
+    await cook.put(`/recipes/${recipeId}/toggle`)
+    const nothing = { dayStreak: 0, recipesThisWeek: 0, totalLikes: 0 }
+    expect(await statsOf(cook)).toMatchObject(nothing)
+  })
+
   it('goes by the days of the cook’s own time zone, and of UTC where the zone is unknown', async () => {
     const cook = await newCook()
     const recipeId = await publishRecipe(cook)

@@ -206,6 +206,8 @@ describe('followed cooks', () => {
     await publishRecipe(baker, { title: 'Fresh' })
     await post(talker, 'Here I am')
     await eater.post('/cooked-recipes', { recipeId })
+    const taken = await publishRecipe(idle)
+    await idle.put(`/recipes/${taken}/toggle`)
     const reader = await newReader(...made.map(({ id }) => id))
     const { chefs } = await reader.call('GET /myfeed/chefs')
     const activeOf = Object.fromEntries(chefs.map(({ id, isActive }) => [id, isActive]))

@@ -143,6 +143,17 @@ describe('likes', () => {
     expect(first).toBeDefined()
   })
 
+  it('are told in the name of the latest who does not hide', async () => {
+    const [owner, shown, hiding] = await Promise.all([newCook(), newCook(), newCook()])
+    const id = await publishRecipe(owner)
+    await like(shown, id)
+    app.clock.advance(1_000)
+    await like(hiding, id)
+    expect(await alertsOf(owner)).toMatchObject([{ actor: { username: hiding.username } }])
+    await hiding.post('/auth/public-Profile-toogle')
+    expect(await alertsOf(owner)).toMatchObject([{ actor: { username: shown.username } }])
+  })
+
   it('given and taken back at once leave nothing', async () => {
     const [owner, ...guests] = await Promise.all([newCook(), newCook(), newCook(), newCook()])
     const id = await publishRecipe(owner)
@@ -254,6 +265,13 @@ describe('a published recipe that the kitchen can no longer read', () => {
     expect(await alertsOf(owner)).toMatchObject([
       { kind: 'publication-problem', actor: null, recipe: { _id: id } },
     ])
+    // Of a draft it is no news.
+    await app.database.query({ text: `update recipes set status = 'draft' where id = $1` }, [id])
+    expect(await alertsOf(owner)).toEqual([])
+    await app.database.query({ text: `update recipes set status = 'published' where id = $1` }, [
+      id,
+    ])
+    expect(await alertsOf(owner)).toHaveLength(1)
     await owner.put(`/recipes/${id}`, { cookTime: '40 min' })
     expect(await alertsOf(owner)).toEqual([])
   })

@@ -44,6 +44,9 @@ export async function ask(world: World, viewer: Viewer, request: Request): Promi
   const ids = world.idsOf(viewer)
   const job = request.call.startsWith('JOB ') ? request.call.slice('JOB '.length) : undefined
   if (isJob(job)) return describeSight(await runJob(world, viewer, job), ids)
+  if (request.call === 'GET /archives/{id}' && viewer !== 'signedOut') {
+    return describeArchive(await download(client), ids)
+  }
   const writes = !/^(GET|PAGE)/.test(request.call)
   const before = writes ? await digest(world.app) : ''
   const { status, said } = await read(world, client, request, ids)
@@ -69,9 +72,6 @@ function addressOf({ call, with: names = [], query }: Request, ids: Ids): Addres
 
 async function read({ archive }: World, client: Client, request: Request, ids: Ids) {
   const { method, path } = addressOf(request, ids)
-  if (request.call === 'GET /archives/{id}' && client.cookies.size > 0) {
-    return { status: 200, said: await unpack(await download(client)) }
-  }
   const response = await client.fetch(path, { method, ...contentOf(request, archive, ids) })
   const { status } = response
   if (path.endsWith('/events') && status === 200)
@@ -99,14 +99,16 @@ async function firstEvent(response: Response): Promise<string> {
   return begun
 }
 
-/** All texts of an archive. */
-async function unpack(archive: Buffer): Promise<string> {
+/** What each file of an archive tells: 'likes.json: title recipe'. */
+async function describeArchive(archive: Buffer, ids: Ids): Promise<string> {
   const zip = await fromBufferPromise(archive)
-  const texts: string[] = []
+  const files: string[] = []
   for await (const entry of zip.eachEntry()) {
-    texts.push(await text(await zip.openReadStreamPromise(entry)))
+    const sight = describeSight(await text(await zip.openReadStreamPromise(entry)), ids)
+    const name = entry.fileName.replace(/^recipes\/.*/, 'recipes')
+    if (sight !== '') files.push(`${name}: ${sight}`)
   }
-  return texts.join('\n')
+  return files.toSorted().join('\n')
 }
 
 /** Of all that is stored, but for when sessions were used. */

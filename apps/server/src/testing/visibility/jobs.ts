@@ -15,16 +15,11 @@ const JOBS = {
       JSON.stringify(await run(app, 'select recipe_ids from mailings'))
     )
   },
-  /** The same where nothing trends: it is about those whom its reader follows. */
-  'digest of followed cooks': async ({ app }: World, email: string) => {
-    await run(app, 'delete from mailings')
-    await run(
-      app,
-      `insert into mailings (id, kind, key, subject, body, recipe_ids, created_at)
-        values (gen_random_uuid(), 'digest', '', 'This week', '', '{}', now())`,
-    )
-    return mailsOf(app, email, 'continue-mailings')
-  },
+  /** One that was begun while all was shown. */
+  'digest begun before': ({ app, idsOf }: World, email: string) =>
+    continueDigest(app, email, [idsOf('stranger').recipe]),
+  /** One about nothing that trends, but about those whom its reader follows. */
+  'digest of followed cooks': ({ app }: World, email: string) => continueDigest(app, email, []),
   /** The mail about what followed cooks published. */
   'recipe alerts': async ({ app }: World, email: string) => {
     await run(app, 'delete from recipe_alert_mails')
@@ -64,6 +59,18 @@ async function sendDigest(app: TestApp, email: string): Promise<string> {
   const mails = await mailsOf(app, email, 'continue-mailings')
   app.clock.set(now)
   return mails
+}
+
+async function continueDigest(app: TestApp, email: string, recipeIds: string[]): Promise<string> {
+  await run(app, 'delete from mailings')
+  await app.database.query(
+    {
+      text: `insert into mailings (id, kind, key, subject, body, recipe_ids, created_at)
+        values (gen_random_uuid(), 'digest', '', 'This week', '', $1, now())`,
+    },
+    [recipeIds],
+  )
+  return mailsOf(app, email, 'continue-mailings')
 }
 
 async function mailsOf(app: TestApp, email: string, job: string): Promise<string> {

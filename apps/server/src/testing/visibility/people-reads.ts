@@ -270,24 +270,12 @@ export const PEOPLE_READS: Row[] = [
       follower: ['title recipe name', 'title recipe name', 'title recipe name'],
     },
   },
-  {
-    call: 'GET /archives/{id}',
-    gets: {
-      stranger: ['title recipe', 'recipe', 'recipe'],
-      follower: [
-        'title recipe name post said',
-        'title recipe name post',
-        'title recipe name post said',
-      ],
-      signedOut: ['404', '404', '404'],
-    },
-  },
-  {
-    call: 'POST /archive-imports/look',
-    upload: true,
-    gets: { stranger: ['', 'count=1', 'count=1'] },
-  },
   { call: 'JOB digest', by: MEMBERS, gets: { stranger: ['title recipe name', '', ''] } },
+  {
+    call: 'JOB digest begun before',
+    by: MEMBERS,
+    gets: { stranger: ['title recipe name', '', ''] },
+  },
   {
     call: 'JOB digest of followed cooks',
     by: MEMBERS,

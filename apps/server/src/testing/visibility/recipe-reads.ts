@@ -164,6 +164,11 @@ export const RECIPE_READS: Row[] = [
   },
   {
     call: 'GET /recipes/suggestions',
+    query: 'q=salsi',
+    gets: { stranger: ['title', '', ''] },
+  },
+  {
+    call: 'GET /recipes/suggestions',
     query: 'q=sorrel',
     gets: { stranger: ['name link', '', 'name link'] },
   },

@@ -9,7 +9,7 @@ import type { Ids } from './world.ts'
  * aside: what she wrote below other cooks' things
  */
 const patternsOf = (ids: Ids) => ({
-  title: /quillwort/i,
+  title: /quillwort|salsify/i,
   recipe: new RegExp(ids.recipe),
   secret: /brackroot/i,
   draft: new RegExp(`parsnip|${ids.draft}`, 'i'),
@@ -38,7 +38,7 @@ export function describeSight(text: string, ids: Ids): string {
   const seen = Object.entries(patternsOf(ids)).flatMap(([mark, pattern]) =>
     pattern.test(text) ? [mark] : [],
   )
-  const answer: unknown = text.startsWith('{') ? JSON.parse(text) : undefined
+  const answer: unknown = text.startsWith('{"') ? JSON.parse(text) : undefined
   const objects = answer === undefined ? [] : listObjects(answer)
   const leads = objects.some((one) => one.username === ids.username && one.hasProfile !== false)
   const figures = objects.flatMap((one) =>

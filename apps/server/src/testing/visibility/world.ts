@@ -54,14 +54,20 @@ const QUILLWORT = {
   title: 'Quillwort gratin',
   description: 'Quillwort under a crust.',
   difficulty: 'Easy',
-  ingredients: [{ name: 'quillwort and rice', quantity: '1', unit: 'kg' }],
+  ingredients: [
+    { name: 'quillwort and rice', quantity: '1', unit: 'kg' },
+    { name: 'salsify', quantity: '1', unit: 'kg' },
+  ],
   instructions: ['Peel the quillwort, then bake it.'],
 } as const
 /** What becomes of it while nobody else may see it. */
 const BRACKROOT = {
   title: 'Brackroot bake',
   description: 'Brackroot under a crust.',
-  ingredients: [{ name: 'brackroot', quantity: '1', unit: 'kg' }],
+  ingredients: [
+    { name: 'brackroot', quantity: '1', unit: 'kg' },
+    { name: 'salsify', quantity: '1', unit: 'kg' },
+  ],
   instructions: ['Peel the brackroot, then bake it.'],
 }
 export const DAY = '2025-03-03'

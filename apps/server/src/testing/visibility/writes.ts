@@ -128,14 +128,14 @@ export const WRITES: Row[] = [
   {
     call: 'POST /shopping-list/recipes',
     body: ({ recipe }) => ({ recipeId: recipe }),
-    gets: { stranger: ['lines=1', '404', '404'] },
+    gets: { stranger: ['lines=2', '404', '404'] },
   },
   {
     call: 'POST /shopping-list/weeks',
     body: () => ({ from: DAY, to: DAY }),
     gets: {
-      stranger: ['lines=2', 'lines=1', 'lines=1'],
-      follower: ['lines=2', 'lines=0', 'lines=0'],
+      stranger: ['lines=3', 'lines=1', 'lines=1'],
+      follower: ['lines=4', 'lines=0', 'lines=0'],
     },
   },
   {
