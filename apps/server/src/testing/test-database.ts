@@ -24,6 +24,7 @@ declare module 'vitest' {
 /**
  * A migrated, empty database of the kind under test, for this caller alone: a copy of the template
  * in memory, or a database of its own on the server, dropped by `close()`. `url` is the server's.
+ * With `VISIBILITY_MUTANT` that mutant is on (scripts/mutate-visibility.mjs).
  */
 export async function openTestDatabase(
   log: FastifyBaseLogger = silentLog,
@@ -31,6 +32,9 @@ export async function openTestDatabase(
   const { url, ...backend } = await openCopy(log)
   const database = overBackend(backend, true)
   await holdRows(database)
+  const { VISIBILITY_MUTANT: mutant } = process.env
+  if (mutant)
+    await database.query({ text: `select set_config('visibility.mutant', $1, false)` }, [mutant])
   return { ...database, url }
 }
 
