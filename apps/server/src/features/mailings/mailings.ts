@@ -7,7 +7,7 @@ import { startDigest } from './digest.ts'
 import { sendNextPage } from './send.ts'
 import { createUnsubscribing } from './unsubscribing.ts'
 
-export type MailingDeps = {
+type MailingDeps = {
   database: Database
   jobs: Jobs
   mails: Mails

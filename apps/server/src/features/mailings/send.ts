@@ -1,12 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../platform/config/index.ts'
 import { changeRows, type Db } from '../../platform/database/index.ts'
-import { MailRefusedError } from '../../platform/mail/index.ts'
+import { MailRefusedError, type Mails } from '../../platform/mail/index.ts'
 import { type Letter, type LetterRecipe, toMail } from './letter.ts'
-import type { MailingDeps } from './mailings.ts'
 import * as queries from './send-queries.ts'
 import { siteAddress } from './site-address.ts'
 import type { MailList, Unsubscribing } from './unsubscribing.ts'
 
-type Sending = MailingDeps & { unsubscribing: Unsubscribing }
+type Sending = {
+  mails: Mails
+  unsubscribing: Unsubscribing
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  now: () => Date
+  log: FastifyBaseLogger
+}
 
 /**
  * Writes to the next of a mailing's readers, and notes it, in one transaction: what breaks off is

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { changeRows, type Db } from '../../platform/database/index.ts'
+import type { Config } from '../../platform/config/index.ts'
+import { changeRows, type Database, type Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { MailingDeps } from './mailings.ts'
 import { siteAddress } from './site-address.ts'
 
 /** The lists one can leave: three of a member's, and the newsletter of those without an account. */
@@ -18,17 +18,19 @@ export type EndLinks = {
   reason: string
 }
 
+type UnsubscribingDeps = {
+  database: Database
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  sessionSecret: string
+}
+
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>
 
 /**
  * Ways out of mails, without signing in. A link says which list of whom and is signed: it works as
  * long as the mail is kept, and no table has to know of it.
  */
-export function createUnsubscribing({
-  database,
-  config,
-  sessionSecret,
-}: Pick<MailingDeps, 'database' | 'config' | 'sessionSecret'>) {
+export function createUnsubscribing({ database, config, sessionSecret }: UnsubscribingDeps) {
   const sign = (list: MailList, id: string) =>
     createHmac('sha256', sessionSecret).update(`unsubscribe ${list} ${id}`).digest('base64url')
 

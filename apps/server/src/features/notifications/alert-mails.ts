@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../platform/config/index.ts'
 import {
   changeRows,
   column,
+  type Database,
   type Db,
   listRows,
   objects,
   type RowOf,
 } from '../../platform/database/index.ts'
-import { defineJob } from '../../platform/jobs/index.ts'
-import { MailRefusedError } from '../../platform/mail/index.ts'
-import { LETTER_RECIPE, siteAddress, toMail } from '../mailings/index.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
+import { MailRefusedError, type Mails } from '../../platform/mail/index.ts'
+import { LETTER_RECIPE, siteAddress, toMail, type Unsubscribing } from '../mailings/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
-import type { NotificationDeps } from './notifications.ts'
 
 const READERS_AT_ONCE = 50
 const RECIPES_SHOWN = 10
@@ -25,16 +27,27 @@ const DUE_ROW = {
 }
 type Due = RowOf<typeof DUE_ROW>
 
+type Mailing = {
+  mails: Mails
+  unsubscribing: Unsubscribing
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
 /**
  * Mails what followed cooks published: a quarter of an hour after the first recipe, with whatever
  * came meanwhile, and then not again for a day. What was read in the app, or removed, is not mailed.
  */
-export function mailRecipeAlerts(deps: NotificationDeps): void {
-  const { jobs, database } = deps
+export function mailRecipeAlerts({
+  jobs,
+  database,
+  ...mailing
+}: Mailing & { jobs: Jobs; database: Database }): void {
   jobs.work(mailAlerts, async (_, { signal }) => {
     let more = true
     while (more && !signal.aborted) {
-      more = await database.transaction((tx) => mailNext(tx, deps))
+      more = await database.transaction((tx) => mailNext(tx, mailing))
     }
   })
   jobs.repeat(mailAlerts, LOOK_EVERY_SECONDS)
@@ -54,11 +67,11 @@ export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise
 }
 
 /** Some of those that are due; answers whether there were any. */
-async function mailNext(tx: Db, deps: NotificationDeps): Promise<boolean> {
-  const now = deps.now()
+async function mailNext(tx: Db, mailing: Mailing): Promise<boolean> {
+  const now = mailing.now()
   const readers = await lockDue(tx, now)
   for (const reader of readers) {
-    if (reader.recipes.length > 0) await mailOne(tx, deps, reader)
+    if (reader.recipes.length > 0) await mailOne(tx, mailing, reader)
   }
   const mailed = readers.filter(({ recipes }) => recipes.length > 0).map(({ id }) => id)
   await changeRows(tx)`
@@ -91,8 +104,8 @@ function lockDue(tx: Db, now: Date): Promise<Due[]> {
     from due join users u on u.id = due.user_id`
 }
 
-async function mailOne(tx: Db, deps: NotificationDeps, reader: Due): Promise<void> {
-  const { mails, unsubscribing, config, log } = deps
+async function mailOne(tx: Db, mailing: Mailing, reader: Due): Promise<void> {
+  const { mails, unsubscribing, config, log } = mailing
   const [first] = reader.recipes
   const alone = reader.recipes.length === 1
   const letter = {

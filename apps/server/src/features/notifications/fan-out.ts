@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { column, type Db, listRows } from '../../platform/database/index.ts'
+import { column, type Database, type Db, listRows } from '../../platform/database/index.ts'
+import type { Events, Live } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { defineJob } from '../../platform/jobs/index.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 import { noteMailDue } from './alert-mails.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
-import type { NotificationDeps } from './notifications.ts'
+
+export type FanOutDeps = {
+  events: Events
+  jobs: Jobs
+  database: Database
+  live: Live
+  now: () => Date
+}
 
 const FOLLOWERS_AT_ONCE = 500
 
@@ -13,7 +21,7 @@ const FOLLOWERS_AT_ONCE = 500
 type Place = { followedAt: string; followerId: string }
 
 /** Tells followers of a new recipe, a page a job, so that a cook with a hundred thousand holds nobody up. */
-export function tellFollowers({ events, jobs, database, live, now }: NotificationDeps): void {
+export function tellFollowers({ events, jobs, database, live, now }: FanOutDeps): void {
   events.subscribe('recipe.published', 'notifications', ({ recipeId }, tx) =>
     jobs.send(tx, tellNextFollowers, { recipeId }),
   )

@@ -13,7 +13,7 @@ import { createStreams } from './streams.ts'
 import { trimAlerts } from './trim.ts'
 import { withdrawAlerts } from './withdraw.ts'
 
-export type NotificationDeps = {
+type NotificationDeps = {
   database: Database
   jobs: Jobs
   events: Events

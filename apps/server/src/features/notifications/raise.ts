@@ -1,15 +1,14 @@
 import type { Db } from '../../platform/database/index.ts'
 import type { EventOf, EventType } from '../../platform/events/index.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
-import { tellFollowers } from './fan-out.ts'
-import type { NotificationDeps } from './notifications.ts'
+import { type FanOutDeps, tellFollowers } from './fan-out.ts'
 import * as queries from './raise-queries.ts'
 
 /**
  * Turns what happened into alerts. Every statement reads what is true when it runs, so that what was
  * taken back meanwhile raises nothing, and answers whom it told. Nobody is told of what they did.
  */
-export function raiseAlerts(deps: NotificationDeps): void {
+export function raiseAlerts(deps: FanOutDeps): void {
   const { events, live } = deps
   const on = <Type extends EventType>(
     type: Type,

@@ -1,11 +1,14 @@
+import type { Database } from '../../platform/database/index.ts'
+import type { Live } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { toAlert } from './alert.ts'
 import * as queries from './alert-queries.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
-import type { NotificationDeps } from './notifications.ts'
+
+type AlertsDeps = { database: Database; live: Live; now: () => Date }
 
 /** A member's own alerts. What is read or removed in one browser is so in the others at once. */
-export function createAlerts({ database, live, now }: NotificationDeps) {
+export function createAlerts({ database, live, now }: AlertsDeps) {
   const { db } = database
   return {
     list: async (member: Member, query: { page: number; limit: number }) => {

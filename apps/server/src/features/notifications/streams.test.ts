@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NotificationDeps } from './notifications.ts'
 import { createStreams } from './streams.ts'
 
 const READERS = 300
@@ -37,7 +36,9 @@ afterEach(() => vi.useRealTimers())
 it('spreads the looks of many readers over the minute, and lets few read at once', async () => {
   const { database, told, settle } = createDatabase()
   const live = { listen: () => () => undefined }
-  const deps = { database, live, now: () => new Date() } as unknown as NotificationDeps
+  const deps = { database, live, now: () => new Date() } as unknown as Parameters<
+    typeof createStreams
+  >[0]
   const streams = createStreams(deps)
   for (let index = 0; index < READERS; index++) {
     const member = { id: `cook ${index}`, username: 'cook', sessionId: `session ${index}` }

@@ -1,10 +1,13 @@
 import type { contract, ResponseOf } from '@potluck/contract'
 import { atMost } from '../../platform/at-most.ts'
+import type { Database } from '../../platform/database/index.ts'
+import type { Live } from '../../platform/events/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { toAlert } from './alert.ts'
 import { countUnread, findLatestUnread, isSignedIn } from './alert-queries.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
-import type { NotificationDeps } from './notifications.ts'
+
+type StreamsDeps = { database: Database; live: Live; now: () => Date }
 
 type Told = ResponseOf<(typeof contract.notifications)['GET /notifications/events']>
 
@@ -22,7 +25,7 @@ const READ_AT_ONCE = 3
  * The live streams of alerts: each tells how many are unread when it opens and whenever that may
  * have changed, read anew each time, so that nothing is lost between two messages.
  */
-export function createStreams({ database, live, now }: NotificationDeps) {
+export function createStreams({ database, live, now }: StreamsDeps) {
   const readers = new Map<string, Set<Reader>>()
   const stopListening = live.listen(ALERTS_CHANNEL, (userId) => {
     const concerned = userId === undefined ? [...readers.values()] : [readers.get(userId) ?? []]

@@ -1,13 +1,18 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
-import { changeRows, column, type Db, listRows } from '../../platform/database/index.ts'
-import { defineJob } from '../../platform/jobs/index.ts'
-import type { NotificationDeps } from './notifications.ts'
+import {
+  changeRows,
+  column,
+  type Database,
+  type Db,
+  listRows,
+} from '../../platform/database/index.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 
 const MEMBERS_AT_ONCE = 500
 
 /** Forgets, every night, what a member has beyond their last alerts: some members a transaction. */
-export function trimAlerts({ jobs, database }: Pick<NotificationDeps, 'jobs' | 'database'>): void {
+export function trimAlerts({ jobs, database }: { jobs: Jobs; database: Database }): void {
   jobs.work(trim, async (_, { signal }) => {
     let after: string | undefined = NOBODY
     while (after && !signal.aborted) {

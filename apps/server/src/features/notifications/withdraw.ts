@@ -1,12 +1,12 @@
 import { changeRows, column, type Db, findRow } from '../../platform/database/index.ts'
+import type { Events, Live } from '../../platform/events/index.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
-import type { NotificationDeps } from './notifications.ts'
 
 /**
  * Tells of alerts that are gone: the foreign keys took them along with what they told of. Alone a
  * problem of publication is removed here, once its recipe is mended.
  */
-export function withdrawAlerts({ events, live }: NotificationDeps): void {
+export function withdrawAlerts({ events, live }: { events: Events; live: Live }): void {
   const tell = async (tx: Db, userId: string | undefined) => {
     if (userId) await live.publish(tx, ALERTS_CHANNEL, userId)
   }
