@@ -226,6 +226,25 @@ describe('an uploaded archive', () => {
     expect((await send(there, '/look', zip)).status).toBe(200)
   })
 
+  it('tells nothing of what a planned recipe is called by now whose cook hides', async () => {
+    const author = (await signUp()).client
+    const { client } = await signUp()
+    const recipeId = await publishRecipe(author, { title: 'Quince pie' })
+    const meal = { day: '2031-05-01', meal: 'dinner' } as const
+    await client.call('POST /meal-plan/entries', { body: { ...meal, recipeId } })
+    const guess = async (title: string) => {
+      const row = { ...meal, recipe: null, title, portions: 1, eaten: 1 }
+      return look(client, await zipOf({ 'meal-plan.json': [row] }))
+    }
+    const known = { parts: [{ part: 'meal-plan', added: 0, known: 1 }] }
+    expect(await guess('Quince pie')).toMatchObject(known)
+    await author.post('/auth/public-Profile-toogle')
+    await author.put(`/recipes/${recipeId}`, { title: 'Medlar pie' })
+    const added = { parts: [{ part: 'meal-plan', added: 1, known: 0 }] }
+    expect(await guess('Medlar pie')).toMatchObject(added)
+    expect(await guess('Quince pie')).toMatchObject(added)
+  })
+
   it('reaches nothing of others, and leaves out rows that are none', async () => {
     const { client: other } = await signUp()
     const draft = await other.post<{ recipeId: string }>('/recipes/', { title: 'Secret' })
