@@ -68,7 +68,7 @@ async function askTable(mutants) {
 async function askFeature({ id, file }) {
   const fragments = /\/visible-(cooks|recipes)\.ts$/.test(file)
   // A feature's part of a download, or of bringing one in, is called by these.
-  const archive = /\/(archive-parts|bring)\.ts$/.test(file)
+  const archive = /\/(archive-parts|import-part)\.ts$/.test(file)
     ? ['apps/server/src/features/archive']
     : []
   const files = fragments ? everyMutant.map((mutant) => mutant.file) : [file, ...archive]

@@ -1,4 +1,4 @@
-import type { Row } from './ask.ts'
+import { always, type Row } from './ask.ts'
 
 /** What stands in a download of one's own data while all is shown, by file. */
 const SHOWN = {
@@ -68,7 +68,7 @@ export const ARCHIVE_READS: Row[] = [
         'viewed-recipes.json: recipe',
       ],
       follower: [files(SHOWN), files(HIDDEN), files(TAKEN_BACK)],
-      signedOut: ['404', '404', '404'],
+      signedOut: always('404'),
     },
   },
   {

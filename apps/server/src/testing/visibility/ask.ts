@@ -27,12 +27,20 @@ type Told = readonly [shown: string, hidden: string, takenBack: string]
 export type Row = Request & {
   /** Who asks; all, where it is left out. */
   by?: readonly Viewer[]
-  gets: { stranger: Told; follower?: Told; signedOut?: Told }
+  gets: { stranger: Told; follower?: Told; signedOut?: Told | typeof AS_STRANGER }
+}
+
+/** For a row that answers visitors too. */
+export const AS_STRANGER = 'as a stranger'
+
+/** The same whatever becomes of the cook and her recipe. */
+export function always(told: string): Told {
+  return [told, told, told]
 }
 
 export function toldTo({ gets }: Row, viewer: Viewer): Told {
-  const unlessSaid = viewer === 'signedOut' ? (['401', '401', '401'] as const) : gets.stranger
-  return gets[viewer] ?? unlessSaid
+  const told = gets[viewer] ?? (viewer === 'signedOut' ? always('401') : gets.stranger)
+  return told === AS_STRANGER ? gets.stranger : told
 }
 
 /**

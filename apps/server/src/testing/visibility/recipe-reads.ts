@@ -1,4 +1,4 @@
-import type { Row } from './ask.ts'
+import { always, type Row } from './ask.ts'
 import { DAY } from './world.ts'
 
 const days = `from=${DAY}&to=${DAY}`
@@ -10,7 +10,7 @@ export const RECIPE_READS: Row[] = [
     with: ['recipe'],
     gets: { stranger: ['title recipe name cook link', '404', '404'] },
   },
-  { call: 'GET /recipes/{id}', with: ['draft'], gets: { stranger: ['404', '404', '404'] } },
+  { call: 'GET /recipes/{id}', with: ['draft'], gets: { stranger: always('404') } },
   {
     call: 'GET /recipes/{id}',
     with: ['adaptation'],
@@ -29,22 +29,22 @@ export const RECIPE_READS: Row[] = [
   {
     call: 'GET /recipes/{id}/validate',
     with: ['recipe'],
-    gets: { stranger: ['404', '404', '404'] },
+    gets: { stranger: always('404') },
   },
   {
     call: 'GET /recipes/{id}/revisions',
     with: ['recipe'],
-    gets: { stranger: ['404', '404', '404'] },
+    gets: { stranger: always('404') },
   },
   {
     call: 'GET /recipes/{id}/revisions/{revisionNumber}',
     with: ['recipe'],
-    gets: { stranger: ['404', '404', '404'] },
+    gets: { stranger: always('404') },
   },
   {
     call: 'GET /analytics/recipes/{id}',
     with: ['recipe'],
-    gets: { stranger: ['404', '404', '404'] },
+    gets: { stranger: always('404') },
   },
   {
     call: 'GET /recipes/{id}/like-status',
@@ -70,14 +70,14 @@ export const RECIPE_READS: Row[] = [
   {
     call: 'GET /recipes/my-recipes',
     gets: {
-      stranger: ['total=0', 'total=0', 'total=0'],
-      follower: ['total=2', 'total=2', 'total=2'],
+      stranger: always('total=0'),
+      follower: always('total=2'),
     },
   },
   {
     call: 'GET /auth/savedRecipe',
     gets: {
-      stranger: ['total=1', 'total=1', 'total=1'],
+      stranger: always('total=1'),
       follower: ['title recipe name cook link total=1', 'total=0', 'total=0'],
     },
   },
@@ -96,7 +96,7 @@ export const RECIPE_READS: Row[] = [
   {
     call: 'GET /cooked-recipes',
     gets: {
-      stranger: ['total=1', 'total=1', 'total=1'],
+      stranger: always('total=1'),
       follower: ['title recipe total=1', 'title total=1', 'title total=1'],
     },
   },
@@ -108,12 +108,12 @@ export const RECIPE_READS: Row[] = [
   {
     call: 'GET /meal-plan/entries',
     query: days,
-    gets: { stranger: ['', '', ''], follower: ['title recipe', 'recipe', 'recipe'] },
+    gets: { stranger: always(''), follower: ['title recipe', 'recipe', 'recipe'] },
   },
   { call: 'GET /meal-plan/recent-recipes', gets: { stranger: ['title recipe', '', ''] } },
   {
     call: 'GET /shopping-list',
-    gets: { stranger: ['', '', ''], follower: ['title recipe', 'title recipe', 'title recipe'] },
+    gets: { stranger: always(''), follower: always('title recipe') },
   },
   {
     call: 'GET /shopping-list/recipes/{id}',
@@ -123,12 +123,12 @@ export const RECIPE_READS: Row[] = [
   {
     call: 'GET /nutrition/days',
     query: days,
-    gets: { stranger: ['', '', ''], follower: ['title recipe', 'title', 'title'] },
+    gets: { stranger: always(''), follower: ['title recipe', 'title', 'title'] },
   },
   {
     call: 'GET /dashboard/stats',
     gets: {
-      stranger: ['savedRecipesCount=1', 'savedRecipesCount=1', 'savedRecipesCount=1'],
+      stranger: always('savedRecipesCount=1'),
       follower: ['savedRecipesCount=1', 'savedRecipesCount=0', 'savedRecipesCount=0'],
     },
   },
