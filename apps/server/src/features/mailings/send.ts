@@ -7,7 +7,8 @@ import * as queries from './send-queries.ts'
 import { siteAddress } from './site-address.ts'
 import type { MailList, Unsubscribing } from './unsubscribing.ts'
 
-type Sending = {
+/** What writing letters and mailing them takes. */
+export type LetterDeps = {
   mails: Mails
   unsubscribing: Unsubscribing
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>
@@ -19,7 +20,7 @@ type Sending = {
  * Writes to the next of a mailing's readers, and notes it, in one transaction: what breaks off is
  * as if it had never begun. Answers whether there may be more to do.
  */
-export async function sendNextPage(tx: Db, sending: Sending): Promise<boolean> {
+export async function sendNextPage(tx: Db, sending: LetterDeps): Promise<boolean> {
   const mailing = await queries.lockUnfinished(tx)
   if (!mailing) return false
   const readers = await queries.listReaders(tx, mailing)
@@ -60,7 +61,7 @@ function toLetter(
 
 async function sendOne(
   tx: Db,
-  { mails, log, config, unsubscribing }: Sending,
+  { mails, log, config, unsubscribing }: LetterDeps,
   { mailing, reader, letter }: { mailing: queries.Mailing; reader: queries.Reader; letter: Letter },
 ): Promise<boolean> {
   const end = unsubscribing.linksFor(listOf(mailing), reader.id)

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../../platform/config/index.ts'
 import {
   changeRows,
   column,
@@ -11,8 +9,8 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
-import { MailRefusedError, type Mails } from '../../platform/mail/index.ts'
-import { LETTER_RECIPE, siteAddress, toMail, type Unsubscribing } from '../mailings/index.ts'
+import { MailRefusedError } from '../../platform/mail/index.ts'
+import { LETTER_RECIPE, type LetterDeps, siteAddress, toMail } from '../mailings/index.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 
 const READERS_AT_ONCE = 50
@@ -27,14 +25,6 @@ const DUE_ROW = {
 }
 type Due = RowOf<typeof DUE_ROW>
 
-type Mailing = {
-  mails: Mails
-  unsubscribing: Unsubscribing
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
-  now: () => Date
-  log: FastifyBaseLogger
-}
-
 /**
  * Mails what followed cooks published: a quarter of an hour after the first recipe, with whatever
  * came meanwhile, and then not again for a day. What was read in the app, or removed, is not mailed.
@@ -43,7 +33,7 @@ export function mailRecipeAlerts({
   jobs,
   database,
   ...mailing
-}: Mailing & { jobs: Jobs; database: Database }): void {
+}: LetterDeps & { jobs: Jobs; database: Database }): void {
   jobs.work(mailAlerts, async (_, { signal }) => {
     let more = true
     while (more && !signal.aborted) {
@@ -67,7 +57,7 @@ export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise
 }
 
 /** Some of those that are due; answers whether there were any. */
-async function mailNext(tx: Db, mailing: Mailing): Promise<boolean> {
+async function mailNext(tx: Db, mailing: LetterDeps): Promise<boolean> {
   const now = mailing.now()
   const readers = await lockDue(tx, now)
   for (const reader of readers) {
@@ -104,7 +94,7 @@ function lockDue(tx: Db, now: Date): Promise<Due[]> {
     from due join users u on u.id = due.user_id`
 }
 
-async function mailOne(tx: Db, mailing: Mailing, reader: Due): Promise<void> {
+async function mailOne(tx: Db, mailing: LetterDeps, reader: Due): Promise<void> {
   const { mails, unsubscribing, config, log } = mailing
   const [first] = reader.recipes
   const alone = reader.recipes.length === 1
