@@ -42,8 +42,8 @@ const browser = await chromium.launch({
 let isWell = true
 try {
   const context = await openContext(Number(given.width))
-  const table = await fillKitchen(context)
-  const acts = listActs(table).filter(({ screen }) => screen.includes(given.only))
+  const kitchen = await fillKitchen(context)
+  const acts = listActs(kitchen).filter(({ screen }) => screen.includes(given.only))
   const results = await each(
     acts,
     ({ screen, name }) => `${screen}: ${name}`,
@@ -54,7 +54,7 @@ try {
     // Who points at a link before pressing it sits at a desk.
     const atDesk = await openContext(DESK_WIDTH, await context.storageState())
     const moves = await each(
-      listMoves(table),
+      listMoves(kitchen),
       ({ from, link }) => `${from} → ${link}`,
       (move) => timeMove(atDesk, move),
     )

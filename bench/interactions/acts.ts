@@ -11,7 +11,7 @@ export type Act = {
 }
 
 /** What the acts are done with. */
-export type Table = {
+export type FilledKitchen = {
   recipeId: string
   recipeTitle: string
   chatId: string
@@ -19,10 +19,127 @@ export type Table = {
   username: string
 }
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
-const press = (name: string | RegExp) => (page: Page) => tap(button(page, name))
-const tab = (name: string) => (page: Page) => tap(page.getByRole('tab', { name }))
+/** The main acts of every screen. */
+export function listActs(kitchen: FilledKitchen): Act[] {
+  return [
+    ...actsOfDiscovery(kitchen),
+    ...actsOfRecipe(`/recipe/${kitchen.recipeId}`),
+    ...actsOfPlanning(),
+    ...actsOfAssistant(`/ai/${kitchen.chatId}`),
+    ...actsOfWizard(`/recipe/edit/${kitchen.draftId}`),
+    ...actsOfOneself(`/profile/${kitchen.username}`),
+  ]
+}
+
+function actsOfDiscovery({ recipeTitle }: FilledKitchen): Act[] {
+  const found = '/search?q=soup'
+  return [
+    { screen: 'explore', name: 'like a recipe', path: '/explore', run: press(/^Like /) },
+    { screen: 'explore', name: 'save a recipe', path: '/explore', run: press(/^(Save|Remove) /) },
+    { screen: 'search', name: 'type', path: '/search', run: searchFor(recipeTitle.slice(0, 3)) },
+    { screen: 'search', name: 'sort', path: found, run: sortBy },
+    { screen: 'search', name: 'open the filters', path: found, run: press('Filters') },
+    { screen: 'search', name: 'open a recipe, and go back', path: found, run: openAndGoBack },
+    { screen: 'trending', name: 'another time', path: '/trending', run: nextTab },
+    { screen: 'feed', name: 'another tab', path: '/myFeed', run: nextTab },
+  ]
+}
+
+function actsOfRecipe(path: string): Act[] {
+  const screen = 'recipe'
+  return [
+    { screen, path, name: 'like', run: press(/^Like, /) },
+    { screen, path, name: 'save', run: press(/^Saved?$/) },
+    { screen, path, name: 'more portions', run: press('More portions') },
+    { screen, path, name: 'tick an ingredient', run: tick },
+    {
+      screen,
+      path,
+      name: 'mark a step as done',
+      prepare: openInstructions,
+      run: press('Step 1 done'),
+    },
+    { screen: 'cook mode', path: `${path}?cook=1`, name: 'the next step', run: stepOnAndBack },
+  ]
+}
+
+function actsOfPlanning(): Act[] {
+  const pantry = '/dashboard/inventory'
+  const planner = '/dashboard/mealPlanner'
+  const list = `${planner}?view=shopping`
+  return [
+    { screen: 'pantry', name: 'quick add', path: pantry, run: quickAdd },
+    { screen: 'pantry', name: 'sort', path: pantry, run: sortBy },
+    { screen: 'shopping list', name: 'tick', path: list, run: tick },
+    {
+      screen: 'shopping list',
+      name: 'write a line',
+      path: list,
+      run: typeIn('Add to the list', '2 onions'),
+    },
+    { screen: 'planner', name: 'another week', path: planner, run: weekOnAndBack },
+    { screen: 'planner', name: 'open the adding of a meal', path: planner, run: openAdding },
+    { screen: 'nutrition', name: 'another week', path: '/dashboard/nutrition', run: nextWeek },
+  ]
+}
+
+function actsOfAssistant(path: string): Act[] {
+  const screen = 'assistant'
+  return [
+    { screen, path, name: 'type a wish', run: typeIn('Message to the assistant', 'soup') },
+    { screen, path, name: 'another mode', run: changeMode },
+    { screen, path, name: 'ask', run: askForSoup },
+  ]
+}
+
+function actsOfWizard(path: string): Act[] {
+  const screen = 'wizard'
+  return [
+    { screen, path, name: 'write the title', run: typeOn('Title') },
+    {
+      screen,
+      path,
+      name: 'write an ingredient',
+      prepare: walkTo('Ingredients'),
+      run: typeOn('Name'),
+    },
+    {
+      screen,
+      path,
+      name: 'add an ingredient',
+      prepare: walkTo('Ingredients'),
+      run: press('Add Ingredient'),
+    },
+    {
+      screen,
+      path,
+      name: 'write a step',
+      prepare: walkTo('Instructions'),
+      run: typeOn('What to do'),
+    },
+  ]
+}
+
+function actsOfOneself(profile: string): Act[] {
+  return [
+    { screen: 'dashboard', name: 'spin the wheel', path: '/dashboard', run: press(/^Spin/) },
+    {
+      screen: 'saved',
+      name: 'unsave and save',
+      path: '/savedRecipes',
+      run: press(/saved recipes|^Save /),
+    },
+    { screen: 'profile', name: 'another tab', path: profile, run: nextTab },
+    { screen: 'my recipes', name: 'another tab', path: '/dashboard/myRecipes', run: nextTab },
+    {
+      screen: 'preferences',
+      name: 'choose a diet',
+      path: '/settings/preferences',
+      run: (page) => tap(page.getByLabel('Vegan')),
+    },
+    { screen: 'any', name: 'change the theme', path: '/explore', run: changeTheme },
+  ]
+}
 
 /** A press as the browser gets it: Playwright's own look at what is hit would be measured along. */
 async function tap(target: Locator): Promise<void> {
@@ -37,188 +154,39 @@ async function tap(target: Locator): Promise<void> {
 /** Nobody presses twice in a row before the first has done something. */
 const BETWEEN_MS = 300
 
-/** The main acts of every screen. */
-export function listActs({ recipeId, recipeTitle, chatId, draftId, username }: Table): Act[] {
-  const recipe = `/recipe/${recipeId}`
-  const wizard = `/recipe/edit/${draftId}`
-  const walkTo = (step: string) => async (page: Page) => {
-    await page
-      .getByRole('button', { name: new RegExp(step) })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 2, name: step }).waitFor()
-  }
-  const ai = `/ai/${chatId}`
-  return [
-    { screen: 'explore', name: 'like a recipe', path: '/explore', run: press(/^Like /) },
-    { screen: 'explore', name: 'save a recipe', path: '/explore', run: press(/^(Save|Remove) /) },
-    { screen: 'search', name: 'type', path: '/search', run: searchFor },
-    { screen: 'search', name: 'sort', path: '/search?q=soup', run: sortBy },
-    {
-      screen: 'search',
-      name: 'open the filters',
-      path: '/search?q=soup',
-      run: press(/^(Show |Hide )?filters/i),
-    },
-    { screen: 'trending', name: 'another time', path: '/trending', run: nextTab },
-    { screen: 'recipe', name: 'like', path: recipe, run: press(/^Like, /) },
-    { screen: 'recipe', name: 'save', path: recipe, run: press(/^Saved?$/) },
-    { screen: 'recipe', name: 'more portions', path: recipe, run: press('More portions') },
-    { screen: 'recipe', name: 'tick an ingredient', path: recipe, run: tick },
-    {
-      screen: 'recipe',
-      name: 'mark a step as done',
-      path: recipe,
-      prepare: openInstructions,
-      run: press('Step 1 done'),
-    },
-    {
-      screen: 'cook mode',
-      name: 'the next step',
-      path: `${recipe}?cook=1`,
-      run: async (page) => {
-        await page.keyboard.press('ArrowRight')
-        await page.keyboard.press('ArrowLeft')
-      },
-    },
-    { screen: 'pantry', name: 'quick add', path: '/dashboard/inventory', run: quickAdd },
-    { screen: 'pantry', name: 'sort', path: '/dashboard/inventory', run: sortPantry },
-    {
-      screen: 'shopping list',
-      name: 'tick',
-      path: '/dashboard/mealPlanner?view=shopping',
-      run: tick,
-    },
-    {
-      screen: 'shopping list',
-      name: 'write a line',
-      path: '/dashboard/mealPlanner?view=shopping',
-      run: typeIn('textbox', 'Add to the list', '2 onions'),
-    },
-    {
-      screen: 'planner',
-      name: 'another week',
-      path: '/dashboard/mealPlanner',
-      run: async (page) => {
-        await tap(page.getByRole('link', { name: 'Next week' }))
-        await tap(page.getByRole('link', { name: 'Previous week' }))
-      },
-    },
-    {
-      screen: 'planner',
-      name: 'open the adding of a meal',
-      path: '/dashboard/mealPlanner',
-      run: async (page) => {
-        await tap(button(page, /^Add to /))
-        await page.keyboard.press('Escape')
-      },
-    },
-    { screen: 'dashboard', name: 'spin the wheel', path: '/dashboard', run: press(/^Spin/) },
-    { screen: 'nutrition', name: 'another week', path: '/dashboard/nutrition', run: nextWeek },
-    { screen: 'feed', name: 'another tab', path: '/myFeed', run: tab('Activity Feed') },
-    {
-      screen: 'saved',
-      name: 'unsave and save',
-      path: '/savedRecipes',
-      run: press(/saved recipes|^Save /),
-    },
-    {
-      screen: 'assistant',
-      name: 'type a wish',
-      path: ai,
-      run: typeIn('textbox', 'Message to the assistant'),
-    },
-    {
-      screen: 'assistant',
-      name: 'another mode',
-      path: ai,
-      run: async (page) => {
-        const modes = page.getByRole('group', { name: 'Mode' })
-        await tap(modes.getByText('Ingredients', { exact: true }))
-        await tap(modes.getByText('Idea', { exact: true }))
-      },
-    },
-    {
-      screen: 'assistant',
-      name: 'ask',
-      path: ai,
-      run: async (page) => {
-        await page.getByLabel('Message to the assistant').fill('lentil soup with lemon')
-        await tap(page.getByRole('button', { name: 'Send' }))
-        await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
-      },
-    },
-    {
-      screen: 'wizard',
-      name: 'write the title',
-      path: wizard,
-      run: async (page) => page.getByLabel('Title').pressSequentially(' x'),
-    },
-    {
-      screen: 'wizard',
-      name: 'write an ingredient',
-      path: wizard,
-      prepare: walkTo('Ingredients'),
-      run: async (page) => page.getByLabel('Name').first().pressSequentially(' x'),
-    },
-    {
-      screen: 'wizard',
-      name: 'add an ingredient',
-      path: wizard,
-      prepare: walkTo('Ingredients'),
-      run: press('Add Ingredient'),
-    },
-    {
-      screen: 'wizard',
-      name: 'write a step',
-      path: wizard,
-      prepare: walkTo('Instructions'),
-      run: async (page) => page.getByLabel('What to do').first().pressSequentially(' x'),
-    },
-    { screen: 'profile', name: 'another tab', path: `/profile/${username}`, run: nextTab },
-    {
-      screen: 'my recipes',
-      name: 'search',
-      path: '/dashboard/myRecipes',
-      run: typeIn('searchbox'),
-    },
-    {
-      screen: 'preferences',
-      name: 'choose a diet',
-      path: '/settings/preferences',
-      run: (page) => tap(page.getByLabel('Vegan')),
-    },
-    { screen: 'any', name: 'change the theme', path: '/explore', run: changeTheme },
-    {
-      screen: 'from explore to a recipe',
-      name: 'and back',
-      path: '/search?q=soup',
-      run: async (page) => {
-        await tap(page.getByRole('main').getByRole('article').getByRole('link').first())
-        await page.getByRole('button', { name: 'More portions' }).waitFor()
-        await page.goBack()
-        await page.getByRole('main').getByRole('article').first().waitFor()
-      },
-    },
-  ]
-
-  async function searchFor(page: Page) {
-    const box = page.getByRole('combobox').filter({ visible: true }).first()
-    await box.fill('')
-    await box.pressSequentially(recipeTitle.slice(0, 3))
-  }
+function press(name: string | RegExp) {
+  return (page: Page) =>
+    tap(page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first())
 }
 
-/** Writes some letters as a cook would, key by key. */
-function typeIn(role: 'textbox' | 'searchbox', name?: string, text = 'soup') {
+/** Writes a field anew, key by key as a cook would. */
+function typeIn(name: string, text: string) {
   return async (page: Page) => {
-    const field = page
-      .getByRole('main')
-      .getByRole(role, name ? { name } : {})
-      .first()
+    const field = page.getByRole('textbox', { name })
     await field.fill('')
     await field.pressSequentially(text)
   }
+}
+
+/** Adds to what stands in the first field of a label. */
+function typeOn(label: string) {
+  return (page: Page) => page.getByLabel(label).first().pressSequentially(' x')
+}
+
+function searchFor(text: string) {
+  return async (page: Page) => {
+    const field = page.getByRole('combobox').filter({ visible: true }).first()
+    await field.fill('')
+    await field.pressSequentially(text)
+  }
+}
+
+async function openAndGoBack(page: Page) {
+  const cards = page.getByRole('main').getByRole('article')
+  await tap(cards.getByRole('link').first())
+  await page.getByRole('button', { name: 'More portions' }).waitFor()
+  await page.goBack()
+  await cards.first().waitFor()
 }
 
 /** Behind a tab where the screen is narrow. */
@@ -227,16 +195,19 @@ async function openInstructions(page: Page) {
   if (await instructions.isVisible()) await instructions.click()
 }
 
+async function stepOnAndBack(page: Page) {
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+}
+
 async function tick(page: Page) {
   await tap(page.getByRole('main').getByRole('checkbox').first())
 }
 
 async function sortBy(page: Page) {
-  const sort = page.getByLabel('Sort by')
-  await sort.focus()
+  await page.getByLabel('Sort by').focus()
   await page.keyboard.press('ArrowDown')
 }
-const sortPantry = sortBy
 
 async function quickAdd(page: Page) {
   await page.getByRole('textbox', { name: 'Quick add' }).pressSequentially('1 l milk')
@@ -250,6 +221,40 @@ async function nextTab(page: Page) {
 }
 
 const nextWeek = press('Next week')
+
+async function weekOnAndBack(page: Page) {
+  await tap(page.getByRole('link', { name: 'Next week' }))
+  await tap(page.getByRole('link', { name: 'Previous week' }))
+}
+
+async function openAdding(page: Page) {
+  await press(/^Add to /)(page)
+  await page.keyboard.press('Escape')
+}
+
+async function changeMode(page: Page) {
+  const modes = page.getByRole('group', { name: 'Mode' })
+  await tap(modes.getByText('Ingredients', { exact: true }))
+  await tap(modes.getByText('Idea', { exact: true }))
+}
+
+async function askForSoup(page: Page) {
+  await page.getByLabel('Message to the assistant').fill('lentil soup with lemon')
+  await tap(page.getByRole('button', { name: 'Send' }))
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
+}
+
+/** Goes through the wizard's steps until one. */
+function walkTo(step: string) {
+  return async (page: Page) => {
+    const title = page.locator('main h2').first()
+    await title.waitFor()
+    for (let here = await title.innerText(); here !== step; here = await title.innerText()) {
+      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await page.locator('main h2', { hasText: here }).waitFor({ state: 'hidden' })
+    }
+  }
+}
 
 async function changeTheme(page: Page) {
   await tap(page.getByRole('button', { name: 'Profile menu' }))

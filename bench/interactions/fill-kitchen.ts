@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { toRecipe } from '../support/cook.ts'
-import type { Table } from './acts.ts'
+import type { FilledKitchen } from './acts.ts'
 
 const FOODS = ['rice', 'eggs', 'milk', 'butter', 'flour', 'carrots', 'onions', 'leeks', 'lentils']
 
 /** Signs a cook up in the browser whose pantry, list, plan and saved recipes are those of a busy week. */
-export async function fillKitchen({ request }: BrowserContext): Promise<Table> {
+export async function fillKitchen({ request }: BrowserContext): Promise<FilledKitchen> {
   const mark = Math.random().toString(36).slice(2, 10)
   const username = `busy_${mark}`
   async function send(path: string, data: object = {}): Promise<Record<string, string>> {

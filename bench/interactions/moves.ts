@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { BrowserContext } from '@playwright/test'
-import type { Table } from './acts.ts'
+import type { FilledKitchen } from './acts.ts'
 
 /** A press on a link of one page, and what shows that the other page's content has come. */
 export type Move = { from: string; link: string; content: string }
 
 /** Between the pages that cooks move between. */
-export function listMoves({ recipeId }: Table): Move[] {
+export function listMoves({ recipeId }: FilledKitchen): Move[] {
   return [
     { from: '/explore', link: '/trending', content: 'main article' },
     { from: '/explore', link: '/dashboard', content: 'main h2' },
