@@ -13,7 +13,8 @@ import { type Prober, startProber } from './worst/start-prober.ts'
  * whose every list is full, and how long anybody else's health check and recipe wait meanwhile. Each is
  * sent three times and the shortest of the three longest waits counts, so that a pause of the machine is
  * not taken for one of the server. Exits with 1 when somebody waits for more than 50 ms, or when an
- * endpoint admitted none of its inputs without wanting a secret. `--only pglite|postgres`, `--key 'recipes'` for a part.
+ * endpoint admitted none of its inputs without wanting a secret. `--only pglite|postgres`, `--key 'weeks|photos'`,
+ * a pattern, for a part.
  */
 const AT_MOST_MS = 50
 const TRIES = 3
@@ -26,6 +27,7 @@ type Wait = { input: WorstInput; status: number; waitMs: number; answer: string 
 const { values: given } = parseArgs({
   options: { only: { type: 'string' }, key: { type: 'string', default: '' } },
 })
+const asked = new RegExp(given.key)
 let isWell = true
 if (given.only !== 'postgres') isWell = (await measureOn('PGlite', {})) && isWell
 const postgres = given.only === 'pglite' ? undefined : await findTestPostgres()
@@ -59,9 +61,10 @@ async function measureOn(name: string, env: Record<string, string>): Promise<boo
     )
     const waits: Wait[] = []
     for (const input of listInputs(account, files)) {
-      if (input.key.includes(given.key)) waits.push(await measure(prober, account.cook, input))
+      if (asked.test(input.key)) waits.push(await measure(prober, account.cook, input))
     }
     await prober.stop()
+    if (waits.length === 0) throw new Error(`no endpoint is called ${given.key}`)
     return report(waits)
   } finally {
     await server.stop()
@@ -90,7 +93,10 @@ async function answerTo(cook: Cook, input: WorstInput) {
     const response = await send(cook, input)
     return { response, text: await response.text() }
   } catch (error) {
-    return { response: new Response(null, { status: 599 }), text: String(error) }
+    return {
+      response: new Response(null, { status: 599 }),
+      text: `${error}: ${error instanceof Error ? error.cause : ''}`,
+    }
   }
 }
 
