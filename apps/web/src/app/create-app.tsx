@@ -9,7 +9,7 @@ import { createAppRouter } from './router.tsx'
 /** The app with what the page came with, alike in the browser and on the server, which brings a history. */
 export function createApp(boot: BootData | undefined, history?: RouterHistory) {
   const queryClient = createQueryClient()
-  const router = createAppRouter(history)
+  const router = createAppRouter(queryClient, history)
   if (boot) {
     queryClient.setQueryData(sessionQuery().queryKey, boot.user)
     queryClient.setQueryData(thirdPartyQuery().queryKey, boot.thirdParty)

@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { afterPaint } from '../platform/after-paint.ts'
 import { hasScrolledEarly } from '../start/early-acts.ts'
 import { PageError } from './page-error.tsx'
 import { routeTree } from './routes.tsx'
 
 /** The app's router; with a history of its own in the prerenderer. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
@@ -13,7 +15,16 @@ export function createAppRouter(history?: RouterHistory) {
     // In the prerenderer it would write an inline script, which our policy forbids.
     scrollRestoration: history ? false : () => !hasScrolledEarly(),
   })
-  const startViewTransition = router.startViewTransition
+  const { load, preloadRoute, startViewTransition } = router
+  // A press is answered with a frame first: drawing the other page may take longer than one.
+  router.load = async (options) => {
+    if (options?.action) await afterPaint()
+    return load(options)
+  }
+  router.preloadRoute = (target) => {
+    void import('./ask-ahead.ts').then(({ askAhead }) => askAhead(queryClient, String(target.to)))
+    return preloadRoute(target)
+  }
   router.startViewTransition = (change) =>
     prefersStillness() ? change() : startViewTransition(change)
   return router
