@@ -17,7 +17,7 @@ const keepers = [
   { library: 'pg-boss', folder: 'platform/jobs' },
   { library: 'sharp', folder: 'platform/media' },
   { library: '(ai|@ai-sdk/[^/]+)', folder: 'platform/model' },
-  { library: '(better-auth|@better-auth/[^/]+)', folder: 'features/auth' },
+  { library: 'openid-client', folder: 'features/auth' },
 ]
 
 /**

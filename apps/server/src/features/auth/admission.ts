@@ -41,16 +41,22 @@ type Deps = {
 }
 
 /**
- * Makes sure that the identity `claims.sub` of an issuer belongs to an account: the one it belongs to
- * already, else the one with its address if the issuer has verified that (whose owner is told by
- * mail), else a new one.
+ * Lets the person whom an issuer calls `claims.sub` into their account: the one that this identity
+ * belongs to already, else the one with its address if the issuer has verified that (whose owner is
+ * told by mail), else a new one. `enter` opens the door, in the same transaction.
  * @throws AdmissionRefused
  */
-export async function admit(deps: Deps, issuer: string, claims: Claims): Promise<void> {
+export async function admit<T>(
+  deps: Deps,
+  issuer: string,
+  claims: Claims,
+  enter: (tx: Db, userId: string) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await deps.database.transaction((tx) => admitOnce(deps, tx, issuer, claims))
-      return
+      return await deps.database.transaction(async (tx) =>
+        enter(tx, await findOrGiveAccount(deps, tx, issuer, claims)),
+      )
     } catch (error) {
       // Somebody took the name, or the same person came in twice: seen at the next look.
       if (attempt === 3 || !isUniqueViolation(error)) throw error
@@ -58,11 +64,16 @@ export async function admit(deps: Deps, issuer: string, claims: Claims): Promise
   }
 }
 
-async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Promise<void> {
+async function findOrGiveAccount(
+  deps: Deps,
+  tx: Db,
+  issuer: string,
+  claims: Claims,
+): Promise<string> {
   const at = deps.now()
   const identity = { providerId: issuer, accountId: claims.sub }
   const [known] = await tx
-    .select({ id: identities.id })
+    .select({ userId: identities.userId })
     .from(identities)
     .where(
       and(
@@ -70,7 +81,12 @@ async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Pr
         eq(identities.accountId, identity.accountId),
       ),
     )
-  if (known) return
+    // One that its owner is just giving up opens nothing.
+    .for('share')
+  if (known) {
+    if (claims.email_verified) await confirmAddress(tx, known.userId, claims.email, at)
+    return known.userId
+  }
   const [holder] = await tx
     .select({
       id: users.id,
@@ -90,10 +106,25 @@ async function admitOnce(deps: Deps, tx: Db, issuer: string, claims: Claims): Pr
   await tx
     .insert(identities)
     .values({ id: uuidv7(), userId, ...identity, createdAt: at, updatedAt: at })
-  if (!owner) return
+  if (!owner) return userId
   const name = nameOfIssuer(issuer)
   const change = { what: 'way-added', name, replaced: !owner.emailConfirmed } as const
   await deps.notices.tell(tx, userId, change, deps.baseUrl)
+  return userId
+}
+
+/** Takes the issuer's word that an account's own address is its owner's, where nothing else has said so yet. */
+async function confirmAddress(tx: Db, userId: string, email: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailConfirmed: true, formerEmail: null, updatedAt: at })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.emailConfirmed, false),
+        eq(sql`lower(${users.email})`, sql`lower(${email})`),
+      ),
+    )
 }
 
 /**

@@ -12,12 +12,11 @@ import {
   signInFailures,
   signUps,
   takenAnswers,
-  verifications,
 } from './tables.ts'
 
 const cleanAccounts = defineJob('clean-accounts')
 
-/** Removes, every night, what has expired: sessions, half-done sign-ins, mailed links, counted attempts and mails. */
+/** Removes, every night, what has expired: sessions, mailed links, counted attempts and mails. */
 export function scheduleCleaning(deps: { database: Database; jobs: Jobs; now: () => Date }): void {
   const { database, jobs, now } = deps
   jobs.work(cleanAccounts, () => removeExpired(database, now()))
@@ -28,7 +27,6 @@ export async function removeExpired({ db }: Database, at: Date): Promise<void> {
   const noticesUntil = new Date(at.getTime() - NOTICES_KEPT_MS)
   const attemptsUntil = new Date(at.getTime() - ATTEMPTS_KEPT_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, at))
-  await db.delete(verifications).where(lt(verifications.expiresAt, at))
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, at))
   await db.delete(signInFailures).where(lt(signInFailures.at, attemptsUntil))
   await db.delete(resetRequests).where(lt(resetRequests.at, attemptsUntil))

@@ -39,11 +39,9 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
       location: (await oidc?.begin(call)) ?? FAILURE,
     }),
     'GET /auth/google/callback': async ({ call }) => {
-      const member = await oidc?.finish(call)
-      if (!member) return { location: FAILURE }
-      const user = await accounts.getUser(member.id)
-      knownBrowsers.remember(call, member.id)
-      setThemeCookie(call, user.theme)
+      const opened = await oidc?.finish(call)
+      if (!opened) return { location: FAILURE }
+      welcome({ user: await accounts.getUser(opened.userId), token: opened.token }, call)
       return { location: SUCCESS }
     },
     'GET /auth/providers': () => ({ thirdParty: auth.thirdParty }),

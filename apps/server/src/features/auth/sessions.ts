@@ -17,7 +17,7 @@ import { sessions } from './tables.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** How long a session lasts from its last renewal, in seconds. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60
+const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** How long it lasts from its sign-in, however often it is renewed. */
 const SESSION_LASTS_MS = 365 * DAY_MS
@@ -167,6 +167,6 @@ function newSession(userId: string, client: Client, at: Date) {
   }
 }
 
-export function expiryFrom(at: Date): Date {
+function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + SESSION_SECONDS * 1000)
 }

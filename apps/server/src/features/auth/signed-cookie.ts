@@ -5,8 +5,6 @@ import type { Call } from '../../platform/http/index.ts'
 export type Carried = { value: string; hostBound: boolean }
 
 export type SignedCookie = {
-  /** The name under which it is sent from an address. */
-  nameAt(baseUrl: string): string
   /** A value as the cookie carries it: the value, a dot, its HMAC-SHA256 in base64. */
   sign(secret: string, value: string): string
   /** The first one in a Cookie header that we signed, the host's own before the plain one. */
@@ -30,7 +28,6 @@ export function signedCookie(name: string): SignedCookie {
   ]
   const nameAt = (baseUrl: string) => (isHostBound(baseUrl) ? hostName : name)
   return {
-    nameAt,
     sign,
     read: (secret, cookieHeader) => {
       for (const { hostBound, values } of names) {

@@ -11,6 +11,9 @@ export type TestApp = {
   stop(): Promise<void>
 }
 
+/** What its cookies are signed with. */
+export const SESSION_SECRET = 'a secret of more than thirty-two characters'
+
 type Options = Partial<AuthDeps['config']> & Pick<AuthDeps, 'passwords'> & { publicOrigin?: string }
 
 /** Accounts alone over real HTTP: limits on guessing, none on calls; X-Forwarded-For is believed. */
@@ -20,7 +23,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const auth = createAuth({
     ...platform,
-    sessionSecret: 'a secret of more than thirty-two characters',
+    sessionSecret: SESSION_SECRET,
     config: { rateLimit: 1, oidc: undefined, ...options },
     ...(options.passwords && { passwords: options.passwords }),
   })

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
@@ -12,6 +13,9 @@ export type Person = {
   name?: string
 }
 
+/** A part of an ID token's claims, and a private key. */
+export type Forgery = { claims?: Record<string, unknown>; key?: KeyObject }
+
 export type TestIssuer = {
   origin: string
   clientId: string
@@ -20,6 +24,12 @@ export type TestIssuer = {
   visitor: Person | 'cancels'
   /** Whom its userinfo endpoint speaks of instead of whoever signed in. */
   mistaken: Person | undefined
+  /** What it signs into ID tokens instead of what is so, and with which key instead of its own. */
+  forgery: Forgery | undefined
+  /** The path at which it takes calls and never answers them. */
+  silentAt: string | undefined
+  /** The paths that were called, and those whose caller hung up before there was an answer. */
+  calls: { path: string; isGivenUp: boolean }[]
   /** Starts to answer, for one site. */
   open(redirectUri: string, options?: { claimsInIdToken: boolean }): void
   /** Answers everything with 503, until it is opened again. */
@@ -45,14 +55,25 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     clientSecret: 'a secret & more',
     visitor: 'cancels',
     mistaken: undefined,
+    forgery: undefined,
+    silentAt: undefined,
+    calls: [],
     open: (redirectUri, options = { claimsInIdToken: false }) => {
       const provider = createProvider(issuer, people, redirectUri, options)
       handle = async (request, response) => {
-        if (request.url === '/me' && issuer.mistaken) {
+        const path = String(request.url).replace(/\?.*/s, '')
+        const call = { path, isGivenUp: false }
+        issuer.calls.push(call)
+        response.on('close', () => {
+          call.isGivenUp = !response.writableFinished
+        })
+        if (path === issuer.silentAt) return
+        if (path === '/token' && issuer.forgery) forgeIdToken(response, issuer.forgery)
+        if (path === '/me' && issuer.mistaken) {
           response.setHeader('content-type', 'application/json')
           return response.end(JSON.stringify(issuer.mistaken))
         }
-        if (!request.url?.startsWith('/interaction/')) {
+        if (!path.startsWith('/interaction/')) {
           return provider.callback()(request, response)
         }
         const { visitor } = issuer
@@ -84,6 +105,24 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   return issuer
 }
 
+const { privateKey: ownKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+/** Has the answer that is about to be sent carry another ID token. */
+function forgeIdToken(response: ServerResponse, { claims, key = ownKey }: Forgery): void {
+  const end = response.end.bind(response)
+  response.end = (body: unknown) => {
+    const answer = JSON.parse(String(body))
+    const [header, payload] = answer.id_token.split('.')
+    const said = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const forged = Buffer.from(JSON.stringify({ ...said, ...claims })).toString('base64url')
+    const signature = sign('RSA-SHA256', Buffer.from(`${header}.${forged}`), key)
+    answer.id_token = `${header}.${forged}.${signature.toString('base64url')}`
+    const text = JSON.stringify(answer)
+    response.setHeader('content-length', Buffer.byteLength(text))
+    return end(text)
+  }
+}
+
 function createProvider(
   issuer: TestIssuer,
   people: Map<string, Person>,
@@ -108,6 +147,7 @@ function createProvider(
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['keys of the test issuer'] },
+    jwks: { keys: [{ ...ownKey.export({ format: 'jwk' }), kid: 'own', alg: 'RS256', use: 'sig' }] },
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: () => ({ ...people.get(sub), sub }),

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { generateKeyPairSync } from 'node:crypto'
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { startTestApp, type TestApp } from './test-app.ts'
-import { type Person, startTestIssuer, type TestIssuer } from './test-issuer.ts'
+import { signedCookie } from './signed-cookie.ts'
+import { SESSION_SECRET, startTestApp, type TestApp } from './test-app.ts'
+import { type Forgery, type Person, startTestIssuer, type TestIssuer } from './test-issuer.ts'
 import type { UserAnswer } from './user-answer.ts'
 
 let platform: TestPlatform
@@ -25,7 +28,11 @@ afterAll(async () => {
   await platform.close()
   vi.restoreAllMocks()
 })
-beforeEach(() => issuer.open(`${app.origin}/api/auth/google/callback`))
+beforeEach(() => {
+  issuer.open(`${app.origin}/api/auth/google/callback`)
+  issuer.forgery = undefined
+  issuer.silentAt = undefined
+})
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
 
@@ -51,6 +58,21 @@ async function comeBack(browser: Client, visitor: Person | 'cancels'): Promise<s
 /** The whole way. @returns the page it ends at */
 async function signIn(browser: Client, visitor: Person | 'cancels'): Promise<string> {
   return follow(browser, await comeBack(browser, visitor))
+}
+
+const COOKIE = 'potluck.third_party'
+
+/** Has a browser come back with other secrets (state, nonce, code verifier, end) than it left with. */
+function changeSecrets(
+  browser: Client,
+  change: (secrets: string[]) => string[],
+  secret = `third-party sign-in ${SESSION_SECRET}`,
+): void {
+  const carried = decodeURIComponent(String(browser.cookies.get(COOKIE)))
+  const secrets = carried.split('.').slice(0, -1)
+  expect(secrets).toHaveLength(4)
+  const signed = signedCookie(COOKIE).sign(secret, change(secrets).join('.'))
+  browser.cookies.set(COOKIE, encodeURIComponent(signed))
 }
 
 async function whoIs(browser: Client): Promise<UserAnswer> {
@@ -177,13 +199,15 @@ describe('signing in with a third party', () => {
     await signIn(app.visit(), person)
     await signIn(app.visit(), person)
     expect(await rows('select * from identities where account_id = $1', [person.sub])).toEqual([
-      expect.objectContaining({
+      {
+        id: expect.any(String),
+        user_id: expect.any(String),
         provider_id: issuer.origin,
+        account_id: person.sub,
         password: null,
-        access_token: null,
-        refresh_token: null,
-        id_token: null,
-      }),
+        created_at: platform.now(),
+        updated_at: platform.now(),
+      },
     ])
   })
 
@@ -280,6 +304,17 @@ describe('an address that has an account here', () => {
     expect(platform.mailbox(account.email).at(-1)?.text).toContain('open it no more')
   })
 
+  it('is confirmed once the issuer says so to the account that it opens already', async () => {
+    const person = newPerson({ email_verified: false })
+    const browser = app.visit()
+    await signIn(browser, person)
+    expect(await whoIs(browser)).toMatchObject({ emailConfirmed: false })
+    await signIn(browser, { ...person, email: newPerson().email, email_verified: true })
+    expect(await whoIs(browser)).toMatchObject({ emailConfirmed: false, email: person.email })
+    await signIn(browser, { ...person, email: person.email?.toUpperCase(), email_verified: true })
+    expect(await whoIs(browser)).toMatchObject({ emailConfirmed: true, email: person.email })
+  })
+
   it('that a cook moved to by mistake goes to its owner, and the cook’s account back', async () => {
     const cook = app.visit()
     const { id, ...account } = await cook.signUp()
@@ -339,19 +374,114 @@ describe('nobody is signed in', () => {
   })
 
   it.each([
-    'idTokenNonce',
-    'codeVerifier',
-  ])('when the %s is not the one that was sent', async (part) => {
+    ['state', 0],
+    ['nonce', 1],
+    ['code verifier', 2],
+  ])('when the %s is not the one that was sent', async (_part, index) => {
     const person = newPerson()
     const browser = app.visit()
     const back = await comeBack(browser, person)
-    const changed = await rows(
-      `update verifications set value = jsonb_set(value::jsonb, array[$1], to_jsonb(repeat('x', 64)))::text
-        where identifier like '%' || $2 returning id`,
-      [part, new URL(back).searchParams.get('state')],
-    )
-    expect(changed).toHaveLength(1)
+    changeSecrets(browser, (secrets) => secrets.with(index, 'x'.repeat(43)))
     await expectFailure(browser, await follow(browser, back), person)
+  })
+
+  it('when the cookie with the secrets is not signed by us', async () => {
+    const person = newPerson()
+    const browser = app.visit()
+    const back = await comeBack(browser, person)
+    changeSecrets(browser, (secrets) => secrets, 'a secret of somebody else')
+    await expectFailure(browser, await follow(browser, back), person)
+  })
+
+  it('when they bring the code that another browser was given', async () => {
+    const thief = newPerson()
+    const code = new URL(await comeBack(app.visit(), thief)).searchParams.get('code')
+    const browser = app.visit()
+    const back = new URL(await comeBack(browser, newPerson()))
+    back.searchParams.set('code', String(code))
+    await expectFailure(browser, await follow(browser, back.href), thief)
+  })
+
+  it('when the state of a sign-in that has ended comes back with a new code', async () => {
+    const browser = app.visit()
+    const back = new URL(await comeBack(browser, newPerson()))
+    const used = browser.cookies.get(COOKIE)
+    expect(await follow(browser, back.href)).toBe('/auth/success')
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+    const person = newPerson()
+    const another = app.visit()
+    const code = new URL(await comeBack(another, person)).searchParams.get('code')
+    back.searchParams.set('code', String(code))
+    await expectFailure(another, await follow(another, back.href), person)
+    another.cookies.set(COOKIE, String(used))
+    await expectFailure(another, await follow(another, back.href), person)
+  })
+
+  it('when they take more than ten minutes', async () => {
+    const person = newPerson()
+    const browser = app.visit()
+    const back = await comeBack(browser, person)
+    platform.clock.advance({ minutes: 10 })
+    await expectFailure(browser, await follow(browser, back), person)
+  })
+
+  it('over HTTPS with secrets under a name that another host can have planted', async () => {
+    const { origin, clientId, clientSecret } = issuer
+    const publicOrigin = 'https://cook.example.org'
+    issuer.open(`${publicOrigin}/api/auth/google/callback`)
+    const safe = await startTestApp(
+      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin },
+    )
+    const browser = safe.visit()
+    issuer.visitor = newPerson()
+    const start = await browser.fetch('/api/auth/google')
+    const [sent] = start.headers.getSetCookie()
+    expect(sent).toMatch(
+      /^__Host-potluck\.third_party=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const back = (await issuer.walk(String(start.headers.get('location')))).replace(
+      publicOrigin,
+      '',
+    )
+    const victim = safe.visit()
+    victim.cookies.set(COOKIE, String(browser.cookies.get(`__Host-${COOKIE}`)))
+    expect((await victim.fetch(back)).headers.get('location')).toBe('/auth/failure')
+    expect((await browser.fetch(back)).headers.get('location')).toBe('/auth/success')
+    await safe.stop()
+  })
+
+  it.each<[string, () => Forgery]>([
+    ['for another site', () => ({ claims: { aud: 'somebody else' } })],
+    [
+      'for this site and another that asked for it',
+      () => ({
+        claims: { aud: ['potluck', 'somebody else'], azp: 'somebody else' },
+      }),
+    ],
+    ['of another issuer', () => ({ claims: { iss: 'https://issuer.example.org' } })],
+    ['of yesterday', () => ({ claims: { exp: Math.floor(Date.now() / 1000) - 86_400 } })],
+    ['of another sign-in', () => ({ claims: { nonce: 'x'.repeat(43) } })],
+    ['without a nonce', () => ({ claims: { nonce: undefined } })],
+    [
+      'signed by somebody else',
+      () => ({
+        key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+      }),
+    ],
+  ])('when the ID token is %s', async (_what, forge) => {
+    const person = newPerson()
+    const browser = app.visit()
+    const back = await comeBack(browser, person)
+    issuer.forgery = forge()
+    await expectFailure(browser, await follow(browser, back), person)
+  })
+
+  it('by an ID token that is forged, unless it says what is so with the right key', async () => {
+    const browser = app.visit()
+    const back = await comeBack(browser, newPerson())
+    issuer.forgery = { claims: { aud: 'potluck' } }
+    expect(await follow(browser, back)).toBe('/auth/success')
   })
 
   it.each([
@@ -414,5 +544,94 @@ describe('an issuer', () => {
     const response = await fresh.visit().fetch('/api/auth/google')
     expect(response.headers.get('location')).toBe('/auth/failure')
     await fresh.stop()
+  })
+
+  it('is asked for its description once by visitors who come at once', async () => {
+    const { origin, clientId, clientSecret } = issuer
+    const fresh = await startTestApp(
+      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: origin, clientId, clientSecret } },
+    )
+    issuer.calls.length = 0
+    const starts = [fresh.visit(), fresh.visit(), fresh.visit()].map((browser) =>
+      browser.fetch('/api/auth/google'),
+    )
+    const ways = (await Promise.all(starts)).map(({ headers }) => headers.get('location'))
+    expect(ways.every((way) => way?.startsWith(`${origin}/`))).toBe(true)
+    expect(new Set(ways).size).toBe(3)
+    expect(issuer.calls.map(({ path }) => path)).toEqual(['/.well-known/openid-configuration'])
+    await fresh.stop()
+  })
+
+  describe('that does not answer', () => {
+    const timeout = AbortSignal.timeout
+    let patience: AbortController
+    beforeEach(() => {
+      patience = new AbortController()
+      issuer.calls.length = 0
+      // Fifteen seconds pass when the test says so.
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+        ms === 15_000 ? patience.signal : timeout.call(AbortSignal, ms),
+      )
+    })
+    afterEach(() => {
+      vi.mocked(AbortSignal.timeout).mockRestore()
+    })
+
+    /** Lets the time pass once it was called there. @returns where the browser is sent then */
+    async function giveUp(path: string, way: Promise<Response>): Promise<string | null> {
+      await vi.waitFor(() => expect(issuer.calls.at(-1)).toEqual({ path, isGivenUp: false }))
+      patience.abort(new DOMException('time is up', 'TimeoutError'))
+      const { headers } = await way
+      await vi.waitFor(() => expect(issuer.calls.at(-1)).toEqual({ path, isGivenUp: true }))
+      return headers.get('location')
+    }
+
+    it('is given up when it is to describe itself, and asked again', async () => {
+      const { origin, clientId, clientSecret } = issuer
+      const fresh = await startTestApp(
+        { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+        { oidc: { issuer: origin, clientId, clientSecret } },
+      )
+      issuer.silentAt = '/.well-known/openid-configuration'
+      const begin = () => fresh.visit().fetch('/api/auth/google')
+      expect(await giveUp(issuer.silentAt, begin())).toBe('/auth/failure')
+      patience = new AbortController()
+      issuer.silentAt = undefined
+      expect((await begin()).headers.get('location')).toMatch(new RegExp(`^${origin}/`))
+      await fresh.stop()
+    })
+
+    it.each(['/token', '/jwks', '/me'])('is given up at %s', async (path) => {
+      const person = newPerson()
+      const browser = app.visit()
+      const back = await comeBack(browser, person)
+      issuer.silentAt = path
+      const end = await giveUp(path, browser.fetch(back.replace(app.origin, '')))
+      expect(end).toBe('/auth/failure')
+      expect(await rows('select 1 from users where email = $1', [person.email])).toEqual([])
+    })
+  })
+})
+
+describe('the log', () => {
+  it('says why a sign-in failed, and no code, token or secret', async () => {
+    const lines: string[] = []
+    const warn = vi.spyOn(platform.log, 'warn').mockImplementation((...parts: unknown[]) => {
+      lines.push(inspect(parts, { depth: 10, showHidden: true }))
+    })
+    const secrets: string[] = [issuer.clientSecret]
+    for (const forgery of [{ claims: { aud: 'somebody else' } }, undefined]) {
+      const browser = app.visit()
+      const back = await comeBack(browser, newPerson({ email: forgery && 'someone' }))
+      secrets.push(String(new URL(back).searchParams.get('code')))
+      issuer.forgery = forgery
+      expect(await follow(browser, back)).toBe('/auth/failure')
+    }
+    warn.mockRestore()
+    const text = lines.join('\n')
+    expect(text).toContain('unexpected JWT claim value')
+    expect(text).not.toMatch(/eyJ|access_token|id_token/)
+    for (const secret of secrets) expect(text).not.toContain(secret)
   })
 })

@@ -34,9 +34,6 @@ export function readCall(edge: HttpEdge, request: FastifyRequest, reply: Fastify
     clearCookie: (name) => {
       reply.clearCookie(name, { path: '/', sameSite: 'lax', secure })
     },
-    addSetCookie: (header) => {
-      reply.header('set-cookie', header)
-    },
   }
 }
 

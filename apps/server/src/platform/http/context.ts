@@ -32,8 +32,6 @@ export type Call = {
   readonly timeZone: string
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
-  /** Passes a Set-Cookie header on as another library wrote it. */
-  addSetCookie(header: string): void
 }
 
 type UploadOf<E extends Endpoint> = E extends { upload: string } ? Readable : undefined
