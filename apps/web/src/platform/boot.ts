@@ -23,33 +23,23 @@ export function setBootData(data: BootData, path: string): void {
   bootPath = path
 }
 
-/** The recipe this page came with, if it is this one; once, because later it may be out of date. */
-export function takeBootRecipe(id: string): BootData['recipe'] {
-  const recipe = boot?.recipe
-  if (recipe?._id !== id) return undefined
-  boot = { ...boot, recipe: undefined } as BootData
-  return recipe
-}
-
-/** The cook this page came with, if it is this one; once, as well. */
-export function takeBootProfile(username: string): BootData['profile'] {
-  const profile = boot?.profile
-  if (profile?.user.username.toLowerCase() !== username.toLowerCase()) return undefined
-  boot = { ...boot, profile: undefined } as BootData
-  return profile
+/**
+ * A part of what this page came with, if it is the one that is asked for: a query's first data. Once,
+ * because later it may be out of date.
+ */
+export function takeBootPart<Part extends 'recipe' | 'profile' | 'firstAnswer'>(
+  part: Part,
+  isAskedFor: (value: NonNullable<BootData[Part]>) => boolean,
+): BootData[Part] | undefined {
+  const value = boot?.[part]
+  if (!boot || !value || !isAskedFor(value)) return undefined
+  boot = { ...boot, [part]: undefined }
+  return value
 }
 
 /** Whether the server wrote what it knows of this path into the page. */
 export function isBootPath(path: string): boolean {
   return path === bootPath
-}
-
-/** What the API answers to a call, if this page came with it; once, because later it may be out of date. */
-export function takeBootAnswer(address: string): unknown {
-  const first = boot?.firstAnswer
-  if (!boot || first?.address !== address) return undefined
-  boot = { ...boot, firstAnswer: undefined }
-  return first.body
 }
 
 /** What a visitor may see of the public recipe this page came with, if it is this one. */

@@ -7,7 +7,7 @@ import type {
   ResponseOf,
 } from '@potluck/contract'
 import { TIMINGS } from '@potluck/rules'
-import { takeBootAnswer } from './boot.ts'
+import { takeBootPart } from './boot.ts'
 import type { OnProgress } from './send-with-progress.ts'
 
 type Key = keyof AllEndpoints & string
@@ -88,7 +88,9 @@ export function takeFirstAnswer<K extends Key>(
   key: K,
   query?: Record<string, unknown>,
 ): CallResponse<K> | undefined {
-  return takeBootAnswer(toAddress(key, { query })) as CallResponse<K> | undefined
+  const wanted = toAddress(key, { query })
+  const first = takeBootPart('firstAnswer', ({ address }) => address === wanted)
+  return first?.body as CallResponse<K> | undefined
 }
 
 /** Where this cook's days begin and end. */

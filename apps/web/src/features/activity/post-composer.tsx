@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { CharacterCount } from '../../ui/character-count.tsx'
@@ -13,6 +13,7 @@ import { pictureProblem } from '../../ui/picture-problem.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { usePastedPicture } from '../../ui/use-pasted-picture.ts'
 import { useUpload } from '../../ui/use-upload.ts'
 import { useCreatePost } from './api.ts'
@@ -28,25 +29,22 @@ interface PostComposerProps {
 export function PostComposer({ username, onClose }: PostComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const [isOver, setOver] = useState(false)
   const { pictures, isFull, add, remove, replace } = useChosenPictures()
   const [confirm, confirmDialog] = useConfirm()
-  const create = useCreatePost(username)
-  const upload = useUpload()
+  const sending = useSendPost(username)
+  const { isOver, drop } = useFileDrop(add)
   usePastedPicture((picture) => add([picture]))
   const content = text.trim()
   const isUnfit = pictures.some(({ file }) => pictureProblem(file) !== undefined)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (content === '' || isUnfit || create.isPending) return
-    const files = pictures.map(({ file }) => file)
-    try {
-      await upload.run((watch) => create.mutateAsync({ content, pictures: files, upload: watch }))
-      onClose()
-    } catch (error) {
-      if (!isAborted(error)) toast.error(serverMessage(error) ?? t`Failed to create activity post`)
-    }
+    if (content === '' || isUnfit || sending.isPending) return
+    const isSent = await sending.send(
+      content,
+      pictures.map(({ file }) => file),
+    )
+    if (isSent) onClose()
   }
 
   async function cancel() {
@@ -63,21 +61,10 @@ export function PostComposer({ username, onClose }: PostComposerProps) {
     if (isMeant) onClose()
   }
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    add([...event.dataTransfer.files])
-  }
-
   return (
     <form
       onSubmit={handleSubmit}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
+      {...drop}
       className={`mb-2 grid gap-3 rounded-card border bg-surface p-4 ${isOver ? 'border-tomato' : 'border-line'}`}
     >
       <Field label={t`Your post`} hideLabel>
@@ -92,34 +79,68 @@ export function PostComposer({ username, onClose }: PostComposerProps) {
         <CharacterCount text={text} limit={TEXT_LIMITS.post} />
       </Field>
       <ChosenPictureList pictures={pictures} onRemove={remove} onShrunk={replace} />
-      {upload.underWay && pictures.length > 0 && <UploadProgress {...upload.underWay} />}
-      <div className="flex flex-wrap items-center justify-end gap-1 sm:gap-3">
-        <div className="mr-auto">
-          <FileButton
-            multiple
-            accept={IMAGE_LIMITS.types.join(',')}
-            disabled={isFull || create.isPending}
-            onChoose={add}
-          >
-            <Icon of={ImagePlus} size={18} className="max-sm:hidden" />
-            <Trans>Add pictures</Trans>
-          </FileButton>
-        </div>
-        <Button variant="quiet" onClick={cancel} disabled={create.isPending}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={content === '' || isUnfit}
-          loading={create.isPending}
-        >
-          <Trans>Post</Trans>
-        </Button>
-      </div>
+      {sending.upload && pictures.length > 0 && <UploadProgress {...sending.upload} />}
+      <Buttons
+        canAdd={!isFull}
+        canPost={content !== '' && !isUnfit}
+        isPending={sending.isPending}
+        onAdd={add}
+        onCancel={cancel}
+      />
       {confirmDialog}
     </form>
   )
+}
+
+interface ButtonsProps {
+  canAdd: boolean
+  canPost: boolean
+  isPending: boolean
+  onAdd: (pictures: File[]) => void
+  onCancel: () => void
+}
+
+function Buttons({ canAdd, canPost, isPending, onAdd, onCancel }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1 sm:gap-3">
+      <div className="mr-auto">
+        <FileButton
+          multiple
+          accept={IMAGE_LIMITS.types.join(',')}
+          disabled={!canAdd || isPending}
+          onChoose={onAdd}
+        >
+          <Icon of={ImagePlus} size={18} className="max-sm:hidden" />
+          <Trans>Add pictures</Trans>
+        </FileButton>
+      </div>
+      <Button variant="quiet" onClick={onCancel} disabled={isPending}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button type="submit" variant="primary" disabled={!canPost} loading={isPending}>
+        <Trans>Post</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** Sends a post with its pictures; answers whether that worked, and says why it did not. */
+function useSendPost(username: string) {
+  const { t } = useLingui()
+  const create = useCreatePost(username)
+  const upload = useUpload()
+
+  async function send(content: string, pictures: File[]): Promise<boolean> {
+    try {
+      await upload.run((watch) => create.mutateAsync({ content, pictures, upload: watch }))
+      return true
+    } catch (error) {
+      if (!isAborted(error)) toast.error(serverMessage(error) ?? t`Failed to create activity post`)
+      return false
+    }
+  }
+
+  return { send, isPending: create.isPending, upload: upload.underWay }
 }
 
 function isAborted(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import { AnswerView } from './answer-view.tsx'
 import { fetchPicture } from './api.ts'
 import type { AskDraft } from './ask/ask-draft.ts'
+import type { useConversation } from './conversation/use-conversation.ts'
 import { Question } from './question.tsx'
 import { type Ask, type Turn, toOriginal } from './turns.ts'
-import type { useConversation } from './use-conversation.ts'
 
 interface TurnListProps {
   conversation: ReturnType<typeof useConversation>

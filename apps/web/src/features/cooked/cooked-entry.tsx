@@ -15,35 +15,8 @@ const ChangeDialog = lazy(() =>
 /** One cooking: the day, how many portions, the note and the photo. */
 export function CookedEntry({ entry }: { entry: CookedRecipe }) {
   const { t, i18n } = useLingui()
-  const deleting = useDeleteCooking()
-  const [confirm, confirmDialog] = useConfirm()
-  const [isOpen, setOpen] = useState(false)
-  /** Each opening is a form of its own, which is loaded with the first. */
-  const [openings, setOpenings] = useState(0)
   const { day, portions, note, photo } = entry
   const date = i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' })
-
-  function open() {
-    setOpenings(openings + 1)
-    setOpen(true)
-  }
-
-  async function remove() {
-    const isSure = await confirm({
-      title: t`Delete this cooking?`,
-      body: t`Your note, its photo and the entry that tells your followers go with it.`,
-      confirmLabel: t`Delete`,
-      danger: true,
-    })
-    if (!isSure) return
-    try {
-      await deleting.mutateAsync(entry._id)
-      toast.success(t`Deleted from what you cooked`)
-    } catch (error) {
-      toast.error(serverMessage(error) ?? t`That could not be deleted. Please try again.`)
-    }
-  }
-
   return (
     <article className="flex items-start gap-4 py-4">
       {photo && (
@@ -70,21 +43,33 @@ export function CookedEntry({ entry }: { entry: CookedRecipe }) {
         {note && <p className="mt-1 max-w-measure break-words whitespace-pre-line">{note}</p>}
       </div>
       <div className="flex max-sm:flex-col">
-        <IconButton
-          label={t`Change the cooking of ${date}`}
-          icon={Pencil}
-          size="sm"
-          onClick={open}
-        />
-        <IconButton
-          label={t`Delete the cooking of ${date}`}
-          icon={Trash2}
-          size="sm"
-          loading={deleting.isPending}
-          onClick={remove}
-        />
+        <ChangeButton entry={entry} date={date} />
+        <DeleteButton entry={entry} date={date} />
       </div>
-      {confirmDialog}
+    </article>
+  )
+}
+
+interface ActProps {
+  entry: CookedRecipe
+  /** As it is shown. */
+  date: string
+}
+
+function ChangeButton({ entry, date }: ActProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  /** Each opening is a form of its own, which is loaded with the first. */
+  const [openings, setOpenings] = useState(0)
+
+  function open() {
+    setOpenings(openings + 1)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <IconButton label={t`Change the cooking of ${date}`} icon={Pencil} size="sm" onClick={open} />
       {openings > 0 && (
         <Suspense>
           <ChangeDialog
@@ -96,6 +81,41 @@ export function CookedEntry({ entry }: { entry: CookedRecipe }) {
           />
         </Suspense>
       )}
-    </article>
+    </>
+  )
+}
+
+function DeleteButton({ entry, date }: ActProps) {
+  const { t } = useLingui()
+  const deleting = useDeleteCooking()
+  const [confirm, confirmDialog] = useConfirm()
+
+  async function remove() {
+    const isSure = await confirm({
+      title: t`Delete this cooking?`,
+      body: t`Your note, its photo and the entry that tells your followers go with it.`,
+      confirmLabel: t`Delete`,
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await deleting.mutateAsync(entry._id)
+      toast.success(t`Deleted from what you cooked`)
+    } catch (error) {
+      toast.error(serverMessage(error) ?? t`That could not be deleted. Please try again.`)
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t`Delete the cooking of ${date}`}
+        icon={Trash2}
+        size="sm"
+        loading={deleting.isPending}
+        onClick={remove}
+      />
+      {confirmDialog}
+    </>
   )
 }

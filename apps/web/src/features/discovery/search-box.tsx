@@ -2,18 +2,11 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { SEARCH_LIMITS } from '@potluck/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useId,
-  useState,
-} from 'react'
+import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { useSuggestionList } from './use-suggestion-list.ts'
+import type { Suggestion } from './use-suggestions.ts'
 
 const SuggestionList = lazy(() =>
   import('./suggestion-list.tsx').then((it) => ({ default: it.SuggestionList })),
@@ -33,29 +26,17 @@ interface SearchBoxProps {
  * A field to search with, and what the text may come to be below it (combobox with a list, after the
  * WAI-ARIA practices). The focus stays in the field; arrows choose, Enter takes, Escape closes.
  */
-export function SearchBox({
-  text: first,
-  label,
-  onSearch,
-  suggests,
-  className = '',
-}: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, onSearch, suggests, className = '' } = props
   const { t } = useLingui()
   const navigate = useNavigate()
   const id = useId()
-  const [text, setText] = useState(first)
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState<number>()
-  const options = useSuggestions(text, suggests && isOpen)
-  const isShown = isOpen && options.length > 0
-
-  function close() {
-    setOpen(false)
-    setActive(undefined)
-  }
+  const [text, setText] = useState(props.text)
+  const list = useSuggestionList(text, suggests)
+  const { options, isShown, active } = list
 
   function search(words: string) {
-    close()
+    list.close()
     const wanted = words.trim()
     if (wanted !== '') onSearch(wanted)
   }
@@ -65,7 +46,7 @@ export function SearchBox({
       setText(option.text)
       return search(option.text)
     }
-    close()
+    list.close()
     setText('')
     if (option.kind === 'recipe') {
       void navigate({ to: '/recipe/$recipeId', params: { recipeId: option.id } })
@@ -76,29 +57,53 @@ export function SearchBox({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const option = isShown && active !== undefined ? options[active] : undefined
-    if (option) choose(option)
+    if (list.chosen) choose(list.chosen)
     else search(text)
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault()
-      close()
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    setOpen(true)
-    if (isShown) setActive(moveFrom(active, step, options.length))
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) list.close()
   }
 
-  function handleBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  function write(words: string) {
+    setText(words)
+    list.open()
   }
 
   return (
     <form onSubmit={handleSubmit} onBlur={handleBlur} className={`relative ${className}`}>
+      <SearchInput id={id} label={label} text={text} list={list} onWrite={write} />
+      {isShown && (
+        <Suspense>
+          <SuggestionList
+            id={id}
+            label={t`Suggestions`}
+            options={options}
+            active={active}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+      <p role="status" className="sr-only">
+        {isShown && <Plural value={options.length} one="# suggestion" other="# suggestions" />}
+      </p>
+    </form>
+  )
+}
+
+interface SearchInputProps {
+  /** The list's. */
+  id: string
+  label: string
+  text: string
+  list: Pick<ReturnType<typeof useSuggestionList>, 'isShown' | 'active' | 'handleKey'>
+  onWrite: (text: string) => void
+}
+
+function SearchInput({ id, label, text, list, onWrite }: SearchInputProps) {
+  const { isShown, active, handleKey } = list
+  return (
+    <>
       <Icon
         of={Search}
         className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-soft"
@@ -120,34 +125,9 @@ export function SearchBox({
         inputMode="search"
         enterKeyHint="search"
         className="pl-10"
-        onChange={(event) => {
-          setText(event.target.value)
-          setOpen(true)
-          setActive(undefined)
-        }}
+        onChange={(event) => onWrite(event.target.value)}
         onKeyDown={handleKey}
       />
-      {isShown && (
-        <Suspense>
-          <SuggestionList
-            id={id}
-            label={t`Suggestions`}
-            options={options}
-            active={active}
-            onChoose={choose}
-          />
-        </Suspense>
-      )}
-      <p role="status" className="sr-only">
-        {isShown && <Plural value={options.length} one="# suggestion" other="# suggestions" />}
-      </p>
-    </form>
+    </>
   )
-}
-
-/** From the field to the first or the last, round through the field again. */
-function moveFrom(active: number | undefined, step: number, count: number): number | undefined {
-  if (active === undefined) return step > 0 ? 0 : count - 1
-  const next = active + step
-  return next < 0 || next >= count ? undefined : next
 }

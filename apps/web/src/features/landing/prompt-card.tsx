@@ -14,7 +14,7 @@ import { useTypedExample } from './typed-example.ts'
 
 /** The index card: examples type themselves until one writes; sending leads to sign-up and into that recipe. */
 export function PromptCard() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const navigate = useNavigate()
   const user = useSession()
   const id = useId()
@@ -57,14 +57,7 @@ export function PromptCard() {
             <label htmlFor={id} className="font-display text-lg font-semibold md:text-xl">
               <Trans>What is in the kitchen?</Trans>
             </label>
-            {!still && (
-              <IconButton
-                label={paused ? t`Play the examples` : t`Pause the examples`}
-                icon={paused ? Play : Pause}
-                onClick={() => setPaused(!paused)}
-                className="text-ink-soft"
-              />
-            )}
+            {!still && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
           </div>
           <div className="relative mx-5 bg-[repeating-linear-gradient(transparent_0_43px,var(--line)_43px_44px)] md:mx-8">
             <textarea
@@ -81,14 +74,7 @@ export function PromptCard() {
               className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-none"
             />
             {written === '' && (
-              <p
-                aria-hidden="true"
-                className={`pointer-events-none absolute inset-0 overflow-hidden font-display text-xl leading-11 text-ink-soft ${focused ? 'opacity-60' : ''}`}
-              >
-                <span className={running ? 'border-r-2 border-tomato pr-0.5' : ''}>
-                  {example.text}
-                </span>
-              </p>
+              <TypedExample text={example.text} running={running} dimmed={focused} />
             )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4 md:px-8">
@@ -101,20 +87,58 @@ export function PromptCard() {
           </div>
         </form>
       </div>
-      <ul aria-label={t`Examples`} className="mt-8 flex flex-wrap gap-2">
-        {examplePrompts.map(({ name, prompt }) => (
-          <li key={prompt.id}>
-            <button
-              type="button"
-              onClick={() => take(i18n._(prompt))}
-              className="min-h-9 cursor-pointer rounded-full border border-line-strong/60 bg-paper px-4 text-sm font-medium hover:border-line-strong hover:bg-surface touch:min-h-11"
-            >
-              {i18n._(name)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Examples onTake={take} />
     </div>
+  )
+}
+
+function PauseButton({ paused, onToggle }: { paused: boolean; onToggle: () => void }) {
+  const { t } = useLingui()
+  return (
+    <IconButton
+      label={paused ? t`Play the examples` : t`Pause the examples`}
+      icon={paused ? Play : Pause}
+      onClick={onToggle}
+      className="text-ink-soft"
+    />
+  )
+}
+
+interface TypedExampleProps {
+  text: string
+  running: boolean
+  dimmed: boolean
+}
+
+/** Where nothing is written yet, in the lines of the card. */
+function TypedExample({ text, running, dimmed }: TypedExampleProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-0 overflow-hidden font-display text-xl leading-11 text-ink-soft ${dimmed ? 'opacity-60' : ''}`}
+    >
+      <span className={running ? 'border-r-2 border-tomato pr-0.5' : ''}>{text}</span>
+    </p>
+  )
+}
+
+/** The same examples by name, to begin with one. */
+function Examples({ onTake }: { onTake: (prompt: string) => void }) {
+  const { t, i18n } = useLingui()
+  return (
+    <ul aria-label={t`Examples`} className="mt-8 flex flex-wrap gap-2">
+      {examplePrompts.map(({ name, prompt }) => (
+        <li key={prompt.id}>
+          <button
+            type="button"
+            onClick={() => onTake(i18n._(prompt))}
+            className="min-h-9 cursor-pointer rounded-full border border-line-strong/60 bg-paper px-4 text-sm font-medium hover:border-line-strong hover:bg-surface touch:min-h-11"
+          >
+            {i18n._(name)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

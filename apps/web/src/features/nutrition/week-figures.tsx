@@ -42,58 +42,74 @@ export function WeekFigures({ days, goals, onSetGoals }: WeekFiguresProps) {
       </p>
       {average && (
         <>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @2xl:grid-cols-4">
-            {shownFirst(goals).map((nutrient) => (
-              <div key={nutrient} className="flex flex-col-reverse justify-end">
-                <dt className="text-ink-soft">
-                  <NutrientName nutrient={nutrient} />
-                  {isGoal(nutrient) && goals[nutrient] !== null && (
-                    <span className="block text-sm tabular-nums">
-                      <GoalShare
-                        nutrient={nutrient}
-                        amount={average.of(nutrient)}
-                        goal={goals[nutrient]}
-                        whole
-                      />
-                    </span>
-                  )}
-                </dt>
-                <dd className="font-display text-3xl font-semibold tabular-nums">
-                  <NutrientAmount
-                    nutrient={nutrient}
-                    amount={average.of(nutrient)}
-                    unitClass="font-sans text-base font-normal text-ink-soft"
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Disclosure
-            className="mt-3"
-            summary={
-              <span className="font-medium">
-                <Trans>All that is known of it</Trans>
-              </span>
-            }
-          >
-            <dl className="grid gap-x-8 border-t border-line @2xl:grid-cols-3">
-              {OTHER_NINE.filter((each) => !shownFirst(goals).includes(each)).map((nutrient) => (
-                <div
-                  key={nutrient}
-                  className="flex justify-between gap-4 border-b border-line py-2"
-                >
-                  <dt className="text-ink-soft">
-                    <NutrientName nutrient={nutrient} />
-                  </dt>
-                  <dd className="tabular-nums">
-                    <NutrientAmount nutrient={nutrient} amount={average.of(nutrient)} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
+          <FirstFigures average={average} goals={goals} />
+          <OtherFigures average={average} goals={goals} />
         </>
       )}
     </section>
+  )
+}
+
+interface FiguresProps {
+  average: NonNullable<ReturnType<typeof averageDay>>
+  goals: Goals
+}
+
+/** Those that are asked for most, and those with a goal. */
+function FirstFigures({ average, goals }: FiguresProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @2xl:grid-cols-4">
+      {shownFirst(goals).map((nutrient) => (
+        <div key={nutrient} className="flex flex-col-reverse justify-end">
+          <dt className="text-ink-soft">
+            <NutrientName nutrient={nutrient} />
+            {isGoal(nutrient) && goals[nutrient] !== null && (
+              <span className="block text-sm tabular-nums">
+                <GoalShare
+                  nutrient={nutrient}
+                  amount={average.of(nutrient)}
+                  goal={goals[nutrient]}
+                  whole
+                />
+              </span>
+            )}
+          </dt>
+          <dd className="font-display text-3xl font-semibold tabular-nums">
+            <NutrientAmount
+              nutrient={nutrient}
+              amount={average.of(nutrient)}
+              unitClass="font-sans text-base font-normal text-ink-soft"
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The others, for who wants to know. */
+function OtherFigures({ average, goals }: FiguresProps) {
+  return (
+    <Disclosure
+      className="mt-3"
+      summary={
+        <span className="font-medium">
+          <Trans>All that is known of it</Trans>
+        </span>
+      }
+    >
+      <dl className="grid gap-x-8 border-t border-line @2xl:grid-cols-3">
+        {OTHER_NINE.filter((each) => !shownFirst(goals).includes(each)).map((nutrient) => (
+          <div key={nutrient} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-soft">
+              <NutrientName nutrient={nutrient} />
+            </dt>
+            <dd className="tabular-nums">
+              <NutrientAmount nutrient={nutrient} amount={average.of(nutrient)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   )
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Place, PlanEntry } from './api.ts'
-import { draggedEntry } from './dragged-entry.ts'
 import { EntryCard } from './entry-card.tsx'
+import { useCardDrop } from './use-card-drop.ts'
 import { useMealNames } from './use-meal-names.ts'
 import { dayNames } from './week.ts'
 import type { PlanHandlers } from './week-grid.tsx'
@@ -19,53 +18,15 @@ interface MealCellProps extends PlanHandlers {
 export function MealCell({ place, entries, showsName, onAdd, ...handlers }: MealCellProps) {
   const { t, i18n } = useLingui()
   const meals = useMealNames()
-  /** Where what is dragged would go: in front of an entry, or last. */
-  const [spot, setSpot] = useState<{ before: string | null }>()
+  const { acts } = handlers
+  const { drop, isOver, dropMark } = useCardDrop({ place, entries, acts })
   const { weekday } = dayNames(place.day, i18n.locale)
   const meal = meals[place.meal]
 
-  function allowDrop(event: DragEvent) {
-    if (!draggedEntry.current) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = isCopy(event) ? 'copy' : 'move'
-    const { before } = findSpot(event)
-    if (!spot || spot.before !== before) setSpot({ before })
-  }
-
-  function findSpot(event: DragEvent): { before: string | null } {
-    const card = event.target instanceof Element && event.target.closest('[data-entry]')
-    if (!card) return { before: null }
-    const { top, height } = card.getBoundingClientRect()
-    const at = entries.findIndex(({ _id }) => _id === card.getAttribute('data-entry'))
-    const next = event.clientY < top + height / 2 ? at : at + 1
-    return { before: entries[next]?._id ?? null }
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setSpot(undefined)
-    const entry = draggedEntry.current
-    if (!entry) return
-    const { before } = findSpot(event)
-    if (isCopy(event)) return void handlers.acts.copy(entry, place)
-    const at = entries.findIndex(({ _id }) => _id === entry._id)
-    if (at === -1) return void handlers.acts.move(entry, place, before)
-    const staysThere = before === entry._id || before === (entries[at + 1]?._id ?? null)
-    if (!staysThere) void handlers.acts.reorder(entry, before)
-  }
-
-  function dropMark({ _id }: PlanEntry, index: number): 'above' | 'below' | undefined {
-    if (spot?.before === _id) return 'above'
-    return spot?.before === null && index === entries.length - 1 ? 'below' : undefined
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the menu of a card moves it without a mouse
     <div
-      onDragOver={allowDrop}
-      onDragLeave={() => setSpot(undefined)}
-      onDrop={drop}
-      data-over={spot !== undefined || undefined}
+      {...drop}
+      data-over={isOver || undefined}
       className="group/cell relative border-line py-1 data-over:bg-tomato-wash @max-[50rem]:grid @max-[50rem]:grid-cols-[4.25rem_minmax(0,1fr)_auto] @max-[50rem]:sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] @max-[50rem]:gap-x-2 @max-[50rem]:not-last:border-b @min-[50rem]:flex @min-[50rem]:flex-col @min-[50rem]:gap-2 @min-[50rem]:border-t @min-[50rem]:pt-8 @min-[50rem]:pb-2"
     >
       <h4
@@ -93,9 +54,4 @@ export function MealCell({ place, entries, showsName, onAdd, ...handlers }: Meal
       />
     </div>
   )
-}
-
-/** As file managers do: with a key held, a copy is dropped. */
-function isCopy(event: DragEvent): boolean {
-  return event.ctrlKey || event.altKey
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { takeBootProfile } from '../../platform/boot.ts'
+import { takeBootPart } from '../../platform/boot.ts'
 import { type CallResponse, call } from '../../platform/call.ts'
 import type { RecipeFilters } from './search.ts'
 
@@ -26,7 +26,8 @@ export function profileQuery(username: string) {
     queryFn: async ({ signal }) =>
       toProfile(await call('GET /auth/profile/{username}', { params: { username }, signal })),
     initialData: () => {
-      const profile = takeBootProfile(username)
+      const wanted = username.toLowerCase()
+      const profile = takeBootPart('profile', ({ user }) => user.username.toLowerCase() === wanted)
       return profile && toProfile(profile)
     },
   })

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { takeBootRecipe } from '../../platform/boot.ts'
+import { takeBootPart } from '../../platform/boot.ts'
 import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
 
 /** A whole recipe, as its page and the wizard read it. */
@@ -45,7 +45,7 @@ export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: recipeKeys.one(id),
     queryFn: ({ signal }) => call('GET /recipes/{id}', { params: { id }, signal }),
-    initialData: () => takeBootRecipe(id),
+    initialData: () => takeBootPart('recipe', ({ _id }) => _id === id),
   })
 }
 

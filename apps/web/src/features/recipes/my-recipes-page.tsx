@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
+import type { CallResponse } from '../../platform/call.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { BowlAndWhisk, ClosedBook } from '../../ui/drawings.tsx'
@@ -16,7 +21,7 @@ import { OwnRecipeCard } from './my-recipes/own-recipe-card.tsx'
 import { OwnRecipeList } from './my-recipes/own-recipe-list.tsx'
 import { RecipeCounts } from './my-recipes/recipe-counts.tsx'
 import type { MyRecipesSearch } from './my-recipes/search.ts'
-import { useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
+import { type OwnRecipeActs, useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
 import { type RecipeOutlets, useRecipeOutlets } from './outlets.ts'
 
 /** One's own recipes, published and drafts, with their figures and what can be done with them. */
@@ -81,25 +86,39 @@ export function MyRecipesPage() {
         {tab === 'alerts' && alerts ? (
           <AlertsPanel Panel={alerts.Panel} />
         ) : (
-          <>
-            <h2 className="sr-only">
-              {status === 'published' ? <Trans>Published recipes</Trans> : <Trans>Drafts</Trans>}
-            </h2>
-            <OwnRecipeList
-              recipes={list.data?.pages.flatMap(({ recipes }) => recipes)}
-              problem={list.error && (serverMessage(list.error) ?? t`Failed to fetch user recipes`)}
-              onRetry={refresh}
-              onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
-              isLoadingMore={list.isFetchingNextPage}
-              empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
-            >
-              {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
-            </OwnRecipeList>
-          </>
+          <OwnPanel status={status} list={list} acts={acts} onRetry={refresh} />
         )}
       </Tabs>
       {dialogs}
     </div>
+  )
+}
+
+interface OwnPanelProps {
+  status: OwnStatus
+  list: UseInfiniteQueryResult<InfiniteData<CallResponse<'GET /recipes/my-recipes'>>>
+  acts: OwnRecipeActs
+  onRetry: () => void
+}
+
+function OwnPanel({ status, list, acts, onRetry }: OwnPanelProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <h2 className="sr-only">
+        {status === 'published' ? <Trans>Published recipes</Trans> : <Trans>Drafts</Trans>}
+      </h2>
+      <OwnRecipeList
+        recipes={list.data?.pages.flatMap(({ recipes }) => recipes)}
+        problem={list.error && (serverMessage(list.error) ?? t`Failed to fetch user recipes`)}
+        onRetry={onRetry}
+        onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
+        isLoadingMore={list.isFetchingNextPage}
+        empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
+      >
+        {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
+      </OwnRecipeList>
+    </>
   )
 }
 

@@ -60,27 +60,11 @@ export function RecipeToListDialog({ recipe, portions, onClose }: RecipeToListDi
       onSubmit={submit}
     >
       {data && (
-        <ul className="divide-y divide-line">
-          {lines.map((line) => (
-            <li key={line.ingredient}>
-              <Checkbox
-                checked={isWanted(line)}
-                onChange={(event) =>
-                  setChosen(new Map(chosen).set(line.ingredient, event.target.checked))
-                }
-                label={
-                  <span className="wrap-anywhere">
-                    {line.amount && (
-                      <span className="font-medium tabular-nums">{line.amount} </span>
-                    )}
-                    {line.name}
-                  </span>
-                }
-                hint={line.atHome === null ? undefined : <Trans>{line.atHome} at home</Trans>}
-              />
-            </li>
-          ))}
-        </ul>
+        <Lines
+          lines={lines}
+          isWanted={isWanted}
+          onChange={(line, wanted) => setChosen(new Map(chosen).set(line.ingredient, wanted))}
+        />
       )}
       {!data && error && (
         <ErrorState
@@ -97,5 +81,34 @@ export function RecipeToListDialog({ recipe, portions, onClose }: RecipeToListDi
         </Loading>
       )}
     </FormDialog>
+  )
+}
+
+interface LinesProps {
+  lines: readonly PreviewLine[]
+  isWanted: (line: PreviewLine) => boolean
+  onChange: (line: PreviewLine, isWanted: boolean) => void
+}
+
+/** The ingredients to choose from, each with what there is of it at home. */
+function Lines({ lines, isWanted, onChange }: LinesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.ingredient}>
+          <Checkbox
+            checked={isWanted(line)}
+            onChange={(event) => onChange(line, event.target.checked)}
+            label={
+              <span className="wrap-anywhere">
+                {line.amount && <span className="font-medium tabular-nums">{line.amount} </span>}
+                {line.name}
+              </span>
+            }
+            hint={line.atHome === null ? undefined : <Trans>{line.atHome} at home</Trans>}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

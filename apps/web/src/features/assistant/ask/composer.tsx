@@ -1,35 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChatMode, TEXT_LIMITS } from '@potluck/rules'
-import { ArrowUp, Square } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useState,
-} from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Trans } from '@lingui/react/macro'
+import type { ChatMode } from '@potluck/rules'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { FieldError } from '../../../ui/field.tsx'
 import { tellFootHeight } from '../../../ui/foot-height.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { Ask } from '../turns.ts'
 import { type AskDraft, type AskProblem, type AskSetting, isBlank, toAsk } from './ask-draft.ts'
+import { EntryLine } from './entry-line.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { ModePanel } from './mode-panel.tsx'
 import { PictureButton } from './picture-button.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { usePicture } from './use-picture.ts'
 import { VoiceButton } from './voice-button.tsx'
-
-const AdaptPanel = lazy(() =>
-  import('./adapt-panel.tsx').then((it) => ({ default: it.AdaptPanel })),
-)
-const IngredientsPanel = lazy(() =>
-  import('./ingredients-panel.tsx').then((it) => ({ default: it.IngredientsPanel })),
-)
 
 interface ComposerProps {
   draft: AskDraft
@@ -48,42 +30,31 @@ interface ComposerProps {
 /** Where one asks; Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraftChange, setting, areaRef, busy, stopping, onSend, onStop } = props
-  const { t } = useLingui()
-  const [refused, setRefused] = useState<{ draft: AskDraft; problem: AskProblem }>()
-  const [listening, setListening] = useState(false)
   const picture = usePicture((image) => onDraftChange({ image }))
-  const problem = refused?.draft === draft ? refused.problem : undefined
-  const canSend = !(busy || isBlank(draft, setting))
+  const { isFilled, problem, read } = useReadAsk(draft, setting)
+  const focusField = () => areaRef.current?.focus()
 
   function send() {
-    if (!canSend) return
-    const read = toAsk(draft, setting)
-    if (!read.ok) return setRefused({ draft, problem: read.problem })
-    onSend(read.ask)
+    const ask = busy ? undefined : read()
+    if (!ask) return
+    onSend(ask)
     picture.remove()
   }
 
   function removePicture() {
     picture.remove()
-    areaRef.current?.focus()
+    focusField()
   }
 
   function stop() {
     onStop?.()
-    areaRef.current?.focus()
+    focusField()
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     send()
-    areaRef.current?.focus()
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
+    focusField()
   }
 
   return (
@@ -101,103 +72,75 @@ export function Composer(props: ComposerProps) {
           onChoose={picture.choose}
           onRemove={removePicture}
         />
-        <Suspense>
-          <ModePanel
-            draft={draft}
-            onDraftChange={onDraftChange}
-            setting={setting}
-            onTargetChanged={() => areaRef.current?.focus()}
-          />
-        </Suspense>
+        <ModePanel
+          draft={draft}
+          onDraftChange={onDraftChange}
+          setting={setting}
+          onTargetChanged={focusField}
+        />
         <div role="alert">
           <FieldError>{problem && <ProblemText problem={problem} />}</FieldError>
         </div>
-        <div className="flex items-center justify-between">
-          <ModeChoice mode={draft.mode} onChange={(mode) => onDraftChange({ mode })} />
-          <div className="flex shrink-0 items-center">
-            <span role="status" className={listening ? 'animate-breathe px-2 text-sm' : 'sr-only'}>
-              {listening && <Trans>Listening…</Trans>}
-            </span>
-            <PictureButton onChoose={picture.choose} />
-            <VoiceButton
-              listening={listening}
-              onListeningChange={setListening}
-              onText={(said) => onDraftChange({ text: joinWords(draft.text, said) })}
-            />
-          </div>
-        </div>
-        <div className="flex items-end gap-2">
-          <TextArea
-            ref={areaRef}
-            name="prompt"
-            rows={1}
-            maxRows={6}
-            value={draft.text}
-            maxLength={TEXT_LIMITS.prompt}
-            aria-label={t`Message to the assistant`}
-            placeholder={usePlaceholder(draft.mode)}
-            enterKeyHint="send"
-            onChange={(event) => onDraftChange({ text: event.target.value })}
-            onKeyDown={handleKeyDown}
-            onPaste={picture.paste}
-          />
-          {onStop && (
-            <IconButton
-              label={t`Stop`}
-              icon={Square}
-              variant="outline"
-              loading={stopping}
-              onClick={stop}
-            />
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            aria-label={t`Send`}
-            data-tooltip={t`Send`}
-            disabled={!canSend}
-            className="w-11 px-0"
-          >
-            <Icon of={ArrowUp} />
-          </Button>
-        </div>
+        <Tools
+          mode={draft.mode}
+          onModeChange={(mode) => onDraftChange({ mode })}
+          onPicture={picture.choose}
+          onSpoken={(said) => onDraftChange({ text: joinWords(draft.text, said) })}
+        />
+        <EntryLine
+          text={draft.text}
+          mode={draft.mode}
+          areaRef={areaRef}
+          canSend={isFilled && !busy}
+          stopping={stopping}
+          onWrite={(text) => onDraftChange({ text })}
+          onPaste={picture.paste}
+          onEnter={send}
+          onStop={onStop && stop}
+        />
       </div>
     </form>
   )
 }
 
-function tellHeight(composer: HTMLElement | null) {
-  return composer ? tellFootHeight(composer, '--composer') : undefined
-}
+/** What is written as a question; what it lacks is the problem until something is changed. */
+function useReadAsk(draft: AskDraft, setting: AskSetting) {
+  const [refused, setRefused] = useState<{ draft: AskDraft; problem: AskProblem }>()
+  const isFilled = !isBlank(draft, setting)
 
-interface ModePanelProps extends Pick<ComposerProps, 'draft' | 'onDraftChange' | 'setting'> {
-  onTargetChanged: () => void
-}
-
-/** What a mode asks for besides words. */
-function ModePanel(props: ModePanelProps) {
-  const { draft, onDraftChange, setting, onTargetChanged } = props
-  switch (draft.mode) {
-    case 'idea':
-      return null
-    case 'ingredients':
-      return (
-        <IngredientsPanel
-          listed={draft}
-          pantryLeftOut={setting.pantryLeftOut}
-          onChange={onDraftChange}
-        />
-      )
-    case 'adapt':
-      return (
-        <AdaptPanel
-          target={draft.target}
-          lastRecipe={setting.lastRecipe}
-          onChange={(target) => onDraftChange({ target })}
-          onChanged={onTargetChanged}
-        />
-      )
+  function read(): Ask | undefined {
+    if (!isFilled) return undefined
+    const asked = toAsk(draft, setting)
+    if (asked.ok) return asked.ask
+    setRefused({ draft, problem: asked.problem })
+    return undefined
   }
+
+  return { read, isFilled, problem: refused?.draft === draft ? refused.problem : undefined }
+}
+
+interface ToolsProps {
+  mode: ChatMode
+  onModeChange: (mode: ChatMode) => void
+  onPicture: (picture: File) => void
+  onSpoken: (said: string) => void
+}
+
+/** What the question is for, and the ways to ask without typing. */
+function Tools({ mode, onModeChange, onPicture, onSpoken }: ToolsProps) {
+  const [listening, setListening] = useState(false)
+  return (
+    <div className="flex items-center justify-between">
+      <ModeChoice mode={mode} onChange={onModeChange} />
+      <div className="flex shrink-0 items-center">
+        <span role="status" className={listening ? 'animate-breathe px-2 text-sm' : 'sr-only'}>
+          {listening && <Trans>Listening…</Trans>}
+        </span>
+        <PictureButton onChoose={onPicture} />
+        <VoiceButton listening={listening} onListeningChange={setListening} onText={onSpoken} />
+      </div>
+    </div>
+  )
 }
 
 function ProblemText({ problem }: { problem: AskProblem }) {
@@ -207,14 +150,8 @@ function ProblemText({ problem }: { problem: AskProblem }) {
   return <Trans>Please provide recipe details or recipe ID to adapt</Trans>
 }
 
-function usePlaceholder(mode: ChatMode): string {
-  const { t } = useLingui()
-  const placeholders = {
-    idea: t`What would you like to cook?`,
-    ingredients: t`A craving, a time, how many eat…`,
-    adapt: t`What should change?`,
-  } satisfies Record<ChatMode, string>
-  return placeholders[mode]
+function tellHeight(composer: HTMLElement | null) {
+  return composer ? tellFootHeight(composer, '--composer') : undefined
 }
 
 function joinWords(text: string, said: string): string {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { openModal } from '../../../ui/overlays.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Recipe } from '../api.ts'
@@ -43,15 +43,9 @@ export function CookMode(props: CookModeProps) {
   const stepNumber = page - 1
   const step = shown.steps[stepNumber - 1]
   const stepTimers = useStepTimers(recipe, portions, { number: stepNumber, text: step })
+  const { turn, handleKey, swipe } = useTurning({ page, lastPage, onTurn, onClose })
   const dialog = useOpenDialog()
-  const heading = useFocusOnTurn(page)
   useWakeLock()
-
-  function turn(direction: 1 | -1) {
-    const next = page + direction
-    if (next > lastPage) onClose()
-    else if (next >= 1) onTurn(next)
-  }
 
   function obey(command: VoiceCommand) {
     if (command === 'next' && page < lastPage) turn(1)
@@ -62,16 +56,6 @@ export function CookMode(props: CookModeProps) {
   }
 
   const voice = useVoiceCommands(obey)
-  const swipe = useSwipe((direction) => {
-    if (page + direction <= lastPage) turn(direction)
-  })
-
-  function handleKey(event: KeyboardEvent) {
-    const direction = directionOf(event)
-    if (direction === undefined || page + direction > lastPage) return
-    event.preventDefault()
-    turn(direction)
-  }
 
   return (
     <dialog
@@ -95,28 +79,15 @@ export function CookMode(props: CookModeProps) {
         <div className="px-4 md:px-8">
           <ProgressBar label={t`How far you have come`} value={(page - 1) / (lastPage - 1)} />
         </div>
-        <div
-          key={page}
-          {...swipe}
-          className="min-h-0 flex-1 animate-appear touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 md:px-8 md:py-10"
-        >
-          <div className="mx-auto max-w-page">
-            <h2
-              ref={heading}
-              tabIndex={-1}
-              className="mb-4 font-display text-2xl font-semibold text-tomato outline-none md:text-3xl"
-            >
-              <PageName page={page} lastPage={lastPage} />
-            </h2>
-            {page === 1 && (
-              <LayOutPage shown={shown} portions={portions} measures={measures} ticks={ticks} />
-            )}
-            {step !== undefined && <StepPage step={step} recipe={shown} timers={stepTimers} />}
-            {page === lastPage && (
-              <DonePage recipe={recipe} isOwn={isOwn} portions={portions.count} />
-            )}
-          </div>
-        </div>
+        <CookPage key={page} name={<PageName page={page} lastPage={lastPage} />} swipe={swipe}>
+          {page === 1 && (
+            <LayOutPage shown={shown} portions={portions} measures={measures} ticks={ticks} />
+          )}
+          {step !== undefined && <StepPage step={step} recipe={shown} timers={stepTimers} />}
+          {page === lastPage && (
+            <DonePage recipe={recipe} isOwn={isOwn} portions={portions.count} />
+          )}
+        </CookPage>
         <TimerList />
         <CookFooter
           page={page}
@@ -126,6 +97,39 @@ export function CookMode(props: CookModeProps) {
         />
       </div>
     </dialog>
+  )
+}
+
+interface CookPageProps {
+  name: ReactNode
+  swipe: ReturnType<typeof useSwipe>
+  children: ReactNode
+}
+
+/** One page; it begins at its heading, which is then read out. What was read aloud of it stops with it. */
+function CookPage({ name, swipe, children }: CookPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    return stopReading
+  }, [])
+
+  return (
+    <div
+      {...swipe}
+      className="min-h-0 flex-1 animate-appear touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 md:px-8 md:py-10"
+    >
+      <div className="mx-auto max-w-page">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 font-display text-2xl font-semibold text-tomato outline-none md:text-3xl"
+        >
+          {name}
+        </h2>
+        {children}
+      </div>
+    </div>
   )
 }
 
@@ -139,22 +143,37 @@ function PageName({ page, lastPage }: { page: number; lastPage: number }) {
   )
 }
 
+interface TurningOptions extends Pick<CookModeProps, 'page' | 'onTurn' | 'onClose'> {
+  lastPage: number
+}
+
+/** The ways from page to page, by key, swipe and word; past the last one it closes where a button asks for that. */
+function useTurning({ page, lastPage, onTurn, onClose }: TurningOptions) {
+  function turn(direction: 1 | -1) {
+    const next = page + direction
+    if (next > lastPage) onClose()
+    else if (next >= 1) onTurn(next)
+  }
+
+  const swipe = useSwipe((direction) => {
+    if (page + direction <= lastPage) turn(direction)
+  })
+
+  function handleKey(event: KeyboardEvent) {
+    const direction = directionOf(event)
+    if (direction === undefined || page + direction > lastPage) return
+    event.preventDefault()
+    turn(direction)
+  }
+
+  return { turn, handleKey, swipe }
+}
+
 /** A modal dialog for as long as it is drawn. */
 function useOpenDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
   return dialog
-}
-
-/** Each page begins at its heading, which is then read out; what was read aloud of the one before stops. */
-function useFocusOnTurn(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turning that calls for it
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    return stopReading
-  }, [page])
-  return heading
 }
 
 const forward = ['ArrowRight', 'PageDown', ' ']

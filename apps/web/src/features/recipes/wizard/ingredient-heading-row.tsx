@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
 import type { RecipeForm } from './recipe-form.ts'
-import { RowActions, readMoveKey } from './row-actions.tsx'
+import { RowActions } from './row-actions.tsx'
+import { handleRowKey } from './row-keys.ts'
 import type { RowPlace } from './use-rows.ts'
 
 interface IngredientHeadingRowProps extends RowPlace {
@@ -23,26 +24,17 @@ interface IngredientHeadingRowProps extends RowPlace {
 
 /** The heading of the ingredients below it, up to the next one. Removing it leaves them. */
 export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
-  const { form, index, count, onMove, onGrab, onRemove, onEnter, onPaste } = props
+  const { form, index, count, onMove, onGrab, onRemove, onPaste } = props
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
   const words = useWatch({ control: form.control, name: `${name}.name` })
   const { errors } = useFormState({ control: form.control, name })
   const atMost = useTextLimit()
 
-  function handleKey(event: KeyboardEvent) {
-    const to = readMoveKey(event, { index, count })
-    if (to !== undefined) onMove(to)
-    const inField = event.target instanceof HTMLInputElement
-    if (event.key !== 'Enter' || !inField || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onEnter()
-  }
-
   return (
     <li>
       <fieldset
-        onKeyDown={handleKey}
+        onKeyDown={(event) => handleRowKey(event, props)}
         onPaste={onPaste}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 pt-3"
       >

@@ -1,17 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { TEXT_LIMITS } from '@potluck/rules'
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ClipboardEvent, useId, useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/inputs.tsx'
-import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
+import { NameField, QuantityField, UnitField } from './ingredient-row-fields.tsx'
 import { isIncomplete } from './ingredient-rows.ts'
 import { toLineText } from './line-text.ts'
 import type { RecipeForm } from './recipe-form.ts'
-import { RowActions, readMoveKey } from './row-actions.tsx'
-import { focusField } from './row-focus.ts'
-import { UNIT_SUGGESTIONS_ID } from './unit-suggestions.tsx'
+import { RowActions } from './row-actions.tsx'
+import { handleRowKey } from './row-keys.ts'
 import type { Recognition } from './use-recognition.ts'
 import type { RowPlace } from './use-rows.ts'
 import { useSettledRow } from './use-settled-row.ts'
@@ -32,12 +28,13 @@ interface IngredientRowProps extends RowPlace {
 
 /** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, number, count, onMove, onGrab, onRemove, onEnter, onPaste, lines } = props
+  const { form, index, number, count, onMove, onGrab, onRemove, onPaste, lines } = props
   const { want, loaded } = props.recognition
-  const { t } = useLingui()
   const name = `ingredients.${index}` as const
   const row = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
+  const wrong = errors.ingredients?.[index]
+  const fields = { form, index }
   const noteId = useId()
   const [isNaming, setNaming] = useState(false)
   const line = toLineText(row)
@@ -47,29 +44,6 @@ export function IngredientRow(props: IngredientRowProps) {
     recognition: loaded,
     onSettled: props.onSettled,
   })
-  const wrong = errors.ingredients?.[index]
-  const atMost = useTextLimit()
-
-  function handleKey(event: KeyboardEvent) {
-    const to = readMoveKey(event, { index, count })
-    if (to !== undefined) onMove(to)
-    const inField = event.target instanceof HTMLInputElement
-    if (event.key !== 'Enter' || !inField || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onEnter()
-  }
-
-  function leaveName(event: FocusEvent<HTMLInputElement>) {
-    setNaming(false)
-    // Another window took the focus: the cook comes back to this very field.
-    if (document.activeElement === event.target) return
-    const { target, relatedTarget } = event
-    const list = target.closest('ol')
-    const became = lines.takeApartRow(index)
-    // The fields beside it went with the row that it was.
-    const isLost = relatedTarget instanceof Node && target.closest('li')?.contains(relatedTarget)
-    if (became?.heading && isLost) setTimeout(() => focusField(list?.children[index]))
-  }
 
   return (
     <li>
@@ -80,7 +54,7 @@ export function IngredientRow(props: IngredientRowProps) {
           settling.onFocus(event)
         }}
         onBlur={settling.onBlur}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => handleRowKey(event, props)}
         onPaste={onPaste}
         className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 border-b border-line pb-4 sm:grid-cols-[minmax(0,1fr)_6.5rem_8rem_auto] sm:border-0 sm:pb-0"
       >
@@ -89,38 +63,10 @@ export function IngredientRow(props: IngredientRowProps) {
         </legend>
         <div className="col-span-3 flex sm:col-span-1">
           <DragHandle onGrab={onGrab} className="-ml-1.5 touch:-ml-2.5" />
-          <Field label={t`Name`} hideLabel error={wrong?.name?.message} className="min-w-0 flex-1">
-            <TextInput
-              {...form.register(`${name}.name`, {
-                validate: atMost(TEXT_LIMITS.ingredientName),
-                onBlur: leaveName,
-              })}
-              onFocus={() => setNaming(true)}
-              placeholder={index === 0 ? t`Flour` : undefined}
-              autoComplete="off"
-            />
-          </Field>
+          <NameField {...fields} error={wrong?.name?.message} lines={lines} onNaming={setNaming} />
         </div>
-        <Field label={t`Quantity`} hideLabel error={wrong?.quantity?.message}>
-          <TextInput
-            {...form.register(`${name}.quantity`, {
-              validate: atMost(TEXT_LIMITS.ingredientAmount),
-            })}
-            placeholder={t`Quantity`}
-            autoComplete="off"
-            className="tabular-nums sm:placeholder:text-transparent"
-          />
-        </Field>
-        <Field label={t`Unit`} hideLabel error={wrong?.unit?.message}>
-          <TextInput
-            {...form.register(`${name}.unit`, { validate: atMost(TEXT_LIMITS.ingredientAmount) })}
-            list={UNIT_SUGGESTIONS_ID}
-            placeholder={t`Unit`}
-            autoComplete="off"
-            autoCapitalize="none"
-            className="sm:placeholder:text-transparent"
-          />
-        </Field>
+        <QuantityField {...fields} error={wrong?.quantity?.message} />
+        <UnitField {...fields} error={wrong?.unit?.message} />
         <RowActions index={index} count={count} onMove={onMove} onRemove={onRemove} />
         <div className="col-span-full -mt-0.5 grid gap-1 text-sm empty:hidden sm:-mt-1 sm:pl-4.5 sm:touch:pl-6.5">
           {isIncomplete(row) && !lines.isLine(row) && (

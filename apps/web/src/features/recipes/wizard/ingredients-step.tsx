@@ -1,72 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
 import { Heading } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IngredientHeadingRow } from './ingredient-heading-row.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
-import {
-  BLANK_INGREDIENT,
-  type IngredientFields,
-  isBlankIngredient,
-  takeRows,
-  toHeadingRow,
-} from './ingredient-rows.ts'
-import { readPastedIngredients } from './pasted-list.ts'
 import type { RecipeForm } from './recipe-form.ts'
 import { RowList } from './row-list.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { SumNote } from './sum-note.tsx'
 import { listProblem } from './text-sums.ts'
 import { UnitSuggestions } from './unit-suggestions.tsx'
+import { countIngredients, useIngredientRows } from './use-ingredient-rows.ts'
 import { useRecognition } from './use-recognition.ts'
-import { useRows } from './use-rows.ts'
-import { useTakenApart } from './use-taken-apart.ts'
 
 interface IngredientsStepProps {
   form: UseFormReturn<RecipeForm>
   arrived: boolean
 }
 
+/** The ingredients, with headings between them where the dish has parts. */
 export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
-  const { t } = useLingui()
-  const ingredients = useFieldArray({
-    control: form.control,
-    name: 'ingredients',
-    rules: { validate: (list) => listProblem(list) ?? true },
-  })
-  const { fields } = ingredients
-  const headings = fields.filter(({ heading }) => heading).length
-  const rows = useRows<IngredientFields>({
-    fields: ingredients,
-    read: (index) => form.getValues(`ingredients.${index}`),
-    blank: BLANK_INGREDIENT,
-    isBlank: isBlankIngredient,
-    limit: LIST_LIMITS.ingredients + headings,
-    take: (list, room) =>
-      takeRows(list, { ingredients: room, headings: LIST_LIMITS.ingredientGroups - headings }),
-  })
-  const lines = useTakenApart(form, ingredients)
+  const { fields, rows, lines, paste, goOn, addHeading, hasRoomForHeading } =
+    useIngredientRows(form)
   const recognition = useRecognition()
   const { loaded } = recognition
-
-  function paste(index: number, event: ClipboardEvent) {
-    const list = readPastedIngredients(event.clipboardData.getData('text/plain'))
-    // One line in the middle of a row is meant for its field.
-    if (!list || (list.length === 1 && !rows.isBlank(index))) return
-    event.preventDefault()
-    const added = countIngredients(rows.fillIn(index, list))
-    rows.say(t`${added} of ${countIngredients(list)} ingredients added.`)
-  }
-
-  /** Above a blank last row: there it is filled in. */
-  function addHeading() {
-    rows.put(rows.isBlank(rows.count - 1) ? rows.count - 1 : rows.count, toHeadingRow(''))
-  }
-
-  const goOn = (index: number) => (index === rows.count - 1 ? rows.add() : rows.goTo(index + 1))
 
   return (
     <>
@@ -90,7 +50,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
             variant="quiet"
             icon={<Icon of={Heading} />}
             onClick={addHeading}
-            disabled={headings >= LIST_LIMITS.ingredientGroups}
+            disabled={!hasRoomForHeading}
           >
             <Trans>Add Heading</Trans>
           </Button>
@@ -126,10 +86,6 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
       {loaded && <loaded.ListSoFar control={form.control} recognise={loaded.recognise} />}
     </>
   )
-}
-
-function countIngredients(rows: readonly IngredientFields[]): number {
-  return rows.filter(({ heading }) => !heading).length
 }
 
 /** Over the columns where there is room for three; each field has its own label besides. */

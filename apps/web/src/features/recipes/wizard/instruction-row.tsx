@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -8,7 +8,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { useTextLimit } from '../../../ui/use-text-limit.ts'
 import { DragHandle } from './drag-handle.tsx'
 import type { RecipeForm } from './recipe-form.ts'
-import { RowActions, readMoveKey } from './row-actions.tsx'
+import { RowActions } from './row-actions.tsx'
+import { handleRowKey } from './row-keys.ts'
 import type { RowPlace } from './use-rows.ts'
 
 interface InstructionRowProps extends RowPlace {
@@ -26,15 +27,10 @@ export function InstructionRow(props: InstructionRowProps) {
   const limit = TEXT_LIMITS.step
   const atMost = useTextLimit()
 
-  function handleKey(event: KeyboardEvent) {
-    const to = readMoveKey(event, { index, count })
-    if (to !== undefined) onMove(to)
-  }
-
   return (
     <li>
       <fieldset
-        onKeyDown={handleKey}
+        onKeyDown={(event) => handleRowKey(event, { index, count, onMove })}
         onPaste={onPaste}
         className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-1 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
       >

@@ -8,10 +8,10 @@ import { isTooLarge, pictureProblem } from '../../../ui/picture-problem.ts'
 import { ShrinkOffer } from '../../../ui/shrink-offer.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
 import { usePastedPicture } from '../../../ui/use-pasted-picture.ts'
+import type { Draft } from './draft/use-draft.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import type { RecipeForm } from './recipe-form.ts'
 import { StepHeading } from './step-heading.tsx'
-import type { Draft } from './use-draft.ts'
 import { VideoField } from './video-field.tsx'
 
 /** Width by height, wherever a cover is shown. */

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS } from '@potluck/rules'
-import { type ChangeEvent, type DragEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
+import { type ChangeEvent, lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
 import { buttonStyles } from '../../../ui/button.tsx'
 import { EmptyPlate } from '../../../ui/drawings.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import type { Framing } from '../../../ui/framing.ts'
 import { RecipeCover } from '../../../ui/recipe-cover.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { useObjectUrl } from '../../../ui/use-object-url.ts'
 import type { Recipe } from '../api.ts'
 
@@ -31,7 +32,7 @@ interface PhotoPickerProps {
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photo, framing, aspect, onFrame, saved, error, onChoose, inputRef } = props
   const { t } = useLingui()
-  const [isOver, setOver] = useState(false)
+  const { isOver, drop } = useFileDrop(([file]) => file && onChoose(file))
   const inputId = useId()
   const errorId = useId()
   const url = useObjectUrl(photo)
@@ -46,23 +47,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
     if (file) onChoose(file)
   }
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onChoose(file)
-  }
-
-  function handleOver(event: DragEvent) {
-    event.preventDefault()
-    setOver(true)
-  }
-
-  const drop = {
-    onDragOver: handleOver,
-    onDragLeave: () => setOver(false),
-    onDrop: handleDrop,
-  }
   return (
     <div {...drop}>
       <input
@@ -94,19 +78,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
           </label>
         </>
       ) : (
-        <label
-          htmlFor={inputId}
-          className={`relative block aspect-4/3 cursor-pointer overflow-hidden rounded-card border-2 ${ringOfInput} ${hasPicture ? 'border-line' : 'border-dashed border-line-strong'} ${isOver ? 'border-tomato bg-tomato-wash' : 'bg-sunk hover:border-ink-soft'}`}
-        >
+        <DropArea inputId={inputId} isOver={isOver} hasPicture={hasPicture}>
           <Picture isBroken={photo !== null && url === broken} photo={photo} saved={saved} />
-          {hasPicture && (
-            <span className="absolute right-3 bottom-3">
-              <span className={buttonStyles()}>
-                <Trans>Choose another photo</Trans>
-              </span>
-            </span>
-          )}
-        </label>
+        </DropArea>
       )}
       {error && (
         <div role="alert" className="mt-2">
@@ -120,6 +94,33 @@ export function PhotoPicker(props: PhotoPickerProps) {
 /** The field itself is not seen: its label shows where the focus is. */
 const ringOfInput =
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato'
+
+interface DropAreaProps {
+  /** Of the field that pressing it opens. */
+  inputId: string
+  isOver: boolean
+  hasPicture: boolean
+  children: ReactNode
+}
+
+/** Where a photo can be dropped, and pressed for to choose one. */
+function DropArea({ inputId, isOver, hasPicture, children }: DropAreaProps) {
+  return (
+    <label
+      htmlFor={inputId}
+      className={`relative block aspect-4/3 cursor-pointer overflow-hidden rounded-card border-2 ${ringOfInput} ${hasPicture ? 'border-line' : 'border-dashed border-line-strong'} ${isOver ? 'border-tomato bg-tomato-wash' : 'bg-sunk hover:border-ink-soft'}`}
+    >
+      {children}
+      {hasPicture && (
+        <span className="absolute right-3 bottom-3">
+          <span className={buttonStyles()}>
+            <Trans>Choose another photo</Trans>
+          </span>
+        </span>
+      )}
+    </label>
+  )
+}
 
 interface PictureProps extends Pick<PhotoPickerProps, 'photo' | 'saved'> {
   isBroken: boolean

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { RowPlace } from './use-rows.ts'
 
@@ -34,15 +33,4 @@ export function RowActions({ index, count, onMove, onRemove, className = '' }: R
       />
     </div>
   )
-}
-
-/** Alt with an arrow, anywhere in a row, moves the row: the place it goes to, or undefined for other keys. */
-export function readMoveKey(
-  event: KeyboardEvent,
-  { index, count }: Pick<RowPlace, 'index' | 'count'>,
-): number | undefined {
-  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return undefined
-  event.preventDefault()
-  const to = event.key === 'ArrowUp' ? index - 1 : index + 1
-  return to >= 0 && to < count ? to : undefined
 }

@@ -3,7 +3,7 @@ import { Check, CircleAlert, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './draft/use-draft.ts'
 
 interface SaveStatusProps {
   draft: Pick<

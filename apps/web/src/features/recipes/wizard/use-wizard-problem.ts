@@ -28,6 +28,20 @@ export function useWizardProblem() {
     return { message, issues: [...new Set(issues)].filter((issue) => issue !== message) }
   }
 
+  /** Waits for a call; what it fails with is the problem, and undefined the answer. */
+  async function attempt<Answer>(
+    call: Promise<Answer>,
+    fallback: string,
+  ): Promise<Answer | undefined> {
+    try {
+      setProblem(undefined)
+      return await call
+    } catch (error) {
+      setProblem(describe(error, fallback))
+      return undefined
+    }
+  }
+
   function refuseWithoutDraft(): undefined {
     setProblem({ message: t`Recipe ID not found`, issues: [] })
   }
@@ -45,6 +59,7 @@ export function useWizardProblem() {
       setUnsavedReason(describe(error, fallback)?.message)
       setConflict(error instanceof CallError && error.code === 'STALE_REVISION')
     },
+    attempt,
     refuseWithoutDraft,
     forget: () => setProblem(undefined),
     forgetUnsaved: () => {
@@ -54,3 +69,5 @@ export function useWizardProblem() {
     },
   }
 }
+
+export type WizardTrouble = ReturnType<typeof useWizardProblem>

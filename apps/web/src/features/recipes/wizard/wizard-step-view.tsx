@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { afterFirstPaint } from '../../../platform/first-paint.ts'
 import { DetailsStep } from './details-step.tsx'
+import type { Draft } from './draft/use-draft.ts'
 import { MediaStep } from './media-step.tsx'
 import { PreviewCard, PreviewPage } from './preview/lazy-previews.tsx'
 import type { WizardStep } from './problem-step.ts'
 import type { RecipeForm } from './recipe-form.ts'
-import type { Draft } from './use-draft.ts'
 
 // Nobody begins at these: they come while the first steps are filled in.
 const loadIngredients = () => import('./ingredients-step.tsx')

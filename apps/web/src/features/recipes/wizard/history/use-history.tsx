@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { toast } from '../../../../ui/toast.ts'
+import type { Draft } from '../draft/use-draft.ts'
 import { type RecipeForm, readFields, toRecipeForm } from '../recipe-form.ts'
-import type { Draft } from '../use-draft.ts'
 import { hasSamePhoto } from '../versions/picture.ts'
 
 const HistorySheet = lazy(async () => ({

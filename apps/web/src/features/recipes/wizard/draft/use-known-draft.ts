@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Recipe, type RecipeChanges, type RecipeUpdate, useUpdateRecipe } from '../api.ts'
-import { type RecipeForm, toRecipeForm } from './recipe-form.ts'
+import { type Recipe, type RecipeChanges, type RecipeUpdate, useUpdateRecipe } from '../../api.ts'
+import { type RecipeForm, toRecipeForm } from '../recipe-form.ts'
 
 interface KnownDraftOptions {
   /** The recipe as it was when the wizard opened; undefined before there is one. */
@@ -57,3 +57,5 @@ export function useKnownDraft({ opened, openedBase }: KnownDraftOptions) {
 
   return { saved, base, now, adopt, rebase, send, sendFields }
 }
+
+export type KnownDraft = ReturnType<typeof useKnownDraft>

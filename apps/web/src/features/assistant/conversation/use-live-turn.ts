@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Answer, type Ask, startTurn, type Turn } from './turns.ts'
+import { type Answer, type Ask, startTurn, type Turn } from '../turns.ts'
 
 /** The exchange this page is following itself, until the chat that is read from the server has it. */
 interface LiveTurn {
@@ -57,3 +57,5 @@ export function useLiveTurn(chatId: string | undefined) {
     hangUp,
   }
 }
+
+export type Live = ReturnType<typeof useLiveTurn>

@@ -1,0 +1,63 @@
+import { type DragEvent, useState } from 'react'
+import type { Place, PlanEntry } from './api.ts'
+import { draggedEntry } from './dragged-entry.ts'
+import type { PlanHandlers } from './week-grid.tsx'
+
+interface CardDropOptions extends Pick<PlanHandlers, 'acts'> {
+  place: Place
+  entries: readonly PlanEntry[]
+}
+
+/**
+ * Makes a meal a place to drop a card on: `drop` is for its element; a card is moved, copied, or put
+ * elsewhere in the meal. Without a mouse the menu of a card does the same.
+ */
+export function useCardDrop({ place, entries, acts }: CardDropOptions) {
+  /** Where what is dragged would go: in front of an entry, or last. */
+  const [spot, setSpot] = useState<{ before: string | null }>()
+
+  function allow(event: DragEvent) {
+    if (!draggedEntry.current) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = isCopy(event) ? 'copy' : 'move'
+    const before = findNext(event, entries)
+    if (!spot || spot.before !== before) setSpot({ before })
+  }
+
+  function take(event: DragEvent) {
+    event.preventDefault()
+    setSpot(undefined)
+    const entry = draggedEntry.current
+    if (!entry) return
+    const before = findNext(event, entries)
+    if (isCopy(event)) return void acts.copy(entry, place)
+    const at = entries.findIndex(({ _id }) => _id === entry._id)
+    if (at === -1) return void acts.move(entry, place, before)
+    const staysThere = before === entry._id || before === (entries[at + 1]?._id ?? null)
+    if (!staysThere) void acts.reorder(entry, before)
+  }
+
+  /** The side of an entry at which what is dragged would go. */
+  function dropMark({ _id }: PlanEntry, index: number): 'above' | 'below' | undefined {
+    if (spot?.before === _id) return 'above'
+    return spot?.before === null && index === entries.length - 1 ? 'below' : undefined
+  }
+
+  const drop = { onDragOver: allow, onDragLeave: () => setSpot(undefined), onDrop: take }
+  return { drop, isOver: spot !== undefined, dropMark }
+}
+
+/** The entry that a drop here goes in front of; null: last. */
+function findNext(event: DragEvent, entries: readonly PlanEntry[]): string | null {
+  const card = event.target instanceof Element && event.target.closest('[data-entry]')
+  if (!card) return null
+  const { top, height } = card.getBoundingClientRect()
+  const at = entries.findIndex(({ _id }) => _id === card.getAttribute('data-entry'))
+  const next = event.clientY < top + height / 2 ? at : at + 1
+  return entries[next]?._id ?? null
+}
+
+/** As file managers do: with a key held, a copy is dropped. */
+function isCopy(event: DragEvent): boolean {
+  return event.ctrlKey || event.altKey
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseFormReturn } from 'react-hook-form'
+import type { useUpload } from '../../../../ui/use-upload.ts'
+import { type Recipe, useCreateRecipe, usePublishRecipe, useRestoreRevision } from '../../api.ts'
+import type { RecipeForm } from '../recipe-form.ts'
+import type { WizardTrouble } from '../use-wizard-problem.ts'
+import type { KnownDraft } from './use-known-draft.ts'
+import type { InTurn } from './use-turns.ts'
+
+interface DraftActsOptions {
+  form: UseFormReturn<RecipeForm>
+  known: KnownDraft
+  trouble: WizardTrouble
+  inTurn: InTurn
+  autosave: () => Promise<boolean>
+  runUpload: ReturnType<typeof useUpload>['run']
+}
+
+/** What becomes of a draft as a whole: it is started, published, or goes back to an earlier version. */
+export function useDraftActs(options: DraftActsOptions) {
+  const { form, known, trouble, inTurn, autosave, runUpload } = options
+  const { now, adopt } = known
+  const { t } = useLingui()
+  const create = useCreateRecipe()
+  const publishing = usePublishRecipe()
+  const restoration = useRestoreRevision()
+
+  /** Starts a draft; answers its id. */
+  async function start(cover: File | 'illustrated'): Promise<string | undefined> {
+    const videoUrl = form.getValues('videoUrl').trim() || undefined
+    const started =
+      cover instanceof File
+        ? runUpload((watched) => create.mutateAsync({ begin: cover, videoUrl, upload: watched }))
+        : create.mutateAsync({ begin: { cover }, videoUrl })
+    return (await trouble.attempt(started, t`Failed to create recipe`))?.recipeId
+  }
+
+  async function publish(): Promise<boolean> {
+    const published = await inTurn(async () => {
+      const { saved: draft } = now.current
+      if (!draft) return trouble.refuseWithoutDraft()
+      return trouble.attempt(publishing.mutateAsync(draft._id), t`Failed to publish recipe`)
+    })
+    return published !== undefined
+  }
+
+  /** Writes an earlier version anew, after what is written now has been saved where that goes unasked. */
+  async function restore(revision: number): Promise<Recipe | undefined> {
+    await autosave()
+    return inTurn(async () => {
+      const { saved: recipe } = now.current
+      if (!recipe) return trouble.refuseWithoutDraft()
+      const restoring = restoration.mutateAsync({ id: recipe._id, revision })
+      const restored = await trouble.attempt(restoring, t`Failed to restore this version`)
+      if (!restored) return undefined
+      adopt(restored)
+      trouble.forgetUnsaved()
+      now.current.withNext = {}
+      return restored
+    })
+  }
+
+  return {
+    start,
+    publish,
+    restore,
+    isStarting: create.isPending,
+    isPublishing: publishing.isPending,
+    isRestoring: restoration.isPending,
+  }
+}

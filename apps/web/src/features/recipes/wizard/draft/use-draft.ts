@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useUpload } from '../../../../ui/use-upload.ts'
+import type { Recipe } from '../../api.ts'
+import type { ConflictAnswer, Meeting } from '../conflict/use-conflict.tsx'
+import type { RecipeForm } from '../recipe-form.ts'
+import { useWizardProblem } from '../use-wizard-problem.ts'
+import { useDraftActs } from './use-draft-acts.ts'
+import { useKnownDraft } from './use-known-draft.ts'
+import { useSaveByButton } from './use-save-by-button.ts'
+import { useSaveByItself } from './use-save-by-itself.ts'
+import { useSaves } from './use-saves.ts'
+import { useSettleVersions } from './use-settle-versions.ts'
+import { useTurns } from './use-turns.ts'
+
+interface DraftOptions {
+  form: UseFormReturn<RecipeForm>
+  /** The recipe as it was when the wizard opened; undefined before there is one. */
+  opened: Recipe | undefined
+  /** The fields as they were saved then. */
+  openedBase: RecipeForm
+  /** The recipe moved on under this form: which version shall stand. */
+  askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
+}
+
+/**
+ * The draft behind the wizard: starts, saves and publishes it, each answering whether that worked.
+ * What went wrong is in `problem`. Saves wait for each other, and the revision is that of the last
+ * load or save of this form, so that nothing saved elsewhere in between is overwritten unasked.
+ */
+export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
+  const known = useKnownDraft({ opened, openedBase })
+  const trouble = useWizardProblem()
+  const inTurn = useTurns()
+  const upload = useUpload()
+  const settle = useSettleVersions({ form, known, askWhich })
+  const { save, isSaving } = useSaveByButton({ known, trouble, inTurn, settle })
+  const { autosave, isAutosaving } = useSaveByItself({ form, known, trouble, inTurn })
+  const saves = useSaves({ form, known, save, runUpload: upload.run })
+  const acts = useDraftActs({ form, known, trouble, inTurn, autosave, runUpload: upload.run })
+
+  return {
+    /** The recipe as last read from the server. */
+    saved: known.saved,
+    /** The fields as they were last saved. */
+    base: known.base,
+    problem: trouble.problem,
+    forgetProblem: trouble.forget,
+    /** Why what was written is not saved, in one sentence. */
+    unsavedReason: trouble.unsavedReason,
+    hasFailed: trouble.hasFailed,
+    /** It was saved elsewhere, and nobody has decided which version stands. */
+    isConflict: trouble.isConflict,
+    upload: upload.underWay,
+    isSaving: acts.isStarting || isSaving,
+    isAutosaving,
+    isPublishing: acts.isPublishing,
+    isRestoring: acts.isRestoring,
+    ...saves,
+    autosave,
+    start: acts.start,
+    restore: acts.restore,
+    publish: acts.publish,
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { useUpload } from '../../../../ui/use-upload.ts'
+import { type RecipeForm, readFields, toRecipeChanges } from '../recipe-form.ts'
+import type { KnownDraft } from './use-known-draft.ts'
+import type { SaveByButton } from './use-save-by-button.ts'
+
+interface SavesOptions {
+  form: UseFormReturn<RecipeForm>
+  known: KnownDraft
+  save: SaveByButton
+  runUpload: ReturnType<typeof useUpload>['run']
+}
+
+/** What can be saved by a button: the fields, and the picture apart from them. */
+export function useSaves({ form, known, save, runUpload }: SavesOptions) {
+  const { now, rebase, send, sendFields } = known
+
+  return {
+    /** Saves all fields but the photo. */
+    async saveFields(): Promise<boolean> {
+      return save(async () => {
+        const sent = readFields(form)
+        await sendFields(toRecipeChanges(sent))
+        rebase(sent)
+      })
+    },
+
+    /** Uploads a photo in place of the cover there is, or goes back to the illustrated one. */
+    async saveCover(cover: File | 'illustrated'): Promise<boolean> {
+      return save(async () => {
+        now.current.withNext.photoOf = undefined
+        await (cover === 'illustrated'
+          ? send((revision) => ({ changes: { cover, revision } }))
+          : runUpload((watched) =>
+              send((revision) => ({ changes: { revision }, photo: cover, upload: watched })),
+            ))
+        form.resetField('photo', { defaultValue: null })
+      })
+    },
+
+    /** Goes back to the photo that the recipe had at a revision. */
+    async bringBackPhoto(photoOf: number): Promise<boolean> {
+      return save(() => send((revision) => ({ changes: { photoOf, revision } })))
+    },
+  }
+}
