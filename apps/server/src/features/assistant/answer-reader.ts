@@ -26,19 +26,20 @@ export type AnswerReader = {
  * kitchen's to say. What it has checked it knows, however often it is asked.
  */
 export function openReader(kitchen: KitchenReview, restrictions: readonly string[]): AnswerReader {
-  const check = openChecks(kitchen, restrictions)
+  const checked = openChecks(kitchen, restrictions)
   return {
     passable: (written) => {
-      const { recipe, checks } = check.passable(
-        kitchen.withoutClaims(settledPart(written, kitchen)),
-      )
+      const unclaimed = kitchen.withoutClaims(settledPart(written, kitchen))
+      const { recipe, checks } = passablePart(unclaimed, checked)
       return { text: recipe.title === '' ? '' : writeRecipe(recipe).trimEnd(), checks }
     },
     recipe: (written) => {
       // The newline tells the reader that the last line is whole.
       const { recipe, complete } = readRecipe(`${written}\n`)
-      const read = check.replace(kitchen.withoutClaims(recipe))
-      return { read, complete: complete && read.title !== '', replaced: check.replaced() }
+      const unclaimed = kitchen.withoutClaims(recipe)
+      const ingredients = unclaimed.ingredients.flatMap((line) => checked.checkLine(line).lines)
+      const read = { ...unclaimed, ingredients }
+      return { read, complete: complete && read.title !== '', replaced: checked.replaced() }
     },
   }
 }
@@ -91,6 +92,48 @@ function wholeSentences(text: string): string {
   return /^.*[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? ''
 }
 
+/**
+ * The recipe up to the first thing that may not pass, and the doubts in it. The order is that of the
+ * page: title, facts, ingredients, then running text.
+ */
+function passablePart(
+  recipe: RecipeData,
+  { checkLine, isFine }: Checks,
+): { recipe: RecipeData; checks: Line[] } {
+  const { title, description, prepTime, cookTime, totalTime, servings, difficulty } = recipe
+  if (!isFine(title)) return { recipe: NO_RECIPE, checks: [] }
+
+  const facts = { description, prepTime, cookTime, totalTime, servings }
+  if (!Object.values(facts).every(isFine)) return { recipe: { ...NO_RECIPE, title }, checks: [] }
+
+  const lines = recipe.ingredients.map(checkLine)
+  const passing = takeWhile(lines, ({ passes }) => passes)
+  const ingredients = passing.flatMap((checked) => checked.lines)
+  const checks = passing.flatMap((checked) => checked.checks)
+  const begun = { ...NO_RECIPE, title, ...facts, difficulty, ingredients }
+  if (passing.length < lines.length) return { recipe: begun, checks }
+
+  return { recipe: { ...begun, ...passableTexts(recipe, isFine) }, checks }
+}
+
+/** The lists that follow the ingredients, up to the first entry that may not pass. */
+function passableTexts(recipe: RecipeData, isFine: Checks['isFine']): Partial<RecipeData> {
+  const kept: Partial<RecipeData> = {}
+  for (const name of LISTS.slice(1)) {
+    const passing = takeWhile(recipe[name], isFine)
+    kept[name] = passing
+    if (passing.length < recipe[name].length) break
+  }
+  return kept
+}
+
+function takeWhile<T>(entries: readonly T[], passes: (entry: T) => boolean): T[] {
+  const stop = entries.findIndex((entry) => !passes(entry))
+  return entries.slice(0, stop < 0 ? undefined : stop)
+}
+
+type Checks = ReturnType<typeof openChecks>
+
 /** Checks entries once each, however often the growing text is read. */
 function openChecks(
   { reviewLine, reviewSentence }: KitchenReview,
@@ -98,26 +141,14 @@ function openChecks(
 ) {
   const lines = new Map<string, Checked>()
   const sentences = new Map<string, boolean>()
+  return { checkLine, isFine, replaced }
 
   function checkLine(line: string): Checked {
     const known = lines.get(line)
     if (known) return known
-    const checked = toChecked(line)
+    const checked = toChecked(line, reviewLine(line, restrictions))
     lines.set(line, checked)
     return checked
-  }
-
-  function toChecked(line: string): Checked {
-    const { verdict, findings, instead } = reviewLine(line, restrictions)
-    if (verdict === 'free') return { lines: [line], checks: [], passes: true }
-    if (verdict === 'unknown') {
-      const checks = findings.map(({ restriction, reason }) => {
-        return { text: line, restriction, verdict: 'unknown' as const, reason }
-      })
-      return { lines: [line], checks, passes: true }
-    }
-    if (!instead) return { lines: [line], checks: [], passes: false }
-    return { lines: instead.lines, checks: [], passes: true, note: instead.note }
   }
 
   function isFine(text: string): boolean {
@@ -129,41 +160,10 @@ function openChecks(
     return fine
   }
 
-  return {
-    /** The recipe up to the first thing that may not pass, and the doubts in it. */
-    passable: (recipe: RecipeData): { recipe: RecipeData; checks: Line[] } => {
-      const checks: Line[] = []
-      const kept = { ...NO_RECIPE }
-      if (!isFine(recipe.title)) return { recipe: kept, checks }
-      kept.title = recipe.title
-      const { description, prepTime, cookTime, totalTime, servings, difficulty } = recipe
-      const opening = [description, prepTime, cookTime, totalTime, servings]
-      if (!opening.every(isFine)) return { recipe: kept, checks }
-      Object.assign(kept, { description, prepTime, cookTime, totalTime, servings, difficulty })
-      const ingredients = recipe.ingredients.map(checkLine)
-      const blocked = ingredients.findIndex(({ passes }) => !passes)
-      const passing = blocked < 0 ? ingredients : ingredients.slice(0, blocked)
-      kept.ingredients = passing.flatMap((checked) => checked.lines)
-      checks.push(...passing.flatMap((checked) => checked.checks))
-      if (blocked >= 0) return { recipe: kept, checks }
-      for (const name of LISTS.slice(1)) {
-        const stop = recipe[name].findIndex((text) => !isFine(text))
-        kept[name] = stop < 0 ? recipe[name] : recipe[name].slice(0, stop)
-        if (stop >= 0) break
-      }
-      return { recipe: kept, checks }
-    },
-
-    /** The recipe with its violating lines replaced where a rule knows by what. */
-    replace: (recipe: RecipeData): RecipeData => ({
-      ...recipe,
-      ingredients: recipe.ingredients.flatMap((line) => checkLine(line).lines),
-    }),
-
-    replaced: (): Replaced[] =>
-      Array.from(lines).flatMap(([before, { lines: after, note }]) =>
-        note === undefined ? [] : [{ before, after, reason: note }],
-      ),
+  function replaced(): Replaced[] {
+    return Array.from(lines).flatMap(([before, { lines: after, note }]) =>
+      note === undefined ? [] : [{ before, after, reason: note }],
+    )
   }
 }
 
@@ -173,4 +173,20 @@ type Checked = {
   passes: boolean
   /** Why it was replaced. */
   note?: string
+}
+
+/** A line passes as it is, passes with a doubt, is replaced by rule, or ends what is shown. */
+function toChecked(
+  line: string,
+  { verdict, findings, instead }: ReturnType<KitchenReview['reviewLine']>,
+): Checked {
+  if (verdict === 'free') return { lines: [line], checks: [], passes: true }
+  if (verdict === 'unknown') {
+    const checks = findings.map(({ restriction, reason }) => {
+      return { text: line, restriction, verdict: 'unknown' as const, reason }
+    })
+    return { lines: [line], checks, passes: true }
+  }
+  if (!instead) return { lines: [line], checks: [], passes: false }
+  return { lines: instead.lines, checks: [], passes: true, note: instead.note }
 }

@@ -15,16 +15,16 @@ export type Gate = {
 }
 
 /**
- * Stands between a model and the page: an answer is read as it grows (`openReader`), and what may be
- * shown is passed on. What comes while it is being read is read together.
+ * Stands between a model and the page, in this order: what is written is gathered (`take`), read from its
+ * beginning (`read`, which checks it) once something could have come to be shown, and of what may be shown
+ * the new is passed on (`show`). What cannot be read is shown no further.
  */
 export function openGate(
   read: (written: string) => Promise<Passable>,
   show: (released: Released) => void,
 ): Gate {
-  const told = new Set<string>()
+  const { release, shown } = openRelease(show)
   let written = ''
-  let shown = ''
   let readTo = 0
   let reading: Promise<void> | undefined
   let failure: { error: unknown } | undefined
@@ -32,52 +32,63 @@ export function openGate(
   return {
     take: (piece) => {
       written += piece
-      start()
+      readOn()
     },
     settled: async () => {
       while (reading) await reading
       if (failure) throw failure.error
     },
-    shown: () => shown,
+    shown,
     written: () => written,
   }
 
-  function start(): void {
-    if (reading || !isDue()) return
-    reading = readOn().then(() => {
-      reading = undefined
-      start()
-    })
+  /** One reading at a time: what comes meanwhile is read together, when it is done. */
+  function readOn(): void {
+    if (reading || failure || !isWorthReading(written, readTo, shown())) return
+    readTo = written.length
+    reading = checkAndRelease()
+      .catch((error: unknown) => {
+        failure = { error }
+      })
+      .then(() => {
+        reading = undefined
+        readOn()
+      })
   }
 
-  async function readOn(): Promise<void> {
-    try {
-      while (isDue()) {
-        readTo = written.length
-        release(await read(written))
-      }
-    } catch (error) {
-      failure = { error }
-    }
+  async function checkAndRelease(): Promise<void> {
+    release(await read(written))
+  }
+}
+
+/**
+ * A word more changes nothing but the title: the rest waits for its line or sentence, whose end is
+ * known by what follows it.
+ */
+function isWorthReading(written: string, readTo: number, shown: string): boolean {
+  if (readTo === written.length) return false
+  return shown === '' || /[\n.!?]/.test(written.slice(Math.max(0, readTo - 2)))
+}
+
+/** Passes on what is new: what was shown is never taken back, and no doubt is told twice. */
+function openRelease(show: (released: Released) => void) {
+  const told = new Set<string>()
+  let shown = ''
+  return {
+    release: ({ text: whole, checks }: Passable): void => {
+      if (!whole.startsWith(shown)) return
+      const text = whole.slice(shown.length)
+      shown = whole
+      const news = checks.filter(isUntold)
+      if (text !== '' || news.length > 0) show({ text, checks: news })
+    },
+    shown: () => shown,
   }
 
-  /**
-   * A word more changes nothing but the title: the rest waits for its line or sentence, whose end is
-   * known by what follows it.
-   */
-  function isDue(): boolean {
-    if (failure || readTo === written.length) return false
-    return shown === '' || /[\n.!?]/.test(written.slice(Math.max(0, readTo - 2)))
-  }
-
-  function release({ text: whole, checks }: Passable): void {
-    if (!whole.startsWith(shown)) return
-    const text = whole.slice(shown.length)
-    shown = whole
-    const news = checks.filter(({ text: line, restriction }) => {
-      const key = `${line}\n${restriction}`
-      return !told.has(key) && told.add(key)
-    })
-    if (text !== '' || news.length > 0) show({ text, checks: news })
+  function isUntold({ text: line, restriction }: Passable['checks'][number]): boolean {
+    const key = `${line}\n${restriction}`
+    if (told.has(key)) return false
+    told.add(key)
+    return true
   }
 }

@@ -1,0 +1,86 @@
+import { expiryStatus } from '@potluck/rules'
+import type { Database } from '../../platform/database/index.ts'
+import type { Member } from '../../platform/http/index.ts'
+import { listPantry } from '../pantry/index.ts'
+import { type Brief, TURNS_SHOWN } from './brief.ts'
+import type { ChatRow } from './chat-queries.ts'
+import { type CookRow, readCook } from './cook-queries.ts'
+import * as messages from './message-queries.ts'
+import type { Ask } from './requests.ts'
+
+/** What is known of a cook when they ask. */
+export type Known = {
+  cook: CookRow
+  /** What of the pantry is still good, where it is asked. */
+  items: Awaited<ReturnType<typeof listPantry>>
+  asksPantry: boolean
+  turns: messages.TurnRow[]
+}
+
+/** What the database knows for an answer, read at once; what has expired is not cooked. */
+export async function readKnown(
+  { db }: Database,
+  asking: { member: Member; chat: ChatRow; ask: Ask },
+  now: Date,
+): Promise<Known> {
+  const { member, chat, ask } = asking
+  const wantsPantry = chat.use_pantry && (ask.mode === 'idea' || ask.useInventory)
+  const [cook, pantry, turns] = await Promise.all([
+    readCook(db, member.id, now),
+    wantsPantry ? listPantry(db, member.id) : [],
+    messages.listTurns(db, chat.id, TURNS_SHOWN),
+  ])
+  const items = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired')
+  return { cook, items, asksPantry: wantsPantry, turns }
+}
+
+/** What the answer is to be written from. */
+export function toBrief(
+  chat: ChatRow,
+  ask: Ask,
+  { cook, items, turns }: Known,
+  seed: number,
+): Omit<Brief, 'hasPicture' | 'picture'> {
+  return {
+    mode: ask.mode,
+    text: ask.text,
+    ingredients: ask.ingredients,
+    restrictions: restrictionsOf(cook),
+    skill: cook.cooking_level,
+    units: chat.units,
+    pantry: items.map(({ name, qty, unit, expiryDate }) => {
+      return { name, quantity: qty, unit, ...(expiryDate && { expires: expiryDate }) }
+    }),
+    today: ask.today,
+    original: ask.original,
+    turns: withoutTries(turns.filter(isOfAnExchange), ask.text).map(
+      ({ role, content, recipe_data: recipe }) => ({ role, content, recipe }),
+    ),
+    seed,
+  }
+}
+
+/**
+ * A question with its answer, or that answer: providers want them by turns, a question first. One whose
+ * answer failed is left out, and an answer whose question lies further back than is shown.
+ */
+function isOfAnExchange(
+  { role }: messages.TurnRow,
+  at: number,
+  turns: messages.TurnRow[],
+): boolean {
+  return role === 'user' ? turns[at + 1]?.role === 'ai' : turns[at - 1]?.role === 'user'
+}
+
+/** Who stops an answer and asks the same again begins anew, and does not go on from what was stopped. */
+function withoutTries(turns: messages.TurnRow[], asked: string): messages.TurnRow[] {
+  const [question, answer] = turns.slice(-2)
+  const isTry = question?.content === asked && answer?.status === 'stopped'
+  return isTry ? withoutTries(turns.slice(0, -2), asked) : turns
+}
+
+/** Both lists bind; what stands in both stands once. */
+export function restrictionsOf({ chat_restrictions, dietary_preferences }: CookRow): string[] {
+  const labels = [...chat_restrictions, ...dietary_preferences]
+  return Array.from(new Map(labels.map((label) => [label.trim().toLowerCase(), label])).values())
+}

@@ -1,0 +1,21 @@
+import { LIST_LIMITS } from '@potluck/rules'
+import type { Db } from '../../platform/database/index.ts'
+import { AppError, type Member } from '../../platform/http/index.ts'
+import * as queries from './queries.ts'
+
+/** Before lines are added: nobody else writes on this list now, and what is long off it is forgotten. */
+export async function makeRoom(tx: Db, member: Member, now: Date): Promise<void> {
+  await queries.lockList(tx, member.id)
+  await queries.forgetOldLines(tx, member.id, now)
+}
+
+/** After lines were added. @throws LIST_FULL, which takes the transaction back */
+export async function checkRoom(tx: Db, member: Member): Promise<void> {
+  if ((await queries.countLines(tx, member.id)) > LIST_LIMITS.shopping) throw listFull()
+}
+
+export function listFull(): AppError {
+  return new AppError('LIST_FULL', { message: FULL })
+}
+
+const FULL = `Your shopping list is full: it holds ${LIST_LIMITS.shopping.toLocaleString('en')} lines.`
