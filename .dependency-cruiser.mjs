@@ -1,5 +1,5 @@
 /** Files that only tests use. */
-const testCode = '\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|^apps/server/src/testing/'
+const testCode = '\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|^apps/(server|web)/src/testing/'
 /** The one place that holds answers against the contract, in development alone. */
 const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
 
