@@ -60,7 +60,8 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.[^/]+)/' },
+    // A test of a screen opens the whole app, so that its feature would need itself.
+    exclude: { path: '(^|/)(dist|\\.[^/]+)/|\\.screen\\.test\\.tsx$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
