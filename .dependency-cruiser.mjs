@@ -1,5 +1,5 @@
 /** Files that only tests use. */
-const testCode = '\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|^apps/server/src/testing/'
+const testCode = '\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|^apps/(server|web)/src/testing/'
 /** The one place that holds answers against the contract, in development alone. */
 const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
 
@@ -60,7 +60,8 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.[^/]+)/' },
+    // A test of a screen opens the whole app, so that its feature would need itself.
+    exclude: { path: '(^|/)(dist|\\.[^/]+)/|\\.screen\\.test\\.tsx$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const propertySeed = fileURLToPath(new URL('scripts/property-seed.mjs', import.meta.url))
@@ -9,6 +10,9 @@ const propertySeed = fileURLToPath(new URL('scripts/property-seed.mjs', import.m
  * application (a spy, a stub, a variable) it takes back.
  */
 const workers = { isolate: false, maxWorkers: 2 }
+
+/** Tests of what the web app shows, in a browser. */
+const screens = 'src/**/*.screen.test.tsx'
 
 /**
  * `*.api.test.ts` of the server needs a database and runs once on each; every other test is a unit
@@ -44,13 +48,41 @@ export default defineConfig({
           ...workers,
           setupFiles: [propertySeed],
           include: ['{src,build}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', screens],
         },
       },
+      ...(process.env.CHROMIUM_PATH ? [inBrowser(process.env.CHROMIUM_PATH)] : []),
       onDatabase('pglite'),
       ...(process.env.TEST_POSTGRES_URL ? [onDatabase('postgres')] : []),
     ],
   },
 })
+
+/** One page of one browser for all, without a server: the tests say what is answered. */
+function inBrowser(executablePath: string): TestProjectInlineConfiguration {
+  return {
+    extends: 'apps/web/vite.config.ts',
+    root: 'apps/web',
+    test: {
+      name: 'screens',
+      include: [screens],
+      isolate: false,
+      fileParallelism: false,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+  }
+}
 
 function onDatabase(kind: 'pglite' | 'postgres'): TestProjectInlineConfiguration {
   return {

@@ -50,6 +50,7 @@ const builds = [
 /** @type {Stage[]} */
 const tests = [
   { name: 'unit', run: () => runVitest('unit*') },
+  { name: 'screens', run: runScreens },
   { name: 'api:pglite', run: () => runVitest('api:pglite') },
   { name: 'api:postgres', run: runOnPostgres },
   { name: 'statements', run: checkStatements },
@@ -97,16 +98,30 @@ async function runOnPostgres() {
 }
 
 /** @returns {Promise<Outcome>} */
-async function runInBrowser() {
+function runScreens() {
+  return withChromium((CHROMIUM_PATH) => runVitest('screens', { CHROMIUM_PATH }))
+}
+
+/** @returns {Promise<Outcome>} */
+function runInBrowser() {
+  return withChromium(async (CHROMIUM_PATH) => {
+    const file = inCache('results', 'browser.json')
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const outcome = await runTool('@playwright/test', [...args, ...filters], env)
+    return { ...outcome, counts: readPlaywrightCounts(file) }
+  })
+}
+
+/**
+ * @param {(chromium: string) => Promise<Outcome>} stage
+ * @returns {Promise<Outcome>}
+ */
+async function withChromium(stage) {
   const { findChromium } = await import('./lib/chromium.mjs')
   const chromium = await findChromium((text) => console.log(`  ${text} …`))
-  if (!chromium)
-    return { status: 'failed', note: 'no Chromium: set CHROMIUM_PATH to one that runs' }
-  const file = inCache('results', 'browser.json')
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...filters]
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const outcome = await runTool('@playwright/test', args, env)
-  return { ...outcome, counts: readPlaywrightCounts(file) }
+  if (chromium) return stage(chromium)
+  return { status: 'failed', note: 'no Chromium: set CHROMIUM_PATH to one that runs' }
 }
 
 /** @returns {Promise<Outcome>} */

@@ -11,7 +11,9 @@ export async function tellOutcome<Answer>(
   onDone?: (answer: Answer) => void,
 ): Promise<boolean> {
   try {
-    onDone?.(await act)
+    // Apart from the call of `onDone`, without which nothing would be waited for.
+    const answer = await act
+    onDone?.(answer)
     return true
   } catch (error) {
     toast.error(serverMessage(error) ?? failure)

@@ -1,0 +1,72 @@
+import type { BootData } from '@potluck/contract'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { toast as sonner } from 'sonner'
+import { expect, onTestFinished, vi } from 'vitest'
+import { createApp } from '../app/create-app.tsx'
+import { loadMemberPlaces } from '../app/member-places.tsx'
+import { closeAuthDialog } from '../features/auth/auth-dialog-state.ts'
+import { createEdge, type Edge } from './edge.ts'
+import { figures, member } from './examples.ts'
+import '../ui/styles.css'
+
+/** React's word to the router about how a page's code is waited for. */
+const suspendingRouter = 'This library called use() to suspend in a previous render'
+
+interface Opening {
+  /** Who is signed in; null for a visitor. */
+  as?: BootData['user']
+  /** Says what the server answers to what the page asks for first. */
+  edge?: (edge: Edge) => void
+}
+
+/**
+ * Opens a page of the whole app in this browser, for a signed-in cook unless said otherwise. What
+ * leaves the browser is answered by the edge that comes back; a call without an answer, and a line
+ * of error in the console, fail the test.
+ */
+export async function openApp(path: string, { as = member, edge: prepare }: Opening = {}) {
+  const edge = createEdge()
+  edge.answer('GET /auth/providers', { thirdParty: null })
+  edge.answer('GET /dashboard/stats', { stats: figures })
+  if (as) edge.answer('GET /auth/check', { user: as })
+  else edge.refuse('GET /auth/check', 'UNAUTHORIZED')
+  prepare?.(edge)
+  vi.stubGlobal('fetch', edge.fetch)
+  vi.stubGlobal('EventSource', SilentSource)
+  const consoleError = vi.spyOn(console, 'error')
+
+  await loadMemberPlaces()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const { router, queryClient, element } = createApp({ user: as, thirdParty: null }, history)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(element)
+
+  onTestFinished(() => {
+    closeAuthDialog()
+    // They would be shown again on the page of the next test.
+    sonner.dismiss()
+    root.unmount()
+    queryClient.clear()
+    place.remove()
+    localStorage.clear()
+    sessionStorage.clear()
+    const errors = consoleError.mock.calls.map((line) => line.join(' '))
+    consoleError.mockRestore()
+    vi.unstubAllGlobals()
+    expect(errors.filter((line) => !line.includes(suspendingRouter))).toEqual([])
+    expect(edge.unanswered()).toEqual([])
+  })
+  return { edge, router }
+}
+
+/** A stream of alerts in which nothing happens. */
+class SilentSource {
+  onmessage = null
+  onerror = null
+  close(): void {
+    this.onmessage = null
+  }
+}
