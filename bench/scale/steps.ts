@@ -82,15 +82,17 @@ function recipeSteps(columns: Columns, { recipes, users }: Size): Step[] {
         'from bench_recipes b join recipes t on t.id = b.template order by b.n',
       ),
     ],
-    ...['recipe_ingredients', 'recipe_steps', 'recipe_answers'].map((table): Step => [
-      table,
-      copyRows(
-        columns,
+    ...['recipe_ingredients', 'recipe_steps', 'recipe_answers'].map(
+      (table): Step => [
         table,
-        { recipe_id: 'b.id' },
-        `from bench_recipes b join ${table} t on t.recipe_id = b.template order by b.n`,
-      ),
-    ]),
+        copyRows(
+          columns,
+          table,
+          { recipe_id: 'b.id' },
+          `from bench_recipes b join ${table} t on t.recipe_id = b.template order by b.n`,
+        ),
+      ],
+    ),
   ]
 }
 
