@@ -41,7 +41,8 @@ const SHARED = {
   /** What the wizard's steps, its previews and its other versions share. */
   wizard: /\/features\/recipes\/wizard\/(?:step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
-  pictures: /\/web\/src\/(?:ui|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
+  pictures:
+    /\/web\/src\/(?:ui|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
   sharing: /\/features\/recipes\/(?:share|use-share)/,
   /** A recipe's calls and its cover, and its cook. */
