@@ -38,7 +38,7 @@ export function useSaveByButton({ known, trouble, inTurn, settle }: SaveByButton
         const answer = await settle(theirs)
         if (answer === 'later') trouble.tellUnsaved(error, t`Failed to update recipe`)
         else trouble.forgetUnsaved()
-        return answer === 'save' && save(work)
+        return answer === 'save' && (await save(work))
       }
       trouble.tell(error, t`Failed to update recipe`)
       trouble.tellFailed()
