@@ -21,8 +21,11 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     if (options?.action) await afterPaint()
     return load(options)
   }
+  // A link is pointed at, focused or touched. What fails here is asked for again by the page.
   router.preloadRoute = (target) => {
-    void import('./ask-ahead.ts').then(({ askAhead }) => askAhead(queryClient, String(target.to)))
+    import('./prefetch.ts')
+      .then(({ prefetchPage }) => prefetchPage(queryClient, String(target.to)))
+      .catch(() => undefined)
     return preloadRoute(target)
   }
   router.startViewTransition = (change) =>
