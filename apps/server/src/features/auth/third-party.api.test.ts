@@ -60,6 +60,22 @@ async function signIn(browser: Client, visitor: Person | 'cancels'): Promise<str
   return follow(browser, await comeBack(browser, visitor))
 }
 
+/** From the button of an app that is reached over HTTPS to the path at which it is come back to. */
+async function comeBackOverHttps() {
+  const { origin, clientId, clientSecret } = issuer
+  const publicOrigin = 'https://cook.example.org'
+  issuer.open(`${publicOrigin}/api/auth/google/callback`)
+  const safe = await startTestApp(
+    { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
+    { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin },
+  )
+  const browser = safe.visit()
+  issuer.visitor = newPerson()
+  const start = await browser.fetch('/api/auth/google')
+  const address = await issuer.walk(String(start.headers.get('location')))
+  return { safe, browser, start, back: address.replace(publicOrigin, '') }
+}
+
 const COOKIE = 'potluck.third_party'
 
 /** Has a browser come back with other secrets (state, nonce, code verifier, end) than it left with. */
@@ -173,18 +189,8 @@ describe('signing in with a third party', () => {
   })
 
   it('over HTTPS makes a session that no other host can plant', async () => {
-    const { origin, clientId, clientSecret } = issuer
-    const publicOrigin = 'https://cook.example.org'
-    issuer.open(`${publicOrigin}/api/auth/google/callback`)
-    const safe = await startTestApp(
-      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
-      { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin },
-    )
-    const browser = safe.visit()
-    issuer.visitor = newPerson()
-    const start = await browser.fetch('/api/auth/google')
-    const back = await issuer.walk(String(start.headers.get('location')))
-    await browser.fetch(back.replace(publicOrigin, ''))
+    const { safe, browser, back } = await comeBackOverHttps()
+    await browser.fetch(back)
     const value = browser.cookies.get('__Host-potluck.session_token')
     expect(await browser.get('/auth/check')).toMatchObject({ status: 200 })
     expect(browser.cookies.has('__Host-potluck.known_browser')).toBe(true)
@@ -426,23 +432,10 @@ describe('nobody is signed in', () => {
   })
 
   it('over HTTPS with secrets under a name that another host can have planted', async () => {
-    const { origin, clientId, clientSecret } = issuer
-    const publicOrigin = 'https://cook.example.org'
-    issuer.open(`${publicOrigin}/api/auth/google/callback`)
-    const safe = await startTestApp(
-      { ...platform, jobs: { ...platform.jobs, work: () => undefined } },
-      { oidc: { issuer: origin, clientId, clientSecret }, publicOrigin },
-    )
-    const browser = safe.visit()
-    issuer.visitor = newPerson()
-    const start = await browser.fetch('/api/auth/google')
+    const { safe, browser, start, back } = await comeBackOverHttps()
     const [sent] = start.headers.getSetCookie()
     expect(sent).toMatch(
       /^__Host-potluck\.third_party=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
-    const back = (await issuer.walk(String(start.headers.get('location')))).replace(
-      publicOrigin,
-      '',
     )
     const victim = safe.visit()
     victim.cookies.set(COOKIE, String(browser.cookies.get(`__Host-${COOKIE}`)))
