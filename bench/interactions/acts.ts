@@ -247,11 +247,14 @@ async function askForSoup(page: Page) {
 /** Goes through the wizard's steps until one. */
 function walkTo(step: string) {
   return async (page: Page) => {
-    const title = page.locator('main h2').first()
-    await title.waitFor()
-    for (let here = await title.innerText(); here !== step; here = await title.innerText()) {
+    const current = page.locator('main [aria-current=step]')
+    for (
+      let here = await current.innerText();
+      !here.includes(step);
+      here = await current.innerText()
+    ) {
       await page.getByRole('button', { name: 'Save and Continue' }).click()
-      await page.locator('main h2', { hasText: here }).waitFor({ state: 'hidden' })
+      await current.filter({ hasText: here }).waitFor({ state: 'hidden' })
     }
   }
 }

@@ -9,7 +9,7 @@ export type Move = { from: string; link: string; content: string }
 export function listMoves({ recipeId }: FilledKitchen): Move[] {
   return [
     { from: '/explore', link: '/trending', content: 'main article' },
-    { from: '/explore', link: '/dashboard', content: 'main h2' },
+    { from: '/dashboard', link: '/dashboard/mealPlanner', content: 'main article' },
     { from: '/trending', link: '/explore', content: 'main article' },
     { from: '/dashboard', link: '/savedRecipes', content: 'main article' },
     { from: `/recipe/${recipeId}`, link: '/explore', content: 'main article' },

@@ -82,6 +82,15 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
       portions: 7,
     }),
   )
+  // Of the days before, one alone asks for more than the shopping list has room for.
+  await many(2, (at) =>
+    create(cook, '/meal-plan/entries', {
+      day: dayAfter(PLANNED_DAYS),
+      meal: 'dinner',
+      recipeId: savedRecipeIds[at],
+      portions: 7,
+    }),
+  )
   const comments = await many(COMMENTS, (at) =>
     read(other, 'POST', `/recipes/${recipeId}/comments`, { text: longText(at), rating: 5 }),
   )

@@ -91,10 +91,11 @@ function ofPlanner(account: FullAccount): Variants {
 }
 
 function ofShopping({ lineIds: lines, otherRecipeId }: FullAccount): Variants {
+  const lightDay = dayAfter(PLANNER_LIMITS.days)
   return {
     'POST /shopping-list/weeks': [
       { what: 'six full weeks', body: plannedDays() },
-      { what: 'a full day', body: { from: dayAfter(0), to: dayAfter(0) } },
+      { what: 'a day that there is room for', body: { from: lightDay, to: lightDay } },
     ],
     'POST /shopping-list/recipes': one({ recipeId: otherRecipeId, portions: 900 }),
     'PUT /shopping-list/text': texts((text) => ({ lines: lines.slice(0, 100), text: text(200) })),
