@@ -138,8 +138,9 @@ test('an illustrated cover needs no picture, and gives way to one later', {
   expect((await readRecipe(page, id)).photo).toBeNull()
 })
 
+/** What stays where it is, whichever picture is shown in it. */
 function dropZone(page: Page): Locator {
-  return page.locator('input[type=file] ~ label')
+  return page.locator('div:has(> input[type=file])')
 }
 
 async function countOwnRecipes(page: Page): Promise<number> {
