@@ -81,9 +81,10 @@ function CollectionLink({ id, name, count, covers }: CollectionLinkProps) {
   )
 }
 
-/** Four covers as a square, or the one there is. */
+/** Four different covers as a square, or else one. */
 function Collage({ covers }: { covers: string[] }) {
-  const shown = covers.length < 4 ? covers.slice(0, 1) : covers
+  const different = [...new Set(covers)]
+  const shown = different.slice(0, different.length < 4 ? 1 : 4)
   return (
     <span className={`${faceStyles} bg-sunk ${shown.length > 1 ? 'grid-cols-2' : ''}`}>
       {shown.length === 0 && <Icon of={Folder} size={24} className="text-ink-soft" />}
