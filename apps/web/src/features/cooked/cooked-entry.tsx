@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RecipeCover } from '../../ui/recipe-cover.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type CookedRecipe, useDeleteCooking } from './api.ts'
+import { useOpenings } from './use-openings.ts'
 
 const ChangeDialog = lazy(() =>
   import('./change-dialog.tsx').then((it) => ({ default: it.ChangeDialog })),
@@ -58,24 +59,17 @@ interface ActProps {
 
 function ChangeButton({ entry, date }: ActProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
-  /** Each opening is a form of its own, which is loaded with the first. */
-  const [openings, setOpenings] = useState(0)
-
-  function open() {
-    setOpenings(openings + 1)
-    setOpen(true)
-  }
+  const { isOpen, opening, open, close } = useOpenings()
 
   return (
     <>
       <IconButton label={t`Change the cooking of ${date}`} icon={Pencil} size="sm" onClick={open} />
-      {openings > 0 && (
+      {opening > 0 && (
         <Suspense>
           <ChangeDialog
-            key={openings}
+            key={opening}
             open={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={close}
             entry={entry}
             date={date}
           />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { cookedQuery } from './api.ts'
 import { CookedEntry } from './cooked-entry.tsx'
+import { useOpenings } from './use-openings.ts'
 
 const CookedDialog = lazy(() =>
   import('./cooked-dialog.tsx').then((it) => ({ default: it.CookedDialog })),
@@ -24,14 +25,7 @@ interface CookedSectionProps {
 
 /** How often one cooked this recipe, with what one noted, and the way to note the next time. */
 export function CookedSection({ recipe, portions }: CookedSectionProps) {
-  const [isOpen, setOpen] = useState(false)
-  /** Each opening is a form of its own, which is loaded with the first. */
-  const [openings, setOpenings] = useState(0)
-
-  function open() {
-    setOpenings(openings + 1)
-    setOpen(true)
-  }
+  const { isOpen, opening, open, close } = useOpenings()
 
   return (
     <section
@@ -48,12 +42,12 @@ export function CookedSection({ recipe, portions }: CookedSectionProps) {
         </Button>
       </div>
       <Cookings recipeId={recipe._id} />
-      {openings > 0 && (
+      {opening > 0 && (
         <Suspense>
           <CookedDialog
-            key={openings}
+            key={opening}
             open={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={close}
             recipe={recipe}
             portions={portions}
           />

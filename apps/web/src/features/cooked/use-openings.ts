@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/**
+ * A dialog that is loaded when it is first opened: `opening` counts from 1 and is its key, so that it
+ * begins anew each time; 0 before.
+ */
+export function useOpenings() {
+  const [isOpen, setOpen] = useState(false)
+  const [opening, setOpening] = useState(0)
+
+  function open() {
+    setOpening(opening + 1)
+    setOpen(true)
+  }
+
+  return { isOpen, opening, open, close: () => setOpen(false) }
+}
