@@ -66,13 +66,7 @@ function ChangeButton({ entry, date }: ActProps) {
       <IconButton label={t`Change the cooking of ${date}`} icon={Pencil} size="sm" onClick={open} />
       {opening > 0 && (
         <Suspense>
-          <ChangeDialog
-            key={opening}
-            open={isOpen}
-            onClose={close}
-            entry={entry}
-            date={date}
-          />
+          <ChangeDialog key={opening} open={isOpen} onClose={close} entry={entry} date={date} />
         </Suspense>
       )}
     </>
