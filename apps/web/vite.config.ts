@@ -23,9 +23,9 @@ const SHARED = {
   states:
     /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)|\/text\/same-entries/,
   controls:
-    /\/web\/src\/ui\/(?:checks|chip|choices|tabs|character-count|text-area|load-more|disclosure|progress-bar|field|inputs)|\/web\/src\/platform\/measures/,
-  dialogs: /\/web\/src\/ui\/(?:dialog|confirm-dialog|overlays|menu|place)/,
-  forms: /node_modules\/react-hook-form|\/web\/src\/ui\/form-dialog/,
+    /\/web\/src\/ui\/(?:controls\/(?:checks|chip|choices|tabs|character-count|text-area|field|inputs)|load-more|disclosure|progress-bar)|\/web\/src\/platform\/measures/,
+  dialogs: /\/web\/src\/ui\/overlays\/(?:dialog|confirm-dialog|overlays|menu|place)/,
+  forms: /node_modules\/react-hook-form|\/web\/src\/ui\/overlays\/form-dialog/,
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
   /** With the headings and texts of a list, which the wizard needs before it reads any line. */
   figures:
@@ -37,20 +37,21 @@ const SHARED = {
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */
   reading:
-    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|measures-choice|portions)/,
+    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
   /** What the wizard's steps, its previews and its other versions share. */
-  wizard: /\/features\/recipes\/wizard\/(?:step-heading|ingredient-rows|versions\/compare)/,
+  wizard:
+    /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
   pictures:
-    /\/web\/src\/(?:ui|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
+    /\/web\/src\/(?:ui\/pictures|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
   sharing: /\/features\/recipes\/(?:share|use-share)/,
   /** A recipe's calls and its cover, and its cook. */
   recipes:
-    /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe-cover|badge))/,
+    /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe\/recipe-cover|badge))/,
   /** A recipe in a list, and its acts. */
   cards:
-    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|below)|ui\/(?:recipe-|read-card|star|time-ago|author-name))/,
+    /\/web\/src\/(?:features\/(?:cards|saved)\/|features\/reactions\/(?:api|like-)|features\/recipes\/recipe-page\/(?:use-adapt|fact-line)|platform\/(?:adapt-handoff|below)|ui\/(?:recipe\/|time-ago))/,
 } satisfies Record<string, RegExp>
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -113,7 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             { name: 'app', tags: ['$initial'], test: /\/src\/(?!main\.tsx|start)/ },
             // A member's, fetched with every page of theirs.
-            { name: 'places', test: /\/web\/src\/app\/(?:rail|bottom-bar|places)\./ },
+            { name: 'places', test: /\/web\/src\/app\/(?:frame\/(?:rail|bottom-bar)|places)\./ },
             ...Object.entries(SHARED).map(([name, test]) => ({
               name,
               test,

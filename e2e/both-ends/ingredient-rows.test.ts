@@ -10,8 +10,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answerFor } from '../../apps/server/src/features/recipes/kitchen-answers.ts'
 import { checkRecipe } from '../../apps/web/src/features/kitchen/check-recipe.ts'
-import { toLineText } from '../../apps/web/src/features/recipes/wizard/line-text.ts'
-import { createRecogniser, dietsOf } from '../../apps/web/src/features/recipes/wizard/recognise.ts'
+import { toLineText } from '../../apps/web/src/features/recipes/wizard/ingredients/line-text.ts'
+import {
+  createRecogniser,
+  dietsOf,
+} from '../../apps/web/src/features/recipes/wizard/ingredients/recognise.ts'
 
 type Row = { name: string; quantity: string; unit: string; group?: string | undefined }
 

@@ -1,6 +1,6 @@
 // A worker thread: what it does is what the features registered here. Nothing else of the server is loaded.
 import { kitchenTasks } from './features/assistant/kitchen-tasks.ts'
-import { warmKitchen } from './features/assistant/kitchen-writer.ts'
+import { warmKitchen } from './features/assistant/writing/kitchen-writer.ts'
 import { useStock } from './features/cooked/kitchen-tasks.ts'
 import { pantryTasks } from './features/pantry/kitchen-tasks.ts'
 import { recipeTasks } from './features/recipes/kitchen-tasks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './pantry.ts'
+import { addDays } from './planning/pantry.ts'
 import { dayStreak, STREAK_LIMIT_DAYS } from './streak.ts'
 
 const TODAY = '2026-03-01'

@@ -1,4 +1,4 @@
-import { addDays } from './pantry.ts'
+import { addDays } from './planning/pantry.ts'
 
 /** How far back a streak is counted. */
 export const STREAK_LIMIT_DAYS = 3660

@@ -1,3 +1,3 @@
 /** One file for what members see at the edges of a page. */
-export { BottomBar } from './bottom-bar.tsx'
-export { Rail } from './rail.tsx'
+export { BottomBar } from './frame/bottom-bar.tsx'
+export { Rail } from './frame/rail.tsx'

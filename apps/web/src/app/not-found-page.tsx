@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { buttonStyles } from '../ui/button.tsx'
+import { buttonStyles } from '../ui/controls/button.tsx'
 import { EmptyPlate } from '../ui/drawings.tsx'
 
 /** For an address that leads nowhere. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallError } from '../platform/call.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 
 /** Stands in for a page that broke; the frame around it goes on working. Plain, because it has to be there at once. */
 export function PageError({ error, reset }: ErrorComponentProps) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionQuery } from '../features/auth/index.ts'
 import { CallError } from '../platform/call.ts'
 import '../platform/i18n.ts'
-import { drawToastsWith } from '../ui/toast.ts'
+import { drawToastsWith } from '../ui/overlays/toast.ts'
 import { createQueryClient } from './query-client.ts'
 
 const said: unknown[] = []

@@ -3,7 +3,7 @@ import { TIMINGS } from '@potluck/rules'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { endSession } from '../features/auth/index.ts'
 import { CallError } from '../platform/call.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 
 /** The cache of everything the server said, and what happens to every call that fails. */
 export function createQueryClient(): QueryClient {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { RecipeOutlets } from '../features/recipes/index.ts'
 import { later } from '../platform/later.tsx'
-import { UnreadCount } from './unread-mark.tsx'
+import { UnreadCount } from './frame/unread-mark.tsx'
 
 const AlertList = lazy(() =>
   import('../features/notifications/alert-list.tsx').then((it) => ({ default: it.AlertList })),

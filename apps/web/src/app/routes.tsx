@@ -31,7 +31,7 @@ import { parsePlannerSearch } from '../features/planner/search.ts'
 import { parseProfileSearch } from '../features/profiles/search.ts'
 import { parseMyRecipesSearch } from '../features/recipes/my-recipes/search.ts'
 import { parseRecipeSearch } from '../features/recipes/recipe-page/search.ts'
-import { Frame } from './frame.tsx'
+import { Frame } from './frame/frame.tsx'
 import { MemberGate } from './member-gate.tsx'
 
 const root = createRootRoute({

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { BootData } from '@potluck/contract'
 import { askToSignIn } from '../features/auth/index.ts'
 import { usePageTitle } from '../platform/page-title.ts'
-import { Button } from '../ui/button.tsx'
-import { RecipeCover } from '../ui/recipe-cover.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { RecipeCover } from '../ui/recipe/recipe-cover.tsx'
 
 interface SignedOutRecipeProps {
   recipe: NonNullable<BootData['publicRecipe']>

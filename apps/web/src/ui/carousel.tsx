@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { carouselEnds, carouselTarget } from './carousel-step.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './controls/icon-button.tsx'
 
 interface CarouselProps {
   title: ReactNode

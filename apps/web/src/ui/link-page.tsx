@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { serverMessage } from '../platform/server-message.ts'
+import { FieldError } from './controls/field.tsx'
 import { BowlAndWhisk } from './drawings.tsx'
-import { FieldError } from './field.tsx'
 
 interface LinkPageProps {
   title: ReactNode

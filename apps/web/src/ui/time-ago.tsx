@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { formatTimeAgo } from '@potluck/rules'
-import { readMoment } from './read-card.ts'
+import { readMoment } from './recipe/read-card.ts'
 
 interface TimeAgoProps {
   /** ISO 8601, UTC. */

@@ -11,14 +11,14 @@ import { toContext } from './brief.ts'
 import * as chats from './chat-queries.ts'
 import { UNTITLED } from './chats.ts'
 import { createExchangeWriting } from './exchange.ts'
-import type { Generator } from './generation.ts'
 import { readKnown, toBrief } from './known.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
-import { type Outcome, toLastEvent } from './outcome.ts'
 import type { Ask, Asking } from './requests.ts'
-import type { Following } from './run.ts'
-import { BUILT_IN_NAME } from './writers.ts'
+import type { Generator } from './writing/generation.ts'
+import { type Outcome, toLastEvent } from './writing/outcome.ts'
+import type { Following } from './writing/run.ts'
+import { BUILT_IN_NAME } from './writing/writers.ts'
 
 type Event = z.output<typeof StreamEvent>
 

@@ -8,8 +8,8 @@ import type { Workers } from '../../platform/workers/index.ts'
 import { createAnswers } from './answers.ts'
 import { createChats } from './chats.ts'
 import { createCookSide } from './cook.ts'
-import { createGenerator } from './generation.ts'
 import { createAskReader, type FindRecipe } from './requests.ts'
+import { createGenerator } from './writing/generation.ts'
 
 export type AssistantDeps = {
   database: Database

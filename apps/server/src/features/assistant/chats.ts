@@ -6,9 +6,9 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import type { Brief } from './brief.ts'
 import * as chats from './chat-queries.ts'
-import { STOP_CHANNEL } from './generation.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
+import { STOP_CHANNEL } from './writing/generation.ts'
 
 export const UNTITLED = chatTitle('')
 

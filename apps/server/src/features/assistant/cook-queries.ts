@@ -10,7 +10,7 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 import type { Model } from '../../platform/model/index.ts'
-import type { Tokens } from './write-answer.ts'
+import type { Tokens } from './writing/write-answer.ts'
 
 /** What a cook keeps to and can do, and what they used in a month (UTC) on which plan. */
 const COOK_ROW = {

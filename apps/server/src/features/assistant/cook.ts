@@ -7,7 +7,7 @@ import type { Workers } from '../../platform/workers/index.ts'
 import { listPantry } from '../pantry/index.ts'
 import { readCook, setRestrictions } from './cook-queries.ts'
 import { monthlyLimit } from './monthly-limit.ts'
-import { BUILT_IN_NAME } from './writers.ts'
+import { BUILT_IN_NAME } from './writing/writers.ts'
 
 type CookDeps = {
   database: Database

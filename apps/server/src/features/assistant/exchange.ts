@@ -2,11 +2,11 @@ import { type Database, type Db, isUniqueViolation } from '../../platform/databa
 import { AppError, type Member } from '../../platform/http/index.ts'
 import * as chats from './chat-queries.ts'
 import { type CookRow, countUseLocked } from './cook-queries.ts'
-import { LEASE_MS } from './flushing.ts'
 import { type Known, restrictionsOf } from './known.ts'
 import * as messages from './message-queries.ts'
 import { monthlyLimit } from './monthly-limit.ts'
 import type { Ask, Asking } from './requests.ts'
+import { LEASE_MS } from './writing/flushing.ts'
 
 type ExchangeDeps = {
   database: Database

@@ -1,5 +1,5 @@
 import { defineTask } from '../../platform/workers/task.ts'
-import * as writer from './kitchen-writer.ts'
+import * as writer from './writing/kitchen-writer.ts'
 
 /** What the kitchen does for answers, on worker threads: the largest input takes it seconds. */
 export const kitchenTasks = {

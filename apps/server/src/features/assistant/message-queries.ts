@@ -14,7 +14,7 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './writing/outcome.ts'
 
 type Message = z.output<typeof ChatMessage>
 

@@ -6,9 +6,9 @@ import type { Mails } from '../../platform/mail/index.ts'
 import type { Attempts } from './attempts.ts'
 import * as queries from './email-link-queries.ts'
 import { hashOf, newSecret } from './mailed-secrets.ts'
-import { makeResetLink } from './password-resets.ts'
+import { makeResetLink } from './passwords/password-resets.ts'
+import type { Reconfirmation } from './passwords/reconfirmation.ts'
 import { hasEmail } from './queries.ts'
-import type { Reconfirmation } from './reconfirmation.ts'
 import { refuseTaken } from './taken.ts'
 
 export type EmailChangesDeps = {

@@ -1,4 +1,4 @@
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 /** Passwords that cost nothing and remember what they were asked to work on. */
 export type TestPasswords = Passwords & {

@@ -11,7 +11,7 @@ import { applyChanges } from './content.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import type { RecipeAnswer } from './reading.ts'
-import { findPhotoAt, keepRevision } from './revision-queries.ts'
+import { findPhotoAt, keepRevision } from './revisions/revision-queries.ts'
 
 type ChangingDeps = {
   database: Database

@@ -4,7 +4,7 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import type { RecipeAnswer } from './reading.ts'
-import { keepRevision } from './revision-queries.ts'
+import { keepRevision } from './revisions/revision-queries.ts'
 
 type PublishingDeps = {
   database: Database

@@ -1,6 +1,6 @@
 import type { CallResponse } from '../../platform/call.ts'
-import { readAuthor } from '../../ui/read-card.ts'
-import type { CoverPhoto } from '../../ui/recipe-cover.tsx'
+import { readAuthor } from '../../ui/recipe/read-card.ts'
+import type { CoverPhoto } from '../../ui/recipe/recipe-cover.tsx'
 
 type Post = CallResponse<'GET /activity'>['posts'][number]
 

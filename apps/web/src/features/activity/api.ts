@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { changeCachedCopies, removeCachedCopies } from '../../platform/cached-copies.ts'
 import { type CallResponse, call } from '../../platform/call.ts'
-import type { Upload } from '../../ui/use-upload.ts'
+import type { Upload } from '../../ui/pictures/use-upload.ts'
 import { type Activity, fromPost } from './activity.ts'
 
 type CommentPage = CallResponse<'GET /activity/{id}/comments'>

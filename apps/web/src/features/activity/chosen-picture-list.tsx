@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { FieldError } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { isTooLarge, pictureProblem } from '../../ui/picture-problem.ts'
-import { ShrinkOffer } from '../../ui/shrink-offer.tsx'
-import { useObjectUrl } from '../../ui/use-object-url.ts'
+import { FieldError } from '../../ui/controls/field.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { isTooLarge, pictureProblem } from '../../ui/pictures/picture-problem.ts'
+import { ShrinkOffer } from '../../ui/pictures/shrink-offer.tsx'
+import { useObjectUrl } from '../../ui/pictures/use-object-url.ts'
 import type { ChosenPicture } from './use-chosen-pictures.ts'
 
 interface ChosenPictureListProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { Activity } from './activity.ts'
 
 const PictureDialog = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { PictureSources } from '../../ui/recipe-cover.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { PictureSources } from '../../ui/recipe/recipe-cover.tsx'
 import type { Activity } from './activity.ts'
 
 interface PictureDialogProps {

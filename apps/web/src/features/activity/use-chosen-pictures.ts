@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
 import { useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 
 /** A picture of a post that is being written. */
 export interface ChosenPicture {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { Activity } from './activity.ts'
 import { useDeletePostComment } from './api.ts'
 

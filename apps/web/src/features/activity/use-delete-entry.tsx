@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { useDeletePost } from './api.ts'
 
 /** Deletes an entry of one's own, once one is sure. Draw the dialog once. */

@@ -4,25 +4,25 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
 import { serverMessage } from '../../platform/server-message.ts'
-import { buttonStyles } from '../../ui/button.tsx'
+import { buttonStyles } from '../../ui/controls/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { Announcement } from './announcement.tsx'
 import type { AskDraft } from './ask/ask-draft.ts'
 import { Composer } from './ask/composer.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { useConversation } from './conversation/use-conversation.ts'
-import { JumpButton } from './jump-button.tsx'
+import { useHistoryPanel } from './history/use-history-panel.tsx'
+import { Announcement } from './turns/announcement.tsx'
+import { JumpButton } from './turns/jump-button.tsx'
+import { useQuestion } from './turns/use-question.ts'
+import { useReadingPlace } from './turns/use-reading-place.ts'
 import { type Ask, findLastRecipe } from './turns.ts'
 import { useChatsAskedFor } from './use-chats-asked-for.ts'
 import { useHandedOver } from './use-handed-over.ts'
-import { useHistoryPanel } from './use-history-panel.tsx'
 import { usePendingPrompt } from './use-pending-prompt.ts'
-import { useQuestion } from './use-question.ts'
-import { useReadingPlace } from './use-reading-place.ts'
 import { Welcome } from './welcome.tsx'
 
-const loadTurns = () => import('./turn-list.tsx')
+const loadTurns = () => import('./turns/turn-list.tsx')
 const TurnList = lazy(async () => ({ default: (await loadTurns()).TurnList }))
 
 /** A chat with the cooking assistant: /ai is a new one, /ai/{chatId} one that is open. */

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History, Plus, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Button, buttonStyles } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { ChatOptions } from './api.ts'
-import { RestrictionsMenu } from './restrictions-menu.tsx'
+import { RestrictionsMenu } from './options/restrictions-menu.tsx'
 
 const OptionsDialog = lazy(() =>
-  import('./options-dialog.tsx').then((it) => ({ default: it.OptionsDialog })),
+  import('./options/options-dialog.tsx').then((it) => ({ default: it.OptionsDialog })),
 )
 
 interface ChatBarProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput, TextInput } from '../../ui/inputs.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { PasswordInput, TextInput } from '../../ui/controls/inputs.tsx'
 
 interface AccountFieldProps {
   /** What `register` answered. */

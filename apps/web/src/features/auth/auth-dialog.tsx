@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { forgetPendingPrompt, hasPendingPrompt } from '../../platform/pending-prompt.ts'
-import { buttonStyles } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { buttonStyles } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { thirdPartyQuery } from './api.ts'
 import {
   type AuthMode,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { TIMINGS } from '@potluck/rules'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { buttonStyles } from '../../ui/button.tsx'
+import { buttonStyles } from '../../ui/controls/button.tsx'
 import { SpiltCup } from '../../ui/drawings.tsx'
 
 /** Where a third-party sign-in ends that did not work; leads home after 3 seconds. */

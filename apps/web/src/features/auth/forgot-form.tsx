@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { serverMessage } from '../../platform/server-message.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { EmailField } from './account-fields.tsx'
 import { hasBlanks, useAccountForm } from './account-form.ts'
 import { useAskForReset } from './api.ts'

@@ -1,5 +1,5 @@
 import { ACCOUNT_SENTENCES } from '@potluck/rules'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/controls/field.tsx'
 
 interface FormProblemProps {
   /** Something was left blank. */

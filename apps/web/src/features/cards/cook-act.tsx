@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CookingPot, Pencil } from 'lucide-react'
-import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Button, buttonStyles } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSession } from '../auth/index.ts'
 import { useAdaptFromCard } from './use-adapt-from-card.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RankedRow } from '../../ui/recipe-row.tsx'
+import { RankedRow } from '../../ui/recipe/recipe-row.tsx'
 import { CardLikeButton } from '../reactions/index.ts'
 import { SaveButton } from '../saved/index.ts'
 import { CookAct } from './cook-act.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 
 /** Lists speak of saving and liking in three ways. */
 export type CardPlace = 'list' | 'profile' | 'feed'

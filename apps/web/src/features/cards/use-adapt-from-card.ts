@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 import { askToSignIn, useSession } from '../auth/index.ts'
 import { recipeQuery, useAdaptRecipe } from '../recipes/index.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReadCard, readCard } from '../../ui/read-card.ts'
+import { type ReadCard, readCard } from '../../ui/recipe/read-card.ts'
 
 /** A recipe of a list with all that its card needs, and a title to call it by. */
 export function useWholeRecipe<Recipe extends object>(recipe: Recipe): Recipe & ReadCard {

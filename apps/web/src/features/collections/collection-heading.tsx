@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import type { Collection } from './api.ts'
 import { RenameCollectionDialog } from './name-dialog.tsx'
 

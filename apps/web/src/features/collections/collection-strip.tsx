@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Folder, FolderPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { SavedRecipe } from '../saved/index.ts'
 import type { Collection } from './api.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { type CookedRecipe, useChangeCooking } from './api.ts'
 import { type CookedDraft, CookedFields, readDraft } from './cooked-fields.tsx'
 

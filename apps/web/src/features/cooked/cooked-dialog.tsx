@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { proposalsQuery } from './api.ts'
 import { type CookedDraft, CookedFields, readDraft, readPortions } from './cooked-fields.tsx'
 import { DeductionList } from './deduction-list.tsx'

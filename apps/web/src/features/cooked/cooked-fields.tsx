@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COOKED_LIMITS, TEXT_LIMITS } from '@potluck/rules'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { pictureProblem } from '../../ui/picture-problem.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { TextInput } from '../../ui/controls/inputs.tsx'
+import { TextArea } from '../../ui/controls/text-area.tsx'
+import { pictureProblem } from '../../ui/pictures/picture-problem.ts'
 import { type ChosenPhoto, PhotoField } from './photo-field.tsx'
 
 /** What is typed of one cooking. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '../../ui/checks.tsx'
+import { Checkbox } from '../../ui/controls/checks.tsx'
 import { useUnits } from '../pantry/index.ts'
 import type { Proposal } from './api.ts'
 

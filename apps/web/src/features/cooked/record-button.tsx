@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Check, CookingPot } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRecord } from './use-record.ts'
 

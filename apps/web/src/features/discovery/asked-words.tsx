@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { parseSearchText, withoutTerm } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/controls/chip.tsx'
 import type { SearchPageAnswer } from './api.ts'
 import { type SearchFilters, toSearchParams } from './search-params.ts'
 

@@ -3,7 +3,7 @@ import { RESTRICTIONS } from '@potluck/kitchen'
 import { findChoice, SEARCH_DIETS } from '@potluck/rules'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type FacetCounts, FilterGroup } from './filter-group.tsx'
 

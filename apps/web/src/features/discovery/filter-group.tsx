@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ToggleChip } from '../../ui/chip.tsx'
+import { ToggleChip } from '../../ui/controls/chip.tsx'
 import type { SearchPageAnswer } from './api.ts'
 
 export type FacetCounts = SearchPageAnswer['filters']['tags']

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SEARCH_LIMITS } from '@potluck/rules'
 import { Minus, Plus } from 'lucide-react'
-import { Switch } from '../../ui/checks.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Switch } from '../../ui/controls/checks.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 interface PantryFilterProps {
   isOn: boolean

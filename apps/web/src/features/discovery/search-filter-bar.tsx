@@ -9,7 +9,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DifficultyName } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageAnswer } from './api.ts'
 import { ChosenFilters } from './chosen-filters.tsx'

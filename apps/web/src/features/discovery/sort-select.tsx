@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SEARCH_SORTS, type SearchSort } from '@potluck/rules'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/inputs.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Select } from '../../ui/controls/inputs.tsx'
 
 interface SortSelectProps {
   value: SearchSort

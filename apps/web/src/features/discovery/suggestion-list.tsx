@@ -3,7 +3,7 @@ import { Carrot, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { Suggestion } from './use-suggestions.ts'
 
 interface SuggestionListProps {

@@ -4,7 +4,7 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { readAuthor } from '../../ui/read-card.ts'
+import { readAuthor } from '../../ui/recipe/read-card.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Chef, chefsQuery } from './api.ts'
 

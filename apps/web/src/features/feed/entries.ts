@@ -1,6 +1,6 @@
 import { DIFFICULTIES, findChoice } from '@potluck/rules'
 import type { CallResponse } from '../../platform/call.ts'
-import { readAuthor } from '../../ui/read-card.ts'
+import { readAuthor } from '../../ui/recipe/read-card.ts'
 import type { Activity } from '../activity/index.ts'
 import type { LiveRecipe } from '../cards/index.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PAGE_SIZES } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../ui/recipe/recipe-card.tsx'
 import { LiveRecipeCard } from '../cards/index.ts'
 import { feedRecipesQuery } from './api.ts'
 import { FeedList, type FeedProps } from './feed-list.tsx'

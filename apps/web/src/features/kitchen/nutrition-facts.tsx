@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useState } from 'react'
-import { SegmentedControl } from '../../ui/choices.tsx'
+import { SegmentedControl } from '../../ui/controls/choices.tsx'
 import { CountedLines } from './counted-lines.tsx'
 import type { Amounts, NutritionAnswer } from './kitchen-answers.ts'
 import { NutrientAmount, NutrientName } from './nutrient-amount.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonStyles } from '../../ui/button.tsx'
+import { buttonStyles } from '../../ui/controls/button.tsx'
 import { openAuthDialog } from '../auth/index.ts'
 import { Lemon, Sprig } from './ingredients.tsx'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { PLANNER_LIMITS } from '@potluck/rules'
 import { Minus, Plus } from 'lucide-react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { type DiaryEntry, useChangeEaten } from './api.ts'
 
 interface EatenControlProps {

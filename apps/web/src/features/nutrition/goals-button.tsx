@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Target } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Goals } from './api.ts'
 import { hasGoals } from './goals.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { abbreviateCount, calendarDay } from '@potluck/rules'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
-import { ToggleChip } from '../../ui/chip.tsx'
+import { ToggleChip } from '../../ui/controls/chip.tsx'
 import { NUTRIENT_NAMES } from '../kitchen/index.ts'
 import type { DiaryDay } from './api.ts'
 import { CHARTED, type Charted } from './charted.ts'

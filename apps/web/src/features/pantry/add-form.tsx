@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ItemEntry } from './api.ts'
 import { ItemFields } from './item-fields.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { AddForm } from './add-form.tsx'
 import type { ItemEntry } from './api.ts'
 import { QuickAdd } from './quick-add.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import type { ItemEntry, PantryItem } from './api.ts'
 import { ItemFields } from './item-fields.tsx'
 import { toValues } from './item-values.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { findChoice, PANTRY_LIMITS, PANTRY_UNITS } from '@potluck/rules'
-import { Field, FieldError } from '../../ui/field.tsx'
-import { Select, TextInput } from '../../ui/inputs.tsx'
+import { Field, FieldError } from '../../ui/controls/field.tsx'
+import { Select, TextInput } from '../../ui/controls/inputs.tsx'
 import type { ItemProblem, ItemValues } from './item-values.ts'
 import { useUnits } from './use-units.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { DragEvent } from 'react'
-import { RecipeCover } from '../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { PlanEntry } from './api.ts'
 import { draggedEntry } from './dragged-entry.ts'
 import { EntryMenu } from './entry-menu.tsx'

@@ -9,9 +9,9 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { PlanEntry } from './api.ts'
 import type { PlanHandlers } from './week-grid.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useCardDrop } from './use-card-drop.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useState } from 'react'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { PlaceFields } from './place-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { findChoice, MEALS, PANTRY_LIMITS } from '@potluck/rules'
-import { Field } from '../../ui/field.tsx'
-import { Select, TextInput } from '../../ui/inputs.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Select, TextInput } from '../../ui/controls/inputs.tsx'
 import type { Place } from './api.ts'
 import { useMealNames } from './use-meal-names.ts'
 

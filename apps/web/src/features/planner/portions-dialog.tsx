@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANNER_LIMITS } from '@potluck/rules'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { EntryChange, PlanEntry } from './api.ts'
 import { PortionsField } from './portions-field.tsx'
 

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 interface PortionsFieldProps {
   label: string

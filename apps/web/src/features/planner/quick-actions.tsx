@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { QuickActionsProps } from '../recipes/index.ts'
 import { RecipeToListDialog } from '../shopping/index.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../ui/recipe/recipe-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { gridStyles, pageStyles } from './styles.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useGoBack } from '../../platform/use-go-back.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useSession } from '../auth/index.ts'
 

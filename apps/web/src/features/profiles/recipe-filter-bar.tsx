@@ -3,10 +3,10 @@ import { DIFFICULTIES, MEAL_TYPES, PROFILE_CUISINES, SEARCH_LIMITS, TIMINGS } fr
 import { useNavigate } from '@tanstack/react-router'
 import { RotateCcw, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Select, TextInput } from '../../ui/controls/inputs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Select, TextInput } from '../../ui/inputs.tsx'
 import { parseProfileSearch, type RecipeFilters } from './search.ts'
 import { useLater } from './use-later.ts'
 

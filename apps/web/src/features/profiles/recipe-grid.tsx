@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { RecipeCardSkeleton } from '../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../ui/recipe/recipe-card.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { type LiveRecipe, LiveRecipeCard } from '../cards/index.ts'
 import { gridStyles } from './styles.ts'

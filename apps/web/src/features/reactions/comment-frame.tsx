@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AuthorFace, AuthorName } from '../../ui/author-name.tsx'
-import { readAuthor } from '../../ui/read-card.ts'
+import { AuthorFace, AuthorName } from '../../ui/recipe/author-name.tsx'
+import { readAuthor } from '../../ui/recipe/read-card.ts'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { Likeable } from './api.ts'
 import { CardLikeButton } from './like-button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { TextInput } from '../../ui/controls/inputs.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 interface LinkDialogProps {
   /** The link; undefined while the dialog is closed. */

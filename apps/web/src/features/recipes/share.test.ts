@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../platform/i18n.ts'
-import { drawToastsWith } from '../../ui/toast.ts'
+import { drawToastsWith } from '../../ui/overlays/toast.ts'
 import { shareRecipe } from './share.ts'
 
 const published = { _id: 'r1', title: 'Lemon tart', status: 'published' } as const

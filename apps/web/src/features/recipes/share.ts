@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import type { Question } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import type { Question } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { OwnRecipe } from './api.ts'
 
 /** What is shared of a recipe. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
 import { type SharedRecipe, shareRecipe } from './share.ts'
 
 const loadLinkDialog = () => import('./link-dialog.tsx')

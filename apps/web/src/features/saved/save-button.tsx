@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { type SavableRecipe, type SaveChoices, useSave } from './use-save.ts'
 
 interface SaveButtonProps extends SaveChoices {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { serverMessage } from '../../platform/server-message.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 import { askToSignIn, useSession } from '../auth/index.ts'
 import { savedCheckQuery, useToggleSaved } from './api.ts'
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useSession } from '../auth/index.ts'
-import { DeleteAccount } from './delete-account.tsx'
-import { DownloadData } from './download-data.tsx'
-import { EmailSetting } from './email-setting.tsx'
+import { DeleteAccount } from './account/delete-account.tsx'
+import { DownloadData } from './account/download-data.tsx'
+import { EmailSetting } from './account/email-setting.tsx'
+import { PhoneSetting } from './account/phone-setting.tsx'
+import { SessionList } from './account/session-list.tsx'
+import { SignInWays } from './account/sign-in-ways.tsx'
+import { VisibilitySetting } from './account/visibility-setting.tsx'
 import { ImportData } from './import/import-data.tsx'
-import { PhoneSetting } from './phone-setting.tsx'
-import { SessionList } from './session-list.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
-import { SignInWays } from './sign-in-ways.tsx'
-import { VisibilitySetting } from './visibility-setting.tsx'
 
 /** How one is reached, how one signs in, who sees one, and the way out. */
 export function AccountPage() {

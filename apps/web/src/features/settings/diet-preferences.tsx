@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isCheckedPreference, PREFERENCE_DIETS, TEXT_LIMITS, toPreferences } from '@potluck/rules'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checks.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/controls/checks.tsx'
+import { Chip } from '../../ui/controls/chip.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { TextInput } from '../../ui/controls/inputs.tsx'
 
 interface DietPreferencesProps {
   value: string[]

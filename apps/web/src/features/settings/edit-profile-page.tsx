@@ -4,13 +4,13 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { type SessionUser, useSession } from '../auth/index.ts'
+import { PasswordSetting } from './account/password-setting.tsx'
+import { VisibilitySetting } from './account/visibility-setting.tsx'
 import { profileQuery } from './api.ts'
 import { EditProfileForm } from './edit-profile/edit-profile-form.tsx'
 import { EmailField } from './edit-profile/email-field.tsx'
 import { ProfilePhoto } from './edit-profile/profile-photo.tsx'
-import { PasswordSetting } from './password-setting.tsx'
 import { SettingsSection } from './settings-frame.tsx'
-import { VisibilitySetting } from './visibility-setting.tsx'
 
 /** All that one can say about oneself, on one page. */
 export function EditProfilePage() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { serverMessage } from '../../platform/server-message.ts'
-import { Switch } from '../../ui/checks.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Switch } from '../../ui/controls/checks.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { SessionUser } from '../auth/index.ts'
 import { useUpdatePreferences } from './api.ts'
 

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
 import { CallError } from '../../platform/call.ts'
 import { serverMessage } from '../../platform/server-message.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/inputs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { PasswordInput } from '../../ui/controls/inputs.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
 import { openAuthDialog, useResetPassword } from '../auth/index.ts'
-import { StrengthMeter } from './strength-meter.tsx'
+import { StrengthMeter } from './account/strength-meter.tsx'
 
 /** Where the link leads that is mailed to who forgot their password. */
 export function ResetPasswordPage() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TabLink, TabLinks } from '../../ui/tabs.tsx'
+import { TabLink, TabLinks } from '../../ui/controls/tabs.tsx'
 
 /** What stands around each page of the settings: their heading and the way to the others. */
 export function SettingsFrame({ children }: { children: ReactNode }) {

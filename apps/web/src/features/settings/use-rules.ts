@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
-import { useTextLimit } from '../../ui/use-text-limit.ts'
+import { useTextLimit } from '../../ui/controls/use-text-limit.ts'
 import { parseLink } from './links.ts'
 
 /** The rules of a field that takes the address of a page, or nothing. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SHOPPING_LIMITS } from '@potluck/rules'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { TextInput } from '../../ui/controls/inputs.tsx'
 
 /** Writes something on the list, one line after another. */
 export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {

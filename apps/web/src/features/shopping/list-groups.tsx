@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useAisleNames, type WalkedList } from './aisles.ts'
 import type { ShoppingItem } from './api.ts'
 import { ItemRow } from './item-row.tsx'

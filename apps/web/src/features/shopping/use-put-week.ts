@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addDays } from '@potluck/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { serverMessage } from '../../platform/server-message.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 import { usePutWeek } from './api.ts'
 
 /** Puts what a week asks for on the list, and goes there. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { tellOutcome } from '../../ui/tell-outcome.ts'
-import { toast } from '../../ui/toast.ts'
+import { tellOutcome } from '../../ui/overlays/tell-outcome.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 import {
   type Purchase,
   type ShoppingItem,

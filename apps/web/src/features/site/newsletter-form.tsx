@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNT_SENTENCES, isEmail } from '@potluck/rules'
 import { type FormEvent, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { TextInput } from '../../ui/controls/inputs.tsx'
 import { useSubscribe } from './api.ts'
 
 /** One address and a button; the answer takes the form's place. */

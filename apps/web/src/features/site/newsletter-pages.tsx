@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Button, buttonStyles } from '../../ui/controls/button.tsx'
 import { LinkPage, useLinkSecret } from '../../ui/link-page.tsx'
 import { useSession } from '../auth/index.ts'
 import { useConfirmSubscription, useUnsubscribe } from './api.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { iconButtonStyles } from '../../ui/icon-button.tsx'
+import { iconButtonStyles } from '../../ui/controls/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface Network {

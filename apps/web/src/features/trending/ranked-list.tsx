@@ -3,7 +3,7 @@ import { abbreviateCount } from '@potluck/rules'
 import { CalendarDays, Eye } from 'lucide-react'
 import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { readCard, readMoment } from '../../ui/read-card.ts'
+import { readCard, readMoment } from '../../ui/recipe/read-card.ts'
 import { LiveRankedRow } from '../cards/index.ts'
 import type { TrendingRecipe } from './api.ts'
 

@@ -1,8 +1,8 @@
 import { Bookmark, ChefHat, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon.tsx'
-import { IconButton } from '../icon-button.tsx'
 import { Row, Section } from './section.tsx'
 
 export function ActionsSection() {

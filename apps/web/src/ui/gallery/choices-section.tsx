@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox, Switch } from '../checks.tsx'
-import { Chip, ToggleChip } from '../chip.tsx'
-import { RadioGroup, SegmentedControl } from '../choices.tsx'
-import { StarsInput } from '../stars.tsx'
-import { Stepper } from '../stepper.tsx'
-import { TabLink, TabLinks, Tabs } from '../tabs.tsx'
+import { Checkbox, Switch } from '../controls/checks.tsx'
+import { Chip, ToggleChip } from '../controls/chip.tsx'
+import { RadioGroup, SegmentedControl } from '../controls/choices.tsx'
+import { Stepper } from '../controls/stepper.tsx'
+import { TabLink, TabLinks, Tabs } from '../controls/tabs.tsx'
+import { StarsInput } from '../recipe/stars.tsx'
 import { Row, Section } from './section.tsx'
 
 export function ChoicesSection() {

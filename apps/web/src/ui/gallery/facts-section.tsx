@@ -2,8 +2,8 @@ import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Avatar } from '../avatar.tsx'
 import { Badge, DifficultyBadge, StatusBadge } from '../badge.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
+import { Stars } from '../recipe/stars.tsx'
 import { Loading, Skeleton, SkeletonText } from '../skeleton.tsx'
-import { Stars } from '../stars.tsx'
 import { Row, Section } from './section.tsx'
 
 const cooks = ['Nora van Berg', 'Priya', 'Tomás Silva', 'Aiko Mori', 'Ben Okafor', 'Lena Fischer']

@@ -1,6 +1,6 @@
-import { Field } from '../field.tsx'
-import { PasswordInput, Select, TextInput } from '../inputs.tsx'
-import { TextArea } from '../text-area.tsx'
+import { Field } from '../controls/field.tsx'
+import { PasswordInput, Select, TextInput } from '../controls/inputs.tsx'
+import { TextArea } from '../controls/text-area.tsx'
 import { Section } from './section.tsx'
 
 export function FormsSection() {

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx'
+import { Button } from '../controls/button.tsx'
 import { BowlAndWhisk, ClosedBook, EmptyBasket, EmptyPlate, TwoCups } from '../drawings.tsx'
 import { LoadMore } from '../load-more.tsx'
 import { EmptyState, ErrorState } from '../states.tsx'

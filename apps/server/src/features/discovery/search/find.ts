@@ -1,10 +1,10 @@
 import type { SearchSort } from '@potluck/rules'
 import type { Db } from '../../../platform/database/index.ts'
 import type { FacetCount } from './facets.ts'
-import type { Reading } from './lexeme-queries.ts'
 import * as queries from './match-queries.ts'
 import type { SearchPlan } from './plan.ts'
 import type { RecentCounts } from './recent-counts.ts'
+import type { Reading } from './words/lexeme-queries.ts'
 
 export type Found = {
   /** The recipes of the page, by their ids. */

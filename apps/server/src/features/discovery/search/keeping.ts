@@ -1,7 +1,7 @@
 import { isRestrictionId, RESTRICTIONS, type RestrictionId } from '@potluck/kitchen'
 import type { Avoidance } from '@potluck/kitchen/knowledge'
 import { foodMark, type Kitchen } from '../../recipes/index.ts'
-import { all, has, not, type TsQuery } from './ts-query.ts'
+import { all, has, not, type TsQuery } from './words/ts-query.ts'
 
 /** What recipes a cook's preferences leave. */
 export type Keeping = {

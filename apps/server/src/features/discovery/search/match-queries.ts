@@ -11,7 +11,7 @@ import {
 import { isFoundBy } from '../../recipes/index.ts'
 import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at-home.ts'
 import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
-import type { TsQuery } from './ts-query.ts'
+import type { TsQuery } from './words/ts-query.ts'
 
 /** Totals and facet counts are exact up to this many matches and stop there; so do the pages. */
 export const COUNTED_AT_MOST = 1000

@@ -1,9 +1,9 @@
 import type { CookTimeBand, Difficulty, SearchTerm } from '@potluck/rules'
 import { foodMark, type Kitchen, titleMark } from '../../recipes/index.ts'
 import { facetMarks } from './facets.ts'
-import type { ReadText } from './lexeme-queries.ts'
-import { toPlainWords } from './plain-words.ts'
-import { all, any, has, not, type TsQuery } from './ts-query.ts'
+import type { ReadText } from './words/lexeme-queries.ts'
+import { toPlainWords } from './words/plain-words.ts'
+import { all, any, has, not, type TsQuery } from './words/ts-query.ts'
 
 /** What narrows a search besides its text; empty lists do not. */
 export type Filters = {

@@ -1,5 +1,5 @@
 import type { Matches } from './match-queries.ts'
-import type { TsQuery } from './ts-query.ts'
+import type { TsQuery } from './words/ts-query.ts'
 
 /**
  * How the matches of common searches spread, for a minute each. Of more than a thousand only the first

@@ -5,15 +5,15 @@ import type { PantryFood } from '../../pantry/index.ts'
 import { type Kitchen, loadKitchen, toCard } from '../../recipes/index.ts'
 import { pantryFoods } from './at-home.ts'
 import { listCards } from './card-queries.ts'
-import { correct } from './correct.ts'
 import { findDiet, listDiets } from './diets.ts'
 import type { FacetCount } from './facets.ts'
 import { ALL, type Found, findPage } from './find.ts'
 import { listKept, readKeeping } from './keeping.ts'
-import { openSearch, type Reading, readTexts } from './lexeme-queries.ts'
 import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { suggest } from './suggest.ts'
+import { correct } from './words/correct.ts'
+import { openSearch, type Reading, readTexts } from './words/lexeme-queries.ts'
 
 type SearchQuery = {
   q: string

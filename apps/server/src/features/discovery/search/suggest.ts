@@ -3,12 +3,12 @@ import type { Member } from '../../../platform/http/index.ts'
 import { avatarUrl, pictureUrl } from '../../../platform/media/photo.ts'
 import { loadKitchen } from '../../recipes/index.ts'
 import { listMostPopular } from './find.ts'
-import { findFoodsByPrefix } from './food-prefixes.ts'
-import { openSearch } from './lexeme-queries.ts'
-import { toPlainWords } from './plain-words.ts'
 import * as queries from './suggestion-queries.ts'
-import { askedWords, titleQuery } from './title-query.ts'
-import { all, hasPrefix } from './ts-query.ts'
+import { findFoodsByPrefix } from './words/food-prefixes.ts'
+import { openSearch } from './words/lexeme-queries.ts'
+import { toPlainWords } from './words/plain-words.ts'
+import { askedWords, titleQuery } from './words/title-query.ts'
+import { all, hasPrefix } from './words/ts-query.ts'
 
 const SHOWN = { recipes: 5, ingredients: 4, cooks: 3 }
 

@@ -10,7 +10,7 @@ import {
 import { PHOTO_ROW } from '../../../platform/media/photo.ts'
 import { isPublicCook } from '../../auth/index.ts'
 import { isFoundBy } from '../../recipes/index.ts'
-import { TOO_MANY_TO_HIDE } from './lexeme-queries.ts'
+import { TOO_MANY_TO_HIDE } from './words/lexeme-queries.ts'
 
 const RECIPE_SUGGESTION = {
   ...PHOTO_ROW,

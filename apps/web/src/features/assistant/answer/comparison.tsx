@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { Answer } from '../turns.ts'
 import { ComparedRow } from './compared-row.tsx'

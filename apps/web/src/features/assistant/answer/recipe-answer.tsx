@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
 import { useMemo, useState } from 'react'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { useSession } from '../../auth/index.ts'
 import { RecipeCheck } from '../../kitchen/index.ts'
 import type { Answer } from '../turns.ts'
-import { WrittenBody, WrittenRecipe } from '../written-recipe.tsx'
 import { Comparison } from './comparison.tsx'
 import { type LineNotes, toLineNotes } from './line-notes.ts'
 import type { Page } from './page.ts'
 import type { Result } from './use-result.ts'
+import { WrittenBody, WrittenRecipe } from './written-recipe.tsx'
 
 interface RecipeAnswerProps {
   answer: Answer

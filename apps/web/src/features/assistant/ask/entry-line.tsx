@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ChatMode, TEXT_LIMITS } from '@potluck/rules'
 import { ArrowUp, Square } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { TextArea } from '../../../ui/controls/text-area.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 
 interface EntryLineProps {
   text: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CHAT_MODES, type ChatMode } from '@potluck/rules'
-import { SegmentedControl } from '../../../ui/choices.tsx'
+import { SegmentedControl } from '../../../ui/controls/choices.tsx'
 import { useModeNames } from './mode-names.ts'
 
 interface ModeChoiceProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 
 /** Opens the browser's choice of a picture; a phone offers its camera there. */
 export function PictureButton({ onChoose }: { onChoose: (picture: File) => void }) {

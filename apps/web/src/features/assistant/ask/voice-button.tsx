@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { startListening } from '../../../platform/listening.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
 
 interface VoiceButtonProps {
   listening: boolean

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ChatMode } from '@potluck/rules'
 import { CallError } from '../../../platform/call.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 
 /** Says why no chat was opened; `otherwise` where nothing more is known. */
 export function tellNotOpened(error: unknown, otherwise: string): void {

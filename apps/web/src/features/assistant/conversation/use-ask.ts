@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { useSession } from '../../auth/index.ts'
 import type { Ask } from '../turns.ts'
 import type { FollowAnswer } from './use-follow-answer.ts'

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { type ChatOptions, useSetChatOptions } from '../api.ts'
-import { findRememberedOptions, rememberOptions } from '../remembered-options.ts'
+import { findRememberedOptions, rememberOptions } from '../options/remembered-options.ts'
 
 /**
  * What answers go by: an open chat's own options, for a new one those chosen last in this browser.

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { type ChatOptions, chatQuery, useStopAnswer } from '../api.ts'
 import { addTurn, isBeingWritten, toTurns } from '../turns.ts'
 import { useAsk } from './use-ask.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { readStream, type StreamEvent } from '../stream-events.ts'
 import { takeEvent } from '../turns.ts'
 import type { HandOver } from './use-hand-over.ts'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useRef } from 'react'
-import { TextInput } from '../../../ui/inputs.tsx'
+import { TextInput } from '../../../ui/controls/inputs.tsx'
 import { type Mask, withoutDigitBeside } from './mask.ts'
 
 interface MaskedInputProps extends ComponentProps<'input'> {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type BillingInterval, type PaidPlanId, PLANS, type PlanId } from '@potluck/rules'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { PlanChoice, Subscription } from '../api.ts'
 import type { PlanActs } from '../use-plan-acts.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Mic, MicOff, Volume2, X } from 'lucide-react'
 import { canListen } from '../../../platform/listening.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { canReadAloud } from './read-aloud.ts'
 
 interface CookHeaderProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { RecordButton } from '../../cooked/index.ts'
 import { CommentForm } from '../../reactions/index.ts'
 import { type Recipe, recipeQuery } from '../api.ts'

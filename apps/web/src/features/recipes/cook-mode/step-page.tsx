@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { findStepLines } from '@potluck/kitchen'
 import { Timer as TimerIcon } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IngredientGroups } from '../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../recipe-page/method.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { startListening } from '../../../platform/listening.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { isSpeaking } from './read-aloud.ts'
 import { readVoiceCommand, type VoiceCommand } from './voice-command.ts'
 

@@ -15,12 +15,12 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
-import { buttonStyles } from '../../../ui/button.tsx'
+import { buttonStyles } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { readCard } from '../../../ui/read-card.ts'
-import { RecipeCard } from '../../../ui/recipe-card.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { readCard } from '../../../ui/recipe/read-card.ts'
+import { RecipeCard } from '../../../ui/recipe/recipe-card.tsx'
 import type { OwnRecipe } from '../api.ts'
 import type { OwnRecipeActs } from './use-own-recipe-acts.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { RecipeCardSkeleton } from '../../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../../ui/recipe/recipe-card.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { OwnRecipe } from '../api.ts'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { RecipeCardSkeleton } from '../../../ui/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../../ui/recipe/recipe-card.tsx'
 import { adaptationsQuery } from '../api.ts'
 import { useRecipeOutlets } from '../outlets.ts'
 

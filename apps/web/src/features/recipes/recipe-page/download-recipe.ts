@@ -1,5 +1,5 @@
 import type { Recipe } from '../api.ts'
-import type { Portions } from './portions.ts'
+import type { Portions } from './portions/portions.ts'
 import { toFileName, toRecipeText } from './recipe-text.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 

@@ -5,7 +5,7 @@ import { Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Stars } from '../../../ui/stars.tsx'
+import { Stars } from '../../../ui/recipe/stars.tsx'
 import type { Recipe } from '../api.ts'
 
 const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-beet' }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { arrivingCover } from '../../../ui/recipe-cover.tsx'
+import { arrivingCover } from '../../../ui/recipe/recipe-cover.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 
 /** The shape of a recipe to come. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { NutritionFacts } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
 import { useIsWide } from './use-is-wide.ts'

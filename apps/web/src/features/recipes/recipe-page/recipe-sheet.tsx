@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Recipe } from '../api.ts'
 import { IngredientGroups } from './ingredient-groups.tsx'
 import { StepText } from './method.tsx'
-import type { Portions } from './portions.ts'
+import type { Portions } from './portions/portions.ts'
 import { toFacts } from './recipe-text.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 

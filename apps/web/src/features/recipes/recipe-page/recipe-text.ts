@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { groupIngredients, toHeadingText } from '@potluck/kitchen'
 import { formatRating } from '@potluck/rules'
 import type { Recipe } from '../api.ts'
-import type { Portions } from './portions.ts'
+import type { Portions } from './portions/portions.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 
 type WrittenRecipe = Pick<

@@ -3,7 +3,7 @@ import { playerAddress, readVideoAddress, type Video } from '@potluck/rules'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { RecipeCover } from '../../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../../ui/recipe/recipe-cover.tsx'
 import type { Recipe } from '../api.ts'
 
 interface RecipeVideoProps {

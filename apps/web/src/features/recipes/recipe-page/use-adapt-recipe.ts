@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { rememberAdaptation } from '../../../platform/adapt-handoff.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import type { Recipe } from '../api.ts'
 
 /** Takes a recipe to the assistant, which is to change it. */

@@ -4,7 +4,7 @@ import { afterFirstPaint } from '../../../platform/first-paint.ts'
 import { findMeasures, rememberMeasures } from '../../../platform/measures.ts'
 import { useKnowledge } from '../../kitchen/index.ts'
 import type { Recipe } from '../api.ts'
-import type { Portions } from './portions.ts'
+import type { Portions } from './portions/portions.ts'
 import { type ShownRecipe, showAsWritten } from './shown-recipe.ts'
 
 /** The measures a recipe is shown in, null as it is written; remembered on this device. */

@@ -10,7 +10,7 @@ import {
   splitTags,
 } from '@potluck/rules'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Framing, WHOLE_FRAME } from '../../../ui/framing.ts'
+import { type Framing, WHOLE_FRAME } from '../../../ui/pictures/framing.ts'
 import type { Recipe, RecipeChanges, Revision } from '../api.ts'
 import {
   BLANK_INGREDIENT,

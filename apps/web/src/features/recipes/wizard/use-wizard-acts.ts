@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { cutImage } from '../../../ui/shrink-image.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { cutImage } from '../../../ui/pictures/shrink-image.ts'
 import type { Draft } from './draft/use-draft.ts'
-import { COVER_ASPECT } from './media-step.tsx'
 import type { RecipeForm } from './recipe-form.ts'
+import { COVER_ASPECT } from './steps/media-step.tsx'
 
 interface WizardActsOptions {
   form: UseFormReturn<RecipeForm>

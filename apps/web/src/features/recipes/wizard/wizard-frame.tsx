@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
 import { WIZARD_STEPS } from './problem-step.ts'
-import { useStepLabels } from './use-step-labels.ts'
+import { useStepLabels } from './steps/use-step-labels.ts'
 
 interface WizardFrameProps {
   /** The route names a recipe. */

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { afterFirstPaint } from '../../../platform/first-paint.ts'
-import { DetailsStep } from './details-step.tsx'
 import type { Draft } from './draft/use-draft.ts'
-import { MediaStep } from './media-step.tsx'
 import { PreviewCard, PreviewPage } from './preview/lazy-previews.tsx'
 import type { WizardStep } from './problem-step.ts'
 import type { RecipeForm } from './recipe-form.ts'
+import { DetailsStep } from './steps/details-step.tsx'
+import { MediaStep } from './steps/media-step.tsx'
 
 // Nobody begins at these: they come while the first steps are filled in.
-const loadIngredients = () => import('./ingredients-step.tsx')
-const loadInstructions = () => import('./instructions-step.tsx')
-const loadPublish = () => import('./publish-step.tsx')
+const loadIngredients = () => import('./steps/ingredients-step.tsx')
+const loadInstructions = () => import('./steps/instructions-step.tsx')
+const loadPublish = () => import('./steps/publish-step.tsx')
 const IngredientsStep = lazy(async () => ({ default: (await loadIngredients()).IngredientsStep }))
 const InstructionsStep = lazy(async () => ({
   default: (await loadInstructions()).InstructionsStep,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts'
+import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import type { Recipe } from '../api.ts'
 import { useConflict } from './conflict/use-conflict.tsx'
 import { useDraft } from './draft/use-draft.ts'

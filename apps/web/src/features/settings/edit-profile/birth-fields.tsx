@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNT_SENTENCES, calendarDay, EARLIEST_BIRTH } from '@potluck/rules'
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Checkbox } from '../../../ui/checks.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/inputs.tsx'
+import { Checkbox } from '../../../ui/controls/checks.tsx'
+import { Field } from '../../../ui/controls/field.tsx'
+import { TextInput } from '../../../ui/controls/inputs.tsx'
 import type { EditFields } from './edit-fields.ts'
 
 /** When one was born, and whether others are told how long ago. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/controls/field.tsx'
+import { TextInput } from '../../../ui/controls/inputs.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { TextInput } from '../../../ui/inputs.tsx'
 import type { SessionUser } from '../../auth/index.ts'
-import { EmailConfirmation, EmailDialog } from '../email-setting.tsx'
+import { EmailConfirmation, EmailDialog } from '../account/email-setting.tsx'
 
 /** The address to be read, whether it is verified, and the way to another. */
 export function EmailField({ user }: { user: SessionUser }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { PROFILE_GENDERS, TEXT_LIMITS } from '@potluck/rules'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field } from '../../../ui/field.tsx'
-import { Select, TextInput } from '../../../ui/inputs.tsx'
-import { useTextLimit } from '../../../ui/use-text-limit.ts'
+import { Field } from '../../../ui/controls/field.tsx'
+import { Select, TextInput } from '../../../ui/controls/inputs.tsx'
+import { useTextLimit } from '../../../ui/controls/use-text-limit.ts'
 import type { EditFields } from './edit-fields.ts'
 
 /** One's gender, from the list or in words of one's own. */

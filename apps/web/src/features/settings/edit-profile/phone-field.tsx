@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { CALLING_CODES } from '@potluck/rules'
 import { useFormContext } from 'react-hook-form'
-import { Field } from '../../../ui/field.tsx'
-import { Select, TextInput } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/controls/field.tsx'
+import { Select, TextInput } from '../../../ui/controls/inputs.tsx'
 import type { EditFields } from './edit-fields.ts'
 
 /** A phone number behind the calling code of its country; whether it is one the server tells. */

@@ -1,4 +1,4 @@
-import type { Size } from '../../../ui/framing.ts'
+import type { Size } from '../../../ui/pictures/framing.ts'
 
 /** Pixels a profile photo has at least, each way (docs/product.md, validation). */
 export const LEAST_PHOTO_SIDE = 400

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
 import { useFormContext } from 'react-hook-form'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/inputs.tsx'
-import { useTextLimit } from '../../../ui/use-text-limit.ts'
+import { Field } from '../../../ui/controls/field.tsx'
+import { TextInput } from '../../../ui/controls/inputs.tsx'
+import { useTextLimit } from '../../../ui/controls/use-text-limit.ts'
 import { useLinkRule } from '../use-rules.ts'
 import type { EditFields } from './edit-fields.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { FileButton } from '../../../ui/file-button.tsx'
-import { SettingRow } from '../setting-row.tsx'
+import { FileButton } from '../../../ui/controls/file-button.tsx'
+import { SettingRow } from '../account/setting-row.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { useImport } from './use-import.ts'
 

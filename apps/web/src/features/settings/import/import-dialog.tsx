@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { ReportOfImport } from './report-of-import.tsx'
 import type { ImportState } from './use-import.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { keptFocus } from '../../../../ui/kept-focus.ts'
+import { keptFocus } from '../../../../ui/overlays/kept-focus.ts'
 import { TimerRow } from './timer-row.tsx'
 import { useTimers } from './timer-store.ts'
 import { useNow } from './use-now.ts'

@@ -1,6 +1,6 @@
 import { findStepTimers, formatDuration } from '@potluck/kitchen'
 import type { Recipe } from '../../api.ts'
-import type { Portions } from '../../recipe-page/portions.ts'
+import type { Portions } from '../../recipe-page/portions/portions.ts'
 import { prepareBell } from './bell.ts'
 import { timerName } from './timer-name.ts'
 import { timerActs, useTimers } from './timer-store.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { toast } from '../../../../ui/toast.ts'
+import { toast } from '../../../../ui/overlays/toast.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import {
   type FieldConflict,

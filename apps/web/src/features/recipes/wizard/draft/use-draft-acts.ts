@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseFormReturn } from 'react-hook-form'
-import type { useUpload } from '../../../../ui/use-upload.ts'
+import type { useUpload } from '../../../../ui/pictures/use-upload.ts'
 import { type Recipe, useCreateRecipe, usePublishRecipe, useRestoreRevision } from '../../api.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import type { WizardTrouble } from '../use-wizard-problem.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useUpload } from '../../../../ui/use-upload.ts'
+import { useUpload } from '../../../../ui/pictures/use-upload.ts'
 import type { Recipe } from '../../api.ts'
 import type { ConflictAnswer, Meeting } from '../conflict/use-conflict.tsx'
 import type { RecipeForm } from '../recipe-form.ts'

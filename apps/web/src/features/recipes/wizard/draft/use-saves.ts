@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { useUpload } from '../../../../ui/use-upload.ts'
+import type { useUpload } from '../../../../ui/pictures/use-upload.ts'
 import { type RecipeForm, readFields, toRecipeChanges } from '../recipe-form.ts'
 import type { KnownDraft } from './use-known-draft.ts'
 import type { SaveByButton } from './use-save-by-button.ts'

@@ -1,7 +1,7 @@
 import { readRecipe } from '@potluck/kitchen'
 import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { ALL_ROOM, type IngredientFields, takeRows } from '../ingredient-rows.ts'
-import { readPastedIngredients } from '../pasted-list.ts'
+import { readPastedIngredients } from '../ingredients/pasted-list.ts'
 
 /** What a text says of a recipe; '' where it says nothing. */
 export interface PastedRecipe {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { afterFirstPaint } from '../../../../platform/first-paint.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { toast } from '../../../../ui/overlays/toast.ts'
 import { type RecipeForm, readFields } from '../recipe-form.ts'
 import type { FilledField } from './fill-plan.ts'
 import type { PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RecipeCard } from '../../../../ui/recipe-card.tsx'
+import { RecipeCard } from '../../../../ui/recipe/recipe-card.tsx'
 import { type PreviewProps, usePreview } from './use-preview.ts'
 
 /** The card that others will see, as it is being written. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Chip } from '../../../../ui/chip.tsx'
+import { Chip } from '../../../../ui/controls/chip.tsx'
 import { FactLine } from '../../recipe-page/fact-line.tsx'
 import { IngredientGroups } from '../../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../../recipe-page/method.tsx'

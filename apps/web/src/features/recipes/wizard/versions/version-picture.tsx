@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RecipeCover } from '../../../../ui/recipe-cover.tsx'
+import { RecipeCover } from '../../../../ui/recipe/recipe-cover.tsx'
 import type { Picture } from './picture.ts'
 
 /** The photo of a version, or that it has none. */

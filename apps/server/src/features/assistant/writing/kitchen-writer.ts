@@ -1,0 +1,200 @@
+// Runs on a worker thread: see `kitchen-tasks.ts`.
+import { type RecipeData, readRecipe } from '@potluck/kitchen'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import type { Brief } from '../brief.ts'
+import { type AnswerReader, openReader } from './answer-reader.ts'
+import {
+  isGrave,
+  type KitchenReview,
+  reviewFor,
+  type Settled,
+  serve,
+  settleRecipe,
+  settleWords,
+  type Terms,
+  toRefusal,
+} from './settle.ts'
+
+/** A brief without what only a model looks at. */
+export type KitchenBrief = Omit<Brief, 'picture' | 'hasPicture'>
+
+/** An answer of a model, whole or as far as it came. */
+export type Written = Terms & { written: string }
+
+/** What the kitchen says of a model's answer: settled, or to be mended by who wrote it. */
+export type Judgement =
+  | { settled: Settled }
+  | { faults: { line: string; say: string }[]; settled?: undefined }
+
+export const loadComposer = () => import('@potluck/kitchen/composer')
+export const loadKitchen = () => import('@potluck/kitchen/review')
+
+/** What binds an answer: what was set, and the diets that the request itself names. */
+export async function bindingRules({
+  restrictions,
+  text,
+}: Pick<Brief, 'restrictions' | 'text'>): Promise<{ restrictions: string[]; refusal?: string }> {
+  const { restrictionsIn, tooManyRules } = await loadComposer()
+  const known = new Set(restrictions.map((label) => label.toLowerCase()))
+  const named = restrictionsIn(text).filter((rule) => !known.has(rule.toLowerCase()))
+  const all = [...restrictions, ...named]
+  const refusal = tooManyRules(all)
+  return refusal === undefined ? { restrictions: all } : { restrictions, refusal }
+}
+
+/** The built-in engine's answer, mended where it must be. */
+export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
+  const { restrictions, refusal } = await bindingRules(asked)
+  if (refusal !== undefined) return settleWords(refusal)
+  const brief = { ...asked, restrictions }
+  const [{ compose }, kitchen] = await Promise.all([loadComposer(), loadKitchen()])
+  const composed = compose(toComposeRequest(brief), brief.seed)
+  if (composed.kind === 'declined') return settleWords(composed.reason)
+  const { recipe } = composed
+  const review = reviewFor(kitchen, brief, recipe)
+  const serving = { recipe, original: recipe, reasons: new Map<string, string>() }
+  return review.faults.some(isGrave)
+    ? serve(kitchen, brief, serving)
+    : settleRecipe(brief, serving, review)
+}
+
+function toComposeRequest(brief: KitchenBrief): ComposeRequest {
+  const { mode, text, ingredients, restrictions, pantry, today, skill, units, original } = brief
+  const previous = brief.turns.findLast(({ recipe }) => recipe !== null)?.recipe
+  return {
+    mode,
+    text,
+    ingredients,
+    restrictions,
+    pantry,
+    today,
+    ...(skill && { skill: SKILLS[skill] }),
+    ...(units && { units }),
+    ...(original && { original }),
+    ...(previous && { previous }),
+  }
+}
+
+const SKILLS = {
+  Beginner: 'beginner',
+  Intermediate: 'intermediate',
+  Expert: 'advanced',
+} as const satisfies Record<NonNullable<Brief['skill']>, ComposeRequest['skill']>
+
+/** Settles what has no faults; a sentence that is no recipe is one that declines. */
+export async function judge({ written, ...terms }: Written): Promise<Judgement> {
+  const kitchen = await loadKitchen()
+  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+  const words = kitchen.unclaimed(written.trim())
+  if (!complete && isDeclining(kitchen, terms, words, read)) return { settled: settleWords(words) }
+  if (!complete) return { faults: [INCOMPLETE] }
+  const review = reviewFor(kitchen, terms, read)
+  if (review.faults.length > 0)
+    return { faults: review.faults.map(({ line, say }) => ({ line, say })) }
+  return { settled: settleRecipe(terms, { recipe: read, original, reasons }, review) }
+}
+
+/** Settles an answer with faults: what its writer mended, if that is better, and the rest by rule. */
+export async function settleFaults({
+  written,
+  faults,
+  mended,
+  ...terms
+}: Written & {
+  faults: readonly { line: string; say: string }[]
+  /** What its writer wrote instead; '' where nothing came. */
+  mended: string
+}): Promise<Settled> {
+  const kitchen = await loadKitchen()
+  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+  for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
+  const second = readRecipe(`${mended}\n`)
+  const repaired = second.complete ? kitchen.withoutClaims(second.recipe) : undefined
+  // What is no better than what was shown does not take its place.
+  const isBetter = repaired && !reviewFor(kitchen, terms, repaired).faults.some(isGrave)
+  const recipe = isBetter || !complete ? repaired : read
+  if (!recipe) return settleWords(toRefusal(terms.restrictions, NO_RECIPE))
+  return serve(kitchen, terms, { recipe, original, reasons })
+}
+
+/** What came before a stop counts as a recipe only where it parses and passes. */
+export async function settleStopped({
+  written,
+  shown,
+  ...terms
+}: Written & { shown: string }): Promise<Settled> {
+  const kitchen = await loadKitchen()
+  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+  if (!complete) return settleWords(shown)
+  const served = serve(kitchen, terms, { recipe: read, original, reasons })
+  return served.recipe ? served : settleWords(shown)
+}
+
+function readAnswer(kitchen: KitchenReview, { restrictions }: Terms, written: string) {
+  const { read, complete, replaced } = openReader(kitchen, restrictions).recipe(written)
+  const original = readRecipe(`${written}\n`).recipe
+  const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
+  return { read, complete, original, reasons }
+}
+
+const INCOMPLETE = {
+  line: '',
+  say: 'There is no whole recipe in it: a title, ingredients and steps are needed.',
+}
+const NO_RECIPE = 'the answer was no whole recipe.'
+
+/** Whether a text without a recipe is the polite sentence that was asked for. */
+function isDeclining(
+  kitchen: KitchenReview,
+  { restrictions }: Terms,
+  text: string,
+  read: RecipeData,
+) {
+  if (text === '' || text.length > DECLINES_WITHIN || LEADS_ELSEWHERE.test(text)) return false
+  if (read.ingredients.length > 0 || read.instructions.length > 0) return false
+  return kitchen.reviewSentence(text, restrictions).verdict !== 'contains'
+}
+
+/** A polite sentence; what is longer and still no recipe is an essay. */
+const DECLINES_WITHIN = 600
+
+/** An address, of a page or of somebody: whoever writes one into a refusal sends its reader away. */
+const LEADS_ELSEWHERE =
+  /\w:\/\/|\bwww\.|\]\(|\S@\S|\b[\w-]+\.(?:com|org|net|info|biz|io|co|ai|app|dev|me|xyz|shop|site|online|eu|uk|de|fr|us|ru|cn)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i
+
+/** Readers of answers that are being written, by the answer. */
+const readers = new Map<string, AnswerReader>()
+/** Another thread, or this one after so many others, reads an answer from its beginning again. */
+const MOST_READERS = 300
+
+/** What of a growing answer may be shown. */
+export async function readGrowing({
+  answerId,
+  written,
+  restrictions,
+}: { answerId: string; written: string } & Pick<Terms, 'restrictions'>) {
+  const kitchen = await loadKitchen()
+  const reader = readers.get(answerId) ?? openReader(kitchen, restrictions)
+  readers.delete(answerId)
+  readers.set(answerId, reader)
+  const [oldest] = readers.keys()
+  if (readers.size > MOST_READERS && oldest !== undefined) readers.delete(oldest)
+  return reader.passable(written)
+}
+
+/** Reads the kitchen's tables, and writes a recipe for nobody: the first cook who asks waits for neither. */
+export async function warmKitchen(): Promise<void> {
+  await writeByKitchen({
+    mode: 'idea',
+    text: 'lentil soup',
+    ingredients: [],
+    restrictions: [],
+    pantry: [],
+    skill: null,
+    units: null,
+    today: '2026-01-01',
+    original: null,
+    turns: [],
+    seed: 1,
+  })
+}

@@ -1,0 +1,228 @@
+import type { DietLine } from '@potluck/contract'
+import type { z } from 'zod'
+import { ModelError, type QueuedModel } from '../../../platform/model/index.ts'
+import { type Task, TookTooLongError, type Workers } from '../../../platform/workers/index.ts'
+import type { Brief } from '../brief.ts'
+import { kitchenTasks } from '../kitchen-tasks.ts'
+import { type Gate, openGate } from './release.ts'
+import { type Settled, settleWords } from './settle.ts'
+import { askForRepair, askModel, BUILT_IN_NAME } from './writers.ts'
+
+/** What is told while an answer is written. */
+export type Progress =
+  | { type: 'waiting'; position: number }
+  | { type: 'chunk'; chunk: string }
+  | { type: 'check'; line: z.output<typeof DietLine> }
+  /** All is written and told; its model mends it, and what it mended is checked. */
+  | { type: 'checking'; repairing: boolean }
+
+export type Tokens = { input: number; output: number }
+
+/** An answer whole, and by whom it was written. */
+type Answered = Settled & {
+  engine: string
+  /** The model that did not answer, where the built-in engine did. */
+  standsInFor: string | null
+}
+
+export type Writing = {
+  /** Tells this answer from others. */
+  answerId: string
+  brief: Brief
+  userId: string
+  signal: AbortSignal
+  tell: (progress: Progress) => void
+  /** Hears when the model has others to serve first, and when it is this answer's turn. */
+  wait: (isWaiting: boolean) => void
+  /** Hears of each model call that was charged. */
+  charge: (tokens: Tokens) => void
+}
+
+/** No recipe is longer; a model that goes on for ever is cut here. */
+const TEXT_MAX = 40_000
+const LINES_MAX = 800
+
+/**
+ * Writes one answer, by the model where there is one and it answers, else by the built-in engine.
+ * What is told has been checked; what is answered has been checked as a whole.
+ * @throws ModelError when the model breaks off after its first words, OVERLOADED
+ */
+export async function writeAnswer(
+  queuedModel: QueuedModel | undefined,
+  workers: Workers,
+  writing: Writing,
+): Promise<Answered> {
+  const job: Job = {
+    ...writing,
+    run: (task, input) => workers.run(task, input, writing.userId),
+  }
+  try {
+    return await write(queuedModel, job)
+  } catch (error) {
+    if (!(error instanceof TookTooLongError)) throw error
+    const engine = queuedModel?.name ?? BUILT_IN_NAME
+    return { ...settleWords(TOO_MUCH), engine, standsInFor: null }
+  }
+}
+
+const TOO_MUCH =
+  'That is more than I can work through at once. Try it with a shorter recipe, or ask for fewer things.'
+
+/** Work for the kitchen is done by worker threads. */
+type Job = Writing & {
+  run: <Input, Output>(task: Task<Input, Output>, input: Input) => Promise<Output>
+}
+
+async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<Answered> {
+  if (!queuedModel) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
+  if (queuedModel.isAvailable()) {
+    const { restrictions, text } = job.brief
+    const bound = await job.run(kitchenTasks.bind, { restrictions, text })
+    const brief = { ...job.brief, restrictions: bound.restrictions }
+    const gate = openGateFor({ ...job, brief })
+    try {
+      const settled =
+        bound.refusal === undefined
+          ? await byModel(queuedModel, { ...job, brief }, gate)
+          : tellWords(bound.refusal, job.tell)
+      return { ...settled, engine: queuedModel.name, standsInFor: null }
+    } catch (error) {
+      // Before its first words anybody may stand in; afterwards the page has seen some.
+      const isLost = error instanceof ModelError && gate.written() === '' && !job.signal.aborted
+      if (!isLost) throw error
+    }
+  }
+  return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: queuedModel.name }
+}
+
+async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
+  const { picture: _picture, hasPicture: _hasPicture, ...asked } = brief
+  const settled = await run(kitchenTasks.write, asked)
+  if (!settled.recipe) return tellWords(settled.text, tell)
+  for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
+  return settled
+}
+
+function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gate {
+  return openGate(
+    (written) => run(kitchenTasks.read, { answerId, written, restrictions }),
+    ({ text, checks }) => {
+      if (text !== '') tell({ type: 'chunk', chunk: text })
+      for (const line of checks) tell({ type: 'check', line })
+    },
+  )
+}
+
+async function byModel(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
+  const { userId, brief, signal } = job
+  await listen(askModel(queuedModel, userId, brief, signal), job, gate.take)
+  await gate.settled()
+  const settled = signal.aborted
+    ? await settleStopped(job, gate)
+    : await settle(queuedModel, job, gate)
+  const { text } = settled
+  const shown = gate.shown()
+  // What was held back only for its end to come.
+  if (text.startsWith(shown) && text !== shown)
+    job.tell({ type: 'chunk', chunk: text.slice(shown.length) })
+  return settled
+}
+
+/** Hears a model out, or until the answer is no longer wanted. */
+async function listen(
+  parts: ReturnType<QueuedModel['write']>,
+  job: Pick<Job, 'signal' | 'tell' | 'wait' | 'charge'>,
+  pass: (text: string) => void,
+): Promise<void> {
+  const { signal } = job
+  const aborted = new Promise<'aborted'>((resolve) => {
+    if (signal.aborted) resolve('aborted')
+    signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  })
+  const iterator = parts[Symbol.asyncIterator]()
+  const hear = toHearing(job, pass)
+  try {
+    while (true) {
+      const next = await Promise.race([iterator.next(), aborted])
+      if (next === 'aborted' || next.done) return
+      hear(next.value)
+    }
+  } finally {
+    // Gives the place at the model free. Not awaited: a provider that hangs would hold the answer back.
+    void iterator.return?.()
+  }
+}
+
+type Part = ReturnType<QueuedModel['write']> extends AsyncIterable<infer Each> ? Each : never
+
+/** What becomes of each part of an answer. @throws ModelError past the longest text */
+function toHearing(
+  { tell, wait, charge }: Pick<Job, 'tell' | 'wait' | 'charge'>,
+  pass: (text: string) => void,
+): (part: Part) => void {
+  let length = 0
+  let lines = 0
+  return (part) => {
+    if (part.type === 'waiting') {
+      wait(true)
+      tell(part)
+    } else if (part.type === 'turn') wait(false)
+    else if (part.type === 'usage') charge({ input: part.inputTokens, output: part.outputTokens })
+    else {
+      length += part.text.length
+      lines += part.text.split('\n').length - 1
+      if (length > TEXT_MAX || lines > LINES_MAX)
+        throw new ModelError('broken', 'The answer has no end')
+      pass(part.text.replaceAll('\u0000', ''))
+    }
+  }
+}
+
+/** The faults of an answer are mended once by its model, then by rule; what is left is refused. */
+async function settle(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
+  const answer = toWritten(job, gate)
+  const { settled, ...judged } = await job.run(kitchenTasks.judge, answer)
+  if (settled) return settled
+  const faults = 'faults' in judged ? judged.faults : []
+  job.tell({ type: 'checking', repairing: true })
+  const mended = await repair(queuedModel, job, gate.written(), faults)
+  job.tell({ type: 'checking', repairing: false })
+  return job.run(kitchenTasks.settleFaults, { ...answer, faults, mended })
+}
+
+function settleStopped(job: Job, gate: Gate): Promise<Settled> {
+  return job.run(kitchenTasks.settleStopped, { ...toWritten(job, gate), shown: gate.shown() })
+}
+
+function toWritten({ brief: { restrictions, original } }: Job, gate: Gate) {
+  return { restrictions, original, written: gate.written() }
+}
+
+/** The model's own mending of its answer; '' where none comes. */
+async function repair(
+  queuedModel: QueuedModel,
+  job: Job,
+  answer: string,
+  faults: readonly { say: string }[],
+): Promise<string> {
+  const { brief, userId, signal } = job
+  let text = ''
+  const wish = { answer, faults: faults.map(({ say }) => say).slice(0, FAULTS_TOLD) }
+  try {
+    // Who waits again in line is not told so: the answer is being read meanwhile.
+    const quiet = { ...job, tell: () => undefined }
+    await listen(askForRepair(queuedModel, userId, brief, wish, signal), quiet, (piece) => {
+      text += piece
+    })
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+  }
+  return text
+}
+
+const FAULTS_TOLD = 12
+
+function tellWords(text: string, tell: Job['tell']): Settled {
+  tell({ type: 'chunk', chunk: text })
+  return settleWords(text)
+}

@@ -1,0 +1,161 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  ClientSecretBasic,
+  Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  type DiscoveryRequestOptions,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  ResponseBodyError,
+  type ServerMetadata,
+} from 'openid-client'
+import type { Config } from '../../../platform/config/index.ts'
+import type { SignInSecrets } from './sign-in-secrets.ts'
+
+export type OidcSettings = NonNullable<Config['oidc']>
+
+export type Issuer = {
+  /** Where to send a browser that shall come back to `redirectUri` signed in. @throws IssuerError */
+  addressFor(redirectUri: string, secrets: SignInSecrets): Promise<string>
+  /**
+   * What the issuer says of the person it sent back to `cameBackTo`: claims of a verified ID token
+   * or, where that has no address, of the userinfo about the same subject. @throws IssuerError
+   */
+  identify(cameBackTo: URL, secrets: SignInSecrets): Promise<unknown>
+}
+
+/** The issuer is out of reach, or what it answered is not to be believed. Holds no token and no code. */
+class IssuerError extends Error {
+  override name = 'IssuerError'
+}
+
+/** How long the issuer may take to answer, all its calls of one step together. */
+const PATIENCE_MS = 15_000
+
+/** An OpenID Connect issuer: authorization code with PKCE, state and nonce, by openid-client. */
+export function createIssuer(oidc: OidcSettings): Issuer {
+  const describe = describer(oidc)
+
+  const step = async <T>(work: (issuer: Configuration) => Promise<T>): Promise<T> => {
+    const patience = AbortSignal.timeout(PATIENCE_MS)
+    try {
+      return await work(configure(oidc, await describe(patience), patience))
+    } catch (error) {
+      throw withoutSecrets(error, patience)
+    }
+  }
+
+  return {
+    addressFor: (redirectUri, { state, nonce, codeVerifier }) =>
+      step(async (issuer) => {
+        const challenge = await calculatePKCECodeChallenge(codeVerifier)
+        const address = buildAuthorizationUrl(issuer, {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        })
+        return address.href
+      }),
+
+    identify: (cameBackTo, { state, nonce, codeVerifier }) =>
+      step(async (issuer) => {
+        const answer = await authorizationCodeGrant(issuer, cameBackTo, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+        })
+        const claims = answer.claims()
+        if (!claims) throw new IssuerError('the issuer sent no ID token')
+        if (claims.email) return claims
+        return fetchUserInfo(issuer, answer.access_token, claims.sub)
+      }),
+  }
+}
+
+/**
+ * The issuer's description of itself, read when it is first needed and kept. One that could not be
+ * read is forgotten, so that the next visitor tries again.
+ */
+function describer(oidc: OidcSettings): (patience: AbortSignal) => Promise<ServerMetadata> {
+  let latest: Promise<ServerMetadata> | undefined
+  return async (patience) => {
+    latest ??= readDescription(oidc, patience)
+    const current = latest
+    try {
+      return await current
+    } catch (error) {
+      if (latest === current) latest = undefined
+      throw error
+    }
+  }
+}
+
+async function readDescription(oidc: OidcSettings, patience: AbortSignal): Promise<ServerMetadata> {
+  // Of the address itself openid-client would look for the description at more than one place, and
+  // take a few well-known issuers' word that they are another.
+  const address = new URL(`${trimmed(oidc.issuer)}/.well-known/openid-configuration`)
+  const described = await discovery(address, oidc.clientId, undefined, undefined, {
+    [customFetch]: fetchWithin(patience),
+    execute: isPlainHttp(oidc) ? [allowInsecureRequests] : [],
+  })
+  const description = described.serverMetadata()
+  if (trimmed(description.issuer) !== trimmed(oidc.issuer)) {
+    throw new IssuerError(`${oidc.issuer} describes itself as ${description.issuer}`)
+  }
+  return description
+}
+
+/** Of each step anew, for its calls share one patience. */
+function configure(
+  oidc: OidcSettings,
+  description: ServerMetadata,
+  patience: AbortSignal,
+): Configuration {
+  // What OpenID Connect registers a client with, if nothing else was said.
+  const authentication = ClientSecretBasic(oidc.clientSecret)
+  const issuer = new Configuration(description, oidc.clientId, undefined, authentication)
+  issuer[customFetch] = fetchWithin(patience)
+  // Otherwise it takes an ID token without looking at the signature, for it came over TLS.
+  enableNonRepudiationChecks(issuer)
+  if (isPlainHttp(oidc)) allowInsecureRequests(issuer)
+  return issuer
+}
+
+type Fetch = NonNullable<DiscoveryRequestOptions[typeof customFetch]>
+
+// The signal that openid-client brings along has more patience, and starts anew with each call.
+function fetchWithin(patience: AbortSignal): Fetch {
+  return (url, { body, headers, method, redirect }) =>
+    fetch(url, { body: body ?? null, headers, method, redirect, signal: patience })
+}
+
+/** Who configured an issuer without TLS has one on this machine, or knows the wire. */
+function isPlainHttp({ issuer }: OidcSettings): boolean {
+  return issuer.startsWith('http:')
+}
+
+function trimmed(issuer: string): string {
+  return issuer.replace(/\/$/, '')
+}
+
+/** What the log may know: an answer's body, its description and its address may hold tokens or codes. */
+function withoutSecrets(error: unknown, patience: AbortSignal): IssuerError {
+  if (error instanceof IssuerError) return error
+  if (patience.aborted) return new IssuerError('the issuer took too long')
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    return new IssuerError(`the issuer answered ${error.error.slice(0, 100)}`)
+  }
+  if (error instanceof ClientError) return new IssuerError(`${error.message} (${error.code})`)
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return new IssuerError(`the issuer could not be asked (${code ?? 'no reason given'})`)
+}

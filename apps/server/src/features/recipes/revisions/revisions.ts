@@ -1,0 +1,107 @@
+import type { GivenUpVersion, Recipe } from '@potluck/contract'
+import type { z } from 'zod'
+import { type Database, type Db, toIso } from '../../../platform/database/index.ts'
+import type { Events } from '../../../platform/events/index.ts'
+import { AppError, type Member } from '../../../platform/http/index.ts'
+import { toPhoto } from '../../../platform/media/index.ts'
+import type { Workers } from '../../../platform/workers/index.ts'
+import { writeAnswered } from '../answering.ts'
+import { applyChanges, EMPTY_CONTENT } from '../content.ts'
+import { lockOwn, refuseIncomplete, toContent } from '../own-recipe.ts'
+import * as queries from '../queries.ts'
+import { toRecipe } from '../recipe-answer.ts'
+import * as revisionQueries from './revision-queries.ts'
+
+type RevisionsDeps = { database: Database; events: Events; workers: Workers; now: () => Date }
+
+/** The versions of one's own recipe that came before. Another cook's recipe is hidden behind 404. */
+export function createRevisions({ database, events, workers, now }: RevisionsDeps) {
+  return {
+    /** Newest first, at most 50. @throws RECIPE_NOT_FOUND */
+    list: async (member: Member, id: string) => {
+      const rows = await revisionQueries.listRevisions(database.db, id, member.id)
+      if (!rows) throw new AppError('RECIPE_NOT_FOUND')
+      return { revisions: rows.map((row) => ({ ...row, savedAt: toIso(row.savedAt) })) }
+    },
+
+    /** What was written then. @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND */
+    get: async (member: Member, id: string, revision: number) => {
+      const owned = await queries.isOwnRecipe(database.db, id, member.id)
+      if (!owned) throw new AppError('RECIPE_NOT_FOUND')
+      const row = await getRevision(database.db, id, revision)
+      return {
+        // What was kept before a field existed has it blank.
+        ...EMPTY_CONTENT,
+        ...row.content,
+        revision,
+        savedAt: toIso(row.saved_at),
+        ...(row.keeps_photo && { photo: toPhoto(row) }),
+      }
+    },
+
+    /**
+     * Writes an earlier version as the newest one, with the photo it had. The version it takes the
+     * place of is kept, so that this can be undone; the comment switch stays as it is.
+     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND, RECIPE_INCOMPLETE when the recipe is published and the version not fit for it
+     */
+    restore: async (
+      member: Member,
+      id: string,
+      revision: number,
+    ): Promise<z.output<typeof Recipe>> => {
+      await writeAnswered(workers, member.id, (answer) =>
+        database.transaction(async (tx) => {
+          const recipe = await lockOwn(tx, id, member)
+          const kept = await getRevision(tx, id, revision)
+          const current = toContent(recipe)
+          const { allowComments } = current
+          const content = applyChanges(current, { ...kept.content, allowComments })
+          const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
+          const hasCover = recipe.hasCover || imageHash !== null
+          if (recipe.status === 'published') refuseIncomplete(content, hasCover)
+          await revisionQueries.keepRevision(tx, recipe, current)
+          await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
+          if (recipe.status !== 'published') return
+          await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
+        }),
+      )
+      return getRecipe(member, id)
+    },
+
+    /**
+     * Keeps what a cook wrote and gave up for another version, with the photo of the revision it was
+     * written over. The recipe stays as it is, with a revision further on. @throws RECIPE_NOT_FOUND
+     */
+    keepGivenUp: async (
+      member: Member,
+      id: string,
+      { base, ...fields }: z.output<typeof GivenUpVersion>,
+    ): Promise<z.output<typeof Recipe>> => {
+      await database.transaction(async (tx) => {
+        const recipe = await lockOwn(tx, id, member)
+        const content = applyChanges(toContent(recipe), fields)
+        const imageHash = await revisionQueries.findPhotoAt(tx, recipe, base)
+        await revisionQueries.keepGivenUp(tx, recipe, { content, imageHash }, now())
+      })
+      return getRecipe(member, id)
+    },
+  }
+
+  async function getRecipe(member: Member, id: string): Promise<z.output<typeof Recipe>> {
+    const row = await queries.findRecipe(database, id, member.id)
+    if (!row) throw new AppError('RECIPE_NOT_FOUND')
+    return toRecipe(row)
+  }
+}
+
+export type Revisions = ReturnType<typeof createRevisions>
+
+async function getRevision(
+  db: Db,
+  id: string,
+  revision: number,
+): Promise<revisionQueries.RevisionRow> {
+  const kept = await revisionQueries.findRevision(db, id, revision)
+  if (!kept) throw new AppError('REVISION_NOT_FOUND')
+  return kept
+}

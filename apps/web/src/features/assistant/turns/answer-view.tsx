@@ -1,0 +1,150 @@
+import { Trans } from '@lingui/react/macro'
+import { readRecipe } from '@potluck/kitchen'
+import { CircleSlash, RotateCcw } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Corrections } from '../answer/corrections.tsx'
+import { WritingLine } from '../answer/last-stage.tsx'
+import { Origin } from '../answer/origin.tsx'
+import type { Page } from '../answer/page.ts'
+import { RecipeAnswer } from '../answer/recipe-answer.tsx'
+import { usePerFrame } from '../answer/use-per-frame.ts'
+import { useResult } from '../answer/use-result.ts'
+import type { Answer } from '../turns.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+interface AnswerViewProps {
+  answer: Answer
+  /** Asks the same again; undefined where that is not offered. */
+  onRetry: (() => void) | undefined
+  /** Looks what became of an answer whose connection was lost. */
+  onLookAgain: () => void
+  /** Goes on to change this recipe; undefined where there is none to change. */
+  onAdaptAgain: (() => void) | undefined
+}
+
+/** An answer from the wait to the end, whatever end it came to. */
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, onRetry } = props
+  if (answer.status === 'waiting') return <WaitingCard {...answer} />
+  if (answer.status === 'error') {
+    return (
+      <Notice onRetry={onRetry}>
+        <Apology mode={answer.mode} />
+      </Notice>
+    )
+  }
+  return <DrawnAnswer key={answer.messageId} {...props} />
+}
+
+function DrawnAnswer(props: AnswerViewProps) {
+  const { answer, onRetry, onLookAgain, onAdaptAgain } = props
+  const { status, text, lastStage } = answer
+  const page = usePage(answer)
+  const writing = status === 'streaming'
+  const result = useResult(answer)
+  return (
+    <div className="grid min-w-0 gap-3">
+      {text !== '' && page.kind === 'recipe' && (
+        <RecipeAnswer answer={answer} page={page} writing={writing} result={result} />
+      )}
+      {text !== '' && page.kind === 'words' && <Words text={page.text} />}
+      {page.kind === 'words' && lastStage && <WritingLine lastStage={lastStage} />}
+      {!writing && text !== '' && (
+        <div>
+          <Corrections corrections={answer.corrections} />
+          <Origin engine={answer.engine} context={answer.context} />
+        </div>
+      )}
+      {status === 'interrupted' && (
+        <Notice onRetry={onRetry}>
+          <Trans>The answer was interrupted before it was finished.</Trans>
+        </Notice>
+      )}
+      {status === 'lost' && (
+        <Notice onRetry={onLookAgain} label={<Trans>Try Again</Trans>}>
+          <Trans>The connection was lost. The answer comes when it is back.</Trans>
+        </Notice>
+      )}
+      {status === 'stopped' && (
+        <Notice onRetry={onRetry}>
+          <Trans>Stopped</Trans>
+        </Notice>
+      )}
+      {!writing && text !== '' && (
+        <AnswerActions answer={answer} result={result} onAdaptAgain={onAdaptAgain} />
+      )}
+    </div>
+  )
+}
+
+/** An answer as it has come so far, read at most once a frame. */
+function usePage({ text, recipeData, adaptation, status }: Answer): Page {
+  const written = usePerFrame(text)
+  return useMemo(() => {
+    const changes = adaptation?.changes
+    if (recipeData) return { kind: 'recipe', recipe: recipeData, changes }
+    const { recipe } = readRecipe(written)
+    const isRecipe =
+      status === 'complete'
+        ? recipe.ingredients.length > 0 && recipe.instructions.length > 0
+        : recipe.title !== '' || recipe.ingredients.length > 0
+    return isRecipe ? { kind: 'recipe', recipe, changes } : { kind: 'words', text: written }
+  }, [written, recipeData, adaptation, status])
+}
+
+/** What is no recipe, as paragraphs. */
+function Words({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-measure gap-3 text-lg">
+      {text
+        .split(/\n{2,}/)
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow at the end
+          <p key={index} className="whitespace-pre-wrap">
+            {paragraph}
+          </p>
+        ))}
+    </div>
+  )
+}
+
+function Apology({ mode }: Pick<Answer, 'mode'>) {
+  if (mode === 'ingredients') {
+    return (
+      <Trans>
+        Sorry, I encountered an error while generating the recipe with your ingredients. Please try
+        again.
+      </Trans>
+    )
+  }
+  if (mode === 'adapt') {
+    return <Trans>Sorry, I encountered an error while adapting the recipe. Please try again.</Trans>
+  }
+  return <Trans>Sorry, I encountered an error while generating the recipe. Please try again.</Trans>
+}
+
+interface NoticeProps {
+  children: ReactNode
+  onRetry: (() => void) | undefined
+  label?: ReactNode
+}
+
+function Notice({ children, onRetry, label = <Trans>Retry</Trans> }: NoticeProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4">
+      <p className="flex min-h-11 flex-1 items-center gap-2.5">
+        <Icon of={CircleSlash} className="text-beet" />
+        {children}
+      </p>
+      {onRetry && (
+        <Button icon={<Icon of={RotateCcw} size={18} />} onClick={onRetry}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { DietSeals } from '../../../kitchen/index.ts'
+import type { RecipeForm } from '../recipe-form.ts'
+import { toLineText } from './line-text.ts'
+import { dietsOf, type Recogniser } from './recognise.ts'
+
+interface ListSoFarProps {
+  control: Control<RecipeForm>
+  recognise: Recogniser
+}
+
+/** Which diets the rows suit and which allergens they contain, as far as they are known. */
+export function ListSoFar({ control, recognise }: ListSoFarProps) {
+  const rows = useWatch({ control, name: 'ingredients' })
+  // One text, so that rows that are the same are the same. Not deferred: a verdict is never of other
+  // rows than those above it, and one row more is read in under a millisecond.
+  const written = rows.map(toLineText).filter(Boolean).join('\n')
+  const diets = useMemo(
+    () => (written === '' ? [] : dietsOf(written.split('\n').map(recognise))),
+    [written, recognise],
+  )
+  if (diets.length === 0) return null
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <h3 className="mb-3 font-medium">
+        <Trans>The list so far</Trans>
+      </h3>
+      <DietSeals diets={diets} />
+    </div>
+  )
+}

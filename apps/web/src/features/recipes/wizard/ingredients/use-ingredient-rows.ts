@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { LIST_LIMITS } from '@potluck/rules'
+import type { ClipboardEvent } from 'react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import {
+  BLANK_INGREDIENT,
+  type IngredientFields,
+  isBlankIngredient,
+  takeRows,
+  toHeadingRow,
+} from '../ingredient-rows.ts'
+import type { RecipeForm } from '../recipe-form.ts'
+import { useRows } from '../rows/use-rows.ts'
+import { readPastedIngredients } from './pasted-list.ts'
+import { listProblem } from './text-sums.ts'
+import { useTakenApart } from './use-taken-apart.ts'
+
+/** The rows of the ingredients and their headings: how many there may be, and what can be done beside typing. */
+export function useIngredientRows(form: UseFormReturn<RecipeForm>) {
+  const { t } = useLingui()
+  const ingredients = useFieldArray({
+    control: form.control,
+    name: 'ingredients',
+    rules: { validate: (list) => listProblem(list) ?? true },
+  })
+  const { fields } = ingredients
+  const headings = fields.filter(({ heading }) => heading).length
+  const rows = useRows<IngredientFields>({
+    fields: ingredients,
+    read: (index) => form.getValues(`ingredients.${index}`),
+    blank: BLANK_INGREDIENT,
+    isBlank: isBlankIngredient,
+    limit: LIST_LIMITS.ingredients + headings,
+    take: (list, room) =>
+      takeRows(list, { ingredients: room, headings: LIST_LIMITS.ingredientGroups - headings }),
+  })
+  const lines = useTakenApart(form, ingredients)
+
+  /** A list that is pasted into a row fills it and those below. */
+  function paste(index: number, event: ClipboardEvent) {
+    const list = readPastedIngredients(event.clipboardData.getData('text/plain'))
+    // One line in the middle of a row is meant for its field.
+    if (!list || (list.length === 1 && !rows.isBlank(index))) return
+    event.preventDefault()
+    const added = countIngredients(rows.fillIn(index, list))
+    rows.say(t`${added} of ${countIngredients(list)} ingredients added.`)
+  }
+
+  /** Above a blank last row: there it is filled in. */
+  function addHeading() {
+    rows.put(rows.isBlank(rows.count - 1) ? rows.count - 1 : rows.count, toHeadingRow(''))
+  }
+
+  /** To the next row, which is added below the last. */
+  function goOn(index: number) {
+    if (index === rows.count - 1) rows.add()
+    else rows.goTo(index + 1)
+  }
+
+  const hasRoomForHeading = headings < LIST_LIMITS.ingredientGroups
+  return { fields, rows, lines, paste, goOn, addHeading, hasRoomForHeading }
+}
+
+export function countIngredients(rows: readonly IngredientFields[]): number {
+  return rows.filter(({ heading }) => !heading).length
+}

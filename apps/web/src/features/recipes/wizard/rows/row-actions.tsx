@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { IconButton } from '../../../../ui/controls/icon-button.tsx'
+import type { RowPlace } from './use-rows.ts'
+
+interface RowActionsProps extends Omit<RowPlace, 'onGrab'> {
+  className?: string
+}
+
+/** What every row of a list can do: go up, go down, go. The last one left stays. */
+export function RowActions({ index, count, onMove, onRemove, className = '' }: RowActionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={`flex ${className}`}>
+      <IconButton
+        label={t`Move up`}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        label={t`Move down`}
+        icon={ArrowDown}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <IconButton
+        label={t`Remove`}
+        icon={X}
+        disabled={count === 1}
+        onClick={onRemove}
+        data-remove
+      />
+    </div>
+  )
+}

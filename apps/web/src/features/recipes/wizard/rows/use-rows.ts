@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toast } from '../../../../ui/overlays/toast.ts'
+import { focusField, focusNeighbour, keepFocus } from './row-focus.ts'
+import { useRowDrag } from './use-row-drag.ts'
+
+interface RowsOptions<Row> {
+  /** What useFieldArray answered for the list. */
+  fields: FieldArray<Row>
+  /** A row as it is typed at this moment. */
+  read: (index: number) => Row
+  blank: Row
+  isBlank: (row: Row) => boolean
+  /** How many rows there may be. */
+  limit: number
+  /** Of rows that were pasted those that there is room for; without it the first so many. */
+  take?: (rows: Row[], room: number) => Row[]
+}
+
+interface FieldArray<Row> {
+  fields: { id: string }[]
+  append: (row: Row, options: FieldArrayOptions) => void
+  insert: (index: number, rows: Row | Row[], options: FieldArrayOptions) => void
+  update: (index: number, row: Row) => void
+  move: (from: number, to: number) => void
+  remove: (index: number) => void
+}
+
+interface FieldArrayOptions {
+  shouldFocus: boolean
+}
+
+export interface Rows<Row> {
+  /** For the list element that holds the rows. */
+  list: RefObject<HTMLOListElement | null>
+  count: number
+  isFull: boolean
+  /** The last thing that happened, for a live region. */
+  said: string
+  say: (sentence: string) => void
+  isBlank: (index: number) => boolean
+  /** What every row has to know of its list. */
+  at: (index: number) => RowPlace
+  /** Adds a blank row at the end, unless the list is full. */
+  add: () => void
+  /** Puts a row at a place and goes to it. */
+  put: (index: number, row: Row) => void
+  /** Focuses the first field of a row. */
+  goTo: (index: number) => void
+  /** Fills a blank row and puts the others below it, as many as there is room for; answers those. */
+  fillIn: (index: number, rows: Row[]) => Row[]
+}
+
+export interface RowPlace {
+  index: number
+  count: number
+  /** To another place in the list. */
+  onMove: (to: number) => void
+  /** A pointer took the row by its handle. */
+  onGrab: (event: PointerEvent) => void
+  onRemove: () => void
+}
+
+/** Adds, moves and removes the rows of a list; the focus goes along, and screen readers are told. */
+export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
+  const { fields, read, blank, isBlank, limit } = options
+  const { take = (rows, room) => rows.slice(0, room) } = options
+  const { t } = useLingui()
+  const list = useRef<HTMLOListElement>(null)
+  const [said, say] = useState('')
+  const count = fields.fields.length
+  const unfocused = { shouldFocus: false }
+  const grab = useRowDrag(list, move)
+
+  function goTo(index: number) {
+    focusField(list.current?.children[index])
+  }
+
+  function move(from: number, to: number) {
+    keepFocus(() => fields.move(from, to))
+    say(t`Moved to place ${to + 1} of ${count}.`)
+  }
+
+  /** What was written in the row can be had back. */
+  function remove(index: number) {
+    const row = read(index)
+    focusNeighbour(list.current, index, () => fields.remove(index))
+    say(t`Removed.`)
+    if (isBlank(row)) return
+    const putBack = () => fields.insert(index, row, unfocused)
+    toast.message(t`Removed.`, { action: { label: t`Undo`, onPress: putBack } })
+  }
+
+  function add() {
+    if (count >= limit) return
+    flushSync(() => fields.append(blank, unfocused))
+    goTo(count)
+  }
+
+  function put(index: number, row: Row) {
+    flushSync(() => fields.insert(index, row, unfocused))
+    goTo(index)
+  }
+
+  function fillIn(index: number, rows: Row[]): Row[] {
+    const isFirstHere = isBlank(read(index))
+    // The blank row makes room for one.
+    const taken = take(rows, limit - count + (isFirstHere ? 1 : 0))
+    const [first, ...others] = taken
+    flushSync(() => {
+      if (isFirstHere && first !== undefined) fields.update(index, first)
+      fields.insert(index + 1, isFirstHere ? others : taken, unfocused)
+    })
+    goTo(index + taken.length - (isFirstHere ? 1 : 0))
+    return taken
+  }
+
+  return {
+    list,
+    count,
+    said,
+    say,
+    add,
+    put,
+    goTo,
+    fillIn,
+    isFull: count >= limit,
+    isBlank: (index) => isBlank(read(index)),
+    at: (index) => ({
+      index,
+      count,
+      onMove: (to) => move(index, to),
+      onGrab: (event) => grab(event, index),
+      onRemove: () => remove(index),
+    }),
+  }
+}

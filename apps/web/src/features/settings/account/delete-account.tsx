@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ACCOUNT_SENTENCES } from '@potluck/rules'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { serverMessage } from '../../../platform/server-message.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/controls/field.tsx'
+import { PasswordInput, TextInput } from '../../../ui/controls/inputs.tsx'
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
+import type { SessionUser } from '../../auth/index.ts'
+import { useDeleteAccount } from '../api.ts'
+import { SettingRow } from './setting-row.tsx'
+
+/** The way out: asks for the password or, where there is none, for the username. */
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const removal = useDeleteAccount()
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  })
+  const problem = formState.errors.password?.message
+  const field = register('password', {
+    validate: (typed) => typed !== '' || ACCOUNT_SENTENCES.fillAll,
+  })
+
+  function close() {
+    setOpen(false)
+    reset()
+  }
+
+  async function send({ password }: { password: string }) {
+    try {
+      await removal.mutateAsync(password)
+      toast.success(t`Account deleted`)
+    } catch (error) {
+      const message = serverMessage(error) ?? t`Failed to delete account`
+      toast.error(message)
+      setError('password', { message })
+    }
+  }
+
+  return (
+    <>
+      <SettingRow
+        name={<Trans>Delete Account</Trans>}
+        value={<Trans>Your recipes, comments, chats and pictures go with it.</Trans>}
+        action={
+          <Button onClick={() => setOpen(true)}>
+            <Trans>Delete Account</Trans>
+          </Button>
+        }
+      />
+      <FormDialog
+        open={isOpen}
+        onClose={close}
+        danger
+        title={<Trans>Delete Account</Trans>}
+        description={
+          <Trans>
+            Everything of yours goes for good: recipes, comments, likes, follows, saved recipes,
+            chats, pantry and pictures. This cannot be undone.
+          </Trans>
+        }
+        submitLabel={<Trans>Delete Account</Trans>}
+        pending={removal.isPending}
+        onSubmit={handleSubmit(send)}
+      >
+        {user.hasPassword ? (
+          <Field label={t`Your password`} error={problem}>
+            <PasswordInput {...field} autoComplete="current-password" />
+          </Field>
+        ) : (
+          <Field
+            label={t`Your username`}
+            hint={<Trans>Type {user.username} to confirm.</Trans>}
+            error={problem}
+          >
+            <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        )}
+      </FormDialog>
+    </>
+  )
+}

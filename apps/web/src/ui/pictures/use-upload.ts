@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OnProgress } from '../../platform/send-with-progress.ts'
+
+/** How an upload is watched and stopped: what `call` takes beside its body. */
+export interface Upload {
+  signal: AbortSignal
+  onProgress: OnProgress
+}
+
+/** Something on its way. */
+export interface UploadUnderWay {
+  /** From 0 to 1; at 1 the server has it all, and works on it. */
+  sent: number
+  /** Takes it back; left out once the server has it all. */
+  cancel: (() => void) | undefined
+}
+
+/** Watches an upload, and stops it when asked to or when the page is left. */
+export function useUpload() {
+  const [sent, setSent] = useState<number>()
+  const controller = useRef<AbortController>(undefined)
+
+  useEffect(() => () => controller.current?.abort(), [])
+
+  async function run<Answer>(start: (upload: Upload) => Promise<Answer>): Promise<Answer> {
+    controller.current = new AbortController()
+    setSent(0)
+    try {
+      return await start({ signal: controller.current.signal, onProgress: setSent })
+    } finally {
+      setSent(undefined)
+    }
+  }
+
+  const underWay: UploadUnderWay | undefined =
+    sent === undefined
+      ? undefined
+      : { sent, cancel: sent < 1 ? () => controller.current?.abort() : undefined }
+  return { underWay, run }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useDrawnTheme } from '../../platform/theme.ts'
+import { EmptyPlate } from '../drawings.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
+export interface CoverPhoto {
+  width: number
+  height: number
+  /** A tiny data: image. */
+  placeholder: string
+  sources: readonly { url: string; width: number; type: string }[]
+}
+
+interface RecipeCoverProps {
+  /** The photo, or `/covers/{code}.svg`, which is asked for in the theme on screen. */
+  imageUrl: string | null | undefined
+  photo?: CoverPhoto | null | undefined
+  /** Empty where the title stands beside it. */
+  alt: string
+  /** As in `<img sizes>`: how wide it will be. */
+  sizes: string
+  /** The page's largest picture: fetched first, not lazily. */
+  priority?: boolean
+  className?: string
+}
+
+/** A recipe's picture, filling its box. */
+export function RecipeCover(props: RecipeCoverProps) {
+  const { photo, alt, sizes, priority = false, className = '' } = props
+  const imageUrl = props.imageUrl ?? ''
+  const theme = useDrawnTheme()
+  const [broken, setBroken] = useState<string>()
+  const isIllustrated = imageUrl.startsWith('/covers/')
+  const src = isIllustrated && theme === 'dark' ? inTheDark(imageUrl) : imageUrl
+
+  if (broken === src || !src) {
+    return (
+      <div
+        className={`grid size-full place-items-center bg-sunk [&>svg]:h-3/5 [&>svg]:w-auto ${className}`}
+      >
+        {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+        <EmptyPlate />
+      </div>
+    )
+  }
+  return (
+    <picture className="contents">
+      <PictureSources photo={photo} sizes={sizes} />
+      {isIllustrated && !theme && (
+        <source media="(prefers-color-scheme: dark)" srcSet={inTheDark(imageUrl)} />
+      )}
+      <img
+        src={src}
+        alt={alt}
+        width={photo?.width ?? 800}
+        height={photo?.height ?? 600}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => setBroken(src)}
+        style={photo ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+        className={`size-full bg-sunk bg-cover bg-center object-cover ${className}`}
+      />
+    </picture>
+  )
+}
+
+/** The name under which a cover travels from its card to its page. */
+const travellingName = 'recipe-cover'
+
+/** On the recipe's page: this box is where the cover of the pressed card arrives. */
+export const arrivingCover = { viewTransitionName: travellingName }
+
+/** On a press: the cover inside this card is the one that travels. */
+export function sendCover(card: Element | null): void {
+  for (const cover of document.querySelectorAll<HTMLElement>('[data-cover]')) {
+    cover.style.viewTransitionName = card?.contains(cover) ? travellingName : ''
+  }
+}
+
+interface PictureSourcesProps {
+  photo: CoverPhoto | null | undefined
+  sizes: string
+}
+
+/** Inside a <picture>: the same photo in every width and format there is. */
+export function PictureSources({ photo, sizes }: PictureSourcesProps) {
+  return ['image/avif', 'image/webp'].map((type) => {
+    const fitting = photo?.sources.filter((source) => source.type === type) ?? []
+    if (fitting.length === 0) return null
+    const srcSet = fitting.map((source) => `${source.url} ${source.width}w`).join(', ')
+    return <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+  })
+}
+
+function inTheDark(imageUrl: string): string {
+  return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}theme=dark`
+}

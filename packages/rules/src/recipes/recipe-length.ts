@@ -1,0 +1,31 @@
+import { TEXT_LIMITS } from '../limits.ts'
+import { countCharacters } from '../text.ts'
+
+/** Whether the steps of a recipe are longer together than any real method, however short each is. */
+export function isMethodTooLong(steps: readonly string[]): boolean {
+  return lengthOf(steps) > TEXT_LIMITS.method
+}
+
+/**
+ * Whether the ingredients of a recipe, written out or in fields, are longer together than any real
+ * list. Headings do not count: no check reads them, and how many there are is bounded apart.
+ */
+export function isListTooLong(lines: readonly (string | IngredientTexts)[]): boolean {
+  const texts = lines.flatMap((line) =>
+    typeof line === 'string' ? line : [line.name, line.quantity, line.unit],
+  )
+  return lengthOf(texts) > TEXT_LIMITS.ingredientList
+}
+
+interface IngredientTexts {
+  name: string
+  quantity: string
+  unit: string
+}
+
+export const METHOD_TOO_LONG = `Shorten the steps: together they have at most ${TEXT_LIMITS.method.toLocaleString('en')} characters.`
+export const LIST_TOO_LONG = `Shorten the ingredients: together they have at most ${TEXT_LIMITS.ingredientList.toLocaleString('en')} characters.`
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + countCharacters(text), 0)
+}
