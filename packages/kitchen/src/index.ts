@@ -15,6 +15,7 @@ export {
 export { formatIngredientLine } from './ingredient-lines/format-ingredient-line.ts'
 export {
   groupLines,
+  headingsOf,
   toIngredientTexts,
   toTextWithGroup,
 } from './ingredient-lines/ingredient-groups.ts'

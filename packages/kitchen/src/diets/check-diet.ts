@@ -13,6 +13,8 @@ import { findMentions, type Mention, mentionsInHeadings, mentionsInRemarks } fro
 export type CheckedRecipe = {
   ingredients: readonly string[]
   steps: readonly string[]
+  /** Those of the list that do not stand among its lines, where groups are kept beside them. */
+  headings?: readonly string[]
   /** How many it serves; limits per portion cannot be told without. */
   servings?: number | undefined
 }
@@ -64,7 +66,8 @@ function* findingsOf(
   const read = recipe.ingredients.map(readFood)
   const lines = read.filter(({ line }) => !line.heading)
   // A heading of the list can name food as a step does: 'For the peanut topping:'.
-  const headings = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
+  const among = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
+  const headings = [...among, ...(recipe.headings ?? [])]
   const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
   let mentions: readonly Mention[] | undefined
   let nutrition: Nutrition | undefined

@@ -19,6 +19,13 @@ export function toIngredientTexts(rows: readonly IngredientRow[]): string[] {
   })
 }
 
+/** The headings of a recipe's rows as its lines have them, for whoever reads the rows one by one. */
+export function headingsOf(rows: readonly IngredientRow[]): string[] {
+  return groupIngredients(rows).flatMap(({ heading }) =>
+    heading === '' ? [] : [toHeadingText(heading)],
+  )
+}
+
 /** One row as a line that says its heading itself, for lists that know no headings: '50 g butter (For the sauce)'. */
 export function toTextWithGroup({ group, ...row }: IngredientRow): string {
   const text = toIngredientText(row)

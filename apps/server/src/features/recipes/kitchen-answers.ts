@@ -1,5 +1,5 @@
 import type { Nutrition, Recipe } from '@potluck/contract'
-import { countServings, RESTRICTIONS, toIngredientText } from '@potluck/kitchen'
+import { countServings, headingsOf, RESTRICTIONS, toIngredientText } from '@potluck/kitchen'
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { RecipeContent } from './content.ts'
@@ -34,10 +34,9 @@ let loading: Promise<Kitchen> | undefined
 
 /** Asks the kitchen about a recipe. Pure, so that it can stand inside a transaction. */
 export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers {
-  const ingredients = recipe.ingredients.map(toIngredientText)
-  const servings = countServings(recipe.servings)
-  const { steps, isWhole } = readableSteps(recipe.instructions)
-  const check = kitchen.checkDiet({ ingredients, steps, servings }, Object.keys(RESTRICTIONS))
+  const { isWhole, ...checked } = toChecked(recipe)
+  const { ingredients, servings } = checked
+  const check = kitchen.checkDiet(checked, Object.keys(RESTRICTIONS))
   const diets = toDiets(isWhole ? check : doubtEverything(check))
   const nutrition = toNutrition(kitchen.nutritionOf({ ingredients, servings }))
   const ingredientIds = nutrition.lines.map(({ ingredient }) => ingredient)
@@ -60,14 +59,22 @@ export function keepsTo(
   recipe: KeptRecipe,
   ownWords: readonly string[],
 ): boolean {
-  const { steps, isWhole } = readableSteps(recipe.instructions)
-  const ingredients = recipe.ingredients.map(toIngredientText)
-  const servings = countServings(recipe.servings)
-  const { verdicts } = kitchen.checkDiet({ ingredients, steps, servings }, ownWords)
+  const { isWhole, ...checked } = toChecked(recipe)
+  const { verdicts } = kitchen.checkDiet(checked, ownWords)
   return ownWords.every((words) => {
     if (kitchen.toAvoidance(words).words.length > 0) return verdicts[words] !== 'contains'
     return isWhole && verdicts[words] === 'free'
   })
+}
+
+/** A recipe's rows as the kitchen reads them. */
+function toChecked({ ingredients: rows, instructions, servings }: KeptRecipe) {
+  return {
+    ingredients: rows.map(toIngredientText),
+    headings: headingsOf(rows),
+    servings: countServings(servings),
+    ...readableSteps(instructions),
+  }
 }
 
 /** A method of more characters is not read to its end: it would hold up everybody's requests. */
