@@ -38,13 +38,16 @@ export async function timeMove(context: BrowserContext, move: Move): Promise<num
             'click',
             () => {
               pressedAt = performance.now()
+              // The address changes before the page does: what stands now is not what was asked for.
+              for (const shown of document.querySelectorAll(content))
+                shown.setAttribute('data-before', '')
               look()
             },
             { capture: true, once: true },
           )
           function look() {
             const hasMoved = `${location.pathname}${location.search}` !== from
-            if (hasMoved && document.querySelector(content)) {
+            if (hasMoved && document.querySelector(`:is(${content}):not([data-before])`)) {
               resolve(performance.now() - pressedAt)
             } else requestAnimationFrame(look)
           }
