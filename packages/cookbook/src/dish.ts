@@ -1,0 +1,234 @@
+/** What a line does in its dish: what may stand in for it must do the same. */
+export const ROLES = [
+  /** What the dish is about: the meat of a roast, the fruit of a jam. */
+  'main',
+  /** Vegetables, fruit, beans and cheese that are part of the dish beside it. */
+  'body',
+  /** What it is built of: flour, pasta, rice, bread, gelatin. */
+  'structure',
+  'fat',
+  'leavening',
+  /** Holds it together or thickens it: egg, starch, roux flour, breadcrumbs in a meatball. */
+  'binder',
+  'sweet',
+  'acid',
+  'liquid',
+  /** What flavor begins with: onion, garlic, ginger, bacon for its fat. */
+  'aromatic',
+  /** Salt, spices, dried herbs, soy sauce, paste, vanilla. */
+  'seasoning',
+  'garnish',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export const COURSES = [
+  'breakfast',
+  'starter',
+  'soup',
+  'salad',
+  'main',
+  'side',
+  'bread',
+  'sauce',
+  'dessert',
+  'baking',
+  'snack',
+  'drink',
+  'preserve',
+  'basic',
+] as const
+export type Course = (typeof COURSES)[number]
+
+/** What sort of dish it is: where a dish is not in the book, one of the same kind is the nearest. */
+export const KINDS = [
+  'bake',
+  'batter',
+  'beans',
+  'braise',
+  'bread',
+  'cake',
+  'candy',
+  'casserole',
+  'confit',
+  'cookies',
+  'curry',
+  'custard',
+  'dip',
+  'dough',
+  'drink',
+  'dumplings',
+  'eggs',
+  'ferment',
+  'flatbread',
+  'fried',
+  'frozen',
+  'fruit',
+  'grains',
+  'gratin',
+  'grill',
+  'hotpot',
+  'jam',
+  'jelly',
+  'meat',
+  'meatballs',
+  'mousse',
+  'noodles',
+  'omelet',
+  'pancakes',
+  'pasta',
+  'pastry',
+  'pickle',
+  'pie',
+  'pilaf',
+  'pizza',
+  'porridge',
+  'poultry',
+  'pudding',
+  'raw fish',
+  'rice',
+  'roast',
+  'salad',
+  'sandwich',
+  'sauce',
+  'sausages',
+  'seafood',
+  'skewers',
+  'soup',
+  'spread',
+  'steak',
+  'stew',
+  'stir-fry',
+  'stock',
+  'stuffed',
+  'tart',
+  'vegetables',
+  'wrap',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export const EQUIPMENT = [
+  'oven',
+  'stovetop',
+  'broiler',
+  'grill',
+  'microwave',
+  'slow cooker',
+  'pressure cooker',
+  'air fryer',
+  'blender',
+  'food processor',
+  'mixer',
+  'deep pot',
+  'wok',
+  'steamer',
+  'thermometer',
+  'rice cooker',
+  'waffle iron',
+  'ice cream machine',
+  'pasta machine',
+  'piping bag',
+  'mortar',
+  'jars',
+  'tin',
+] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+
+/** What a dish can be changed to, by what is left out or by what it is cooked in. */
+export const VARIANTS = [
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'egg-free',
+  'nut-free',
+  'alcohol-free',
+  'pork-free',
+  'slow cooker',
+  'pressure cooker',
+  'air fryer',
+  'oven',
+  'stovetop',
+  'grill',
+  'microwave',
+  'small',
+  'large',
+] as const
+export type VariantName = (typeof VARIANTS)[number]
+
+/** A line of the ingredients as a cook reads it, with what it does. */
+export type DishLine = {
+  role: Role
+  /** Without it the dish does not bear its name. */
+  essential: boolean
+  text: string
+  /** The heading it stands under, as written: 'For the pastry'. */
+  group: string | undefined
+}
+
+/** Minutes at work, unattended, and in the oven; of a step that has two they follow each other. */
+export type Minutes = { active: number; wait: number; oven: number }
+
+export type DishStep = { text: string; minutes: Minutes }
+
+/** A name in another language, by its code (ISO 639-1). */
+export type ForeignName = { language: string; name: string }
+
+/** A mixture of the dish that must keep within the ranges of a rule; of one group, or of all lines. */
+export type RatioClaim = { rule: string; group: string | undefined }
+
+export type LineChange =
+  | { kind: 'drop'; line: string }
+  | { kind: 'replace'; line: string; by: DishLine[] }
+  | { kind: 'add'; line: DishLine }
+
+/** `at` counts from 1, by the steps of the dish itself. */
+export type StepChange =
+  | { kind: 'drop'; at: number }
+  | { kind: 'replace'; at: number; step: DishStep }
+  | { kind: 'insert'; after: number; step: DishStep }
+
+/** A tested way to make it otherwise, as what differs. */
+export type Variant = {
+  name: VariantName
+  /** What it is called then, where the dish's own name would not be true. */
+  title: string | undefined
+  needs: Equipment[] | undefined
+  serves: number | undefined
+  know: string[]
+  lines: LineChange[]
+  steps: StepChange[]
+}
+
+/** A dish of the cookbook. */
+export type Dish = {
+  /** Stable: its file's name. */
+  id: string
+  title: string
+  /** Other English names. */
+  also: string[]
+  foreign: ForeignName[]
+  /** What it is, in a sentence or two. */
+  about: string
+  cuisine: string
+  course: Course
+  kind: Kind
+  occasions: string[]
+  seasons: ('spring' | 'summer' | 'fall' | 'winter')[]
+  cost: 'low' | 'medium' | 'high'
+  level: 'Easy' | 'Medium' | 'Hard'
+  /** Portions. */
+  serves: number
+  /** What comes out where that is counted or measured: '24 cookies', '1 l'. */
+  makes: string | undefined
+  needs: Equipment[]
+  /** Ids of the restrictions that it keeps to as it stands. */
+  free: string[]
+  ratios: RatioClaim[]
+  lines: DishLine[]
+  steps: DishStep[]
+  /** What one should know to succeed, or of where it comes from. */
+  know: string[]
+  /** How it is kept, and for how long. */
+  keeps: string
+  variants: Variant[]
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run cookbook:check`: what is wrong with the dishes of the cookbook, by file. With words only the
+ * files whose path has one of them: `npm run cookbook:check -- italian/ragu`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkDish } from '../src/check/check-dish.ts'
+import { readDish } from '../src/read-dish.ts'
+
+const folder = join(import.meta.dirname, '../dishes')
+const words = process.argv.slice(2)
+const files = globSync('**/*.txt', { cwd: folder })
+  .sort()
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+let faults = 0
+for (const file of files) {
+  const { dish, issues } = readDish(file, readFileSync(join(folder, file), 'utf8'))
+  const found = [
+    ...issues.map(({ line, message }) => `line ${line}: ${message}`),
+    ...(dish ? checkDish(dish) : []),
+  ]
+  faults += found.length
+  for (const message of new Set(found)) process.stdout.write(`${file}: ${message}\n`)
+}
+process.stdout.write(`${files.length} dishes, ${faults} faults\n`)
+process.exitCode = faults === 0 ? 0 : 1
