@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -174,6 +174,53 @@ describe('an uploaded archive', () => {
     expect(await look(there, zip)).toEqual(again)
     expect((await bringIn(there, zip)).at(-1)).toEqual({ type: 'complete', report: again })
     expect(await contentsOf(there)).toEqual(await contentsOf(client))
+  })
+
+  it('of November 2026 comes in with all that it held then', async () => {
+    const { client } = await signUp(fresh)
+    const zip = await readFile(new URL('./archive-of-2026.zip', import.meta.url))
+    const [recipes, ...parts] = counts(true, { added: 0, known: 0 })
+    const problems = [{ reason: 'not-here', part: 'saved-recipes', what: '', count: 1 }]
+    const report = { parts: [{ ...recipes, added: 2 }, ...parts], problems, moreProblems: 0 }
+    expect((await bringIn(client, Buffer.from(zip))).at(-1)).toEqual({ type: 'complete', report })
+    const { recipes: cards } = await client.call('GET /recipes/my-recipes')
+    const id = cards.find(({ title }) => title === 'Onion tart of 2026')?._id ?? ''
+    expect(await client.call('GET /recipes/{id}', { params: { id } })).toMatchObject({
+      prepTime: '1h 20m',
+      cookTime: '45 minutes',
+      servings: '2-3 servings',
+      tags: ['Sunday', 'Été'],
+      cuisine: 'French',
+      difficulty: 'Hard',
+      mealType: 'Dinner',
+      allowComments: false,
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      ingredients: [{ quantity: '1 ½' }, { group: 'For the topping:' }],
+      status: 'published',
+    })
+  })
+
+  it('of before a field was there has it as a new draft does', async () => {
+    const { client } = await signUp(fresh)
+    const moment = '2026-01-02T03:04:05.000Z'
+    const potluck = {
+      title: 'Old soup',
+      ingredients: [{ name: 'leeks', quantity: '2', unit: '' }],
+      instructions: ['Simmer.'],
+      source: 'cook',
+      status: 'draft',
+      hasCover: false,
+      adaptedFrom: null,
+      createdAt: moment,
+      updatedAt: moment,
+      publishedAt: null,
+    }
+    const zip = await zipOf({ 'recipes/old-soup.json': { '@type': 'Recipe', potluck } })
+    const parts = expect.arrayContaining([{ part: 'recipes', added: 1, known: 0 }])
+    const report = { parts, problems: [] }
+    expect((await bringIn(client, zip)).at(-1)).toMatchObject({ type: 'complete', report })
+    const { recipes } = await client.call('GET /recipes/my-recipes')
+    expect(recipes).toMatchObject([{ title: 'Old soup', tags: [], allowComments: true }])
   })
 
   it('gives back to its own account what was lost since', async () => {

@@ -5,9 +5,11 @@ import { toIso } from '../../platform/database/index.ts'
 import { type OwnRecipeCopy, toIsoDuration } from '../recipes/index.ts'
 import { pictureName } from './read-part.ts'
 
-/** What was typed, word for word: what an import reads. */
+const Written = NewRecipe.omit({ cover: true, source: true, adaptedFrom: true })
+
+/** What was typed, word for word: what an import reads. What an older archive lacks is as in a new draft. */
 export const RecipeCopy = z.object({
-  ...NewRecipe.omit({ cover: true, source: true, adaptedFrom: true }).required().shape,
+  ...Written.required({ title: true, ingredients: true, instructions: true }).shape,
   source: z.enum(['cook', 'assistant']),
   status: z.enum(['draft', 'published']),
   hasCover: z.boolean(),
@@ -65,7 +67,10 @@ export function toRecipeFile(
   return { name: fileName(recipe), text: `${JSON.stringify(file, null, 2)}\n` }
 }
 
-function toCopy(recipe: OwnRecipeCopy): Omit<RecipeCopy, 'cuisine'> & { cuisine: string | null } {
+/** All of it, whatever older archives lack. */
+function toCopy(
+  recipe: OwnRecipeCopy,
+): Required<Omit<RecipeCopy, 'cuisine'>> & { cuisine: string | null } {
   const { id: _, imageHash: __, prepMinutes: ___, cookMinutes: ____, ...copy } = recipe
   return {
     ...copy,
