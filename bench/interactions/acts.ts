@@ -244,17 +244,15 @@ async function askForSoup(page: Page) {
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' })
 }
 
-/** Goes through the wizard's steps until one. */
+/** Goes through the wizard's steps until one; a phone shows the name of a step in its heading alone. */
 function walkTo(step: string) {
   return async (page: Page) => {
-    const current = page.locator('main [aria-current=step]')
-    for (
-      let here = await current.innerText();
-      !here.includes(step);
-      here = await current.innerText()
-    ) {
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    for (let here = await heading.innerText(); here !== step; here = await heading.innerText()) {
       await page.getByRole('button', { name: 'Save and Continue' }).click()
-      await current.filter({ hasText: here }).waitFor({ state: 'hidden' })
+      await page
+        .getByRole('heading', { level: 2, name: here, exact: true })
+        .waitFor({ state: 'hidden' })
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -78,5 +79,8 @@ function apply(theme: Theme): void {
   const { classList } = document.documentElement
   classList.toggle('dark', theme === 'dark')
   classList.toggle('light', theme === 'light')
-  for (const listener of listeners) listener()
+  // The colors change with the next frame; pictures that have two, and the switch, with the one after it.
+  void afterPaint().then(() => {
+    for (const listener of listeners) listener()
+  })
 }

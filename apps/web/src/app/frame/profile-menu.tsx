@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, LogOut, Moon, Sun } from 'lucide-react'
-import { type SessionUser, useSignOut, useToggleTheme } from '../../features/auth/index.ts'
+import { type Member, useSignOut, useToggleTheme } from '../../features/auth/index.ts'
+import { afterPaint } from '../../platform/after-paint.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import { useTheme } from '../../platform/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -11,7 +12,7 @@ import { profilePlaces } from '../places.ts'
 import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
 /** The member's picture, and under it their places, the theme and the way out. Loaded by `MemberActions`. */
-export function ProfileMenu({ user }: { user: SessionUser }) {
+export function ProfileMenu({ user }: { user: Member }) {
   const { t, i18n } = useLingui()
   const { theme } = useTheme()
   const toggleTheme = useToggleTheme()
@@ -20,6 +21,12 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
 
   function tellFailure(error: unknown) {
     toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
+  }
+
+  /** The menu closes first: the page takes longer to draw in other colors. */
+  async function changeTheme() {
+    await afterPaint()
+    toggleTheme.mutate(undefined, { onError: tellFailure })
   }
 
   return (
@@ -54,10 +61,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         </MenuLink>
       ))}
       <MenuSeparator />
-      <MenuItem
-        icon={theme === 'dark' ? Moon : Sun}
-        onClick={() => toggleTheme.mutate(undefined, { onError: tellFailure })}
-      >
+      <MenuItem icon={theme === 'dark' ? Moon : Sun} onClick={changeTheme}>
         <span className="flex-1">
           <Trans>Appearance</Trans>
         </span>

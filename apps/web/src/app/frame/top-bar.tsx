@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CookingPot, PanelLeft, SquarePen } from 'lucide-react'
 import { lazy } from 'react'
-import { openAuthDialog, type SessionUser } from '../../features/auth/index.ts'
+import { type Member, openAuthDialog } from '../../features/auth/index.ts'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
 import { InBrowser } from '../../platform/in-browser.tsx'
 import { later } from '../../platform/later.tsx'
@@ -21,7 +21,7 @@ const ProfileMenu = lazy(
 )
 
 interface TopBarProps {
-  user: SessionUser | null
+  user: Member | null
   sidebarOpen: boolean
   onToggleSidebar: () => void
 }
@@ -89,7 +89,7 @@ function VisitorActions() {
   )
 }
 
-function MemberActions({ user }: { user: SessionUser }) {
+function MemberActions({ user }: { user: Member }) {
   const { t } = useLingui()
   const label = t`Create a recipe`
   return (

@@ -1,6 +1,5 @@
 export {
   endSession,
-  type SessionUser,
   sessionQuery,
   thirdPartyQuery,
   useResetPassword,
@@ -11,4 +10,4 @@ export { askToSignIn } from './ask-to-sign-in.ts'
 export { AuthDialogHost } from './auth-dialog-host.tsx'
 export { openAuthDialog } from './auth-dialog-state.ts'
 export { findDestination, forgetDestination, rememberDestination } from './destination.ts'
-export { useSession, useSessionUpkeep } from './session.ts'
+export { type Member, useSession, useSessionUpkeep } from './session.ts'

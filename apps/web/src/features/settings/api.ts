@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
 import { forgetKeptWork } from '../../platform/kept-work.ts'
 import { followSystemTheme } from '../../platform/theme.ts'
-import { endSession, type SessionUser, sessionQuery } from '../auth/index.ts'
+import { endSession, type Member, sessionQuery } from '../auth/index.ts'
 
 /** A browser that is signed in as the member. */
 export type OwnSession = CallResponse<'GET /auth/sessions'>['sessions'][number]
@@ -205,13 +205,13 @@ async function refreshAccess(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-function useUserMutation<Input>(mutationFn: (input: Input) => Promise<{ user: SessionUser }>) {
+function useUserMutation<Input>(mutationFn: (input: Input) => Promise<{ user: Member }>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSuccess: ({ user }) => showUser(queryClient, user) })
 }
 
 /** What the server answered about the member, everywhere on screen; lists with their name are asked for when next seen. */
-function showUser(queryClient: QueryClient, known: Partial<SessionUser>): void {
+function showUser(queryClient: QueryClient, known: Partial<Member>): void {
   void queryClient.invalidateQueries({ refetchType: 'none' })
   queryClient.setQueryData(sessionQuery().queryKey, (user) => user && { ...user, ...known })
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { type SessionUser, useSession } from '../auth/index.ts'
+import { type Member, useSession } from '../auth/index.ts'
 import { PasswordSetting } from './account/password-setting.tsx'
 import { VisibilitySetting } from './account/visibility-setting.tsx'
 import { profileQuery } from './api.ts'
@@ -34,7 +34,7 @@ export function EditProfilePage() {
   )
 }
 
-function Fields({ user }: { user: SessionUser }) {
+function Fields({ user }: { user: Member }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(profileQuery())
   if (data) {

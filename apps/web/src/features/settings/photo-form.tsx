@@ -10,11 +10,11 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { isTooLarge, pictureProblem } from '../../ui/pictures/picture-problem.ts'
 import { ShrinkOffer } from '../../ui/pictures/shrink-offer.tsx'
 import { useObjectUrl } from '../../ui/pictures/use-object-url.ts'
-import type { SessionUser } from '../auth/index.ts'
+import type { Member } from '../auth/index.ts'
 import { useUpdatePhoto } from './api.ts'
 
 /** The profile photo: choose one, see it, then upload it or go back to the old one. */
-export function PhotoForm({ user }: { user: SessionUser }) {
+export function PhotoForm({ user }: { user: Member }) {
   const { t } = useLingui()
   const id = useId()
   const [photo, setPhoto] = useState<File | null>(null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Select } from '../../ui/controls/inputs.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import type { SessionUser } from '../auth/index.ts'
+import type { Member } from '../auth/index.ts'
 import { useUpdatePreferences } from './api.ts'
 import { DietPreferences } from './diet-preferences.tsx'
 import { SettingsSection } from './settings-frame.tsx'
@@ -18,7 +18,7 @@ interface PreferenceFields {
   gender: string
 }
 
-export function PreferencesForm({ user }: { user: SessionUser }) {
+export function PreferencesForm({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdatePreferences()
   const { form, showSaved } = useSavedForm(toFields(user))
@@ -95,7 +95,7 @@ export function PreferencesForm({ user }: { user: SessionUser }) {
   )
 }
 
-function toFields({ dietaryPreferences, cookingLevel, gender }: SessionUser): PreferenceFields {
+function toFields({ dietaryPreferences, cookingLevel, gender }: Member): PreferenceFields {
   return {
     dietaryPreferences,
     cookingLevel: cookingLevel ?? 'Beginner',

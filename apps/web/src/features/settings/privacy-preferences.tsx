@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Switch } from '../../ui/controls/checks.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import type { SessionUser } from '../auth/index.ts'
+import type { Member } from '../auth/index.ts'
 import { useUpdatePreferences } from './api.ts'
 
-type Privacy = Partial<Pick<SessionUser, 'sharesActivity' | 'hideFavorites'>>
+type Privacy = Partial<Pick<Member, 'sharesActivity' | 'hideFavorites'>>
 
 /** What others see of what one does; each switch is saved at once. */
-export function PrivacyPreferences({ user }: { user: SessionUser }) {
+export function PrivacyPreferences({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdatePreferences()
 

@@ -3,14 +3,14 @@ import { FormProvider } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import type { SessionUser } from '../auth/index.ts'
+import type { Member } from '../auth/index.ts'
 import { useUpdateProfile } from './api.ts'
 import { BioField, LinkFields, NameFields } from './profile-fields.tsx'
 import { type ProfileFields, toProfileBody, toProfileFields } from './profile-values.ts'
 import { useSavedForm } from './use-saved-form.ts'
 
 /** Name, bio and links; the username stands there to be read. */
-export function ProfileForm({ user }: { user: SessionUser }) {
+export function ProfileForm({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdateProfile()
   const { form, showSaved } = useSavedForm(toProfileFields(user))

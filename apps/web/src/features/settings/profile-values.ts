@@ -1,4 +1,4 @@
-import type { SessionUser } from '../auth/index.ts'
+import type { Member } from '../auth/index.ts'
 import { parseLink } from './links.ts'
 
 /** What the settings and the edit-profile page both let one write. */
@@ -14,7 +14,7 @@ export function toProfileFields({
   fullName,
   bio,
   socialLinks,
-}: Pick<SessionUser, 'fullName' | 'bio' | 'socialLinks'>): ProfileFields {
+}: Pick<Member, 'fullName' | 'bio' | 'socialLinks'>): ProfileFields {
   const { instagram, x, youtube } = socialLinks
   return { fullName, bio, instagram: instagram ?? '', x: x ?? '', youtube: youtube ?? '' }
 }

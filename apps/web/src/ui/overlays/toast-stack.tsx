@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { useTheme } from '../../platform/theme.ts'
 import { Icon } from '../icon.tsx'
+import { standAboveComposer } from './foot-height.ts'
 import { keepOnTop } from './overlays.ts'
 import { drawToastsWith, type Toast } from './toast.ts'
 
@@ -25,6 +26,7 @@ export function ToastStack() {
   const [isOverDialog, setOverDialog] = useState(false)
 
   useEffect(() => keepOnTop(box, setOverDialog), [box])
+  useEffect(() => standAboveComposer(box), [box])
   useEffect(() => drawToastsWith(drawWithSonner), [])
 
   return createPortal(

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChatMode } from '@potluck/rules'
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { FieldError } from '../../../ui/controls/field.tsx'
-import { tellFootHeight } from '../../../ui/overlays/foot-height.ts'
+import { tellComposerHeight } from '../../../ui/overlays/foot-height.ts'
 import type { Ask } from '../turns.ts'
 import { type AskDraft, type AskProblem, type AskSetting, isBlank, toAsk } from './ask-draft.ts'
 import { EntryLine } from './entry-line.tsx'
@@ -151,7 +151,7 @@ function ProblemText({ problem }: { problem: AskProblem }) {
 }
 
 function tellHeight(composer: HTMLElement | null) {
-  return composer ? tellFootHeight(composer, '--composer') : undefined
+  return composer ? tellComposerHeight(composer) : undefined
 }
 
 function joinWords(text: string, said: string): string {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { type ChatOptions, chatQuery, useStopAnswer } from '../api.ts'
 import { addTurn, isBeingWritten, toTurns } from '../turns.ts'
@@ -23,7 +24,8 @@ export function useConversation(chatId: string | undefined) {
     enabled: chatId !== undefined && shown === undefined,
   })
   const { options, change } = useChatOptions(chatId === undefined ? undefined : stored.data)
-  const storedTurns = chatId !== undefined && stored.data ? toTurns(stored.data.messages) : []
+  const messages = chatId === undefined ? undefined : stored.data?.messages
+  const storedTurns = useMemo(() => (messages ? toTurns(messages) : []), [messages])
   const turns = shown ? addTurn(storedTurns, shown.turn) : storedTurns
   const last = turns.at(-1)
   const busy = last !== undefined && isBeingWritten(last.answer)

@@ -1,3 +1,4 @@
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { fetchPicture } from '../api.ts'
 import type { AskDraft } from '../ask/ask-draft.ts'
 import type { useConversation } from '../conversation/use-conversation.ts'
@@ -5,38 +6,63 @@ import { type Ask, type Turn, toOriginal } from '../turns.ts'
 import { AnswerView } from './answer-view.tsx'
 import { Question } from './question.tsx'
 
-interface TurnListProps {
-  conversation: ReturnType<typeof useConversation>
+interface TurnActs {
   onAsk: (ask: Ask) => void
   onPrepare: (draft: Partial<AskDraft>) => void
+  onLookAgain: () => void
+}
+
+interface TurnListProps extends Omit<TurnActs, 'onLookAgain'> {
+  conversation: ReturnType<typeof useConversation>
 }
 
 /** What was asked and answered, in order. */
 export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
-  const { turns, busy } = conversation
+  const { turns, busy, lookAgain } = conversation
+  const acts = useRef<TurnActs>({ onAsk, onPrepare, onLookAgain: lookAgain })
+  useEffect(() => {
+    acts.current = { onAsk, onPrepare, onLookAgain: lookAgain }
+  })
   return (
     <ol className="grid gap-8 pb-10">
       {turns.map((turn, index) => (
         // Turns are only ever added at the end: the place is the name.
         // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
         <li key={index} className="grid min-w-0 gap-5">
-          <Question turn={turn} />
-          {/* Scrolled to, it begins below the bars at the top. */}
-          <div data-answer className="min-w-0 scroll-mt-12">
-            <AnswerView
-              answer={turn.answer}
-              onLookAgain={conversation.lookAgain}
-              onRetry={toRetry(turn, index === turns.length - 1 && !busy, onAsk)}
-              onAdaptAgain={toAdaptAgain(turn, onPrepare)}
-            />
-          </div>
+          <Exchange turn={turn} canRetry={index === turns.length - 1 && !busy} acts={acts} />
         </li>
       ))}
     </ol>
   )
 }
 
-function toRetry(turn: Turn, isLast: boolean, onAsk: TurnListProps['onAsk']) {
+interface ExchangeProps {
+  turn: Turn
+  canRetry: boolean
+  acts: RefObject<TurnActs>
+}
+
+/** Drawn anew where it changes alone: a chat has many, and every key of the next question draws the page. */
+const Exchange = memo(DrawnExchange)
+
+function DrawnExchange({ turn, canRetry, acts }: ExchangeProps) {
+  return (
+    <>
+      <Question turn={turn} />
+      {/* Scrolled to, it begins below the bars at the top. */}
+      <div data-answer className="min-w-0 scroll-mt-12">
+        <AnswerView
+          answer={turn.answer}
+          onLookAgain={() => acts.current.onLookAgain()}
+          onRetry={toRetry(turn, canRetry, (ask) => acts.current.onAsk(ask))}
+          onAdaptAgain={toAdaptAgain(turn, (draft) => acts.current.onPrepare(draft))}
+        />
+      </div>
+    </>
+  )
+}
+
+function toRetry(turn: Turn, isLast: boolean, onAsk: TurnActs['onAsk']) {
   const { status } = turn.answer
   const canRetry = status === 'error' || status === 'interrupted' || status === 'stopped'
   if (!(isLast && canRetry)) return undefined
@@ -48,7 +74,7 @@ function toRetry(turn: Turn, isLast: boolean, onAsk: TurnListProps['onAsk']) {
   }
 }
 
-function toAdaptAgain({ answer }: Turn, prepare: TurnListProps['onPrepare']) {
+function toAdaptAgain({ answer }: Turn, prepare: TurnActs['onPrepare']) {
   const { recipeData } = answer
   if (!recipeData) return undefined
   const recipe = toOriginal(recipeData)

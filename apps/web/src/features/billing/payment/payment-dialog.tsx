@@ -6,7 +6,7 @@ import { serverMessage } from '../../../platform/server-message.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { type PlanChoice, type Subscription, useChoosePlan } from '../api.ts'
 import type { Card } from './card.ts'
 import { CardFields } from './card-fields.tsx'
@@ -17,7 +17,7 @@ import { useCoupon } from './use-coupon.ts'
 interface PaymentDialogProps {
   choice: PlanChoice
   subscription: Subscription
-  user: SessionUser
+  user: Member
   open: boolean
   onClose: () => void
 }

@@ -8,12 +8,12 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/controls/inputs.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useDeleteAccount } from '../api.ts'
 import { SettingRow } from './setting-row.tsx'
 
 /** The way out: asks for the password or, where there is none, for the username. */
-export function DeleteAccount({ user }: { user: SessionUser }) {
+export function DeleteAccount({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const removal = useDeleteAccount()

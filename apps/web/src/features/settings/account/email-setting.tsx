@@ -9,13 +9,13 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { TextInput } from '../../../ui/controls/inputs.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useUpdateEmail } from '../api.ts'
 import { isWrongPassword, ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The address, whether it is confirmed, and the way to another. */
-export function EmailSetting({ user }: { user: SessionUser }) {
+export function EmailSetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ export function EmailSetting({ user }: { user: SessionUser }) {
 }
 
 /** Whether the address is confirmed; where it is not, the link can be asked for. */
-export function EmailConfirmation({ user }: { user: SessionUser }) {
+export function EmailConfirmation({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdateEmail()
 

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { PasswordInput } from '../../../ui/controls/inputs.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useChangePassword } from '../api.ts'
 import { isWrongPassword, ProofField, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -23,7 +23,7 @@ interface PasswordFields {
 const blank: PasswordFields = { oldPassword: '', newPassword: '', confirmation: '' }
 
 interface PasswordSettingProps {
-  user: SessionUser
+  user: Member
   /** When it was set. */
   since?: string | undefined
   /** Asks whether to give it up; undefined where nothing else opens the account. */
@@ -72,7 +72,7 @@ export function PasswordSetting({ user, since, onRemove }: PasswordSettingProps)
 }
 
 interface PasswordDialogProps {
-  user: SessionUser
+  user: Member
   open: boolean
   onClose: () => void
 }
@@ -122,13 +122,7 @@ function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
   )
 }
 
-function PasswordFieldset({
-  user,
-  form,
-}: {
-  user: SessionUser
-  form: UseFormReturn<PasswordFields>
-}) {
+function PasswordFieldset({ user, form }: { user: Member; form: UseFormReturn<PasswordFields> }) {
   const { t } = useLingui()
   const { register, control, formState } = form
   const { errors } = formState

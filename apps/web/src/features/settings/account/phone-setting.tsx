@@ -7,12 +7,12 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { TextInput } from '../../../ui/controls/inputs.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useUpdatePhoneNumber } from '../api.ts'
 import { SettingRow } from './setting-row.tsx'
 
 /** The phone number, and the way to add, change or remove it. */
-export function PhoneSetting({ user }: { user: SessionUser }) {
+export function PhoneSetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const { phoneNumber } = user
   const [isOpen, setOpen] = useState(false)

@@ -9,14 +9,14 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { type SignInWay, signInWaysQuery, useRemoveSignInWay } from '../api.ts'
 import { PasswordSetting } from './password-setting.tsx'
 import { ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** How the member signs in: the password, then each third party; any but the last can be given up. */
-export function SignInWays({ user }: { user: SessionUser }) {
+export function SignInWays({ user }: { user: Member }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(signInWaysQuery())
   const [removed, setRemoved] = useState<SignInWay>()

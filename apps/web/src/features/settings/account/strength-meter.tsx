@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from '@potluck/rules'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 
 interface StrengthMeterProps {
   password: string
   /** Whose it is, as far as that is known: their names make weak passwords. */
-  user?: Pick<SessionUser, 'username' | 'fullName' | 'email'>
+  user?: Pick<Member, 'username' | 'fullName' | 'email'>
 }
 
 const colours: Record<PasswordStrength, string> = {

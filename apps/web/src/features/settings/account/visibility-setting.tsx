@@ -4,11 +4,11 @@ import { serverMessage } from '../../../platform/server-message.ts'
 import { Switch } from '../../../ui/controls/checks.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useToggleVisibility } from '../api.ts'
 
 /** Whether anybody sees one's profile and recipes; asks before it changes either way. */
-export function VisibilitySetting({ user }: { user: SessionUser }) {
+export function VisibilitySetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const toggle = useToggleVisibility()
   const [isOpen, setOpen] = useState(false)

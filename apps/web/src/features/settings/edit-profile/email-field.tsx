@@ -6,11 +6,11 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/controls/field.tsx'
 import { TextInput } from '../../../ui/controls/inputs.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { EmailConfirmation, EmailDialog } from '../account/email-setting.tsx'
 
 /** The address to be read, whether it is verified, and the way to another. */
-export function EmailField({ user }: { user: SessionUser }) {
+export function EmailField({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import type { Size } from '../../../ui/pictures/framing.ts'
 import { isTooLarge, pictureProblem } from '../../../ui/pictures/picture-problem.ts'
 import { ShrinkOffer } from '../../../ui/pictures/shrink-offer.tsx'
-import type { SessionUser } from '../../auth/index.ts'
+import type { Member } from '../../auth/index.ts'
 import { useRemovePhoto } from '../api.ts'
 import { LEAST_PHOTO_SIDE, sizeOfPicture } from './photo-size.ts'
 
@@ -20,7 +20,7 @@ const PhotoDialog = lazy(async () => ({
 }))
 
 /** The profile photo: another one is framed before it is saved, and it can be removed. */
-export function ProfilePhoto({ user }: { user: SessionUser }) {
+export function ProfilePhoto({ user }: { user: Member }) {
   const { t } = useLingui()
   const id = useId()
   const [problem, setProblem] = useState<string>()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
-import { tellFootHeight } from '../../../../ui/overlays/foot-height.ts'
+import { tellTimerBarHeight } from '../../../../ui/overlays/foot-height.ts'
 import { keptFocus } from '../../../../ui/overlays/kept-focus.ts'
 import { timerName } from './timer-name.ts'
 import { TimerFace, TimerRow } from './timer-row.tsx'
@@ -57,7 +57,7 @@ export function TimerBar() {
 }
 
 function holdBar(bar: HTMLElement): () => void {
-  const releases = [keptFocus(bar), tellFootHeight(bar, '--timer-bar', '0.75rem')]
+  const releases = [keptFocus(bar), tellTimerBarHeight(bar, '0.75rem')]
   return () => {
     for (const release of releases) release?.()
   }
