@@ -3,6 +3,9 @@ const testCode = '\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|^apps/(server|web)/src/tes
 /** The one place that holds answers against the contract, in development alone. */
 const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
 
+/** The one part of a package that reads files, for whoever has a cookbook to open. */
+const cookbookFiles = '^packages/cookbook/src/files\\.ts$'
+
 /**
  * Features in the order they may use each other: a lower one never knows a higher one. Those not
  * named stand at the top, new ones with them: they may use every named feature and none of the
@@ -87,6 +90,24 @@ function workspaceRules() {
       { path: '^(packages|apps)/', pathNot: '^packages/(rules|kitchen)/' },
     ),
     forbid(
+      'the-cookbook-knows-the-kitchen-alone',
+      'cook → cookbook → kitchen.',
+      { path: '^packages/cookbook/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(cookbook|kitchen)/' },
+    ),
+    forbid(
+      'the-cook-knows-cookbook-and-kitchen-alone',
+      'cook → cookbook → kitchen.',
+      { path: '^packages/cook/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(cook|cookbook|kitchen)/' },
+    ),
+    forbid(
+      'the-browser-has-no-cookbook',
+      'Three megabytes of dishes stay on the server.',
+      { path: '^(apps/web|packages/(rules|contract))/' },
+      { path: '^packages/cook(book)?/' },
+    ),
+    forbid(
       'the-contract-knows-rules-and-kitchen-alone',
       'contract → rules → kitchen.',
       { path: '^packages/contract/' },
@@ -95,7 +116,7 @@ function workspaceRules() {
     forbid(
       'packages-are-pure',
       'No input or output in a package, and no library but zod in the contract.',
-      { path: pure, pathNot: testCode },
+      { path: pure, pathNot: [testCode, cookbookFiles] },
       { path: '^[^./]', pathNot: ['^packages/', '(^|/)node_modules/zod/'] },
     ),
     forbid(
@@ -114,6 +135,7 @@ function workspaceRules() {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kitchen/src/(composer|knowledge|review)\\.ts$',
+          cookbookFiles,
         ],
       },
     ),

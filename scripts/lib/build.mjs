@@ -92,6 +92,7 @@ async function buildServer() {
   })
   for (const text of await formatMessages(warnings, { kind: 'warning' })) console.warn(text)
   cpSync(inProject('apps/server/migrations'), `${out}/migrations`, { recursive: true })
+  cpSync(inProject('packages/cookbook/dishes'), `${out}/dishes`, { recursive: true })
 }
 
 async function buildWeb() {

@@ -192,7 +192,11 @@ export type Variant = {
   name: VariantName
   /** What it is called then, where the dish's own name would not be true. */
   title: string | undefined
+  /** What it is then, where the dish's own words would not be true. */
+  about: string | undefined
   needs: Equipment[] | undefined
+  /** Instead of the dish's own. */
+  ratios: RatioClaim[] | undefined
   serves: number | undefined
   know: string[]
   lines: LineChange[]
@@ -231,4 +235,6 @@ export type Dish = {
   /** How it is kept, and for how long. */
   keeps: string
   variants: Variant[]
+  /** A variant gave it another name than the dish's own. */
+  isRenamed?: boolean
 }

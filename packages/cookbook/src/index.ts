@@ -1,3 +1,4 @@
-export type { Dish, Variant, VariantName } from './dish.ts'
-export { type Issue, readDish } from './read-dish.ts'
+export type { Dish, DishLine, Equipment, Variant, VariantName } from './dish.ts'
+export { type Cookbook, type DishFile, type NamedDish, openCookbook } from './open-cookbook.ts'
+export { toRecipe, totalMinutes } from './to-recipe.ts'
 export { vary } from './vary.ts'

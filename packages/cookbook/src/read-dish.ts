@@ -78,7 +78,7 @@ export function readDish(file: string, text: string): { dish: Dish | undefined; 
 
 const DISH_FIELDS =
   /^(?:also|name [a-z]{2}|cuisine|course|kind|occasions|seasons|cost|level|serves|makes|needs|free|ratio|know|keeps)$/
-const VARIANT_FIELDS = /^(?:name|needs|serves|know)$/
+const VARIANT_FIELDS = /^(?:name|needs|serves|ratio|know)$/
 
 function readBlocks(text: string): Block[] {
   const blocks: Block[] = []
@@ -176,10 +176,12 @@ class BlockReader {
   }
 
   ratios(): Dish['ratios'] {
-    return this.all('ratio').map((text) => {
-      const [rule = '', group] = text.split(/ of (.*)/)
-      return { rule, group }
-    })
+    return this.all('ratio')
+      .filter((text) => text !== 'none')
+      .map((text) => {
+        const [rule = '', group] = text.split(/ of (.*)/)
+        return { rule, group }
+      })
   }
 
   refuseUnknown(known: RegExp): void {
@@ -228,8 +230,10 @@ function readVariant(block: Block, report: Report): Variant | undefined {
   return {
     name,
     title: read.maybe('name'),
+    about: block.about.join(' ') || undefined,
     needs: read.maybe('needs') === undefined ? undefined : needs,
     serves: read.maybe('serves') === undefined ? undefined : read.number('serves'),
+    ratios: read.maybe('ratio') === undefined ? undefined : read.ratios(),
     know: read.all('know'),
     lines: block.lines.flatMap(({ text, line, group }) => {
       const change = readLineChange(text, group)

@@ -1,4 +1,12 @@
-import type { Dish, DishLine, DishStep, LineChange, StepChange, Variant } from './dish.ts'
+import type {
+  Dish,
+  DishLine,
+  DishStep,
+  LineChange,
+  StepChange,
+  Variant,
+  VariantName,
+} from './dish.ts'
 
 /** A change that found nothing, or more than one line, to change. */
 export type Unmatched = { text: string; message: string }
@@ -6,23 +14,66 @@ export type Unmatched = { text: string; message: string }
 /** The dish as a variant of it makes it, and the changes that did not fit. */
 export function vary(dish: Dish, variant: Variant): { dish: Dish; unmatched: Unmatched[] } {
   const unmatched: Unmatched[] = []
-  const lines = variant.lines.reduce(
+  const changes = variant.lines.filter((change) => !isOfKnow(dish, change))
+  const lines = changes.reduce(
     (before, change) => changeLines(before, change, unmatched),
     dish.lines,
   )
+  const know = dish.know.filter((text) => !dropped(variant).some((words) => text.startsWith(words)))
   return {
     dish: {
       ...dish,
       title: variant.title ?? dish.title,
+      isRenamed: variant.title !== undefined || dish.isRenamed === true,
+      about: variant.about ?? aboutOf(dish, variant),
+      ratios: variant.ratios ?? dish.ratios,
       needs: variant.needs ?? dish.needs,
       serves: variant.serves ?? dish.serves,
       lines,
       steps: changeSteps(dish.steps, variant.steps, unmatched),
-      know: [...variant.know, ...dish.know],
+      know: [...variant.know, ...know],
       variants: [],
     },
     unmatched,
   }
+}
+
+/** A '- …' that begins one of the dish's `know` lines takes that one away. */
+function isOfKnow({ know }: Dish, change: LineChange): boolean {
+  return change.kind === 'drop' && know.some((text) => text.startsWith(change.line))
+}
+
+function dropped({ lines }: Variant): string[] {
+  return lines.flatMap((change) => (change.kind === 'drop' ? change.line : []))
+}
+
+/** The dish's own words stay true while nothing of what it is about was taken away. */
+function aboutOf({ about, title, lines }: Dish, variant: Variant): string {
+  const isOther = variant.lines.some(
+    (change) =>
+      change.kind !== 'add' &&
+      lines.some(({ essential, role, text }) => {
+        return (essential || role === 'main') && text.includes(change.line)
+      }),
+  )
+  return isOther || variant.title !== undefined
+    ? `${title}, made ${MADE[variant.name] ?? variant.name}.`
+    : about
+}
+
+const MADE: Readonly<Partial<Record<VariantName, string>>> = {
+  'nut-free': 'without nuts',
+  'alcohol-free': 'without alcohol',
+  'pork-free': 'without pork',
+  'slow cooker': 'in a slow cooker',
+  'pressure cooker': 'in a pressure cooker',
+  'air fryer': 'in an air fryer',
+  oven: 'in the oven',
+  stovetop: 'on the stove',
+  grill: 'on the grill',
+  microwave: 'in the microwave',
+  small: 'in a small amount',
+  large: 'for many',
 }
 
 function changeLines(

@@ -2,19 +2,17 @@
  * `npm run cookbook:check`: what is wrong with the dishes of the cookbook, by file. With words only the
  * files whose path has one of them: `npm run cookbook:check -- italian/ragu`.
  */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkDish } from '../src/check/check-dish.ts'
+import { readDishFiles } from '../src/files.ts'
 import { readDish } from '../src/read-dish.ts'
 
-const folder = join(import.meta.dirname, '../dishes')
 const words = process.argv.slice(2)
-const files = globSync('**/*.txt', { cwd: folder })
-  .sort()
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+const files = (await readDishFiles()).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
 let faults = 0
-for (const file of files) {
-  const { dish, issues } = readDish(file, readFileSync(join(folder, file), 'utf8'))
+for (const { name: file, text } of files) {
+  const { dish, issues } = readDish(file, text)
   const found = [
     ...issues.map(({ line, message }) => `line ${line}: ${message}`),
     ...(dish ? checkDish(dish) : []),

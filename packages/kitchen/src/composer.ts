@@ -1,5 +1,14 @@
 // The built-in engine behind the assistant: it brings the lexicon along, so the server loads it on first use.
 export { toChunks } from './compose/chunks.ts'
-export { type ComposeRequest, type Composition, compose } from './compose/compose.ts'
+export {
+  type ComposeRequest,
+  type Composition,
+  compose,
+  type PantryEntry,
+} from './compose/compose.ts'
+export { inMeasures } from './compose/in-measures.ts'
+export { adaptTo } from './compose/revise/adapt-to.ts'
+export { scaleTo } from './compose/revise/scale.ts'
 export { tooManyRules } from './compose/rules-at-once.ts'
 export { restrictionsIn } from './compose/understand/restrictions-in.ts'
+export { understand } from './compose/understand/understand.ts'

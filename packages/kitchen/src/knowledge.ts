@@ -38,4 +38,4 @@ export {
   type SubstituteWish,
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
-export { toKey } from './text/tokens.ts'
+export { type Token, toKey, toTokens } from './text/tokens.ts'

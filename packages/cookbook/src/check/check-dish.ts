@@ -2,9 +2,9 @@ import { findStepTimers, parseIngredientLine, RESTRICTIONS } from '@potluck/kitc
 import { checkDiet, identify, nutritionOf } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import type { Course, Dish, Variant, VariantName } from '../dish.ts'
+import { toRecipe, totalMinutes } from '../to-recipe.ts'
 import { vary } from '../vary.ts'
 import { findOffRatios } from './ratios.ts'
-import { toRecipe, totalMinutes } from './to-recipe.ts'
 import { findWording } from './wording.ts'
 
 /** Everything that is wrong with a dish and with each of its variants, in sentences. */
@@ -25,13 +25,20 @@ function checkAsCooked(dish: Dish): string[] {
   const { faults } = reviewRecipe(recipe, { restrictions: [], servings: dish.serves })
   return [
     ...findUnknownFoods(dish),
-    ...faults.map(({ kind, line, say }) => `${kind}: ${say} (${line})`),
+    ...faults
+      .filter(({ kind, line }) => !(kind === 'amount' && line === '' && isSteeped(dish)))
+      .map(({ kind, line, say }) => `${kind}: ${say} (${line})`),
     ...findOffRatios(dish),
     ...findOddPortion(dish),
     ...findWrongTimes(dish),
     ...findUnneeded(dish),
     ...findWording(dish),
   ]
+}
+
+/** Of what is steeped in it the water takes up something, and is no food of its own. */
+function isSteeped({ kind, course }: Dish): boolean {
+  return kind === 'stock' || course === 'drink' || course === 'basic'
 }
 
 /** What every European cook may call it. */
@@ -67,7 +74,7 @@ const KCAL: Readonly<Record<Course, readonly [number, number]>> = {
   starter: [15, 800],
   soup: [25, 900],
   salad: [25, 950],
-  main: [120, 1500],
+  main: [120, 2300],
   side: [15, 800],
   bread: [60, 700],
   sauce: [3, 500],
@@ -81,7 +88,8 @@ const KCAL: Readonly<Record<Course, readonly [number, number]>> = {
 /** Of what a portion weighs so much must be known for its figures to count. */
 const COVERED = 0.8
 
-function findOddPortion({ lines, serves, course }: Dish): string[] {
+function findOddPortion({ lines, serves, course, kind }: Dish): string[] {
+  if (kind === 'stock') return []
   const { perServing, coverage } = nutritionOf({
     ingredients: lines.map(({ text }) => text),
     servings: serves,

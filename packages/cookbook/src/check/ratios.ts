@@ -39,6 +39,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ],
     source: BAKERS,
   },
+  // Psyllium and starches bind more water than wheat does.
+  'gluten-free bread': {
+    ranges: [
+      ratio(['liquid', 'egg'], ['structure'], 0.75, 1.35),
+      ratio(['yeast'], ['structure'], 0.004, 0.05),
+    ],
+    source:
+      'America’s Test Kitchen, The How Can It Be Gluten Free Cookbook (2014), with the spread around it',
+  },
+  'rice pudding': { ranges: [ratio(['liquid'], ['structure'], 4, 18)], source: RUHLMAN },
   flatbread: { ranges: [ratio(['liquid'], ['structure'], 0.4, 0.85)], source: BAKERS },
   'pasta dough': {
     ranges: [ratio(['egg', 'liquid'], ['structure'], 0.4, 0.75)],

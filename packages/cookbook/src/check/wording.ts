@@ -18,7 +18,8 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\bfibre|litres?\b/i, 'fiber, liters'],
 ]
 /** A step that heats says for how long, or by what one sees that it is done. */
-const HEATS = /\b(?:bake|roast|simmer|fry|boil|braise|sear|sauté|poach|steam|broil|grill|cook)\b/i
+const HEATS =
+  /(?:^|[.:,;] |\b(?:and|then|to|also) )(?:bake|roast|simmer|fry|boil|braise|sear|sauté|poach|steam|broil|grill|cook)\b(?! (?:rack|pan|gets))/i
 const HAS_END =
   /\buntil\b|\b\d+(?:[.,]\d+)?(?:\s*(?:-|–|to)\s*\d+)?\s*(?:more )?(?:seconds?|minutes?|hours?)\b|\b(?:a|one|half a|half an) (?:second|minute|hour)\b|\bwhen\b|\bonce\b|\bas soon as\b|\bas you\b|\bovernight\b/i
 
@@ -33,7 +34,9 @@ export function findWording({ about, steps, know, keeps, title }: Dish): string[
       .filter(({ text }) => HEATS.test(text) && !HAS_END.test(text))
       .map(({ text }) => `a step heats and says neither how long nor until when: ${text}`),
     ...sentences
-      .filter((text) => /\d ?°C(?! ?\(\d+ ?°F\))/.test(text) || /(?<!\()\b\d+ ?°F/.test(text))
+      .filter(
+        (text) => /\d ?°C(?! ?\(-?\d+ ?°F\))/.test(text) || /(?<!\(-?)(?<!\d)\b\d+ ?°F/.test(text),
+      )
       .map((text) => `a temperature is written as '180 °C (350 °F)': ${text}`),
     ...sentences
       .filter((text) => /[—–]/.test(text.replace(/\d–\d/g, '')))

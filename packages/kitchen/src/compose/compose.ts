@@ -18,7 +18,7 @@ import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
 import { understand } from './understand/understand.ts'
 
-export type { ComposeRequest, Composition, OriginalRecipe } from './request.ts'
+export type { ComposeRequest, Composition, OriginalRecipe, PantryEntry } from './request.ts'
 
 /**
  * The kitchen's own answer to a request, without any language model: a recipe built from a dish

@@ -79,6 +79,8 @@ const MOST_EACH: readonly (readonly [kinds: string, grams: number])[] = [
   ['salt', 7],
   ['baking powder, baking soda', 6],
   ['yeast', 8],
+  // The body of a chili or a mole, not its seasoning.
+  ['ancho chile, guajillo chile, pasilla chile', 30],
   ['dried herb, spice, chili flake, cumin, paprika, cinnamon, turmeric, oregano', 6],
   ['garlic', 14],
   ['vanilla extract', 5],

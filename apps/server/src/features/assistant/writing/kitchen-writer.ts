@@ -2,6 +2,7 @@
 import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Brief } from '../brief.ts'
+import { loadCookbook } from '../cookbook.ts'
 import { type AnswerReader, openReader } from './answer-reader.ts'
 import {
   isGrave,
@@ -47,8 +48,12 @@ export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
   const { restrictions, refusal } = await bindingRules(asked)
   if (refusal !== undefined) return settleWords(refusal)
   const brief = { ...asked, restrictions }
-  const [{ compose }, kitchen] = await Promise.all([loadComposer(), loadKitchen()])
-  const composed = compose(toComposeRequest(brief), brief.seed)
+  const [{ cook }, book, kitchen] = await Promise.all([
+    import('@potluck/cook'),
+    loadCookbook(),
+    loadKitchen(),
+  ])
+  const composed = cook(toComposeRequest(brief), brief.seed, book)
   if (composed.kind === 'declined') return settleWords(composed.reason)
   const { recipe } = composed
   const review = reviewFor(kitchen, brief, recipe)

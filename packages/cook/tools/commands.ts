@@ -1,11 +1,9 @@
-import { compose } from '../src/compose/compose.ts'
-import type { ComposeRequest, PantryEntry } from '../src/compose/request.ts'
-import { checkDiet } from '../src/diets/check-diet.ts'
-import { describeFood } from '../src/diets/describe-food.ts'
-import type { Measure } from '../src/ingredient-lines/ingredient-line.ts'
-import { parseIngredientLine } from '../src/ingredient-lines/parse-ingredient-line.ts'
-import { nutritionOf } from '../src/nutrition/nutrition.ts'
-import { writeRecipe } from '../src/recipe-text/write-recipe.ts'
+import { type Cookbook, openCookbook } from '@potluck/cookbook'
+import { readDishFiles } from '@potluck/cookbook/files'
+import { type Measure, parseIngredientLine, writeRecipe } from '@potluck/kitchen'
+import type { ComposeRequest, PantryEntry } from '@potluck/kitchen/composer'
+import { checkDiet, describeFood, nutritionOf } from '@potluck/kitchen/knowledge'
+import { cook } from '../src/cook.ts'
 
 type Input = Record<string, unknown>
 
@@ -68,15 +66,18 @@ function nutrition(input: Input): unknown {
   return { perServing: perServing ?? null, coverage, lines }
 }
 
-function composeOne(input: Input): unknown {
+async function composeOne(input: Input): Promise<unknown> {
+  book ??= openCookbook(await readDishFiles())
   const seed = typeof input.seed === 'number' ? input.seed : 1
-  const answer = compose(toRequest(input), seed)
+  const answer = cook(toRequest(input), seed, book)
   if (answer.kind === 'declined')
     return { recipe: null, text: '', changes: [], declined: answer.reason }
   const { recipe } = answer
   const changes = [...recipe.adaptations, ...recipe.originalVsAdapted]
   return { recipe, text: writeRecipe(recipe), changes, declined: null }
 }
+
+let book: Cookbook | undefined
 
 function toRequest(input: Input): ComposeRequest {
   const { mode, prompt, servings, recipe } = input

@@ -1,6 +1,6 @@
 import type { RecipeData } from '@potluck/kitchen'
 import { formatDuration } from '@potluck/kitchen'
-import type { Dish, Minutes } from '../dish.ts'
+import type { Dish, Minutes } from './dish.ts'
 
 /** A dish as the recipe that a cook reads. */
 export function toRecipe(dish: Dish): RecipeData {
@@ -8,9 +8,9 @@ export function toRecipe(dish: Dish): RecipeData {
   return {
     title: dish.title,
     description: dish.about,
-    prepTime: formatDuration(active),
-    cookTime: formatDuration(wait + oven),
-    totalTime: formatDuration(active + wait + oven),
+    prepTime: formatDuration(rounded(active)),
+    cookTime: formatDuration(rounded(wait + oven)),
+    totalTime: formatDuration(rounded(active + wait + oven)),
     servings: String(dish.serves),
     difficulty: dish.level,
     ingredients: toIngredients(dish),
@@ -22,6 +22,11 @@ export function toRecipe(dish: Dish): RecipeData {
     adaptations: [],
     originalVsAdapted: [],
   }
+}
+
+/** Nobody cooks to the minute: to five from half an hour on. */
+function rounded(minutes: number): number {
+  return minutes < 30 ? minutes : Math.round(minutes / 5) * 5
 }
 
 export function totalMinutes({ steps }: Dish): Minutes {

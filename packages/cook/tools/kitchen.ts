@@ -14,14 +14,17 @@ if (!command) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(command, line))}\n`)
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(await answer(command, line))}\n`)
 }
 
-function answer(run: (input: Record<string, unknown>) => unknown, line: string): unknown {
+async function answer(
+  run: (input: Record<string, unknown>) => unknown,
+  line: string,
+): Promise<unknown> {
   try {
     const input: unknown = JSON.parse(line)
     if (typeof input !== 'object' || input === null) throw new Error('an object was expected')
-    return run({ ...input })
+    return await run({ ...input })
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

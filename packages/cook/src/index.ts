@@ -1,0 +1,1 @@
+export { cook } from './cook.ts'

@@ -1,0 +1,38 @@
+import { type Dish, toRecipe } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { adaptTo } from '@potluck/kitchen/composer'
+import { checkDiet } from '@potluck/kitchen/knowledge'
+import { reviewRecipe } from '@potluck/kitchen/review'
+
+/**
+ * A dish without the few things that rules speak against, where none of them makes it that dish: 'minestrone
+ * without celery'. Undefined where more would change than these lines and the words that name them.
+ */
+export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | undefined {
+  const recipe = toRecipe(dish)
+  const lines = dish.lines.map(({ text }) => text)
+  const { findings } = checkDiet(
+    { ingredients: lines, steps: recipe.instructions, servings: dish.serves },
+    rules,
+  )
+  const against = new Set(findings.map(({ line }) => line))
+  const isSmall = dish.lines.every(
+    ({ text, essential, role }) => !against.has(text) || (!essential && role !== 'main'),
+  )
+  if (!isSmall || findings.some(({ line }) => !lines.includes(line))) return undefined
+  const adapted = adaptTo(recipe, rules)
+  if (!adapted.ok || !isWhole(adapted.recipe, recipe, against)) return undefined
+  return { ...adapted.recipe, title: dish.title, description: dish.about }
+}
+
+/** Every other line is there as it was, no step is gone, and nothing is wrong with it. */
+function isWhole(after: RecipeData, before: RecipeData, against: ReadonlySet<string>): boolean {
+  const kept = before.ingredients.every(
+    (line) => against.has(line) || after.ingredients.includes(line),
+  )
+  return (
+    kept &&
+    after.instructions.length === before.instructions.length &&
+    reviewRecipe(after, { restrictions: [] }).faults.length === 0
+  )
+}

@@ -1,0 +1,44 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import { toKey } from '@potluck/kitchen/knowledge'
+import { chooseVersion, type Version } from './choose-version.ts'
+import type { Conditions } from './read-request.ts'
+
+/** Dishes that are looked at for one to stand in: each is checked whole. */
+const MOST_TRIED = 60
+
+/** Of the book's other dishes those that come nearest and keep to what is asked, the nearest first. */
+export function findNeighbours(
+  book: Cookbook,
+  dish: Dish,
+  asked: Conditions,
+  most: number,
+): Version[] {
+  const near = book
+    .dishes()
+    .filter((other) => other !== dish && likeness(dish, other) > 0)
+    .toSorted((one, other) => likeness(dish, other) - likeness(dish, one))
+    .slice(0, MOST_TRIED)
+  const found: Version[] = []
+  for (const other of near) {
+    const version = chooseVersion(other, asked)
+    if (version) found.push(version)
+    if (found.length === most) break
+  }
+  return found
+}
+
+/** Words that both are called by: 'ice', 'cream'. */
+function sharedWords(dish: Dish, other: Dish): number {
+  const [ours, theirs] = [dish, other].map(
+    ({ title, also }) => new Set([title, ...also].flatMap((name) => toKey(name).split(' '))),
+  )
+  return [...(ours ?? [])].filter((word) => word.length > 2 && theirs?.has(word)).length
+}
+
+/** 0 for dishes that nobody would take for each other. */
+function likeness(dish: Dish, other: Dish): number {
+  if (other.kind !== dish.kind && !(other.course === dish.course && other.cuisine === dish.cuisine))
+    return 0
+  const isOf = (part: 'kind' | 'course' | 'cuisine') => (other[part] === dish[part] ? 1 : 0)
+  return 3 * isOf('kind') + 2 * isOf('course') + isOf('cuisine') + 2 * sharedWords(dish, other)
+}
