@@ -39,8 +39,7 @@ const SHARED = {
   reading:
     /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
   /** What the wizard's steps, its previews and its other versions share. */
-  wizard:
-    /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
+  wizard: /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
   pictures:
     /\/web\/src\/(?:ui\/pictures|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
