@@ -40,6 +40,7 @@ const checks = [
   { name: 'lint', run: () => runTool('@biomejs/biome', ['ci', ...biomeFlags, '.']) },
   { name: 'dead-code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'imports', run: () => runScript(['scripts/imports.mjs']) },
+  { name: 'texts', run: () => runScript(['scripts/texts.mjs']) },
   { name: 'audit', run: () => audit(npm) },
 ]
 /** @type {Stage[]} */
