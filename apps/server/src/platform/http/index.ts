@@ -9,6 +9,7 @@ export type {
   ReadSession,
 } from './context.ts'
 export { toAppError } from './errors.ts'
+export { addHealth } from './health.ts'
 export { escapeHtml } from './html-text.ts'
 export { createHttp, type HttpEdge } from './http.ts'
 export { createIdempotency } from './idempotency.ts'

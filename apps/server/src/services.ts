@@ -1,0 +1,134 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { archiveParts, importers } from './archive-parts.ts'
+import { createActivity } from './features/activity/index.ts'
+import { createAnalytics } from './features/analytics/index.ts'
+import { createArchiveImports, createArchives } from './features/archive/index.ts'
+import { createAssistant, forgetOriginals } from './features/assistant/index.ts'
+import { type AuthDeps, createAuth, forgetAttempts } from './features/auth/index.ts'
+import { createBilling, createCoupons } from './features/billing/index.ts'
+import { createCooked, createDeductions } from './features/cooked/index.ts'
+import { createDashboard } from './features/dashboard/index.ts'
+import {
+  createLists,
+  createSearch,
+  createWordCount,
+  keepRankedLists,
+} from './features/discovery/index.ts'
+import { createFeed } from './features/feed/index.ts'
+import { createFeedback, createTickets } from './features/feedback/index.ts'
+import { createFollows } from './features/follows/index.ts'
+import { createMailings } from './features/mailings/index.ts'
+import { createNotifications } from './features/notifications/index.ts'
+import { createNutrition } from './features/nutrition/index.ts'
+import { createPantry } from './features/pantry/index.ts'
+import { createPlanner } from './features/planner/index.ts'
+import { createProfiles } from './features/profiles/index.ts'
+import { createReactions } from './features/reactions/index.ts'
+import {
+  createAnswerRenewal,
+  createRecipes,
+  createRevisions,
+  createViews,
+  forgetCredits,
+} from './features/recipes/index.ts'
+import { createCollections, createSaved } from './features/saved/index.ts'
+import { createSettings } from './features/settings/index.ts'
+import { createShopping } from './features/shopping/index.ts'
+import { createSite, forgetMessages } from './features/site/index.ts'
+import type { AccountDeletion } from './platform/account-deletion.ts'
+import type { Config } from './platform/config/index.ts'
+import type { Database } from './platform/database/index.ts'
+import type { Events, Live } from './platform/events/index.ts'
+import type { Jobs } from './platform/jobs/index.ts'
+import { forgetMails, type Mails } from './platform/mail/index.ts'
+import { createImages, type ImageStore } from './platform/media/index.ts'
+import type { Model } from './platform/model/index.ts'
+import type { Workers } from './platform/workers/index.ts'
+
+/** All that the features stand on; tests hand in their own. */
+export type ServiceDeps = {
+  config: Config
+  log: FastifyBaseLogger
+  database: Database
+  jobs: Jobs
+  events: Events
+  live: Live
+  mails: Mails
+  imageStore: ImageStore
+  /** The language model, or undefined for the built-in engine. */
+  model: Model | undefined
+  /** Threads for what would hold up every request; whoever made them closes them. */
+  workers: Workers
+  sessionSecret: string
+  /** How passwords are kept; scrypt unless told. */
+  passwords?: AuthDeps['passwords']
+  now: () => Date
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** Every feature's service, each given the others that it asks. They have jobs: before `jobs.open`. */
+export function createServices(deps: ServiceDeps) {
+  const { config, log, database, jobs, now } = deps
+  const images = createImages({ ...deps, store: deps.imageStore })
+  const base = { ...deps, images }
+  const auth = createAuth(deps)
+  const recipes = createRecipes(base)
+  const dashboard = createDashboard(deps)
+  const mailings = createMailings(deps)
+  keepRankedLists(deps)
+  return {
+    images,
+    auth,
+    recipes,
+    dashboard,
+    mailings,
+    activity: createActivity(base),
+    analytics: createAnalytics(deps),
+    archives: createArchives({
+      ...base,
+      parts: archiveParts,
+      factor: config.rateLimit,
+      reconfirm: auth.reconfirmation.confirm,
+    }),
+    archiveImports: createArchiveImports({ ...base, importers }),
+    assistant: createAssistant({
+      ...base,
+      concurrency: config.ai.concurrency,
+      findRecipe: recipes.find,
+      planLimits: config.planLimits,
+    }),
+    billing: createBilling({ ...deps, coupons: createCoupons(deps) }),
+    collections: createCollections(deps),
+    cooked: createCooked(base),
+    deductions: createDeductions(deps),
+    feed: createFeed(deps),
+    feedback: createFeedback(deps),
+    follows: createFollows(deps),
+    lists: createLists(deps),
+    notifications: createNotifications({ ...deps, ...mailings }),
+    nutrition: createNutrition(deps),
+    pantry: createPantry(deps),
+    planner: createPlanner(deps),
+    profiles: createProfiles({ ...deps, findUser: auth.findUser, readStats: dashboard.stats }),
+    reactions: createReactions(deps),
+    renewal: createAnswerRenewal(deps),
+    revisions: createRevisions(deps),
+    saved: createSaved(deps),
+    search: createSearch(deps),
+    settings: createSettings({ ...base, auth, accountDeletion: accountDeletion(deps) }),
+    shopping: createShopping(deps),
+    site: createSite(deps),
+    tickets: createTickets(deps),
+    views: createViews(database, now, log),
+    wordCount: createWordCount(database, jobs),
+  }
+}
+
+/** What goes with an account besides the rows that refer to it. */
+function accountDeletion({ config, jobs }: Pick<ServiceDeps, 'config' | 'jobs'>): AccountDeletion {
+  return {
+    rows: [forgetAttempts, forgetCredits, forgetOriginals, forgetMessages, jobs.forget],
+    files: (account) => forgetMails(config.dataDir, account),
+  }
+}
