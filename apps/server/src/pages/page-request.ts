@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable, within } from '../platform/database/index.ts'
+import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
+
+/** A page takes milliseconds: what takes longer than these waits for a database that hangs. */
+export const PAGE_WITHIN_MS = 8_000
+const RECOGNISED_WITHIN_MS = 1_500
+
+/** @throws BAD_REQUEST of what no path can be */
+export function readPathname(request: FastifyRequest): string {
+  const [path = ''] = request.url.split('?')
+  const pathname = decodeURIComponent(path)
+  if (pathname.includes('\u0000')) throw new AppError('BAD_REQUEST')
+  return pathname
+}
+
+/**
+ * Who asks, by the session's cookie.
+ * @param forAll a page that is for everybody stands while nobody can be recognised
+ */
+export async function readVisitor(
+  edge: HttpEdge,
+  request: FastifyRequest,
+  forAll: boolean,
+): Promise<Member | undefined> {
+  const { cookie } = request.headers
+  if (cookie === undefined) return undefined
+  const reading = within(edge.readSession(cookie), forAll ? RECOGNISED_WITHIN_MS : PAGE_WITHIN_MS)
+  return reading.catch((error: unknown) => {
+    if (forAll && isDatabaseUnavailable(error)) return undefined
+    throw error
+  })
+}
+
+export function readRail(request: FastifyRequest): 'open' | 'narrow' | undefined {
+  const { rail } = request.cookies
+  return rail === 'open' || rail === 'narrow' ? rail : undefined
+}
+
+export function readTheme(request: FastifyRequest): 'light' | 'dark' | undefined {
+  const { theme } = request.cookies
+  return theme === 'light' || theme === 'dark' ? theme : undefined
+}
