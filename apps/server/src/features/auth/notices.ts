@@ -3,6 +3,7 @@ import { changeRows, type Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Mails } from '../../platform/mail/index.ts'
 import { lockUser } from './email-link-queries.ts'
+import { ownedAddress } from './owned-address.ts'
 
 /** What was changed about how one gets into an account; `name` is what people call the issuer. */
 export type Change =
@@ -36,8 +37,7 @@ export function createNotices({
     tell: async (tx: Db, userId: string, change: Change, baseUrl: string): Promise<void> => {
       const user = await lockUser(tx, userId)
       if (!user || !(await countNotice(tx, userId, { at: now(), factor }))) return
-      const to = user.emailConfirmed ? user.email : (user.formerEmail ?? user.email)
-      const mail = toMail({ to, username: user.username }, change, baseUrl)
+      const mail = toMail({ to: ownedAddress(user), username: user.username }, change, baseUrl)
       await mails.send(tx, { ...mail, memberId: userId })
     },
   }

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/database/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import { confirmMail, undoMail } from './email-change-mails.ts'
+import * as queries from './email-link-queries.ts'
+import { hashOf, newSecret } from './mailed-secrets.ts'
+import { isSameAddress } from './owned-address.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const LINK_LASTS_MS = 7 * DAY_MS
+/** Confirmations that one account may have mailed in a day: each goes to an address that anybody may own. */
+const MAILS_A_DAY = 10
+
+type Account = { id: string; username: string }
+
+/** The links that confirm an address or take a change back, each mailed and good for a week. */
+export function createEmailLinks({
+  mails,
+  now,
+  factor,
+}: {
+  mails: Mails
+  now: () => Date
+  /** Scales the limit on mails; 0 turns it off. */
+  factor: number
+}) {
+  return {
+    /** @throws TOO_MANY_ATTEMPTS when the account had its confirmations of a day */
+    refuseMany: async (tx: Db, userId: string): Promise<void> => {
+      if (factor === 0) return
+      const since = new Date(now().getTime() - DAY_MS)
+      const first = await queries.findNthLatestConfirm(tx, userId, since, MAILS_A_DAY * factor)
+      if (!first) return
+      const retryAfterSeconds = (first.createdAt.getTime() + DAY_MS - now().getTime()) / 1000
+      throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds })
+    },
+
+    /** Asks the address of an account whether it is its owner's. */
+    mailConfirmation: async (
+      tx: Db,
+      { id, username, email }: Account & { email: string },
+      baseUrl: string,
+    ): Promise<void> => {
+      const token = await make(tx, { userId: id, purpose: 'confirm', email })
+      const mail = confirmMail({ email, username }, `${baseUrl}/auth/confirm-email#${token}`)
+      await mails.send(tx, { ...mail, memberId: id })
+    },
+
+    /** Tells the address that an account's owner proved of the one that it has now; nothing on the way back to it. */
+    mailWayBack: async (
+      tx: Db,
+      { id, username }: Account,
+      { owned, email }: { owned: string; email: string },
+      baseUrl: string,
+    ): Promise<void> => {
+      if (isSameAddress(owned, email)) return
+      const token = await make(tx, { userId: id, purpose: 'undo', email: owned })
+      const url = `${baseUrl}/auth/undo-email#${token}`
+      await mails.send(tx, { ...undoMail({ email: owned, username }, email, url), memberId: id })
+    },
+  }
+
+  /** Keeps a link by the hash of its secret, which only the answer holds. */
+  async function make(
+    tx: Db,
+    link: Pick<queries.EmailLink, 'userId' | 'purpose' | 'email'>,
+  ): Promise<string> {
+    const token = newSecret()
+    const createdAt = now()
+    const expiresAt = new Date(createdAt.getTime() + LINK_LASTS_MS)
+    const tokenHash = hashOf(token)
+    await queries.insertLink(tx, { id: uuidv7(), ...link, tokenHash, createdAt, expiresAt })
+    return token
+  }
+}
