@@ -1,148 +1,19 @@
-import type { Comment } from '@potluck/contract'
-import type { z } from 'zod'
-import { type Database, type Db, toIso } from '../../platform/database/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
-import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
-import { uuidv7 } from '../../platform/ids.ts'
-import { toAuthor } from '../auth/index.ts'
-import * as queries from './queries.ts'
+import { createComments } from './comments.ts'
+import { createLikes } from './likes.ts'
+import { createRatings } from './ratings.ts'
 
 type ReactionsDeps = { database: Database; events: Events; now: () => Date }
 
-/** Likes, ratings and comments on recipes. */
-export function createReactions({ database, events, now }: ReactionsDeps) {
-  return {
-    /** Likes, or takes the like back. @throws RECIPE_NOT_FOUND */
-    toggleLike: (member: Member, recipeId: string) =>
-      database.transaction(async (tx) => {
-        await getTarget(tx, recipeId, member)
-        const liked = await queries.toggleLike(tx, recipeId, member.id, now())
-        const type = liked ? 'recipe.liked' : 'recipe.unliked'
-        await events.emit(tx, { type, recipeId, userId: member.id })
-        return toLikeStatus(await queries.readLike(tx, recipeId, member.id))
-      }),
-
-    readLike: async (member: Member, recipeId: string) =>
-      toLikeStatus(await queries.readLike(database.db, recipeId, member.id)),
-
-    /** The latest rating of a cook stands. @throws RECIPE_NOT_FOUND, OWN_RECIPE */
-    rate: (member: Member, recipeId: string, rating: number) =>
-      database.transaction(async (tx) => {
-        const target = await getTarget(tx, recipeId, member)
-        if (target.author_id === member.id) throw new AppError('OWN_RECIPE')
-        const state = await addRating(tx, recipeId, member, rating)
-        return { rating: state.rating, reviewCount: state.count }
-      }),
-
-    /** Comments with a rating; on one's own recipe without one. @throws RECIPE_NOT_FOUND, COMMENTS_OFF, INVALID_INPUT */
-    comment: (
-      member: Member,
-      recipeId: string,
-      given: { text: string; rating?: number | undefined },
-    ) =>
-      database.transaction(async (tx) => {
-        const target = await getTarget(tx, recipeId, member)
-        if (!target.allow_comments) throw new AppError('COMMENTS_OFF')
-        const rating = target.author_id === member.id ? undefined : getRating(given.rating)
-        const comment = await addComment(tx, recipeId, member, given.text.trim())
-        if (rating === undefined) return { comment: toComment(comment) }
-        const state = await addRating(tx, recipeId, member, rating)
-        return { comment: { ...toComment(comment), rating }, newRecipeRating: state.rating }
-      }),
-
-    listComments: async (
-      member: Member,
-      recipeId: string,
-      query: { page: number; limit: number },
-    ) => {
-      const [total, rows] = await Promise.all([
-        queries.countComments(database.db, recipeId, member.id),
-        queries.listComments(database.db, { ...query, recipeId, viewerId: member.id }),
-      ])
-      if (total === undefined) throw new AppError('RECIPE_NOT_FOUND')
-      return { comments: rows.map(toComment), ...pageOf(query, total) }
-    },
-
-    /** Likes a comment, or takes the like back. @throws COMMENT_NOT_FOUND */
-    toggleCommentLike: (member: Member, commentId: string) =>
-      database.transaction(async (tx) => {
-        const recipeId = await queries.findCommentedRecipe(tx, commentId, member.id)
-        if (!recipeId) throw new AppError('COMMENT_NOT_FOUND')
-        const isLiked = await queries.toggleCommentLike(tx, commentId, member.id, now())
-        return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
-      }),
-
-    /** Removes one's own comment; the rating given with it stands. @throws COMMENT_NOT_FOUND */
-    deleteComment: (member: Member, commentId: string) =>
-      database.transaction(async (tx) => {
-        const recipeId = await queries.deleteOwnComment(tx, commentId, member.id)
-        if (!recipeId) throw new AppError('COMMENT_NOT_FOUND')
-        await events.emit(tx, { type: 'recipe.uncommented', recipeId, userId: member.id })
-        return { message: 'Comment deleted' }
-      }),
-
-    /** Hides a comment on one's own recipe from all but its writer, or shows it again. @throws COMMENT_NOT_FOUND */
-    toggleHidden: (member: Member, commentId: string) =>
-      database.transaction(async (tx) => {
-        const isHidden = await queries.toggleHidden(tx, commentId, member.id)
-        if (isHidden === undefined) throw new AppError('COMMENT_NOT_FOUND')
-        return { isHidden }
-      }),
-  }
-
-  async function addComment(tx: Db, recipeId: string, member: Member, text: string) {
-    const id = uuidv7()
-    await queries.insertComment(tx, { id, recipeId, authorId: member.id, text, now: now() })
-    await events.emit(tx, {
-      type: 'recipe.commented',
-      recipeId,
-      userId: member.id,
-      commentId: id,
-    })
-    const row = await queries.findComment(tx, id, member.id)
-    if (!row) throw new AppError('COMMENT_NOT_FOUND')
-    return row
-  }
-
-  async function addRating(tx: Db, recipeId: string, member: Member, rating: number) {
-    await queries.upsertRating(tx, { recipeId, userId: member.id, rating, now: now() })
-    await events.emit(tx, { type: 'recipe.rated', recipeId, userId: member.id, rating })
-    const state = await queries.readRating(tx, recipeId)
-    if (!state) throw new AppError('RECIPE_NOT_FOUND')
-    return state
-  }
-}
-
 export type Reactions = ReturnType<typeof createReactions>
 
-async function getTarget(tx: Db, recipeId: string, member: Member): Promise<queries.Target> {
-  const target = await queries.findTarget(tx, recipeId, member.id)
-  if (!target) throw new AppError('RECIPE_NOT_FOUND')
-  return target
-}
-
-function toLikeStatus(state: queries.LikeState | undefined) {
-  if (!state) throw new AppError('RECIPE_NOT_FOUND')
-  return { isLiked: state.liked, likeCount: state.likes }
-}
-
-/** Everyone but the author rates with their comment. @throws INVALID_INPUT */
-function getRating(rating: number | undefined): number {
-  if (rating !== undefined) return rating
-  const message = 'Please add a comment and rating'
-  throw new AppError('INVALID_INPUT', { at: 'rating', message })
-}
-
-function toComment(row: queries.CommentRow): z.output<typeof Comment> {
+/** Likes, ratings and comments on recipes. */
+export function createReactions({ database, events, now }: ReactionsDeps) {
+  const ratings = createRatings({ database, events, now })
   return {
-    _id: row.id,
-    id: row.id,
-    text: row.text,
-    rating: row.rating,
-    author: toAuthor(row),
-    createdAt: toIso(row.created_at),
-    likes: row.likes,
-    isLiked: row.is_liked,
-    isHidden: row.is_hidden,
+    likes: createLikes({ database, events, now }),
+    ratings,
+    comments: createComments({ database, events, ratings, now }),
   }
 }
