@@ -1,5 +1,6 @@
 import { openChance } from './chance.ts'
-import { type Larder, openBench, openLarder } from './dish/bench.ts'
+import { openBench } from './dish/bench.ts'
+import { type Larder, openLarder } from './dish/larder.ts'
 import type { Form, Style } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
 import { type Judge, openJudge, suitsCuisine } from './judge.ts'

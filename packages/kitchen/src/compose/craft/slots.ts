@@ -1,5 +1,6 @@
-import { type Bench, goes, type Take } from '../dish/bench.ts'
+import { type Bench, goes } from '../dish/bench.ts'
 import type { Part } from '../dish/part.ts'
+import type { Take } from '../dish/take.ts'
 import type { Kind, Method } from '../foods/food.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 

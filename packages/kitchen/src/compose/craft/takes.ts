@@ -1,5 +1,6 @@
-import type { Bench, Take } from '../dish/bench.ts'
+import type { Bench } from '../dish/bench.ts'
 import type { Part } from '../dish/part.ts'
+import type { Take } from '../dish/take.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 
 /** A food that goes in only when the cook named it. */
