@@ -15,13 +15,13 @@ export function activityRoutes(activity: Activity): Handlers<typeof contract.act
       ),
     'POST /activity/{id}/like': ({ member, params }) => activity.toggleLike(member, params.id),
     'POST /activity/{id}/comment': ({ member, params, body }) =>
-      activity.comment(member, params.id, body.body),
+      activity.comments.add(member, params.id, body.body),
     'GET /activity/{id}/comments': ({ member, params, query }) =>
-      activity.listComments(member, params.id, query),
+      activity.comments.list(member, params.id, query),
     'POST /activity/comments/{commentId}/like': ({ member, params }) =>
-      activity.toggleCommentLike(member, params.commentId),
+      activity.comments.toggleLike(member, params.commentId),
     'DELETE /activity/comments/{commentId}': ({ member, params }) =>
-      activity.removeComment(member, params.commentId),
+      activity.comments.remove(member, params.commentId),
     'DELETE /activity/{id}': ({ member, params }) => activity.remove(member, params.id),
   }
 }

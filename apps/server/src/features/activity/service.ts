@@ -4,8 +4,10 @@ import type { Events } from '../../platform/events/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { isUuid, uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
+import { createComments } from './comments.ts'
+import { lockPost } from './lock-post.ts'
 import { writeOwnEntries } from './own-entries.ts'
-import { toPost, toPostComment } from './posts.ts'
+import { toPost } from './posts.ts'
 import * as queries from './queries.ts'
 
 type ActivityDeps = { database: Database; images: Images; events: Events; now: () => Date }
@@ -58,47 +60,7 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
         return { isLiked, likeCount: await queries.countPostLikes(tx, id) }
       }),
 
-    /** @throws POST_NOT_FOUND */
-    comment: (member: Member, postId: string, body: string) =>
-      database.transaction(async (tx) => {
-        await lockPost(tx, postId, member)
-        const id = uuidv7()
-        const comment = { id, postId, authorId: member.id, body: body.trim(), now: now() }
-        await queries.insertComment(tx, comment)
-        const type = 'post.commented'
-        await events.emit(tx, { type, postId, userId: member.id, commentId: id })
-        const row = await queries.findComment(tx, id, member.id)
-        if (!row) throw new AppError('COMMENT_NOT_FOUND')
-        return toPostComment(row)
-      }),
-
-    /** @throws POST_NOT_FOUND */
-    listComments: async (member: Member | undefined, postId: string, query: Paging) => {
-      const viewerId = member?.id ?? null
-      const post = await queries.findPost(db, postId, viewerId)
-      if (!post) throw new AppError('POST_NOT_FOUND')
-      const rows = await queries.listComments(db, postId, viewerId, query)
-      return { comments: rows.map(toPostComment), ...pageOf(query, post.comments) }
-    },
-
-    /** Likes a comment, or takes the like back. @throws COMMENT_NOT_FOUND */
-    toggleCommentLike: (member: Member, commentId: string) =>
-      database.transaction(async (tx) => {
-        if (!(await queries.lockVisibleComment(tx, commentId, member.id))) {
-          throw new AppError('COMMENT_NOT_FOUND')
-        }
-        const isLiked = await queries.toggleCommentLike(tx, commentId, member.id, now())
-        return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
-      }),
-
-    /** Deletes one's own comment, or any on one's own post. @throws COMMENT_NOT_FOUND */
-    removeComment: (member: Member, commentId: string) =>
-      database.transaction(async (tx) => {
-        const postId = await queries.deleteComment(tx, commentId, member.id)
-        if (!postId) throw new AppError('COMMENT_NOT_FOUND')
-        await events.emit(tx, { type: 'post.uncommented', postId, userId: member.id })
-        return { message: 'Comment deleted' }
-      }),
+    comments: createComments({ database, events, now }),
 
     /** Deletes one's own, with what hangs on it; its pictures are free then. @throws POST_NOT_FOUND */
     remove: async (member: Member, id: string) => {
@@ -118,8 +80,4 @@ async function getPost(tx: Db, id: string, member: Member) {
   const row = await queries.findPost(tx, id, member.id)
   if (!row) throw new AppError('POST_NOT_FOUND')
   return row
-}
-
-async function lockPost(tx: Db, id: string, member: Member): Promise<void> {
-  if (!(await queries.lockVisiblePost(tx, id, member.id))) throw new AppError('POST_NOT_FOUND')
 }
