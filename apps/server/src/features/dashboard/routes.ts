@@ -5,7 +5,7 @@ import type { Dashboard } from './service.ts'
 export function dashboardRoutes(dashboard: Dashboard): Handlers<typeof contract.dashboard> {
   return {
     'GET /dashboard/stats': ({ member, call }) => dashboard.stats(member, call.timeZone),
-    'GET /dashboard/inspirations': ({ member }) => dashboard.inspirations(member),
-    'GET /dashboard/recommendations': ({ member }) => dashboard.recommendations(member),
+    'GET /dashboard/inspirations': ({ member }) => dashboard.suggestions.inspirations(member),
+    'GET /dashboard/recommendations': ({ member }) => dashboard.suggestions.recommendations(member),
   }
 }

@@ -2,21 +2,18 @@ import { addDays, calendarDay, dayStreak, STREAK_LIMIT_DAYS } from '@potluck/rul
 import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
-import { all, type Keeping, openSearch, readKeeping, tagged } from '../discovery/index.ts'
-import { listReadable, loadKitchen, recipeTasks, toCard } from '../recipes/index.ts'
 import { findStats } from './stats-queries.ts'
-import * as queries from './suggestion-queries.ts'
+import { createSuggestions } from './suggestions.ts'
 
 const WEEK_MS = 7 * 86_400_000
-/** Parts of the wheel, and recipes of each list. */
-const INSPIRATIONS = 12
-const LISTED = 8
 
 type DashboardDeps = { database: Database; workers: Workers; now: () => Date }
 
 /** What a cook's own page tells them. */
 export function createDashboard({ database, workers, now }: DashboardDeps) {
   return {
+    suggestions: createSuggestions({ database, workers, now }),
+
     stats: async (member: Member, timeZone: string) => {
       const today = calendarDay(now(), timeZone)
       const row = await findStats(database, member.id, {
@@ -38,83 +35,6 @@ export function createDashboard({ database, workers, now }: DashboardDeps) {
       }
       return { stats }
     },
-
-    /** For the wheel: real recipes by chance, none that the member avoids. */
-    inspirations: async (member: Member) => {
-      const keeping = await keepingOf(member)
-      const rows = await database.transaction(async (tx) => {
-        await openSearch(tx, [])
-        return queries.listInspirations(
-          tx,
-          readerOf(member, keeping),
-          INSPIRATIONS * spare(keeping),
-        )
-      })
-      const kept = await keepFitting(member, rows, keeping, ({ id }) => id)
-      return { recipes: kept.slice(0, INSPIRATIONS).map(toCard) }
-    },
-
-    /** Without a cuisine of the member's own, what is trending everywhere. */
-    recommendations: async (member: Member) => {
-      const [keeping, cuisine] = await Promise.all([
-        keepingOf(member),
-        queries.findOwnCuisine(database.db, member.id),
-      ])
-      const taste = { day: calendarDay(now(), 'UTC'), cuisine: toTaste(cuisine, keeping) }
-      const rows = await database.transaction(async (tx) => {
-        await openSearch(tx, [])
-        return queries.listSuggestions(
-          tx,
-          readerOf(member, keeping),
-          taste,
-          LISTED * spare(keeping),
-        )
-      })
-      const kept = await keepFitting(member, rows, keeping, ({ card }) => card.id)
-      const cardsOf = (wanted: 'recommended' | 'trending') =>
-        kept.flatMap(({ list, card }) => (list === wanted ? [toCard(card)] : [])).slice(0, LISTED)
-      return {
-        recommended: cardsOf('recommended'),
-        trending: { cuisine: cuisine ?? null, recipes: cardsOf('trending') },
-      }
-    },
-  }
-
-  async function keepingOf(member: Member): Promise<Keeping> {
-    const labels = await queries.listAvoided(database.db, member.id)
-    if (labels.length === 0) return { query: undefined, ownWords: [] }
-    return readKeeping(await loadKitchen(), labels)
-  }
-
-  /** Asks the kitchen about each recipe, where somebody avoids something in their own words. */
-  async function keepFitting<Row>(
-    { id: owner }: Member,
-    rows: Row[],
-    { ownWords }: Keeping,
-    idOf: (row: Row) => string,
-  ): Promise<Row[]> {
-    if (ownWords.length === 0 || rows.length === 0) return rows
-    const recipes = await listReadable(database.db, [...new Set(rows.map(idOf))])
-    const fitting = new Set(await workers.run(recipeTasks.keep, { recipes, ownWords }, owner))
-    return rows.filter((row) => fitting.has(idOf(row)))
-  }
-}
-
-function readerOf({ id: viewerId }: Member, { query }: Keeping) {
-  return { viewerId, query }
-}
-
-/** Some of what the words leave, the kitchen will refuse: so many times as much is asked for. */
-function spare({ ownWords }: Keeping): number {
-  return ownWords.length === 0 ? 1 : 3
-}
-
-function toTaste(cuisine: string | undefined, { query }: Keeping): queries.Taste['cuisine'] {
-  if (cuisine === undefined) return undefined
-  const ofCuisine = tagged(cuisine)
-  return {
-    name: cuisine,
-    query: query === undefined ? ofCuisine : (all([ofCuisine, query]) ?? query),
   }
 }
 
