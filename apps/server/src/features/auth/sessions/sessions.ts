@@ -1,26 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import {
-  changeRows,
-  column,
-  type Database,
-  type Db,
-  type RowOf,
-} from '../../../platform/database/index.ts'
-import type { Call, Member, ReadSession } from '../../../platform/http/index.ts'
+import { changeRows, type Database, type Db } from '../../../platform/database/index.ts'
+import type { Call, Member } from '../../../platform/http/index.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
-import { lookUpTogether } from '../look-up-together.ts'
 import { sessions } from '../tables.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { expiryFrom, SESSION_SECONDS } from './session-length.ts'
+import { createSessionReader } from './session-reader.ts'
 import { isHostBound } from './signed-cookie.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-
-/** How long a session lasts from its last renewal, in seconds. */
-const SESSION_SECONDS = 30 * 24 * 60 * 60
-
-/** How long it lasts from its sign-in, however often it is renewed. */
-const SESSION_LASTS_MS = 365 * DAY_MS
 
 /** The browser a session belongs to, as its owner may see it, and where it was reached. */
 export type Client = Pick<Call, 'ip' | 'userAgent' | 'baseUrl'>
@@ -35,27 +22,9 @@ export function createSessions(deps: {
 }) {
   const { database, sessionSecret: secret, now } = deps
 
-  const findSession = lookUpTogether(async (tokens) => {
-    const rows = await database.rows(FIND_SESSIONS, [tokens, now()])
-    return new Map(rows.map((row) => [row.token, row]))
-  })
-
-  const read: ReadSession = async (cookieHeader) => {
-    const carried = sessionCookie.read(secret, cookieHeader)
-    if (!carried) return undefined
-    const row = await findSession(carried.value)
-    if (!row || (row.host_bound && !carried.hostBound)) return undefined
-    const at = now()
-    if (new Date(row.created_at).getTime() + SESSION_LASTS_MS <= at.getTime()) return undefined
-    if (at.getTime() - new Date(row.updated_at).getTime() >= DAY_MS) {
-      await renew(database.db, row, { at, hostBound: row.host_bound || carried.hostBound })
-    }
-    return { id: row.user_id, username: row.username, sessionId: row.id }
-  }
-
   return {
     /** The member whose live session a Cookie header carries. One statement for all that ask at once, nothing cached. */
-    read,
+    read: createSessionReader(deps),
 
     /** Starts a session for a user. @returns its token */
     open: async (tx: Db, userId: string, client: Client): Promise<string> => {
@@ -115,43 +84,8 @@ export function createSessions(deps: {
   }
 }
 
-const SESSION_ROW = {
-  token: column.text,
-  id: column.uuid,
-  user_id: column.uuid,
-  username: column.text,
-  host_bound: column.boolean,
-  created_at: column.moment,
-  updated_at: column.moment,
-}
-type SessionRow = RowOf<typeof SESSION_ROW>
-
-// `(select $1)` hides how long the list is: knowing it, PostgreSQL plans anew at every call (100 µs).
-const FIND_SESSIONS = {
-  name: 'find_sessions',
-  row: SESSION_ROW,
-  text: `select s.token, s.id, s.user_id, s.host_bound, s.created_at, s.updated_at, u.username
-    from unnest((select $1::text[])) wanted
-    join sessions s on s.token = wanted join users u on u.id = s.user_id
-    where s.expires_at > $2`,
-}
-
 // The page asks who is signed in every 15 minutes: within this it has asked at least once.
 const COOKIE_FOLLOWS_MS = 20 * 60_000
-
-// By now, a day after it was sent, a browser has the cookie under the host's own name alone.
-async function renew(
-  db: Db,
-  row: SessionRow,
-  { at, hostBound }: { at: Date; hostBound: boolean },
-): Promise<void> {
-  const last = new Date(new Date(row.created_at).getTime() + SESSION_LASTS_MS)
-  const expiresAt = expiryFrom(at) < last ? expiryFrom(at) : last
-  await db
-    .update(sessions)
-    .set({ expiresAt, updatedAt: at, hostBound })
-    .where(eq(sessions.id, row.id))
-}
 
 function newSession(userId: string, client: Client, at: Date) {
   return {
@@ -165,8 +99,4 @@ function newSession(userId: string, client: Client, at: Date) {
     createdAt: at,
     updatedAt: at,
   }
-}
-
-function expiryFrom(at: Date): Date {
-  return new Date(at.getTime() + SESSION_SECONDS * 1000)
 }
