@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { storePendingPrompt } from '../../platform/pending-prompt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
@@ -14,7 +21,6 @@ import { useTypedExample } from './typed-example.ts'
 
 /** The index card: examples type themselves until one writes; sending leads to sign-up and into that recipe. */
 export function PromptCard() {
-  const { i18n } = useLingui()
   const navigate = useNavigate()
   const user = useSession()
   const id = useId()
@@ -23,21 +29,14 @@ export function PromptCard() {
   const [written, setWritten] = useState('')
   const [focused, setFocused] = useState(false)
   const [paused, setPaused] = useState(false)
-  const texts = examplePrompts.map(({ prompt }) => i18n._(prompt))
   const running = !(still || paused || focused || written !== '')
-  const example = useTypedExample(texts, running)
+  const example = useShownExample(running)
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    storePendingPrompt(written.trim() || (texts[example.index] ?? ''))
+    storePendingPrompt(written.trim() || example.whole)
     if (user) void navigate({ to: '/ai' })
     else openAuthDialog('sign-up')
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
   }
 
   function take(text: string) {
@@ -60,34 +59,63 @@ export function PromptCard() {
             {!still && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
           </div>
           <div className="relative mx-5 bg-[repeating-linear-gradient(transparent_0_43px,var(--line)_43px_44px)] md:mx-8">
-            <textarea
+            <WritingArea
               ref={area}
               id={id}
               value={written}
-              maxLength={TEXT_LIMITS.prompt}
-              rows={4}
-              enterKeyHint="go"
               onChange={(event) => setWritten(event.target.value)}
-              onKeyDown={handleKey}
               onFocus={() => setFocused(true)}
               onBlur={() => setFocused(false)}
-              className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-none"
             />
             {written === '' && (
               <TypedExample text={example.text} running={running} dimmed={focused} />
             )}
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4 md:px-8">
-            <p className="hidden text-sm text-ink-soft sm:block">
-              <Trans>Enter sends the card.</Trans>
-            </p>
-            <Button type="submit" variant="primary" size="lg" className="max-sm:w-full">
-              <Trans>Write my recipe</Trans>
-            </Button>
-          </div>
+          <CardFoot />
         </form>
       </div>
       <Examples onTake={take} />
+    </div>
+  )
+}
+
+/** The example that types itself: what of it stands there, and all of it. */
+function useShownExample(running: boolean) {
+  const { i18n } = useLingui()
+  const texts = examplePrompts.map(({ prompt }) => i18n._(prompt))
+  const { text, index } = useTypedExample(texts, running)
+  return { text, whole: texts[index] ?? '' }
+}
+
+/** Lines to write on; Enter sends, with Shift it begins another line. */
+function WritingArea(props: ComponentProps<'textarea'>) {
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <textarea
+      maxLength={TEXT_LIMITS.prompt}
+      rows={4}
+      enterKeyHint="go"
+      onKeyDown={handleKey}
+      className="block w-full resize-none bg-transparent font-display text-xl leading-11 outline-none"
+      {...props}
+    />
+  )
+}
+
+function CardFoot() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4 md:px-8">
+      <p className="hidden text-sm text-ink-soft sm:block">
+        <Trans>Enter sends the card.</Trans>
+      </p>
+      <Button type="submit" variant="primary" size="lg" className="max-sm:w-full">
+        <Trans>Write my recipe</Trans>
+      </Button>
     </div>
   )
 }

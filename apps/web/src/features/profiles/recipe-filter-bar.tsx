@@ -15,29 +15,7 @@ const TYPING_PAUSE_MS = 300
 /** Narrows the recipes by words of their titles, cuisine, difficulty and meal; all of it stands in the address. */
 export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
   const { t } = useLingui()
-  const navigate = useNavigate({ from: '/profile/$username' })
-  const [text, setText] = useState(filters.search ?? '')
-  const later = useLater()
-
-  /** A new filter begins at the first page. */
-  function apply(next: Record<string, unknown>) {
-    void navigate({ search: parseProfileSearch(next), replace: true, resetScroll: false })
-  }
-
-  function type(typed: string) {
-    setText(typed)
-    later(() => apply({ ...filters, search: typed }), TYPING_PAUSE_MS)
-  }
-
-  function choose(name: keyof RecipeFilters, value: string) {
-    later(() => apply({ ...filters, search: text, [name]: value }), 0)
-  }
-
-  function reset() {
-    setText('')
-    later(() => apply({}), TIMINGS.filterResetMs)
-  }
-
+  const { text, type, choose, reset } = useFilterChanges(filters)
   const difficulties = { Easy: t`Easy`, Medium: t`Medium`, Hard: t`Hard` }
   return (
     <search aria-label={t`Recipes of this cook`} className="mb-6 flex flex-wrap gap-3">
@@ -89,6 +67,35 @@ export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
       </Button>
     </search>
   )
+}
+
+/** What is typed stands at once; the address follows when the cook pauses or chooses. */
+function useFilterChanges(filters: RecipeFilters) {
+  const navigate = useNavigate({ from: '/profile/$username' })
+  const [text, setText] = useState(filters.search ?? '')
+  const later = useLater()
+
+  /** A new filter begins at the first page. */
+  function apply(next: Record<string, unknown>) {
+    void navigate({ search: parseProfileSearch(next), replace: true, resetScroll: false })
+  }
+
+  return {
+    text,
+
+    type: (typed: string) => {
+      setText(typed)
+      later(() => apply({ ...filters, search: typed }), TYPING_PAUSE_MS)
+    },
+
+    choose: (name: keyof RecipeFilters, value: string) =>
+      later(() => apply({ ...filters, search: text, [name]: value }), 0),
+
+    reset: () => {
+      setText('')
+      later(() => apply({}), TIMINGS.filterResetMs)
+    },
+  }
 }
 
 interface FilterProps<Choice extends string> {

@@ -37,60 +37,34 @@ export function NotificationsPage() {
 }
 
 function Switches({ preferences }: { preferences: Preferences }) {
-  const { t } = useLingui()
-  const flip = useSwitchPreference()
-  const user = useSession()
-
-  const rowOf = (name: keyof Preferences, label: ReactNode, hint: ReactNode) => (
-    <Switch
-      label={<span className="font-medium">{label}</span>}
-      hint={hint}
-      checked={preferences[name]}
-      onChange={(event) =>
-        flip.mutate(
-          { [name]: event.target.checked },
-          {
-            onError: (error) =>
-              toast.error(serverMessage(error) ?? t`Failed to save. Please try again.`),
-          },
-        )
-      }
-    />
-  )
-
   return (
     <>
-      <SettingsSection
-        title={<Trans>Email</Trans>}
-        hint={
-          user && !user.emailConfirmed ? (
-            <Trans>
-              Mails go to confirmed addresses only.{' '}
-              <Link to="/settings/account" className="text-tomato underline underline-offset-3">
-                Confirm yours
-              </Link>
-            </Trans>
-          ) : (
-            <Trans>Every one of these mails has a link that ends it.</Trans>
-          )
-        }
-      >
+      <SettingsSection title={<Trans>Email</Trans>} hint={<MailHint />}>
         <div className="-my-2.5 grid gap-1">
-          {rowOf(
-            'weeklyNewsletter',
-            <Trans>Weekly Newsletter</Trans>,
-            <Trans>On Mondays: what was cooked most, and what is new from cooks you follow.</Trans>,
-          )}
-          {rowOf(
-            'recipeAlerts',
-            <Trans>Recipe Alerts</Trans>,
-            <Trans>When a cook you follow publishes: an alert, and one mail a day at most.</Trans>,
-          )}
-          {rowOf(
-            'specialOffers',
-            <Trans>Special Offers</Trans>,
-            <Trans>Now and then, from the people who run this site.</Trans>,
-          )}
+          <PreferenceSwitch
+            name="weeklyNewsletter"
+            preferences={preferences}
+            label={<Trans>Weekly Newsletter</Trans>}
+            hint={
+              <Trans>
+                On Mondays: what was cooked most, and what is new from cooks you follow.
+              </Trans>
+            }
+          />
+          <PreferenceSwitch
+            name="recipeAlerts"
+            preferences={preferences}
+            label={<Trans>Recipe Alerts</Trans>}
+            hint={
+              <Trans>When a cook you follow publishes: an alert, and one mail a day at most.</Trans>
+            }
+          />
+          <PreferenceSwitch
+            name="specialOffers"
+            preferences={preferences}
+            label={<Trans>Special Offers</Trans>}
+            hint={<Trans>Now and then, from the people who run this site.</Trans>}
+          />
         </div>
       </SettingsSection>
       <SettingsSection
@@ -98,18 +72,66 @@ function Switches({ preferences }: { preferences: Preferences }) {
         hint={<Trans>Alerts in the app, under My Recipes.</Trans>}
       >
         <div className="-my-2.5 grid gap-1">
-          {rowOf(
-            'commentsAndReviews',
-            <Trans>Comments & Reviews</Trans>,
-            <Trans>Comments, ratings and likes on what you share.</Trans>,
-          )}
-          {rowOf(
-            'newFollower',
-            <Trans>New Follower</Trans>,
-            <Trans>When somebody begins to follow you.</Trans>,
-          )}
+          <PreferenceSwitch
+            name="commentsAndReviews"
+            preferences={preferences}
+            label={<Trans>Comments & Reviews</Trans>}
+            hint={<Trans>Comments, ratings and likes on what you share.</Trans>}
+          />
+          <PreferenceSwitch
+            name="newFollower"
+            preferences={preferences}
+            label={<Trans>New Follower</Trans>}
+            hint={<Trans>When somebody begins to follow you.</Trans>}
+          />
         </div>
       </SettingsSection>
     </>
+  )
+}
+
+/** Where mails go, while they go nowhere yet. */
+function MailHint() {
+  const user = useSession()
+  if (!user || user.emailConfirmed)
+    return <Trans>Every one of these mails has a link that ends it.</Trans>
+  return (
+    <Trans>
+      Mails go to confirmed addresses only.{' '}
+      <Link to="/settings/account" className="text-tomato underline underline-offset-3">
+        Confirm yours
+      </Link>
+    </Trans>
+  )
+}
+
+interface PreferenceSwitchProps {
+  name: keyof Preferences
+  preferences: Preferences
+  label: ReactNode
+  hint: ReactNode
+}
+
+function PreferenceSwitch({ name, preferences, label, hint }: PreferenceSwitchProps) {
+  const { t } = useLingui()
+  const flip = useSwitchPreference()
+
+  function change(isOn: boolean) {
+    flip.mutate(
+      { [name]: isOn },
+      {
+        onError: (error) =>
+          toast.error(serverMessage(error) ?? t`Failed to save. Please try again.`),
+      },
+    )
+  }
+
+  return (
+    <Switch
+      label={<span className="font-medium">{label}</span>}
+      hint={hint}
+      checked={preferences[name]}
+      onChange={(event) => change(event.target.checked)}
+    />
   )
 }

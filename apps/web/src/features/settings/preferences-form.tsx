@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COOKING_LEVELS, type CookingLevel, findChoice, GENDERS } from '@potluck/rules'
-import { useController } from 'react-hook-form'
+import { type UseFormRegisterReturn, useController } from 'react-hook-form'
 import { serverMessage } from '../../platform/server-message.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
@@ -24,19 +24,6 @@ export function PreferencesForm({ user }: { user: Member }) {
   const { form, showSaved } = useSavedForm(toFields(user))
   const { register, handleSubmit, control } = form
   const { field: diets } = useController({ control, name: 'dietaryPreferences' })
-  const levels: Record<CookingLevel, string> = {
-    Beginner: t`Beginner`,
-    Intermediate: t`Intermediate`,
-    Expert: t`Expert`,
-  }
-  const genders: Record<(typeof GENDERS)[number], string> = {
-    'Prefer not to say': t`Prefer not to say`,
-    Female: t`Female`,
-    Male: t`Male`,
-    'Non-binary': t`Non-binary`,
-  }
-  // One's own words, from elsewhere, stay until another is chosen.
-  const ownGender = findChoice(GENDERS, user.gender) ? undefined : user.gender
 
   function send(fields: PreferenceFields) {
     update.mutate(toBody(fields), {
@@ -59,29 +46,8 @@ export function PreferencesForm({ user }: { user: Member }) {
         <DietPreferences value={diets.value} onChange={diets.onChange} />
       </SettingsSection>
       <SettingsSection title={<Trans>You in the kitchen</Trans>}>
-        <Field
-          label={t`Cooking skill`}
-          hint={<Trans>How much the assistant explains.</Trans>}
-          className="sm:max-w-80"
-        >
-          <Select {...register('cookingLevel')}>
-            {COOKING_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {levels[level]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t`Gender`} className="sm:max-w-80">
-          <Select {...register('gender')}>
-            {ownGender !== undefined && <option value={ownGender}>{ownGender}</option>}
-            {GENDERS.map((gender) => (
-              <option key={gender} value={gender}>
-                {genders[gender]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SkillField {...register('cookingLevel')} />
+        <GenderField stored={user.gender} {...register('gender')} />
         <Button
           type="submit"
           variant="primary"
@@ -92,6 +58,54 @@ export function PreferencesForm({ user }: { user: Member }) {
         </Button>
       </SettingsSection>
     </form>
+  )
+}
+
+function SkillField(input: UseFormRegisterReturn) {
+  const { t } = useLingui()
+  const levels: Record<CookingLevel, string> = {
+    Beginner: t`Beginner`,
+    Intermediate: t`Intermediate`,
+    Expert: t`Expert`,
+  }
+  return (
+    <Field
+      label={t`Cooking skill`}
+      hint={<Trans>How much the assistant explains.</Trans>}
+      className="sm:max-w-80"
+    >
+      <Select {...input}>
+        {COOKING_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {levels[level]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function GenderField({ stored, ...input }: UseFormRegisterReturn & { stored: string }) {
+  const { t } = useLingui()
+  const genders: Record<(typeof GENDERS)[number], string> = {
+    'Prefer not to say': t`Prefer not to say`,
+    Female: t`Female`,
+    Male: t`Male`,
+    'Non-binary': t`Non-binary`,
+  }
+  // One's own words, from elsewhere, stay until another is chosen.
+  const ownWords = findChoice(GENDERS, stored) ? undefined : stored
+  return (
+    <Field label={t`Gender`} className="sm:max-w-80">
+      <Select {...input}>
+        {ownWords !== undefined && <option value={ownWords}>{ownWords}</option>}
+        {GENDERS.map((gender) => (
+          <option key={gender} value={gender}>
+            {genders[gender]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 
