@@ -1,6 +1,7 @@
 import { LIST_LIMITS, PLANNER_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { type Cook, signUp } from '../support/cook.ts'
 import { fullSizeRecipe } from '../support/full-size.ts'
+import { create, many, read } from './asking.ts'
 import { FLAVOURS, food } from './flavours.ts'
 
 /** A cook whose every list is as long as it may be, and the ids of what is in them. */
@@ -64,6 +65,36 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
   await many(SAVED, (at) =>
     cook.send('POST', '/auth/savedRecipe', { recipeId: savedRecipeIds[at] }),
   )
+  const house = await fillHouse(cook)
+  const planned = await fillPlan(cook, savedRecipeIds)
+  const commentIds = await comment({ cook, recipeId }, { cook: other, recipeId: otherRecipeId })
+  const posted = await post(cook, other)
+  const revisionNumber = await keepVersions(cook, recipeId)
+  const collectionId = await fillCollections(cook, savedRecipeIds)
+  return {
+    cook,
+    other,
+    recipeId,
+    otherRecipeId,
+    userId,
+    otherId,
+    collectionId,
+    revisionNumber,
+    savedRecipeIds,
+    ...house,
+    ...planned,
+    ...commentIds,
+    ...posted,
+    chatId: await fillChats(cook),
+    alertId: await latestAlert(cook),
+    sessionId: await leaveSession(cook),
+    ticketId: await create(cook, '/support-tickets', { subject: 'Help', text: longText(2) }),
+    archiveId: await create(cook, '/archives', {}),
+  }
+}
+
+/** The pantry, and what is to be bought. */
+async function fillHouse(cook: Cook) {
   const itemIds = await many(LIST_LIMITS.pantry - 1, (at) =>
     create(cook, '/auth/inventory', toItem(at)),
   )
@@ -74,41 +105,70 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
     }
     return lines[0] ?? ''
   })
+  return { itemIds, firstItemId: itemIds[0] ?? '', lineIds }
+}
+
+/** What is going to be cooked, and what was. */
+async function fillPlan(cook: Cook, recipeIds: string[]) {
+  const plan = (recipeId: string | undefined, day: string) =>
+    create(cook, '/meal-plan/entries', { day, meal: 'dinner', recipeId, portions: 7 })
   const entryIds = await many(PLANNED_DAYS * 8, (at) =>
-    create(cook, '/meal-plan/entries', {
-      day: dayAfter(Math.floor(at / 8)),
-      meal: 'dinner',
-      recipeId: savedRecipeIds[at % FULL_SIZE_AMONG_SAVED],
-      portions: 7,
-    }),
+    plan(recipeIds[at % FULL_SIZE_AMONG_SAVED], dayAfter(Math.floor(at / 8))),
   )
   // Of the days before, one alone asks for more than the shopping list has room for.
-  await many(2, (at) =>
-    create(cook, '/meal-plan/entries', {
-      day: dayAfter(PLANNED_DAYS),
-      meal: 'dinner',
-      recipeId: savedRecipeIds[at],
-      portions: 7,
-    }),
-  )
-  const comments = await many(COMMENTS, (at) =>
-    read(other, 'POST', `/recipes/${recipeId}/comments`, { text: longText(at), rating: 5 }),
-  )
-  const postIds = await many(POSTS, (at) => create(cook, '/activity', { content: longText(at) }))
-  for (let at = 0; at < VERSIONS; at++) {
-    await cook.send('PUT', `/recipes/${recipeId}`, { servings: String(2 + at), keepPrevious: true })
-  }
+  await many(2, (at) => plan(recipeIds[at], dayAfter(PLANNED_DAYS)))
   const cookedIds = await many(COOKED, (at) =>
     create(cook, '/cooked-recipes', {
-      recipeId: savedRecipeIds[at % FULL_SIZE_AMONG_SAVED],
+      recipeId: recipeIds[at % FULL_SIZE_AMONG_SAVED],
       day: dayAfter(-(at % PLANNED_DAYS)),
       note: longText(at),
     }),
   )
-  const collectionId = await create(cook, '/collections', { name: 'All', recipes: savedRecipeIds })
+  return { entryId: entryIds[0] ?? '', cookedId: cookedIds[0] ?? '' }
+}
+
+type Author = { cook: Cook; recipeId: string }
+
+/** Each on the other's recipe, which is the cook's own a great many times. */
+async function comment(own: Author, others: Author) {
+  const say = async ({ cook }: Author, { recipeId }: Author, at: number) => {
+    const body = { text: longText(at), rating: 5 }
+    const answer = await read(cook, 'POST', `/recipes/${recipeId}/comments`, body)
+    return (answer as { comment: { _id: string } }).comment._id
+  }
+  const ids = await many(COMMENTS, (at) => say(others, own, at))
+  return { commentId: ids[0] ?? '', ownCommentId: await say(own, others, 3) }
+}
+
+async function post(cook: Cook, other: Cook) {
+  const postIds = await many(POSTS, (at) => create(cook, '/activity', { content: longText(at) }))
+  const postId = postIds[0] ?? ''
+  const body = longText(1)
+  return { postId, postCommentId: await create(other, `/activity/${postId}/comment`, { body }) }
+}
+
+/** Answers the number of the latest that was kept. */
+async function keepVersions(cook: Cook, recipeId: string): Promise<string> {
+  for (let at = 0; at < VERSIONS; at++) {
+    await cook.send('PUT', `/recipes/${recipeId}`, { servings: String(2 + at), keepPrevious: true })
+  }
+  const { revisions } = (await read(cook, 'GET', `/recipes/${recipeId}/revisions`)) as {
+    revisions: { revision: number }[]
+  }
+  return String(revisions[0]?.revision)
+}
+
+/** Answers the id of the one that holds all that is saved. */
+async function fillCollections(cook: Cook, recipes: string[]): Promise<string> {
+  const collectionId = await create(cook, '/collections', { name: 'All', recipes })
   await many(LIST_LIMITS.collections - 2, (at) =>
     create(cook, '/collections', { name: `No. ${at}` }),
   )
+  return collectionId
+}
+
+/** Answers the id of the one in which something was asked. */
+async function fillChats(cook: Cook): Promise<string> {
   const chatIds = await many(LIST_LIMITS.chats - 20, () =>
     create(cook, '/aiChats/c/create', { title: '' }),
   )
@@ -116,47 +176,23 @@ export async function fillAccount(origin: string): Promise<FullAccount> {
   for (let at = 0; at < 10; at++) {
     await read(cook, 'POST', `/aiChats/${chatId}/generate`, { prompt: `${food(at)} stew` })
   }
-  const postId = postIds[0] ?? ''
-  const firstComment = comments[0] as { comment: { _id: string } }
+  return chatId
+}
+
+async function latestAlert(cook: Cook): Promise<string> {
   const { notifications } = (await read(cook, 'GET', '/notifications')) as {
     notifications: { _id: string }[]
   }
-  const ownComment = (await read(cook, 'POST', `/recipes/${otherRecipeId}/comments`, {
-    text: longText(3),
-    rating: 5,
-  })) as { comment: { _id: string } }
-  const { revisions } = (await read(cook, 'GET', `/recipes/${recipeId}/revisions`)) as {
-    revisions: { revision: number }[]
-  }
+  return notifications[0]?._id ?? ''
+}
+
+/** Signs in once more, and answers the session that nobody uses then. */
+async function leaveSession(cook: Cook): Promise<string> {
   await read(cook, 'POST', '/auth/signin', cook.account)
   const { sessions } = (await read(cook, 'GET', '/auth/sessions')) as {
     sessions: { _id: string; isCurrent: boolean }[]
   }
-  return {
-    cook,
-    other,
-    recipeId,
-    otherRecipeId,
-    userId,
-    otherId,
-    chatId,
-    postId,
-    collectionId,
-    savedRecipeIds,
-    itemIds,
-    lineIds,
-    commentId: firstComment.comment._id,
-    ownCommentId: ownComment.comment._id,
-    revisionNumber: String(revisions[0]?.revision),
-    postCommentId: await create(other, `/activity/${postId}/comment`, { body: longText(1) }),
-    entryId: entryIds[0] ?? '',
-    cookedId: cookedIds[0] ?? '',
-    ticketId: await create(cook, '/support-tickets', { subject: 'Help', text: longText(2) }),
-    firstItemId: itemIds[0] ?? '',
-    archiveId: await create(cook, '/archives', {}),
-    alertId: notifications[0]?._id ?? '',
-    sessionId: sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '',
-  }
+  return sessions.find(({ isCurrent }) => !isCurrent)?._id ?? ''
 }
 
 /** The day some days from the bench's own, as the planner names it. */
@@ -212,30 +248,7 @@ async function publish(cook: Cook, recipe: object): Promise<string> {
   return recipeId
 }
 
-async function create(cook: Cook, path: string, body: object): Promise<string> {
-  const { _id } = (await read(cook, 'POST', path, body)) as { _id: string }
-  return _id
-}
-
 async function idOf(cook: Cook): Promise<string> {
   const { user } = (await read(cook, 'GET', '/auth/check')) as { user: { _id: string } }
   return user._id
-}
-
-async function read(cook: Cook, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await cook.send(method, path, body)
-  const text = await answer.text()
-  if (!answer.ok)
-    throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
-  return JSON.parse(text)
-}
-
-/** Eight at a time, in order of their numbers. */
-async function many<Of>(count: number, one: (at: number) => Promise<Of>): Promise<Of[]> {
-  const made: Of[] = []
-  for (let from = 0; from < count; from += 8) {
-    const size = Math.min(8, count - from)
-    made.push(...(await Promise.all(Array.from({ length: size }, (_, at) => one(from + at)))))
-  }
-  return made
 }
