@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import type { UserAnswer } from '../user-answer.ts'
+import { type Person, startTestIssuer, type TestIssuer } from './test-issuer.ts'
+
+/** Where the secrets of a sign-in wait in the browser. */
+export const COOKIE = 'potluck.third_party'
+
+type AnotherApp = {
+  /** The address of the issuer. */
+  issuer?: string
+  publicOrigin?: string
+  events?: TestPlatform['events']
+}
+
+/** Has an app with a third party, and that party, open for the tests of a file. */
+export function setUpThirdParty() {
+  let platform: TestPlatform
+  let issuer: TestIssuer
+  let app: TestApp
+  let people = 0
+
+  beforeAll(async () => {
+    // The provider tells everybody how not to run it in production.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    platform = await openTestPlatform()
+    issuer = await startTestIssuer()
+    const { origin, clientId, clientSecret } = issuer
+    app = await startTestApp(platform, { oidc: { issuer: origin, clientId, clientSecret } })
+    await platform.jobs.open()
+  })
+  afterAll(async () => {
+    await app.stop()
+    await issuer.close()
+    await platform.close()
+    vi.restoreAllMocks()
+  })
+  beforeEach(() => {
+    issuer.open(`${app.origin}/api/auth/google/callback`)
+    issuer.forgery = undefined
+    issuer.silentAt = undefined
+  })
+
+  async function follow(browser: Client, address: string): Promise<string> {
+    const response = await browser.fetch(address.replace(app.origin, ''))
+    expect(response.status).toBe(302)
+    return String(response.headers.get('location'))
+  }
+
+  /** From the button to the address at which the issuer sends the browser back. */
+  async function comeBack(browser: Client, visitor: Person | 'cancels'): Promise<string> {
+    issuer.visitor = visitor
+    return issuer.walk(await follow(browser, '/api/auth/google'))
+  }
+
+  function newPerson(wishes: Partial<Person> = {}): Person {
+    people += 1
+    const sub = `person-${people}`
+    return { sub, email: `${sub}@example.org`, email_verified: true, ...wishes }
+  }
+
+  /** Another app over the same database, with the same third party; it does no jobs. */
+  function startAnother({ issuer: address = issuer.origin, ...options }: AnotherApp = {}) {
+    const { clientId, clientSecret } = issuer
+    const { events = platform.events, ...others } = options
+    return startTestApp(
+      { ...platform, events, jobs: { ...platform.jobs, work: () => undefined } },
+      { oidc: { issuer: address, clientId, clientSecret }, ...others },
+    )
+  }
+
+  return {
+    get platform() {
+      return platform
+    },
+    get issuer() {
+      return issuer
+    },
+    get app() {
+      return app
+    },
+    visit: () => app.visit(),
+    rows: (text: string, values: unknown[] = []) => platform.database.query({ text }, values),
+    newPerson,
+    follow,
+    comeBack,
+    startAnother,
+
+    /** The whole way. @returns the page it ends at */
+    signIn: async (browser: Client, visitor: Person | 'cancels'): Promise<string> =>
+      follow(browser, await comeBack(browser, visitor)),
+
+    /** From the button of an app that is reached over HTTPS to the path at which it is come back to. */
+    comeBackOverHttps: async () => {
+      const publicOrigin = 'https://cook.example.org'
+      issuer.open(`${publicOrigin}/api/auth/google/callback`)
+      const safe = await startAnother({ publicOrigin })
+      const browser = safe.visit()
+      issuer.visitor = newPerson()
+      const start = await browser.fetch('/api/auth/google')
+      const address = await issuer.walk(String(start.headers.get('location')))
+      return { safe, browser, start, back: address.replace(publicOrigin, '') }
+    },
+  }
+}
+
+export async function whoIs(browser: Client): Promise<UserAnswer> {
+  const { user } = await browser.call('GET /auth/check')
+  return user
+}
