@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../http/index.ts'
 import { createFairQueue } from './fair-queue.ts'
+import { createSeats, type Seat } from './seats.ts'
 import type { Task } from './task.ts'
-import { startThread, type Thread, ThreadEndedError } from './thread.ts'
+import { ThreadEndedError } from './thread.ts'
 
 /** Threads that compute what would hold up everybody's requests. */
 export type Workers = {
@@ -49,12 +50,7 @@ type Job = {
 const LIMIT_MS = 5_000
 const MOST_WAITING = 500
 const MOST_WAITING_EACH = 50
-const IDLE_MS = 60_000
-/** Who thinks about the next question should not wait for a thread again. */
-const LAST_IDLE_MS = 10 * IDLE_MS
 const RETRY_AFTER_SECONDS = 2
-
-type Seat = { thread: Thread; isReady: boolean; owner: string | undefined; idleSince: number }
 
 export function createWorkers(options: WorkersOptions): Workers {
   const { entry, log, most, limitMs = LIMIT_MS } = options
@@ -62,9 +58,8 @@ export function createWorkers(options: WorkersOptions): Workers {
     most: options.mostWaiting ?? MOST_WAITING,
     mostEach: options.mostWaitingEach ?? MOST_WAITING_EACH,
   })
-  const seats = new Set<Seat>()
   let isClosed = false
-  const tidying = setInterval(endIdle, IDLE_MS).unref()
+  const seats = createSeats({ entry, onReady: hand, onLost: lose })
 
   return {
     run: <Input, Output>(task: Task<Input, Output>, input: Input, owner: string) =>
@@ -76,51 +71,39 @@ export function createWorkers(options: WorkersOptions): Workers {
       }),
 
     wake: () => {
-      if (!isClosed && seats.size === 0) addSeat()
+      if (!isClosed && seats.count() === 0) seats.add()
     },
 
     close: async () => {
       isClosed = true
-      clearInterval(tidying)
       for (const { reject } of queue.clear()) reject(overloaded())
-      await Promise.all(Array.from(seats, ({ thread }) => thread.end()))
+      await seats.end()
     },
   }
 
   /** Gives waiting work to threads that are free, and starts another where that is not enough. */
   function hand(): void {
-    for (const seat of seats) {
-      if (!seat.isReady || seat.owner !== undefined) continue
+    for (const seat of seats.listFree()) {
       const next = queue.take(mayRun)
       if (!next) return
       void carryOut(seat, next.owner, next.item)
     }
-    const isStarting = Array.from(seats).some(({ isReady }) => !isReady)
-    if (!isClosed && !queue.isEmpty() && !isStarting && seats.size < most) addSeat()
+    const mayAdd = !seats.isOneStarting() && seats.count() < most
+    if (!isClosed && !queue.isEmpty() && mayAdd) seats.add()
   }
 
   /** Nobody holds all threads, where there are more than one. */
   function mayRun(owner: string): boolean {
-    const running = Array.from(seats).filter((seat) => seat.owner === owner).length
-    return running < Math.max(1, most - 1)
+    return seats.countOf(owner) < Math.max(1, most - 1)
   }
 
-  function addSeat(): Seat {
-    const thread = startThread(entry, (why) => {
-      seats.delete(seat)
-      if (seat.isReady) return hand()
-      if (isClosed) return
+  function lose({ isReady }: Seat, why: Error): void {
+    if (isReady) hand()
+    else if (!isClosed) {
       log.error({ err: why }, 'a worker thread could not be started')
       // What waits would wait for ever where no other can do it.
-      if (seats.size === 0) for (const { reject } of queue.clear()) reject(overloaded(why))
-    })
-    const seat: Seat = { thread, isReady: false, owner: undefined, idleSince: Date.now() }
-    seats.add(seat)
-    void thread.ready.then(() => {
-      seat.isReady = true
-      hand()
-    }, IGNORED)
-    return seat
+      if (seats.count() === 0) for (const { reject } of queue.clear()) reject(overloaded(why))
+    }
   }
 
   async function carryOut(seat: Seat, owner: string, job: Job): Promise<void> {
@@ -138,21 +121,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     if (!isClosed) log.error({ err: error, task }, 'a worker thread was ended')
     return error.tookTooLong ? new TookTooLongError(error) : overloaded(error)
   }
-
-  function endIdle(): void {
-    for (const seat of seats) {
-      if (!seat.isReady || seat.owner !== undefined) continue
-      const mayIdle = seats.size > 1 ? IDLE_MS : LAST_IDLE_MS
-      if (Date.now() - seat.idleSince < mayIdle) continue
-      // First out of what is given work.
-      seats.delete(seat)
-      void seat.thread.end()
-    }
-  }
 }
-
-/** Told where the thread ends. */
-const IGNORED = () => undefined
 
 function overloaded(cause?: unknown): AppError {
   return new AppError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause })
