@@ -6,18 +6,12 @@ import type { Member } from '../../platform/http/index.ts'
 import { toAlert } from './alert.ts'
 import { countUnread, findLatestUnread, isSignedIn } from './alert-queries.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
+import { createReaders } from './readers.ts'
 
 type StreamsDeps = { database: Database; live: Live; now: () => Date }
 
 type Told = ResponseOf<(typeof contract.notifications)['GET /notifications/events']>
 
-/** One browser that listens. `changed` is resolved when there may be something new to read. */
-type Reader = { changed: PromiseWithResolvers<void>; isOver: boolean; second: number }
-
-/** A member's browsers beyond these end the one that was opened first. */
-const READERS_A_MEMBER = 12
-/** So often a silent stream looks whether its session is still good, each at a second of its own. */
-const LOOK_EVERY_SECONDS = 60
 /** So many streams read at once, whatever wakes them: the rest of the pool is for those who ask. */
 const READ_AT_ONCE = 3
 
@@ -26,40 +20,9 @@ const READ_AT_ONCE = 3
  * have changed, read anew each time, so that nothing is lost between two messages.
  */
 export function createStreams({ database, live, now }: StreamsDeps) {
-  const readers = new Map<string, Set<Reader>>()
-  const stopListening = live.listen(ALERTS_CHANNEL, (userId) => {
-    const concerned = userId === undefined ? [...readers.values()] : [readers.get(userId) ?? []]
-    for (const ofMember of concerned) for (const reader of ofMember) wake(reader)
-  })
+  const readers = createReaders()
+  const stopListening = live.listen(ALERTS_CHANNEL, readers.wake)
   const inTurn = atMost(READ_AT_ONCE)
-  let second = 0
-  const looking = setInterval(() => {
-    second = (second + 1) % LOOK_EVERY_SECONDS
-    for (const ofMember of readers.values()) {
-      for (const reader of ofMember) if (reader.second === second) wake(reader)
-    }
-  }, 1_000).unref()
-
-  function add(memberId: string): Reader {
-    const ofMember = readers.get(memberId) ?? new Set()
-    const reader: Reader = {
-      changed: Promise.withResolvers(),
-      isOver: false,
-      second: Math.floor(Math.random() * LOOK_EVERY_SECONDS),
-    }
-    readers.set(memberId, ofMember.add(reader))
-    const [first] = ofMember
-    if (first && ofMember.size > READERS_A_MEMBER) end(memberId, first)
-    return reader
-  }
-
-  function end(memberId: string, reader: Reader): void {
-    reader.isOver = true
-    wake(reader)
-    const ofMember = readers.get(memberId)
-    ofMember?.delete(reader)
-    if (ofMember?.size === 0) readers.delete(memberId)
-  }
 
   async function read(member: Member): Promise<Told | undefined> {
     if (!(await isSignedIn(database.db, member.sessionId, now()))) return undefined
@@ -73,7 +36,7 @@ export function createStreams({ database, live, now }: StreamsDeps) {
   return {
     /** Told until the reader leaves, or is signed out. */
     open: (member: Member): AsyncIterableIterator<Told> => {
-      const reader = add(member.id)
+      const reader = readers.add(member.id)
       let told = ''
       // No generator: one that waits for what comes next cannot be ended from outside.
       return {
@@ -82,7 +45,7 @@ export function createStreams({ database, live, now }: StreamsDeps) {
             reader.changed = Promise.withResolvers()
             const state = await inTurn(() => read(member))
             const text = JSON.stringify(state)
-            if (!state) end(member.id, reader)
+            if (!state) readers.end(member.id, reader)
             else if (text !== told) {
               told = text
               return { done: false, value: state }
@@ -92,7 +55,7 @@ export function createStreams({ database, live, now }: StreamsDeps) {
           return { done: true, value: undefined }
         },
         async return() {
-          end(member.id, reader)
+          readers.end(member.id, reader)
           return { done: true, value: undefined }
         },
         [Symbol.asyncIterator]() {
@@ -102,13 +65,8 @@ export function createStreams({ database, live, now }: StreamsDeps) {
     },
 
     close: (): void => {
-      clearInterval(looking)
       stopListening()
-      for (const [memberId, ofMember] of readers) for (const one of ofMember) end(memberId, one)
+      readers.endAll()
     },
   }
-}
-
-function wake(reader: Reader): void {
-  reader.changed.resolve()
 }
