@@ -148,26 +148,7 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
     </li>
   ))
 
-  if (first?.total === 0) {
-    return (
-      <EmptyState
-        drawing={<EmptyPlate />}
-        title={
-          query === '' ? (
-            <Trans>Nothing that your pantry is nearly enough for</Trans>
-          ) : (
-            <Trans>No results found for "{query}"</Trans>
-          )
-        }
-        hint={<Trans>Fewer filters or another word may find it.</Trans>}
-        action={
-          <Button onClick={onClear}>
-            <Trans>Clear Search</Trans>
-          </Button>
-        }
-      />
-    )
-  }
+  if (first?.total === 0) return <NothingFound query={query} onClear={onClear} />
   return (
     <>
       <h2 className="sr-only">
@@ -204,6 +185,27 @@ function Results({ query, pages, sort, onClear, onLoadMore }: ResultsProps) {
         <LoadMore onLoad={onLoadMore} pending={isLoading} />
       )}
     </>
+  )
+}
+
+function NothingFound({ query, onClear }: Pick<ResultsProps, 'query' | 'onClear'>) {
+  return (
+    <EmptyState
+      drawing={<EmptyPlate />}
+      title={
+        query === '' ? (
+          <Trans>Nothing that your pantry is nearly enough for</Trans>
+        ) : (
+          <Trans>No results found for "{query}"</Trans>
+        )
+      }
+      hint={<Trans>Fewer filters or another word may find it.</Trans>}
+      action={
+        <Button onClick={onClear}>
+          <Trans>Clear Search</Trans>
+        </Button>
+      }
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type ToggleEvent,
   useEffect,
   useId,
@@ -43,18 +44,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
-    if (!open) return
-    const place = () => {
-      if (button.current && menu.current) placeBeside(button.current, menu.current, align)
-    }
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-    }
-  }, [open, align])
+  usePlaced(open, { button, menu, align })
 
   function handleBeforeToggle(event: ToggleEvent) {
     if (event.target !== menu.current) return
@@ -108,6 +98,28 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       </div>
     </>
   )
+}
+
+interface Placing {
+  button: RefObject<HTMLElement | null>
+  menu: RefObject<HTMLElement | null>
+  align: 'start' | 'end'
+}
+
+/** An open menu stays by its button while the page scrolls or changes its size. */
+function usePlaced(open: boolean, { button, menu, align }: Placing) {
+  useEffect(() => {
+    if (!open) return
+    const place = () => {
+      if (button.current && menu.current) placeBeside(button.current, menu.current, align)
+    }
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  }, [open, button, menu, align])
 }
 
 const itemStyles =

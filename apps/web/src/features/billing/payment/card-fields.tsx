@@ -23,19 +23,7 @@ export function CardFields({ form, cook }: CardFieldsProps) {
       <legend className="mb-3 font-medium">
         <Trans>Card</Trans>
       </legend>
-      <p className="-mt-3 text-sm text-ink-soft">
-        <Trans>
-          No payment provider is connected here: nothing is charged, and what you type of a card
-          never leaves this browser. You need no real one.
-        </Trans>
-      </p>
-      <Button
-        size="sm"
-        className="justify-self-start"
-        onClick={() => reset(sampleCard(cook, new Date()))}
-      >
-        <Trans>Use a sample card</Trans>
-      </Button>
+      <SampleCard onTake={() => reset(sampleCard(cook, new Date()))} />
       <Field label={t`Card number`} error={errors.number?.message}>
         <MaskedInput
           {...register('number', {
@@ -87,4 +75,21 @@ export function CardFields({ form, cook }: CardFieldsProps) {
     if (problem === 'unreadable') return t`Enter month and year as MM/YY.`
     return problem === 'past' ? t`This card has expired.` : undefined
   }
+}
+
+/** Says that no card is needed, and has one to fill in. */
+function SampleCard({ onTake }: { onTake: () => void }) {
+  return (
+    <>
+      <p className="-mt-3 text-sm text-ink-soft">
+        <Trans>
+          No payment provider is connected here: nothing is charged, and what you type of a card
+          never leaves this browser. You need no real one.
+        </Trans>
+      </p>
+      <Button size="sm" className="justify-self-start" onClick={onTake}>
+        <Trans>Use a sample card</Trans>
+      </Button>
+    </>
+  )
 }

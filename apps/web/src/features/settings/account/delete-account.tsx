@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNT_SENTENCES } from '@potluck/rules'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/controls/field.tsx'
@@ -67,20 +67,35 @@ export function DeleteAccount({ user }: { user: Member }) {
         pending={removal.isPending}
         onSubmit={handleSubmit(send)}
       >
-        {user.hasPassword ? (
-          <Field label={t`Your password`} error={problem}>
-            <PasswordInput {...field} autoComplete="current-password" />
-          </Field>
-        ) : (
-          <Field
-            label={t`Your username`}
-            hint={<Trans>Type {user.username} to confirm.</Trans>}
-            error={problem}
-          >
-            <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          </Field>
-        )}
+        <ProofField user={user} problem={problem} input={field} />
       </FormDialog>
     </>
+  )
+}
+
+interface ProofFieldProps {
+  user: Member
+  problem: string | undefined
+  input: UseFormRegisterReturn
+}
+
+/** Their password, or their username where they have none. */
+function ProofField({ user, problem, input }: ProofFieldProps) {
+  const { t } = useLingui()
+  if (user.hasPassword) {
+    return (
+      <Field label={t`Your password`} error={problem}>
+        <PasswordInput {...input} autoComplete="current-password" />
+      </Field>
+    )
+  }
+  return (
+    <Field
+      label={t`Your username`}
+      hint={<Trans>Type {user.username} to confirm.</Trans>}
+      error={problem}
+    >
+      <TextInput {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </Field>
   )
 }

@@ -20,30 +20,7 @@ export function useImport() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
-  const [state, setState] = useState<ImportState>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-
-  /** Shows how it goes and what became of it, until it is ended or another begins. */
-  async function run(
-    first: ImportState,
-    act: (signal: AbortSignal, show: (state: ImportState) => void) => Promise<ImportState>,
-  ) {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const show = (next: ImportState) => {
-      if (!controller.signal.aborted) setState(next)
-    }
-    show(first)
-    const partly = first.step === 'bringing'
-    try {
-      show(await act(controller.signal, show))
-    } catch (error) {
-      const message = serverMessage(error) ?? t`The connection was lost.`
-      show({ step: 'failed', message, partly })
-    }
-  }
+  const { state, setState, run, abort } = useOneRun()
 
   function look(chosen: File) {
     setFile(chosen)
@@ -80,10 +57,41 @@ export function useImport() {
 
   /** Ends what runs; what came in until then stays. */
   function stop() {
-    running.current?.abort()
+    abort()
     const stopped = { step: 'failed', message: t`You stopped it.`, partly: true } as const
     setState((now) => (now?.step === 'bringing' ? stopped : undefined))
   }
 
   return { file, state, look, bringIn, stop, close: () => setState(undefined) }
+}
+
+/** How the one thing goes that runs; another ends it, and so does leaving. */
+function useOneRun() {
+  const { t } = useLingui()
+  const [state, setState] = useState<ImportState>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Shows how it goes and what became of it, until it is ended or another begins. */
+  async function run(
+    first: ImportState,
+    act: (signal: AbortSignal, show: (state: ImportState) => void) => Promise<ImportState>,
+  ) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const show = (next: ImportState) => {
+      if (!controller.signal.aborted) setState(next)
+    }
+    show(first)
+    const partly = first.step === 'bringing'
+    try {
+      show(await act(controller.signal, show))
+    } catch (error) {
+      const message = serverMessage(error) ?? t`The connection was lost.`
+      show({ step: 'failed', message, partly })
+    }
+  }
+
+  return { state, setState, run, abort: () => running.current?.abort() }
 }
