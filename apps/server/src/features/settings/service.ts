@@ -5,14 +5,9 @@ import type { Database } from '../../platform/database/index.ts'
 import { AppError, type Call, type Member } from '../../platform/http/index.ts'
 import { avatarUrl, type Images } from '../../platform/media/index.ts'
 import { type Auth, findUserRow, toUser, type UserAnswer } from '../auth/index.ts'
+import { createAccountRemoval } from './account-removal.ts'
 import { parsePhoneNumber } from './phone-number.ts'
-import {
-  deleteUser,
-  findAccountToDelete,
-  type SettingsChanges,
-  switchVisibility,
-  updateUser,
-} from './queries.ts'
+import { type SettingsChanges, switchVisibility, updateUser } from './queries.ts'
 
 export type SettingsDeps = {
   database: Database
@@ -98,21 +93,7 @@ export function createSettings({ database, images, auth, now, accountDeletion }:
       return isPublic
     },
 
-    /**
-     * Removes the account and all that belongs to it: by the foreign keys, and what no key leads to
-     * by those who keep it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
-     */
-    deleteAccount: async (member: Member, typed: string): Promise<void> => {
-      await auth.reconfirmation.confirmByTyping(member, typed)
-      const account = await database.transaction(async (tx) => {
-        const found = await findAccountToDelete(tx, member.id)
-        if (!found) return undefined
-        for (const forget of accountDeletion.rows) await forget(tx, found)
-        await deleteUser(tx, member.id)
-        return found
-      })
-      if (account) await accountDeletion.files(account)
-    },
+    deleteAccount: createAccountRemoval({ database, auth, accountDeletion }),
   }
 }
 

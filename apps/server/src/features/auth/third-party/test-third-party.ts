@@ -20,7 +20,6 @@ export function setUpThirdParty() {
   let platform: TestPlatform
   let issuer: TestIssuer
   let app: TestApp
-  let people = 0
 
   beforeAll(async () => {
     // The provider tells everybody how not to run it in production.
@@ -44,24 +43,6 @@ export function setUpThirdParty() {
     issuer.silentAt = undefined
   })
 
-  async function follow(browser: Client, address: string): Promise<string> {
-    const response = await browser.fetch(address.replace(app.origin, ''))
-    expect(response.status).toBe(302)
-    return String(response.headers.get('location'))
-  }
-
-  /** From the button to the address at which the issuer sends the browser back. */
-  async function comeBack(browser: Client, visitor: Person | 'cancels'): Promise<string> {
-    issuer.visitor = visitor
-    return issuer.walk(await follow(browser, '/api/auth/google'))
-  }
-
-  function newPerson(wishes: Partial<Person> = {}): Person {
-    people += 1
-    const sub = `person-${people}`
-    return { sub, email: `${sub}@example.org`, email_verified: true, ...wishes }
-  }
-
   /** Another app over the same database, with the same third party; it does no jobs. */
   function startAnother({ issuer: address = issuer.origin, ...options }: AnotherApp = {}) {
     const { clientId, clientSecret } = issuer
@@ -72,7 +53,7 @@ export function setUpThirdParty() {
     )
   }
 
-  return {
+  const site = {
     get platform() {
       return platform
     },
@@ -84,10 +65,43 @@ export function setUpThirdParty() {
     },
     visit: () => app.visit(),
     rows: (text: string, values: unknown[] = []) => platform.database.query({ text }, values),
+    startAnother,
+  }
+  return Object.assign(site, signingInAt(site))
+}
+
+type Site = {
+  app: TestApp
+  issuer: TestIssuer
+  startAnother(options: AnotherApp): Promise<TestApp>
+}
+
+/** People, and their way to the third party and back. */
+function signingInAt(site: Site) {
+  let people = 0
+
+  async function follow(browser: Client, address: string): Promise<string> {
+    const response = await browser.fetch(address.replace(site.app.origin, ''))
+    expect(response.status).toBe(302)
+    return String(response.headers.get('location'))
+  }
+
+  /** From the button to the address at which the issuer sends the browser back. */
+  async function comeBack(browser: Client, visitor: Person | 'cancels'): Promise<string> {
+    site.issuer.visitor = visitor
+    return site.issuer.walk(await follow(browser, '/api/auth/google'))
+  }
+
+  function newPerson(wishes: Partial<Person> = {}): Person {
+    people += 1
+    const sub = `person-${people}`
+    return { sub, email: `${sub}@example.org`, email_verified: true, ...wishes }
+  }
+
+  return {
     newPerson,
     follow,
     comeBack,
-    startAnother,
 
     /** The whole way. @returns the page it ends at */
     signIn: async (browser: Client, visitor: Person | 'cancels'): Promise<string> =>
@@ -96,12 +110,12 @@ export function setUpThirdParty() {
     /** From the button of an app that is reached over HTTPS to the path at which it is come back to. */
     comeBackOverHttps: async () => {
       const publicOrigin = 'https://cook.example.org'
-      issuer.open(`${publicOrigin}/api/auth/google/callback`)
-      const safe = await startAnother({ publicOrigin })
+      site.issuer.open(`${publicOrigin}/api/auth/google/callback`)
+      const safe = await site.startAnother({ publicOrigin })
       const browser = safe.visit()
-      issuer.visitor = newPerson()
+      site.issuer.visitor = newPerson()
       const start = await browser.fetch('/api/auth/google')
-      const address = await issuer.walk(String(start.headers.get('location')))
+      const address = await site.issuer.walk(String(start.headers.get('location')))
       return { safe, browser, start, back: address.replace(publicOrigin, '') }
     },
   }
