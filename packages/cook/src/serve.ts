@@ -4,6 +4,7 @@ import { type ComposeRequest, inMeasures, scaleTo } from '@potluck/kitchen/compo
 import { nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Version } from './choose-version.ts'
 import type { Conditions } from './read-request.ts'
+import { withoutForbiddenWords } from './unspoken.ts'
 
 /**
  * A dish's recipe as it answers a request: for so many, in the cook's measures, with what it does not keep of
@@ -15,7 +16,7 @@ import type { Conditions } from './read-request.ts'
 export function serveRecipe(
   whole: RecipeData,
   dish: Dish,
-  { servings, maxMinutes, maxCalories }: Conditions,
+  { rules, servings, maxMinutes, maxCalories }: Conditions,
   { units }: ComposeRequest,
   said: readonly string[],
   next: readonly string[],
@@ -31,7 +32,8 @@ export function serveRecipe(
     recipe.description,
     ...next,
   ]
-  return inMeasures({ ...recipe, description: sentences.join(' ') }, units)
+  const told = { ...recipe, description: sentences.join(' ') }
+  return inMeasures(withoutForbiddenWords(told, rules), units)
 }
 
 function tellTime(dish: Dish, maxMinutes: number | undefined): string[] {

@@ -1,7 +1,7 @@
 import { openCookbook } from '@potluck/cookbook'
 import { readDishFiles } from '@potluck/cookbook/files'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
-import { checkDiet } from '@potluck/kitchen/knowledge'
+import { checkDiet, nutritionOf } from '@potluck/kitchen/knowledge'
 import { describe, expect, it } from 'vitest'
 import { cook } from '../src/cook.ts'
 
@@ -73,10 +73,55 @@ describe('a dish that is asked for by name', () => {
     expect(ask('cassoulet in 30 minutes').description).toMatch(/^It takes .*more than the 30 min/)
   })
 
+  it('speaks of nothing that is avoided, not even as what is left out', () => {
+    expect(ask('pad thai').tips.join(' ')).toMatch(/soy sauce/)
+    expect(ask('pad thai', { restrictions: ['Gluten-Free'] }).tips.join(' ')).not.toMatch(
+      /soy sauce/,
+    )
+  })
+
+  it.each([
+    ['halal carbonara', /^Halal by its ingredients/, ['no pork', 'no alcohol']],
+    ['kosher cheeseburger', /^Kosher by its ingredients/, ['dairy-free']],
+    ['Jain dal', /^Jain by its ingredients/, ['vegetarian', 'no onion', 'no garlic']],
+    ['something for Passover', /^For Passover/, ['gluten-free', 'no corn']],
+  ])('keeps to food laws: %s', (text, said, rules) => {
+    const { description, ingredients, instructions } = ask(text)
+    expect(description).toMatch(said)
+    expect(checkDiet({ ingredients, steps: instructions }, rules).findings).toEqual([])
+  })
+
+  it('without a tool is another dish of its kind that needs none', () => {
+    const { title, description } = ask('ice cream without a machine')
+    expect(description).toMatch(/^I know no way to make .* without the ice cream machine/)
+    expect(title).not.toMatch(/gelato/i)
+  })
+
+  it('leaves out by rule what does not make it that dish', () => {
+    const { title, ingredients } = ask('pasta e fagioli without celery')
+    expect(title).toBe('Pasta e fagioli')
+    expect(ingredients.join('\n')).not.toMatch(/celery/)
+  })
+
   it('is written in the measures of the cook', () => {
     const { ingredients, instructions } = ask('coq au vin', { units: 'us' })
     expect(ingredients.join('\n')).not.toMatch(/\d (?:g|kg|ml|l)\b/)
     expect(instructions.join('\n')).not.toMatch(/°C/)
+  })
+})
+
+describe('who names no dish', () => {
+  it('gets another one with another seed, within what was said', () => {
+    const picked = [1, 2, 3, 4].map((seed) => {
+      const answer = cook({ mode: 'idea', text: 'surprise me', ingredients: [] }, seed, book)
+      return answer.kind === 'recipe' ? answer.recipe.title : answer.reason
+    })
+    expect(new Set(picked).size).toBeGreaterThan(2)
+    const light = ask('dinner under 400 kcal', { restrictions: ['Vegan'] })
+    const { ingredients, instructions, servings } = light
+    expect(checkDiet({ ingredients, steps: instructions }, ['vegan']).verdict).toBe('free')
+    const { perServing } = nutritionOf({ ingredients, servings: Number(servings) })
+    expect(perServing?.kcal).toBeLessThanOrEqual(400)
   })
 })
 

@@ -87,4 +87,5 @@ const PROMISED: Readonly<Record<string, string>> = {
   'lactose-free': 'lactose-free|vegan|dairy-free',
   'egg-free': 'egg-free|vegan',
   'soy-free': 'soy-free',
+  'shellfish-free': 'shellfish-free|vegan|vegetarian',
 }

@@ -1,0 +1,32 @@
+import type { RecipeData } from '@potluck/kitchen'
+import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
+
+/**
+ * A recipe whose tips speak of nothing that somebody avoids, not even as what others put in: 'no butter is
+ * needed' is read in haste as butter. A heading that names such a food loses its words.
+ */
+export function withoutForbiddenWords(recipe: RecipeData, rules: readonly string[]): RecipeData {
+  if (rules.length === 0) return recipe
+  const known = new Map<string, boolean>()
+
+  function isForbidden(food: string): boolean {
+    const before = known.get(food)
+    if (before !== undefined) return before
+    const { verdict } = checkDiet({ ingredients: [food], steps: [] }, rules)
+    known.set(food, verdict === 'contains')
+    return verdict === 'contains'
+  }
+
+  function speaksOf(text: string): boolean {
+    const words = toTokens(text).map(({ word }) => word)
+    return [...findEveryFoodName(words)].some(({ name }) => isForbidden(name))
+  }
+
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) =>
+      line.endsWith(':') && speaksOf(line) ? 'For this part:' : line,
+    ),
+    tips: recipe.tips.filter((tip) => !speaksOf(tip)),
+  }
+}
