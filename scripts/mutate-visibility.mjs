@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startVitest } from 'vitest/node'
+import { API_TESTS, listFailed } from './lib/api-tests.mjs'
 import { prepare } from './lib/node.mjs'
 import { root } from './lib/project.mjs'
 import { EQUIVALENT, instrument, listMutants } from './lib/visibility-mutants.mjs'
@@ -96,21 +97,10 @@ async function run(include, provide, env = {}) {
     'test',
     [],
     {
-      config: false,
-      root,
-      watch: false,
+      ...API_TESTS,
       include,
       provide,
       env: { TEST_DATABASE: 'pglite', ...env },
-      pool: 'forks',
-      isolate: false,
-      maxWorkers: 1,
-      bail: 1,
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
-      passWithNoTests: true,
-      globalSetup: 'apps/server/src/testing/global-setup.ts',
-      reporters: [{}],
     },
     { plugins: [mutating()] },
   )
@@ -118,19 +108,6 @@ async function run(include, provide, env = {}) {
   await vitest.close()
   process.exitCode = 0
   return failed
-}
-
-/**
- * @param {any} task a file, a suite or a test of Vitest
- * @returns {string[]}
- */
-function listFailed(task) {
-  const inner = (task.tasks ?? []).flatMap(listFailed)
-  if (inner.length > 0 || task.result?.state !== 'fail') return inner
-  const [error] = task.result.errors ?? []
-  return [
-    `${path.basename(task.file.name)} › ${task.name}: ${String(error?.message).split('\n')[0]}`,
-  ]
 }
 
 /** The plugin that writes the mutants into the sources as they are loaded. */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Shape } from '../platform/database/columns.ts'
 import type { Database } from '../platform/database/database.ts'
 import { watchStatements } from '../platform/database/watched-rows.ts'
+import { noteReads } from './columns/note-reads.ts'
 
 /** What the database itself says of its types and tables. */
 type Catalog = {
@@ -41,6 +42,7 @@ function watch(known: Catalog): void {
         throw new Error(text)
       }
       note(place)
+      if (shape) noteReads(place, shape, answer.fields)
     }
   })
 }

@@ -18,6 +18,8 @@ export type DatabaseTemplate =
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate
+    /** A change of the schema that `npm run mutate:columns` tries on every copy. */
+    columnMutant: string | undefined
   }
 }
 
@@ -31,6 +33,8 @@ export async function openTestDatabase(
 ): Promise<Database & { url: string | undefined }> {
   const { url, ...backend } = await openCopy(log)
   const database = overBackend(backend, true)
+  const change = inject('columnMutant')
+  if (change) await database.query({ text: change }, [])
   await holdRows(database)
   const { VISIBILITY_MUTANT: mutant } = process.env
   if (mutant)
