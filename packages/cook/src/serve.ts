@@ -23,7 +23,8 @@ export function serveRecipe(
 ): RecipeData {
   const scaled =
     servings === undefined || servings === dish.serves ? undefined : scaleTo(whole, servings)
-  const recipe = scaled?.ok ? scaled.recipe : whole
+  // For as many as were asked for is no change of the recipe.
+  const recipe = scaled?.ok ? { ...scaled.recipe, adaptations: [], originalVsAdapted: [] } : whole
   const sentences = [
     ...said,
     ...(scaled && !scaled.ok ? [scaled.reason] : []),

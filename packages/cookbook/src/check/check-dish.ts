@@ -49,6 +49,10 @@ function findMissing(dish: Dish): string[] {
   const unnamed = LANGUAGES.filter((language) => !named.has(language))
   const isMarked = dish.lines.some(({ essential }) => essential)
   return [
+    // An answer's text would read it as the beginning of another section.
+    ...(dish.lines.some(({ group }) => /^to serve$/i.test(group ?? ''))
+      ? ["the heading 'To serve' is 'For serving' here"]
+      : []),
     ...unnamed.map((language) => `'name ${language}: …' is missing`),
     ...(isMarked ? [] : ['no line is marked with ! as what makes it this dish']),
     ...(dish.lines.length < 2 && dish.course !== 'basic' ? ['it has fewer than two lines'] : []),
