@@ -1,8 +1,9 @@
-import { type Cookbook, type Dish, type NamedDish, toRecipe } from '@potluck/cookbook'
+import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import { toAvoidance, toTokens } from '@potluck/kitchen/knowledge'
 import { declineReason } from '@potluck/kitchen/review'
 import { chooseVersion, type Version } from './choose-version.ts'
+import { type Asked, findAsked } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { isOpen, pickDish } from './pick.ts'
@@ -54,36 +55,6 @@ function pickOpenly(
   if (isForTheComposer && compose(request, seed).kind === 'recipe') return undefined
   const picked = pickDish(text, conditions, seed, book)
   return picked && served(picked, conditions, request, [])
-}
-
-type Asked = { dish: Dish; others: readonly Dish[]; conditions: Conditions }
-
-/** The dish that a request is for; undefined where it is for something else that only names it. */
-function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
-  const tokens = toTokens(request.text)
-  const named = book.findNamed(tokens.map(({ word }) => word))
-  const [first] = named
-  if (!first) return undefined
-  const around = tokens
-    .filter((_, at) => !isNamed(named, at))
-    .map(({ typed }) => typed)
-    .join(' ')
-  const conditions = readConditions(request, around)
-  const foods = conditions.foods.filter((food) => !isIn(first.dish, food))
-  // Who wants other things in it, or goes on with a recipe, is not asking for the dish as it is.
-  if (foods.length > 0) return undefined
-  if (request.previous && CHANGES.test(request.text)) return undefined
-  return { dish: first.dish, others: named.slice(1).map(({ dish }) => dish), conditions }
-}
-
-const CHANGES = /\b(?:it|instead|replace|swap|use|more|less|without|add|again|another)\b/i
-
-function isNamed(named: readonly NamedDish[], at: number): boolean {
-  return named.some(({ start, end }) => start <= at && at < end)
-}
-
-function isIn({ lines, title }: Dish, food: string): boolean {
-  return [title, ...lines.map(({ text }) => text)].some((text) => text.toLowerCase().includes(food))
 }
 
 /** The dish as it was asked for, or in another vessel than was asked, which is said. */

@@ -133,6 +133,21 @@ describe('what only speaks of a dish', () => {
     expect(ask('add more garlic', { previous }).title).toBe(previous.title)
   })
 
+  it.each([
+    ['rice and beans', /White rice|Dried beans/],
+    ['tofu stir fry', /^Crispy tofu/],
+    ['beans on toast', /^Dried beans/],
+    ['shrimp and grits', /^Shrimp sautéed/],
+  ])('is no dish of that one food: %s', (text, wrong) => {
+    expect(ask(text).title).not.toMatch(wrong)
+  })
+
+  it('comes with its sauce', () => {
+    const { title, description } = ask('steak with mushroom sauce')
+    expect(title).toMatch(/steak/i)
+    expect(description).toMatch(/Ask me for Mushroom sauce next\.$/)
+  })
+
   it('is declined where it is dangerous', () => {
     const answer = cook(
       { mode: 'idea', text: 'coq au vin with rat poison', ingredients: [] },
