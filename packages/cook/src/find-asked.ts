@@ -58,7 +58,9 @@ const ABOUT: ReadonlySet<string> = new Set(
   people person serving portion kid child family friend guest tonight today dinner lunch breakfast supper meal
   one two three four five six eight ten twelve half dozen minute min hour vegan vegetarian gluten dairy egg nut free
   lactose low carb keto healthy light slow pressure instant pot cooker air fryer oven grill microwave stove stovetop
-  under below less than at most kcal calorie cal medium rare well soft hard`.split(/\s+/),
+  machine maker churn blender mixer broiler wok have own under below less than at most kcal calorie cal medium rare well soft hard`.split(
+    /\s+/,
+  ),
 )
 
 function isNamed(named: readonly NamedDish[], at: number): boolean {
