@@ -13,10 +13,17 @@ export function checkDish(dish: Dish): string[] {
     ...findMissing(dish),
     ...checkAsCooked(dish),
     ...findWrongDiets(dish),
+    ...findDoubles(dish).map((name) => `two variants are called '${name}'`),
     ...dish.variants.flatMap((variant) =>
       checkVariant(dish, variant).map((message) => `${variant.name}: ${message}`),
     ),
   ]
+}
+
+function findDoubles({ variants }: Dish): VariantName[] {
+  return variants
+    .map(({ name }) => name)
+    .filter((name, at, all) => all.indexOf(name) !== at)
 }
 
 /** What holds of every dish, also as a variant makes it. */

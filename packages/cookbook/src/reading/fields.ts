@@ -1,0 +1,78 @@
+import type { Dish } from '../dish.ts'
+import type { Block } from './blocks.ts'
+
+export type Report = (line: number, message: string) => void
+
+/** Reads the fields of a block; what is missing or wrong is reported, and stands in the answer as nothing. */
+export function openFields({ line: at, fields }: Block, report: Report) {
+  function lack(name: string, what: string): string {
+    report(at, `${name} is missing: ${what}`)
+    return ''
+  }
+
+  function all(name: string): string[] {
+    return (fields.get(name) ?? []).map(({ value }) => value)
+  }
+
+  function maybe(name: string): string | undefined {
+    return all(name)[0]
+  }
+
+  function one(name: string): string {
+    return maybe(name) ?? lack(name, `a line '${name}: …'`)
+  }
+
+  function list(name: string): string[] {
+    return all(name)
+      .flatMap((value) => value.split(','))
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+  }
+
+  function number(name: string): number | undefined {
+    const text = one(name)
+    if (/^\d+$/.test(text) && Number(text) > 0) return Number(text)
+    report(at, `${name} is a whole number: ${text}`)
+    return undefined
+  }
+
+  function among<Word extends string>(name: string, text: string, words: readonly Word[]) {
+    const found = words.find((word) => word === text)
+    if (!found) report(at, `${name} is one of ${words.join(', ')}: ${text}`)
+    return found
+  }
+
+  function choice<Word extends string>(
+    name: string,
+    words: readonly [Word, ...(readonly Word[])],
+  ): Word {
+    return among(name, one(name), words) ?? words[0]
+  }
+
+  function choices<Word extends string>(name: string, words: readonly Word[]): Word[] {
+    return list(name).flatMap((text) => among(name, text, words) ?? [])
+  }
+
+  function foreign(): Dish['foreign'] {
+    return [...fields.keys()]
+      .filter((name) => name.startsWith('name '))
+      .flatMap((name) => list(name).map((named) => ({ language: name.slice(5), name: named })))
+  }
+
+  function ratios(): Dish['ratios'] {
+    return all('ratio')
+      .filter((text) => text !== 'none')
+      .map((text) => {
+        const [rule = '', group] = text.split(/ of (.*)/)
+        return { rule, group }
+      })
+  }
+
+  function refuseUnknown(known: RegExp): void {
+    for (const [name, [first]] of fields) {
+      if (!known.test(name)) report(first?.line ?? at, `there is no field '${name}'`)
+    }
+  }
+
+  return { lack, all, maybe, one, list, number, choice, choices, foreign, ratios, refuseUnknown }
+}
