@@ -21,9 +21,7 @@ export function checkDish(dish: Dish): string[] {
 }
 
 function findDoubles({ variants }: Dish): VariantName[] {
-  return variants
-    .map(({ name }) => name)
-    .filter((name, at, all) => all.indexOf(name) !== at)
+  return variants.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at)
 }
 
 /** What holds of every dish, also as a variant makes it. */
