@@ -49,10 +49,10 @@ function pickOpenly(
   book: Cookbook,
 ): Composition | undefined {
   const { text, previous, pantry = [] } = request
-  if (!isOpen(text) || previous || pantry.length > 0) return undefined
+  if (!isOpen(text, previous !== undefined) || pantry.length > 0) return undefined
   const conditions = readConditions(request, text)
   const isForTheComposer = conditions.foods.length > 0 || conditions.maxCalories === undefined
-  if (isForTheComposer && compose(request, seed).kind === 'recipe') return undefined
+  if (isForTheComposer && !previous && compose(request, seed).kind === 'recipe') return undefined
   const picked = pickDish(text, conditions, seed, book)
   return picked && served(picked, conditions, request, [])
 }

@@ -7,6 +7,8 @@ import type { Conditions } from './read-request.ts'
 const OPEN =
   /\b(?:surprise me|(?:any|some)thing|whatever|what (?:should|shall|can|could|do) (?:i|we) (?:cook|make|eat|have)|(?:dinner|lunch|supper|breakfast|dessert|brunch|snack|meal)(?: ideas?)?|(?:an )?idea|i(?:'?m| am) hungry)\b/i
 
+const ANEW = /\bsurprise me\b|\bsomething (?:else|different)\b|\banother (?:dish|meal|idea)\b/i
+
 const COURSES: readonly { words: RegExp; courses: readonly Dish['course'][] }[] = [
   { words: /\b(?:breakfast|brunch)\b/i, courses: ['breakfast'] },
   { words: /\b(?:dessert|sweet)\b/i, courses: ['dessert', 'baking'] },
@@ -19,8 +21,9 @@ const COURSES: readonly { words: RegExp; courses: readonly Dish['course'][] }[] 
 /** Dishes that are looked at whole; each is one that nobody could object to by its time or its course. */
 const MOST_TRIED = 80
 
-export function isOpen(text: string): boolean {
-  return OPEN.test(text)
+/** Whether the choice is left to the cook; in a chat that has a recipe already only who says so outright. */
+export function isOpen(text: string, hasRecipe: boolean): boolean {
+  return hasRecipe ? ANEW.test(text) : OPEN.test(text)
 }
 
 /**

@@ -117,6 +117,8 @@ describe('who names no dish', () => {
       return answer.kind === 'recipe' ? answer.recipe.title : answer.reason
     })
     expect(new Set(picked).size).toBeGreaterThan(2)
+    const previous = ask('coq au vin')
+    expect(ask('surprise me', { previous }).title).not.toBe(previous.title)
     const light = ask('dinner under 400 kcal', { restrictions: ['Vegan'] })
     const { ingredients, instructions, servings } = light
     expect(checkDiet({ ingredients, steps: instructions }, ['vegan']).verdict).toBe('free')
