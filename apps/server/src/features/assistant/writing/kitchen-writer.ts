@@ -187,8 +187,10 @@ export async function readGrowing({
   return reader.passable(written)
 }
 
-/** Reads the kitchen's tables, and writes a recipe for nobody: the first cook who asks waits for neither. */
+/** Reads the kitchen's tables and the cookbook, and writes a recipe for nobody: the first cook who asks waits for none. */
 export async function warmKitchen(): Promise<void> {
+  const book = await loadCookbook()
+  book.dishes()
   await writeByKitchen({
     mode: 'idea',
     text: 'lentil soup',
