@@ -1,5 +1,5 @@
 import type { Cookbook, Dish, NamedDish } from '@potluck/cookbook'
-import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { type ComposeRequest, EVERYDAY } from '@potluck/kitchen/composer'
 import { identify, type Token, toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from './read-request.ts'
 
@@ -45,23 +45,19 @@ function isFood(tokens: readonly Token[]): boolean {
 /** Whether nothing is said besides but how it is wanted, and what sauce goes with it. */
 function isAlone(main: NamedDish, others: readonly NamedDish[], tokens: readonly Token[]): boolean {
   if (others.some(({ dish }) => !isBeside(dish))) return false
-  return tokens.every(
-    ({ word }, at) => isNamed([main, ...others], at) || /^\W+$|^\d/.test(word) || ABOUT.has(word),
-  )
+  return tokens.every(({ word }, at) => isNamed([main, ...others], at) || isAside(word))
 }
 
-/** Words that ask, praise or say how, and name nothing to eat; as tokens are written. */
-const ABOUT: ReadonlySet<string> = new Set(
-  `a an the recipe for me u my our your please how do doe i we you make making cook cooking prepare to can could
-  give show tell want would like need some good best great nice easy simple quick fast classic traditional authentic
-  real basic homemade home made perfect in on at of with without no not and or any from scratch ever way thing
-  people person serving portion kid child family friend guest tonight today dinner lunch breakfast supper meal
-  one two three four five six eight ten twelve half dozen minute min hour vegan vegetarian gluten dairy egg nut free
-  lactose low carb keto healthy light slow pressure instant pot cooker air fryer oven grill microwave stove stovetop
-  machine maker churn blender mixer broiler wok have own under below less than at most kcal calorie cal medium rare well soft hard`.split(
-    /\s+/,
-  ),
+/** Diets and vessels, which say how it is wanted; words that name nothing at all are the kitchen's. */
+const HOW: ReadonlySet<string> = new Set(
+  `without no vegetarian gluten dairy egg nut lactose alcohol carb keto slow pressure instant cooker air fryer oven
+  grill microwave stove stovetop machine maker churn blender mixer broiler wok kcal calorie cal medium rare well soft
+  hard me i a own scratch real doe can would not`.split(/\s+/),
 )
+
+function isAside(word: string): boolean {
+  return /^\W+$|^\d/.test(word) || HOW.has(word) || EVERYDAY.has(word)
+}
 
 function isNamed(named: readonly NamedDish[], at: number): boolean {
   return named.some(({ start, end }) => start <= at && at < end)

@@ -6,7 +6,25 @@ type Laws = {
   say: string
 }
 
-const KOSHER = ['no pork', 'no rabbit', 'shellfish-free', 'no gelatin', 'no lard']
+/** Of fish only those with fins and scales. */
+const KOSHER = [
+  'no pork',
+  'no lard',
+  'no gelatin',
+  'no rabbit',
+  'no hare',
+  'no horse',
+  'no frog',
+  'no snail',
+  'shellfish-free',
+  'no eel',
+  'no catfish',
+  'no monkfish',
+  'no swordfish',
+  'no shark',
+  'no sturgeon',
+  'no caviar',
+]
 const CHAMETZ = [
   'gluten-free',
   'no oats',
@@ -27,12 +45,10 @@ const KITNIYOT = [
   'soy-free',
   'no sesame',
   'no mustard',
+  'peanuts',
 ]
 
-/**
- * By common guides of each: the Orthodox Union (kosher, Passover with kitniyot by the Ashkenazi custom), IFANCA
- * (halal), the Jain rule against roots and what lives in them, abstinence from meat in the Western Lent.
- */
+/** As they are commonly kept. Nobody who answers for a community has read this: what it certifies, the label says. */
 const LAWS: readonly Laws[] = [
   {
     words: /\b(?:passover|pesach|seder)\b/i,

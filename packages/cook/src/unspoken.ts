@@ -1,9 +1,9 @@
-import type { RecipeData } from '@potluck/kitchen'
+import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 
 /**
  * A recipe whose tips speak of nothing that somebody avoids, not even as what others put in: 'no butter is
- * needed' is read in haste as butter. A heading that names such a food loses its words.
+ * needed' is read in haste as butter. A heading that names such a food is named by its first line instead.
  */
 export function withoutForbiddenWords(recipe: RecipeData, rules: readonly string[]): RecipeData {
   if (rules.length === 0) return recipe
@@ -24,9 +24,13 @@ export function withoutForbiddenWords(recipe: RecipeData, rules: readonly string
 
   return {
     ...recipe,
-    ingredients: recipe.ingredients.map((line) =>
-      line.endsWith(':') && speaksOf(line) ? 'For this part:' : line,
+    ingredients: recipe.ingredients.map((line, at, all) =>
+      line.endsWith(':') && speaksOf(line) ? headingFrom(all[at + 1]) : line,
     ),
     tips: recipe.tips.filter((tip) => !speaksOf(tip)),
   }
+}
+
+function headingFrom(line: string | undefined): string {
+  return line === undefined ? 'Also:' : `For the ${parseIngredientLine(line).name}:`
 }

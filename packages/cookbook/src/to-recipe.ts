@@ -9,7 +9,7 @@ export function toRecipe(dish: Dish): RecipeData {
     title: dish.title,
     description: dish.about,
     prepTime: formatDuration(rounded(active)),
-    cookTime: formatDuration(rounded(wait + oven)),
+    cookTime: wait + oven === 0 ? '' : formatDuration(rounded(wait + oven)),
     totalTime: formatDuration(rounded(active + wait + oven)),
     servings: String(dish.serves),
     difficulty: dish.level,

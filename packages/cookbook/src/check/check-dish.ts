@@ -77,7 +77,7 @@ function findUnknownFoods({ lines }: Dish): string[] {
   })
 }
 
-/** Calories a portion that a course can have; sources: the range of published recipes in our samples, widened. */
+/** Calories a portion that a course can have, set wide by us: what is outside is a slip of amounts or portions. */
 const KCAL: Readonly<Record<Course, readonly [number, number]>> = {
   breakfast: [80, 1100],
   starter: [15, 800],

@@ -9,7 +9,9 @@ type Range = { of: Part[]; to: Part[]; from: number; upTo: number }
 /** What a mixture must keep to, as weights of one part to another, and who says so. */
 type Rule = { ranges: Range[]; source: string }
 
-const RUHLMAN = 'Michael Ruhlman, Ratio (2009), with the spread of common recipes around it'
+const RUHLMAN = 'Michael Ruhlman, Ratio (2009), for the usual ratio; the range around it is ours'
+/** By what works in kitchens we know: outside of it is more likely a slip than a dish. */
+const OURS = 'our own'
 const BAKERS =
   "King Arthur Baking, Baker's percentage: salt 1.8-2 %, water 50-85 %, dry yeast about 1 %"
 const NCHFP =
@@ -45,10 +47,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ratio(['liquid', 'egg'], ['structure'], 0.75, 1.35),
       ratio(['yeast'], ['structure'], 0.004, 0.05),
     ],
-    source:
-      'America’s Test Kitchen, The How Can It Be Gluten Free Cookbook (2014), with the spread around it',
+    source: OURS,
   },
-  'rice pudding': { ranges: [ratio(['liquid'], ['structure'], 4, 18)], source: RUHLMAN },
+  'rice pudding': { ranges: [ratio(['liquid'], ['structure'], 4, 18)], source: OURS },
   flatbread: { ranges: [ratio(['liquid'], ['structure'], 0.4, 0.85)], source: BAKERS },
   'pasta dough': {
     ranges: [ratio(['egg', 'liquid'], ['structure'], 0.4, 0.75)],
@@ -61,7 +62,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ],
     source: RUHLMAN,
   },
-  'puff pastry': { ranges: [ratio(['fat'], ['structure'], 0.6, 1.1)], source: RUHLMAN },
+  'puff pastry': { ranges: [ratio(['fat'], ['structure'], 0.6, 1.1)], source: OURS },
   'choux pastry': {
     ranges: [
       ratio(['liquid'], ['structure'], 1.2, 2.4),
@@ -92,19 +93,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'thick batter': { ranges: [ratio(['liquid', 'egg'], ['structure'], 0.7, 1.9)], source: RUHLMAN },
   'thin batter': { ranges: [ratio(['liquid', 'egg'], ['structure'], 1.6, 4.2)], source: RUHLMAN },
   custard: { ranges: [ratio(['egg'], ['liquid'], 0.06, 0.9)], source: RUHLMAN },
-  meringue: { ranges: [ratio(['sweet'], ['egg'], 1.2, 2.4)], source: RUHLMAN },
+  meringue: { ranges: [ratio(['sweet'], ['egg'], 1.2, 2.4)], source: OURS },
   mayonnaise: { ranges: [ratio(['fat'], ['egg'], 3, 16)], source: RUHLMAN },
   vinaigrette: { ranges: [ratio(['fat'], ['acid'], 1, 5)], source: RUHLMAN },
   'white sauce': {
     ranges: [ratio(['binder'], ['liquid'], 0.03, 0.14), ratio(['fat'], ['binder'], 0.5, 2)],
     source: RUHLMAN,
   },
-  rice: { ranges: [ratio(['liquid'], ['structure'], 1, 2.8)], source: RUHLMAN },
-  risotto: { ranges: [ratio(['liquid'], ['structure'], 2.6, 5.5)], source: RUHLMAN },
-  porridge: { ranges: [ratio(['liquid'], ['structure'], 2.5, 10)], source: RUHLMAN },
+  rice: { ranges: [ratio(['liquid'], ['structure'], 1, 2.8)], source: OURS },
+  risotto: { ranges: [ratio(['liquid'], ['structure'], 2.6, 5.5)], source: OURS },
+  porridge: { ranges: [ratio(['liquid'], ['structure'], 2.5, 10)], source: OURS },
   ganache: { ranges: [ratio(['main'], ['liquid'], 0.6, 2.5)], source: RUHLMAN },
-  'ice cream': { ranges: [ratio(['sweet'], ['liquid', 'egg'], 0.1, 0.45)], source: RUHLMAN },
-  'gelatin jelly': { ranges: [ratio(['gelatin'], ['liquid'], 0.006, 0.03)], source: RUHLMAN },
+  'ice cream': { ranges: [ratio(['sweet'], ['liquid', 'egg'], 0.1, 0.45)], source: OURS },
+  'gelatin jelly': { ranges: [ratio(['gelatin'], ['liquid'], 0.006, 0.03)], source: OURS },
   brine: { ranges: [ratio(['salt'], ['water'], 0.02, 0.12)], source: RUHLMAN },
   ferment: {
     ranges: [ratio(['salt'], ['main', 'body', 'water'], 0.015, 0.06)],
@@ -115,7 +116,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     source: 'USDA Complete Guide to Home Canning (2015), part 6: as much vinegar as water',
   },
   jam: { ranges: [ratio(['sweet'], ['main'], 0.4, 1.2)], source: NCHFP },
-  syrup: { ranges: [ratio(['sweet'], ['liquid'], 0.4, 2.5)], source: RUHLMAN },
+  syrup: { ranges: [ratio(['sweet'], ['liquid'], 0.4, 2.5)], source: OURS },
   stock: { ranges: [ratio(['liquid'], ['main'], 0.8, 4)], source: RUHLMAN },
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import type { Mails } from '../../platform/mail/index.ts'
 import { confirmMail, undoMail } from './email-change-mails.ts'
 import * as queries from './email-link-queries.ts'
 import { hashOf, newSecret } from './mailed-secrets.ts'
+import type { LimitedMails } from './notices.ts'
 import { isSameAddress } from './owned-address.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -15,16 +15,7 @@ const MAILS_A_DAY = 10
 type Account = { id: string; username: string }
 
 /** The links that confirm an address or take a change back, each mailed and good for a week. */
-export function createEmailLinks({
-  mails,
-  now,
-  factor,
-}: {
-  mails: Mails
-  now: () => Date
-  /** Scales the limit on mails; 0 turns it off. */
-  factor: number
-}) {
+export function createEmailLinks({ mails, now, factor }: LimitedMails) {
   return {
     /** @throws TOO_MANY_ATTEMPTS when the account had its confirmations of a day */
     refuseMany: async (tx: Db, userId: string): Promise<void> => {

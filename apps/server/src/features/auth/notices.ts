@@ -19,19 +19,17 @@ const MAILS_A_DAY = 10
 /** Whatever is older counts for nothing. */
 export const NOTICES_KEPT_MS = DAY_MS
 
-export type Notices = ReturnType<typeof createNotices>
-
-/** Mails to an account's owner about what somebody who is in it changed, each with a way out. */
-export function createNotices({
-  mails,
-  now,
-  factor,
-}: {
+export type LimitedMails = {
   mails: Mails
   now: () => Date
   /** Scales the limit on mails; 0 turns it off. */
   factor: number
-}) {
+}
+
+export type Notices = ReturnType<typeof createNotices>
+
+/** Mails to an account's owner about what somebody who is in it changed, each with a way out. */
+export function createNotices({ mails, now, factor }: LimitedMails) {
   return {
     /** Tells the last address that was more than a claim: whoever is in the account may have moved it. */
     tell: async (tx: Db, userId: string, change: Change, baseUrl: string): Promise<void> => {
