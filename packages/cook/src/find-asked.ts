@@ -51,7 +51,7 @@ function isAlone(main: NamedDish, others: readonly NamedDish[], tokens: readonly
 /** Diets and vessels, which say how it is wanted; words that name nothing at all are the kitchen's. */
 const HOW: ReadonlySet<string> = new Set(
   `without no vegetarian gluten dairy egg nut lactose alcohol carb keto slow pressure instant cooker air fryer oven
-  grill microwave stove stovetop machine maker churn blender mixer broiler wok kcal calorie cal medium rare well soft
+  grill microwave stove stovetop machine maker churn blender mixer broiler wok under below less than at most within max maximum kcal calorie cal medium rare well soft
   hard me i a own scratch real doe can would not`.split(/\s+/),
 )
 
