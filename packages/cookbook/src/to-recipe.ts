@@ -5,11 +5,13 @@ import type { Dish, Minutes } from './dish.ts'
 /** A dish as the recipe that a cook reads. */
 export function toRecipe(dish: Dish): RecipeData {
   const { active, wait, oven } = totalMinutes(dish)
+  // Where nothing cooks by itself all the work is cooking.
+  const [prep, cooking] = wait + oven === 0 ? [0, active] : [active, wait + oven]
   return {
     title: dish.title,
     description: dish.about,
-    prepTime: formatDuration(rounded(active)),
-    cookTime: wait + oven === 0 ? '' : formatDuration(rounded(wait + oven)),
+    prepTime: prep === 0 ? '' : formatDuration(rounded(prep)),
+    cookTime: formatDuration(rounded(cooking)),
     totalTime: formatDuration(rounded(active + wait + oven)),
     servings: String(dish.serves),
     difficulty: dish.level,
