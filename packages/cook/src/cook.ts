@@ -2,6 +2,7 @@ import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import { toAvoidance, toTokens } from '@potluck/kitchen/knowledge'
 import { declineReason } from '@potluck/kitchen/review'
+import type { Answer } from './answer.ts'
 import { chooseVersion, type Version } from './choose-version.ts'
 import { type Asked, findAsked } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
@@ -16,7 +17,7 @@ import { serveRecipe, titleOf } from './serve.ts'
  * the version that keeps to it; the nearest dish, named as what it is; or what the composer makes of it.
  * The same request, seed and book give the same answer.
  */
-export function cook(request: ComposeRequest, seed: number, book: Cookbook): Composition {
+export function cook(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const laws = request.mode === 'adapt' ? undefined : findLaws(request.text)
   if (!laws) return answer(request, seed, book)
   const text = withoutLaws(request.text)
@@ -30,7 +31,7 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Com
   return { kind: 'recipe', recipe: { ...kept.recipe, description } }
 }
 
-function answer(request: ComposeRequest, seed: number, book: Cookbook): Composition {
+function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (request.mode !== 'idea' || declineReason(request.text) !== undefined)
     return compose(request, seed)
   const asked = findAsked(request, book)
@@ -43,11 +44,7 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Composit
 }
 
 /** Who names no dish and no food gets one that keeps to what they said besides. */
-function pickOpenly(
-  request: ComposeRequest,
-  seed: number,
-  book: Cookbook,
-): Composition | undefined {
+function pickOpenly(request: ComposeRequest, seed: number, book: Cookbook): Answer | undefined {
   const { text, previous, pantry = [] } = request
   if (!isOpen(text, previous !== undefined) || pantry.length > 0) return undefined
   const conditions = readConditions(request, text)
@@ -62,7 +59,7 @@ function findInBook(
   { dish, others, conditions }: Asked,
   request: ComposeRequest,
   book: Cookbook,
-): Composition | undefined {
+): Answer | undefined {
   const next = others.slice(0, 1).map(({ title }) => `Ask me for ${title} next.`)
   const fitting = chooseVersion(dish, conditions)
   if (fitting) return served(fitting, conditions, request, [], next)
@@ -96,7 +93,7 @@ function findNearest(
   { dish, conditions }: Asked,
   request: ComposeRequest,
   book: Cookbook,
-): Composition | undefined {
+): Answer | undefined {
   const [nearest, ...more] = findNeighbours(book, dish, conditions, 3)
   if (!nearest) return undefined
   const choices = more.map(({ dish: other }) => other.title)
@@ -113,7 +110,7 @@ function served(
   request: ComposeRequest,
   said: readonly string[],
   next: readonly string[] = [],
-): Composition {
+): Answer {
   const whole = { ...toRecipe(version.dish), title: titleOf(version) }
   const recipe = serveRecipe(whole, version.dish, conditions, request, said, next)
   return { kind: 'recipe', recipe }

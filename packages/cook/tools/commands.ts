@@ -70,11 +70,13 @@ async function composeOne(input: Input): Promise<unknown> {
   book ??= openCookbook(await readDishFiles())
   const seed = typeof input.seed === 'number' ? input.seed : 1
   const answer = cook(toRequest(input), seed, book)
-  if (answer.kind === 'declined')
-    return { recipe: null, text: '', changes: [], declined: answer.reason }
+  const { choices = [] } = answer
+  const none = { recipe: null, text: '', changes: [], declined: null, choices }
+  if (answer.kind === 'declined') return { ...none, declined: answer.reason }
+  if (answer.kind === 'said') return { ...none, text: answer.text }
   const { recipe } = answer
   const changes = [...recipe.adaptations, ...recipe.originalVsAdapted]
-  return { recipe, text: writeRecipe(recipe), changes, declined: null }
+  return { ...none, recipe, text: writeRecipe(recipe), changes }
 }
 
 let book: Cookbook | undefined

@@ -1,16 +1,23 @@
 import { openCookbook } from '@potluck/cookbook'
 import { readDishFiles } from '@potluck/cookbook/files'
+import { writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { checkDiet, nutritionOf } from '@potluck/kitchen/knowledge'
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
 
 const book = openCookbook(await readDishFiles())
 
 function ask(text: string, more: Partial<ComposeRequest> = {}) {
   const answer = cook({ mode: 'idea', text, ingredients: [], ...more }, 1, book)
-  if (answer.kind === 'declined') throw new Error(answer.reason)
+  if (answer.kind !== 'recipe') throw new Error(wordsOf(answer))
   return answer.recipe
+}
+
+function wordsOf(answer: Answer): string {
+  if (answer.kind === 'recipe') return writeRecipe(answer.recipe)
+  return answer.kind === 'said' ? answer.text : answer.reason
 }
 
 describe('a dish that is asked for by name', () => {
@@ -114,7 +121,7 @@ describe('who names no dish', () => {
   it('gets another one with another seed, within what was said', () => {
     const picked = [1, 2, 3, 4].map((seed) => {
       const answer = cook({ mode: 'idea', text: 'surprise me', ingredients: [] }, seed, book)
-      return answer.kind === 'recipe' ? answer.recipe.title : answer.reason
+      return answer.kind === 'recipe' ? answer.recipe.title : wordsOf(answer)
     })
     expect(new Set(picked).size).toBeGreaterThan(2)
     const previous = ask('coq au vin')
