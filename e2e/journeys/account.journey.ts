@@ -102,8 +102,7 @@ test('ways of signing in are seen with their age, and all but the last given up'
 
 test('who has no password is asked to sign in again, and can have one mailed', {
   tag: '@any-width',
-}, async ({ page, cook, allowErrors }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page, allowErrors }) => {
   allowErrors(/status of 403/)
   const message = 'Please sign in again, to be sure it is you.'
   await page.route('**/api/archives', (route) =>
@@ -210,9 +209,8 @@ test('all of one’s data is downloaded as one zip', { tag: '@any-width' }, asyn
 
 test('a download is looked into and brought into another account, once', {
   tag: '@any-width',
-}, async ({ page, cook, allowErrors }) => {
+}, async ({ memberPage: page, allowErrors }) => {
   allowErrors(/status of 422/)
-  expect(cook.username).not.toBe('')
   const item = { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null }
   expect((await page.request.post('/api/auth/inventory', { data: item })).status()).toBe(201)
   const asked = await page.request.post('/api/archives')
@@ -247,11 +245,9 @@ test('a download is looked into and brought into another account, once', {
 })
 
 test('feedback is given, once the server takes it', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/net::ERR_FAILED/)
   await page.goto('/feedback')
   await expect(page).toHaveTitle('Feedback / Potluck')
@@ -285,11 +281,9 @@ test('feedback is given, once the server takes it', { tag: '@any-width' }, async
 })
 
 test('allergies join the preferences that bind the assistant', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/net::ERR_FAILED/)
   const main = page.getByRole('main')
   const preferences = async () =>

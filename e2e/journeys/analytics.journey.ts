@@ -6,9 +6,8 @@ import { expect, test } from '../support/test.ts'
 
 test('a recipe’s figures over time are real, and for its cook alone', {
   tag: '@any-width',
-}, async ({ page, cook, browser, baseURL, allowErrors }) => {
+}, async ({ memberPage: page, browser, baseURL, allowErrors }) => {
   test.slow()
-  expect(cook.username).not.toBe('')
   allowErrors(/status of (404|503)/)
   const title = uniqueName('Leek tart')
   const id = await publishRecipe(page, { title })

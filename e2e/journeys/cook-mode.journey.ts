@@ -19,10 +19,8 @@ const soup = {
 }
 
 test('a recipe is cooked step by step, and its timers outlive a reload and the page', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   const title = uniqueName('Leek soup')
   const recipeId = await publishRecipe(page, { title, ...soup })
   await page.clock.install()
@@ -95,10 +93,8 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
 })
 
 test('cook mode obeys the voice and the finger, and keeps the screen on', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.addInitScript(fakeDevice)
   const title = uniqueName('Leek broth')
   const recipeId = await publishRecipe(page, { title, ...soup })
@@ -129,8 +125,7 @@ test('cook mode obeys the voice and the finger, and keeps the screen on', async 
 
 test('of all open tabs the one pressed last rings, and the next when it closes', {
   tag: '@any-width',
-}, async ({ page, context, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page, context }) => {
   await context.addInitScript(countRings)
   const title = uniqueName('Leek stew')
   const recipeId = await publishRecipe(page, { title, ...soup })

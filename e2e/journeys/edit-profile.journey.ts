@@ -88,10 +88,8 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
 })
 
 test('a profile photo is framed, saved and removed', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/editProfile')
   const main = page.getByRole('main')
   const choose = page.getByLabel('Upload Photo')

@@ -64,11 +64,9 @@ test('what a followed cook publishes comes to the third list', { tag: '@any-widt
 })
 
 test('the arrows go through a list by four fifths of what is seen', async ({
-  page,
-  cook,
+  memberPage: page,
   isMobile,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/explore')
   const newest = list(page, 'Newest Recipes')
   const track = newest.getByRole('list').first()
@@ -88,11 +86,9 @@ test('the arrows go through a list by four fifths of what is seen', async ({
 })
 
 test('a list that cannot be read is asked for again', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   const message = 'The cellar is flooded.'
   await withoutFirstAnswer(page)

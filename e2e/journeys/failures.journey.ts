@@ -19,11 +19,9 @@ async function fail(page: Page, url: string | RegExp, method = 'GET'): Promise<v
 }
 
 test('lists that do not come without a reason say which', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(refused, /ERR_FAILED/)
   // On the way through the app: what a page opens with comes along with it.
   await page.goto('/settings')
@@ -71,12 +69,10 @@ test('signing in and up that fail without a reason say so', { tag: '@any-width' 
 })
 
 test('acts on a recipe that fail say which', { tag: '@any-width' }, async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(refused, /ERR_FAILED|dynamically imported/)
   const recipeId = await publishElsewhere(browser)
   await page.goto(`/recipe/${recipeId}`)
@@ -152,11 +148,9 @@ test('a follower without an account cannot be followed back', { tag: '@any-width
 })
 
 test('own recipes, the wizard and the pantry say what failed', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(refused)
   await fail(page, '**/api/recipes/', 'POST')
   await fail(page, '**/api/recipes', 'POST')
@@ -200,11 +194,9 @@ test('own recipes, the wizard and the pantry say what failed', { tag: '@any-widt
 })
 
 test('chats and answers that fail say which', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(refused)
   await page.context().request.post('/api/aiChats/c/create', { data: {} })
   await page.goto('/ai')
@@ -231,8 +223,9 @@ test('chats and answers that fail say which', { tag: '@any-width' }, async ({
   await expect(page.getByText('Failed to fetch recipe', { exact: true })).toBeVisible()
 })
 
-test('what a plan costs stands in the settings', { tag: '@any-width' }, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('what a plan costs stands in the settings', { tag: '@any-width' }, async ({
+  memberPage: page,
+}) => {
   for (const [plan, price] of [
     ['pro', '$9/month'],
     ['family', '$15/month'],
@@ -245,11 +238,9 @@ test('what a plan costs stands in the settings', { tag: '@any-width' }, async ({
 })
 
 test('a well-rated cook is a 5-Star Chef', { tag: '@any-width' }, async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
 }) => {
-  expect(cook.username).not.toBe('')
   const recipeId = await publishElsewhere(browser)
   const { request } = page.context()
   await request.post(`/api/recipes/${recipeId}/rate`, { data: { rating: 5 } })

@@ -5,11 +5,9 @@ import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 test('what followed cooks publish and write gathers in the feed', async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/myFeed')
   await expect(page.getByText('No chefs followed')).toBeVisible()
   await expect(page.getByText('No content yet')).toBeVisible()
@@ -73,11 +71,9 @@ test('what followed cooks publish and write gathers in the feed', async ({
 })
 
 test('a feed loads on, and says what failed', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of (409|422)/, /ERR_FAILED/)
   const { request } = page.context()
   const explore = await (await request.get('/api/recipes/explore')).json()

@@ -39,10 +39,8 @@ async function groupsIn(page: Page, within: string): Promise<string[]> {
 }
 
 test('a cake with two groups keeps them from the paste to the page, the pan and the paper', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.setViewportSize(PHONE)
   const instructions = [
     'Cream the butter and sugar for the sponge, then beat in the eggs.',
@@ -140,8 +138,7 @@ test('a cake with two groups keeps them from the paste to the page, the pan and 
 
 test('headings are added, moved and taken away by mouse and keyboard, and the lines stay', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const row = (name: string) => ({ name, quantity: '1', unit: 'cup' })
   const ingredients = ['flour', 'sugar', 'butter', 'cherries'].map(row)
   const id = await startDraft(page, { ...SOUND_FIELDS, title: uniqueName('Cake'), ingredients })

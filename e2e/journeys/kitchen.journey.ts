@@ -5,10 +5,8 @@ import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a recipe says what it suits, what it contains and why, and what it feeds', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/search?q=cacio e pepe')
   await page.getByRole('link', { name: /^Cacio e Pepe/ }).click()
   const diets = page.getByRole('region', { name: 'Diets and allergens' })
@@ -41,8 +39,7 @@ test('a recipe says what it suits, what it contains and why, and what it feeds',
 
 test('where too little is known there are no figures, but what is missing', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const ingredients = [
     { name: 'zorblax', quantity: '900', unit: 'g' },
     { name: 'butter', quantity: '50', unit: 'g' },
@@ -61,8 +58,7 @@ test('where too little is known there are no figures, but what is missing', {
 
 test('an answer of the assistant is checked and counted in the browser', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   await askForSoup(page)
   const answer = page.getByRole('article')
   await expect(answer.getByText(/^Checked for \d+ diets and 14 allergens/)).toBeVisible()
@@ -75,8 +71,7 @@ test('an answer of the assistant is checked and counted in the browser', {
 
 test("without the kitchen's knowledge an answer is a recipe all the same", {
   tag: '@any-width',
-}, async ({ page, cook, allowErrors }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   await page.route('**/knowledge-*.js', (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) =>
@@ -91,8 +86,7 @@ test("without the kitchen's knowledge an answer is a recipe all the same", {
 
 test('a search for a diet finds what keeps to it, not what is tagged with it', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const word = uniqueName('parsnip').split(' ').join('')
   await publishRecipe(page, {
     title: `${word} with cream`,

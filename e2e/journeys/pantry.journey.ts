@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts'
 // Looking for barriers in both themes takes its time.
 test.describe.configure({ timeout: 120_000 })
 
-test('a line fills the pantry, and what expires first stands in front', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a line fills the pantry, and what expires first stands in front', async ({
+  memberPage: page,
+}) => {
   await page.goto('/dashboard/inventory')
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   await expect(page.getByText('Nothing in the pantry yet')).toBeVisible()
@@ -53,10 +54,8 @@ test('a line fills the pantry, and what expires first stands in front', async ({
 })
 
 test('the form asks for what is missing, in words', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/dashboard/inventory')
   const open = page.getByRole('button', { name: 'Fill in a form instead' })
   const form = page.getByRole('form', { name: 'Add Ingredient' })
@@ -77,8 +76,7 @@ test('the form asks for what is missing, in words', { tag: '@any-width' }, async
   await expect(page.getByText('5 lbs')).toBeVisible()
 })
 
-test('an item is changed in its place, and its focus comes back', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('an item is changed in its place, and its focus comes back', async ({ memberPage: page }) => {
   await stock(page, { name: 'butter', qty: 250, qtyName: 'grams' })
   await page.goto('/dashboard/inventory')
   const edit = page.getByRole('button', { name: 'Edit butter' })
@@ -100,8 +98,7 @@ test('an item is changed in its place, and its focus comes back', async ({ page,
   await expect(rows(page)).toContainText([/butter.*500 grams.*Expired/])
 })
 
-test('what is deleted comes back, and clearing asks first', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('what is deleted comes back, and clearing asks first', async ({ memberPage: page }) => {
   await stock(page, { name: 'leeks', qty: 2, qtyName: 'pieces' })
   await stock(page, { name: 'cream', qty: 1, qtyName: 'cups', expiryDate: '2031-05-02' })
   await page.goto('/dashboard/inventory')
@@ -125,11 +122,9 @@ test('what is deleted comes back, and clearing asks first', async ({ page, cook 
 })
 
 test('what fails is taken back, and says why', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of (409|503)/, /ERR_FAILED/)
   await stock(page, { name: 'rice', qty: 1, qtyName: 'kg' })
   await page.goto('/dashboard/inventory')
@@ -163,10 +158,8 @@ test('what fails is taken back, and says why', { tag: '@any-width' }, async ({
 })
 
 test('the order inside the groups is kept in the address', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   for (const name of ['pears', 'apples', 'figs']) {
     await stock(page, { name, qty: 4, qtyName: 'pieces' })
   }

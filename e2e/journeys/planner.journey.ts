@@ -10,8 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 /** A week that no clock of a test machine is in; weeks begin on Sunday in the browser's language. */
 const WEEK = '/dashboard/mealPlanner?week=2027-03-10'
 
-test('a week is filled, changed, moved and cleared', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a week is filled, changed, moved and cleared', async ({ memberPage: page }) => {
   const title = uniqueName('Leek pot')
   await publishRecipe(page, { title, servings: '4' })
   await page.goto(WEEK)
@@ -75,12 +74,10 @@ test('a week is filled, changed, moved and cleared', async ({ page, cook }) => {
 })
 
 test('a card is dragged to another day, and a failure is said', async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
   isMobile,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 500/)
   const { request } = page.context()
   await request.post('/api/meal-plan/entries', {
@@ -130,8 +127,7 @@ test('a card is dragged to another day, and a failure is said', async ({
   await expect(page.getByRole('button', { name: 'What to do with Soup' })).toBeVisible()
 })
 
-test('a recipe goes from its page to the plan and to the list', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a recipe goes from its page to the plan and to the list', async ({ memberPage: page }) => {
   const title = uniqueName('Bean pot')
   const recipeId = await publishRecipe(page, {
     title,
@@ -181,10 +177,8 @@ async function choose(page: Page, meal: string, act: string) {
 }
 
 test('a week begins with today where days stand under each other, else with its first one', async ({
-  page,
-  cook,
+  memberPage: page,
 }, { project }) => {
-  expect(cook.username).not.toBe('')
   // A Thursday, so that days of the week are over and others to come.
   await page.clock.setFixedTime(new Date('2026-06-11T12:00:00'))
   await page.goto('/dashboard/mealPlanner')

@@ -258,11 +258,9 @@ test('a profile that is not there, or does not come, says so', { tag: '@any-widt
 })
 
 test('wherever a cook is named one can visit them', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   browser,
 }) => {
-  expect(cook.username).not.toBe('')
   const title = uniqueName('Quince jam')
   const author = await newAuthor(browser, (by) => publishRecipe(by, { title }))
   await page.goto('/explore')

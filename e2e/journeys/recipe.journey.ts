@@ -18,11 +18,9 @@ const soup = {
 }
 
 test('a recipe is scaled, ticked off and found like that again', async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
 }) => {
-  expect(cook.username).not.toBe('')
   const title = uniqueName('Leek soup')
   const { recipeId } = await publishElsewhere(browser, title)
   await page.goto(`/recipe/${recipeId}`)
@@ -50,11 +48,9 @@ test('a recipe is scaled, ticked off and found like that again', async ({
 })
 
 test('what to cook with begins within a screen and a half, and every act has its name', async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
 }, { project }) => {
-  expect(cook.username).not.toBe('')
   const { recipes } = await (
     await page.context().request.get('/api/recipes/search?q=Hyderabadi')
   ).json()
@@ -138,8 +134,7 @@ test('a recipe is liked, saved, followed and commented', async ({ page, browser,
 
 test('a like that fails is taken back, comments that fail are asked for again', {
   tag: '@any-width',
-}, async ({ page, browser, cook, allowErrors }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page, browser, allowErrors }) => {
   allowErrors(/status of (409|500)/)
   const { recipeId } = await publishElsewhere(browser, uniqueName('Leek bake'))
   await page.route('**/comments?**', (route) =>
@@ -171,8 +166,7 @@ test('a like that fails is taken back, comments that fail are asked for again', 
 
 test('many comments are shown three first; the cook hides one, its writer deletes it', {
   tag: '@any-width',
-}, async ({ page, browser, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page, browser }) => {
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek gratin'), ...soup })
   for (let number = 1; number <= 5; number++) {
     const data = { text: `Note ${number}` }
@@ -208,10 +202,8 @@ test('many comments are shown three first; the cook hides one, its writer delete
 })
 
 test('a recipe is read in one’s own measures, and its video plays on a press alone', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   const outside: string[] = []
   await page.route(/youtube/, (route) => {
     outside.push(route.request().url())
@@ -251,10 +243,8 @@ test('a recipe is read in one’s own measures, and its video plays on a press a
 })
 
 test('a video’s address is checked where it is typed, and kept', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/recipe/create')
   const address = page.getByLabel('Video')
   const start = page.getByRole('button', { name: 'Use an illustrated cover instead' })
@@ -291,11 +281,9 @@ test("one's own recipe is edited, not saved, followed or rated", async ({ page, 
 })
 
 test('a recipe is taken along as text and on paper', { tag: '@any-width' }, async ({
-  page,
+  memberPage: page,
   browser,
-  cook,
 }) => {
-  expect(cook.username).not.toBe('')
   const title = uniqueName('Leek stew')
   const { recipeId } = await publishElsewhere(browser, title)
   await page.goto(`/recipe/${recipeId}`)
@@ -320,11 +308,9 @@ test('a recipe is taken along as text and on paper', { tag: '@any-width' }, asyn
 })
 
 test('a recipe that is not there, and no recipe at all', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 404/)
   await page.goto('/recipe')
   await expect(page.getByRole('heading', { name: 'Recipe Browser' })).toBeVisible()
@@ -342,11 +328,9 @@ test('a recipe that is not there, and no recipe at all', { tag: '@any-width' }, 
 })
 
 test('a recipe that did not come is asked for again', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 4\d\d/)
   const title = uniqueName('Late soup')
   const recipe = await readRecipe(page, await publishRecipe(page, { title }))

@@ -4,10 +4,8 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
 test('saved recipes are shown eight first, and one that is removed comes back', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await saveNewest(page, 10)
   await page.goto('/savedRecipes')
   const cards = page.getByRole('article')
@@ -35,10 +33,8 @@ test('saved recipes are shown eight first, and one that is removed comes back', 
 })
 
 test('the last one that is removed leaves an invitation', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   const invitation = page.getByText('No saved recipes found. Start saving your favorite recipes!')
   await page.goto('/savedRecipes')
   await expect(invitation).toBeVisible()
@@ -55,10 +51,8 @@ test('the last one that is removed leaves an invitation', { tag: '@any-width' },
 })
 
 test('saved recipes are put into collections, and nothing is lost with one', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await saveNewest(page, 3)
   await page.goto('/savedRecipes')
   const cards = page.getByRole('article')
@@ -103,11 +97,9 @@ test('saved recipes are put into collections, and nothing is lost with one', asy
 })
 
 test('a recipe that cannot be saved says why', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 409/, /ERR_FAILED/)
   await page.goto('/explore')
   const save = page.getByRole('button', { name: /^Save / }).first()
@@ -134,10 +126,8 @@ async function saveNewest(page: Page, count: number): Promise<void> {
 }
 
 test('what can be undone is said at the foot, over nothing that stays on screen', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await saveNewest(page, 3)
   await page.goto('/savedRecipes')
   const removals = page.getByRole('button', { name: /^Remove .* from saved recipes$/ })

@@ -4,8 +4,9 @@ import { watchCalls, withoutFirstAnswer } from '../support/first-answer.ts'
 import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a search is narrowed and widened again, and the address says how', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a search is narrowed and widened again, and the address says how', async ({
+  memberPage: page,
+}) => {
   const word = uniqueName('zucchini').split(' ').join('')
   await publishRecipe(page, { title: `${word} fritters`, difficulty: 'Easy', cookTime: '20 min' })
   await publishRecipe(page, {
@@ -55,8 +56,7 @@ test('a search is narrowed and widened again, and the address says how', async (
 
 test('an allergy of one’s own keeps to itself what a search finds, until it is lifted', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const word = uniqueName('satay').split(' ').join('')
   const food = (name: string) => ({ name, quantity: '1', unit: 'cup' })
   await publishRecipe(page, { title: `${word} classic`, ingredients: [food('peanuts')] })
@@ -106,8 +106,7 @@ test('an allergy of one’s own keeps to itself what a search finds, until it is
 
 test('the next page comes below the first, and a new filter begins anew', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const word = uniqueName('quince').split(' ').join('')
   for (let number = 1; number <= 13; number++) {
     await publishRecipe(page, { title: `${word} jelly ${number}`, difficulty: 'Medium' })
@@ -129,8 +128,7 @@ test('the next page comes below the first, and a new filter begins anew', {
 
 test('a search is understood: begun, misspelt, without something, with what is at home', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   const { request } = page.context()
   const letters = uniqueName('q').replace(/[^0-9a-f]/g, '')
   const word = `quinova${letters.replace(/\d/g, (digit) => 'klmnoprstu'[Number(digit)] ?? '')}`
@@ -197,10 +195,8 @@ test('a search is understood: begun, misspelt, without something, with what is a
 })
 
 test('a search for nothing but blanks asks nothing', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   const calls = watchCalls(page, '/api/recipes/search')
   await page.goto('/search?q=%20')
   await expect(page.getByText('What are you hungry for?')).toBeVisible()
@@ -211,10 +207,8 @@ test('a search for nothing but blanks asks nothing', { tag: '@any-width' }, asyn
 })
 
 test('a search that finds nothing says so, and is cleared', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/search?q=xyzzyplugh&difficulty=Easy')
   await expect(page.getByText('No results found for "xyzzyplugh"')).toBeVisible()
   await expectAccessible(page)
@@ -225,11 +219,9 @@ test('a search that finds nothing says so, and is cleared', { tag: '@any-width' 
 })
 
 test('a search that fails is tried again', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   const calls = watchCalls(page, '/api/recipes/search')
   await page.goto('/search?q=rice')
@@ -249,8 +241,7 @@ test('a search that fails is tried again', { tag: '@any-width' }, async ({
 
 test('Enter takes what half a word was about to become, and says so', {
   tag: '@any-width',
-}, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+}, async ({ memberPage: page }) => {
   await page.goto('/search')
   const field = page.getByLabel('Dish or ingredient')
   await field.fill('chic')
@@ -262,10 +253,8 @@ test('Enter takes what half a word was about to become, and says so', {
 })
 
 test('filters are one row until they are wanted, and say what is chosen', async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/search?q=rice&tags=Indian,Vegetarian&difficulty=Hard&cookTime=60%2B')
   const button = page.getByRole('button', { name: '4 filters' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -43,10 +43,8 @@ test('a profile is written, and stays after a reload', { tag: '@any-width' }, as
 })
 
 test('a photo is chosen, taken back, and uploaded', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
 }) => {
-  expect(cook.username).not.toBe('')
   await page.goto('/settings')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Upload and Save' }).click()
@@ -69,8 +67,7 @@ test('a photo is chosen, taken back, and uploaded', { tag: '@any-width' }, async
   )
 })
 
-test('preferences are ticked, added in words, removed and saved', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('preferences are ticked, added in words, removed and saved', async ({ memberPage: page }) => {
   await page.goto('/settings/preferences')
   await expect(page.getByLabel('Cooking skill')).toHaveValue('Beginner')
   await page.getByLabel('Vegan').check()
@@ -100,11 +97,9 @@ test('preferences are ticked, added in words, removed and saved', async ({ page,
 })
 
 test('the plan and this month’s use are the real ones', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 503/)
   await page.goto('/settings/subscription')
   await expect(page.getByText('Basic Plan')).toBeVisible()
@@ -175,11 +170,9 @@ test('the address changes, is confirmed by mail, and can be taken back', {
 })
 
 test('a phone number is added and removed', { tag: '@any-width' }, async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/status of 422/)
   await page.goto('/settings/account')
   await page.getByRole('button', { name: 'Add phone' }).click()
@@ -234,8 +227,9 @@ test('a new password signs out elsewhere', { tag: '@any-width' }, async ({
   await elsewhere.close()
 })
 
-test('a profile goes private and comes back', { tag: '@any-width' }, async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a profile goes private and comes back', { tag: '@any-width' }, async ({
+  memberPage: page,
+}) => {
   await page.goto('/settings/account')
   const profile = page.getByRole('switch', { name: 'Public Profile' })
   await expect(profile).toBeChecked()

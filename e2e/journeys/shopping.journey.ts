@@ -9,8 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const LIST = '/dashboard/mealPlanner?view=shopping&week=2027-03-10'
 
-test('a week becomes a list, the list a pantry', async ({ page, cook }) => {
-  expect(cook.username).not.toBe('')
+test('a week becomes a list, the list a pantry', async ({ memberPage: page }) => {
   const title = uniqueName('Onion pot')
   const { request } = page.context()
   const recipeId = await publishRecipe(page, {
@@ -79,11 +78,9 @@ test('a week becomes a list, the list a pantry', async ({ page, cook }) => {
 })
 
 test('a tick holds where there is no network, and the list can be taken along @any-width', async ({
-  page,
-  cook,
+  memberPage: page,
   allowErrors,
 }) => {
-  expect(cook.username).not.toBe('')
   allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 500/)
   const { request } = page.context()
   await stock(page, { name: 'lemons', qty: 3, qtyName: 'pieces' })

@@ -257,6 +257,8 @@ export const SPECIFIED_TEXTS: Record<string, readonly string[]> = {
 
 /** Of those texts, what no screen shows, and why. */
 export const TEXTS_WITHOUT_A_SCREEN: Record<string, string> = {
+  Unknown:
+    'every recipe of this server has its cook; cards and trending journeys show it of others',
   'Failed to toggle save': 'every place that saves has a sentence of its own',
   'Failed to check like status': 'a status that cannot be read falls back silently',
   'Failed to rate recipe': 'one rates with a comment alone; rating by itself is a call of the API',

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from '@playwright/test'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { type Cook, signUp } from './cooks.ts'
 import { lookOnceMore, watchScreens } from './seen.ts'
 
@@ -7,10 +7,17 @@ export { expect } from '@playwright/test'
 type Journey = {
   /** Permits console errors that a journey provokes, such as Chromium's line about an answer of 401. */
   allowErrors: (...patterns: RegExp[]) => void
-  /** Writes down which of the promised texts and routes come on a screen. */
+  /**
+   * Writes down which of the promised texts and routes come on a screen; not of a test with the tag
+   * '@impossible', which shows what pages make of answers that this server never gives.
+   */
   seen: undefined
-  /** A cook of this test alone, signed in on `page`. */
+  /** The page, and a cook of this test alone who is signed in on it. */
+  member: { page: Page; cook: Cook }
+  /** That cook, for a test that has to call it by name. */
   cook: Cook
+  /** That page, for a test that only wants somebody signed in. */
+  memberPage: Page
 }
 
 /**
@@ -38,7 +45,8 @@ export const test = base.extend<Journey>({
     async ({ context }, use, testInfo) => {
       const writeDown = await watchScreens(context, testInfo)
       await use(undefined)
-      if (testInfo.status === testInfo.expectedStatus) writeDown()
+      const isPossible = !testInfo.tags.includes('@impossible')
+      if (isPossible && testInfo.status === testInfo.expectedStatus) writeDown()
     },
     { auto: true },
   ],
@@ -48,8 +56,14 @@ export const test = base.extend<Journey>({
     // A call that is answered as a test ends is nobody's fault; none reaches the server in its place.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  cook: async ({ page }, use) => {
-    await use(await signUp(page))
+  member: async ({ page }, use) => {
+    await use({ page, cook: await signUp(page) })
+  },
+  cook: async ({ member }, use) => {
+    await use(member.cook)
+  },
+  memberPage: async ({ member }, use) => {
+    await use(member.page)
   },
 })
 
