@@ -6,6 +6,9 @@ const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
 /** The one part of a package that reads files, for whoever has a cookbook to open. */
 const cookbookFiles = '^packages/cookbook/src/files\\.ts$'
 
+/** Samples that people labelled, for every evaluation; no `src` can compile with it. */
+const evaluationSamples = '^packages/kitchen/eval/samples\\.ts$'
+
 /**
  * Features in the order they may use each other: a lower one never knows a higher one. Those not
  * named stand at the top, new ones with them: they may use every named feature and none of the
@@ -136,6 +139,7 @@ function workspaceRules() {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kitchen/src/(composer|knowledge|review)\\.ts$',
           cookbookFiles,
+          evaluationSamples,
         ],
       },
     ),

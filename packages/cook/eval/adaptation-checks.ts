@@ -1,0 +1,147 @@
+import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
+import { checkDiet, toTokens } from '@potluck/kitchen/knowledge'
+import { reviewRecipe } from '@potluck/kitchen/review'
+import { type Miss, miss } from './verdict.ts'
+
+/** A recipe before its change: as somebody wrote it. */
+export type Before = {
+  title: string
+  ingredients: string[]
+  instructions: string[]
+  servings: string
+}
+
+/** All that is wrong with a changed recipe, held against the one that was handed over. */
+export function checkAdapted(before: Before, after: RecipeData, rules: readonly string[]): Miss[] {
+  return [
+    ...findLostLines(before, after),
+    ...findLostSentences(before, after),
+    ...findNewFaults(before, after),
+    ...findLostHeadings(before, after),
+    ...findAgainst(after, rules),
+    ...judgeTitle(before.title, after.title),
+  ]
+}
+
+/** Foods that are gone, and that nothing says why. */
+function findLostLines(before: Before, after: RecipeData): Miss[] {
+  const told = wordsOf([
+    ...after.adaptations,
+    ...after.originalVsAdapted,
+    after.description,
+    ...after.tips,
+  ])
+  const listed = wordsOf(after.ingredients)
+  return before.ingredients.flatMap((line) => {
+    const { heading, name } = parseIngredientLine(line)
+    const words = [...wordsOf([name])].filter((word) => word.length > 2)
+    if (heading || words.length === 0) return []
+    const isThere = words.some((word) => listed.has(word))
+    return isThere || words.some((word) => told.has(word)) ? [] : miss('damaged', `lost: ${line}`)
+  })
+}
+
+/** Sentences of the method that are gone though what they speak of is still in the list. */
+function findLostSentences(before: Before, after: RecipeData): Miss[] {
+  const kept = sentencesOf(after.instructions).map((sentence) => wordsOf([sentence]))
+  const gone = goneFoods(before, after)
+  const lost = sentencesOf(before.instructions).filter((sentence) => {
+    const words = [...wordsOf([sentence])].filter((word) => word.length > 2)
+    if (words.length < LEAST_WORDS || words.some((word) => gone.has(word))) return false
+    return !kept.some(
+      (other) => words.filter((word) => other.has(word)).length >= words.length * HALF,
+    )
+  })
+  const said = before.instructions.filter((step) => !IS_CREDIT.test(step))
+  const fewer = after.instructions.length < said.length && gone.size === 0
+  const steps = fewer ? miss('damaged', 'has fewer steps') : []
+  return [...steps, ...lost.flatMap((sentence) => miss('damaged', `lost: ${sentence}`))]
+}
+
+/** Fewer words are an 'Enjoy!', of which nothing is lost. */
+const LEAST_WORDS = 4
+const HALF = 0.5
+/** Where a recipe was found, and good wishes, are no part of its method. */
+const IS_CREDIT = /https?:|\benjoy\b/i
+
+/** Words of the lines before that no line after has. */
+function goneFoods(before: Before, after: RecipeData): Set<string> {
+  const listed = wordsOf(after.ingredients)
+  const names = before.ingredients.map((line) => parseIngredientLine(line).name)
+  return new Set([...wordsOf(names)].filter((word) => !listed.has(word)))
+}
+
+/** What the kitchen finds wrong with it that was not wrong before: unlisted, unused, implausible. */
+function findNewFaults(before: Before, after: RecipeData): Miss[] {
+  const known = new Map<string, number>()
+  for (const { kind } of reviewRecipe(toRecipe(before), { restrictions: [] }).faults)
+    known.set(kind, (known.get(kind) ?? 0) + 1)
+  return reviewRecipe(after, { restrictions: [] }).faults.flatMap(({ kind, line, say }) => {
+    const left = known.get(kind) ?? 0
+    known.set(kind, left - 1)
+    return left > 0 ? [] : miss('damaged', `${kind}: ${line} ${say}`)
+  })
+}
+
+function findLostHeadings(before: Before, after: RecipeData): Miss[] {
+  const headings = (lines: string[]) => lines.filter((line) => parseIngredientLine(line).heading)
+  const [had, has] = [headings(before.ingredients).length, headings(after.ingredients).length]
+  return has < had ? miss('damaged', `${had - has} of ${had} headings are gone`) : []
+}
+
+function findAgainst(after: RecipeData, rules: readonly string[]): Miss[] {
+  const { ingredients, instructions: steps, servings } = after
+  const { findings } = checkDiet(
+    { ingredients, steps, servings: Number(servings) || undefined },
+    rules,
+  )
+  return findings
+    .filter(({ verdict }) => verdict === 'contains')
+    .flatMap(({ restriction, line }) => miss('forbidden', `${restriction}: ${line}`))
+}
+
+/** Whether a person would call it that. */
+export function judgeTitle(before: string, title: string): Miss[] {
+  const words = title.split(/\s+/).filter((word) => word !== '')
+  const most = Math.max(MOST_WORDS, before.split(/\s+/).length + 2)
+  if (words.length === 0) return miss('missed', 'no title')
+  if (words.length > most) return miss('missed', `a title of ${words.length} words: ${title}`)
+  if ((title.match(/\b(?:with|without)\b/gi)?.length ?? 0) > 1)
+    return miss('missed', `a title with two 'with': ${title}`)
+  if (/\b(\p{L}{3,})\s+\1\b/iu.test(title)) return miss('missed', `a title that stutters: ${title}`)
+  return /[,;:–-]\s*$|\(\s*\)|\b(?:and|with|of|in)$/i.test(title)
+    ? miss('missed', `a title that breaks off: ${title}`)
+    : []
+}
+
+const MOST_WORDS = 9
+
+export function toRecipe({ title, ingredients, instructions, servings }: Before): RecipeData {
+  return {
+    title,
+    description: '',
+    prepTime: '',
+    cookTime: '',
+    totalTime: '',
+    servings,
+    difficulty: '',
+    ingredients,
+    instructions,
+    tips: [],
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
+  }
+}
+
+function sentencesOf(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])(?<!\b(?:e\.g|i\.e|min|approx|tbsp|tsp)\.)\s+/))
+    .filter((text) => text.trim() !== '' && !IS_CREDIT.test(text))
+}
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => toTokens(text).map(({ word }) => word)))
+}

@@ -1,0 +1,205 @@
+import { parseDuration, type RecipeData } from '@potluck/kitchen'
+import { checkDiet, type Nutrient, nutritionOf } from '@potluck/kitchen/knowledge'
+import { reviewRecipe } from '@potluck/kitchen/review'
+import type { Answer } from '../src/answer.ts'
+import { recipeOf, saidFirst, textOf } from './ask.ts'
+import { type Miss, miss } from './verdict.ts'
+import { admits, holds, listOf, missingOf, opening, presentOf } from './words.ts'
+
+/** What an aim is held against, besides the answer itself. */
+export type Given = {
+  answer: Answer
+  /** What was answered before, in a conversation. */
+  previous: RecipeData | undefined
+  /** What other seeds answer to the same; asked only where an aim wants it. */
+  again: () => readonly Answer[]
+}
+
+type Check = (given: Given, value: string) => Miss[]
+
+/** What a line of the lists may ask of an answer, by its first word; `docs/cook-evaluation.md` says each. */
+export const AIMS = {
+  has: (given, foods) =>
+    ofRecipe(given, ({ ingredients }) => {
+      const missing = missingOf(foods, ingredients)
+      if (missing.length === 0) return []
+      return miss(admits(saidFirst(given.answer)) ? 'missed' : 'silent', `no ${missing.join(', ')}`)
+    }),
+  not: (given, foods) =>
+    ofRecipe(given, ({ ingredients }) =>
+      presentOf(foods, ingredients).flatMap((food) => miss('missed', `has ${food}`)),
+    ),
+  never: (given, foods) =>
+    ofRecipe(
+      given,
+      ({ ingredients }) =>
+        presentOf(foods, ingredients).flatMap((food) => miss('forbidden', `has ${food}`)),
+      true,
+    ),
+  keeps: (given, rules) => ofRecipe(given, (recipe) => findForbidden(recipe, listOf(rules)), true),
+  titled: (given, words) =>
+    ofRecipe(given, ({ title }) =>
+      holds(words, [title])
+        ? []
+        : miss(admits(saidFirst(given.answer)) ? 'missed' : 'silent', `is not ${words}`),
+    ),
+  uses: ({ answer }, foods) => {
+    const recipe = recipeOf(answer)
+    if (!recipe) return miss('missed', 'no recipe')
+    const told = [saidFirst(answer), ...recipe.tips]
+    return missingOf(foods, [...recipe.ingredients, ...told]).flatMap((food) =>
+      miss('silent', `${food} is neither used nor named as left out`),
+    )
+  },
+  serves: (given, portions) =>
+    ofRecipe(given, ({ servings }) =>
+      servings.split(/\D+/).includes(portions) ||
+      holds(portions, [opening(saidFirst(given.answer))])
+        ? []
+        : miss('silent', `serves ${servings}, not ${portions}`),
+    ),
+  most: (given, limit) => held(given, limit, (figure, asked) => figure <= asked * ROUNDED),
+  least: (given, limit) => held(given, limit, (figure, asked) => figure * ROUNDED >= asked),
+  without: (given, tool) =>
+    ofRecipe(given, ({ instructions }) =>
+      holds(TOOLS[tool] ?? tool, instructions) && !admits(saidFirst(given.answer))
+        ? miss('silent', `needs ${tool}`)
+        : [],
+    ),
+  in: (given, tool) =>
+    ofRecipe(given, ({ instructions }) =>
+      holds(TOOLS[tool] ?? tool, instructions) || admits(saidFirst(given.answer))
+        ? []
+        : miss('silent', `is not made in ${tool}`),
+    ),
+  says: ({ answer }, words) =>
+    missingOf(words, [textOf(answer)]).flatMap((word) => miss('missed', `does not say ${word}`)),
+  refusable: () => [],
+  words: ({ answer }, words) =>
+    answer.kind === 'recipe'
+      ? miss('silent', 'a recipe for a question')
+      : missingOf(words, [textOf(answer)]).flatMap((word) =>
+          miss('missed', `does not say ${word}`),
+        ),
+  safe: ({ answer }, words) => {
+    const told = opening(saidFirst(answer))
+    const missing = missingOf(words, answer.kind === 'recipe' ? [told] : [textOf(answer)])
+    const kind = answer.kind === 'recipe' ? 'silent' : 'missed'
+    return missing.flatMap((word) => miss(kind, `of a danger it does not say ${word}`))
+  },
+  menu: ({ answer }, count) => {
+    const dishes = 'dishes' in answer && Array.isArray(answer.dishes) ? answer.dishes.length : 0
+    return dishes >= Number(count) ? [] : miss('missed', `${dishes} dishes, not ${count}`)
+  },
+  sweet: (given, wanted) =>
+    ofRecipe(given, ({ ingredients }) => {
+      const isSweet = holds(SWEET, ingredients) && !holds(SAVORY, ingredients)
+      return isSweet === (wanted !== 'no') ? [] : miss('silent', `sweet: ${isSweet}`)
+    }),
+  another: ({ answer, previous }) =>
+    recipeOf(answer)?.title === previous?.title ? miss('silent', 'the same dish again') : [],
+  same: ({ answer, previous }) => {
+    const recipe = recipeOf(answer)
+    if (!recipe) return miss('missed', 'no recipe')
+    if (!previous) return miss('missed', 'no recipe before')
+    const kept = previous.ingredients.filter((line) => holds(lastWord(line), recipe.ingredients))
+    const isSame = kept.length >= previous.ingredients.length * MOSTLY
+    return isSame ? [] : miss('silent', 'another recipe than the one at hand')
+  },
+  varies: ({ again }, count) => {
+    const titles = new Set(again().map((answer) => recipeOf(answer)?.title ?? ''))
+    return titles.size >= Number(count) ? [] : miss('missed', `${titles.size} dishes of ${count}`)
+  },
+} satisfies Record<string, Check>
+
+export type AimName = keyof typeof AIMS
+
+export function isAim(name: string): name is AimName {
+  return name in AIMS
+}
+
+/** What must hold of every recipe, whatever was asked. */
+export function checkAlways(answer: Answer, restrictions: readonly string[]): Miss[] {
+  if ('reason' in answer && answer.reason.startsWith('BROKEN'))
+    return miss('damaged', answer.reason)
+  const recipe = recipeOf(answer)
+  return recipe ? [...findForbidden(recipe, restrictions), ...findDamage(recipe)] : []
+}
+
+/** What the kitchen's own review finds wrong with it. */
+export function findDamage(recipe: RecipeData): Miss[] {
+  const { faults } = reviewRecipe(recipe, { restrictions: [] })
+  return faults.flatMap(({ kind, line, say }) => miss('damaged', `${kind}: ${line} ${say}`))
+}
+
+export function findForbidden(recipe: RecipeData, rules: readonly string[]): Miss[] {
+  const { ingredients, instructions: steps, servings } = recipe
+  const { findings } = checkDiet(
+    { ingredients, steps, servings: Number(servings) || undefined },
+    rules,
+  )
+  return findings
+    .filter(({ verdict }) => verdict === 'contains')
+    .flatMap(({ restriction, line }) => miss('forbidden', `${restriction}: ${line}`))
+}
+
+/** An aim of a recipe: words instead of one keep no aim, but for those of what must not be in it. */
+function ofRecipe(
+  { answer }: Given,
+  check: (recipe: RecipeData) => Miss[],
+  mayBeWords = false,
+): Miss[] {
+  const recipe = recipeOf(answer)
+  if (!recipe) return mayBeWords ? [] : miss('missed', 'no recipe')
+  return check(recipe)
+}
+
+/** 'kcal 500': kept by our own figures, or the breach is said first. */
+function held(given: Given, limit: string, isKept: (figure: number, asked: number) => boolean) {
+  const [name = '', asked = ''] = limit.split(' ')
+  return ofRecipe(given, (recipe) => {
+    const figure = figureOf(recipe, name)
+    if (figure !== undefined && isKept(figure, Number(asked))) return []
+    const said = opening(saidFirst(given.answer))
+    if (admits(said) && UNITS_SAID.test(said)) return []
+    return miss(
+      'silent',
+      `${name} ${figure === undefined ? 'unknown' : Math.round(figure)}, not ${asked}`,
+    )
+  })
+}
+
+function figureOf(recipe: RecipeData, name: string): number | undefined {
+  if (name === 'minutes') {
+    const read = parseDuration(recipe.totalTime)
+    return read.ok ? read.minutes.max : undefined
+  }
+  const servings = Number(recipe.servings) || undefined
+  const { perServing } = nutritionOf({ ingredients: recipe.ingredients, servings })
+  return name in (perServing ?? {}) ? perServing?.[name as Nutrient] : undefined
+}
+
+/** The breach of a number is said with its unit. */
+const UNITS_SAID =
+  /\b(?:k?cal(?:orie)?s?|g|grams?|mg|protein|carb\w*|salt|sodium|min(?:ute)?s?|hours?|h)\b/i
+
+/** A figure is rounded where it is said. */
+const ROUNDED = 1.02
+const MOSTLY = 0.6
+
+function lastWord(line: string): string {
+  return /(\p{L}+)\P{L}*$/u.exec(line.split(/[,(]/)[0] ?? '')?.[1] ?? line
+}
+
+/** Words of a step that need a tool. */
+const TOOLS: Record<string, string> = {
+  oven: 'oven',
+  stove: 'stove/burner/simmer/skillet/frying pan/saucepan/pot',
+  blender: 'blend*',
+  mixer: 'mixer',
+}
+
+const SWEET =
+  'sugar/honey/syrup/condensed milk/chocolate/date/banana/jam/molasses/dulce de leche/apple/berry/berries'
+const SAVORY =
+  'chicken/beef/pork/lamb/fish/salmon/tuna/shrimp/garlic/onion/bacon/ham/soy sauce/sausage/mustard/turkey/veal/duck'
