@@ -1,4 +1,4 @@
-import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
+import type { Cookbook, Dish } from '@potluck/cookbook'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import { toAvoidance, toTokens } from '@potluck/kitchen/knowledge'
 import { declineReason } from '@potluck/kitchen/review'
@@ -7,10 +7,10 @@ import { chooseVersion, type Version } from './choose-version.ts'
 import { type Asked, findAsked } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
-import { isOpen, pickDish } from './pick.ts'
-import { type Conditions, readConditions } from './read-request.ts'
+import type { Conditions } from './read-request.ts'
 import { findLaws, withoutLaws } from './religion.ts'
-import { serveRecipe, titleOf } from './serve.ts'
+import { serveRecipe, serveVersion } from './serve.ts'
+import { answerWish } from './wishes/answer-wish.ts'
 
 /**
  * The kitchen's own answer to a request, without any language model: the dish of the book that it names, in
@@ -35,23 +35,12 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (request.mode !== 'idea' || declineReason(request.text) !== undefined)
     return compose(request, seed)
   const asked = findAsked(request, book)
-  if (!asked) return pickOpenly(request, seed, book) ?? compose(request, seed)
+  if (!asked) return answerWish(request, seed, book) ?? compose(request, seed)
   const fromBook = findInBook(asked, request, book)
   if (fromBook) return fromBook
   // The composer knows forms that the book has no version of: a vegan lasagna.
   const composed = compose(request, seed)
   return makes(composed, asked.dish) ? composed : (findNearest(asked, request, book) ?? composed)
-}
-
-/** Who names no dish and no food gets one that keeps to what they said besides. */
-function pickOpenly(request: ComposeRequest, seed: number, book: Cookbook): Answer | undefined {
-  const { text, previous, pantry = [] } = request
-  if (!isOpen(text, previous !== undefined) || pantry.length > 0) return undefined
-  const conditions = readConditions(request, text)
-  const isForTheComposer = conditions.foods.length > 0 || conditions.maxCalories === undefined
-  if (isForTheComposer && !previous && compose(request, seed).kind === 'recipe') return undefined
-  const picked = pickDish(text, conditions, seed, book)
-  return picked && served(picked, conditions, request, [])
 }
 
 /** The dish as it was asked for, or in another vessel than was asked, which is said. */
@@ -111,8 +100,7 @@ function served(
   said: readonly string[],
   next: readonly string[] = [],
 ): Answer {
-  const whole = { ...toRecipe(version.dish), title: titleOf(version) }
-  const recipe = serveRecipe(whole, version.dish, conditions, request, said, next)
+  const recipe = serveVersion(version, conditions, request, said, next)
   return { kind: 'recipe', recipe }
 }
 

@@ -1,7 +1,8 @@
-import type { Cookbook, Dish, NamedDish } from '@potluck/cookbook'
+import { type Cookbook, type Dish, type NamedDish, totalMinutes } from '@potluck/cookbook'
 import { type ComposeRequest, EVERYDAY } from '@potluck/kitchen/composer'
 import { identify, type Token, toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from './read-request.ts'
+import { leavesOpen } from './wishes/leaves-open.ts'
 
 /** A dish of the book that somebody asks for, what else of it they name, and how they want it. */
 export type Asked = { dish: Dish; others: readonly Dish[]; conditions: Conditions }
@@ -14,15 +15,25 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   const main = named.find(({ dish }) => !isBeside(dish)) ?? named[0]
   if (!main) return undefined
   const others = named.filter((one) => one !== main)
-  if (isFood(tokens.slice(main.start, main.end)) && !isAlone(main, others, tokens)) return undefined
+  const isOfOneFood = isFood(tokens.slice(main.start, main.end))
+  const isMeant = !leavesOpen(request.text) && isAlone(main, others, tokens)
+  if (isOfOneFood && !isMeant) return undefined
   const around = tokens
     .filter((_, at) => !isNamed(named, at))
     .map(({ typed }) => typed)
     .join(' ')
   const conditions = readConditions(request, around)
+  // 'Salmon in 20 minutes' is any way of making it that is as quick.
+  if (isOfOneFood && minutesOf(main.dish) > (conditions.maxMinutes ?? minutesOf(main.dish)))
+    return undefined
   // Who wants other things in it is not asking for the dish as it is.
   if (conditions.foods.some((food) => !isIn(main.dish, food))) return undefined
   return { dish: main.dish, others: others.map(({ dish }) => dish), conditions }
+}
+
+function minutesOf(dish: Dish): number {
+  const { active, wait, oven } = totalMinutes(dish)
+  return active + wait + oven
 }
 
 /** What goes on with the recipe at hand. */

@@ -1,4 +1,4 @@
-import { type Dish, totalMinutes } from '@potluck/cookbook'
+import { type Dish, toRecipe, totalMinutes } from '@potluck/cookbook'
 import { formatDuration, type RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, inMeasures, scaleTo } from '@potluck/kitchen/composer'
 import { nutritionOf } from '@potluck/kitchen/knowledge'
@@ -37,6 +37,18 @@ export function serveRecipe(
   return inMeasures(withoutForbiddenWords(told, rules), units)
 }
 
+/** A version of a dish as it answers a request: see `serveRecipe`. */
+export function serveVersion(
+  version: Version,
+  conditions: Conditions,
+  request: ComposeRequest,
+  said: readonly string[],
+  next: readonly string[] = [],
+): RecipeData {
+  const whole = { ...toRecipe(version.dish), title: titleOf(version) }
+  return serveRecipe(whole, version.dish, conditions, request, said, next)
+}
+
 function tellTime(dish: Dish, maxMinutes: number | undefined): string[] {
   const { active, wait, oven } = totalMinutes(dish)
   const all = active + wait + oven
@@ -71,7 +83,7 @@ const DIETS: ReadonlySet<string> = new Set([
 ])
 
 /** 'Vegan carrot cake', 'Pulled pork in the slow cooker'; a variant with a name of its own bears that. */
-export function titleOf({ dish, by }: Version): string {
+function titleOf({ dish, by }: Version): string {
   const said = dish.title.toLowerCase()
   const unsaid = by.filter((name) => !said.includes(name) && name !== 'small' && name !== 'large')
   const diet = dish.isRenamed ? undefined : unsaid.find((name) => DIETS.has(name))

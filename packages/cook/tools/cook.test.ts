@@ -1,4 +1,4 @@
-import { openCookbook } from '@potluck/cookbook'
+import { openCookbook, totalMinutes } from '@potluck/cookbook'
 import { readDishFiles } from '@potluck/cookbook/files'
 import { writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
@@ -118,19 +118,66 @@ describe('a dish that is asked for by name', () => {
 })
 
 describe('who names no dish', () => {
-  it('gets another one with another seed, within what was said', () => {
-    const picked = [1, 2, 3, 4].map((seed) => {
-      const answer = cook({ mode: 'idea', text: 'surprise me', ingredients: [] }, seed, book)
+  function titlesOf(text: string, seeds: number, more: Partial<ComposeRequest> = {}) {
+    return Array.from({ length: seeds }, (_, seed) => {
+      const answer = cook({ mode: 'idea', text, ingredients: [], ...more }, seed, book)
       return answer.kind === 'recipe' ? answer.recipe.title : wordsOf(answer)
     })
-    expect(new Set(picked).size).toBeGreaterThan(2)
-    const previous = ask('coq au vin')
-    expect(ask('surprise me', { previous }).title).not.toBe(previous.title)
-    const light = ask('dinner under 400 kcal', { restrictions: ['Vegan'] })
-    const { ingredients, instructions, servings } = light
+  }
+  const dishOf = (title: string) => book.dishes().find((dish) => dish.title === title)
+
+  it('gets a dinner, and another one with each seed', () => {
+    const titles = titlesOf('surprise me', 20)
+    expect(new Set(titles).size).toBe(20)
+    expect(titles.map((title) => dishOf(title)?.course)).toEqual(titles.map(() => 'main'))
+  })
+
+  it('gets one that keeps to what was said besides, and others to choose', () => {
+    const asked = { mode: 'idea', text: 'dinner under 400 kcal', ingredients: [] } as const
+    const answer = cook({ ...asked, restrictions: ['Vegan'] }, 1, book)
+    if (answer.kind !== 'recipe') throw new Error(wordsOf(answer))
+    const { ingredients, instructions, servings } = answer.recipe
     expect(checkDiet({ ingredients, steps: instructions }, ['vegan']).verdict).toBe('free')
     const { perServing } = nutritionOf({ ingredients, servings: Number(servings) })
     expect(perServing?.kcal).toBeLessThanOrEqual(400)
+    expect(answer.choices?.length).toBeGreaterThan(1)
+    expect(answer.choices).not.toContain(answer.recipe.title)
+  })
+
+  it('gets no dish again that stands there already', () => {
+    const previous = ask('coq au vin')
+    expect(ask('surprise me', { previous }).title).not.toBe(previous.title)
+  })
+
+  it.each([
+    ['something with leeks', /leek/i],
+    ['fish tonight', /salmon|fish|tuna|cod|sole|haddock/i],
+    ['what can I do with a cauliflower', /cauliflower|gobi/i],
+    ['I have chickpeas and spinach, any ideas?', /chickpea/i],
+  ])('gets a dish of the food that they name: %s', (text, food) => {
+    const { title, ingredients } = ask(text)
+    expect([title, ...ingredients].join('\n')).toMatch(food)
+  })
+
+  it.each([
+    ['Thanksgiving side', ['side'], 'Thanksgiving'],
+    ['a birthday cake', ['baking', 'dessert'], 'birthday'],
+    ['something for brunch', ['breakfast', 'main', 'baking'], 'brunch'],
+    ['finger food for a party', ['snack', 'starter'], 'party|buffet|picnic'],
+    ['picnic', ['main', 'salad', 'snack', 'side', 'starter', 'bread', 'baking'], 'picnic'],
+  ])('gets what suits the occasion: %s', (text, courses, occasions) => {
+    for (const title of titlesOf(text, 4)) {
+      expect(courses).toContain(dishOf(title)?.course)
+      expect(dishOf(title)?.occasions.join()).toMatch(new RegExp(occasions))
+    }
+  })
+
+  it('gets what is made in the minutes that there are', () => {
+    for (const text of ['I have ten minutes', 'salmon in 20 minutes', 'something quick']) {
+      const dish = dishOf(ask(text).title)
+      const { active, wait, oven } = dish ? totalMinutes(dish) : { active: 99, wait: 0, oven: 0 }
+      expect(active + wait + oven).toBeLessThanOrEqual(30)
+    }
   })
 })
 

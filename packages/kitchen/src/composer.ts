@@ -1,4 +1,5 @@
 // The built-in engine behind the assistant: it brings the lexicon along, so the server loads it on first use.
+export { openChance } from './compose/chance.ts'
 export { toChunks } from './compose/chunks.ts'
 export {
   type ComposeRequest,
@@ -13,3 +14,4 @@ export { tooManyRules } from './compose/rules-at-once.ts'
 export { EVERYDAY } from './compose/understand/everyday-words.ts'
 export { restrictionsIn } from './compose/understand/restrictions-in.ts'
 export { understand } from './compose/understand/understand.ts'
+export { wantedIn } from './compose/understand/wanted-in.ts'

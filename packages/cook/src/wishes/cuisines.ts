@@ -1,0 +1,41 @@
+/** Words for cooking of a country or a part of the world, and the cuisines of the book that they mean. */
+const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
+  { words: /\basian\b/, cuisines: 'Chinese Japanese Korean Thai Vietnamese Indonesian Malaysian' },
+  { words: /\b(?:middle eastern|arab(?:ic)?|levantine)\b/, cuisines: 'Lebanese Turkish Persian' },
+  { words: /\bmediterranean\b/, cuisines: 'Greek Italian Spanish Lebanese Turkish' },
+  {
+    words: /\b(?:latin(?: american)?|south american)\b/,
+    cuisines: 'Mexican Peruvian Cuban Brazilian Colombian',
+  },
+  { words: /\bnorth african\b/, cuisines: 'Moroccan Tunisian Egyptian' },
+  { words: /\bafrican\b/, cuisines: 'Ethiopian Moroccan Nigerian Senegalese Ghanaian' },
+  { words: /\b(?:scandinavian|nordic)\b/, cuisines: 'Swedish Danish Norwegian Finnish' },
+  {
+    words: /\b(?:eastern european|slavic)\b/,
+    cuisines: 'Polish Russian Ukrainian Hungarian Czech',
+  },
+  { words: /\bcaribbean\b/, cuisines: 'Caribbean Jamaican Cuban' },
+  { words: /\b(?:english|british)\b/, cuisines: 'British Scottish' },
+  { words: /\bitalian\b/, cuisines: 'Italian Italian-American' },
+  { words: /\bchinese\b/, cuisines: 'Chinese Taiwanese' },
+  { words: /\b(?:mexican|tex-?mex)\b/, cuisines: 'Mexican Tex-Mex' },
+  { words: /\b(?:cajun|creole|louisiana|southern)\b/, cuisines: 'Cajun Creole' },
+  { words: /\b(?:iranian|persian)\b/, cuisines: 'Persian' },
+  { words: /\bgerman\b|\bbavarian\b/, cuisines: 'German' },
+]
+
+/** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */
+export type NamedCuisines = { words: readonly RegExp[]; cuisines: ReadonlySet<string> }
+
+export function findCuisines(text: string, all: ReadonlySet<string>): NamedCuisines {
+  const regions = REGIONS.filter(({ words }) => words.test(text))
+  const own = [...all].filter((cuisine) => wordOf(cuisine).test(text))
+  return {
+    words: [...regions.map(({ words }) => words), ...own.map(wordOf)],
+    cuisines: new Set([...own, ...regions.flatMap(({ cuisines }) => cuisines.split(' '))]),
+  }
+}
+
+function wordOf(cuisine: string): RegExp {
+  return new RegExp(`\\b${cuisine.toLowerCase()}\\b`)
+}

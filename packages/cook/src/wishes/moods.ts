@@ -1,0 +1,485 @@
+import type { Dish } from '@potluck/cookbook'
+import { isSweet } from './shapes.ts'
+import type { Shelved } from './shelf.ts'
+
+/** An occasion, a season or a mood that a dish is asked for. */
+export type Mood = {
+  /** Tried on small letters. */
+  words: RegExp
+  /** What it is called in a sentence: 'for a picnic'. */
+  called: string
+  /** Whether a dish that is asked for so may be of other courses than a dinner's. */
+  is: (dish: Dish) => boolean
+  /** How well a dish suits it; 0 not at all. */
+  suits: (shelved: Shelved) => number
+  /** Nobody minds what it costs, or that it takes an afternoon. */
+  isSpecial?: true
+  /** An hour or three on the stove are part of it. */
+  takesTime?: true
+  /** The most calories of a portion. */
+  maxCalories?: number
+  /** For how many it is made, where nobody says. */
+  servings?: number
+}
+
+type Kind = Dish['kind']
+
+export const MOODS: readonly Mood[] = [
+  {
+    words:
+      /\b(?:co[sz]y|comfort(?:ing)?(?: food)?|hearty|warming|soul food|rainy|cold (?:day|night|evening)|snow(?:y|ed in)?|stick to (?:your|my) ribs)\b/,
+    called: 'for comfort',
+    is: ({ course }) => course === 'main' || course === 'soup',
+    suits: ({ dish }) => {
+      if (dish.seasons.includes('summer') || !COMFORTING.has(dish.kind)) return 0
+      const isKnownFor = hasOccasion(dish, 'family', 'winter', 'Sunday') || dish.seasons.length > 0
+      const isThin = dish.course === 'soup' || dish.kind === 'pasta'
+      return isKnownFor ? 2 : isThin ? 0 : 1
+    },
+    takesTime: true,
+  },
+  {
+    words: /\b(?:light|lighter|fresh|refreshing|not (?:too )?heavy)\b/,
+    called: 'that is light',
+    is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
+    suits: ({ dish }) => (LIGHT.has(dish.kind) ? 1 + inSeason(dish, 'summer') : 0),
+    maxCalories: 500,
+  },
+  {
+    words: /\b(?:healthy|healthier|wholesome|nutritious|clean eating)\b/,
+    called: 'that is healthy',
+    is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
+    suits: ({ dish }) => {
+      const greens = dish.lines.filter(({ role }) => role === 'body' || role === 'main').length
+      return HEALTHY.has(dish.kind) && greens >= 3 ? 1 : 0
+    },
+    maxCalories: 600,
+  },
+  {
+    words: /\bbrunch(?:es)?\b/,
+    called: 'for brunch',
+    is: ({ course }) => ['breakfast', 'main', 'baking'].includes(course),
+    suits: ({ dish }) => (hasOccasion(dish, 'brunch') ? 2 : 0),
+  },
+  {
+    words:
+      /\b(?:packed lunch(?:es)?|lunch ?box(?:es)?|bento|(?:work|school|office|desk) lunch(?:es)?|lunch (?:to take|for (?:work|school|the office))|to go|meal prep lunch(?:es)?)\b/,
+    called: 'for a lunch box',
+    is: ({ course }) => ['main', 'salad', 'snack'].includes(course),
+    suits: ({ dish, minutes }) =>
+      PACKED.has(dish.kind) &&
+      hasOccasion(dish, 'lunch', 'picnic') &&
+      minutes <= 150 &&
+      isGoodCold(dish)
+        ? 2
+        : 0,
+  },
+  {
+    words:
+      /\b(?:finger foods?|nibbles|canap[ée]s?|party (?:food|snacks?|bites|platters?)|buffet|small bites|(?:appeti[sz]ers?|snacks?|starters?|food|something) for (?:a|the|my|our) (?:[a-z]+ )?party|cocktail party)\b/,
+    called: 'for a party',
+    is: ({ course }) => course === 'snack' || course === 'starter',
+    suits: ({ dish, minutes }) =>
+      FINGER.has(dish.kind) && hasOccasion(dish, 'party', 'buffet', 'picnic') && minutes <= 200
+        ? 2
+        : 0,
+    isSpecial: true,
+  },
+  occasion(/\bthanksgiving\b|\bfriendsgiving\b/, 'for Thanksgiving', 'Thanksgiving'),
+  occasion(/\b(?:christmas|xmas|yule|noel)\b/, 'for Christmas', 'Christmas', 'Christmas Eve'),
+  occasion(/\beaster\b/, 'for Easter', 'Easter'),
+  occasion(/\bnew year(?:s)?(?: eve)?\b/, 'for New Year', 'New Year'),
+  {
+    ...occasion(/\bhalloween\b/, 'for Halloween', 'Halloween'),
+    is: ({ course }) => ['main', 'side'].includes(course),
+  },
+  occasion(/\bhanukkah\b|\bchanukah\b/, 'for Hanukkah', 'Hanukkah'),
+  occasion(/\brosh hashanah\b/, 'for Rosh Hashanah', 'Rosh Hashanah'),
+  occasion(/\b(?:sabbath|shabbat)\b/, 'for the Sabbath', 'Sabbath'),
+  occasion(/\bdiwali\b/, 'for Diwali', 'Diwali', 'holiday'),
+  occasion(/\beid\b/, 'for Eid', 'Eid', 'feast'),
+  {
+    ...occasion(/\b(?:iftar|ramadan|suhoor)\b/, 'for Ramadan', 'Ramadan', 'Eid'),
+    is: ({ course }) => ['main', 'soup'].includes(course),
+  },
+  occasion(/\bpassover\b|\bseder\b/, 'for Passover', 'Passover'),
+  occasion(/\bnowruz\b/, 'for Nowruz', 'Nowruz'),
+  occasion(
+    /\b(?:fourth|4th) of july\b|\bindependence day\b/,
+    'for the Fourth of July',
+    'Fourth of July',
+    'barbecue',
+  ),
+  occasion(
+    /\bst\.? patrick.?s?(?: day)?\b|\bpaddy.?s day\b/,
+    "for St. Patrick's Day",
+    "St. Patrick's Day",
+  ),
+  occasion(/\bmardi gras\b|\bcarnival\b/, 'for Mardi Gras', 'Mardi Gras', 'Carnival'),
+  occasion(
+    /\bmother.?s day\b|\bfather.?s day\b/,
+    'for the day',
+    "Mother's Day",
+    'brunch',
+    'celebration',
+  ),
+  {
+    ...occasion(/\bbirthdays?\b/, 'for a birthday', 'birthday'),
+    is: (dish) => isSweet(dish) || isMain(dish),
+  },
+  occasion(/\bsundays?\b/, 'for a Sunday', 'Sunday'),
+  occasion(/\bweekend\b|\bon saturday\b/, 'for the weekend', 'weekend', 'Sunday', 'family'),
+  {
+    ...occasion(/\btapas\b/, 'for tapas', 'tapas'),
+    is: ({ course }) => ['starter', 'main', 'snack', 'side'].includes(course),
+  },
+  {
+    ...occasion(/\bmezz?e\b/, 'for meze', 'meze', 'party'),
+    is: ({ course }) => ['starter', 'main', 'snack'].includes(course),
+  },
+  { ...occasion(/\bbake sale\b/, 'for a bake sale', 'bake sale'), is: isSweet },
+  {
+    ...occasion(
+      /\b(?:afternoon|high|cream) tea\b|\btea ?time\b|\bcoffee (?:break|morning|table)\b/,
+      'for tea',
+      'tea',
+      'coffee',
+    ),
+    is: isSweet,
+  },
+  {
+    ...occasion(/\b(?:edible |food )?(?:gifts?|presents?)\b/, 'for a gift', 'gift'),
+    is: (dish) => isSweet(dish) || dish.course === 'preserve',
+  },
+  {
+    ...occasion(/\bstreet food\b/, 'from the street', 'street food'),
+    is: ({ course }) => ['main', 'snack'].includes(course),
+  },
+  {
+    ...occasion(
+      /\bmidnight\b|\blate[- ]night\b/,
+      'for late at night',
+      'midnight',
+      'late night',
+      'late supper',
+      'quick dinner',
+      'quick',
+    ),
+    is: ({ course }) => ['main', 'breakfast'].includes(course),
+  },
+  {
+    ...occasion(/\bpicnics?\b/, 'for a picnic', 'picnic'),
+    is: ({ course }) => !['sauce', 'soup', 'breakfast'].includes(course),
+  },
+  {
+    words: /\b(?:barbecues?|bbq|cook-?out|grill(?:ing)?(?: party)?)\b/,
+    called: 'for a barbecue',
+    is: ({ course }) => ['main', 'side', 'salad', 'snack'].includes(course),
+    suits: ({ dish }) =>
+      hasOccasion(dish, 'barbecue') ? (dish.needs.includes('grill') ? 3 : 2) : 0,
+    isSpecial: true,
+  },
+  {
+    words:
+      /\b(?:romantic|date[- ]night|anniversary|valentine.?s?(?: day)?|for my (?:girl|boy)friend)\b/,
+    called: 'for two',
+    is: ({ course }) => course === 'main',
+    suits: ({ dish, minutes }) => {
+      if (hasOccasion(dish, 'date night', "Valentine's Day")) return 3
+      const isFine = ['seafood', 'steak', 'rice', 'pasta', 'meat'].includes(dish.kind)
+      return isFine && hasOccasion(dish, 'guests') && minutes <= 75 && dish.level !== 'Hard' ? 1 : 0
+    },
+    isSpecial: true,
+    servings: 2,
+  },
+  {
+    words:
+      /\b(?:dinner party|for (?:my |our )?guests|guests|impress(?:ive)?|fancy|elegant|special(?: occasion)?|show[- ]?stopper|in-?laws|my boss|celebrat(?:e|ion|ory))\b/,
+    called: 'for guests',
+    is: isMain,
+    suits: ({ dish }) =>
+      hasOccasion(dish, 'guests', 'celebration', 'feast') ? (dish.level === 'Hard' ? 1 : 2) : 0,
+    isSpecial: true,
+  },
+  {
+    words:
+      /\b(?:for|with|my|the|our) (?:[a-z0-9]+ )?(?:kids?|children|child|son|daughter|picky eaters?|grandkids|grandchildren)\b|\bkid[- ]?friendly\b|\bkids(?: love| will eat)?\b|\bpicky eaters?\b/,
+    called: 'for children',
+    is: isMain,
+    suits: ({ dish, minutes }) =>
+      hasOccasion(dish, 'children', 'kids', 'family') &&
+      !isHot(dish) &&
+      !isBoozy(dish) &&
+      minutes <= 120
+        ? hasOccasion(dish, 'children', 'kids')
+          ? 2
+          : 1
+        : 0,
+  },
+  {
+    words:
+      /\b(?:family (?:dinner|meal|supper|night)|whole family|feed the family|for the family)\b/,
+    called: 'for a family',
+    is: isMain,
+    suits: ({ dish }) => (hasOccasion(dish, 'family', 'children', 'weeknight') ? 1 : 0),
+  },
+  {
+    words:
+      /\b(?:game (?:night|day)|movie night|football|super ?bowl|watch(?:ing)? (?:the|a) (?:game|match)|poker night|netflix)\b/,
+    called: 'for a game night',
+    is: ({ course }) => ['snack', 'starter', 'main'].includes(course),
+    suits: ({ dish }) => {
+      if (hasOccasion(dish, 'game day', 'game night')) return 3
+      return dish.course === 'snack' && hasOccasion(dish, 'party') ? 1 : 0
+    },
+  },
+  {
+    words:
+      /\b(?:hot (?:summer )?(?:day|night|evening|weather)|heat ?wave|too hot(?: to cook)?|summer(?:y| day| evening| night)?|sweltering)\b/,
+    called: 'for a hot day',
+    is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
+    suits: ({ dish, active }) => {
+      if (!dish.seasons.includes('summer') && !hasOccasion(dish, 'summer')) return 0
+      if (dish.needs.includes('oven') || active > 50) return 0
+      return COOLING.has(dish.kind) ? 2 : 1
+    },
+  },
+  season(/\bwinter(?:y)?\b/, 'winter'),
+  season(/\b(?:fall|autumn(?:al)?)\b/, 'fall'),
+  season(/\bspring(?! (?:rolls?|onions?))\b/, 'spring'),
+  {
+    words: /\bhung ?over\b|\bhangover\b/,
+    called: 'for a hangover',
+    is: ({ course }) => ['breakfast', 'main', 'soup'].includes(course),
+    suits: ({ dish, minutes }) => {
+      if (minutes > 60) return 0
+      if (hasOccasion(dish, 'hangover')) return 2
+      return dish.course === 'breakfast' && HANGOVER.has(dish.kind) ? 2 : 0
+    },
+  },
+  {
+    words: /\b(?:camp(?:ing|fire|site)?(?: trip)?|camp[- ]stove|backpacking|hik(?:e|ing))\b/,
+    called: 'for camping',
+    is: ({ course }) => ['main', 'breakfast', 'bread'].includes(course),
+    suits: ({ dish, minutes }) => {
+      if (hasOccasion(dish, 'camping', 'campfire')) return 2
+      const isSimple =
+        dish.lines.length <= 10 && dish.level === 'Easy' && dish.cost === 'low' && minutes <= 60
+      const isOutdoors = dish.needs.every((tool) => tool === 'stovetop' || tool === 'grill')
+      return isSimple && isOutdoors && CAMPING.has(dish.kind) && PLAIN.has(dish.cuisine) ? 1 : 0
+    },
+  },
+  {
+    words:
+      /\b(?:when (?:i'?m |you'?re )?(?:ill|sick)|(?:i'?m|i am|feel(?:ing)?|been) (?:ill|sick|under the weather|unwell)|sick day|a cold|the flu|sore throat)\b/,
+    called: 'for who is ill',
+    is: ({ course }) => ['soup', 'main', 'breakfast'].includes(course),
+    suits: ({ dish }) => {
+      if (hasOccasion(dish, 'when ill', 'sick day')) return 2
+      return dish.course === 'soup' && /chicken|lemon|rice/i.test(dish.title) ? 1 : 0
+    },
+  },
+  {
+    words: /\bpot ?luck\b|\bbring (?:a dish|to)\b|\bcovered dish\b/,
+    called: 'to bring along',
+    is: ({ course }) => ['main', 'side', 'salad', 'dessert'].includes(course),
+    suits: ({ dish }) =>
+      hasOccasion(dish, 'potluck', 'buffet') ? 2 : hasOccasion(dish, 'picnic') ? 1 : 0,
+  },
+  {
+    words:
+      /\bmeal[- ]?prep\b|\bmake[- ]ahead\b|\bahead of time\b|\bbatch[- ]cook(?:ing)?\b|\bfreez(?:e|er|es|able)[- ]?(?:friendly|meals?|well)?\b/,
+    called: 'to make ahead',
+    is: ({ course }) => course === 'main' || course === 'soup',
+    suits: ({ dish }) =>
+      /freezer/.test(dish.keeps) && KEEPING.has(dish.kind)
+        ? hasOccasion(dish, 'make ahead')
+          ? 2
+          : 1
+        : 0,
+  },
+  {
+    words:
+      /\b(?:quick(?:ly|est|er)?|fast|speedy|in a (?:hurry|rush)|no time|short on time|rushed|busy)\b/,
+    called: 'that is quick',
+    is: isMain,
+    suits: ({ minutes }) => (minutes <= 20 ? 2 : minutes <= 30 ? 1 : 0),
+  },
+  {
+    words:
+      /\b(?:easy|simple|lazy|tired|exhausted|effortless|low[- ]effort|can.?t be bothered|beginners?|fuss)\b/,
+    called: 'that is easy',
+    is: isMain,
+    suits: ({ dish, active }) =>
+      dish.level === 'Easy' && active <= 30 ? (active <= 20 ? 2 : 1) : 0,
+  },
+  {
+    words:
+      /\bweek ?(?:night|day)\b|\bafter work\b|\b(?:on )?(?:monday|tuesday|wednesday|thursday)\b|\bmidweek\b|\beveryday\b|\b(?:i.?m|i am|so|really|very|starving|am) (?:hungry|starving)\b|\bstarving\b/,
+    called: 'for a weeknight',
+    is: isMain,
+    suits: ({ minutes }) => (minutes <= 45 ? 1 : 0),
+  },
+  {
+    words:
+      /\b(?:cheap(?:ly|er|est)?|budget|broke|inexpensive|frugal|student|payday|thrifty|affordable)\b/,
+    called: 'that is cheap',
+    is: isMain,
+    suits: ({ dish }) => (dish.cost === 'low' ? 1 : 0),
+  },
+  {
+    words: /\bno[- ]cook(?:ing)?\b|\bwithout (?:any )?cooking\b|\bdon.?t want to cook\b/,
+    called: 'that needs no cooking',
+    is: ({ course }) => ['main', 'salad', 'soup', 'starter', 'snack'].includes(course),
+    suits: ({ dish }) => (dish.needs.some((tool) => HEATS.has(tool)) ? 0 : 1),
+  },
+  {
+    words: /\b(?:spicy|spicier|fiery|hot and spicy|heat|with a kick)\b/,
+    called: 'that is hot',
+    is: isMain,
+    suits: ({ dish }) => (isHot(dish) ? 1 : 0),
+  },
+  {
+    words: /\b(?:mild|not spicy|bland)\b/,
+    called: 'that is mild',
+    is: isMain,
+    suits: ({ dish }) => (isHot(dish) ? 0 : 1),
+  },
+  {
+    words: /\bcheesy\b/,
+    called: 'with cheese',
+    is: isMain,
+    suits: ({ dish }) =>
+      dish.lines.some(({ role, essential, text }) => {
+        return (role === 'main' || role === 'body') && essential && CHEESE.test(text)
+      })
+        ? 1
+        : 0,
+  },
+  {
+    words: /\bcreamy\b/,
+    called: 'that is creamy',
+    is: isMain,
+    suits: ({ dish }) =>
+      dish.lines.some(({ text }) => CREAM.test(text)) && dish.kind !== 'sandwich' ? 1 : 0,
+  },
+  {
+    words: /\b(?:crispy|crunchy|fried)\b/,
+    called: 'that is crisp',
+    is: isMain,
+    suits: ({ dish }) =>
+      dish.kind === 'fried' || dish.steps.some(({ text }) => /\bcrisp/.test(text)) ? 1 : 0,
+  },
+]
+
+function isMain(dish: Dish): boolean {
+  return dish.course === 'main'
+}
+
+function occasion(words: RegExp, called: string, ...names: readonly string[]): Mood {
+  return {
+    words,
+    called,
+    is: ({ course }) => course === 'main',
+    suits: ({ dish }) =>
+      hasOccasion(dish, names[0] ?? '') ? 3 : hasOccasion(dish, ...names) ? 2 : 0,
+    isSpecial: true,
+  }
+}
+
+function season(words: RegExp, name: Dish['seasons'][number]): Mood {
+  return {
+    words,
+    called: `for ${name}`,
+    is: ({ course }) => course === 'main' || course === 'soup',
+    suits: ({ dish }) => 2 * inSeason(dish, name),
+  }
+}
+
+function hasOccasion({ occasions }: Dish, ...names: readonly string[]): boolean {
+  return names.some((name) => occasions.includes(name))
+}
+
+function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {
+  return seasons.includes(name) ? 1 : 0
+}
+
+/** Two things of chilies in it, or one that makes it that dish. */
+function isHot({ lines }: Dish): boolean {
+  const hot = lines.filter(({ text, role }) => CHILI.test(text) && role !== 'garnish')
+  return hot.length > 1 || hot.some(({ essential }) => essential)
+}
+
+const CHILI =
+  /\bchil(?:i|ies|es|e)\b(?! powder-free)|\bgochu|\bdoubanjiang|\bsambal|\bharissa|\bjalape|\bsriracha|\bcayenne|\bhabanero|\bscotch bonnet|\bserrano|\bchipotle|\bcurry paste|\bberbere|\bhot sauce/i
+const CHEESE =
+  /\b(?:cheese|cheddar|mozzarella|gruy[èe]re|emmental|parmesan|fontina|raclette|paneer|feta|halloumi|reblochon|provolone)\b/i
+const CREAM =
+  /\b(?:heavy cream|cream cheese|sour cream|cr[èe]me fra[îi]che|coconut milk|mascarpone)\b/i
+
+/** Nothing in it says that it is eaten as it leaves the pan. */
+function isGoodCold({ about, steps, occasions, kind }: Dish): boolean {
+  if (kind === 'omelet' || kind === 'eggs') return occasions.includes('picnic')
+  return !WARM.test(about) && !steps.some(({ text }) => AT_ONCE.test(text))
+}
+
+const WARM = /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|pressed)\b/i
+
+const AT_ONCE =
+  /\b(?:at once|immediately|right away|straight away|while (?:it is|they are|still) hot|serve (?:it |them )?hot)\b/i
+
+function isBoozy({ lines }: Dish): boolean {
+  return lines.some(({ text }) =>
+    /\b(?:wine|beer|ale|brandy|rum|cognac|whisky|vodka)\b/i.test(text),
+  )
+}
+
+const COMFORTING = kindSet(
+  'casserole stew braise soup gratin pie porridge curry beans dumplings pasta meatballs hotpot sausages',
+)
+const LIGHT = kindSet(
+  'salad soup vegetables omelet seafood wrap noodles grill stir-fry poultry skewers',
+)
+const HEALTHY = kindSet(
+  'salad soup vegetables beans seafood grill stir-fry stew grains skewers curry',
+)
+const PACKED = kindSet('sandwich wrap salad rice pie omelet grains pastry eggs')
+const FINGER = kindSet(
+  'fried pastry dip spread stuffed skewers wrap meatballs sandwich bake flatbread eggs dumplings',
+)
+const COOLING = kindSet('salad soup noodles wrap grill skewers')
+const HANGOVER = kindSet('eggs meat sandwich bread rice omelet soup')
+const CAMPING = kindSet(
+  'skewers pancakes eggs stew grill sausages sandwich wrap porridge pasta beans bread meat omelet noodles',
+)
+/** What they cook with is in any shop. */
+const PLAIN = new Set([
+  'American',
+  'British',
+  'Australian',
+  'German',
+  'Italian',
+  'Mexican',
+  'Spanish',
+  'Turkish',
+])
+const KEEPING = kindSet('stew braise curry casserole soup beans meatballs meat')
+const HEATS: ReadonlySet<Dish['needs'][number]> = new Set([
+  'oven',
+  'stovetop',
+  'broiler',
+  'grill',
+  'microwave',
+  'slow cooker',
+  'pressure cooker',
+  'air fryer',
+  'deep pot',
+  'wok',
+  'steamer',
+  'rice cooker',
+  'waffle iron',
+])
+
+function kindSet(kinds: string): ReadonlySet<Kind | string> {
+  return new Set(kinds.split(' '))
+}

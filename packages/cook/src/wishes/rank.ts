@@ -1,0 +1,143 @@
+import type { Conditions } from '../read-request.ts'
+import type { WantedFood, Wish } from './read-wish.ts'
+import { isDinner, isEaten, isSweet } from './shapes.ts'
+import type { Shelved } from './shelf.ts'
+
+/** A dish that suits a wish, and how well. */
+export type Ranked = { shelved: Shelved; score: number }
+
+/** The dishes of a shelf that a wish allows in the time there is, best first. */
+export function rank(
+  shelf: readonly Shelved[],
+  wish: Wish,
+  { maxMinutes, rules }: Pick<Conditions, 'maxMinutes' | 'rules'>,
+): Ranked[] {
+  return shelf
+    .filter((shelved) => isAllowed(shelved, wish, maxMinutes) && mayKeepTo(shelved, rules))
+    .flatMap((shelved) => {
+      const score = scoreOf(shelved, wish)
+      if (score === undefined) return []
+      return [{ shelved, score: score + (isSoByNature(shelved, rules) ? BY_NATURE : 0) }]
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** What is vegan as it always was is better than what was made so. */
+const BY_NATURE = 1.5
+
+function isSoByNature({ dish }: Shelved, rules: readonly string[]): boolean {
+  return rules.length > 0 && rules.every((rule) => dish.free.includes(rule.toLowerCase()))
+}
+
+/** Whether a dish says that it keeps to a diet, or can be made so; of other rules only the lines tell. */
+function mayKeepTo({ dish }: Shelved, rules: readonly string[]): boolean {
+  return rules.every((rule) => {
+    const id = rule.toLowerCase()
+    const made = MADE_SO.get(id)
+    return !made || dish.free.includes(id) || dish.variants.some(({ name }) => made.includes(name))
+  })
+}
+
+/** By which variants a dish comes to keep to a restriction. */
+const MADE_SO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['vegan', ['vegan']],
+  ['vegetarian', ['vegetarian', 'vegan']],
+  ['pescatarian', ['vegetarian', 'vegan']],
+  ['gluten-free', ['gluten-free']],
+  ['dairy-free', ['dairy-free', 'vegan']],
+  ['egg-free', ['egg-free', 'vegan']],
+  ['nut-allergy', ['nut-free']],
+])
+
+function isAllowed(shelved: Shelved, wish: Wish, maxMinutes: number | undefined): boolean {
+  const { dish, minutes } = shelved
+  if (maxMinutes !== undefined && minutes > maxMinutes) return false
+  if (wish.cuisines.size > 0 && !wish.cuisines.has(dish.cuisine)) return false
+  if (wish.shapes.length > 0) return wish.shapes.every((shape) => shape.is(shelved))
+  if (wish.foods.length > 0) return isEaten(dish)
+  if (wish.moods.length > 0) return wish.moods.some((mood) => mood.is(dish))
+  // Who has ten minutes eats eggs or a sandwich for dinner.
+  const isShort = maxMinutes !== undefined && maxMinutes <= 20
+  return isDinner(dish) || (isShort && ['breakfast', 'salad', 'soup'].includes(dish.course))
+}
+
+/** Undefined where it does not suit. */
+function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
+  const suits = wish.moods.map((mood) => mood.suits(shelved))
+  const shares = wish.foods.map((food) => shareOf(shelved, food))
+  if (suits.some((how) => how === 0) || shares.some((share) => share < 2)) return undefined
+  const isSpecial = wish.moods.some((mood) => mood.isSpecial)
+  const ordinary = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
+  return 2 * sum(suits) + 4 * sum(shares) + ordinary
+}
+
+/** How much a dish is one of a food that somebody names; 0 where it has none of it. */
+export function shareOf({ foods }: Shelved, { any }: WantedFood): number {
+  return Math.max(0, ...any.map((ingredient) => foods.get(ingredient) ?? 0))
+}
+
+/** What one cooks on any evening: cheap, easy, soon done and usual there. */
+function everydayScore({ dish, minutes }: Shelved, { shapes, foods, moods }: Wish): number {
+  const isUsual = dish.occasions.some((occasion) => EVERYDAY.has(occasion))
+  const isInNoHurry = moods.some((mood) => mood.takesTime) && minutes <= 240
+  const takes = isInNoHurry ? 1 : timeScore(minutes)
+  // A pie needs its time; with a food alone a meal is meant before a side or a cake.
+  const isMeal = dish.course === 'main' || shapes.length > 0 || foods.length === 0
+  return (
+    (isSweet(dish) ? Math.max(-2, takes) : takes) +
+    (isUsual ? 2 : dish.occasions.length === 0 ? -2 : 0) +
+    { low: 1, medium: 0, high: -3 }[dish.cost] +
+    { Easy: 1, Medium: 0, Hard: -4 }[dish.level] +
+    (isMeal ? 0 : (MEAL_BEFORE[dish.course] ?? -2))
+  )
+}
+
+function timeScore(minutes: number): number {
+  if (minutes <= 45) return 2
+  if (minutes <= 75) return 1
+  if (minutes <= 120) return -1
+  return minutes <= 240 ? -3 : -6
+}
+
+const MEAL_BEFORE: Readonly<Record<string, number>> = {
+  soup: -0.5,
+  salad: -0.5,
+  breakfast: -1,
+  dessert: -2,
+  baking: -2,
+}
+
+/** It may cost and take its time; a whole day's work is for who asks for it. */
+function specialScore({ dish, minutes }: Shelved): number {
+  return (
+    (dish.level === 'Hard' ? -2 : 0) +
+    (minutes > 1440 ? -3 : minutes > 360 ? -1 : 0) +
+    (CENTERPIECES.has(dish.kind) ? 1 : 0)
+  )
+}
+
+const CENTERPIECES: ReadonlySet<string> = new Set([
+  'roast',
+  'braise',
+  'pie',
+  'pastry',
+  'steak',
+  'cake',
+])
+
+const EVERYDAY: ReadonlySet<string> = new Set([
+  'weeknight',
+  'weekday',
+  'everyday',
+  'every day',
+  'family',
+  'quick dinner',
+  'quick',
+  'lunch',
+  'children',
+  'leftovers',
+])
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((all, one) => all + one, 0)
+}

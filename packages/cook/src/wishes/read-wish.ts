@@ -1,0 +1,114 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { EVERYDAY, wantedIn } from '@potluck/kitchen/composer'
+import {
+  findFoodNames,
+  findIngredient,
+  type Ingredient,
+  toTokens,
+} from '@potluck/kitchen/knowledge'
+import { findCuisines } from './cuisines.ts'
+import { MOODS, type Mood } from './moods.ts'
+import { SHAPES, type Shape } from './shapes.ts'
+
+/** A food that somebody names: a dish has it that has any of these, or a kind of them. */
+export type WantedFood = { called: string; any: readonly Ingredient[] }
+
+/** What is asked for by whoever names no dish. */
+export type Wish = {
+  shapes: readonly Shape[]
+  moods: readonly Mood[]
+  cuisines: ReadonlySet<string>
+  foods: readonly WantedFood[]
+  /** Words that say something, but nothing that is known here. */
+  unknown: readonly string[]
+}
+
+/** Reads a request as a wish; what it rules out is no part of it. */
+export function readWish(text: string, book: Cookbook): Wish {
+  const wanted = wantedIn(text).toLowerCase().replace(BESIDE, ' ')
+  const moods = MOODS.filter(({ words }) => words.test(wanted))
+  const afterMoods = without(wanted, moods)
+  const named = findCuisines(afterMoods, cuisinesOf(book))
+  const afterCuisines = without(
+    afterMoods,
+    named.words.map((words) => ({ words })),
+  )
+  const said = SHAPES.filter(({ words }) => words.test(afterCuisines))
+  const what = said.filter(({ isTime }) => !isTime)
+  const { foods, left } = findFoods(without(afterCuisines, said))
+  return {
+    moods,
+    cuisines: named.cuisines,
+    shapes: what.length > 0 ? what : said,
+    foods,
+    unknown: left.filter((word) => !isAside(word)),
+  }
+}
+
+/** What it is to go with is not in it. */
+const BESIDE =
+  /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
+
+function cuisinesOf(book: Cookbook): ReadonlySet<string> {
+  const known = cuisines.get(book)
+  if (known) return known
+  const all = new Set(book.dishes().map(({ cuisine }) => cuisine))
+  all.delete('International')
+  all.delete('European')
+  cuisines.set(book, all)
+  return all
+}
+
+const cuisines = new WeakMap<Cookbook, ReadonlySet<string>>()
+
+function without(text: string, said: readonly { words: RegExp }[]): string {
+  return said.reduce((left, { words }) => left.replace(new RegExp(words, 'g'), ' '), text)
+}
+
+/** The foods that a text names, and the words that name none. */
+function findFoods(text: string): { foods: WantedFood[]; left: string[] } {
+  const words = toTokens(text).map(({ word }) => word)
+  const names = findFoodNames(words).filter(({ ingredient }) => !NO_FOOD.has(ingredient.name))
+  const foods = names.map(({ from, to, ingredient }) => {
+    return { called: words.slice(from, to).join(' '), any: widened(ingredient) }
+  })
+  const left = words.filter((_, at) => !names.some(({ from, to }) => from <= at && at < to))
+  return { foods, left }
+}
+
+/** Words that the lexicon takes for foods, and that are said of much else. */
+const NO_FOOD: ReadonlySet<string> = new Set([
+  'game',
+  'cake',
+  'pie',
+  'leafy green',
+  'soup',
+  'salt',
+  'water',
+])
+
+/** 'Seafood' is fish too. */
+function widened(ingredient: Ingredient): Ingredient[] {
+  const ids = WIDER[ingredient.name] ?? []
+  return [ingredient, ...ids.flatMap((id) => findIngredient(id) ?? [])]
+}
+
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  shellfish: ['fish', 'crustacean', 'mollusc'],
+}
+
+/** What says how it is wanted, and is read elsewhere or says nothing. */
+function isAside(word: string): boolean {
+  return !/^[a-z]{3,}$/.test(word) || HOW.has(word) || EVERYDAY.has(word)
+}
+
+const HOW: ReadonlySet<string> = new Set(
+  `without non vegetarian vegan pescatarian meatless gluten dairy egg nut lactose alcohol carb keto paleo halal kosher
+  protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
+  stovetop blender mixer wok pan pot under below less than least within max maximum kcal calorie cal cook make hour
+  minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
+  inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven
+  eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try`.split(
+    /\s+/,
+  ),
+)

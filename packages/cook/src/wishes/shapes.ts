@@ -1,0 +1,139 @@
+import type { Dish } from '@potluck/cookbook'
+import type { Shelved } from './shelf.ts'
+
+/** What sort of dish somebody asks for, by a word that names no dish: 'a soup', 'dessert', 'some pasta'. */
+export type Shape = {
+  words: RegExp
+  is: (shelved: Shelved) => boolean
+  /** Says when it is eaten rather than what it is: where something else says that, it says no more. */
+  isTime?: true
+}
+
+type Course = Dish['course']
+type Kind = Dish['kind']
+
+export const SHAPES: readonly Shape[] = [
+  of(/\b(?:soups?|broths?)\b/, ['soup'], ['soup']),
+  of(/\bsalads?\b/, ['salad'], ['salad']),
+  kinds(/\b(?:stews?|braises?|braised|ragouts?)\b/, 'stew', 'braise'),
+  kinds(/\bcurr(?:y|ies)\b/, 'curry'),
+  kinds(/\b(?:casseroles?|gratins?)\b/, 'casserole', 'gratin'),
+  kinds(/\btray ?bakes?\b|\bsheet[- ]pan\b|\broasts?\b/, 'roast', 'bake', 'casserole'),
+  kinds(/\bstir[- ]?fr(?:y|ies|ied)\b/, 'stir-fry', 'noodles'),
+  kinds(/\bnoodles?\b/, 'noodles'),
+  { words: /\bpasta\b/, is: ({ dish }) => isPasta(dish) },
+  kinds(/\bdumplings?\b/, 'dumplings'),
+  kinds(/\b(?:sandwich(?:es)?|toasties?)\b/, 'sandwich'),
+  kinds(/\bwraps?\b|\btacos?\b/, 'wrap'),
+  kinds(/\bpizzas?\b/, 'pizza', 'flatbread'),
+  kinds(/\bmeatballs?\b/, 'meatballs'),
+  kinds(/\b(?:skewers?|kebabs?)\b/, 'skewers'),
+  kinds(/\bomelet(?:te)?s?\b/, 'omelet'),
+  kinds(/\bpancakes?\b/, 'pancakes'),
+  kinds(/\bporridges?\b/, 'porridge'),
+  kinds(/\bcakes?\b/, 'cake'),
+  kinds(/\bcookies?\b|\bbiscuits?\b/, 'cookies'),
+  kinds(/\bpies?\b/, 'pie'),
+  kinds(/\btarts?\b/, 'tart', 'pie'),
+  kinds(/\bpastr(?:y|ies)\b/, 'pastry'),
+  kinds(/\bpuddings?\b|\bcustards?\b/, 'pudding', 'custard'),
+  kinds(/\b(?:candy|candies|sweets|chocolates)\b/, 'candy'),
+  kinds(/\b(?:frozen dessert|ice[- ]?cream|sorbet)\b/, 'frozen'),
+  kinds(/\bdips?\b|\bspreads?\b/, 'dip', 'spread'),
+  kinds(/\bflat ?breads?\b/, 'flatbread'),
+  courses(/\bbreads?\b|\brolls\b/, 'bread'),
+  courses(
+    /\b(?:starters?|appeti[sz]ers?|first courses?|hors d.?oeuvres?|antipast[oi])\b/,
+    'starter',
+  ),
+  courses(/\b(?:sides?(?: dish(?:es)?)?|accompaniments?)\b/, 'side'),
+  courses(/\bsnacks?\b/, 'snack'),
+  courses(/\bbreakfasts?\b/, 'breakfast'),
+  courses(/\b(?:drinks?|beverages?)\b/, 'drink'),
+  courses(/\bsauces?\b/, 'sauce'),
+  {
+    words: /\bdesserts?\b|\b(?:something|anything|a) sweet\b|\bsweet (?:treat|tooth|thing)\b/,
+    is: ({ dish }) => isSweet(dish),
+  },
+  {
+    words: /\b(?:bake|baking|bakes)\b/,
+    is: ({ dish }) => isSweet(dish) && dish.course === 'baking',
+    isTime: true,
+  },
+  courses(/\b(?:mains?(?: course| dish)?s?|entr[ée]es?)\b/, 'main'),
+  {
+    words: /\b(?:dinners?|suppers?|tonight|evening meal)\b/,
+    is: ({ dish }) => isDinner(dish),
+    isTime: true,
+  },
+  {
+    words: /\blunch(?:es|time)?\b/,
+    is: ({ dish, minutes }) => minutes <= 75 && isLunch(dish),
+    isTime: true,
+  },
+]
+
+function kinds(words: RegExp, ...all: readonly Kind[]): Shape {
+  return { words, is: ({ dish }) => all.includes(dish.kind) && isEaten(dish) }
+}
+
+function courses(words: RegExp, ...all: readonly Course[]): Shape {
+  return { words, is: ({ dish }) => all.includes(dish.course) }
+}
+
+function of(words: RegExp, courseWords: readonly Course[], kindWords: readonly Kind[]): Shape {
+  return {
+    words,
+    is: ({ dish }) =>
+      courseWords.includes(dish.course) || (kindWords.includes(dish.kind) && isEaten(dish)),
+  }
+}
+
+/** Not what only goes with a dish or into one: sauces, stocks, doughs, jams. */
+export function isEaten({ course, kind }: Dish): boolean {
+  return !['sauce', 'basic', 'preserve', 'drink'].includes(course) && kind !== 'stock'
+}
+
+/** What is eaten when nobody says which course. */
+export function isDinner({ course, kind, title }: Dish): boolean {
+  return course === 'main' && kind !== 'dough' && !/^Boiled\b/.test(title)
+}
+
+const FOR_LUNCH: ReadonlySet<Kind> = new Set<Kind>([
+  'sandwich',
+  'wrap',
+  'salad',
+  'soup',
+  'omelet',
+  'eggs',
+  'noodles',
+  'pasta',
+  'rice',
+  'pancakes',
+  'flatbread',
+  'vegetables',
+])
+
+function isLunch({ course, kind, occasions }: Dish): boolean {
+  if (!['main', 'soup', 'salad'].includes(course)) return false
+  return FOR_LUNCH.has(kind) || occasions.includes('lunch')
+}
+
+/** Parts of sweet things that are nothing by themselves. */
+const PARTS: ReadonlySet<Kind> = new Set<Kind>(['spread', 'dough', 'bread'])
+
+export function isSweet({ course, kind }: Dish): boolean {
+  return course === 'dessert' || (course === 'baking' && !PARTS.has(kind))
+}
+
+const SHAPED_PASTA = /\b(?:pasta|spaghetti|penne|macaroni|tagliatelle|lasagn[ae])\b/i
+
+function isPasta(dish: Dish): boolean {
+  if (dish.kind === 'pasta') return isEaten(dish)
+  return (
+    isEaten(dish) &&
+    dish.lines.some(({ role, essential, text }) => {
+      return essential && (role === 'structure' || role === 'main') && SHAPED_PASTA.test(text)
+    })
+  )
+}
