@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts'
 import { chooseVersion, type Version } from './choose-version.ts'
 import { type Asked, findAsked } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
+import { findMenu, withNote } from './menus/find-menu.ts'
 import { findNeighbours } from './neighbours.ts'
 import type { Conditions } from './read-request.ts'
 import { findLaws, withoutLaws } from './religion.ts'
@@ -25,7 +26,8 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
     const restrictions = [...(request.restrictions ?? []), ...rules]
     return answer({ ...request, text, restrictions }, seed, book)
   })
-  const kept = answers.find(({ kind }) => kind === 'recipe') ?? answers[0]
+  const kept = answers.find(({ kind }) => kind === 'recipe' || kind === 'menu') ?? answers[0]
+  if (kept?.kind === 'menu') return withNote(kept, laws.say)
   if (kept?.kind !== 'recipe') return kept ?? answer(request, seed, book)
   const description = `${laws.say} ${kept.recipe.description}`
   return { kind: 'recipe', recipe: { ...kept.recipe, description } }
@@ -34,6 +36,8 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (request.mode !== 'idea' || declineReason(request.text) !== undefined)
     return compose(request, seed)
+  const menu = findMenu(request, seed, book)
+  if (menu) return menu
   const asked = findAsked(request, book)
   if (!asked) return answerWish(request, seed, book) ?? compose(request, seed)
   const fromBook = findInBook(asked, request, book)

@@ -3,6 +3,7 @@ import { readDishFiles } from '@potluck/cookbook/files'
 import { type Measure, parseIngredientLine, writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest, PantryEntry } from '@potluck/kitchen/composer'
 import { checkDiet, describeFood, nutritionOf } from '@potluck/kitchen/knowledge'
+import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
 
 type Input = Record<string, unknown>
@@ -71,12 +72,18 @@ async function composeOne(input: Input): Promise<unknown> {
   const seed = typeof input.seed === 'number' ? input.seed : 1
   const answer = cook(toRequest(input), seed, book)
   const { choices = [] } = answer
-  const none = { recipe: null, text: '', changes: [], declined: null, choices }
+  const none = { recipe: null, text: '', changes: [], declined: null, choices, menu: null }
   if (answer.kind === 'declined') return { ...none, declined: answer.reason }
   if (answer.kind === 'said') return { ...none, text: answer.text }
+  if (answer.kind === 'menu') return { ...none, text: writeMenu(answer), menu: answer.menu }
   const { recipe } = answer
   const changes = [...recipe.adaptations, ...recipe.originalVsAdapted]
   return { ...none, recipe, text: writeRecipe(recipe), changes }
+}
+
+/** Whole: in words, then each recipe. */
+function writeMenu({ text, menu }: Extract<Answer, { kind: 'menu' }>): string {
+  return [text, ...menu.dishes.map(({ recipe }) => writeRecipe(recipe))].join('\n\n')
 }
 
 let book: Cookbook | undefined

@@ -17,7 +17,7 @@ function ask(text: string, more: Partial<ComposeRequest> = {}) {
 
 function wordsOf(answer: Answer): string {
   if (answer.kind === 'recipe') return writeRecipe(answer.recipe)
-  return answer.kind === 'said' ? answer.text : answer.reason
+  return answer.kind === 'declined' ? answer.reason : answer.text
 }
 
 describe('a dish that is asked for by name', () => {

@@ -55,7 +55,7 @@ export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
   ])
   const composed = cook(toComposeRequest(brief), brief.seed, book)
   if (composed.kind === 'declined') return settleWords(composed.reason)
-  if (composed.kind === 'said') return settleWords(composed.text)
+  if (composed.kind === 'said' || composed.kind === 'menu') return settleWords(composed.text)
   const { recipe } = composed
   const review = reviewFor(kitchen, brief, recipe)
   const serving = { recipe, original: recipe, reasons: new Map<string, string>() }

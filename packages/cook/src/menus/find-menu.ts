@@ -1,0 +1,234 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import { formatDuration } from '@potluck/kitchen'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import type { Answer } from '../answer.ts'
+import { type Course, type Courses, chooseCourses } from './choose-courses.ts'
+import type { Menu, MenuDish, MenuMoment } from './menu.ts'
+import { type MenuWish, readMenuWish } from './read-menu-wish.ts'
+import { sayMenu } from './say-menu.ts'
+import { serveDish } from './serve-dish.ts'
+import { minutesOf } from './shelf.ts'
+import { type Planned, planTimeline, type Waiting } from './timeline.ts'
+
+/** Menus that are tried until one is easy to cook. */
+const MOST_TRIED = 8
+/** When people eat, where that was not said: in minutes from midnight. */
+const USUAL_HOURS: readonly { words: RegExp; hour: number }[] = [
+  { words: /brunch/i, hour: 11 * 60 },
+  { words: /lunch|picnic/i, hour: 13 * 60 },
+  { words: /tea/i, hour: 16 * 60 },
+]
+const EVENING = 19 * 60
+
+/** The menu that a request asks for: its dishes for so many, and what is done when; undefined for what asks for none. */
+export function findMenu(
+  request: ComposeRequest,
+  seed: number,
+  book: Cookbook,
+): Answer | undefined {
+  if (request.mode !== 'idea') return undefined
+  const wish = readMenuWish(request, book)
+  if (!wish) return undefined
+  const menu = composeMenu(wish, request, seed, book)
+  if (!menu) return undefined
+  return { kind: 'menu', menu, text: sayMenu(menu), choices: choicesFor(menu) }
+}
+
+/** A menu with something that is said before all else. */
+export function withNote({ menu, choices = [] }: MenuAnswer, note: string): MenuAnswer {
+  const noted = { ...menu, notes: [note, ...menu.notes] }
+  return { kind: 'menu', menu: noted, text: sayMenu(noted), choices }
+}
+
+type MenuAnswer = Extract<Answer, { kind: 'menu' }>
+
+/** Of some by chance the one that is best to cook: in the time there is, nothing hot ready long before it is eaten. */
+function composeMenu(
+  wish: MenuWish,
+  request: ComposeRequest,
+  seed: number,
+  book: Cookbook,
+): Menu | undefined {
+  const most = wish.conditions.maxMinutes ?? Number.POSITIVE_INFINITY
+  let best: { menu: Menu; trouble: number } | undefined
+  for (let tried = 0; tried < MOST_TRIED && (best?.trouble ?? 1) > 0; tried += 1) {
+    // Where time is short, what goes beside the main is left out in the end.
+    const isPlain = Number.isFinite(most) && tried >= MOST_TRIED / 2
+    const plainer = isPlain ? { ...wish, without: [...wish.without, 'Side'] } : wish
+    const courses = chooseCourses(plainer, seed + tried * 7919, book)
+    const isMeal = courses.courses.some(({ slot, isOneOfMany }) => slot === 'Main' || isOneOfMany)
+    if (!isMeal) continue
+    const { menu, coldMinutes } = toMenu(courses, wish, request)
+    const trouble = coldMinutes + 2 * Math.max(0, spanOf(menu) - most)
+    if (!best || trouble < best.trouble) best = { menu, trouble }
+  }
+  if (!best || spanOf(best.menu) <= most) return best?.menu
+  return { ...best.menu, notes: [tellSpan(best.menu, most), ...best.menu.notes] }
+}
+
+function tellSpan(menu: Menu, maxMinutes: number): string {
+  return `It takes ${formatDuration(spanOf(menu))} with one cook, more than the ${formatDuration(maxMinutes)} that you have.`
+}
+
+/** From the first thing that is done until it is served. */
+function spanOf({ timeline }: Menu): number {
+  return timeline[0]?.minutesBefore ?? 0
+}
+
+function toMenu(
+  { courses, missing }: Courses,
+  wish: MenuWish,
+  request: ComposeRequest,
+): { menu: Menu; coldMinutes: number } {
+  const { servings, servedAt, conditions, list } = wish
+  const dishes = courses.map((course): MenuDish => {
+    const recipe = serveDish(course.version, portionsOf(course, courses, wish), conditions, request)
+    // As one of many it still goes to all of them.
+    const shown = course.isOneOfMany ? { ...recipe, servings: String(servings) } : recipe
+    return { slot: course.slot, recipe: shown, note: noteOf(course) }
+  })
+  const { moments, waiting } = timelineOf(courses, dishes, wish, request.text)
+  const menu: Menu = {
+    of: 'menu',
+    title: titleOf(wish, courses),
+    servings,
+    ...(servedAt !== undefined && { servedAt }),
+    dishes,
+    timeline: moments,
+    notes: [...notesOf(missing, list.title), ...tellSmall(courses), ...tellWaiting(waiting)],
+    asked: request.text,
+  }
+  return { menu, coldMinutes: waiting.reduce((sum, { minutes }) => sum + minutes, 0) }
+}
+
+function notesOf(missing: readonly string[], title: string): string[] {
+  if (missing.length === 0) return []
+  return [
+    `I know no ${[...new Set(missing)].join(' and no ')} for a ${title.toLowerCase()} that keeps to all you asked, so it is left out.`,
+  ]
+}
+
+function tellSmall(courses: readonly Course[]): string[] {
+  const small = courses.filter(({ isOneOfMany }) => isOneOfMany).length
+  return small > ENOUGH ? ['The portions are small: all of the dishes together are a meal.'] : []
+}
+
+/** What is hot and ready too early, for one oven does not do all at once. */
+function tellWaiting(waiting: readonly Waiting[]): string[] {
+  return waiting.map(({ dish, minutes }) => {
+    return `${dish}: ready ${formatDuration(minutes)} early, for the oven and the cook are needed for the rest. Cover it and warm it again before you serve it.`
+  })
+}
+
+/** 'Vegetarian Italian dinner'. */
+function titleOf({ list, conditions }: MenuWish, courses: readonly Course[]): string {
+  const own = courses.length === 0 ? 'Menu' : list.title
+  const diet = ['vegan', 'vegetarian', 'gluten-free'].find((name) =>
+    conditions.rules.some((rule) => rule.toLowerCase() === name),
+  )
+  if (!diet) return own
+  const said =
+    /^(?:[A-Z][a-z]+ (?:dinner|lunch)|Thanksgiving|Christmas|Easter|New|Sunday|St|Jewish|Lunar)/.test(
+      own,
+    )
+      ? own
+      : own.toLowerCase()
+  return `${diet.slice(0, 1).toUpperCase()}${diet.slice(1)} ${said}`
+}
+
+/** So many portions of a course that all may eat of it; of many dishes each is small. */
+function portionsOf(
+  course: Course,
+  courses: readonly Course[],
+  { servings, apart }: MenuWish,
+): number {
+  if (course.onlyFor !== undefined) return course.onlyFor
+  const small = courses.filter(({ isOneOfMany }) => isOneOfMany).length
+  if (course.isOneOfMany) return Math.max(1, Math.ceil(servings * Math.min(1, ENOUGH / small)))
+  const others = courses.reduce((sum, { onlyFor = 0 }) => sum + onlyFor, 0)
+  if (course.slot === 'Main' && others > 0) {
+    const left = servings - apart.reduce((sum, { count }) => sum + count, 0)
+    return Math.max(1, left)
+  }
+  const sides = courses.filter(({ slot }) => slot === 'Side' || slot === 'Stuffing').length
+  return course.slot === 'Side' && sides > 2
+    ? Math.max(1, Math.ceil((servings * SIDES_ENOUGH) / sides))
+    : servings
+}
+
+/** Portions that one eats of many small dishes, and of many sides. */
+const ENOUGH = 3.5
+const SIDES_ENOUGH = 2.5
+
+function noteOf({ onlyFor }: Course): string {
+  return onlyFor === undefined ? '' : `For ${onlyFor === 1 ? 'one' : onlyFor}.`
+}
+
+function timelineOf(
+  courses: readonly Course[],
+  dishes: readonly MenuDish[],
+  { servedAt, conditions }: MenuWish,
+  text: string,
+): { moments: MenuMoment[]; waiting: Waiting[] } {
+  const hour = servedAt ?? USUAL_HOURS.find(({ words }) => words.test(text))?.hour ?? EVENING
+  const hasFirst = courses.some(({ slot }) => slot === 'Starter' || slot === 'Soup')
+  const work = courses.reduce((sum, { version }) => {
+    return sum + version.dish.steps.reduce((all, { minutes }) => all + minutes.active, 0)
+  }, 0)
+  const planned = courses.map(({ version, slot }, at): Planned => {
+    const recipe = dishes[at]?.recipe
+    const isMain = slot.startsWith('Main') || slot === 'Side'
+    return {
+      dish: version.dish,
+      title: recipe?.title ?? version.dish.title,
+      steps: recipe?.instructions ?? [],
+      doneBefore: hasFirst && isMain ? -BETWEEN_COURSES : 0,
+      served: servedOf(version.dish),
+      isAhead:
+        keepsADay(version.dish) &&
+        conditions.maxMinutes === undefined &&
+        (work > MUCH_WORK || minutesOf(version.dish) > LONG),
+    }
+  })
+  return planTimeline(planned, hour)
+}
+
+/** Minutes from sitting down to the main. */
+const BETWEEN_COURSES = 20
+/** Minutes of work in a day, and of one dish, from which on a part is done the day before. */
+const MUCH_WORK = 210
+const LONG = 240
+
+const HOT_KINDS: readonly string[] = ['fried', 'pancakes', 'eggs', 'soup', 'omelet']
+const COLD_KINDS: readonly string[] = [
+  'dip',
+  'spread',
+  'raw fish',
+  'pickle',
+  'jelly',
+  'cake',
+  'cookies',
+  'frozen',
+]
+const COLD_COURSES: readonly string[] = ['dessert', 'baking', 'bread', 'drink', 'preserve']
+
+/** Hot, freshly made and cold, or as good some hours later. */
+function servedOf({ course, kind }: Dish): Planned['served'] {
+  if (COLD_KINDS.includes(kind)) return 'later'
+  if (HOT_KINDS.includes(kind)) return 'hot'
+  if (COLD_COURSES.includes(course)) return 'later'
+  return course === 'salad' || kind === 'salad' || course === 'starter' ? 'fresh' : 'hot'
+}
+
+function keepsADay(dish: Dish): boolean {
+  return (
+    servedOf(dish) === 'later' && /\bdays\b/.test(dish.keeps) && !/\bat once\b/.test(dish.keeps)
+  )
+}
+
+function choicesFor({ dishes }: Menu): string[] {
+  const slots = dishes.map(({ slot }) => slot)
+  return ['Main', 'Starter', 'Dessert']
+    .filter((slot) => slots.includes(slot))
+    .map((slot) => `Another ${slot.toLowerCase()}`)
+}

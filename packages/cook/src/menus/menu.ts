@@ -1,0 +1,44 @@
+import type { RecipeData } from '@potluck/kitchen'
+
+/** Dishes that go together: those of one table, or those of some days. */
+export type Menu = {
+  of: 'menu' | 'week'
+  title: string
+  /** People who eat. */
+  servings: number
+  /** When it is served, in minutes from midnight, where that was said. */
+  servedAt?: number
+  dishes: readonly MenuDish[]
+  /** What is done when, from the first thing to the last; a week has none. */
+  timeline: readonly MenuMoment[]
+  /** What it does not keep to, and what to mind, one sentence each. */
+  notes: readonly string[]
+  /** The words it was made from: a change goes on from them. */
+  asked: string
+}
+
+export type MenuDish = {
+  /** 'Starter'; 'Monday', or 'Monday lunch' where a day has several meals. */
+  slot: string
+  /** Of a week: the day, counted from its first one. */
+  day?: number
+  /** Of a week whose first day is known: 'YYYY-MM-DD'. */
+  date?: string
+  meal?: Meal
+  recipe: RecipeData
+  /** Why it is there or what to mind; '' for nothing. */
+  note: string
+}
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner'
+
+export type MenuMoment = {
+  /** Before it is served; below zero for what is done while people eat. */
+  minutesBefore: number
+  /** The title of its recipe. */
+  dish: string
+  text: string
+  /** Minutes of work, and what it then takes by itself. */
+  active: number
+  unattended: number
+}

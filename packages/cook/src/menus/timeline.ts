@@ -1,0 +1,207 @@
+import type { Dish } from '@potluck/cookbook'
+import type { MenuMoment } from './menu.ts'
+import { type Task, toTasks } from './tasks.ts'
+
+/** A dish as its place in the plan has it. */
+export type Planned = {
+  dish: Dish
+  title: string
+  /** Its steps as the recipe has them, for so many. */
+  steps: readonly string[]
+  /** Minutes before serving at which it is to be done; below zero while people eat. */
+  doneBefore: number
+  /** What is as good later is done when nothing else needs the cook. */
+  served: 'hot' | 'fresh' | 'later'
+  /** Its work is done the day before. */
+  isAhead: boolean
+}
+
+/** A hot dish that is ready so many minutes before it is eaten. */
+export type Waiting = { dish: string; minutes: number }
+
+/** The burners of a stove, and the things that stand in one oven at once. */
+const BURNERS = 4
+const SHELVES = 2
+/** Heats that one setting of an oven does for, in degrees Celsius apart. */
+const SAME_HEAT = 10
+/** Nobody cooks at night. */
+const [WAKES, SLEEPS] = [7 * 60, 22 * 60]
+/** From such a time on a pause is long enough for a night or an errand. */
+const LONG_PAUSE = 120
+const GRID = 5
+/** Minutes that a hot dish may stand covered. */
+const STAYS_WARM = 40
+const MOST_LETTERS = 260
+
+type Span = { from: number; to: number }
+type Taken = { work: Span[]; oven: (Span & { heat: number | undefined })[]; burners: Span[] }
+
+/**
+ * What is done when, back from the serving hour: of one cook no two things at once, of one oven no two heats, of
+ * one stove four burners. Each step as late as that allows, hot dishes first; work is put into others' waiting.
+ * @param servedAt in minutes from midnight
+ */
+export function planTimeline(
+  planned: readonly Planned[],
+  servedAt: number,
+): { moments: MenuMoment[]; waiting: Waiting[] } {
+  const taken: Taken = { work: [], oven: [], burners: [] }
+  const waiting: Waiting[] = []
+  const [late, soon] = [
+    planned.filter(({ served }) => served === 'later'),
+    planned.filter(({ served }) => served !== 'later'),
+  ]
+  const moments = [...placeAll(soon, taken, servedAt), ...placeAll(late, taken, servedAt)]
+  for (const { served, title, doneBefore } of planned) {
+    const ends = moments.filter(({ dish }) => dish === title).map(endOf)
+    const minutes = Math.min(...ends) - doneBefore
+    if (served === 'hot' && minutes > STAYS_WARM) waiting.push({ dish: title, minutes })
+  }
+  const inTime = moments.toSorted((one, other) => other.minutesBefore - one.minutesBefore)
+  return { moments: joined(inTime), waiting }
+}
+
+function endOf({ minutesBefore, active, unattended }: MenuMoment): number {
+  return minutesBefore - active - unattended
+}
+
+/** Steps of a dish that follow each other without a pause are one thing to do. */
+function joined(moments: readonly MenuMoment[]): MenuMoment[] {
+  const all: MenuMoment[] = []
+  for (const moment of moments) {
+    const before = all.at(-1)
+    if (before && follows(moment, before)) {
+      const { minutesBefore, text, active } = before
+      all[all.length - 1] = {
+        ...moment,
+        minutesBefore,
+        text: `${text} ${moment.text}`,
+        active: active + moment.active,
+      }
+    } else all.push(moment)
+  }
+  return all
+}
+
+function follows(moment: MenuMoment, before: MenuMoment): boolean {
+  return (
+    before.dish === moment.dish &&
+    before.unattended === 0 &&
+    before.minutesBefore - before.active <= moment.minutesBefore + GRID &&
+    before.text.length + moment.text.length < MOST_LETTERS
+  )
+}
+
+/** A dish whose steps are placed from the last to the first. */
+type Placing = {
+  planned: Planned
+  tasks: Task[]
+  /** Minutes before serving at which its next step back must be done, and must have begun. */
+  due: number
+  begun: number
+  isAhead: boolean
+}
+
+/** Of all dishes the step that can be done latest is placed first: no dish is all done long before. */
+function placeAll(planned: readonly Planned[], taken: Taken, servedAt: number): MenuMoment[] {
+  const dishes = planned.map((one): Placing => {
+    const tasks = toTasks(one.dish, one.steps)
+    return { planned: one, tasks, due: one.doneBefore, begun: LONG_AFTER, isAhead: !one.isAhead }
+  })
+  const moments: MenuMoment[] = []
+  for (;;) {
+    const next = dishes
+      .flatMap((dish) => {
+        const task = dish.tasks.at(-1)
+        return task ? [{ dish, task, end: findEnd(dish, task, taken, servedAt) }] : []
+      })
+      .toSorted((one, other) => one.end - other.end || rankOf(one.dish) - rankOf(other.dish))[0]
+    if (!next) return moments
+    moments.push(take(next, taken))
+  }
+}
+
+/** What is hot is done last. */
+function rankOf({ planned }: Placing): number {
+  return planned.served === 'hot' ? 0 : 1
+}
+
+const LONG_AFTER = Number.NEGATIVE_INFINITY
+
+/** When a step is done at the latest; what is made ahead is worked at the day before, up to its long pause. */
+function findEnd(dish: Placing, task: Task, taken: Taken, servedAt: number): number {
+  const isPause = task.wait >= LONG_PAUSE
+  if (!dish.isAhead && (isPause || !hasPause(dish.tasks))) {
+    dish.isAhead = true
+    dish.due = Math.max(dish.due, servedAt + 1440 - SLEEPS - (isPause ? task.wait : 0))
+  }
+  const due = Math.max(dish.due, dish.begun - lengthOf(task))
+  for (let end = due; ; end += GRID) {
+    const wanted = spansOf(task, end)
+    if (!isAsleep(wanted.work, servedAt) && !isTooMuch(task, wanted, taken)) return end
+  }
+}
+
+function take(
+  { dish, task, end }: { dish: Placing; task: Task; end: number },
+  taken: Taken,
+): MenuMoment {
+  const { work, oven, burner } = spansOf(task, end)
+  if (task.active > 0) taken.work.push(work)
+  if (task.oven > 0) taken.oven.push(oven)
+  if (task.needsBurner) taken.burners.push(burner)
+  const from = end + lengthOf(task)
+  dish.tasks.pop()
+  // What is done meanwhile leaves the step before it its time.
+  if (task.isMeanwhile) dish.begun = Math.max(dish.begun, from)
+  else [dish.due, dish.begun] = [from, LONG_AFTER]
+  return {
+    minutesBefore: from,
+    dish: dish.planned.title,
+    text: task.text,
+    active: task.active,
+    unattended: task.wait + task.oven,
+  }
+}
+
+function lengthOf({ active, wait, oven }: Task): number {
+  return active + wait + oven
+}
+
+function spansOf(task: Task, end: number): Wanted {
+  const from = end + lengthOf(task)
+  const work = { from, to: from - task.active }
+  const oven = { from: end + task.oven, to: end, heat: task.heat }
+  return { work, oven, burner: { from, to: task.wait < LONG_PAUSE ? end : work.to } }
+}
+
+function hasPause(tasks: readonly Task[]): boolean {
+  return tasks.some(({ wait }) => wait >= LONG_PAUSE)
+}
+
+type Wanted = { work: Span; oven: Span & { heat: number | undefined }; burner: Span }
+
+function isTooMuch(task: Task, { work, oven, burner }: Wanted, taken: Taken): boolean {
+  if (task.active > 0 && taken.work.some((other) => meet(work, other))) return true
+  const inOven = task.oven > 0 ? taken.oven.filter((other) => meet(oven, other)) : []
+  const isFull = inOven.length >= SHELVES
+  if (isFull || inOven.some(({ heat }) => !isSameHeat(heat, task.heat))) return true
+  return task.needsBurner && taken.burners.filter((other) => meet(burner, other)).length >= BURNERS
+}
+
+function isSameHeat(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= SAME_HEAT
+}
+
+/** Spans run backward: `from` is further before serving. */
+function meet(one: Span, other: Span): boolean {
+  return one.from > other.to && other.from > one.to
+}
+
+/** Work that begins or ends at night. */
+function isAsleep({ from, to }: Span, servedAt: number): boolean {
+  return [from, to].some((before) => {
+    const clock = (((servedAt - before) % 1440) + 1440) % 1440
+    return before > 0 && (clock < WAKES || clock > SLEEPS)
+  })
+}

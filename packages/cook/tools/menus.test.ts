@@ -1,0 +1,132 @@
+import { openCookbook } from '@potluck/cookbook'
+import { readDishFiles } from '@potluck/cookbook/files'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { checkDiet } from '@potluck/kitchen/knowledge'
+import { describe, expect, it } from 'vitest'
+import { cook } from '../src/cook.ts'
+import type { Menu } from '../src/menus/menu.ts'
+import { LISTS } from '../src/menus/read-menu-lists.ts'
+
+const book = openCookbook(await readDishFiles())
+
+function ask(text: string, more: Partial<ComposeRequest> = {}, seed = 1): Menu {
+  const answer = cook({ mode: 'idea', text, ingredients: [], ...more }, seed, book)
+  if (answer.kind !== 'menu') throw new Error(`${text}: ${answer.kind}`)
+  return answer.menu
+}
+
+function slotsOf({ dishes }: Menu): string[] {
+  return dishes.map(({ slot }) => slot)
+}
+
+function isFree({ dishes }: Menu, rules: string[], slots = /./): boolean {
+  return dishes
+    .filter(({ slot }) => slots.test(slot))
+    .every(({ recipe }) => {
+      const checked = { ingredients: recipe.ingredients, steps: recipe.instructions }
+      return checkDiet(checked, rules).verdict === 'free'
+    })
+}
+
+describe('a menu', () => {
+  it('is made of dishes that the book has', () => {
+    const known = new Set(book.dishes().map(({ id }) => id))
+    const named = LISTS.flatMap(({ courses, instead }) => [
+      ...instead,
+      ...courses.flatMap(({ items }) => items.flatMap(({ id, beside }) => [id, ...beside])),
+    ])
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it.each([
+    ['three course Italian menu for 6', ['Starter', 'Main', 'Dessert'], '6'],
+    ['a menu for Friday: starter, main, dessert', ['Starter', 'Main', 'Dessert'], '4'],
+    ['Sunday lunch for 5 with dessert', ['Main', 'Dessert'], '5'],
+    ['a Thanksgiving menu for 10', ['Main', 'Stuffing', 'Side', 'Sauce', 'Dessert'], '10'],
+  ])('has its courses, for so many: %s', (text, slots, servings) => {
+    const menu = ask(text)
+    expect(slotsOf(menu)).toEqual(expect.arrayContaining(slots))
+    const main = menu.dishes.find(({ slot }) => slot === 'Main')
+    expect(main?.recipe.servings).toBe(servings)
+    const titles = menu.dishes.map(({ recipe }) => recipe.title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('keeps to what all eat, in every course', () => {
+    expect(isFree(ask('vegan three-course dinner'), ['vegan'])).toBe(true)
+    expect(
+      isFree(ask('Christmas dinner', { restrictions: ['Gluten-Free'] }), ['gluten-free']),
+    ).toBe(true)
+    expect(isFree(ask('mezze for 10, my son is allergic to sesame'), ['no sesame'])).toBe(true)
+  })
+
+  it('has a main of its own for who eats otherwise, and the rest is for all', () => {
+    const menu = ask('Christmas dinner for 8, one vegetarian')
+    const own = menu.dishes.find(({ slot }) => slot === 'Main, vegetarian')
+    expect(own?.recipe.servings).toBe('1')
+    expect(menu.dishes.find(({ slot }) => slot === 'Main')?.recipe.servings).toBe('7')
+    expect(isFree(menu, ['vegetarian'], /Starter|vegetarian|Side|Dessert/)).toBe(true)
+  })
+
+  it('is of the food that is named', () => {
+    const main = ask('three-course menu with duck').dishes.find(({ slot }) => slot === 'Main')
+    expect(main?.recipe.title).toMatch(/duck/i)
+  })
+
+  it.each([
+    'Thanksgiving side',
+    'a dessert for Christmas dinner',
+    'brunch',
+    'Sunday roast beef',
+  ])('is not what asks for one dish: %s', (text) => {
+    const answer = cook({ mode: 'idea', text, ingredients: [] }, 1, book)
+    expect(answer.kind).not.toBe('menu')
+  })
+})
+
+describe('its timeline', () => {
+  it.each([
+    ['Christmas dinner for 8 at 7 pm', 1],
+    ['a Thanksgiving menu', 2],
+    ['tapas for 6', 3],
+    ['brunch for 12', 4],
+  ])('asks one cook for one thing at a time, in the order of each dish: %s', (text, seed) => {
+    const { timeline, dishes } = ask(text, {}, seed)
+    const works = timeline
+      .filter(({ active }) => active > 0)
+      .map(({ minutesBefore, active }) => ({ from: minutesBefore, to: minutesBefore - active }))
+    const overlaps = works.filter(({ from, to }, at) => {
+      return works.some((other, place) => place > at && other.from > to && from > other.to)
+    })
+    expect(overlaps).toEqual([])
+    expect(new Set(timeline.map(({ dish }) => dish)).size).toBe(dishes.length)
+  })
+
+  it('never has an oven at two heats', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { timeline } = ask('Sunday lunch with dessert', {}, seed)
+      const baked = timeline.flatMap(({ text, minutesBefore, active, unattended, dish }) => {
+        const [, heat] = /oven to (\d{3}) °C/.exec(text) ?? []
+        const isBaked = heat !== undefined && /\b(?:bake|roast)\b.* for /i.test(text)
+        const from = minutesBefore - active
+        return isBaked && unattended > 0
+          ? [{ heat: Number(heat), from, to: from - unattended, dish }]
+          : []
+      })
+      for (const one of baked)
+        for (const other of baked)
+          if (one.dish !== other.dish && one.from > other.to && other.from > one.to)
+            expect(Math.abs(one.heat - other.heat)).toBeLessThanOrEqual(10)
+    }
+  })
+
+  it('keeps within the time that there is, and lets nobody cook at night', () => {
+    const quick = ask('a menu for Friday: starter, main, dessert under two hours')
+    expect(quick.timeline[0]?.minutesBefore).toBeLessThanOrEqual(120)
+    const late = ask('a Thanksgiving menu at 6 pm')
+    const clocks = late.timeline
+      .filter(({ active }) => active > 0)
+      .map(({ minutesBefore }) => (18 * 60 - minutesBefore + 3 * 1440) % 1440)
+    expect(clocks.filter((clock) => clock < 7 * 60)).toEqual([])
+  })
+})
