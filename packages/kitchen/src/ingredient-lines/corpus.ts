@@ -3,6 +3,30 @@
  * `describeLine` of the test writes: quantity | unit | name | other parts.
  */
 export const CORPUS: readonly (readonly [line: string, parts: string])[] = [
+  // Fractions that lost their space, and packages.
+  ['2-21/2 pounds chuck roast', '2..2.5 | lb | chuck roast'],
+  ['21/2 cups flour', '2.5 | cup | flour'],
+  ['13/4 cups stock', '1.75 | cup | stock'],
+  ['1 13.5-ounce can coconut milk', '1 | can | coconut milk | pack 13.5 oz'],
+  ['a few (400 g) cans tomatoes', '- | can | tomatoes | pack 400 g | size a few'],
+  ['100 g gram flour', '100 | g | gram flour'],
+  ['50g roasted, salted peanuts', '50 | g | roasted, salted peanuts'],
+  ['water to cover', '- | - | water | note to cover'],
+  ['butter to grease the tin', '- | - | butter | note to grease the tin'],
+  // Units of other languages.
+  ['2 c. à s. huile d’olive', '2 | tbsp | huile d’olive'],
+  ['1 c. à c. de sel', '1 | tsp | sel'],
+  ['1 cuillère à soupe de miel', '1 | tbsp | miel'],
+  ['1 c. de chá de sal', '1 | tsp | sal'],
+  ['2 colheres de sopa de açúcar', '2 | tbsp | açúcar'],
+  ['2 EL Mehl', '2 | tbsp | Mehl'],
+  ['1 TL Salz', '1 | tsp | Salz'],
+  ['2 cucharadas de aceite', '2 | tbsp | aceite'],
+  ['1 cucchiaino di sale', '1 | tsp | sale'],
+  ['1 Bund Petersilie', '1 | bunch | Petersilie'],
+  ['2 gousses d’ail', '2 | clove | ail'],
+  ['2 chili peppers', '2 | - | chili peppers'],
+  ['1 tasse de lait', '1 | - | tasse de lait'],
   // Amounts.
   ['500g flour', '500 | g | flour'],
   ['1½kg waxy potatoes', '1.5 | kg | waxy potatoes'],

@@ -27,9 +27,10 @@ export function formatFigure({ quantity, unit }: IngredientLine): string {
 /** The amount without its figure: '(400 g) cans', 'cup plus 2 tbsp', 'g / 8 oz'. */
 export function formatUnitPart(line: IngredientLine): string {
   const { quantity, size, unit, plus, second, packageSize } = line
+  const holds = packageSize && `(${formatMeasure(packageSize)})`
   return [
-    packageSize && `(${formatMeasure(packageSize)})`,
-    size,
+    // 'A few (400 g) cans', but '2 (400 g) large cans'.
+    ...(severalOf(size) ? [size, holds] : [holds, size]),
     unit && formatUnit(unit, quantity ?? severalOf(size)),
     plus && `plus ${formatMeasure(plus)}`,
     second && `/ ${formatMeasure(second)}`,

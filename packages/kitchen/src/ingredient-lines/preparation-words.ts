@@ -151,7 +151,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
     'unbleached all-purpose extra-virgin low-fat full-fat low-sodium reduced-sodium nonfat lean meaty',
     'organic free-range good-quality high-quality store-bought storebought homemade home-made whole',
     'crusty strong mild plain smooth chunky crunchy creamy spicy red green white yellow black brown',
-    'light dark golden other very and or',
+    'light dark golden other very and or roasted',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -99,8 +99,12 @@ function readSizedUnit(amount: Amount, text: string): string {
   const rest = counted ? counted.rest : unit.rest
   // '1 tbsp tablespoon sugar' says its unit twice.
   const again = readUnit(rest)
-  return again?.unit === amount.unit && again.rest !== '' ? again.rest : rest
+  const isTwice = again?.unit === amount.unit && again.rest !== '' && !NAMED_LIKE_A_UNIT.test(rest)
+  return isTwice ? again.rest : rest
 }
+
+/** Flour of chickpeas: '100 g gram flour'. */
+const NAMED_LIKE_A_UNIT = /^gram flour\b/i
 
 function readPackageOnce(amount: Amount, text: string): string {
   return amount.packageSize || !text.startsWith('(') ? text : readPackage(amount, text)
@@ -198,7 +202,7 @@ function readVague(text: string): AmountRead {
   const amount: Amount = {}
   const few = FEW.exec(text)
   const size = few ?? SIZE.exec(text) ?? UNIT_SIZE.exec(text)
-  const afterSize = size ? text.slice(size[0].length) : text
+  const afterSize = size ? readPackageOnce(amount, text.slice(size[0].length)) : text
   const unit = readUnit(afterSize)
   const isUnit =
     unit && unit.rest !== '' && (VAGUE.has(unit.unit) || isOf(afterSize) || few !== null)

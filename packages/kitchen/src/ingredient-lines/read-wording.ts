@@ -109,6 +109,8 @@ function takeTrailing(text: string, notes: Notes): string {
 const TRAILING: readonly [RegExp, 'preparations' | 'comments'][] = [
   [/ (?:optional|if desired|if using)$/i, 'comments'],
   [/ (?:\(?or )?(?:to taste|as needed|as required|to serve|to garnish|to finish)$/i, 'comments'],
+  [/(?<! in [^,]*) to (?:just )?cover$/i, 'comments'],
+  [/ to (?:grease|brush|dust|glaze|coat)(?: (?:the|a|your|tins?|pans?)\b.*)?$/i, 'comments'],
   [/: .*$/, 'comments'],
   [/ plus (?:more|extra|\d|½|¼|⅓).*$/i, 'comments'],
   [

@@ -10,6 +10,9 @@ export type PackedLexicon = {
   entries: readonly PackedEntry[]
 }
 
+/** Ends the source of figures that stand for a whole kind: 'sausages', whichever they are. */
+export const AS_AN_AVERAGE = ', as an average'
+
 /** Facts and aisles by their position in their lists; weights and days by name. */
 export type PackedEntry = readonly [
   /** '' where it follows from the name. */

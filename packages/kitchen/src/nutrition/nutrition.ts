@@ -2,7 +2,9 @@ import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Aisle } from '../lexicon/aisles.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { kindsOf } from '../lexicon/lexicon.ts'
 import { NUTRIENTS, type Nutrient } from '../lexicon/nutrients.ts'
+import { AS_AN_AVERAGE } from '../lexicon/packed.ts'
 import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
 import type { UnitId } from '../units/unit-id.ts'
@@ -66,7 +68,14 @@ export function nutritionOf(recipe: {
   }
 }
 
-type Count = { line: NutritionLine; amounts?: Figures; grams: number; cookedGrams: number }
+type Count = {
+  line: NutritionLine
+  amounts?: Figures
+  grams: number
+  cookedGrams: number
+  /** The line says no amount: it is a topping, or what a pan is oiled with. */
+  isOpen?: boolean
+}
 
 function countLine(line: IngredientLine): Count {
   // Of alternatives the first is meant; of 'salt and pepper' each takes half.
@@ -91,7 +100,8 @@ function countFood(
   const { id } = ingredient
   if (!weighed) {
     if (isNegligible(line, ingredient)) return negligible(line, id)
-    return missed(line, line.quantity ? 'nobody knows what one weighs' : 'no amount is given', id)
+    if (line.quantity) return missed(line, 'nobody knows what one weighs', id)
+    return { ...missed(line, 'no amount is given', id), isOpen: true }
   }
   const eaten = fryingShare(line, ingredient, weighed.grams)
   const grams = weighed.grams * part * eaten
@@ -100,7 +110,11 @@ function countFood(
     const reason = form ? `no figures for its ${form}` : 'nobody has measured it'
     return { ...missed(line, reason, id), grams, cookedGrams: grams }
   }
-  const note = eaten < 1 ? `${weighed.how}; what the food takes up of it` : weighed.how
+  const note = [
+    weighed.how,
+    ...(eaten < 1 ? ['what the food takes up of it'] : []),
+    ...(ingredient.source?.endsWith(AS_AN_AVERAGE) ? ['figures of an average one'] : []),
+  ].join('; ')
   return {
     line: { text: line.raw, ingredient: id, grams, note, status: 'counted' },
     amounts: amountsIn(ingredient, grams),
@@ -123,12 +137,20 @@ const SOLD_DRY: ReadonlySet<Aisle> = new Set([
 /** What is too little to matter, in g. */
 const TRACE_GRAMS = 3
 
-/** 'Salt to taste', 'parsley for garnish', 'oil for the tin': no amount, and none that would show. */
-function isNegligible({ quantity, unit }: IngredientLine, ingredient: Ingredient): boolean {
+/** 'Salt to taste', 'parsley', 'oil for the tin': no amount, and none that would show. 'Parmesan' alone is missed. */
+function isNegligible(line: IngredientLine, ingredient: Ingredient): boolean {
   if (['herbs-and-spices', 'other'].includes(ingredient.aisle)) return true
-  const isWater = ingredient.per100g?.kcal === 0
-  return isWater || (quantity === undefined && (unit === undefined || unit in HANDS))
+  if (ingredient.per100g?.kcal === 0) return true
+  const { quantity, unit, preparation, comment, optional } = line
+  if (quantity !== undefined) return false
+  if (unit !== undefined) return unit in HANDS
+  const isHerb = [...kindsOf(ingredient)].some(({ id }) => id === 'fresh-herb')
+  return isHerb || optional || A_LITTLE.test(`${preparation ?? ''} ${comment ?? ''}`)
 }
+
+/** Remarks that stand for an amount, and a small one. */
+const A_LITTLE =
+  /\b(?:to taste|garnish\w*|to serve|(?:for|to) (?:serv|finish|greas|brush|dust|sprinkl|drizzl|glaz|coat)\w*|for the (?:tin|tins|pan|pans|dish|work ?top|board|surface)|if (?:desired|you like|needed))\b/i
 
 const HANDS: Record<string, true> = {
   pinch: true,
@@ -176,14 +198,22 @@ function addCounts(one: Count, other: Count): Count {
   }
 }
 
-/** The share of the weight that has figures; a line of unknown weight counts as an average one. */
+/** What is put on without an amount weighs less than the other lines do. */
+const OPEN_SHARE = 1 / 3
+
+/**
+ * The share of the weight that has figures; a line of unknown weight counts as an average one, one
+ * without an amount as a third of that.
+ */
 function coverageOf(counts: readonly Count[]): number {
   const counted = counts.filter(({ line }) => line.status === 'counted')
   const grams = counted.reduce((total, count) => total + count.grams, 0)
   const average = counted.length > 0 ? grams / counted.length : 1
   const missing = counts
     .filter(({ line }) => line.status === 'missed')
-    .reduce((total, count) => total + (count.grams || average), 0)
+    .reduce((total, count) => {
+      return total + (count.grams || average * (count.isOpen ? OPEN_SHARE : 1))
+    }, 0)
   return grams === 0 ? 0 : grams / (grams + missing)
 }
 

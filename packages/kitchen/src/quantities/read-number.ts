@@ -42,7 +42,15 @@ const glyph = (text: string | undefined) => FRACTION_VALUES[text ?? ''] ?? 0
 
 /** Ordered: the longest reading first. */
 const FORMS: readonly [RegExp, (match: RegExpExecArray) => number | undefined][] = [
-  [/^(\d{1,4})(?: ?- ?| and | & | \+ | )(\d{1,2}) ?[/⁄] ?(\d{1,3})(?![\d/⁄])/, mixed],
+  // '2-21/2' is a range to two and a half: the fraction of a mixed number is less than one.
+  [
+    /^(\d{1,4})(?: ?- ?| and | & | \+ | )(?![1-9]\d[/⁄][2348]\b)(\d{1,2}) ?[/⁄] ?(\d{1,3})(?![\d/⁄])/,
+    mixed,
+  ],
+  // '21/2' is '2 1/2' that lost its space: nobody halves twenty-one.
+  [/^([1-9])(1)[/⁄]([2348])(?![\d/⁄])/, mixed],
+  [/^([1-9])(2)[/⁄](3)(?![\d/⁄])/, mixed],
+  [/^([1-9])([35])[/⁄]([48])(?![\d/⁄])/, mixed],
   [
     new RegExp(`^(\\d{1,4})(?: ?- ?| and | & | )?([${GLYPHS}])`),
     (match) => number(match[1]) + glyph(match[2]),

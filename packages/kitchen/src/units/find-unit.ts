@@ -1,3 +1,4 @@
+import { readOtherUnit } from './other-languages.ts'
 import type { UnitId } from './unit-id.ts'
 import { UNITS, type UnitFacts } from './units.ts'
 
@@ -16,11 +17,16 @@ export function findUnit(text: string): UnitId | undefined {
 
 /** Reads a unit at the start of a text; `rest` is what follows, without space or 'of'. */
 export function readUnit(text: string): { unit: UnitId; rest: string } | undefined {
+  const other = readOtherUnit(text)
+  if (other) return other
   for (const pattern of [TWO_WORDS, ONE_WORD]) {
     const match = pattern.exec(text)
     const unit = match && findUnit(match[0])
     // 'in' is a preposition unless something that is measured in inches follows.
-    if (!(match && unit) || (unit === 'inch' && /^in\b(?!\.|-| piece)/i.test(text))) continue
+    const isWord = unit === 'inch' && /^in\b(?!\.|-| piece)/i.test(text)
+    // 'c.' of another language is a spoon more often than a cup: 'c. soperas'.
+    const isSpoon = unit === 'cup' && /^c\.? ?(?:à|de|sop\p{L}+)\b/iu.test(text)
+    if (!(match && unit) || isWord || isSpoon) continue
     return { unit, rest: text.slice(match[0].length).replace(/^(?:\s+of\b)?\s*/i, '') }
   }
   return

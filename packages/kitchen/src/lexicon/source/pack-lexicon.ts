@@ -2,7 +2,7 @@ import { toKey } from '../../text/tokens.ts'
 import { AISLES } from '../aisles.ts'
 import { FACTS } from '../facts.ts'
 import { toId } from '../ingredient-id.ts'
-import type { PackedEntry, PackedLexicon } from '../packed.ts'
+import { AS_AN_AVERAGE, type PackedEntry, type PackedLexicon } from '../packed.ts'
 import type { SourceEntry } from './source-entry.ts'
 
 /** A food of the USDA's tables: its edible share in percent and what 100 g hold. */
@@ -54,11 +54,11 @@ function collectFigures(entries: readonly SourceEntry[], usda: ReadonlyMap<strin
   const rows: (number | null)[][] = []
   const sources: string[] = []
   const known = new Map<string, number>()
-  const rowOf = ({ usda: number, figures }: SourceEntry): number => {
+  const rowOf = ({ usda: number, figures, average }: SourceEntry): number => {
     const values = figures?.values ?? usda.get(number ?? '')?.values
     if (!values) return -1
     const row = values.map((value) => (value === undefined ? null : toThreeFigures(value)))
-    const source = figures?.source ?? `USDA ${number}`
+    const source = figures?.source ?? `USDA ${number}${average ? AS_AN_AVERAGE : ''}`
     const key = `${source} ${row.join(' ')}`
     const position = known.get(key) ?? rows.length
     if (position === rows.length) {

@@ -60,6 +60,7 @@ const FIELDS: ReadonlyMap<string, ReadField> = new Map<string, ReadField>([
   ['buy', readBuying],
   ['vague', assign((entry) => Object.assign(entry, { vague: true }))],
   ['usda', readUsda],
+  ['average', readAverage],
   ['weigh', assign((entry, value) => Object.assign(entry.weigh, readWeights(value)))],
   ['keep', assign((entry, value) => Object.assign(entry.keep, readKeeping(value)))],
   ['edible', (entry, value) => assignPercent(entry, 'edible', value)],
@@ -104,6 +105,11 @@ function readBuying(entry: LineFields, value: string): void {
 function readUsda(entry: LineFields, value: string): void {
   if (!/^\d{5}$/.test(value)) throw new Error(`'${value}' is no USDA number of five digits`)
   entry.usda = value
+}
+
+function readAverage(entry: LineFields, value: string): void {
+  readUsda(entry, value)
+  entry.average = true
 }
 
 /** 'cup 113, each 50' → grams by unit. */

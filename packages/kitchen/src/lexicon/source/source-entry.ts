@@ -20,6 +20,8 @@ export type SourceEntry = {
   buyAs?: string
   /** The number of its row in the USDA's tables. */
   usda?: string
+  /** That row is of the most usual of its kind, or of one that comes near: sausages differ by maker. */
+  average?: true
   /** Figures per 100 g from elsewhere, in the order of `NUTRIENTS`, and where they come from. */
   figures?: { values: (number | undefined)[]; source: string }
   /** Grams of one unit: a cup, a clove, each. */
