@@ -49,7 +49,7 @@ function judge(before: Before, answer: Answer, one: Case): Miss[] {
   if (!recipe && mayRefuse && textOf(answer).length > 0) return []
   if (!recipe) return miss('missed', 'refused')
   const rules = one.aims.filter(({ name }) => name === 'keeps').map(({ value }) => value)
-  const given = { answer, previous: toRecipe(before), again: () => [] }
+  const given = { answer, previous: toRecipe(before), foods: '', again: () => [] }
   const aims = one.aims.flatMap(({ name, value }) => AIMS[name](given, value))
   const isForMore = one.aims.some(({ name }) => name === 'serves')
   const portions =

@@ -29,7 +29,7 @@ const RISOTTO: RecipeData = {
 
 function given(change: Partial<RecipeData> = {}, more: Partial<Given> = {}): Given {
   const answer: Answer = { kind: 'recipe', recipe: { ...RISOTTO, ...change } }
-  return { answer, previous: undefined, again: () => [answer, answer], ...more }
+  return { answer, previous: undefined, foods: '', again: () => [answer, answer], ...more }
 }
 
 function said(text: string): Given {
@@ -45,6 +45,13 @@ describe('an aim', () => {
     ['not', 'beef', given(), given({ ingredients: [...RISOTTO.ingredients, '200 g beef'] })],
     ['never', 'honey', given(), given({ ingredients: ['1 tbsp honey'] })],
     ['keeps', 'vegan', given(), given({ ingredients: [...RISOTTO.ingredients, '50 g butter'] })],
+    ['is', 'mushroom risotto/risotto ai funghi', given(), given({ title: 'Beef tacos' })],
+    ['unlike', 'soup', given(), given({ title: 'Leek soup' })],
+    ['course', 'main', given({ title: 'Osso buco alla milanese' }), given({ title: 'Leek soup' })],
+    ['cuisine', 'Italian', given({ title: 'Osso buco alla milanese' }), given({ title: 'Rice' })],
+    ['occasion', 'Easter', given({ description: 'For Easter lunch.' }), given()],
+    ['buys', '2', given(), given({ ingredients: ['1 pumpkin', '1 duck', '1 lobster'] })],
+    ['first', 'mushroom', given(), given({ description: 'Creamy.' })],
     ['titled', 'risotto', given(), given({ title: 'Beef tacos' })],
     [
       'uses',

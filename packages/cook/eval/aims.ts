@@ -3,6 +3,7 @@ import { checkDiet, type Nutrient, nutritionOf } from '@potluck/kitchen/knowledg
 import { reviewRecipe } from '@potluck/kitchen/review'
 import type { Answer } from '../src/answer.ts'
 import { recipeOf, saidFirst, textOf } from './ask.ts'
+import { findDish, isNamed } from './dish-names.ts'
 import { type Miss, miss } from './verdict.ts'
 import { admits, holds, listOf, missingOf, opening, presentOf } from './words.ts'
 
@@ -11,6 +12,8 @@ export type Given = {
   answer: Answer
   /** What was answered before, in a conversation. */
   previous: RecipeData | undefined
+  /** What one has, as 'a/b'. */
+  foods: string
   /** What other seeds answer to the same; asked only where an aim wants it. */
   again: () => readonly Answer[]
 }
@@ -42,6 +45,48 @@ export const AIMS = {
       holds(words, [title])
         ? []
         : miss(admits(saidFirst(given.answer)) ? 'missed' : 'silent', `is not ${words}`),
+    ),
+  is: (given, names) =>
+    ofRecipe(given, ({ title }) =>
+      names.split('/').some((name) => isNamed(title, name))
+        ? []
+        : miss(admits(saidFirst(given.answer)) ? 'missed' : 'silent', `is not ${names}`),
+    ),
+  unlike: (given, words) =>
+    ofRecipe(given, ({ title }) =>
+      holds(words, [title]) ? miss('missed', `is one of ${words}`) : [],
+    ),
+  course: (given, courses) =>
+    ofRecipe(given, ({ title }) => {
+      const course = courseOf(title)
+      return courses.split('/').includes(course)
+        ? []
+        : miss('missed', `is ${course}, not ${courses}`)
+    }),
+  cuisine: (given, cuisines) =>
+    ofRecipe(given, ({ title }) =>
+      holds(cuisines, [findDish(title)?.cuisine ?? '', title, opening(saidFirst(given.answer))])
+        ? []
+        : miss('missed', `is not ${cuisines}`),
+    ),
+  occasion: (given, occasions) =>
+    ofRecipe(given, ({ title }) =>
+      holds(occasions, [...(findDish(title)?.occasions ?? []), opening(saidFirst(given.answer))])
+        ? []
+        : miss('missed', `is not for ${occasions}`),
+    ),
+  buys: (given, count) =>
+    ofRecipe(given, ({ ingredients }) => {
+      const bought = ingredients.filter(
+        (line) => !line.endsWith(':') && !holds(AT_HOME, [line]) && !holds(given.foods, [line]),
+      )
+      return bought.length <= Number(count)
+        ? []
+        : miss('missed', `${bought.length} things to buy: ${bought.join('; ')}`)
+    }),
+  first: ({ answer }, words) =>
+    missingOf(words, [opening(saidFirst(answer))]).flatMap((word) =>
+      miss('silent', `does not say first ${word}`),
     ),
   uses: ({ answer }, foods) => {
     const recipe = recipeOf(answer)
@@ -83,7 +128,8 @@ export const AIMS = {
         ),
   safe: ({ answer }, words) => {
     const told = opening(saidFirst(answer))
-    const missing = missingOf(words, answer.kind === 'recipe' ? [told] : [textOf(answer)])
+    const all = answer.kind === 'recipe' ? told : withoutExamples(textOf(answer))
+    const missing = missingOf(words, [all])
     const kind = answer.kind === 'recipe' ? 'silent' : 'missed'
     return missing.flatMap((word) => miss(kind, `of a danger it does not say ${word}`))
   },
@@ -96,8 +142,10 @@ export const AIMS = {
       const isSweet = holds(SWEET, ingredients) && !holds(SAVORY, ingredients)
       return isSweet === (wanted !== 'no') ? [] : miss('silent', `sweet: ${isSweet}`)
     }),
-  another: ({ answer, previous }) =>
-    recipeOf(answer)?.title === previous?.title ? miss('silent', 'the same dish again') : [],
+  another: (given) =>
+    ofRecipe(given, ({ title }) =>
+      title === given.previous?.title ? miss('silent', 'the same dish again') : [],
+    ),
   same: ({ answer, previous }) => {
     const recipe = recipeOf(answer)
     if (!recipe) return miss('missed', 'no recipe')
@@ -187,6 +235,11 @@ const UNITS_SAID =
 const ROUNDED = 1.02
 const MOSTLY = 0.6
 
+/** What stands in quotation marks is the request, or an example of how to ask. */
+function withoutExamples(text: string): string {
+  return text.replace(/["“][^"”]*["”]/g, ' ')
+}
+
 function lastWord(line: string): string {
   return /(\p{L}+)\P{L}*$/u.exec(line.split(/[,(]/)[0] ?? '')?.[1] ?? line
 }
@@ -198,6 +251,28 @@ const TOOLS: Record<string, string> = {
   blender: 'blend*',
   mixer: 'mixer',
 }
+
+/** What a kitchen has anyway: of these nothing has to be bought. */
+const AT_HOME =
+  'salt/pepper/oil/water/sugar/flour/butter/garlic/onion/vinegar/stock/broth/cumin/paprika/oregano/thyme/bay/bay leaf/bay leaves/cinnamon/soy sauce/mustard/honey/baking powder/baking soda/cornstarch/nutmeg/flakes/vanilla/curry powder/coriander/rice/lemon/lime/egg/milk/breadcrumb/turmeric/garam masala/ginger/chili powder/cilantro/parsley/tomato paste/cardamom/mint'
+
+/** By the book, or for what the composer made by what its title says. */
+function courseOf(title: string): string {
+  const dish = findDish(title)
+  if (dish) return dish.course
+  return COMPOSED.find(([, words]) => holds(words, [title]))?.[0] ?? 'main'
+}
+
+const COMPOSED: readonly (readonly [course: string, words: string])[] = [
+  ['baking', 'cake/muffin/cookie/brownie/banana bread/loaf cake'],
+  ['dessert', 'crumble/mousse/fruit salad/tiramisu/pudding/ice cream'],
+  ['breakfast', 'frittata/pancake/porridge/scrambled egg/omelet/smoothie/granola'],
+  ['soup', 'soup/minestrone/chowder'],
+  ['salad', 'salad'],
+  ['bread', 'loaf/focaccia'],
+  ['snack', 'dip/hummus/guacamole'],
+  ['side', 'mashed potato/roast potato/roasted'],
+]
 
 const SWEET =
   'sugar/honey/syrup/condensed milk/chocolate/date/banana/jam/molasses/dulce de leche/apple/berry/berries'

@@ -1,7 +1,7 @@
-import { toKey } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../src/answer.ts'
-import { ask, book, saidFirst, textOf, titleOf } from './ask.ts'
+import { ask, saidFirst, textOf, titleOf } from './ask.ts'
 import { readLines } from './cases.ts'
+import { countNamed, isNamed } from './dish-names.ts'
 import { miss, type Outcome } from './verdict.ts'
 import { admits, missingOf } from './words.ts'
 
@@ -32,27 +32,6 @@ export function wayOf(answer: Answer, name: string, foods: string): Way {
     if (isNamed(title, name) && missingOf(foods, ingredients).length === 0) return 'made'
     return admits(saidFirst(answer)) ? 'declined with neighbors' : 'another without a word'
   }
-  const neighbors = Math.max(answer.choices?.length ?? 0, countNames(textOf(answer)))
+  const neighbors = Math.max(answer.choices?.length ?? 0, countNamed(textOf(answer)))
   return neighbors > 1 ? 'declined with neighbors' : 'declined'
-}
-
-/** Every word of the one is in the other, or the book knows the dish by that name too. */
-function isNamed(title: string, name: string): boolean {
-  const asked = toKey(name).split(' ')
-  const main = toKey(title.split(/[(,:]/)[0] ?? title).split(' ')
-  const whole = toKey(title).split(' ')
-  if (asked.every((word) => whole.includes(word)) || main.every((word) => asked.includes(word)))
-    return true
-  return book
-    .findNamed(main)
-    .some(({ dish }) =>
-      [dish.title, ...dish.also, ...dish.foreign.map((one) => one.name)].some(
-        (other) => toKey(other) === asked.join(' '),
-      ),
-    )
-}
-
-/** Dishes of the book that words name; what stands in quotation marks is an example of how to ask. */
-function countNames(text: string): number {
-  return book.findNamed(toKey(text.replace(/["“][^"”]*["”]/g, ' ')).split(' ')).length
 }

@@ -27,6 +27,6 @@ function isRight({ misses }: Outcome): boolean {
 }
 
 function lineOf({ group, asked, came, misses }: Outcome): string {
-  const wrong = misses.map(({ kind, say }) => `${kind}: ${say}`).join('; ')
+  const wrong = [...new Set(misses.map(({ kind, say }) => `${kind}: ${say}`))].join('; ')
   return `${group}: ${asked} → ${came}: ${wrong}`.replace(/\s+/g, ' ')
 }

@@ -12,6 +12,7 @@ export function tryCase(one: Case): { outcome: Outcome; answer: Answer } {
   const given = {
     answer,
     previous: request.previous,
+    foods: foodsOf(one),
     again: () => SEEDS.map((seed) => ask(request, seed)),
   }
   const misses = [
@@ -20,6 +21,14 @@ export function tryCase(one: Case): { outcome: Outcome; answer: Answer } {
   ]
   const asked = one.after === undefined ? one.text : `${one.after} → ${one.text}`
   return { outcome: { group: one.kind, asked, came: titleOf(answer), misses }, answer }
+}
+
+/** What is in the house by the list, the pantry, or what the answer is to use. */
+function foodsOf({ ingredients, pantry, aims }: Case): string {
+  const used = aims
+    .filter(({ name }) => name === 'uses')
+    .map(({ value }) => value.replace(/, /g, '/'))
+  return [...ingredients, ...pantry, ...used].join('/')
 }
 
 const SEEDS = [1, 2, 3, 4, 5]

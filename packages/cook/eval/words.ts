@@ -1,6 +1,14 @@
 /** Foods or words as the lists write them: 'egg/yolk' is either, 'chil*' any word that begins so. */
 export function holds(alternatives: string, texts: readonly string[]): boolean {
-  return alternatives.split('/').some((word) => texts.some((text) => isIn(word, text)))
+  const words = alternatives.split('/').flatMap((word) => GROUPS[word]?.split('/') ?? word)
+  return words.some((word) => texts.some((text) => isIn(word, text)))
+}
+
+/** Words of the lists that mean any of their kind. */
+const GROUPS: Record<string, string> = {
+  pasta:
+    'pasta/spaghetti/penne/rigatoni/macaroni/linguine/fettuccine/tagliatelle/fusilli/orzo/farfalle/ziti/lasagna/lasagne/pappardelle/bucatini/orecchiette/ditalini/tubetti/trofie/rotini/vermicelli',
+  fish: 'fish/cod/salmon/haddock/tuna/trout/halibut/snapper/hake/mackerel/sea bass/bream/catfish/tilapia/monkfish/sole/sardine/herring/anchov*',
 }
 
 /** Those of a comma-separated list that the texts do not have. */
