@@ -1,6 +1,8 @@
-import { type Dish, type Equipment, type VariantName, vary } from '@potluck/cookbook'
+import { type Dish, type Equipment, totalMinutes, type VariantName, vary } from '@potluck/cookbook'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import type { Conditions } from './read-request.ts'
+import { distanceFrom, portionOf } from './reading/limits.ts'
+import { hasTools } from './reading/tools.ts'
 
 /** A dish as one of its variants, or two of them together, make it. */
 export type Version = {
@@ -9,15 +11,59 @@ export type Version = {
   by: readonly VariantName[]
 }
 
-/** The version that keeps to all that is asked of its foods and its tools; undefined where there is none. */
+/**
+ * The version that keeps to all that is asked of its foods and its tools, and of those the one that comes
+ * nearest to the figures and the time; undefined where there is none.
+ */
 export function chooseVersion(dish: Dish, asked: Conditions): Version | undefined {
-  const { tool, without } = asked
-  return listVersions(dish).find(
+  const { tool } = asked
+  const usable = listVersions(dish).filter(
     (version) =>
-      keepsTo(version.dish, asked.rules) &&
-      (tool === undefined || isMadeIn(version, tool)) &&
-      !version.dish.needs.some((needed) => without.includes(needed)),
+      (tool === undefined || isMadeIn(version, tool)) && hasTools(version.dish.needs, asked),
   )
+  const kept = usable.filter((version) => keepsTo(version.dish, asked.rules))
+  const [first] = kept
+  if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
+  // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
+  const alike = kept.filter(({ by }) =>
+    by.every((name) => !DIETS.has(name) || first.by.includes(name)),
+  )
+  return alike.toSorted((one, other) => lackOf(one.dish, asked) - lackOf(other.dish, asked))[0]
+}
+
+function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {
+  return wanted.length > 0 || maxMinutes !== undefined || maxWork !== undefined
+}
+
+/** Variants by what is left out; the others are made in another vessel, or in another amount. */
+export const DIETS: ReadonlySet<string> = new Set([
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'egg-free',
+  'nut-free',
+  'alcohol-free',
+  'pork-free',
+] satisfies VariantName[])
+
+/** Whether it also keeps to the figures and the time that were asked for. */
+export function keepsAll(dish: Dish, asked: Conditions): boolean {
+  return lackOf(dish, asked) === 0
+}
+
+/** How far a dish is from the figures and the times: 0 where it keeps to all of them. */
+function lackOf(dish: Dish, { wanted, maxMinutes, maxWork }: Conditions): number {
+  const { active, wait, oven } = totalMinutes(dish)
+  const over = (minutes: number, most: number | undefined) =>
+    most === undefined ? 0 : Math.max(0, minutes - most) / most
+  const time = over(active + wait + oven, maxMinutes) + over(active, maxWork)
+  if (wanted.length === 0) return time
+  const portion = portionOf(
+    dish.lines.map(({ text }) => text),
+    dish.serves,
+  )
+  return time + (portion ? distanceFrom(portion, wanted) : 1)
 }
 
 /** As it is, then each variant, then two that do not meet in a line or a step. */

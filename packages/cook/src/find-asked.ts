@@ -1,34 +1,62 @@
 import { type Cookbook, type Dish, type NamedDish, totalMinutes } from '@potluck/cookbook'
-import { type ComposeRequest, EVERYDAY } from '@potluck/kitchen/composer'
-import { identify, type Token, toTokens } from '@potluck/kitchen/knowledge'
-import { type Conditions, readConditions } from './read-request.ts'
+import { parseIngredientLine } from '@potluck/kitchen'
+import { ALL_WORDS, type ComposeRequest, toUnits } from '@potluck/kitchen/composer'
+import {
+  findFoodNames,
+  type Ingredient,
+  identify,
+  kindsOf,
+  type Token,
+  toTokens,
+} from '@potluck/kitchen/knowledge'
+import { type Conditions, maskHow, readConditions, readHow } from './read-request.ts'
+import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
+import { findStrangers } from './reading/strangers.ts'
+import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { leavesOpen } from './wishes/leaves-open.ts'
 
-/** A dish of the book that somebody asks for, what else of it they name, and how they want it. */
-export type Asked = { dish: Dish; others: readonly Dish[]; conditions: Conditions }
+/** A dish of the book that somebody asks for, and how they want it. */
+export type Asked = {
+  dish: Dish
+  /** Other dishes that they name beside it. */
+  others: readonly Dish[]
+  conditions: Conditions
+  /** Foods that they name besides, as typed: before the name ('spinach lasagna'), or behind it. */
+  kind: readonly string[]
+  extras: readonly string[]
+  swaps: readonly Swap[]
+  /** Words that matter and that nobody here knows. */
+  strangers: readonly string[]
+}
 
 /** The dish that a request is for; undefined where it is for something else that only names it. */
 export function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
   if (request.previous && CHANGES.test(request.text)) return undefined
-  const tokens = toTokens(request.text)
-  const named = book.findNamed(tokens.map(({ word }) => word))
-  const main = named.find(({ dish }) => !isBeside(dish)) ?? named[0]
+  const words = readWords(request.text)
+  const refused = findRefused(words.text)
+  const how = readHow(hideNames(words, book)).spans
+  const { main, named, isAlone } = findNames(words, [...how, ...refused], book)
   if (!main) return undefined
-  const others = named.filter((one) => one !== main)
-  const isOfOneFood = isFood(tokens.slice(main.start, main.end))
-  const isMeant = !leavesOpen(request.text) && isAlone(main, others, tokens)
-  if (isOfOneFood && !isMeant) return undefined
-  const around = tokens
-    .filter((_, at) => !isNamed(named, at))
-    .map(({ typed }) => typed)
-    .join(' ')
-  const conditions = readConditions(request, around)
+  const taken = [...named, ...how, ...refused]
+  const foods = foodsBeside(words.tokens, taken)
+  const strangers = findStrangers(words, taken, named)
+  const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
+  if (isAlone && (isMore || leavesOpen(request.text))) return undefined
+  const conditions = readConditions(request, withoutWords(words, named))
   // 'Salmon in 20 minutes' is any way of making it that is as quick.
-  if (isOfOneFood && minutesOf(main.dish) > (conditions.maxMinutes ?? minutesOf(main.dish)))
+  if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
-  // Who wants other things in it is not asking for the dish as it is.
-  if (conditions.foods.some((food) => !isIn(main.dish, food))) return undefined
-  return { dish: main.dish, others: others.map(({ dish }) => dish), conditions }
+  const missing = foods.filter((food) => !isIn(main.dish, food))
+  const isBefore = ({ end }: Span) => isJoined(words.tokens, end, main.start)
+  return {
+    dish: main.dish,
+    others: named.filter((one) => one !== main).map(({ dish }) => dish),
+    conditions,
+    kind: missing.filter(({ span }) => isBefore(span)).map(({ typed }) => typed),
+    extras: missing.filter(({ span }) => !isBefore(span)).map(({ typed }) => typed),
+    swaps: readSwaps(words.text),
+    strangers,
+  }
 }
 
 function minutesOf(dish: Dish): number {
@@ -36,44 +64,118 @@ function minutesOf(dish: Dish): number {
   return active + wait + oven
 }
 
+/**
+ * The dishes that are named outside of some words, the one that is meant among them. A name that is a food as
+ * well counts by itself alone: 'rice' is a dish, and beside anything else what goes into another.
+ */
+function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
+  const found = book.findNamed(maskHow(words, taken))
+  const dishes = found.filter((one) => {
+    const name = words.tokens.slice(one.start, one.end)
+    return isSauce(one) || !isFood(name, one.dish, book)
+  })
+  const foods = found.filter((one) => !dishes.includes(one))
+  const isOnlyFood = dishes.every(isSauce) && foods.length > 0
+  const isAlone = isOnlyFood && foods.length === 1
+  const named = isAlone ? found : dishes
+  const main = isOnlyFood && !isAlone ? undefined : findMain(named, words.tokens)
+  return { named, isAlone, main }
+}
+
 /** What goes on with the recipe at hand. */
 const CHANGES =
   /\b(?:it|this|that|them|instead|replace|swap|substitute)\b|^\s*(?:please )?(?:add|use|more|less|no|without|another|again|with)\b/i
 
-/** What comes with a dish, and is not what one eats. */
-function isBeside({ course }: Dish): boolean {
-  return course === 'sauce'
+/** Names of several words are read before what is said around them: 'microwave brownies'. */
+function hideNames({ tokens }: Words, book: Cookbook): string {
+  const long = book
+    .findNamed(tokens.map(({ word }) => word))
+    .filter(({ start, end }) => end - start > 1)
+  return tokens
+    .map(({ typed }, at) => (long.some(({ start, end }) => start <= at && at < end) ? '#' : typed))
+    .join(' ')
 }
 
-/** 'Rice', 'tofu', 'beans': a dish of the book, and a food that stands in a hundred others. */
-function isFood(tokens: readonly Token[]): boolean {
-  const parts = identify(tokens.map(({ word }) => word).join(' ')).flat()
+/** What stands before 'with' counts before what is behind it, a dish before its sauce. */
+function findMain(named: readonly NamedDish[], tokens: readonly Token[]): NamedDish | undefined {
+  const link = tokens.findIndex(({ word }) => /^(?:with|and|plus|from|using|over|on)$/.test(word))
+  const before = link < 0 ? named : named.filter(({ start }) => start < link)
   return (
-    parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
+    before.find((one) => !isSauce(one)) ??
+    named.find((one) => !isSauce(one)) ??
+    before[0] ??
+    named[0]
   )
 }
 
-/** Whether nothing is said besides but how it is wanted, and what sauce goes with it. */
-function isAlone(main: NamedDish, others: readonly NamedDish[], tokens: readonly Token[]): boolean {
-  if (others.some(({ dish }) => !isBeside(dish))) return false
-  return tokens.every(({ word }, at) => isNamed([main, ...others], at) || isAside(word))
+/** What comes with a dish, and is not what one eats. */
+function isSauce({ dish }: NamedDish): boolean {
+  return dish.course === 'sauce'
 }
 
-/** Diets and vessels, which say how it is wanted; words that name nothing at all are the kitchen's. */
-const HOW: ReadonlySet<string> = new Set(
-  `without no vegetarian gluten dairy egg nut lactose alcohol carb keto slow pressure instant cooker air fryer oven
-  grill microwave stove stovetop machine maker churn blender mixer broiler wok under below less than at most within max maximum kcal calorie cal medium rare well soft
-  hard me i a own scratch real doe can would not`.split(/\s+/),
-)
-
-function isAside(word: string): boolean {
-  return /^\W+$|^\d/.test(word) || HOW.has(word) || EVERYDAY.has(word)
+/** 'Rice', 'tofu', 'beans': a dish of the book, and a food that stands in many others. */
+function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
+  const name = tokens.map(({ word }) => word).join(' ')
+  const parts = identify(name).flat()
+  const isKnown =
+    parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
+  if (!isKnown) return false
+  const uses = book
+    .dishes()
+    .filter((other) => other !== dish && other.lines.some(({ text }) => text.includes(name)))
+  return uses.length >= OFTEN
 }
 
-function isNamed(named: readonly NamedDish[], at: number): boolean {
-  return named.some(({ start, end }) => start <= at && at < end)
+/** So many dishes take what is a food of its own. */
+const OFTEN = 4
+
+/** Whether words ask for a form of dish: 'stir fry'. */
+function hasForm(text: string): boolean {
+  return toUnits(toTokens(text), ALL_WORDS).some(({ meaning }) => meaning?.form !== undefined)
 }
 
-function isIn({ lines, title }: Dish, food: string): boolean {
-  return [title, ...lines.map(({ text }) => text)].some((text) => text.toLowerCase().includes(food))
+type Food = { typed: string; ingredient: Ingredient; span: Span }
+
+/** Foods that are named outside of these words. */
+function foodsBeside(tokens: readonly Token[], taken: readonly Span[]): Food[] {
+  const free = tokens.map(({ word }, at) =>
+    taken.some(({ start, end }) => start <= at && at < end) ? '#' : word,
+  )
+  return findFoodNames(free).map(({ from, to, ingredient }) => ({
+    ingredient,
+    span: { start: from, end: to },
+    typed: tokens
+      .slice(from, to)
+      .map(({ typed }) => typed)
+      .join(' '),
+  }))
+}
+
+/** 'Spinach lasagna', 'chicken and leek pie': nothing but such words stands between a food and the name. */
+function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to)
+  return from <= to && between.length <= 3 && between.every(({ word }) => !STOPS.test(word))
+}
+
+const STOPS = /^(?:for|with|in|on|from|to|my|a|the|have|some|,|\.)$/
+
+/** By its words, or because a line is a food of that sort: beans, where there are chickpeas. */
+function isIn({ lines, title }: Dish, { typed, ingredient }: Food): boolean {
+  const last =
+    typed
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:e?s)$/, '') ?? typed
+  const texts = [title, ...lines.map(({ text }) => text)].map((text) => text.toLowerCase())
+  if (texts.some((text) => text.includes(typed))) return true
+  if (!typed.includes(' ') && texts.some((text) => new RegExp(`\\b${last}(?:e?s)?\\b`).test(text)))
+    return true
+  return lines.some(({ text }) => {
+    const foods = identify(parseIngredientLine(text).name).flat()
+    return foods.some(({ ingredient: listed }) => listed && isOfKind(listed, ingredient))
+  })
+}
+
+function isOfKind(listed: Ingredient, asked: Ingredient): boolean {
+  return listed === asked || kindsOf(listed).has(asked)
 }

@@ -1,27 +1,32 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import { toKey } from '@potluck/kitchen/knowledge'
-import { chooseVersion, type Version } from './choose-version.ts'
+import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
 import type { Conditions } from './read-request.ts'
 
 /** Dishes that are looked at for one to stand in: each is checked whole. */
 const MOST_TRIED = 60
 
-/** Of the book's other dishes those that come nearest and keep to what is asked, the nearest first. */
+/**
+ * Of the book's other dishes those that come nearest and keep to what is asked, the nearest first.
+ * @param isStrict they keep to the figures and the times as well
+ */
 export function findNeighbours(
   book: Cookbook,
   dish: Dish,
   asked: Conditions,
   most: number,
+  isStrict = false,
 ): Version[] {
   const near = book
     .dishes()
     .filter((other) => other !== dish && likeness(dish, other) > 0)
+    .filter((other) => !isStrict || other.kind === dish.kind || sharedWords(dish, other) > 0)
     .toSorted((one, other) => likeness(dish, other) - likeness(dish, one))
     .slice(0, MOST_TRIED)
   const found: Version[] = []
   for (const other of near) {
     const version = chooseVersion(other, asked)
-    if (version) found.push(version)
+    if (version && (!isStrict || keepsAll(version.dish, asked))) found.push(version)
     if (found.length === most) break
   }
   return found
@@ -37,8 +42,12 @@ function sharedWords(dish: Dish, other: Dish): number {
 
 /** 0 for dishes that nobody would take for each other. */
 function likeness(dish: Dish, other: Dish): number {
+  if (APART.has(dish.course) !== APART.has(other.course)) return 0
   if (other.kind !== dish.kind && !(other.course === dish.course && other.cuisine === dish.cuisine))
     return 0
   const isOf = (part: 'kind' | 'course' | 'cuisine') => (other[part] === dish[part] ? 1 : 0)
   return 3 * isOf('kind') + 2 * isOf('course') + isOf('cuisine') + 2 * sharedWords(dish, other)
 }
+
+/** What is made for other dishes. */
+const APART: ReadonlySet<Dish['course']> = new Set(['sauce', 'basic', 'preserve'])

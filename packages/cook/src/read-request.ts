@@ -1,82 +1,107 @@
 import type { Equipment } from '@potluck/cookbook'
 import { type ComposeRequest, understand } from '@potluck/kitchen/composer'
+import { readWanted, type Wanted } from './reading/limits.ts'
+import { type Manner, readManner } from './reading/manner.ts'
+import { type Portions, readPortions } from './reading/portions.ts'
+import { readTimes } from './reading/times.ts'
+import { readTools, type Tools } from './reading/tools.ts'
+import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 
 /** What a request for a dish of the book asks of it besides its name. */
 export type Conditions = {
   /** As `checkDiet` takes them: what was set, and what the words rule out. */
   rules: readonly string[]
   servings: number | undefined
+  /** How many pieces are to come out, where those are what was counted: '24 cookies'. */
+  pieces: Portions | undefined
   maxMinutes: number | undefined
+  /** The most minutes of work. */
+  maxWork: number | undefined
   /** What it is to be cooked in, where that was said. */
   tool: Equipment | undefined
   /** What there is not, or is not to be used. */
   without: readonly Equipment[]
-  /** The most calories of a portion. */
-  maxCalories: number | undefined
+  /** What alone gives heat, where that was said. */
+  only: readonly Equipment[]
+  inOne: Tools['inOne']
+  /** What a portion shall have: 'under 500 kcal', 'high protein'. */
+  wanted: readonly Wanted[]
+  manner: Omit<Manner, 'spans'>
   /** Foods that were named besides the dish, as they were read. */
   foods: readonly string[]
+  /** How it is wanted, in the cook's own words: 'under 500 kcal in 30 minutes'. */
+  said: string
 }
 
 /** The conditions in the words around a dish's name; `around` is the request without the name. */
 export function readConditions(request: ComposeRequest, around: string): Conditions {
-  const { restrictions = [], servings, maxMinutes } = request
+  const { restrictions = [] } = request
+  const words = readWords(around)
+  const { spans, portions, times, tools, wanted, manner } = readHow(words.text)
+  const rest = withoutWords(words, spans)
   const understood = understand(
-    { ...request, ingredients: [], pantry: [], text: `dinner ${withoutTools(around)}` },
+    { ...request, ingredients: [], pantry: [], text: `dinner ${rest}` },
     true,
   )
   const wish = understood.ok ? understood.wish : undefined
+  const minutesOf = (kind: 'all' | 'work') =>
+    times.filter((given) => given.of === kind).map(({ minutes }) => minutes)
+  const people = portions.filter(({ of }) => of === 'portions')
   return {
     rules:
       wish?.keeping.rules ?? (understood.ok ? restrictions : (understood.rules ?? restrictions)),
-    servings: wish?.servings ?? servings,
-    maxMinutes: wish?.maxMinutes ?? maxMinutes,
-    tool: TOOLS.find(({ words }) => words.test(around) && !isRefused(around, words))?.tool,
-    without: TOOLS.filter(({ words }) => isRefused(around, words)).map(({ tool }) => tool),
-    maxCalories: readMaxCalories(around),
+    servings: request.servings ?? people[0]?.count,
+    pieces: portions.find(({ of }) => of === 'pieces'),
+    maxMinutes: request.maxMinutes ?? least(minutesOf('all')),
+    maxWork: least(minutesOf('work')),
+    tool: tools.tool,
+    without: tools.without,
+    only: tools.only,
+    inOne: tools.inOne,
+    wanted,
+    manner,
     foods: wish?.asked.map(({ word }) => word) ?? [],
+    said: saidIn(
+      words,
+      spans.filter((span) => portions.every((one) => one.span !== span)),
+    ),
   }
 }
 
-const TOOLS: readonly { tool: Equipment; words: RegExp }[] = [
-  { tool: 'slow cooker', words: /\b(?:slow[ -]?cooke[rd]|crock ?-?pot)\b/i },
-  { tool: 'pressure cooker', words: /\b(?:pressure[ -]cooke[rd]|instant ?-?pot)\b/i },
-  { tool: 'air fryer', words: /\bair[ -]?fr(?:y|yer|ied)\b/i },
-  { tool: 'microwave', words: /\bmicrowaved?\b/i },
-  { tool: 'grill', words: /\b(?:on|over) the grill\b|\bbarbecue\b|\b(?:on|over) charcoal\b/i },
-  { tool: 'oven', words: /\boven\b/i },
-  { tool: 'stovetop', words: /\b(?:stove ?top|on the stove)\b/i },
-  { tool: 'blender', words: /\bblender\b/i },
-  { tool: 'mixer', words: /\bmixer\b/i },
-  { tool: 'food processor', words: /\bfood processor\b/i },
-  { tool: 'ice cream machine', words: /\b(?:ice cream )?(?:machine|maker|churn)\b/i },
-]
+/** What of a text says how a dish is wanted, and which of its words do. */
+export function readHow(text: string) {
+  const tools = readTools(text)
+  const wanted = readWanted(text)
+  const times = readTimes(text)
+  const portions = readPortions(text)
+  const { spans: said, ...manner } = readManner(text)
+  const spans: readonly Span[] = [
+    ...tools.spans,
+    ...said,
+    ...[...wanted, ...times, ...portions].map(({ span }) => span),
+  ]
+  return { spans, tools, portions, times, manner, wanted: wanted.map((one) => one.wanted) }
+}
 
-const REFUSED =
-  '(?:without|no|not|lack|don.?t (?:have|own)|do not (?:have|own))(?: (?:an?|the|any|my|use|using))*\\s*'
+/** The words of a text, where those that say how it is wanted cannot be taken for a name. */
+export function maskHow({ tokens }: Words, spans: readonly Span[]): string[] {
+  return tokens.map(({ word }, at) =>
+    spans.some(({ start, end }) => start <= at && at < end) ? '#' : word,
+  )
+}
 
-/** What it is cooked in is no food that could be left out. */
-function withoutTools(text: string): string {
-  return TOOLS.reduce((left, { words }) => {
-    return left.replace(
-      new RegExp(`(?:\\b(?:in|with|on|${REFUSED}))?(?:${words.source})`, 'gi'),
-      ' ',
+function saidIn({ tokens }: Words, spans: readonly Span[]): string {
+  return [...spans]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) =>
+      tokens
+        .slice(start, end)
+        .map(({ typed }) => typed)
+        .join(' '),
     )
-  }, text)
+    .join(' ')
 }
 
-/** 'without an oven', 'no oven', 'I have no oven', 'my oven is broken'. */
-function isRefused(text: string, words: RegExp): boolean {
-  const found = words.exec(text)
-  if (!found) return false
-  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  return new RegExp(`\\b${REFUSED}$`, 'i').test(before) || /^ is (?:broken|gone|out)\b/i.test(after)
-}
-
-/** 'under 500 kcal', 'at most 600 calories'. */
-function readMaxCalories(text: string): number | undefined {
-  const [, figure] =
-    /\b(?:under|below|less than|at most|max(?:imum)?|up to|within|no more than) (\d{2,4}) ?(?:k?cal(?:orie)?s?)\b/i.exec(
-      text,
-    ) ?? []
-  return figure === undefined ? undefined : Number(figure)
+function least(minutes: readonly number[]): number | undefined {
+  return minutes.length === 0 ? undefined : Math.min(...minutes)
 }

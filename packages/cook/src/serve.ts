@@ -1,9 +1,11 @@
-import { type Dish, toRecipe, totalMinutes } from '@potluck/cookbook'
-import { formatDuration, type RecipeData } from '@potluck/kitchen'
-import { type ComposeRequest, inMeasures, scaleTo } from '@potluck/kitchen/composer'
-import { nutritionOf } from '@potluck/kitchen/knowledge'
-import type { Version } from './choose-version.ts'
+import { type Dish, toRecipe } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { type ComposeRequest, inMeasures } from '@potluck/kitchen/composer'
+import { DIETS, type Version } from './choose-version.ts'
+import { forSoMany } from './for-so-many.ts'
+import { inThatManner } from './in-that-manner.ts'
 import type { Conditions } from './read-request.ts'
+import { tellConditions } from './tell.ts'
 import { withoutForbiddenWords } from './unspoken.ts'
 
 /**
@@ -16,25 +18,17 @@ import { withoutForbiddenWords } from './unspoken.ts'
 export function serveRecipe(
   whole: RecipeData,
   dish: Dish,
-  { rules, servings, maxMinutes, maxCalories }: Conditions,
+  conditions: Conditions,
   { units }: ComposeRequest,
   said: readonly string[],
   next: readonly string[],
 ): RecipeData {
-  const scaled =
-    servings === undefined || servings === dish.serves ? undefined : scaleTo(whole, servings)
-  // For as many as were asked for is no change of the recipe.
-  const recipe = scaled?.ok ? { ...scaled.recipe, adaptations: [], originalVsAdapted: [] } : whole
-  const sentences = [
-    ...said,
-    ...(scaled && !scaled.ok ? [scaled.reason] : []),
-    ...tellTime(dish, maxMinutes),
-    ...tellCalories(recipe, dish, maxCalories),
-    recipe.description,
-    ...next,
-  ]
+  const { recipe: wanted, said: how } = inThatManner(whole, dish, conditions)
+  const { recipe, said: many } = forSoMany(wanted, dish, conditions)
+  const { breaches, figures } = tellConditions(recipe, dish, conditions)
+  const sentences = [...said, ...breaches, ...how, ...many, recipe.description, ...figures, ...next]
   const told = { ...recipe, description: sentences.join(' ') }
-  return inMeasures(withoutForbiddenWords(told, rules), units)
+  return inMeasures(withoutForbiddenWords(told, conditions.rules), conditions.manner.units ?? units)
 }
 
 /** A version of a dish as it answers a request: see `serveRecipe`. */
@@ -49,41 +43,8 @@ export function serveVersion(
   return serveRecipe(whole, version.dish, conditions, request, said, next)
 }
 
-function tellTime(dish: Dish, maxMinutes: number | undefined): string[] {
-  const { active, wait, oven } = totalMinutes(dish)
-  const all = active + wait + oven
-  if (maxMinutes === undefined || all <= maxMinutes) return []
-  const [takes, given] = [formatDuration(all), formatDuration(maxMinutes)]
-  return [
-    `It takes ${takes}, more than the ${given} that you have: ${formatDuration(active)} of that is work.`,
-  ]
-}
-
-function tellCalories(recipe: RecipeData, dish: Dish, most: number | undefined): string[] {
-  if (most === undefined) return []
-  const servings = Number(recipe.servings) || dish.serves
-  const { perServing } = nutritionOf({ ingredients: recipe.ingredients, servings })
-  if (!perServing)
-    return ['I cannot count its calories, so I do not know whether it keeps to yours.']
-  const kcal = Math.round(perServing.kcal)
-  return kcal <= most
-    ? []
-    : [`A portion has about ${kcal} kcal, more than the ${most} that you asked for.`]
-}
-
-const DIETS: ReadonlySet<string> = new Set([
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'dairy-free',
-  'egg-free',
-  'nut-free',
-  'alcohol-free',
-  'pork-free',
-])
-
 /** 'Vegan carrot cake', 'Pulled pork in the slow cooker'; a variant with a name of its own bears that. */
-function titleOf({ dish, by }: Version): string {
+export function titleOf({ dish, by }: Version): string {
   const said = dish.title.toLowerCase()
   const unsaid = by.filter((name) => !said.includes(name) && name !== 'small' && name !== 'large')
   const diet = dish.isRenamed ? undefined : unsaid.find((name) => DIETS.has(name))

@@ -1,8 +1,8 @@
-import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
+import type { Cookbook, Dish } from '@potluck/cookbook'
 import { type ComposeRequest, openChance } from '@potluck/kitchen/composer'
 import { nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
-import { chooseVersion, type Version } from '../choose-version.ts'
+import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
 import { leavesOpen } from './leaves-open.ts'
@@ -50,9 +50,13 @@ function isWish({ text, previous }: ComposeRequest, wish: Wish): boolean {
 function withMoods(conditions: Conditions, { moods }: Wish): Conditions {
   const limits = moods.flatMap((mood) => mood.maxCalories ?? [])
   const servings = conditions.servings ?? moods.find((mood) => mood.servings)?.servings
-  const maxCalories =
-    conditions.maxCalories ?? (limits.length > 0 ? Math.min(...limits) : undefined)
-  return { ...conditions, servings, maxCalories }
+  const light = Math.min(...limits)
+  const isLight =
+    limits.length > 0 && conditions.wanted.every(({ nutrient }) => nutrient !== 'kcal')
+  const wanted = isLight
+    ? [...conditions.wanted, { nutrient: 'kcal' as const, bound: 'most' as const, amount: light }]
+    : conditions.wanted
+  return { ...conditions, servings, wanted }
 }
 
 /** A wish with one thing less, the least one first, and what is said of that. */
@@ -95,7 +99,7 @@ function findDishes(
   for (const { shelved } of inTurn(ranked, text, seed).slice(0, MOST_TRIED)) {
     if (isMeal && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
     const version = chooseVersion(shelved.dish, conditions)
-    if (!version || !keepsNumbers(version.dish, conditions)) continue
+    if (!version || !keepsAll(version.dish, conditions)) continue
     found.push(version)
     if (distinct(found).length === MOST_FOUND || found.length === 3 * MOST_FOUND) break
   }
@@ -144,12 +148,6 @@ function strideOf(length: number): number {
 
 function greatestDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestDivisor(other, one % other)
-}
-
-function keepsNumbers(dish: Dish, { maxMinutes, maxCalories }: Conditions): boolean {
-  const { active, wait, oven } = totalMinutes(dish)
-  if (maxMinutes !== undefined && active + wait + oven > maxMinutes) return false
-  return maxCalories === undefined || kcalOf(dish) <= maxCalories
 }
 
 /** Of a portion; a dish whose calories cannot be counted keeps to no limit. */

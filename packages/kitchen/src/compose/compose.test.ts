@@ -165,7 +165,7 @@ describe('honesty', () => {
   it.each([
     ['write me a poem', /only help with cooking/],
     ['low-histamine chicken', /cannot check a recipe for histamine/],
-    ['dinner for 60 people', /at most 20 people/],
+    ['dinner for 160 people', /at most 100 people/],
   ])('declines %s in words', (text, reason) => {
     const answer = compose({ mode: 'idea', text, ingredients: [] }, 1)
     expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(reason) })

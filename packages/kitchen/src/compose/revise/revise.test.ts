@@ -130,7 +130,7 @@ describe('adapting a recipe', () => {
     ['without chicken', /different dish/],
     ['without cinnamon', /no cinnamon in it/],
     ['replace the chicken with tofu', /cooks differently/],
-    ['for 40 people', /at most 20/],
+    ['for 140 people', /at most 100/],
     ['what do you think?', /would have to guess/],
   ])('declines what would be untrue: %s', (text, reason) => {
     expect(adapt(text)).toEqual({ kind: 'declined', reason: expect.stringMatching(reason) })

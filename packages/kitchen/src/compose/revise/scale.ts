@@ -76,6 +76,10 @@ const TIN =
 function panTip(factor: number, tinned: boolean): string[] {
   if (tinned)
     return [`Use ${factor} times as many tins of the same size; the baking time stays the same.`]
+  if (factor >= 3)
+    return [
+      'Cook it in as many batches as your pots and pans hold: each batch takes the time that is written.',
+    ]
   if (factor >= 1.5)
     return [
       'For the larger amount use a wider pan or two pans; simmering and roasting may take a few minutes longer.',

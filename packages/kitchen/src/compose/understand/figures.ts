@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokens.ts'
 
-/** More than this, and pans, ovens and times are no longer a home cook's. */
-export const MOST_SERVINGS = 20
+/** More than this, and pans, ovens and times are no longer a home cook's, in however many batches. */
+export const MOST_SERVINGS = 100
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -24,28 +24,21 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifty: 50,
   sixty: 60,
   ninety: 90,
+  hundred: 100,
 }
 
 const EATERS =
-  /^(?:people|person|serving|portion|guest|adult|friend|eater|kid|child|of us|of u|diner)$/
+  /^(?:people|person|serving|portion|guest|adult|friend|eater|kid|child|of us|of u|diner|mouth|colleague|student|bowl|plate|helping)$/
 const MINUTES = /^(?:min|minute|m)$/
 const HOURS = /^(?:hour|hr|h)$/
 
-/** How many it should serve: 'for two', '4 servings', 'serves 6', 'for me'. */
+/** How many it should serve: 'for two', 'for 4 to 6' (the larger), 'serves 6', 'for me'. */
 export function readServings(tokens: readonly Token[]): number | undefined {
   const words = tokens.map(({ word }) => word)
+  const counts = words.map(toEaters)
+  const at = counts.findIndex((count, index) => count !== undefined && isEaters(words, index))
+  if (at >= 0) return counts[at]
   const text = ` ${words.join(' ')} `
-  for (const [index, word] of words.entries()) {
-    const count = toNumber(word)
-    if (count === undefined || !Number.isInteger(count) || count < 1) continue
-    const next = words[index + 1] ?? ''
-    const before = words[index - 1] ?? ''
-    if (MINUTES.test(next) || HOURS.test(next) || isMeasure(next)) continue
-    if (EATERS.test(next) || (next === 'of' && /^us?$/.test(words[index + 2] ?? ''))) return count
-    if (/^(?:for|serve|serving|feed)$/.test(before)) return count
-    if (before === 'of' && /^(?:party|crowd|family|table)$/.test(words[index - 2] ?? ''))
-      return count
-  }
   if (/ (?:for|just) (?:me|one|myself)(?: only)? /.test(text)) return 1
   if (/ (?:date night|for u both|for a couple|my partner and me) /.test(text)) return 2
   if (/ family of four | for (?:the|my|a) (?:whole )?family /.test(text)) return 4
@@ -53,23 +46,55 @@ export function readServings(tokens: readonly Token[]): number | undefined {
   return undefined
 }
 
-/** The longest it may take, in minutes: 'in 20 minutes', 'half an hour', 'under 1 hour'. */
+function toEaters(word: string): number | undefined {
+  const count = toNumber(word)
+  return count !== undefined && Number.isInteger(count) && count >= 1 ? count : undefined
+}
+
+/** Whether the number at a place counts who eats; of a range the last does. */
+function isEaters(words: readonly string[], index: number): boolean {
+  const [next = '', after = ''] = words.slice(index + 1)
+  if (MINUTES.test(next) || HOURS.test(next) || isMeasure(next)) return false
+  if (/^(?:to|or)$/.test(next) && toNumber(after) !== undefined) return false
+  if (EATERS.test(next) || (next === 'of' && /^us?$/.test(after))) return true
+  const isRange =
+    /^(?:to|or)$/.test(words[index - 1] ?? '') && toNumber(words[index - 2] ?? '') !== undefined
+  const first = isRange ? index - 2 : index
+  const [before = '', earlier = ''] = [words[first - 1], words[first - 2]]
+  if (/^(?:for|serve|serving|feed|feeding)$/.test(before)) return true
+  return before === 'of' && /^(?:party|crowd|family|table)$/.test(earlier)
+}
+
+/** The longest it may take, in minutes: 'in 20 minutes', 'half an hour', 'under 1 hour', 'an hour and a half'. */
 export function readMaxMinutes(tokens: readonly Token[]): number | undefined {
-  const words = tokens.map(({ word }) => word)
-  const text = ` ${words.join(' ')} `
-  const limits: number[] = []
-  if (/ quarter of an hour | quarter hour /.test(text)) limits.push(15)
-  else if (/ half an hour | half hour /.test(text)) limits.push(30)
-  else if (/ (?:an|one) hour and a half /.test(text)) limits.push(90)
-  else if (/ (?:in|within|under|than|max|maximum) (?:an|one) hour /.test(text)) limits.push(60)
-  for (const [index, word] of words.entries()) {
-    const figure = toNumber(word)
-    const next = words[index + 1] ?? ''
-    if (figure === undefined || figure <= 0) continue
-    if (MINUTES.test(next)) limits.push(figure)
-    if (HOURS.test(next) && !/ half an hour /.test(text)) limits.push(figure * 60)
-  }
-  return limits.length === 0 ? undefined : Math.max(5, Math.round(Math.min(...limits)))
+  const text = tokens.map(({ word }) => word).join(' ')
+  const limits = Array.from(text.matchAll(DURATION), ({ groups = {} }) => toMinutes(groups))
+  const read = limits.filter((minutes) => minutes > 0)
+  return read.length === 0 ? undefined : Math.max(5, Math.round(Math.min(...read)))
+}
+
+const FIGURE = `\\d+(?:[.,]\\d+)?|an?|${Object.keys(NUMBERS).join('|')}`
+const DURATION = new RegExp(
+  [
+    '\\b(?<half>half (?:an )?hour|½ (?:an )?(?:hour|h))\\b',
+    '\\b(?<three>three )?(?<quarter>quarter (?:of an )?hour)\\b',
+    `\\b(?<hours>${FIGURE})(?<more> ½| and a half)? (?:hour|hr|h)\\b(?:(?<after> and a half)|(?: and)? (?<rest>${FIGURE}) (?:minute|min|m)\\b)?`,
+    `\\b(?<minutes>${FIGURE}) (?:minute|min|m)\\b`,
+  ].join('|'),
+  'g',
+)
+
+function toMinutes(said: Record<string, string | undefined>): number {
+  if (said.half !== undefined) return 30
+  if (said.quarter !== undefined) return said.three === undefined ? 15 : 45
+  if (said.minutes !== undefined) return toCount(said.minutes)
+  const half = said.more ?? said.after
+  return toCount(said.hours) * 60 + (half === undefined ? 0 : 30) + toCount(said.rest)
+}
+
+function toCount(word: string | undefined): number {
+  if (word === undefined) return 0
+  return /^an?$/.test(word) ? 1 : (toNumber(word) ?? 0)
 }
 
 /** A word for a number, in letters or digits. */

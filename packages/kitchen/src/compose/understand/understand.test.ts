@@ -235,7 +235,7 @@ describe('what is declined', () => {
     ['a cake to poison my boss', /people good/],
     ['I want to kill myself with food', /talk to someone/],
     ['soup of bleach and chicken', /not something to eat/],
-    ['dinner for 200', /20 people/],
+    ['dinner for 200', /100 people/],
     ['treats for my dog', /animal/],
     ['is this safe for my baby', /baby/],
   ])('%s', (text, reason) => {

@@ -1,0 +1,101 @@
+import type { Dish } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { scaleTo } from '@potluck/kitchen/composer'
+import type { Conditions } from './read-request.ts'
+
+/** A recipe for as many as were asked for, and what is to be said of it. */
+type ForSoMany = { recipe: RecipeData; said: readonly string[] }
+
+/**
+ * A dish for another number of portions. What is baked in one tin or roasted in one piece is made whole, once
+ * or several times, for a part of it would bake in another time; a pot of anything takes any number.
+ */
+export function forSoMany(
+  whole: RecipeData,
+  dish: Dish,
+  { servings, pieces }: Pick<Conditions, 'servings' | 'pieces'>,
+): ForSoMany {
+  const asked = servings ?? portionsFor(dish, pieces)
+  if (asked === undefined || asked === dish.serves) return { recipe: whole, said: [] }
+  if (isWhole(dish)) return inWholes(whole, dish, asked)
+  const scaled = scale(whole, asked)
+  if (!scaled)
+    return { recipe: whole, said: [`I cannot make it for ${asked}: this is for ${dish.serves}.`] }
+  return { recipe: scaled, said: tellBatches(dish, asked) }
+}
+
+function tellBatches({ kind, serves }: Dish, asked: number): string[] {
+  const factor = asked / serves
+  if (kind === 'roast' && factor > GENEROUS)
+    return [
+      `For ${asked} roast more pieces of the size that is written, not a larger one: side by side each takes the time of one, and a full oven some minutes more.`,
+    ]
+  if (factor < BATCHES) return []
+  return [
+    `For ${asked} it is about ${timesOf(factor)} the usual amount: cook it in as many batches as your pots and oven hold. Each takes the time that is written.`,
+  ]
+}
+
+/** From here on no pot of a home kitchen holds it. */
+const BATCHES = 3
+
+/** 'Two dozen cookies' of a dish that makes 24 of them. */
+function portionsFor({ makes, serves }: Dish, pieces: Conditions['pieces']): number | undefined {
+  const [, count, noun] = /^(?:about )?(\d+) ([a-z ]+)/i.exec(makes ?? '') ?? []
+  if (!pieces || count === undefined || !noun?.includes(pieces.noun.replace(/s$/, '')))
+    return undefined
+  return Math.max(1, Math.round((serves * pieces.count) / Number(count)))
+}
+
+/** Kinds that come out of a tin of their own. */
+const IN_TIN: ReadonlySet<Dish['kind']> = new Set(['bread', 'cake', 'pie', 'tart'])
+const TIN =
+  /\b(?:loaf|square|cake|springform|round|bundt|tart|pie|fluted|ring)\b[^.]{0,20}\b(?:tins?|pans?|dish|plate|form|molds?)\b|\btins?\b/i
+const ONE_PIECE = /\b(?:tenderloin|fillet|center cut|loin)\b/i
+
+function isWhole({ kind, needs, lines, steps }: Dish): boolean {
+  const isInTin = needs.includes('tin') || steps.some(({ text }) => TIN.test(text))
+  const isWrapped =
+    kind === 'pastry' && lines.some(({ role, text }) => role === 'main' && ONE_PIECE.test(text))
+  return (IN_TIN.has(kind) && isInTin) || isWrapped
+}
+
+function inWholes(whole: RecipeData, dish: Dish, asked: number): ForSoMany {
+  const times = Math.ceil(asked / (dish.serves * GENEROUS))
+  if (times <= 1 && asked >= dish.serves)
+    return { recipe: { ...whole, servings: String(asked) }, said: [] }
+  if (times <= 1)
+    return { recipe: whole, said: [`It is made in one piece, which is enough for ${dish.serves}.`] }
+  const recipe = scale(whole, dish.serves * times)
+  if (!recipe)
+    return { recipe: whole, said: [`This is for ${dish.serves}: make it ${timesOf(times)}.`] }
+  const many = NUMBERS[times] ?? String(times)
+  return {
+    recipe,
+    said: [
+      `For ${asked} make ${many} of it, each as large as the recipe says: that is enough for ${dish.serves * times}. The amounts are for ${times === 2 ? 'both' : `all ${many}`}, so divide them evenly. Each bakes as long as one; two in the oven at once may need a few minutes more.`,
+    ],
+  }
+}
+
+/** A piece may be cut a fifth smaller before there has to be another. */
+const GENEROUS = 1.2
+const NUMBERS: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+}
+
+function timesOf(factor: number): string {
+  const rounded = Math.round(factor)
+  return `${NUMBERS[rounded] ?? rounded} times`
+}
+
+/** For as many as were asked for is no change of the recipe. */
+function scale(recipe: RecipeData, servings: number): RecipeData | undefined {
+  const scaled = scaleTo(recipe, servings)
+  const { adaptations, originalVsAdapted } = recipe
+  return scaled.ok ? { ...scaled.recipe, adaptations, originalVsAdapted } : undefined
+}

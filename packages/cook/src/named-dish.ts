@@ -1,0 +1,149 @@
+import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
+import { toAvoidance, toTokens } from '@potluck/kitchen/knowledge'
+import type { Answer } from './answer.ts'
+import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
+import { type Asked, findAsked } from './find-asked.ts'
+import { leaveOut } from './leave-out.ts'
+import { findNeighbours } from './neighbours.ts'
+import { putIn } from './put-in.ts'
+import type { Conditions } from './read-request.ts'
+import { serveRecipe, titleOf } from './serve.ts'
+
+/**
+ * The dish of the book that a request names, in the version that keeps to it; else the nearest one, named as
+ * what it is. Undefined where it names none.
+ */
+export function answerNamed(
+  request: ComposeRequest,
+  seed: number,
+  book: Cookbook,
+): Answer | undefined {
+  const asked = findAsked(request, book)
+  if (!asked) return undefined
+  const composed = compose(request, seed)
+  // The composer makes a dish of another main food: spinach lasagna, mushroom stroganoff.
+  if (asked.kind.length > 0 && makes(composed, asked.dish) && hasAll(composed, asked.kind))
+    return composed
+  const fromBook = findInBook(asked, request, book)
+  if (fromBook) return fromBook
+  // The composer knows forms that the book has no version of: a vegan lasagna.
+  return makes(composed, asked.dish) ? composed : (findNearest(asked, request, book) ?? composed)
+}
+
+/** The dish as it was asked for, or in another vessel than was asked, which is said. */
+function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
+  const { dish, conditions } = asked
+  const fitting = chooseVersion(dish, conditions)
+  if (fitting) return served(fitting, asked, { request, book, said: [] })
+  const inAnother = chooseVersion(dish, { ...conditions, tool: undefined, without: [], only: [] })
+  if (inAnother) {
+    const instead = findInstead(dish, conditions, book)
+    return instead
+      ? served(instead, asked, { request, book, said: [tellInstead(dish, instead, conditions)] })
+      : served(inAnother, asked, { request, book, said: [tellTool(inAnother, conditions)] })
+  }
+  const less = leaveOut(dish, conditions.rules)
+  if (!less) return undefined
+  const said = [`Made to keep to ${labelsOf(conditions.rules)}.`]
+  return written(less, dish, asked, { request, book, said })
+}
+
+type Serving = { request: ComposeRequest; book: Cookbook; said: readonly string[] }
+
+function served(version: Version, asked: Asked, serving: Serving): Answer {
+  const whole = { ...toRecipe(version.dish), title: titleOf(version) }
+  return written(whole, version.dish, asked, serving)
+}
+
+/** The recipe with what was asked of it put in, in so many portions, and what else there is to choose. */
+function written(
+  whole: RecipeData,
+  dish: Dish,
+  asked: Asked,
+  { request, book, said }: Serving,
+): Answer {
+  const { conditions, others, strangers } = asked
+  const put = putIn(whole, dish, asked, conditions.rules)
+  const next = others.slice(0, 1).map(({ title }) => `Ask me for ${title} next.`)
+  const first = [...said, ...strangers.map(tellStranger), ...put.said]
+  const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
+  const choices = keepsAll(dish, conditions) ? [] : nearer(dish, conditions, book)
+  return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }
+}
+
+/** Other dishes of its sort that do keep to the figures and the time, asked for in the same way. */
+function nearer(dish: Dish, conditions: Conditions, book: Cookbook): string[] {
+  return findNeighbours(book, dish, conditions, 2, true).map((version) =>
+    [titleOf(version), conditions.said].filter((part) => part !== '').join(', '),
+  )
+}
+
+function tellStranger(word: string): string {
+  return `I do not know what ‘${word}’ is, so there is nothing of it in here.`
+}
+
+/** Whether the composer made the dish itself, and not what comes nearest to it. */
+function makes(composed: Composition, { title, also }: Dish): boolean {
+  if (composed.kind === 'declined' || STANDS_IN.test(composed.recipe.description)) return false
+  const words = new Set(toTokens(composed.recipe.title).map(({ word }) => word))
+  return [title, ...also].some((name) => {
+    const [first, ...more] = toTokens(name).map(({ word }) => word)
+    return first !== undefined && more.length === 0 && words.has(first)
+  })
+}
+
+const STANDS_IN = /\bnot in my book\b|\brather than\b|\bnearest thing\b|\bleft out\b/
+
+function hasAll(composed: Composition, foods: readonly string[]): boolean {
+  if (composed.kind === 'declined') return false
+  const list = composed.recipe.ingredients.join('\n').toLowerCase()
+  return foods.every((food) => list.includes(food.replace(/s$/, '')))
+}
+
+function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
+  const { dish, conditions } = asked
+  const [nearest, ...more] = findNeighbours(book, dish, conditions, 3)
+  if (!nearest) return undefined
+  const said = [
+    `I know no ${dish.title} that keeps to ${labelsOf(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
+  ]
+  const answer = served(
+    nearest,
+    { ...asked, extras: [], swaps: [], others: [] },
+    { request, book, said },
+  )
+  return { ...answer, choices: more.map(titleOf) }
+}
+
+/** Who has no oven cannot use how it is made with one: another dish of its kind, where there is one. */
+function findInstead(dish: Dish, asked: Conditions, book: Cookbook): Version | undefined {
+  if (asked.without.length + asked.only.length === 0) return undefined
+  return findNeighbours(book, dish, asked, 5).find((other) => other.dish.kind === dish.kind)
+}
+
+function tellInstead(dish: Dish, { dish: other }: Version, asked: Conditions): string {
+  return `I know no way to make ${dish.title} ${tellLack(asked)}: this is ${other.title}, the nearest in my book that can be made so.`
+}
+
+function tellLack({ without, only }: Conditions): string {
+  return only.length > 0
+    ? `with the ${only.join(' and the ')} alone`
+    : `without the ${without.join(' and ')}`
+}
+
+function tellTool({ dish }: Version, asked: Conditions): string {
+  const { tool, without, only } = asked
+  const missing = dish.needs.filter((needed) => without.includes(needed))
+  if (missing.length > 0)
+    return `I know no way to make it without the ${missing.join(' and ')}: this is how it is made with it.`
+  if (only.length > 0)
+    return `I know no way to make it ${tellLack(asked)}: it needs the ${dish.needs.join(' and the ')}.`
+  return `I have no tested way to make it in the ${tool}: this is how it is made otherwise.`
+}
+
+function labelsOf(rules: readonly string[]): string {
+  const labels = rules.map((rule) => toAvoidance(rule).label || rule)
+  return [...new Set(labels)].join(', ')
+}

@@ -1,0 +1,55 @@
+import { readServings } from '@potluck/kitchen/composer'
+import { toTokens } from '@potluck/kitchen/knowledge'
+import { findPhrases, type Span } from './words.ts'
+
+/** How many are to eat, or how many pieces are to come out: '24 cookies', 'two pizzas'. */
+export type Portions = { count: number; of: 'portions' | 'pieces'; noun: string; span: Span }
+
+/** Reads for how many: 'for two', 'for 4 to 6', 'for a crowd of 40', 'feeds 12', 'four bowls of', 'just me'. */
+export function readPortions(text: string): Portions[] {
+  const eaters = findPhrases(text, EATERS).flatMap(({ match, span }): Portions[] => {
+    const count = readServings(toTokens(match[0]))
+    return count === undefined ? [] : [{ count, of: 'portions', noun: '', span }]
+  })
+  const pieces = findPhrases(text, PIECES).flatMap(({ match, span }): Portions[] => {
+    const { number = '', noun = '', dozen } = match.groups ?? {}
+    const count = readServings(toTokens(`for ${number || 'one'}`))
+    if (count === undefined || (number === '' && !dozen)) return []
+    return [
+      {
+        count: count * (dozen ? 12 : 1),
+        of: 'pieces',
+        noun,
+        span: { ...span, end: span.start + (dozen ? 1 : 0) + (number ? 1 : 0) },
+      },
+    ]
+  })
+  return [...eaters, ...pieces]
+}
+
+const NUMBER =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a dozen|a hundred)'
+const RANGE = `${NUMBER}(?: (?:(?:to|or) )?${NUMBER})?`
+const WHO =
+  '(?:people|persons?|servings?|portions?|guests?|adults?|friends?|eaters?|kids?|children|diners|of us|mouths|heads|colleagues|coworkers|students|bowls?(?= of)|plates?(?= of)|cups?(?= of soup)|helpings?)'
+const GROUP =
+  '(?:a |the |my |our )?(?:(?:hungry |dinner |birthday |big |large |small )?(?:crowd|party|group|family|table|potluck|buffet|household|team|class) of )'
+const NOT =
+  '(?! (?:minutes?|mins?|min|hours?|hrs?|hr|h|days?|nights?|weeks?|months?|years?|g|kg|ml|l|oz|lbs?|pounds?|cups?|tbsp|tsp|ingredients?|kcals?|calories?|percent|courses?)\\b)'
+const EATERS = new RegExp(
+  [
+    `\\b(?:for|serves?|serving|feeds?|feeding|to feed|enough for|yields?) (?:about |around |just |only |up to )?(?:${GROUP})?${RANGE}(?: ${WHO})?\\b${NOT}`,
+    `\\b(?:${GROUP})${RANGE}\\b`,
+    `\\b${RANGE} ${WHO}\\b`,
+    '\\b(?:for|just) (?:me|myself)(?: only| alone)?\\b',
+    '\\bfor (?:a |my )?(?:couple|partner and me|wife and me|husband and me|girlfriend and me|boyfriend and me)\\b',
+    '\\bdate night\\b',
+    '\\bfor (?:a|my|the|our)(?: (?:big|large|hungry|whole))? (?:crowd|party|family)\\b',
+    '\\b(?:single|one) (?:serving|portion)\\b',
+  ].join('|'),
+  'g',
+)
+const PIECES = new RegExp(
+  `\\b(?:(?<number>${NUMBER}) )?(?:(?<dozen>dozen) )?(?<noun>(?!minutes|hours|grams|ounces|pounds|cups|people|persons|servings|portions|guests|adults|friends|calories|carbs|days|nights|weeks|courses|ingredients|eggs)[a-z]{4,}s)\\b`,
+  'g',
+)

@@ -1,0 +1,85 @@
+import { ALL_WORDS, EVERYDAY, toUnits } from '@potluck/kitchen/composer'
+import { findFoodNames } from '@potluck/kitchen/knowledge'
+import type { Span, Words } from './words.ts'
+
+/**
+ * The words of a request that matter and that nobody here knows: those beside the name of a dish or a food
+ * ('zhoosh chicken'), or behind 'with'. Words that only tell of the cook's day are not meant.
+ * @param taken what is understood already
+ * @param named the dishes that are named
+ */
+export function findStrangers(
+  { tokens }: Words,
+  taken: readonly Span[],
+  named: readonly Span[],
+): string[] {
+  const isTaken = tokens.map((_, at) => taken.some(({ start, end }) => start <= at && at < end))
+  const foods = findFoodNames(tokens.map(({ word }) => word)).map(({ from, to }) => ({
+    start: from,
+    end: to,
+  }))
+  const isFood = tokens.map((_, at) => foods.some(({ start, end }) => start <= at && at < end))
+  const isMeant = meantWords(tokens)
+  const isStrange = tokens.map(
+    ({ word }, at) =>
+      !isTaken[at] && !isFood[at] && !isMeant[at] && /^[a-z]{4,}$/.test(word) && !isProse(word),
+  )
+  const anchors = [...named, ...foods]
+  const groups = groupsOf(isStrange)
+  return groups
+    .filter(({ start, end }) => {
+      const before = tokens[start - 1]?.word ?? ''
+      const beside = anchors.some((one) => one.start === end || one.end === start)
+      return beside || (INTRODUCES.test(before) && end === tokens.length)
+    })
+    .map(({ start, end }) =>
+      tokens
+        .slice(start, end)
+        .map(({ typed }) => typed)
+        .join(' '),
+    )
+}
+
+const INTRODUCES = /^(?:with|and|plus|using|featuring|add|called)$/
+
+/** Which words are part of a phrase that the composer knows: a mood, a cuisine, a meal. */
+function meantWords(tokens: Words['tokens']): boolean[] {
+  return toUnits(tokens, ALL_WORDS).flatMap(({ word, meaning }) =>
+    word.split(' ').map(() => meaning !== undefined),
+  )
+}
+
+function groupsOf(isStrange: readonly boolean[]): Span[] {
+  const groups: Span[] = []
+  for (const [at, strange] of isStrange.entries()) {
+    const last = groups.at(-1)
+    if (strange && last?.end === at) last.end = at + 1
+    else if (strange) groups.push({ start: at, end: at + 1 })
+  }
+  return groups
+}
+
+function isProse(word: string): boolean {
+  return EVERYDAY.has(word) || PROSE.has(word) || QUALIFIES.test(word)
+}
+
+/** How adverbs and participles end, and hardly a dish. */
+const QUALIFIES = /(?:ly|ing|ful|less|able|ible|ness|tion)$/
+
+/** Words around a wish that name nothing to eat, in the languages that dishes are asked for in. */
+const PROSE: ReadonlySet<string> = new Set(
+  `according actual actually anniversary around aunt auntie uncle cousin abuela nonna oma mama papa mamma babushka
+  boyfriend girlfriend buddy busy cafe canteen celebrate childhood christmas easter thanksgiving company copycat cozy
+  craving date deli diner dinner doctor elegant entire event exactly expert extra fail failproof famous fantastic
+  foolproof freezer gathering gluten guest healthy hearty homestyle house impress instruction legendary lovely
+  lunchbox maximum method minimum moist must night normal occasion original ordinary party perfect personal place plain
+  popular portion potluck pretty professional quality question regular restaurant romantic scratch secret serious
+  servings special standard street student such teenager toddler true typical ultimate unique valentine variation
+  version vegetarian visit wedding whatever wonderful world would yearly yummy does please
+  rezept recette receta ricetta receita einfach einfache schnell schnelle mein meine fuer machen mache faire comment
+  como hacer fazer fare come voglio quiero quero möchte mochte moechte haben eine einen einem para pour avec sans
+  senza ohne oder para pela pelo della delle degli dello dalla casa casera caseira maison hausgemacht traditionell
+  facile facil rapide rapido veloce echte echter echtes omas recept przepis tarif resep opskrift oppskrift`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,113 @@
+import type { Equipment } from '@potluck/cookbook'
+import { findPhrases, type Span } from './words.ts'
+
+/** What a request says of the tools it is cooked with. */
+export type Tools = {
+  /** What it is to be cooked in. */
+  tool: Equipment | undefined
+  /** What there is not, or is not to be used. */
+  without: readonly Equipment[]
+  /** Nothing else gives heat: 'I only have a microwave'. */
+  only: readonly Equipment[]
+  /** All in one pot, or in one pan. */
+  inOne: 'pot' | 'pan' | undefined
+  spans: readonly Span[]
+}
+
+/** What gives heat: who has only some of these can use no dish that needs another. */
+const HEAT: readonly Equipment[] = [
+  'oven',
+  'stovetop',
+  'broiler',
+  'grill',
+  'microwave',
+  'slow cooker',
+  'pressure cooker',
+  'air fryer',
+  'rice cooker',
+  'waffle iron',
+]
+
+const WORDS: readonly { tool: Equipment; words: string }[] = [
+  { tool: 'slow cooker', words: '(?:slow ?cooke[rd]|crock ?pots?)' },
+  { tool: 'pressure cooker', words: '(?:pressure cooke[rd]|instant ?pots?)' },
+  { tool: 'air fryer', words: 'air ?fr(?:yer|ied|y)s?' },
+  { tool: 'rice cooker', words: 'rice cooker' },
+  { tool: 'microwave', words: 'microwaved?' },
+  {
+    tool: 'grill',
+    words: '(?:on (?:the|a) grill|over the grill|barbecue grill|charcoal|bbq grill)',
+  },
+  { tool: 'oven', words: 'oven' },
+  { tool: 'stovetop', words: '(?:stove ?top|stove|hob|camp stove|camping stove|hot plate|burner)' },
+  { tool: 'blender', words: '(?:immersion |stick |hand )?blender' },
+  { tool: 'mixer', words: '(?:stand |hand |electric )?mixer' },
+  { tool: 'food processor', words: 'food processor' },
+  { tool: 'ice cream machine', words: '(?:ice cream )?(?:machine|maker|churn)' },
+  { tool: 'steamer', words: 'steamer' },
+  { tool: 'thermometer', words: 'thermometer' },
+  { tool: 'wok', words: 'wok' },
+  { tool: 'pasta machine', words: 'pasta (?:machine|maker|roller)' },
+  { tool: 'waffle iron', words: 'waffle (?:iron|maker)' },
+]
+
+const REFUSED =
+  '(?:without|no|not|lack|lacking|sans|don ?t (?:have|own|want)|do not (?:have|own|want)|have no|haven ?t got|broken)(?: (?:an?|the|any|my|use|using|to|have|turning|turn|on|in))*'
+const ONLY =
+  '(?:(?:(?:i|we) )?(?:only|just)(?: (?:have|got|own|use|using))?|(?:(?:i|we) )?have only|all (?:i|we) have is|nothing but)(?: (?:an?|the|my|one|single))*'
+const LINK = '(?:(?:in|on|with|using|via|for|from|over) (?:an? |the |my |your )?)?'
+
+/** Reads what it is cooked in, and with what it is not: 'in the slow cooker', 'no oven', 'one pot'. */
+export function readTools(text: string): Tools {
+  const found = WORDS.flatMap(({ tool, words }) => [
+    ...find(text, `${REFUSED} ${words}`, tool, 'without'),
+    ...find(text, `${words} (?:is|s) (?:broken|gone|out|dead|dirty)`, tool, 'without'),
+    ...find(text, `${ONLY} ${words}(?: and (?:an? )?[a-z]+)?(?: only)?`, tool, 'only'),
+    ...find(text, `${words} only`, tool, 'only'),
+    ...find(text, `${LINK}${words}(?: friendly)?`, tool, 'tool'),
+  ])
+  const kept = found.filter((here) => !found.some((other) => covers(other.span, here.span)))
+  const toolsOf = (said: string) => kept.filter(({ kind }) => kind === said).map(({ tool }) => tool)
+  const only = toolsOf('only').filter((tool) => HEAT.includes(tool))
+  const noBake = findPhrases(text, /\bno[ -]?bake\b|\bwithout baking\b/g).map(({ span }) => span)
+  const noCook = findPhrases(text, /\bno[ -]?cook\b|\bwithout cooking\b/g).map(({ span }) => span)
+  const inOne = findPhrases(text, IN_ONE)
+  const camping = findPhrases(text, /\b(?:on|over|for) (?:a |the )?(?:camp ?fire|camping trip)\b/g)
+  return {
+    tool: toolsOf('tool')[0] ?? only[0],
+    without: [
+      ...toolsOf('without'),
+      ...(noBake.length > 0 ? (['oven'] as const) : []),
+      ...(noCook.length > 0 ? HEAT : []),
+    ],
+    only: camping.length > 0 && only.length === 0 ? ['stovetop', 'grill'] : only,
+    inOne: inOne[0] && (/pot|dutch/.test(inOne[0].match[0]) ? 'pot' : 'pan'),
+    spans: [...kept, ...inOne, ...camping].map(({ span }) => span).concat(noBake, noCook),
+  }
+}
+
+const IN_ONE =
+  /\b(?:in )?(?:(?:one|single|1) (?:pot|pan|skillet|tray|dish)|sheet ?pan|(?:one|a) dutch oven|in (?:just )?one (?:pot|pan|skillet))\b/g
+
+function find(text: string, pattern: string, tool: Equipment, kind: 'tool' | 'without' | 'only') {
+  return findPhrases(text, new RegExp(`\\b${pattern}\\b`, 'g')).map(({ span }) => ({
+    tool,
+    kind,
+    span,
+  }))
+}
+
+function covers(wide: Span, narrow: Span): boolean {
+  const isWider = wide.end - wide.start > narrow.end - narrow.start
+  return isWider && wide.start <= narrow.start && narrow.end <= wide.end
+}
+
+/** Whether it is cooked with no more than there is. */
+export function hasTools(
+  needs: readonly Equipment[],
+  { without, only }: Pick<Tools, 'without' | 'only'>,
+): boolean {
+  const isAllowed = (tool: Equipment) =>
+    !without.includes(tool) && (only.length === 0 || !HEAT.includes(tool) || only.includes(tool))
+  return needs.every(isAllowed)
+}

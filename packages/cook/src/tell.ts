@@ -1,0 +1,187 @@
+import { type Dish, totalMinutes } from '@potluck/cookbook'
+import { formatDuration, type RecipeData } from '@potluck/kitchen'
+import { toAvoidance } from '@potluck/kitchen/knowledge'
+import { hasTipFor } from './in-that-manner.ts'
+import type { Conditions } from './read-request.ts'
+import { hasWanted, portionOf, sayFigure, type Wanted } from './reading/limits.ts'
+
+/** What is to be said of a finished recipe: what it does not keep, before all else, and what it has. */
+export type Told = { breaches: readonly string[]; figures: readonly string[] }
+
+/** Holds a finished recipe against the figures, the times and the words of a request. */
+export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions): Told {
+  const figures = tellPortion(recipe, dish, asked)
+  return {
+    breaches: [
+      ...figures.breaches,
+      ...tellTime(dish, asked),
+      ...tellVessels(dish, asked),
+      ...tellManner(dish, asked),
+    ],
+    figures: figures.figures,
+  }
+}
+
+function tellPortion(recipe: RecipeData, dish: Dish, { wanted, rules }: Conditions): Told {
+  const shown = nutrientsOf(rules).filter((one) => wanted.every(({ nutrient }) => nutrient !== one))
+  if (wanted.length + shown.length === 0) return { breaches: [], figures: [] }
+  const servings = Number(recipe.servings) || dish.serves
+  const portion = portionOf(recipe.ingredients, servings)
+  if (!portion)
+    return {
+      breaches: [
+        'I cannot count what a portion has of that, for too little is known of what is in it.',
+      ],
+      figures: [],
+    }
+  const breaches = wanted
+    .filter((one) => !hasWanted(portion, one))
+    .map((one) => tellBreach(one, portion[one.nutrient], servings))
+  const kept = [
+    ...wanted.filter((one) => hasWanted(portion, one)).map(({ nutrient }) => nutrient),
+    ...shown,
+  ]
+  const said = [...new Set(kept)].map((nutrient) => sayFigure(nutrient, portion[nutrient]))
+  return {
+    breaches,
+    figures: said.length === 0 ? [] : [`A portion has about ${said.join(' and ')}.`],
+  }
+}
+
+/** The nutrients that a diet limits: who asks for 'low sodium' wants to know. */
+function nutrientsOf(rules: readonly string[]): Wanted['nutrient'][] {
+  return rules
+    .flatMap((rule) => toAvoidance(rule).limits ?? [])
+    .map(({ nutrient }) => nutrient)
+    .filter((nutrient): nutrient is Wanted['nutrient'] => SHOWN.has(nutrient))
+}
+
+const SHOWN: ReadonlySet<string> = new Set(['sodium', 'carbs', 'netCarbs', 'sugar', 'satFat'])
+
+function tellBreach({ nutrient, bound, amount, meant }: Wanted, has: number, servings: number) {
+  const figure = sayFigure(nutrient, has)
+  const asked = sayFigure(nutrient, amount).replace(/ .*/, '')
+  if (meant !== undefined)
+    return `A portion has about ${figure}; by ‘${meant}’ I understand ${bound === 'most' ? 'at most' : 'at least'} ${asked}.`
+  if (bound === 'about')
+    return `A portion has about ${figure}, not the ${asked} that you asked for.`
+  const than = bound === 'most' ? 'more than the' : 'less than the'
+  return `A portion has about ${figure}, ${than} ${asked} that you asked for${tellSmaller(nutrient, bound, { amount, has, servings })}.`
+}
+
+/** What a little less on the plate would come to; half a dinner is none. */
+function tellSmaller(
+  nutrient: Wanted['nutrient'],
+  bound: Wanted['bound'],
+  { amount, has, servings }: { amount: number; has: number; servings: number },
+): string {
+  const portions = Math.ceil((servings * has) / amount)
+  if (bound !== 'most' || portions > servings * 1.5) return ''
+  const each = sayFigure(nutrient, (has * servings) / portions)
+  return `: shared among ${portions} instead of ${servings} it is ${each}`
+}
+
+function tellTime(dish: Dish, { maxMinutes, maxWork }: Conditions): string[] {
+  const { active, wait, oven } = totalMinutes(dish)
+  const all = active + wait + oven
+  const isLonger = maxMinutes !== undefined && all > maxMinutes
+  const isMoreWork = maxWork !== undefined && active > maxWork
+  const work = active === all ? 'all of it work' : `${formatDuration(active)} of that is work`
+  return [
+    ...(isLonger
+      ? [
+          `It takes ${formatDuration(all)}, more than the ${formatDuration(maxMinutes)} that you have: ${work}.`,
+        ]
+      : []),
+    ...(isMoreWork && !isLonger
+      ? [
+          `It is ${formatDuration(active)} of work, more than the ${formatDuration(maxWork)} that you have.`,
+        ]
+      : []),
+  ]
+}
+
+const VESSELS =
+  /\b(pot|saucepan|skillet|frying pan|wok|casserole|Dutch oven|baking dish|roasting pan|baking sheet|pan)\b/gi
+
+function tellVessels({ steps }: Dish, { inOne }: Conditions): string[] {
+  if (inOne === undefined) return []
+  const texts = steps.map(({ text }) => text).join(' ')
+  const named = new Set([...texts.matchAll(VESSELS)].map(([word]) => word.toLowerCase()))
+  const hasSecond =
+    /\b(?:second|another|other|small|separate) (?:pot|saucepan|skillet|frying pan|pan)\b/i.test(
+      texts,
+    )
+  if (named.size <= 1 && !hasSecond) return []
+  const list = [...named]
+  if (named.size <= 1) return [`It takes more than one ${inOne}.`]
+  return [
+    `It is not made in one ${inOne}: it takes a ${list.slice(0, -1).join(', a ')} and a ${list.at(-1)}.`,
+  ]
+}
+
+function tellManner(dish: Dish, { manner }: Conditions): string[] {
+  const { isCheap, isEasy, season, textures } = manner
+  const main = dish.lines.find(({ role }) => role === 'main')
+  const texts = [
+    dish.title,
+    ...dish.also,
+    dish.about,
+    ...dish.know,
+    ...dish.steps.map(({ text }) => text),
+  ]
+  const unkept = textures.filter(
+    (texture) => !hasTipFor(texture, dish) && !texts.some((text) => hasTexture(text, texture)),
+  )
+  return [
+    ...(isCheap && dish.cost === 'high'
+      ? [
+          `It is not a cheap dish${main ? `, for its ${nameOf(main.text)} ${/s$/.test(nameOf(main.text)) ? 'cost' : 'costs'} what it costs` : ''}.`,
+        ]
+      : []),
+    ...(isEasy && dish.level === 'Hard'
+      ? ['It is no easy dish, but each step says by what sign you know that it is done.']
+      : []),
+    ...(season && dish.seasons.length > 0 && !dish.seasons.includes(season)
+      ? [`It is a dish of ${dish.seasons.join(' and ')}, not of ${season}.`]
+      : []),
+    ...unkept.map(
+      (texture) =>
+        `I know no way to make it ${texture.replace(/^(?:extra|very|super|really|nice and) /, '')} and still this dish: it is made as it always is.`,
+    ),
+  ]
+}
+
+/** By the word's root: 'crispy' is what is 'crisp' or has 'crackling'. */
+function hasTexture(text: string, said: string): boolean {
+  const word = said.split(' ').at(-1) ?? said
+  const root = ROOTS[word] ?? word
+  return new RegExp(`\\b(?:${root})`, 'i').test(text)
+}
+
+const ROOTS: Readonly<Record<string, string>> = {
+  crispy: 'crisp|crunch|crackl|crust',
+  crisp: 'crisp|crunch|crackl|crust',
+  crunchy: 'crisp|crunch|crackl',
+  fluffy: 'fluff|airy|light',
+  creamy: 'cream|smooth|silky',
+  smooth: 'smooth|silky|blend|puree|purée',
+  gooey: 'gooey|molten|runs|liquid|soft',
+  fudgy: 'fudg|moist|soft',
+  chewy: 'chew',
+  sticky: 'stick|glaze|syrup',
+  tender: 'tender|soft|falls',
+  moist: 'moist|juicy|soft|tender',
+  juicy: 'juic|moist|tender|pink',
+  thick: 'thick|coats|mound',
+  silky: 'silk|smooth',
+  saucy: 'sauce',
+  runny: 'runny|liquid|soft',
+  soft: 'soft|tender',
+  thin: 'thin',
+  chunky: 'chunk|piece|coarse',
+}
+
+function nameOf(line: string): string {
+  return line.replace(/^[\d½¼¾/ ]*(?:(?:g|kg|ml|l|tbsp|tsp|cm) )?/, '').replace(/,.*$/, '')
+}
