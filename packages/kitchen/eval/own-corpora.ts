@@ -1,6 +1,7 @@
 import { findWrongVerdicts, readDietCases } from './diet-cases.ts'
 import { findWrongAnswers, readRecipeCases } from './recipe-cases.ts'
-import { print, printShare } from './samples.ts'
+import { isShown, print, printShare } from './samples.ts'
+import { findWrongTakes, readStepCases } from './step-cases.ts'
 import { findWrongSubstitutes, readSubstitutionCases } from './substitution-cases.ts'
 
 /** How many of our own cases are answered as they should be; the tests name those that are not. */
@@ -9,6 +10,10 @@ export function evaluateOwnCorpora(): void {
   printRight('diet cases', readDietCases(), findWrongVerdicts)
   printRight('whole recipes', readRecipeCases(), findWrongAnswers)
   printRight('substitutions', readSubstitutionCases(), findWrongSubstitutes)
+  printRight('steps', readStepCases(), findWrongTakes)
+  if (isShown('steps'))
+    for (const one of readStepCases())
+      for (const wrong of findWrongTakes(one)) print(`    ${one.recipe}: ${one.step}: ${wrong}`)
 }
 
 function printRight<T>(name: string, cases: readonly T[], findWrong: (one: T) => string[]): void {

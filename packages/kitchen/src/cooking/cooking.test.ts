@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { groupLines } from '../ingredient-lines/ingredient-groups.ts'
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { parseIngredientLines } from '../ingredient-lines/parse-ingredient-lines.ts'
 import { measuredAs } from '../measures/measured-as.ts'
 import { findStepFigures } from './step-figures.ts'
-import { findStepLines } from './step-lines.ts'
+import { findStepTakes } from './step-takes/find-step-takes.ts'
+import { toStepLine } from './step-takes/to-step-line.ts'
 import { findStepTimers } from './step-timers.ts'
 import { type RecipeView, viewRecipe } from './view-recipe.ts'
 
@@ -126,7 +128,10 @@ describe('findStepTimers', () => {
   })
 })
 
-describe('findStepLines', () => {
+describe('findStepTakes', () => {
+  const findStepLines = (step: string, list: readonly IngredientLine[]) =>
+    (findStepTakes([step], list)[0] ?? []).map(({ line }) => line)
+
   const lines = [
     '2 tbsp olive oil',
     '1 tbsp sesame oil',
@@ -171,7 +176,8 @@ describe('findStepLines', () => {
     ['Beat the butter for the frosting.', ['100 g butter']],
     ['Cream the butter with the caster sugar.', ['200 g butter', '150 g caster sugar']],
     ['Beat the butter and the cream cheese.', ['100 g butter', '200 g cream cheese']],
-    ['Soften the butter.', ['200 g butter', '100 g butter']],
+    // Nothing tells the groups apart: it is the first that no step has taken.
+    ['Soften the butter.', ['200 g butter']],
     ['Put everything for the sponge in a bowl.', ['200 g butter', '150 g caster sugar', '2 eggs']],
     ['Brush the eggs over the frosting.', ['2 eggs']],
   ])('knows which group is meant in: %s', (step, expected) => {
@@ -205,5 +211,40 @@ For the frosting:
         expect(found.every((index) => index in lines)).toBe(true)
       }),
     )
+  })
+})
+
+describe('toStepLine', () => {
+  const shown = (steps: string[], list: string[]) => {
+    const lines = list.map(parseIngredientLine)
+    return findStepTakes(steps, lines).map((takes) =>
+      takes.flatMap(({ line, part }) => {
+        const of = lines[line]
+        return of && part.kind !== 'again' ? [formatIngredientLine(toStepLine(of, part))] : []
+      }),
+    )
+  }
+
+  it('says of a line as much as the step takes', () => {
+    const steps = [
+      'Melt half of the butter and fry the onions. Squeeze one lemon over them.',
+      'Stir in 2 tbsp of the oil and the rest of the butter.',
+      'Slice the other lemon, add another tablespoon of oil and season with salt.',
+      'Serve the onions with the remaining oil, salt and 2 tablespoons of parsley.',
+    ]
+    const list = [
+      '100 g butter, soft',
+      '2 onions',
+      '2 lemons',
+      '100 ml olive oil',
+      '1 tsp salt',
+      '3 tbsp parsley',
+    ]
+    expect(shown(steps, list)).toEqual([
+      ['50 g butter, soft', '2 onions', '1 lemon'],
+      ['butter, soft', '2 tbsp olive oil'],
+      ['lemons', '1 tbsp olive oil', 'salt'],
+      ['olive oil', 'salt', '2 tbsp parsley'],
+    ])
   })
 })

@@ -83,7 +83,9 @@ export function CookMode(props: CookModeProps) {
           {page === 1 && (
             <LayOutPage shown={shown} portions={portions} measures={measures} ticks={ticks} />
           )}
-          {step !== undefined && <StepPage step={step} recipe={shown} timers={stepTimers} />}
+          {step !== undefined && (
+            <StepPage step={step} index={stepNumber - 1} recipe={shown} timers={stepTimers} />
+          )}
           {page === lastPage && (
             <DonePage recipe={recipe} isOwn={isOwn} portions={portions.count} />
           )}

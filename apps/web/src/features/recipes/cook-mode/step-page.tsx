@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { findStepLines } from '@potluck/kitchen'
 import { Timer as TimerIcon } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IngredientGroups } from '../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../recipe-page/method.tsx'
-import type { ShownIngredient, ShownRecipe } from '../recipe-page/shown-recipe.ts'
+import type { ShownRecipe } from '../recipe-page/shown-recipe.ts'
+import { type StepIngredient, toStepIngredients } from '../recipe-page/step-ingredients.ts'
 import type { StepClock } from './timers/use-step-timers.ts'
 
 interface StepPageProps {
   step: string
+  /** Its place among the steps. */
+  index: number
   recipe: ShownRecipe
   timers: StepClock[]
 }
 
 /** One step: what to do, what it takes, and the clocks it asks for. */
-export function StepPage({ step, recipe, timers }: StepPageProps) {
-  const used = findStepLines(step, recipe.lines).flatMap((index) => recipe.ingredients[index] ?? [])
+export function StepPage({ step, index, recipe, timers }: StepPageProps) {
+  const used = useMemo(() => toStepIngredients(recipe)[index] ?? [], [recipe, index])
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
       <div>
@@ -61,7 +64,7 @@ function StartButton({ timer }: { timer: StepClock }) {
   )
 }
 
-function UsedHere({ ingredients }: { ingredients: ShownIngredient[] }) {
+function UsedHere({ ingredients }: { ingredients: StepIngredient[] }) {
   return (
     <section aria-labelledby="used-here" className="lg:border-l lg:border-line lg:pl-8">
       <h3 id="used-here" className="mb-2 font-display text-lg font-semibold">
@@ -73,10 +76,10 @@ function UsedHere({ ingredients }: { ingredients: ShownIngredient[] }) {
         headingClassName="mt-4 mb-1.5 text-base font-medium text-ink-soft first-of-type:mt-0"
         className="grid gap-2 text-lg md:text-xl"
       >
-        {({ amount, name }) => (
+        {({ amount, name, isRest }) => (
           <>
             {amount && <span className="font-medium tabular-nums">{amount} </span>}
-            {name}
+            {isRest ? <Trans>the rest of: {name}</Trans> : name}
           </>
         )}
       </IngredientGroups>

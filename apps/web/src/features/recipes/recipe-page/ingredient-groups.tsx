@@ -2,8 +2,8 @@ import { groupIngredients } from '@potluck/kitchen'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { ShownIngredient } from './shown-recipe.ts'
 
-interface IngredientGroupsProps {
-  ingredients: readonly ShownIngredient[]
+interface IngredientGroupsProps<Shown extends ShownIngredient> {
+  ingredients: readonly Shown[]
   /** The element of a heading: one below what the list stands under. */
   headingLevel: 'h2' | 'h3' | 'h4' | 'p'
   headingClassName: string
@@ -11,11 +11,13 @@ interface IngredientGroupsProps {
   className: string
   itemClassName?: string
   /** Draws an ingredient; `index` is its place in the whole list. */
-  children: (ingredient: ShownIngredient, index: number) => ReactNode
+  children: (ingredient: Shown, index: number) => ReactNode
 }
 
 /** An ingredient list: a list for each group, named by its heading. */
-export function IngredientGroups(props: IngredientGroupsProps) {
+export function IngredientGroups<Shown extends ShownIngredient>(
+  props: IngredientGroupsProps<Shown>,
+) {
   const { ingredients, headingLevel: Title, headingClassName, className, itemClassName } = props
   const id = useId()
   return groupIngredients(ingredients).map(({ heading, start, entries }) => (

@@ -1,0 +1,128 @@
+import { findNamedGroups } from './groups.ts'
+import type { Listed } from './listed.ts'
+import type { Naming } from './naming.ts'
+
+/** What 'all the ingredients', 'the dry ingredients', 'the spices', 'everything else' of a step mean. */
+export function findClassed(
+  texts: readonly string[],
+  namings: readonly Naming[],
+  list: readonly Listed[],
+): Naming[] {
+  const taken = new Set<Listed>()
+  return texts.flatMap((text, step) => {
+    const own = namings.filter((naming) => naming.step === step)
+    const elsewhere = new Set(
+      namings.flatMap(({ listed, isWeak, doing, part, step: at }) =>
+        at !== step && !isWeak && !/^(?:prepares|speaks)$/.test(doing) && part?.kind !== 'some'
+          ? listed
+          : [],
+      ),
+    )
+    const here = new Set(
+      own.flatMap(({ listed, isWeak, doing }) => (isWeak || doing === 'prepares' ? [] : listed)),
+    )
+    const meant = classedIn(text, { list, taken, elsewhere, here })
+    for (const one of [...here, ...meant]) taken.add(one)
+    return meant
+      .filter((one) => !here.has(one))
+      .map((one) => ({
+        step,
+        at: text.length,
+        listed: [one],
+        plain: [one],
+        isWeak: false,
+        part: undefined,
+        shared: undefined,
+        doing: 'takes' as const,
+        isBare: false,
+        isResult: false,
+        piece: undefined,
+        words: '',
+      }))
+  })
+}
+
+type Known = {
+  list: readonly Listed[]
+  taken: ReadonlySet<Listed>
+  elsewhere: ReadonlySet<Listed>
+  here: ReadonlySet<Listed>
+}
+
+function classedIn(text: string, { list, taken, elsewhere, here }: Known): Listed[] {
+  const groups = findNamedGroups(text, list)
+  const inGroup = groups.length > 0 ? list.filter(({ group }) => groups.includes(group)) : list
+  const left = inGroup.filter((one) => !taken.has(one))
+  const unnamed = left.filter((one) => !elsewhere.has(one))
+  const kinds = KINDS.filter(({ said }) => {
+    const at = said.exec(text)?.index
+    return at !== undefined && !EXCEPT.test(text.slice(0, at))
+  })
+  if (kinds.length > 0)
+    return kinds.flatMap((kind) => {
+      const headed = list.filter(({ group }) => kind.said.test(group))
+      const all = headed.length > 0 ? headed : inGroup.filter(kind.has)
+      // Once taken they are what was made of them.
+      if (all.some((one) => taken.has(one) && !SEASONS.test(one.line.name))) return []
+      return headed.length > 0 ? headed : all.filter((one) => unnamed.includes(one))
+    })
+  if (ALL.test(text)) return groups.length > 0 || unnamed.length === 0 ? left : unnamed
+  if (REMAINING.test(text)) return unnamed
+  if (EVERYTHING.test(text) && (here.size === 0 || EXCEPT.test(text)))
+    return groups.length > 0 ? left : unnamed
+  return []
+}
+
+const EXCEPT = /\b(?:except|everything but|apart from|other than)\b/iu
+const ALL =
+  /\b(?:all (?:of )?(?:the |your )?(?:\p{L}+ )?|(?:sauce|dressing|marinade|filling|topping|cake|dough) )ingredients\b|\b(?:combine|mix|blend|whisk|put|place|add|stir)(?: together)? (?:the )?ingredients\b/iu
+const REMAINING = /\b(?:(?:remaining|other|rest of the) ingredients|everything else)\b/iu
+
+/** 'Everything should be tender' adds nothing. */
+const EVERYTHING = /\beverything\b(?! (?:should|is|looks|has|will|must|comes|in the))/i
+
+const SEASONS = /\b(?:salt|pepper)\b/i
+
+type ClassOfFoods = { said: RegExp; has: (listed: Listed) => boolean }
+
+const hasName = (names: RegExp) => (one: Listed) => names.test(one.line.name)
+
+const KINDS: readonly ClassOfFoods[] = [
+  {
+    said: /\bdry (?:ingredients|mixture)\b/i,
+    has: hasName(
+      /\b(?:flour|powder|soda|salt|cocoa|cinnamon|nutmeg|ginger|cloves|allspice|cardamom|yeast|oats|bran|semolina|cornmeal|polenta|almonds?|starch|cornstarch|sugar|spice|bicarbonate|pepper|breadcrumbs|protein|psyllium|paprika|cumin)\b(?!.*\b(?:sauce|milk|butter|extract|oil)\b)/i,
+    ),
+  },
+  {
+    said: /\b(?:wet|liquid) ingredients\b/i,
+    has: hasName(
+      /\b(?:eggs?|milk|buttermilk|yogh?urt|oil|water|vanilla|extract|honey|syrup|cream|juice|vinegar|melted butter|molasses|applesauce|bananas?|butter)\b/i,
+    ),
+  },
+  {
+    said: /\b(?:the|all|ground|whole|dry|dried|your) (?:the )?(?:spices|seasonings)\b/i,
+    has: hasName(
+      /\b(?:cumin|turmeric|paprika|cinnamon|cardamom|cayenne|nutmeg|allspice|masala|ground coriander|coriander (?:seeds|powder)|fenugreek|cloves(?!.*garlic)|(?:chill?i|curry|garlic|onion) (?:powder|flakes)|oregano|mustard seeds|star anise|fennel seeds|sumac|ground ginger)\b/i,
+    ),
+  },
+  {
+    said: /\bherbs\b/i,
+    has: hasName(
+      /\b(?:parsley|cilantro|basil|dill|mint|chives|thyme|rosemary|oregano|tarragon|coriander leaves|sage|chervil)\b/i,
+    ),
+  },
+  {
+    said: /\b(?:the|all|your|remaining) (?:\p{L}+ )?(?:vegetables|veggies)\b/iu,
+    has: hasName(
+      /\b(?:onions?|carrots?|celery|peppers|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
+    ),
+  },
+  { said: /\bberries\b/i, has: hasName(/\p{L}+berries\b/iu) },
+  {
+    said: /\b(?:the|all|your) (?:\p{L}+ )?nuts\b/iu,
+    has: hasName(
+      /\b(?:walnuts?|almonds?|hazelnuts?|pecans?|cashews?|pistachios?|peanuts|pine nuts)\b(?!.*\b(?:oil|butter|milk|flour)\b)/i,
+    ),
+  },
+]

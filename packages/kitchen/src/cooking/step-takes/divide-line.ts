@@ -1,0 +1,79 @@
+import { addPart } from './add-part.ts'
+import type { Listed } from './listed.ts'
+import type { Naming } from './naming.ts'
+import { partOf } from './part-of.ts'
+import { type StepPart, shareOf } from './said-part.ts'
+import { EXTRA } from './takes-more.ts'
+
+/** What each step takes of a line, by all that the steps say of it. */
+export function divideLine(listed: Listed, namings: readonly Naming[]): Map<number, StepPart> {
+  const sorted = namings
+    .map((naming) => withDoing(listed, naming))
+    .sort((a, b) => a.step - b.step || a.at - b.at)
+  const used = chooseSure(sorted)
+  const parts = new Map<number, StepPart>()
+  let taken = 0
+  for (const [place, naming] of used.entries()) {
+    const standing = { taken, before: used.slice(0, place), later: used.slice(place + 1) }
+    const part = partOf(listed, naming, standing)
+    taken = Math.min(1, taken + (shareAfter(listed, part) ?? SOMETHING))
+    addPart(parts, { step: naming.step, part }, listed)
+  }
+  if (isAllInOne(parts, used)) for (const step of parts.keys()) parts.set(step, { kind: 'whole' })
+  fillIn(parts, sorted)
+  // Of a line without an amount no part has one.
+  if (!listed.line.quantity)
+    for (const [step, part] of parts) if (part.kind !== 'again') parts.set(step, { kind: 'some' })
+  return parts
+}
+
+/** What counts as taken where nobody knows how much. */
+const SOMETHING = 0.01
+
+function shareAfter({ line }: Listed, part: StepPart): number | undefined {
+  if (part.kind === 'rest') return 1
+  if (part.kind === 'again') return 0
+  return shareOf(line, part)
+}
+
+/** A tin is prepared with what is not counted, but where the line or the step says how much. */
+function withDoing({ line }: Listed, naming: Naming): Naming {
+  if (naming.doing !== 'prepares') return naming
+  const isFor = FOR_THE_TIN.test(line.raw) && !EXTRA.test(line.raw)
+  const isCounted = (naming.part && naming.part.kind !== 'some') || isFor
+  return isCounted ? { ...naming, doing: 'strews' } : naming
+}
+
+const FOR_THE_TIN =
+  /\b(?:for|to) (?:the |your )?(?:greas|dust|butter|oil|flour|tin|pan|dish|tray|mold|mould|ramekin|work|surface|brush|counter|board)/i
+
+/** The namings that take it; where none is sure, the first that could. */
+function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
+  const able = sorted.filter(({ doing }) => doing !== 'prepares')
+  const strong = able.filter(({ isWeak }) => !isWeak)
+  const sure = strong.filter(({ doing, part }) => doing !== 'speaks' || part)
+  const isOnlySpokenOf = strong.every(({ doing }) => doing === 'speaks')
+  const own = isOnlySpokenOf ? strong : sure
+  if (own.length > 0) return own
+  return (able.length > 0 ? able : sorted).slice(0, 1)
+}
+
+/** What only one step takes it takes whole, be it said in halves. */
+function isAllInOne(parts: ReadonlyMap<number, StepPart>, used: readonly Naming[]): boolean {
+  const [only] = parts.values()
+  if (parts.size !== 1 || !only) return false
+  return only.kind === 'share' || (only.kind === 'amount' && OTHERS.test(used[0]?.words ?? ''))
+}
+
+/** 'Squeeze one lemon and cut the other.' */
+const OTHERS = /\bthe others?\b(?! (?:half|side|hand|\p{L}+s?\b(?<!in|into|to|over|and)))/iu
+
+/** What tins are prepared with, and what is named again. */
+function fillIn(parts: Map<number, StepPart>, sorted: readonly Naming[]): void {
+  for (const { step, doing } of sorted)
+    if (doing === 'prepares' && !parts.has(step)) parts.set(step, { kind: 'some' })
+  for (const { step } of sorted) {
+    const isTouched = [...parts.keys()].some((other) => other < step)
+    if (!parts.has(step) && isTouched) parts.set(step, { kind: 'again' })
+  }
+}

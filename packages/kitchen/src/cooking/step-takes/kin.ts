@@ -1,0 +1,63 @@
+import { isForm, type Listed } from './listed.ts'
+import type { Mention } from './mentions.ts'
+import type { StepWord } from './step-words.ts'
+
+/** 'The meat' of a list with beef: what a step calls by its kind. */
+export function findKin(
+  words: readonly StepWord[],
+  at: number,
+  list: readonly Listed[],
+): Mention | undefined {
+  const { word = '', typed = '' } = words[at] ?? {}
+  const kin = KIN.get(word)
+  if (!kin || (MANY_ONLY.has(word) && typed === word) || typed === 'juices') return
+  // Beef stock is no meat.
+  const listed = list.filter(
+    (one) =>
+      [...one.words].some((other) => kin.has(other)) &&
+      (!isForm(one) || [...one.heads].some((head) => kin.has(head))),
+  )
+  if (listed.length === 0 || list.some((one) => one.words.has(word) && one.heads.has(word))) return
+  return {
+    at,
+    from: at,
+    listed,
+    plain: listed,
+    isWeak: MAY_BE_MADE.test(word) || MADE.test(words[at + 1]?.word ?? ''),
+  }
+}
+
+const MADE = /^(?:mixture|mix|sauce|soup|filling|water|stock|cake)$/
+
+/** 'Until the juice runs clear'. */
+const MAY_BE_MADE = /^(?:juice|zest)$/
+
+/** 'Egg whites', not 'the white parts'. */
+const MANY_ONLY: ReadonlySet<string> = new Set(['white', 'green', 'bun'])
+
+const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    meat: 'beef pork lamb chicken turkey veal steak mince duck mutton goat venison',
+    fish: 'cod salmon haddock trout tuna mackerel halibut hake pollock bass sole monkfish snapper tilapia',
+    pasta:
+      'spaghetti penne macaroni fusilli linguine tagliatelle rigatoni farfalle fettuccine bucatini orzo ditalini',
+    noodle: 'spaghetti tagliatelle ramen udon soba vermicelli linguine',
+    cheese:
+      'parmesan cheddar mozzarella gruyere feta pecorino emmental gouda halloumi ricotta mascarpone provolone comte manchego paneer kefalotyri',
+    shrimp: 'prawn',
+    prawn: 'shrimp',
+    scallion: 'spring',
+    cilantro: 'coriander',
+    stock: 'broth bouillon',
+    broth: 'stock bouillon',
+    green: 'spinach kale chard lettuce',
+    wine: 'marsala prosecco sherry',
+    bun: 'roll',
+    lettuce: 'romaine',
+    white: 'egg',
+    yolk: 'egg',
+    zest: 'lemon lime orange',
+    juice: 'lemon lime orange',
+    mince: 'beef pork lamb turkey',
+  }).map(([word, kin]) => [word, new Set(kin.split(' '))]),
+)

@@ -1,0 +1,90 @@
+import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
+import { isPoured } from '../../measures/poured.ts'
+import { toTokens } from '../../text/tokens.ts'
+
+/** A line of a list by the words that a step may mean it by. */
+export type Listed = {
+  line: IngredientLine
+  index: number
+  /** All words of the name, describing ones too: they tell two of one kind apart. */
+  said: ReadonlySet<string>
+  /** Those that name a food. */
+  words: ReadonlySet<string>
+  /** What it is in the end: 'oil' of 'olive oil'; two of 'salt and pepper'. */
+  heads: ReadonlySet<string>
+  /** 'Black pepper', not a vegetable. */
+  isSpice: boolean
+  /** The heading it stands under, '' for none. */
+  group: string
+}
+
+/** The foods of a list. A line stands in its own group, or under the heading among the lines above it. */
+export function readListed(lines: readonly IngredientLine[]): Listed[] {
+  let above = ''
+  return lines.flatMap((line, index) => {
+    if (line.heading) above = line.name
+    return line.heading ? [] : [readLine(line, index, line.group ?? above)]
+  })
+}
+
+function readLine(line: IngredientLine, index: number, group: string): Listed {
+  // What stands behind a comma or in brackets is done to it; of 'butter or margarine' both are named.
+  const plain = line.name.replace(/[,(].*$/, '')
+  const names = plain.split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i).map(namingWords)
+  const heads = names.flatMap((words) => headOf(words) ?? [])
+  return {
+    line,
+    index,
+    said: new Set(toTokens(line.name).map(({ word }) => word)),
+    words: new Set(names.flat()),
+    heads: new Set(heads),
+    isSpice: SPICE.test(line.name) && !isCounted(line),
+    group,
+  }
+}
+
+/** '1 pepper' is a vegetable. */
+const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
+  quantity !== undefined &&
+  unit === undefined &&
+  /^(?:\w+ )?peppers?$/i.test(name) &&
+  !/spoon|salt/i.test(name)
+
+function namingWords(name: string): string[] {
+  const words = toTokens(name).map(({ word }) => word)
+  const naming = words.filter((word) => /^[a-z]{3,}$/.test(word) && !DESCRIBES.has(word))
+  // 'White chocolate' is chocolate; 'greens' that are nothing else keep their name.
+  return naming.length > 0 ? naming : words.filter((word) => /^[a-z]{3,}$/.test(word)).slice(-1)
+}
+
+/** Of 'juice of a lemon' the juice, of 'chicken thighs' the chicken. */
+function headOf(words: readonly string[]): string | undefined {
+  return words.findLast((word) => !PARTS.has(word)) ?? words.at(-1)
+}
+
+/** Words of names that name nothing a step could mean by them. */
+const DESCRIBES: ReadonlySet<string> = new Set(
+  'and for the with fresh freshly dried dry large small medium big ground chopped sliced diced minced grated crushed shredded whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose all boneless skinless ripe raw cooked good quality packed can canned tin tinned jar piece pinch handful baby ice fine finely coarse flaky sea kosher full heavy double single thick thin your own homemade unsweetened sweetened lukewarm room temperature soft softened melted toasted roasted smoked firm active instant fast quick strong mild frozen about few some skin peeled rolled crumbled drained split firm young old tart gluten vegan style type organic natural pure best half needed taste serve serving topping glaze tin dish greasing frying dusting'.split(
+    ' ',
+  ),
+)
+
+/** Parts and pieces: the food is the word before. */
+export const PARTS: ReadonlySet<string> = new Set(
+  'leaf sprig stalk stick clove bulb head fillet breast thigh drumstick wing leg shoulder loin cutlet chop steak floret slice piece cube chunk strip wedge ring half segment rasher sheet stem tip bunch pod bone rib mince roast joint brisket belly tenderloin sirloin shank neck cheek tail loaf rack'.split(
+    ' ',
+  ),
+)
+
+const SPICE =
+  /\bpeppercorns?\b|\b(?:black|white|ground|cayenne|szechuan|sichuan|aleppo|salt and|salt &|salt,) ?pepper\b|^pepper$|^(?:freshly |ground |cracked )+pepper/i
+
+/** Its head tells only the form: 'tomato' is not 'tomato paste'. */
+export const isForm = (listed: Listed): boolean =>
+  isPoured(listed.line.name) || [...listed.heads].some((head) => FORMS.has(head))
+
+const FORMS: ReadonlySet<string> = new Set(
+  'powder paste sauce oil milk butter stock broth vinegar flour sugar cream cheese syrup starch water noodle bread wine yogurt yoghurt cracker soda seed bean pea potato sausage bouillon granule salt crumb breadcrumb chip cake cookie biscuit dressing soup spread mix pastry dough puree concentrate pasta liqueur pudding wrapper flake tortilla chutney jam jelly ketchup pepper dripping fat lard drink'.split(
+    ' ',
+  ),
+)

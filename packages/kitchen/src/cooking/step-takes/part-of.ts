@@ -1,0 +1,70 @@
+import type { Listed } from './listed.ts'
+import type { Naming } from './naming.ts'
+import { type StepPart, shareOf } from './said-part.ts'
+import { isStrewn, takesMore } from './takes-more.ts'
+
+/** What is taken of a line before a naming, as a share, and who else names it. */
+export type Standing = { taken: number; later: readonly Naming[]; before: readonly Naming[] }
+
+/** What a naming takes of a line. */
+export function partOf(listed: Listed, naming: Naming, standing: Standing): StepPart {
+  const { part } = naming
+  if (part === undefined) return unsaidPart(listed, naming, standing)
+  if (part.kind === 'amount' || part.kind === 'share') return countedPart(listed, part, standing)
+  if (part.kind !== 'rest') return part
+  if (standing.taken >= ALL) return { kind: 'again' }
+  const isFirst = standing.before.length === 0 && naming.isBare
+  return isFirst ? { kind: 'whole' } : { kind: 'rest' }
+}
+
+/** Figures in steps are rounded. */
+const ALL = 0.95
+
+function countedPart({ line }: Listed, part: StepPart, { taken }: Standing): StepPart {
+  const share = shareOf(line, part)
+  const isAll = share !== undefined && share >= ALL && (taken === 0 || share > 2 - ALL)
+  if (isAll) return { kind: 'whole' }
+  return taken >= ALL && part.kind === 'share' ? { kind: 'again' } : part
+}
+
+/** Without a word of how much: all of it, what is left, or what was taken before. */
+function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPart {
+  const { taken, later, before } = standing
+  if (naming.isResult && before.length > 0) return { kind: 'again' }
+  const isPiece = [...later, ...before].some(({ piece }) => piece && piece !== naming.piece)
+  if (naming.piece && isPiece) return { kind: 'some' }
+  if (taken === 0) return firstPart(listed, naming, standing)
+  const isLeft = taken < ALL
+  if (before.some(({ step }) => step === naming.step)) return { kind: isLeft ? 'rest' : 'again' }
+  return isLeft ? leftPart(listed, naming, standing) : moreOrAgain(listed, naming)
+}
+
+function firstPart(listed: Listed, { step, shared }: Naming, { later }: Standing): StepPart {
+  if (isPrepared(listed, later)) return { kind: 'whole' }
+  // 'Half of the onion and cilantro', where the other half comes later.
+  if (shared?.kind === 'share' && later.length > 0) return shared
+  const isMore = later.some((other) => other.step > step && takesMore(listed, other, true))
+  return { kind: isMore ? 'some' : 'whole' }
+}
+
+/** Of a line that is taken in part. */
+function leftPart(listed: Listed, naming: Naming, { later, before }: Standing): StepPart {
+  if (naming.doing === 'handles' || naming.doing === 'speaks') return { kind: 'again' }
+  const wasUnsaid = before.some(({ part }) => part === undefined)
+  if (wasUnsaid) return moreOrAgain(listed, naming)
+  const isLast = !later.some((other) => takesMore(listed, other, true))
+  return { kind: isLast ? 'rest' : 'some' }
+}
+
+function moreOrAgain(listed: Listed, naming: Naming): StepPart {
+  return { kind: takesMore(listed, naming, false) ? 'some' : 'again' }
+}
+
+/** Peeled, then taken in two halves: where later parts are all of it, all of it was meant before. */
+function isPrepared(listed: Listed, later: readonly Naming[]): boolean {
+  const parts = later.flatMap(({ part }) => part ?? [])
+  if (parts[0]?.kind !== 'share' && parts[0]?.kind !== 'amount') return false
+  if (!isStrewn(listed)) return true
+  const sum = parts.reduce((all, part) => all + (shareOf(listed.line, part) ?? 0), 0)
+  return sum > ALL || parts.some(({ kind }) => kind === 'rest')
+}

@@ -1,0 +1,40 @@
+import type { Listed } from './listed.ts'
+import type { Naming } from './naming.ts'
+import { shareOf } from './said-part.ts'
+
+/**
+ * Whether a step takes of a line what an earlier one cannot have taken. `asFirst` asks whether the
+ * earlier one therefore does not take all: what is added to taste, or beyond the amount, changes
+ * nothing of it.
+ */
+export function takesMore(listed: Listed, naming: Naming, asFirst: boolean): boolean {
+  const { line, words: names } = listed
+  const { part, doing, isBare, words } = naming
+  if (part && part.kind !== 'some') return (shareOf(line, part) ?? 1) > NEGLIGIBLE
+  if (asFirst && BEYOND.test(words)) return false
+  const isTaken = doing === 'takes' || doing === 'strews'
+  if (isTaken && /\bdivided\b/i.test(line.raw)) return true
+  if (!isStrewn(listed)) return false
+  const hasExtra = EXTRA.test(line.raw)
+  if (asFirst && doing === 'strews' && (hasExtra || names.has('flour'))) return false
+  if (part) return !asFirst || !hasExtra
+  return doing === 'strews' || (doing === 'takes' && isBare)
+}
+
+/** A spoon of the half litre to fry in. */
+const NEGLIGIBLE = 0.1
+
+/** 'Taste and add more salt if needed'. */
+const BEYOND = /\b(?:more|extra|additional|taste|adjust|check|needed|necessary|like)\b/i
+
+/** '200 g butter, plus more for the tin'. */
+export const EXTRA = /\b(?:plus|extra|more|and (?:some|a little))\b/i
+
+/** Whether it is added in more than one step by its name alone, as salt is. */
+export const isStrewn = ({ words }: Listed): boolean => [...words].some((word) => STREWN.has(word))
+
+const STREWN: ReadonlySet<string> = new Set(
+  'salt pepper oil butter sugar flour water parsley cilantro coriander basil dill mint chive scallion parmesan cheese sesame lemon lime cinnamon'.split(
+    ' ',
+  ),
+)
