@@ -1,4 +1,6 @@
 // The built-in engine behind the assistant: it brings the lexicon along, so the server loads it on first use.
+
+export { adaptTo } from './adapting/adapt-to.ts'
 export { openChance } from './compose/chance.ts'
 export { toChunks } from './compose/chunks.ts'
 export {
@@ -8,7 +10,6 @@ export {
   type PantryEntry,
 } from './compose/compose.ts'
 export { inMeasures } from './compose/in-measures.ts'
-export { adaptTo } from './compose/revise/adapt-to.ts'
 export { scaleTo } from './compose/revise/scale.ts'
 export { tooManyRules } from './compose/rules-at-once.ts'
 export { EVERYDAY } from './compose/understand/everyday-words.ts'

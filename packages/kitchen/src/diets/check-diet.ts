@@ -49,15 +49,6 @@ export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]
   return { verdict: gravest(findings), verdicts, findings }
 }
 
-/** The first of what `checkDiet` finds: who mends one thing after another needs no more. */
-export function findFirst(
-  recipe: CheckedRecipe,
-  restrictions: readonly string[],
-): Finding | undefined {
-  const [first] = findingsOf(recipe, restrictions.map(toAvoidance))
-  return first
-}
-
 /** By restrictions, and of each in the order of the recipe. */
 function* findingsOf(
   recipe: CheckedRecipe,

@@ -66,7 +66,7 @@ const AS_FOOD =
   /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
 
 const LIKENESS =
-  /\b(?:size of|size|resemble|look like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
+  /\b(?:size of|size|size you.?d do for|resemble|look like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
 
 /** 'Thick cream-like batter', 'a cornmeal consistency'. */
 const LIKE_IT =

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
-import { type Contents, contentsOfIngredient } from '../recognition/contents.ts'
+import { type Contents, contentsOf, contentsOfIngredient } from '../recognition/contents.ts'
 import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
 import { remember, rememberEach } from '../text/remember.ts'
@@ -36,10 +36,10 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
   return sentences.flatMap((text) =>
     foodsIn(text)
       .filter((said) => !isKnown(said))
-      .map(({ ingredient, words: name, offered }) => ({
+      .map(({ ingredient, words, promise, offered }) => ({
         text,
-        name,
-        contents: contentsFor(ingredient, name),
+        name: words,
+        contents: promise ? contentsOf(`${promise} ${words}`) : contentsFor(ingredient, words),
         offered,
         sure: true,
       })),
@@ -97,6 +97,8 @@ const INSTEAD = /\b(?:or|such as|like|if|preferably|ideally|e\.g|instead|may|cou
 type Said = {
   ingredient: Ingredient
   words: string
+  /** What it is bought free of: 'vegan' of 'vegan cornbread'. */
+  promise: string | undefined
   offered: boolean
   /** 'The butter': one that was spoken of. */
   definite: boolean
@@ -118,12 +120,20 @@ function readFoods(text: string): Said[] {
       {
         ingredient,
         words,
+        promise: promiseBefore(segments, position),
         offered: isOffered(segments, position),
         definite: nearby.some((word) => /^(?:the|your|this|these|remaining|rest)$/.test(word)),
         measured: nearby.some((word) => /^[\d½¼¾]/.test(word)),
       },
     ]
   })
+}
+
+/** Promises stand in a row: 'vegan gluten-free bread'. */
+function promiseBefore(segments: readonly Segment[], position: number): string | undefined {
+  const from = segments.slice(0, position).findLastIndex(({ kind }) => kind !== 'promise') + 1
+  const words = segments.slice(from, position).map((segment) => segment.words)
+  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /** How many segments of a sentence tell whether a food in it is only offered. */
@@ -148,7 +158,7 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
 function rememberListed(known: Known): (one: Said) => boolean {
   const answers = new Map<string, boolean>()
   return (one) => {
-    const key = `${one.ingredient.id} ${one.definite} ${one.measured} ${one.words}`
+    const key = `${one.ingredient.id} ${one.promise} ${one.definite} ${one.measured} ${one.words}`
     const answer = answers.get(key) ?? isListed(one, known)
     answers.set(key, answer)
     return answer

@@ -25,6 +25,8 @@ export type Substitute = {
   roles: readonly Role[]
   /** What to write in place of the line, a line for each food; amounts where the line has one. */
   lines: readonly string[]
+  /** One food, as much of it as there was of the other. */
+  oneForOne: boolean
   /** How it differs and what to mind, a sentence. */
   note: string
 }
@@ -130,6 +132,7 @@ function toSubstitute(served: Served, line: IngredientLine, ingredient: Ingredie
     foods: standIns.map((one) => one.ingredient),
     roles,
     lines: standIns.map((one) => writeLine(replaced, one)),
+    oneForOne: standIns.length === 1 && standIns.every((one) => 'ratio' in one && one.ratio === 1),
     note,
   }
 }

@@ -188,7 +188,7 @@ describe("a cook's own recipe", () => {
     const steps = adapt(steak, ['vegan']).instructions.join(' ')
     expect(steps).toMatch(/for 3 minutes a side\./)
     expect(steps).not.toMatch(/medium|[Rr]est/)
-    expect(adapt(STEW, ['vegan']).adaptations.join(' ')).toMatch(/before the end/)
+    expect(adapt(STEW, ['vegan']).adaptations.join(' ')).toMatch(/40 minutes/)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { DOUBT } from '../../adapting/adapt-to.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { toSentences } from '../../review/foods-in-text.ts'
@@ -15,7 +16,7 @@ export function withAdaptedTexts(
 ): RecipeData {
   if (adapted.originalVsAdapted.length === 0) return adapted
   const kept = toSentences(adapted.description)
-    .filter((sentence) => isFree(sentence, rules))
+    .filter((sentence) => sentence.startsWith(DOUBT) || isFree(sentence, rules))
     .join(' ')
   return {
     ...adapted,

@@ -1,6 +1,6 @@
+import { adaptTo, findAgainst } from '../../adapting/adapt-to.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { hasSameEntries } from '../../text/same-entries.ts'
-import { adaptTo, findAgainst } from './adapt-to.ts'
 import { type Revised, withNote } from './change.ts'
 import { makeMilder } from './heat.ts'
 

@@ -1,10 +1,12 @@
+import { applySwaps } from '../../adapting/apply-swaps.ts'
+import { readDishLine } from '../../adapting/read-dish.ts'
+import { toSwap } from '../../adapting/swap.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { substitutesFor } from '../../substitutions/substitutes-for.ts'
 import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import type { Revised } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
-import { putInPlace } from './put-in-place.ts'
 
 /** What the cook has none of is replaced by what does the same, or left out where it is spared. */
 export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string[]): Revised {
@@ -17,5 +19,5 @@ export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string
       foods.every(({ name }) => !foodsOf(name).some((id) => ids.has(id))),
   )
   if (!option) return leaveOut(recipe, unit)
-  return { ok: true, recipe: putInPlace(recipe, { line, reason: '' }, option) }
+  return { ok: true, recipe: applySwaps(recipe, [toSwap(readDishLine(line), option, '')]) }
 }

@@ -1,3 +1,6 @@
+import { applySwaps } from '../../adapting/apply-swaps.ts'
+import { readDishLine } from '../../adapting/read-dish.ts'
+import { type Swap, toSwap } from '../../adapting/swap.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -6,11 +9,9 @@ import { safeTemperature } from '../craft/safety.ts'
 import type { Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
-import { capitalize, toTitle } from '../words/join.ts'
-import { type Revised, withNote } from './change.ts'
+import { capitalize } from '../words/join.ts'
+import type { Revised } from './change.ts'
 import { foodsOf } from './leave-out.ts'
-import { putInPlace } from './put-in-place.ts'
-import { nameOf, names, withOther } from './sentences.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
 const ALIKE: readonly Kind[] = [
@@ -43,35 +44,27 @@ export function replaceFood(recipe: RecipeData, from: Unit, to: Unit): Revised {
   const fromId = foodsOf(line).find((id) => old.includes(id))
   const toId = fromId && to.meaning?.foods?.find((id) => cookAlike(fromId, id))
   const known = toId === undefined && fromId ? knownStandIn(line, fromId, to) : undefined
-  if (known) return { ok: true, recipe: putInPlace(recipe, { line, reason: '' }, known) }
+  if (known)
+    return { ok: true, recipe: applySwaps(recipe, [toSwap(readDishLine(line), known, '')]) }
   if (!fromId || !toId)
     return {
       ok: false,
       anew: true,
       reason: `${capitalize(to.typed)} ${/[^s]s$/.test(to.typed) ? 'cook' : 'cooks'} differently from ${from.typed}: swapping the word would leave times and steps that are not true. Ask me for a new recipe with ${to.typed}.`,
     }
-  const others = recipe.ingredients.filter((text) => text !== line).flatMap(foodsOf)
-  const name = nameOf(foodsOf(line), from.typed, others)
   const label = to.meaning?.instead ?? FOODS[toId].short ?? FOODS[toId].name
-  const say = (text: string) => withOther(text, name, label)
-  const spared = (texts: readonly string[]) => texts.filter((text) => !names(text, name))
-  const newLine = rewriteLine(line, toId, to.meaning?.instead)
-  const swapped: RecipeData = {
-    ...recipe,
-    title: withOther(recipe.title, name, toTitle(label)),
-    description: say(recipe.description),
-    ingredients: recipe.ingredients.map((text) => (text === line ? newLine : text)),
-    instructions: recipe.instructions.map((text) => swapTemperature(say(text), fromId, toId)),
-    tips: spared(recipe.tips),
-    nutritionalBenefits: spared(recipe.nutritionalBenefits),
-    usedIngredients: spared(recipe.usedIngredients),
+  const swap: Swap = {
+    line,
+    lines: [rewriteLine(line, toId, to.meaning?.instead)],
+    call: () => label,
+    keepsAmounts: true,
+    name: from.typed,
+    reason: '',
+    note: '',
   }
-  return {
-    ok: true,
-    recipe: withNote(swapped, `${capitalize(label)} in place of ${from.typed}.`, [
-      `${line} → ${newLine}`,
-    ]),
-  }
+  const swapped = applySwaps(recipe, [swap])
+  const instructions = swapped.instructions.map((text) => swapTemperature(text, fromId, toId))
+  return { ok: true, recipe: { ...swapped, instructions } }
 }
 
 /** A stand-in that the table of substitutions knows, with its own measure; never for a main. */

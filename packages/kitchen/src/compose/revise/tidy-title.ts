@@ -3,7 +3,7 @@ import { toSingular } from '../../text/plural.ts'
 /** A title in which a food was replaced: without the shop's words, one of a kind before a dish. */
 export function tidyTitle(title: string): string {
   return promiseOnce(title)
-    .replace(/\b(?:Frozen|Unsweetened|Extra-Firm|Ground) (?=\p{Lu})/gu, '')
+    .replace(/\b(?:Frozen|Unsweetened|Extra-Firm|Ground(?= Flax)) (?=\p{Lu})/gu, '')
     .replace(BEFORE_DISH, (_found, food: string, dish: string) => `${toSingular(food)} ${dish}`)
 }
 

@@ -1,3 +1,6 @@
+import { applySwaps } from '../../adapting/apply-swaps.ts'
+import { readDishLine } from '../../adapting/read-dish.ts'
+import { toSwap } from '../../adapting/swap.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
 import type { Finding } from '../../diets/check-diet.ts'
 import type { Limit } from '../../diets/restrictions.ts'
@@ -10,9 +13,7 @@ import { scaleIngredientLine } from '../../scaling/scale-ingredient-line.ts'
 import { substitutesFor } from '../../substitutions/substitutes-for.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { toKitchenAmount } from '../dish/measure.ts'
-import { foodOf } from './called.ts'
 import { withNote } from './change.ts'
-import { putInPlace } from './put-in-place.ts'
 
 /**
  * One step towards a limit that the portion breaks: the line that brings most of what is too much
@@ -31,7 +32,7 @@ export function withinLimits(
   for (const line of culprits) {
     const [option] = substitutesFor(line, { restrictions: rules })
     const isNew = option && !option.lines.some((added) => recipe.ingredients.includes(added))
-    if (option && isNew) return putInPlace(recipe, { ...finding, line, reason }, option)
+    if (option && isNew) return applySwaps(recipe, [toSwap(readDishLine(line), option, reason)])
     const less = takeLess(recipe, line, limits)
     if (less) return less
   }
@@ -85,7 +86,7 @@ const WORTH_IT = 0.1
 /** Salt to a quarter, sugar to a half; each once. */
 function takeLess(recipe: RecipeData, line: string, limits: readonly Limit[]) {
   const has = (nutrient: Limit['nutrient']) => limits.some((limit) => limit.nutrient === nutrient)
-  const food = foodOf(line)?.id ?? ''
+  const food = readDishLine(line).foods[0]?.id ?? ''
   const parsed = parseIngredientLine(line)
   const share =
     has('sodium') && /salt/.test(food)

@@ -1,5 +1,4 @@
-import { chooseSubstitute, withSpoonsWeighed } from '../../compose/revise/choose-substitute.ts'
-import { dropLine, putInPlace } from '../../compose/revise/put-in-place.ts'
+import { changeLines } from '../../adapting/change-lines.ts'
 import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { withinLimits } from '../../compose/revise/within-limits.ts'
 import type { Finding } from '../../diets/check-diet.ts'
@@ -9,7 +8,6 @@ import type { ReviewWish } from '../fault.ts'
 import { readForReview } from '../read-for-review.ts'
 import { checkRecipe } from '../review-recipe.ts'
 import { reviewSentence } from '../review-sentence.ts'
-import { promiseLine } from './bought-free.ts'
 import { mendStep } from './mend-step.ts'
 import type { Correction, Mended } from './mending.ts'
 import { withArticles } from './wording.ts'
@@ -57,13 +55,10 @@ function mendOne(
   { rules, done }: { rules: readonly string[]; done: readonly Correction[] },
 ): RecipeData | undefined {
   if (finding.line === '') return withinLimits(recipe, finding, rules)
-  const line = recipe.ingredients.find((text) => text.trim() === finding.line)
-  if (line === undefined) return mendStep(recipe, finding, { rules, done })
-  const reason = finding.reason.replace(' It is optional: leave it out.', '')
-  const about = { ...finding, line, reason }
-  const option = chooseSubstitute(line, recipe.ingredients, rules)
-  if (option) return putInPlace(recipe, about, withSpoonsWeighed(option))
-  return promiseLine(recipe, about, rules) ?? dropLine(recipe, about)
+  const isLine = recipe.ingredients.some((text) => text.trim() === finding.line)
+  if (!isLine) return mendStep(recipe, finding, { rules, done })
+  const changed = changeLines(recipe, rules, { onlySure: true })
+  return changed.ok ? changed.recipe : undefined
 }
 
 /**

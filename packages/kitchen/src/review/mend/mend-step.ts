@@ -1,7 +1,7 @@
-import { calledIn, foodOf } from '../../compose/revise/called.ts'
+import { readDishLine } from '../../adapting/read-dish.ts'
+import { namesFood, retellFood } from '../../adapting/retell-steps.ts'
+import { takeOut } from '../../adapting/take-out.ts'
 import { withNote } from '../../compose/revise/change.ts'
-import { isListed } from '../../compose/revise/choose-substitute.ts'
-import { withOther, withoutFood } from '../../compose/revise/sentences.ts'
 import { capitalize, joinWords } from '../../compose/words/join.ts'
 import type { Finding } from '../../diets/check-diet.ts'
 import { findMentions, type Mention } from '../../diets/mentions.ts'
@@ -30,17 +30,16 @@ export function mendStep(
   const step = recipe.instructions[at]
   if (!mention || step === undefined) return
   const { name } = mention
-  const called = calledIn(name, recipe.ingredients)
   const label = replacedBy(mention, done) ?? plainName(name)
-  const others = substitutesFor(name, { restrictions: rules })
-  const other = others.find(
-    ({ foods }) => !foods.some((food) => isListed(food, recipe.ingredients)),
+  const listed = new Set(recipe.ingredients.flatMap((text) => readDishLine(text).foods))
+  const other = substitutesFor(name, { restrictions: rules }).find(
+    ({ foods }) => !foods.some((food) => listed.has(food)),
   )
   const last = other && joinWords(other.foods.map((food) => food.name))
   const changed =
-    (label && withOther(step, called, label)) ??
-    withoutFood(step, called) ??
-    (last && withOther(step, called, last))
+    (label && retellFood(step, name, label)) ??
+    takeOut(step, (span) => namesFood(span, name)) ??
+    (last && retellFood(step, name, last))
   if (changed === undefined || changed === step) return
   const instructions = recipe.instructions.map((text, index) => (index === at ? changed : text))
   return withNote(
@@ -59,7 +58,7 @@ function plainName(name: string): string | undefined {
 function replacedBy({ contents }: Mention, done: readonly Correction[]): string | undefined {
   const [said] = contents.ingredients
   const found = done.find(({ before, after }) => {
-    const old = foodOf(before)
+    const [old] = readDishLine(before).foods
     const isSame = said && old && (isKindOf(old, said) || isKindOf(said, old))
     return isSame && after !== ''
   })

@@ -1,5 +1,4 @@
-import { calledIn } from '../../compose/revise/called.ts'
-import { withOther } from '../../compose/revise/sentences.ts'
+import { retell } from '../../adapting/retell-steps.ts'
 import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { joinWords, toTitle } from '../../compose/words/join.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
@@ -116,5 +115,16 @@ function replaceFood(title: string, food: Ingredient, restrictions: readonly str
   const [instead] = substitutesFor(food, { restrictions })
   if (!instead) return title
   const label = toTitle(joinWords(instead.foods.map(({ name }) => name)))
-  return withOther(title, calledIn(food.name, []), label)
+  const swap = {
+    line: '',
+    lines: [],
+    call: () => label,
+    keepsAmounts: true,
+    name: '',
+    reason: '',
+    note: '',
+  }
+  return retell(title, ({ ingredient, promised }) =>
+    ingredient === food && !promised ? swap : undefined,
+  )
 }

@@ -1,5 +1,5 @@
-import { calledIn } from '../../compose/revise/called.ts'
-import { withoutFood } from '../../compose/revise/sentences.ts'
+import { namesFood } from '../../adapting/retell-steps.ts'
+import { takeOut } from '../../adapting/take-out.ts'
 import type { Mention } from '../../diets/mentions.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { ReviewWish } from '../fault.ts'
@@ -33,7 +33,7 @@ const USUAL_PORTIONS = 4
 
 function unmention(recipe: RecipeData, { text, name }: Mention) {
   const step = recipe.instructions.find((one) => one.includes(text))
-  const after = step && withoutFood(step, calledIn(name, recipe.ingredients))
+  const after = step && takeOut(step, (span) => namesFood(span, name))
   if (step === undefined || !after) return
   const instructions = recipe.instructions.map((one) => (one === step ? after : one))
   const reason = `The list has no ${name}.`

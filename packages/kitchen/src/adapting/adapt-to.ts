@@ -1,0 +1,107 @@
+import { type Revised, withNote } from '../compose/revise/change.ts'
+import { withinLimits } from '../compose/revise/within-limits.ts'
+import { joinWords } from '../compose/words/join.ts'
+import { type CheckedRecipe, checkDiet, type Finding } from '../diets/check-diet.ts'
+import { nameRules } from '../diets/name-rules.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { parseServings } from '../times/parse-servings.ts'
+import { changeLines, sayWhy } from './change-lines.ts'
+import { findFoodSpans } from './find-foods.ts'
+import { findImpossible } from './impossible.ts'
+import { readDish, readDishLine } from './read-dish.ts'
+import { replaceMentions } from './replace-mentions.ts'
+
+/**
+ * A recipe of anyone's, changed as little as its restrictions ask for: what breaks one is replaced by what
+ * does the same in this sort of dish, in the list and in every step that means it; what the dish does not
+ * need is left out. What is only not known stays, and the description says what to look at. A dish that is
+ * what is avoided is declined.
+ */
+export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
+  if (recipe.ingredients.length > MOST_LINES)
+    return {
+      ok: false,
+      reason: `There is too much in it that does not keep to ${nameRules(rules)}.`,
+    }
+  const impossible = findImpossible(readDish(recipe), rules)
+  if (impossible) return { ok: false, reason: impossible }
+  const changed = changeLines(recipe, rules)
+  if (!changed.ok) return changed
+  const kept = keepLimits(replaceMentions(changed.recipe, rules), rules)
+  const left = findAgainst(kept, rules)
+  const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
+  if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }
+  return { ok: true, recipe: withSummary(recipe, kept, left, rules) }
+}
+
+/** A recipe of more lines than this is none. */
+const MOST_LINES = 150
+
+/** All that a recipe has against rules: at the end nothing of it may be certain. */
+export function findAgainst(recipe: RecipeData, rules: readonly string[]): readonly Finding[] {
+  return checkDiet(toChecked(recipe), rules).findings
+}
+
+function toChecked({ ingredients, instructions: steps, ...recipe }: RecipeData): CheckedRecipe {
+  const read = parseServings(recipe.servings)
+  return { ingredients, steps, servings: read.ok ? read.servings.max : undefined }
+}
+
+function keepLimits(recipe: RecipeData, rules: readonly string[]): RecipeData {
+  let kept = recipe
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const over = findAgainst(kept, rules).find(({ line }) => line === '')
+    const less = over && withinLimits(kept, over, rules)
+    if (!less) return kept
+    kept = less
+  }
+  return kept
+}
+
+const MOST_ROUNDS = 40
+
+/** Says first what nobody can tell from here, and where nothing had to change that it is so. */
+function withSummary(
+  original: RecipeData,
+  adapted: RecipeData,
+  left: readonly Finding[],
+  rules: readonly string[],
+): RecipeData {
+  const labels = nameRules(rules)
+  const doubts = toDoubts(adapted, left, labels)
+  const said = doubts === '' ? adapted.description : `${doubts} ${adapted.description}`.trim()
+  const told = { ...adapted, description: said }
+  if (adapted !== original) return told
+  const note = `Nothing had to change: as far as its ingredients go it keeps to ${labels}.`
+  return withNote(told, note, [])
+}
+
+/** How a description begins that names what nobody can tell from here. */
+export const DOUBT = 'Look at the label of:'
+
+function toDoubts({ ingredients }: RecipeData, left: readonly Finding[], labels: string): string {
+  const named = left.flatMap(({ line, reason }) => {
+    if (!ingredients.includes(line)) return []
+    const { name } = parseIngredientLine(line)
+    const isUnknown = /not known here/.test(reason)
+    const [food] = readDishLine(line).foods
+    const isFood =
+      food?.aisle !== 'produce' &&
+      !NO_FOOD.test(name) &&
+      !/-free\b|\bvegan\b/.test(name) &&
+      !(isUnknown && findFoodSpans(line).length > 0)
+    return isFood && name.split(/\s+/).length <= LONGEST_NAME ? [name.trim()] : []
+  })
+  const foods = [...new Set(named)].slice(0, MOST_NAMED)
+  return foods.length === 0
+    ? ''
+    : `${DOUBT} ${joinWords(foods)}. I cannot tell whether it keeps to ${labels}.`
+}
+
+const MOST_NAMED = 4
+const LONGEST_NAME = 5
+
+/** Tools and measures that stand in lists. */
+const NO_FOOD =
+  /\b(?:jar|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|size|any|brand|option\w*|time|overfilled)\b/i

@@ -1,0 +1,91 @@
+import { withNote } from '../compose/revise/change.ts'
+import { tidyTitle } from '../compose/revise/tidy-title.ts'
+import { capitalize, joinWords, toTitle } from '../compose/words/join.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { findFoodSpans } from './find-foods.ts'
+import { type Dish, FLESH, isOneOf, readDish } from './read-dish.ts'
+import { findSwap, retell, retellSteps } from './retell-steps.ts'
+import type { Swap } from './swap.ts'
+import { withShorterCooking } from './without-flesh-cues.ts'
+
+/**
+ * Puts each swap in the place of its line: in the list, in the steps that mean it, in the title and the
+ * texts. All of one recipe at once, so that 'the meat' is read while both meats are still there.
+ */
+export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeData {
+  if (swaps.length === 0) return recipe
+  const dish = readDish(recipe)
+  const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
+  const say = (text: string, as = (label: string, _said: string) => label) =>
+    retell(text, (span) => {
+      const swap = findSwap(span, text, dish.lines, byLine)
+      return swap && { ...swap, call: (said, food) => as(swap.call(said, food), said) }
+    })
+  const instructions = retellSteps(dish.steps, dish.lines, swaps)
+  const shorter = isWithoutFlesh(dish, swaps) ? instructions.map(withShorterCooking) : instructions
+  const told: RecipeData = {
+    ...recipe,
+    title: tidyTitle(
+      say(recipe.title, (label, said) => (/^\p{Lu}/u.test(said) ? toTitle(label) : label)),
+    ),
+    description: say(recipe.description),
+    ingredients: listWith(recipe.ingredients, byLine),
+    instructions: shorter,
+    tips: recipe.tips.map((text) => say(text)),
+    nutritionalBenefits: recipe.nutritionalBenefits.map((text) => say(text)),
+    usedIngredients: recipe.usedIngredients.map((text) => say(text)),
+  }
+  const noted = swaps.reduce((so, swap) => withNote(so, toNote(swap), [toComparison(swap)]), told)
+  return shorter.some((step, at) => step !== instructions[at]) ? withNote(noted, SOONER, []) : noted
+}
+
+/** What several lines come to alike is listed once where it has no amount of its own. */
+function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Swap>): string[] {
+  const listed = new Set<string>()
+  return ingredients.flatMap((text) => {
+    const swap = byLine.get(text)
+    if (!swap) return [text]
+    return swap.lines.filter((line) => {
+      const isSaid = listed.has(line) && !parseIngredientLine(line).quantity
+      listed.add(line)
+      return !isSaid
+    })
+  })
+}
+
+/** Whether all meat and fish went, so that nothing has to cook for hours any more; dried beans have. */
+function isWithoutFlesh({ lines }: Dish, swaps: readonly Swap[]): boolean {
+  const gone = new Set(swaps.filter(({ wasFlesh }) => wasFlesh).map(({ line }) => line))
+  const left = lines.filter(({ text }) => !gone.has(text))
+  return (
+    gone.size > 0 &&
+    !left.some(({ text, foods }) => {
+      return (
+        foods.some((food) => isOneOf(food, FLESH)) ||
+        /\bdried (?:\p{L}+ )?(?:beans?|chickpeas?)|\bbarley\b/iu.test(text)
+      )
+    })
+  )
+}
+
+const SOONER = 'What simmered for hours for the meat is done in 40 minutes.'
+
+function toNote({ lines, name, reason, note }: Swap): string {
+  const label = joinWords(lines.map(labelOf))
+  // 'Pine nuts contains pine nuts' tells nobody anything.
+  const isPlain = reason === '' || reason.endsWith(` ${name}.`) || name === ''
+  const why = isPlain
+    ? ''
+    : ` (${reason.replace(/ It is optional: leave it out\.$/, '').replace(/\.$/, '')})`
+  return `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`.trim()
+}
+
+function labelOf(line: string): string {
+  const { name } = parseIngredientLine(line)
+  return name || findFoodSpans(line)[0]?.said || line
+}
+
+function toComparison({ line, lines }: Swap): string {
+  return `${line} → ${lines.join(' + ')}`
+}

@@ -1,0 +1,44 @@
+import type { Revised } from '../compose/revise/change.ts'
+import type { Finding } from '../diets/check-diet.ts'
+import { nameRules } from '../diets/name-rules.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { applySwaps } from './apply-swaps.ts'
+import { isSpared } from './impossible.ts'
+import { leaveLineOut } from './leave-line-out.ts'
+import { planLine } from './plan-line.ts'
+import { readDish } from './read-dish.ts'
+import type { Swap } from './swap.ts'
+
+/**
+ * Every line that breaks a rule by what does the same, in the list, the steps and the texts, or without
+ * it. With `onlySure` what only may break one stays as it is.
+ */
+export function changeLines(
+  recipe: RecipeData,
+  rules: readonly string[],
+  { onlySure = false }: { onlySure?: boolean } = {},
+): Revised {
+  const dish = readDish(recipe)
+  const swaps: Swap[] = []
+  const gone: { text: string; finding: Finding }[] = []
+  for (const line of dish.lines) {
+    const plan = planLine(dish, line, rules, onlySure)
+    if (plan.kind === 'swap') swaps.push(plan.swap)
+    if (plan.kind !== 'gone') continue
+    if (!isSpared(dish, line)) return { ok: false, reason: sayWhy(plan.finding, nameRules(rules)) }
+    gone.push({ text: line.text, finding: plan.finding })
+  }
+  let changed = recipe
+  for (const { text, finding } of gone) {
+    const without = leaveLineOut(changed, text, finding.reason)
+    if (!without) return { ok: false, reason: sayWhy(finding, nameRules(rules)) }
+    changed = without
+  }
+  return { ok: true, recipe: applySwaps(changed, swaps) }
+}
+
+/** Why a dish is declined, by what stands against it. */
+export function sayWhy({ line, reason }: Finding, labels: string): string {
+  const where = line === '' ? '' : ` (${line})`
+  return `I cannot make this dish keep to ${labels} and still call it the same: ${reason.replace(/\.$/, '')}${where}. Ask me for a new recipe along its lines, and I will write one.`
+}

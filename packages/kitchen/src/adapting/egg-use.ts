@@ -1,0 +1,82 @@
+import { findFoodSpans } from './find-foods.ts'
+import { type Dish, type DishLine, isOneOf } from './read-dish.ts'
+
+/**
+ * What the egg of a line does in its dish. `held` is the foam that holds a soufflé up and the emulsion of a
+ * hollandaise: nothing that we know does that.
+ */
+export type EggUse =
+  | 'held'
+  | 'meringue'
+  | 'foam'
+  | 'mayonnaise'
+  | 'glaze'
+  | 'coating'
+  | 'boiled'
+  | 'whole'
+  | 'crumbled'
+  | 'beaten'
+  | 'custard'
+  | 'lift'
+  | 'binder'
+
+export function isEgg({ foods }: DishLine): boolean {
+  return foods.some((food) => isOneOf(food, EGGS))
+}
+
+const EGGS = ['egg', 'egg white', 'egg yolk', 'hard-boiled egg', 'egg wash']
+
+/** Read from the title, then from the sentences that take it. */
+export function readEggUse({ title, steps, isBake }: Dish, { text }: DishLine): EggUse {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/)).filter(namesEgg)
+  const said = sentences.join(' ')
+  const found = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1]
+  if (found && found !== 'beaten') return found
+  if (BOILED.test(`${text} ${said}`)) return 'boiled'
+  if (sentences.length > 0 && sentences.every((one) => GLAZED.test(one))) return 'glaze'
+  if (WHIPPED.test(said)) return 'foam'
+  if (found) return found
+  if (WHOLE.test(said)) return 'whole'
+  if (COATED.test(said) && !isBake) return 'coating'
+  if (/\bscrambl/i.test(said)) return 'crumbled'
+  if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
+  if (!isBake) return /\b(?:cream|milk|thicken|custard)\b/i.test(said) ? 'custard' : 'beaten'
+  return LIFTED.test(title) ? 'lift' : 'binder'
+}
+
+function namesEgg(sentence: string): boolean {
+  return (
+    /\b(?:yolks?|whites?)\b/i.test(sentence) ||
+    findFoodSpans(sentence).some(({ ingredient }) => isOneOf(ingredient, EGGS))
+  )
+}
+
+const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
+  [
+    /souffl|angel food|chiffon|genoise|génoise|hollandaise|b[eé]arnaise|castella|eggnog|zabaglione|sabayon/i,
+    'held',
+  ],
+  [/meringue|merengad|pavlova/i, 'meringue'],
+  [/mayonnaise|\bmayo\b|aioli/i, 'mayonnaise'],
+  [/deviled egg|egg salad|scotch egg|pickled egg|soy egg|ramen egg/i, 'boiled'],
+  [/shakshuka|benedict|huevos|fried egg|poached egg/i, 'whole'],
+  [
+    /french toast|omelet|frittata|scramble|tortilla (?:espa|de pata)|egg drop|egg muffin|strata/i,
+    'beaten',
+  ],
+  [
+    /quiche|custard|flan\b|cheesecake|pudding|clafoutis|cr[eè]me|curd|ice cream|pumpkin pie|carbonara|gelato/i,
+    'custard',
+  ],
+  [/fried rice|pad thai|bibimbap|nasi goreng/i, 'crumbled'],
+]
+const BOILED = /hard[- ]?boil|boiled eggs?\b|soft[- ]?boil|boil (?:the|\d+) eggs?\b/i
+const GLAZED = /\b(?:brush|glaze|egg wash|paint)/i
+const WHIPPED =
+  /\b(?:stiff|soft|firm) peaks?\b|\bwhites?\b[^.]*\b(?:stiff|foamy|frothy|fluffy|snow)\b|\b(?:whip|beat|whisk)\b[^.]*\bwhites?\b/i
+const WHOLE =
+  /\bpoach|\b(?:crack|break)\b[^.]*\beggs?\b[^.]*\b(?:over|on top|wells?|pan|skillet)\b|\bfry\b[^.]{0,20}\beggs?\b|sunny/i
+const COATED = /\b(?:dip|dredge|coat|roll)\w*\b/i
+const PATTIES =
+  /meat ?balls?|meat ?loaf|burgers?|patt(?:y|ies)|kofta|fritters?|croquettes?|latkes|stuffing|dumplings?/i
+const LIFTED = /\bcakes?\b|cupcakes?|torte|gateau|sponge/i

@@ -1,0 +1,66 @@
+import { nameRules } from '../diets/name-rules.ts'
+import { isEgg, readEggUse } from './egg-use.ts'
+import { findingsOf } from './plan-line.ts'
+import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
+
+/**
+ * Why a dish cannot keep to the rules and stay what it is, with what to do instead: a soufflé is its egg
+ * whites, a cheese its milk, a roast its meat. Undefined where it can.
+ */
+export function findImpossible(dish: Dish, rules: readonly string[]): string | undefined {
+  const labels = nameRules(rules)
+  const broken = dish.lines.filter(({ text }) =>
+    findingsOf(text, rules).some(({ verdict }) => verdict === 'contains'),
+  )
+  const egg = broken.find((line) => isEgg(line) && readEggUse(dish, line) === 'held')
+  if (egg)
+    return `${dish.title} stands on its eggs: beaten, they hold it up or hold it together, and nothing else that I know does. So I leave it as it is rather than spoil it for ${labels}.`
+  const milk = broken.find(({ foods }) => foods.some((food) => isOneOf(food, ['milk', 'cream'])))
+  if (milk && isMadeOfMilk(dish))
+    return `${dish.title} is its ${milk.line.name}: the milk itself is turned into it, and a plant milk does not curdle or set that way. Buy a ready one that keeps to ${labels}.`
+  const meat = broken.find(({ foods }) => foods.some((food) => isOneOf(food, FLESH)))
+  const isWhole =
+    ROAST.test(dish.title) ||
+    /\b(?:cavity|giblets|carve|carcass|truss)\b/i.test(dish.steps.join(' '))
+  if (meat && isWhole && !IN_A_POT.test(dish.title))
+    return `${dish.title} is its ${meat.line.name}, from the first step to the last: nothing that I know can take its place and be done by them.`
+  return undefined
+}
+
+const ROAST =
+  /\broast(?:ed)?\b(?! (?:vegetables?|potatoes|peppers?))|\b(?:ribs?|jerky|brisket|wellington|tartare|carpaccio|ceviche|gravlax|sashimi|confit|whole chicken|pot roast|porchetta|crackling|biltong|pate|rillettes|ham hock)\b/i
+const IN_A_POT = /\b(?:soup|stew|curry|salad|sandwich|pasta|tacos?|rice|chili)\b/i
+
+function isMadeOfMilk({ title, steps }: Dish): boolean {
+  return (
+    MADE_OF_MILK.test(title) &&
+    /\b(?:curds?|curdl\w+|culture|rennet|strain|whey|churn|cheesecloth|ferment\w*|coagulat\w+|starter)\b/i.test(
+      steps.join(' '),
+    )
+  )
+}
+
+const MADE_OF_MILK =
+  /\b(?:cheese|paneer|ricotta|mozzarella|labneh|labne|yogh?urt|kefir|butter|ghee|cream|queso|skyr|quark)(?: \(.*\))?$/i
+
+/** Whether a line is there for the taste, the look or who likes it, so that the dish stays itself without. */
+export function isSpared({ lines }: Dish, { foods, line }: DishLine): boolean {
+  const [food] = foods
+  if (line.optional || food === undefined) return true
+  if (
+    /\b(?:garnish|to serve|for serving|topping|sprinkl)/i.test(
+      `${line.comment ?? ''} ${line.group ?? ''}`,
+    )
+  )
+    return true
+  return MINOR_AISLES.has(food.aisle) && lines.length > 3
+}
+
+/** What a dish can mostly lose: flavor, a topping, something beside. */
+const MINOR_AISLES: ReadonlySet<string> = new Set([
+  'herbs-and-spices',
+  'sauces-and-condiments',
+  'nuts-seeds-and-dried-fruit',
+  'cheese',
+  'sweets',
+])

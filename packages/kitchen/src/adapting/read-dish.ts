@@ -1,0 +1,119 @@
+import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { identify } from '../recognition/identify.ts'
+import { nameOfLine } from '../recognition/line-name.ts'
+import { toTokens } from '../text/tokens.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+
+/** A line of the list as its steps can mean it. */
+export type DishLine = {
+  text: string
+  line: Readonly<IngredientLine>
+  /** What it lists, by any of its alternatives. */
+  foods: readonly Ingredient[]
+  /** The last words of its names: 'cheese' of 'cheddar cheese'. */
+  heads: ReadonlySet<string>
+}
+
+/** A recipe as who changes it reads it. */
+export type Dish = {
+  title: string
+  lines: readonly DishLine[]
+  steps: readonly string[]
+  /** It stands on the balance of its flour, fat, eggs and leavening. */
+  isBake: boolean
+  /** Raised by yeast or a starter. */
+  isYeasted: boolean
+}
+
+/** Reads what sort of dish it is and what its lines list. */
+export function readDish({ title, ingredients, instructions }: RecipeData): Dish {
+  const lines = ingredients.map(readDishLine)
+  const has = (names: readonly string[]) =>
+    lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
+  const text = [title, ...instructions].join(' ')
+  const hasFlour = has(['flour', 'almond flour', 'gluten-free flour', 'oats'])
+  const isYeasted = has(['yeast', 'sourdough starter'])
+  const isLeavened = has(['baking powder', 'baking soda', 'self-rising flour', 'yeast'])
+  const isSweet = has(['sugar', 'honey', 'syrup'])
+  return {
+    title,
+    lines,
+    steps: instructions,
+    isBake: hasFlour && (isLeavened || isYeasted || (isSweet ? BAKED : DOUGH).test(text)),
+    isYeasted,
+  }
+}
+
+const BAKED =
+  /\b(?:dough|batter|pastry|crust|cookies?|cakes?|brownies?|muffins?|pancakes?|crepes?|waffles?|scones?|biscuits?|tarts?|bake|bread(?! ?crumb))\b/i
+const DOUGH = /\b(?:dough|batter|pastry|pancakes?|crepes?|waffles?|scones?|yorkshire pudding)\b/i
+
+export function readDishLine(text: string): DishLine {
+  const line = parseIngredientLine(text)
+  if (line.heading) return { text, line, foods: [], heads: new Set() }
+  const named = [...identify(nameOfLine(line)), ...identify(line.name)].flat()
+  const whole = named.flatMap(({ ingredient }) => ingredient ?? [])
+  const spans = findFoodSpans(line.name).map(({ ingredient }) => ingredient)
+  const foods = [...new Set([...whole, ...(whole.length === 0 ? spans : [])])]
+  const heads = line.name.split(/,|\band\b|\bor\b|[()/&]/).flatMap((part) => {
+    return toTokens(part).at(-1)?.word ?? []
+  })
+  return { text, line, foods, heads: new Set(heads) }
+}
+
+/** Whether a food is one of these, by their names, or a kind of one. */
+export function isOneOf(food: Ingredient, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const group = findByKey(
+      toTokens(name)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+    return group !== undefined && isKindOf(food, group)
+  })
+}
+
+export const FLESH = ['meat', 'poultry', 'fish', 'shellfish', 'crustacean', 'mollusc'] as const
+
+/** The line that a food named in a step is; undefined where the list has none such. */
+export function findLineOf(
+  span: FoodSpan,
+  text: string,
+  lines: readonly DishLine[],
+): DishLine | undefined {
+  if (span.figure && !isSpokenOf(text.slice(0, span.start))) return undefined
+  const words = new Set(toTokens(span.said).map(({ word }) => word))
+  let best: { line: DishLine; score: number } | undefined
+  for (const line of lines) {
+    const score = likeness(span, words, line)
+    if (score > (best?.score ?? 0)) best = { line, score }
+  }
+  return best && (!span.figure || best.score >= SAME) ? best.line : undefined
+}
+
+/** 'A single tortilla' is one, 'cream the butter' names no cream. */
+function isSpokenOf(before: string): boolean {
+  return /\b(?:the|an?|each|every|one|two|single|both|all|your|these|of|\d+)(?: \p{L}+)? $/iu.test(
+    before,
+  )
+}
+
+const SAME = 10
+
+/** How surely the words mean the line: the food itself, a kind of it, or what it is called by. */
+function likeness({ ingredient, figure }: FoodSpan, words: ReadonlySet<string>, line: DishLine) {
+  const { foods, heads } = line
+  const own = toTokens(line.line.name).map(({ word }) => word)
+  const shared = own.filter((word) => words.has(word)).length / 10
+  if (foods.includes(ingredient)) return SAME + shared
+  if (figure) return 0
+  if (foods.some((food) => isKindOf(ingredient, food))) return 6 + shared
+  if (foods.some((food) => isKindOf(food, ingredient))) return 5 + shared
+  const last = [...words].at(-1) ?? ''
+  // 'The cheese' of a 'Mexican cheese blend'; 'chicken stock' is no chicken.
+  return heads.has(last) && [...words].every((word) => own.includes(word)) ? 3 + shared : 0
+}

@@ -1,0 +1,172 @@
+import { capitalize, joinWords } from '../compose/words/join.ts'
+import { isKindOf } from '../lexicon/lexicon.ts'
+import { toKey } from '../text/tokens.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { type DishLine, findLineOf, isOneOf } from './read-dish.ts'
+import type { Swap } from './swap.ts'
+import { withoutFleshCues } from './without-flesh-cues.ts'
+
+/**
+ * The steps with every mention of what was replaced told anew, and no other word: what a step calls 'the
+ * cheese' is the line that it means. What has to be done before, or minded, is said where it is used first.
+ */
+export function retellSteps(
+  steps: readonly string[],
+  lines: readonly DishLine[],
+  swaps: readonly Swap[],
+): string[] {
+  const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
+  const minded = new Set<Swap>()
+  const told = steps.map((step) => {
+    const used = new Set<Swap>()
+    const retold = retell(step, (span) => {
+      const swap = findSwap(span, step, lines, byLine)
+      if (swap) used.add(swap)
+      return swap
+    })
+    const isOfFlesh = [...used].some(({ wasFlesh }) => wasFlesh)
+    const cooked = isOfFlesh ? withoutFleshCues(retold.replace(RENDERED, '2 tbsp oil')) : retold
+    const news = [...used].filter((swap) => swap.mind !== undefined && !minded.has(swap))
+    for (const swap of news) minded.add(swap)
+    return [cooked, ...news.map(({ mind }) => mind)].join(' ').trim()
+  })
+  const prepared = swaps.flatMap(({ prepare }) => prepare ?? [])
+  const opening = told[0]?.trim().endsWith(':') ? 1 : 0
+  return told.toSpliced(opening, 0, ...new Set(prepared))
+}
+
+/** What only meat gives off. */
+const RENDERED =
+  /\b(?:the |its )?(?:bacon|chicken|beef|duck|pork|sausage) (?:fat|grease|drippings)\b/gi
+
+/** What takes the place of a food that a text names; undefined where its line stays as it is. */
+export function findSwap(
+  span: FoodSpan,
+  text: string,
+  lines: readonly DishLine[],
+  byLine: ReadonlyMap<string, Swap>,
+): Swap | undefined {
+  const several = findGroup(span, lines, byLine)
+  if (several) return several
+  const swap = byLine.get(findLineOf(span, text, lines)?.text ?? '')
+  const isOther = swap?.foods?.every(
+    (food) => !isKindOf(food, span.ingredient) && !isKindOf(span.ingredient, food),
+  )
+  return isOther ? undefined : swap
+}
+
+/** 'The meat' where several meats were listed, and all of them went. */
+function findGroup(
+  { ingredient, figure }: FoodSpan,
+  lines: readonly DishLine[],
+  byLine: ReadonlyMap<string, Swap>,
+): Swap | undefined {
+  const isKind = ({ foods }: DishLine) =>
+    foods.some((food) => food !== ingredient && isKindOf(food, ingredient))
+  if (figure || lines.some(({ foods }) => foods.includes(ingredient))) return undefined
+  const all = lines.filter(isKind)
+  const swaps = all.flatMap(({ text }) => byLine.get(text) ?? [])
+  const main = all.filter(
+    ({ foods, line }) => !line.optional && !foods.some((food) => isOneOf(food, CURED)),
+  )
+  const mains = (main.length > 0 ? main : all).flatMap(({ text }) => byLine.get(text) ?? [])
+  const [first, ...others] = mains
+  if (!first || others.length === 0 || swaps.length < all.length) return undefined
+  return {
+    ...first,
+    call: (said, food) =>
+      joinWords([...new Set(mains.map((swap) => swap.call(said, food)))].slice(0, MOST_NAMED)),
+  }
+}
+
+/** Meats that only season a pot. */
+const CURED = ['bacon', 'pancetta', 'lardon', 'ham', 'cured meat']
+const MOST_NAMED = 3
+
+/** Whether a span is a food by this name, as `toKey` writes it. */
+export function namesFood({ said, promised }: FoodSpan, name: string): boolean {
+  return !promised && toKey(said) === toKey(name)
+}
+
+/** A text in which a food of this name is called otherwise. */
+export function retellFood(text: string, name: string, label: string): string {
+  const swap: Swap = {
+    line: '',
+    lines: [],
+    call: () => label,
+    keepsAmounts: true,
+    name,
+    reason: '',
+    note: '',
+  }
+  return retell(text, (span) => (namesFood(span, name) ? swap : undefined))
+}
+
+/** A text with the foods that `swapOf` answers for told anew. */
+export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefined): string {
+  let told = ''
+  let from = 0
+  let last: { label: string; end: number } | undefined
+  for (const span of findFoodSpans(text)) {
+    const swap = span.promised ? undefined : swapOf(span)
+    if (!swap) continue
+    const between = text.slice(from, span.start)
+    const label = swap.call(span.said, span.ingredient)
+    // Two cheeses that one stands in for are named once.
+    const isTwice =
+      last?.label === label && last.end === from && /^(?:,| and| or|,? &|\/)\s*$/.test(between)
+    if (!isTwice) {
+      const { before, name } = placed(told + between, span, swap, label)
+      told = before + name
+    }
+    from = span.end
+    last = { label, end: from }
+    const [, verb] = /^ (are|have|were)\b/.exec(text.slice(from)) ?? []
+    if (verb && /s$/i.test(span.said) && !/s$/.test(label)) {
+      told += ` ${VERBS[verb] ?? verb}`
+      from += verb.length + 1
+    }
+  }
+  return (told + text.slice(from)).replace(SAME, '$1')
+}
+
+/** 'Butter or lard' of which only lard is left. */
+const SAME = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}) or \1\b/giu
+
+const VERBS: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' }
+
+/** The name in its place: with the article it takes, a capital where a sentence opens, and no amount that is gone. */
+function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
+  const whole = swap.keepsAmounts ? before : withoutAmount(before)
+  const put = swap.keepsAmounts
+    ? whole
+    : whole.replace(
+        /\b(c)rack ((?:the )?)$/i,
+        (_found, c: string, the: string) => `${c === 'C' ? 'P' : 'p'}ut ${the}`,
+      )
+  const open = /oil$/.test(label)
+    ? whole.replace(
+        /\b(m)elt ((?:the )?)$/i,
+        (_found, m: string, the: string) => `${m === 'M' ? 'H' : 'h'}eat ${the}`,
+      )
+    : put
+  const opens = open.trim() === '' || /[.!?:]\s+$/.test(open)
+  const name = opens && /^\p{Lu}/u.test(span.said) ? capitalize(label) : label
+  const article = /\b(an?) $/i.exec(open)?.[1]
+  if (article === undefined) return { before: open, name }
+  const isVowel = /^(?:[aeio]|u(?!ni|se))/i.test(name)
+  const fitting = isVowel ? 'an' : 'a'
+  const written = article.startsWith('A') ? capitalize(fitting) : fitting
+  return { before: `${open.slice(0, -article.length - 1)}${written} `, name }
+}
+
+/** 'Add 2 large' eggs becomes 'Add the': how much it is now, the list says. */
+function withoutAmount(before: string): string {
+  const found = AMOUNT.exec(before)
+  if (!found) return before
+  const isSentence = /(?:^|[.!?:]\s*)$/.test(before.slice(0, found.index))
+  return `${before.slice(0, found.index)}${isSentence ? 'The' : 'the'} `
+}
+
+const AMOUNT =
+  /(?<![\p{L}\d])(?:(?:about |~ ?)?(?:an?|one|two|three|four|five|six|eight|[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛\s./–-]*)\s*(?:(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|g|kg|ml|l|oz|ounces?|lbs?|pounds?|sticks?|slices?|pieces?|cloves?|cans?)\b\.?\s*)?(?:of (?:the )?)?)(?:(?:whole|large|medium|small|beaten|more|other|fresh)\s+)*$/iu

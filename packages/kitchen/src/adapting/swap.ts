@@ -1,0 +1,207 @@
+import { toKitchenAmount } from '../compose/dish/measure.ts'
+import { joinWords } from '../compose/words/join.ts'
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { isKindOf } from '../lexicon/lexicon.ts'
+import { gramsOf } from '../nutrition/grams-of.ts'
+import { exactly } from '../quantities/quantity.ts'
+import type { Substitute } from '../substitutions/substitutes-for.ts'
+import { toPlural, toSingular } from '../text/plural.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
+
+/** What takes the place of a line: in the list, and wherever a step means it. */
+export type Swap = {
+  /** The line that goes, as it stands. */
+  line: string
+  /** What is listed in its place. */
+  lines: readonly string[]
+  /** Which foods of the line it replaces; all of them where that is not said. */
+  foods?: readonly Ingredient[]
+  /** How a step calls it, where it said `said` and meant `food`. */
+  call: (said: string, food: Ingredient) => string
+  /** A step's own amount holds: it is as much of the one as it was of the other. */
+  keepsAmounts: boolean
+  /** What is replaced, by its name, and what stands against it. */
+  name: string
+  reason: string
+  /** How it differs and what to mind. */
+  note: string
+  /** What has to be done before, as a step of its own. */
+  prepare?: string
+  /** What the first step that takes it has to say besides. */
+  mind?: string
+  /** The flesh of an animal went: its signs of being done and its hours in the pot go with it. */
+  wasFlesh?: boolean
+}
+
+/** What a substitution of the table comes to for a line of the list. */
+export function toSwap(dishLine: DishLine, option: Substitute, reason: string): Swap {
+  const { text, line, foods } = dishLine
+  const isFlesh = (food: Ingredient) => isOneOf(food, FLESH)
+  const wasFlesh = foods.some(isFlesh) && !option.foods.some(isFlesh)
+  const written = option.lines.map(weighSpoons)
+  const keepsAmounts = option.oneForOne && hasSameAmount(text, written)
+  // 'Beef: 1kg | 2 1/4lb' has an amount that nobody could write anew.
+  const isUnread = !line.quantity && /\d/.test(text)
+  const inPlace =
+    isUnread || (keepsAmounts && !wasFlesh) ? writeInPlace(dishLine, option) : undefined
+  const label = joinWords(written.map((one) => parseIngredientLine(one).name))
+  const lines = inPlace ? [inPlace] : written.map((one) => withCut(one, line.preparation, option))
+  return {
+    line: text,
+    lines,
+    call: (said) => callLike(said, label, option.foods),
+    keepsAmounts,
+    name: nameOf(dishLine),
+    reason,
+    note: option.note,
+    ...(wasFlesh && { wasFlesh }),
+  }
+}
+
+/** The line as it is, but for the words that name the food. */
+function writeInPlace({ text, foods }: DishLine, option: Substitute): string | undefined {
+  const isMeant = ({ ingredient, promised }: FoodSpan) =>
+    !promised && foods.some((food) => isKindOf(ingredient, food) || isKindOf(food, ingredient))
+  const runs = toRuns(findFoodSpans(text).filter(isMeant), text)
+  if (runs.length === 0) return undefined
+  const name = parseIngredientLine(option.lines[0] ?? '').name
+  const isOtherSort =
+    option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
+  const written = runs.toReversed().reduce((left, { start, end, several }) => {
+    const called = several ? name : callLike(text.slice(start, end), name, option.foods)
+    return (
+      left.slice(0, start).replace(OF_ANIMALS, '') + called + left.slice(end).replace(KINDS, '')
+    )
+  }, text)
+  return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
+}
+
+const NUTS = ['nut']
+const CUT_OF_NUTS = /,? \b(?:sliced|slivered|halved|halves|blanched|flaked)\b/i
+
+type Run = { start: number; end: number; several: boolean }
+
+/** Foods that stand for one another, 'mozzarella, Oaxaca or Monterey Jack cheese', are one. */
+function toRuns(spans: readonly FoodSpan[], text: string): Run[] {
+  const runs: Run[] = []
+  for (const { start, end } of spans) {
+    const last = runs.at(-1)
+    const between = last ? text.slice(last.end, start) : ''
+    if (last && between.length < LONGEST_LINK && LINK.test(between)) {
+      last.end = end
+      last.several = true
+    } else runs.push({ start, end, several: false })
+  }
+  return runs
+}
+
+const LINK = /^(?:\s+|\s*(?:,|\/|\bor\b)[\p{L}\s,]*)$/iu
+const LONGEST_LINK = 24
+
+/** ' (chuck, brisket, oxtail...)' says which kind of it, and that is gone. */
+const KINDS = /^ \([^()\d]*\)/
+
+/** How a line's food is called where the line is a whole sentence. */
+function nameOf({ text, line, foods }: DishLine): string {
+  const name = line.name.trim()
+  if (name.split(/\s+/).length <= LONGEST_NAME) return name
+  return findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))?.said ?? name
+}
+
+const LONGEST_NAME = 5
+
+/** What only milk of an animal is. */
+const OF_ANIMALS =
+  /\b(?:(?:low|full|reduced)[- ]fat|fat[- ]free|\d(?:\.\d)?%|skimmed|semi[- ]skimmed|pasteurized|free[- ]range) $/i
+
+/** 'Unsalted butter' is 'unsalted vegan butter', 'spaghetti' 'gluten-free spaghetti', two of a thing are two. */
+export function callLike(said: string, label: string, foods: readonly Ingredient[]): string {
+  const [promise, ...rest] = label.split(' ')
+  const head = said.split(/\s+/).at(-1) ?? said
+  const salt = /^(?:un)?salted\b/i.exec(said)?.[0]
+  const isSameHead =
+    toSingular(head.toLowerCase()) === toSingular((rest.at(-1) ?? '').toLowerCase())
+  if (isSameHead && rest.length > 1)
+    return `${label.slice(0, label.lastIndexOf(' '))} ${lowerName(head, label)}`
+  if (promise && PROMISE.test(promise) && (isSameHead || isGeneric(said, foods)))
+    return `${salt ? `${salt.toLowerCase()} ` : ''}${promise} ${lowerName(salt || isSameHead ? head : said, label)}`
+  const isSeveral = toSingular(head.toLowerCase()) !== head.toLowerCase()
+  const last = label.split(' ').at(-1) ?? ''
+  if (isSameHead) return isSeveral ? toPlural(label) : toSingular(label)
+  return isSeveral && toSingular(last) === last && COUNTED.test(last) ? toPlural(label) : label
+}
+
+const PROMISE =
+  /^(?:vegan|vegetarian|plant-based|dairy-free|lactose-free|gluten-free|egg-free|nut-free|soy-free)$/i
+
+/** What one can have two of. */
+const COUNTED =
+  /^(?:egg|sausage|burger|meatball|tortilla|bun|roll|wrapper|cracker|cookie|mushroom|chickpea|noodle|cutlet)$/i
+
+/** 'The cheese' of what was cheddar. */
+function isGeneric(said: string, foods: readonly Ingredient[]): boolean {
+  return (
+    !said.includes(' ') &&
+    foods.some((food) => food.is.some(({ name }) => name === said.toLowerCase()))
+  )
+}
+
+function lowerName(word: string, label: string): string {
+  if (label.toLowerCase().endsWith(word.toLowerCase())) return label.slice(-word.length)
+  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
+}
+
+function hasSameAmount(text: string, [written, ...more]: readonly string[]): boolean {
+  if (written === undefined || more.length > 0) return false
+  const [before, after] = [parseIngredientLine(text), parseIngredientLine(written)]
+  if (!before.quantity) return true
+  return before.quantity.max === after.quantity?.max && before.unit === after.unit
+}
+
+/** 'Cubed' holds for what stands in too, 'grated' for another cheese, 'melted' for what melts. */
+function withCut(line: string, cut: string | undefined, { foods }: Substitute): string {
+  if (!cut || line.includes(',')) return line
+  const isWhole = foods.every((food) => !LOOSE.test(food.name) && !POURED_AISLES.has(food.aisle))
+  const { name } = parseIngredientLine(line)
+  const holds = CUTS.some(([cuts, suits]) => cuts.test(cut) && suits.test(name))
+  return isWhole && holds ? `${line}, ${cut.split(',')[0]}` : line
+}
+
+const CUTS: readonly (readonly [cut: RegExp, suits: RegExp])[] = [
+  [/^(?:melted|softened)\b/, /butter|margarine|ghee|shortening|coconut oil|chocolate/i],
+  [
+    /^(?:(?:finely|coarsely|freshly) )?(?:grated|shredded|crumbled|shaved)\b/,
+    /cheese|cheddar|parmesan|mozzarella|feta|gruyère|pecorino|ricotta salata|halloumi/i,
+  ],
+  [
+    /^(?:(?:finely|roughly|coarsely|thinly) )?(?:cubed|diced|chopped|sliced|minced|cut into)\b/,
+    /./,
+  ],
+]
+
+/** What has no shape to be cut. */
+const LOOSE =
+  /\b(?:ground|mince|minced|crumbles?|flakes|stock|broth|milk|cream|sauce|syrup|water)\b/i
+const POURED_AISLES: ReadonlySet<string> = new Set([
+  'beans-and-pulses',
+  'oils-and-vinegars',
+  'drinks',
+])
+
+/** Nobody measures thirteen spoons of tofu: many spoons of something solid become grams. */
+function weighSpoons(line: string): string {
+  const parsed = parseIngredientLine(line)
+  const food = findFoodSpans(parsed.name).at(-1)?.ingredient
+  const isMany = parsed.unit === 'tbsp' && (parsed.quantity?.max ?? 0) > MOST_SPOONS
+  const isSolid =
+    food && ['plant-based', 'meat', 'fish', 'produce', 'dairy-and-eggs'].includes(food.aisle)
+  const grams = isMany && isSolid ? gramsOf(parsed, food)?.grams : undefined
+  if (grams === undefined) return line
+  const { amount, unit } = toKitchenAmount(grams, 'g')
+  return formatIngredientLine({ ...parsed, raw: '', quantity: exactly(amount), unit })
+}
+
+const MOST_SPOONS = 6

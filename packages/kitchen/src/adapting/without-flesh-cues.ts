@@ -1,0 +1,39 @@
+/** 'Until no longer pink', 'medium rare', 'rest the meat' and two hours of braising say nothing of tofu. */
+export function withoutFleshCues(text: string): string {
+  return text
+    .replace(
+      / until (?:the )?[^.,]{3,40} turns? (?:white|pink|opaque)(?: on (?:each|both) sides?)?/gi,
+      ' until golden',
+    )
+    .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')
+    .replace(/ (?:for|until|to) (?:rare|medium(?:[- ]rare)?|well[- ]done)\b/gi, '')
+    .replace(
+      /\b(?:[5-9]|1\d)(?: to \d+|[-–]\d+)? minutes (?=(?:a|per|each|on each|on both) sides?\b)/gi,
+      '3 minutes ',
+    )
+    .replace(
+      / until (?:just )?(?:pink|opaque)(?: and (?:opaque|curled))?\b/gi,
+      ' until hot all through',
+    )
+    .replace(
+      /,? ?(?:and |until )?(?:it |they |the (?!juices)\w+ )?(?:is |are )?(?:no longer pink|no pink (?:is left|remains|left inside)|the juices run clear)[^.,;]*/gi,
+      ' until hot all through',
+    )
+    .replace(
+      /,? ?(?:and |until )?(?:it |they )?(?:has |have |reach(?:es)? |with )?(?:reached )?an? internal temperature of [^,;]*?°[CF](?: ?[(/][^)]*°[CF]\)?)?/gi,
+      ' until hot all through',
+    )
+    .replace(
+      /until hot all through(?:,? (?:and )?until hot all through)+/g,
+      'until hot all through',
+    )
+}
+
+/** What simmered for hours only until the meat was tender is done when its vegetables are. */
+export function withShorterCooking(text: string): string {
+  return text.replace(LONG, (_found, opens: string) => `${opens}${SHORT}`)
+}
+
+const SHORT = '40 minutes'
+const LONG =
+  /(\b(?:simmer|cook|braise|stew|bake|roast|boil)\b[^.\d]{0,60}?)(?:an hour|(?:about |at least |another )?(?:[1-9](?:[.,]\d)?|1 1\/2|1 ½|1½|2 1\/2)(?:\s?(?:-|–|to)\s?\d)? ?(?:hours?|hrs?)(?: and \d+ minutes)?|(?:about )?(?:[6-9]\d|1\d\d)(?:\s?(?:-|–|to)\s?\d+)? ?min(?:utes|s)?)\b/gi
