@@ -24,15 +24,15 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
   if (kept?.kind === 'menu') return withNote(kept, laws.say)
   if (kept?.kind !== 'recipe') return kept ?? answer(request, seed, book)
   const description = `${laws.say} ${kept.recipe.description}`
-  return { kind: 'recipe', recipe: { ...kept.recipe, description } }
+  return { ...kept, recipe: { ...kept.recipe, description } }
 }
 
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
-  if (request.mode !== 'idea' || declineReason(request.text) !== undefined)
+  if (request.mode === 'adapt' || declineReason(request.text) !== undefined)
     return compose(request, seed)
   return (
     findMenu(request, seed, book) ??
-    answerNamed(request, seed, book) ??
+    (request.mode === 'idea' ? answerNamed(request, seed, book) : undefined) ??
     answerWish(request, seed, book) ??
     compose(request, seed)
   )

@@ -181,6 +181,56 @@ describe('who names no dish', () => {
   })
 })
 
+describe('who says what there is', () => {
+  function askHouse(ingredients: string[], more: Partial<ComposeRequest> = {}) {
+    return ask('', { mode: 'ingredients', ingredients, ...more })
+  }
+
+  it('gets the dish of the book that takes all of it', () => {
+    expect(askHouse(['eggs', 'potatoes', 'onion']).title).toBe('Tortilla de patatas')
+    const { title, usedIngredients } = ask('ground beef, kidney beans, tomatoes and an onion')
+    expect(title).toBe('Beef and bean chili')
+    expect(usedIngredients).toEqual(['ground beef', 'kidney beans', 'tomatoes', 'onion'])
+  })
+
+  it('is told first what is used, what is needed too, and what is left out', () => {
+    const { description, usedIngredients, ingredients } = askHouse([
+      'pork belly',
+      'eggs',
+      'spinach',
+      'jam',
+      'rice',
+    ])
+    expect(description).toMatch(/^It uses your pork belly, .*You also need .*I left out .*jam\./)
+    expect(usedIngredients).not.toContain('jam')
+    expect(ingredients.join()).toMatch(/pork belly/)
+  })
+
+  it('is not told that something is used where another thing stands in', () => {
+    const { usedIngredients, ingredients } = askHouse(['pork belly', 'bok choy', 'ginger'])
+    const list = ingredients.join()
+    for (const used of usedIngredients) expect(list).toContain(used)
+  })
+
+  it('gets what uses first what expires first', () => {
+    const pantry = [
+      { name: 'chicken breast', expires: '2026-12-10' },
+      { name: 'cod', expires: '2026-11-27' },
+      { name: 'potatoes' },
+      { name: 'pasta' },
+    ]
+    const { usedIngredients } = ask('what can I cook today', { pantry, today: '2026-11-26' })
+    expect(usedIngredients).toContain('cod')
+  })
+
+  it('keeps to the rules, and says that what is against them is left out', () => {
+    const list = ['eggplant', 'tomatoes', 'mozzarella', 'ham', 'basil']
+    const { description, ingredients } = askHouse(list, { restrictions: ['Vegetarian'] })
+    expect(description).toMatch(/I left out [^.]*ham/)
+    expect(ingredients.join()).not.toMatch(/ham\b/)
+  })
+})
+
 describe('what only speaks of a dish', () => {
   it('is left to the composer: other foods in it, a list, a change to a recipe', () => {
     expect(ask('spaghetti carbonara with peas').title).toMatch(/peas/i)

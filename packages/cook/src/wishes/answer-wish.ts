@@ -5,10 +5,13 @@ import type { Answer } from '../answer.ts'
 import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
+import { readHouse } from './house.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { type Ranked, rank } from './rank.ts'
-import { readWish, type Wish } from './read-wish.ts'
+import { isListing, readWish, type Wish } from './read-wish.ts'
+import { ANYTHING } from './shapes.ts'
 import { openShelf } from './shelf.ts'
+import { cookFromHouse } from './what-i-have.ts'
 
 /**
  * What somebody gets who names no dish but a food, a sort of dish, an occasion or a mood: one of those dishes of
@@ -23,6 +26,13 @@ export function answerWish(
   const wish = readWish(request.text, book)
   if (!isWish(request, wish)) return undefined
   const conditions = withMoods(readConditions(request, request.text), wish)
+  const house = readHouse(request, isList(request, wish) ? wish.foods : [], conditions.rules)
+  if (house.had.length > 0) {
+    const shapes = wish.shapes.length > 0 ? wish.shapes : [ANYTHING]
+    const foods = isList(request, wish) ? [] : wish.foods
+    const ranked = rank(openShelf(book), { ...wish, shapes, foods }, conditions)
+    return cookFromHouse(request, seed, { house, conditions, ranked })
+  }
   const found = findDishes(wish, conditions, seed, book, request)
   if (found.length > 0) return serve(found, [], conditions, request)
   if (wish.foods.length > 0) return undefined
@@ -34,14 +44,16 @@ export function answerWish(
   return others.length > 0 ? serve(others, [nearest.say], conditions, request) : undefined
 }
 
-function isWish({ text, previous }: ComposeRequest, wish: Wish): boolean {
-  if (
-    previous &&
-    /\b(?:it|this|that|them|instead|more|less|add|replace|swap|another|again)\b/i.test(text)
-  )
-    return false
+/** Whether it is said what there is, of which as much as can be is to be used. */
+function isList({ ingredients, text }: ComposeRequest, { foods }: Wish): boolean {
+  return ingredients.length > 0 || foods.length > 2 || (foods.length > 1 && isListing(text))
+}
+
+function isWish({ text, previous, ingredients }: ComposeRequest, wish: Wish): boolean {
+  if (ingredients.length > 0) return wish.unknown.length === 0
+  const goesOn = /\b(?:it|this|that|them|instead|more|less|add|replace|swap|another|again)\b/i
+  if (previous && (goesOn.test(text) || !leavesOpen(text))) return false
   const says = wish.shapes.length + wish.moods.length + wish.foods.length + wish.cuisines.size
-  if (previous && !leavesOpen(text)) return false
   if (wish.unknown.length > 0)
     return says > 0 && leavesOpen(text) && /\bfor (?:my|the|our|an?)\b/.test(text)
   return says > 0 || leavesOpen(text)

@@ -33,14 +33,17 @@ export function readWish(text: string, book: Cookbook): Wish {
     afterMoods,
     named.words.map((words) => ({ words })),
   )
-  const said = SHAPES.filter(({ words }) => words.test(afterCuisines))
+  // In a list pasta is a food, and 'curry powder' no curry.
+  const listed = isListing(text) ? findFoods(afterCuisines) : undefined
+  const rest = listed?.left.join(' ') ?? afterCuisines
+  const said = SHAPES.filter(({ words }) => words.test(rest))
   const what = said.filter(({ isTime }) => !isTime)
-  const { foods, left } = findFoods(without(afterCuisines, said))
+  const { foods, left } = findFoods(without(rest, said))
   return {
     moods,
     cuisines: named.cuisines,
     shapes: what.length > 0 ? what : said,
-    foods,
+    foods: [...(listed?.foods ?? []), ...foods],
     unknown: left.filter((word) => !isAside(word)),
   }
 }
@@ -48,6 +51,14 @@ export function readWish(text: string, book: Cookbook): Wish {
 /** What it is to go with is not in it. */
 const BESIDE =
   /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
+
+/** Whether a text says what there is, or names things one after the other. */
+export function isListing(text: string): boolean {
+  return HAVE.test(text) || (text.match(/,|&|\n|\band\b/g) ?? []).length > 1
+}
+
+const HAVE =
+  /\b(?:i|we)(?:.?ve)?(?: only| just| still)?(?: have| got)\b|\b(?:left ?overs?|use up|using up|in (?:the|my) (?:fridge|pantry|freezer|cupboard|house)|only|what can (?:i|we) (?:make|cook|do))\b/i
 
 function cuisinesOf(book: Cookbook): ReadonlySet<string> {
   const known = cuisines.get(book)
@@ -67,10 +78,12 @@ function without(text: string, said: readonly { words: RegExp }[]): string {
 
 /** The foods that a text names, and the words that name none. */
 function findFoods(text: string): { foods: WantedFood[]; left: string[] } {
-  const words = toTokens(text).map(({ word }) => word)
+  const tokens = toTokens(text)
+  const words = tokens.map(({ word }) => word)
   const names = findFoodNames(words).filter(({ ingredient }) => !NO_FOOD.has(ingredient.name))
   const foods = names.map(({ from, to, ingredient }) => {
-    return { called: words.slice(from, to).join(' '), any: widened(ingredient) }
+    const typed = tokens.slice(from, to).map((token) => token.typed)
+    return { called: typed.join(' '), any: widened(ingredient) }
   })
   const left = words.filter((_, at) => !names.some(({ from, to }) => from <= at && at < to))
   return { foods, left }
@@ -104,7 +117,7 @@ function isAside(word: string): boolean {
 
 const HOW: ReadonlySet<string> = new Set(
   `without non vegetarian vegan pescatarian meatless gluten dairy egg nut lactose alcohol carb keto paleo halal kosher
-  protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
+  got ive protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
   stovetop blender mixer wok pan pot under below less than least within max maximum kcal calorie cal cook make hour
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven

@@ -73,6 +73,9 @@ export const SHAPES: readonly Shape[] = [
   },
 ]
 
+/** What one may cook from what there is. */
+export const ANYTHING: Shape = { words: /^$/, is: ({ dish }) => isEaten(dish) }
+
 function kinds(words: RegExp, ...all: readonly Kind[]): Shape {
   return { words, is: ({ dish }) => all.includes(dish.kind) && isEaten(dish) }
 }

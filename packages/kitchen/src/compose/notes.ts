@@ -73,7 +73,7 @@ function leftOutNote(wish: Wish, { parts }: Plate): string | undefined {
     .filter(({ foods }) => !parts.some((part) => foods.includes(part.id)))
   const names = unused.map(({ word }) => word)
   if (names.length === 0 || names.length > MOST_NAMES) return undefined
-  return `I left out the ${joinWords(names)}, which would not have helped this dish.`
+  return `I left out the ${joinWords(names)}.`
 }
 
 function strangerNote({ strangers }: Wish): string | undefined {

@@ -1,0 +1,225 @@
+import { parseIngredientLine } from '@potluck/kitchen'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import {
+  type Aisle,
+  checkDiet,
+  type Ingredient,
+  identify,
+  kindsOf,
+} from '@potluck/kitchen/knowledge'
+import type { WantedFood } from './read-wish.ts'
+
+/** A food that somebody has. */
+export type Had = {
+  /** In the cook's words. */
+  name: string
+  any: readonly Ingredient[]
+  /** How much it counts that it is used: a chicken more than a spoon of mustard, what expires soon most. */
+  weight: number
+  /** It was cooked before, and is not what a recipe begins with raw. */
+  isCooked: boolean
+  isCanned: boolean
+  /** It stands in the pantry, and nobody said that it is to be used now. */
+  isStocked: boolean
+}
+
+/** What a list names, what of it is no food that is known, and what is not eaten by the rules. */
+export type House = {
+  had: readonly Had[]
+  strangers: readonly string[]
+  forbidden: readonly string[]
+}
+
+/** What one has by a list, by a text that names foods, and by the pantry. */
+export function readHouse(
+  request: ComposeRequest,
+  foods: readonly WantedFood[],
+  rules: readonly string[],
+): House {
+  const listed = request.ingredients
+    .slice(0, MOST_ITEMS)
+    .map((entry) => parseIngredientLine(entry).name)
+  const named = [
+    ...listed.map((name) => ({ name, any: ingredientsIn(name) })),
+    ...foods.map(({ called, any }) => ({ name: called, any })),
+  ]
+  const isFree = ({ name }: { name: string }) => {
+    return checkDiet({ ingredients: [name], steps: [] }, rules).verdict !== 'contains'
+  }
+  const known = named.filter(({ any }) => any.length > 0)
+  return {
+    had: [...known.filter(isFree).map(toListed), ...readPantry(request).filter(isFree)],
+    strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
+    forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
+  }
+}
+
+/** What is named first is what it is about. */
+function toListed(named: { name: string; any: readonly Ingredient[] }, at: number): Had {
+  const had = toHad(named)
+  return at === 0 ? { ...had, weight: had.weight + 1 } : had
+}
+
+/** What of the pantry has not expired, as food; what is to be used soon counts most. */
+function readPantry({ pantry = [], today }: ComposeRequest): Had[] {
+  return pantry.slice(0, MOST_ITEMS).flatMap(({ name, expires }) => {
+    const days = daysBetween(today, expires)
+    const any = ingredientsIn(name)
+    if (any.length === 0 || (days !== undefined && days < 0)) return []
+    const weight = Math.max(...any.map(weightOf)) + urgencyOf(days)
+    return [{ ...toHad({ name, any }), weight, isStocked: true }]
+  })
+}
+
+const MOST_ITEMS = 100
+const DAY_MS = 86_400_000
+
+function daysBetween(today: string | undefined, day: string | undefined): number | undefined {
+  const days = (Date.parse(day ?? '') - Date.parse(today ?? '')) / DAY_MS
+  return Number.isFinite(days) ? days : undefined
+}
+
+function urgencyOf(days: number | undefined): number {
+  if (days === undefined || days > 7) return 0
+  return days <= 1 ? 6 : days <= 3 ? 4 : 1.5
+}
+
+function ingredientsIn(name: string): Ingredient[] {
+  return identify(name)
+    .flat()
+    .flatMap(({ ingredient }) => ingredient ?? [])
+}
+
+function toHad({ name, any }: { name: string; any: readonly Ingredient[] }): Had {
+  return {
+    name,
+    any,
+    // Who lists the cinnamon wants it in.
+    weight: Math.max(1, ...any.map(weightOf)),
+    isCooked: /\b(?:leftover|left over|cooked|rotisserie|roasted)\b/i.test(name),
+    isStocked: false,
+    isCanned: /\b(?:can|cans|canned|tin|tins|tinned|jar|jarred)\b/i.test(name),
+  }
+}
+
+const WEIGHTS: Readonly<Partial<Record<Aisle, number>>> = {
+  meat: 4,
+  fish: 4,
+  'plant-based': 3,
+  'beans-and-pulses': 2.5,
+  produce: 2,
+  'dairy-and-eggs': 2,
+  'pasta-rice-and-grains': 2,
+  bakery: 2,
+  'canned-and-jarred': 2,
+  frozen: 2,
+  'nuts-seeds-and-dried-fruit': 1.5,
+  'world-foods': 1.5,
+  baking: 1,
+  'snacks-and-sweets': 1,
+  'sauces-and-condiments': 1,
+  'oils-and-vinegars': 0.2,
+  'herbs-and-spices': 0.3,
+}
+
+/** What goes into many things is no reason to make one. */
+const LIGHT: ReadonlySet<string> = new Set([
+  'butter',
+  'garlic',
+  'lemon',
+  'lime',
+  'ginger',
+  'milk',
+  'parsley',
+  'egg white',
+])
+
+function weightOf(ingredient: Ingredient): number {
+  if (LIGHT.has(ingredient.name)) return 1
+  return isStaple(ingredient) ? 0.2 : (WEIGHTS[ingredient.aisle] ?? 1)
+}
+
+/** What every kitchen has: nobody is told to buy it. */
+export function isStaple(ingredient: Ingredient): boolean {
+  if (ingredient.aisle === 'oils-and-vinegars')
+    return !/vinegar|sesame|truffle|walnut/.test(ingredient.name)
+  return [...kindsOf(ingredient)].some(({ name }) => STAPLES.has(name))
+}
+
+const STAPLES: ReadonlySet<string> = new Set([
+  'water',
+  'ice',
+  'salt',
+  'fine salt',
+  'black pepper',
+  'ground black pepper',
+  'white pepper',
+  'sugar',
+  'flour',
+  'all-purpose flour',
+])
+
+/** Whether what one has is what a line asks for: the rice for basmati, cheddar for cheese; not ham for pork belly. */
+export function covers(had: Had, line: string, wanted: readonly Ingredient[]): boolean {
+  if (had.isCooked) {
+    const isOfOneKind = had.any.some(({ is }) =>
+      wanted.some((other) => other.is.some((kind) => is.includes(kind))),
+    )
+    return /\b(?:cooked|leftover|cold|rotisserie)\b/i.test(line) && isOfOneKind
+  }
+  if (had.isCanned && /\bdried\b/i.test(line)) return false
+  return had.any.some((one) => {
+    return wanted.some((other) => isOf(one, other) || isOfCan(one, other, line))
+  })
+}
+
+/** '2 cans chopped tomatoes' are the canned tomatoes. */
+function isOfCan(had: Ingredient, { name }: Ingredient, line: string): boolean {
+  return had.name === `canned ${name}` && /\b(?:cans?|canned|crushed)\b/i.test(line)
+}
+
+function isOf(had: Ingredient, wanted: Ingredient): boolean {
+  if (had === wanted || had.boughtAs === wanted || wanted.boughtAs === had) return true
+  if (had.aisle === 'bakery' && isLoaf(had) && isLoaf(wanted)) return true
+  // 'Rice' is any rice, but 'onions' are no scallions and 'cheese' is no ricotta.
+  if (kindsOf(wanted).has(had)) return !isApart(had, wanted)
+  if (had.aisle === 'meat' || had.aisle === 'fish') return isSameCut(had, wanted)
+  return kindsOf(had).has(wanted)
+}
+
+/** A boneless thigh is a thigh; a breast is no whole chicken, and salmon no white fish. */
+function isSameCut(had: Ingredient, wanted: Ingredient): boolean {
+  const words = new Set(wanted.name.split(' '))
+  const own = had.name.split(' ')
+  const isOfOneKind = had.is.some((kind) => wanted.is.includes(kind))
+  return isOfOneKind && own.length > 1 && own.every((word) => words.has(word))
+}
+
+/** Bread is bread to who wants to use it up. */
+function isLoaf({ name }: Ingredient): boolean {
+  return (
+    /\b(?:bread|loaf|baguette|brioche|challah)\b/.test(name) &&
+    !/crumb|flat|corn|garlic|pita|dough|ginger/.test(name)
+  )
+}
+
+function isApart(had: Ingredient, wanted: Ingredient): boolean {
+  return had.aisle !== wanted.aisle || (APART[had.name]?.test(wanted.name) ?? false)
+}
+
+/** Kinds of a food that nobody means by its plain name. */
+const APART: Readonly<Record<string, RegExp>> = {
+  onion: /scallion|shallot|spring/,
+  cheese: /ricotta|mascarpone|cream cheese|cottage|paneer|halloumi|feta|blue|gorgonzola|quark|goat/,
+  bean: /chickpea|lentil|soy|green|mung|black-eyed/,
+  cream: /sour|clotted|fraiche/,
+  milk: /buttermilk|condensed|evaporated|powder/,
+  tomato: /sun-dried|paste/,
+  beef: /ground|liver|tongue|oxtail|kidney|corned/,
+  pork: /ground|bacon|ham|sausage|lard|belly|liver|pancetta|prosciutto|guanciale|chorizo/,
+  lamb: /ground|liver|kidney/,
+  chicken: /ground|liver|heart/,
+  fish: /sauce|roe|dried|smoked|salt/,
+  'chili pepper': /ground|flake|dried/,
+  'bell pepper': /^$/,
+}
