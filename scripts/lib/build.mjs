@@ -92,7 +92,8 @@ async function buildServer() {
   })
   for (const text of await formatMessages(warnings, { kind: 'warning' })) console.warn(text)
   cpSync(inProject('apps/server/migrations'), `${out}/migrations`, { recursive: true })
-  cpSync(inProject('packages/cookbook/dishes'), `${out}/dishes`, { recursive: true })
+  for (const folder of ['dishes', 'knowledge'])
+    cpSync(inProject('packages/cookbook', folder), `${out}/${folder}`, { recursive: true })
 }
 
 async function buildWeb() {

@@ -4,6 +4,7 @@ import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { findMenu, withNote } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
+import { answerQuestion } from './questions/answer-question.ts'
 import { findLaws, withoutLaws } from './religion.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 
@@ -30,6 +31,9 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (request.mode === 'adapt' || declineReason(request.text) !== undefined)
     return compose(request, seed)
+  const answered = answerQuestion(request, book)
+  if (answered?.kind === 'answer') return answered.answer
+  if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
   return (
     findMenu(request, seed, book) ??
     (request.mode === 'idea' ? answerNamed(request, seed, book) : undefined) ??

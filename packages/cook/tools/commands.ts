@@ -1,6 +1,6 @@
 import { type Cookbook, openCookbook } from '@potluck/cookbook'
-import { readDishFiles } from '@potluck/cookbook/files'
-import { type Measure, parseIngredientLine, writeRecipe } from '@potluck/kitchen'
+import { readDishFiles, readKnowledgeFiles } from '@potluck/cookbook/files'
+import { type Measure, parseIngredientLine, type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest, PantryEntry } from '@potluck/kitchen/composer'
 import { checkDiet, describeFood, nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../src/answer.ts'
@@ -68,7 +68,7 @@ function nutrition(input: Input): unknown {
 }
 
 async function composeOne(input: Input): Promise<unknown> {
-  book ??= openCookbook(await readDishFiles())
+  book ??= openCookbook(await readDishFiles(), await readKnowledgeFiles())
   const seed = typeof input.seed === 'number' ? input.seed : 1
   const answer = cook(toRequest(input), seed, book)
   const { choices = [] } = answer
@@ -89,7 +89,7 @@ function writeMenu({ text, menu }: Extract<Answer, { kind: 'menu' }>): string {
 let book: Cookbook | undefined
 
 function toRequest(input: Input): ComposeRequest {
-  const { mode, prompt, servings, recipe } = input
+  const { mode, prompt, servings, recipe, previous } = input
   return {
     mode: mode === 'adapt' || mode === 'ingredients' ? mode : 'idea',
     text: prompt === undefined || prompt === null ? '' : textOf(prompt),
@@ -98,6 +98,32 @@ function toRequest(input: Input): ComposeRequest {
     pantry: listOf(input.pantry ?? undefined).map(toPantryEntry),
     ...(typeof servings === 'number' && servings >= 1 && { servings }),
     ...(recipe === undefined || recipe === null ? {} : { original: toOriginal(objectOf(recipe)) }),
+    ...(previous === undefined || previous === null
+      ? {}
+      : { previous: toPrevious(objectOf(previous)) }),
+  }
+}
+
+/** The recipe that a chat has come to: an earlier answer's, or one as in adapt mode. */
+function toPrevious(input: Input): RecipeData {
+  const { title, ingredients, instructions, servings = '' } = toOriginal(input)
+  const { description, totalTime } = input
+  return {
+    title,
+    description: typeof description === 'string' ? description : '',
+    prepTime: '',
+    cookTime: '',
+    totalTime: typeof totalTime === 'string' ? totalTime : '',
+    servings,
+    difficulty: '',
+    ingredients,
+    instructions,
+    tips: textsOf(input.tips ?? undefined),
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
   }
 }
 

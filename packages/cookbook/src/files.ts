@@ -5,6 +5,13 @@ import type { DishFile } from './open-cookbook.ts'
 
 /** Where the dishes stand beside these sources. */
 export const DISHES = fileURLToPath(new URL('../dishes/', import.meta.url))
+/** Where the questions and answers stand beside these sources. */
+export const KNOWLEDGE = fileURLToPath(new URL('../knowledge/', import.meta.url))
+
+/** Reads the files of questions and answers. */
+export function readKnowledgeFiles(folder: string = KNOWLEDGE): Promise<DishFile[]> {
+  return readDishFiles(folder)
+}
 
 /** Reads the files of a folder of dishes, some thousand small ones, by name. */
 export async function readDishFiles(folder: string = DISHES): Promise<DishFile[]> {

@@ -1,4 +1,5 @@
 export type { Dish, DishLine, Equipment, Variant, VariantName } from './dish.ts'
+export type { Known } from './knowledge/read-knowledge.ts'
 export { type Cookbook, type DishFile, type NamedDish, openCookbook } from './open-cookbook.ts'
 export { toRecipe, totalMinutes } from './to-recipe.ts'
 export { vary } from './vary.ts'

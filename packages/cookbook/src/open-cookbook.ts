@@ -1,5 +1,6 @@
 import { toKey } from '@potluck/kitchen/knowledge'
 import type { Dish } from './dish.ts'
+import { type Known, readKnowledge } from './knowledge/read-knowledge.ts'
 import { readDish } from './read-dish.ts'
 
 /** A file of the cookbook: its name below the folder, and its text. */
@@ -13,13 +14,21 @@ export type Cookbook = {
   findNamed(words: readonly string[]): NamedDish[]
   /** All dishes, in the order of their files. */
   dishes(): readonly Dish[]
+  /** What the kitchen answers to questions. */
+  known(): readonly Known[]
 }
 
 /** No dish has a name of more words. */
 const MOST_WORDS = 8
 
-/** Opens the cookbook over its files; a dish is read when it is first asked for. */
-export function openCookbook(files: readonly DishFile[]): Cookbook {
+/**
+ * Opens the cookbook over its files; a dish is read when it is first asked for.
+ * @param knowledge the files of questions and answers
+ */
+export function openCookbook(
+  files: readonly DishFile[],
+  knowledge: readonly DishFile[] = [],
+): Cookbook {
   const read = new Map<DishFile, Dish>()
   const byName = new Map<string, DishFile>()
   for (const file of files) {
@@ -51,7 +60,13 @@ export function openCookbook(files: readonly DishFile[]): Cookbook {
     return found
   }
 
-  return { findNamed, dishes: () => files.map(open) }
+  let known: readonly Known[] | undefined
+  function readKnown(): readonly Known[] {
+    known ??= knowledge.flatMap(({ name, text }) => readKnowledge(name, text).known)
+    return known
+  }
+
+  return { findNamed, dishes: () => files.map(open), known: readKnown }
 }
 
 /** What the head of a file calls its dish, its own name first. */

@@ -3,7 +3,8 @@
  * files whose path has one of them: `npm run cookbook:check -- italian/ragu`.
  */
 import { checkDish } from '../src/check/check-dish.ts'
-import { readDishFiles } from '../src/files.ts'
+import { checkKnowledge } from '../src/check/check-knowledge.ts'
+import { readDishFiles, readKnowledgeFiles } from '../src/files.ts'
 import { readDish } from '../src/read-dish.ts'
 
 const words = process.argv.slice(2)
@@ -19,6 +20,13 @@ for (const { name: file, text } of files) {
   ]
   faults += found.length
   for (const message of new Set(found)) process.stdout.write(`${file}: ${message}\n`)
+}
+const titles = new Set((await readDishFiles()).map(({ text }) => /^= (.+)$/m.exec(text)?.[1] ?? ''))
+for (const { name, text } of await readKnowledgeFiles()) {
+  for (const message of checkKnowledge(name, text, titles)) {
+    faults += 1
+    process.stdout.write(`${name}: ${message}\n`)
+  }
 }
 process.stdout.write(`${files.length} dishes, ${faults} faults\n`)
 process.exitCode = faults === 0 ? 0 : 1

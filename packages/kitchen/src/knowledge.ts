@@ -15,6 +15,7 @@ export { findIngredient, INGREDIENTS, kindsOf } from './lexicon/lexicon.ts'
 export type { Nutrient } from './lexicon/nutrients.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
 export { measuredAs } from './measures/measured-as.ts'
+export { type Temperature, toTemperature } from './measures/temperature.ts'
 export {
   type Amounts,
   type Nutrition,
@@ -23,6 +24,7 @@ export {
 } from './nutrition/nutrition.ts'
 export { findEveryFoodName, findFoodNames } from './recognition/food-names.ts'
 export { identify, type Named } from './recognition/identify.ts'
+export { safeForFood, writeSafe } from './review/safe-temperatures.ts'
 export { type LeftToBuy, lessAtHome } from './shopping/less-at-home.ts'
 export {
   type LineToBuy,
@@ -32,10 +34,12 @@ export {
   toShoppingList,
 } from './shopping/shopping-list.ts'
 export { type Stock, type StockUse, stockUses } from './shopping/stock-uses.ts'
+export { shelfLifeOf } from './storage/shelf-life.ts'
 export { isRole, ROLES, type Role } from './substitutions/roles.ts'
 export {
   type Substitute,
   type SubstituteWish,
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
+export { countSlips } from './text/count-slips.ts'
 export { type Token, toKey, toTokens } from './text/tokens.ts'

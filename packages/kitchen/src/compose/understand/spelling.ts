@@ -1,3 +1,4 @@
+import { countSlips } from '../../text/count-slips.ts'
 import { ALL_WORDS, type Unit } from './lexicon.ts'
 import { isEveryday } from './strange-word.ts'
 
@@ -28,18 +29,4 @@ function findNear(word: string): string | undefined {
   ).map((known) => ({ known, slips: countSlips(known, word) }))
   const [best, next] = near.filter(({ slips }) => slips <= most).sort((a, b) => a.slips - b.slips)
   return best && best.slips !== next?.slips ? best.known : undefined
-}
-
-/** Letters to add, to drop or to change from one word to the other (Levenshtein 1965). */
-function countSlips(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
-    for (const [column, other] of [...to].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

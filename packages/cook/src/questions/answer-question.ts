@@ -1,0 +1,224 @@
+import type { Cookbook, Dish, Known } from '@potluck/cookbook'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { identify, toTokens } from '@potluck/kitchen/knowledge'
+import type { Answer } from '../answer.ts'
+import { tellOfSubject } from './about/about-subject.ts'
+import { readFoods } from './asked-food.ts'
+import { convertUnits } from './convert-units.ts'
+import { findKnown, findNear, mendQuestion } from './find-known.ts'
+import { isChange, isWish, refersBack } from './is-wish.ts'
+import { isChatter, type Question, readQuestion } from './read-question.ts'
+import { sayKnown } from './say-known.ts'
+import { fromRecipe, type Subject, toSubject } from './subject.ts'
+import { tellFoodDiet } from './tell-free.ts'
+import { tellKeeping } from './tell-keeping.ts'
+import { tellNutrition } from './tell-nutrition.ts'
+import { tellSafeHeat } from './tell-safe-heat.ts'
+import { findReplaced, tellSubstitutes } from './tell-substitutes.ts'
+
+/** What a question comes to: an answer, or the dish that shows how it is done. */
+export type Answered = { kind: 'answer'; answer: Answer } | { kind: 'wish'; text: string }
+
+/**
+ * Answers what is a question and no wish for a recipe: from the recipe at hand, from what the book knows,
+ * from the kitchen's tables, from a dish of the book. What is not known is said. Undefined for a wish.
+ */
+export function answerQuestion(request: ComposeRequest, book: Cookbook): Answered | undefined {
+  const { text, mode, previous, ingredients } = request
+  if (mode !== 'idea' || ingredients.length > 0 || text.length > LONGEST) return undefined
+  const plain = mendQuestion(text, book)
+  const question = readQuestion(plain)
+  const computed = convertUnits(plain) ?? (isWish(plain) ? undefined : tellNutrition(plain, book))
+  if (computed) return say(computed)
+  if (question.kinds.size === 0 && !text.includes('?')) return undefined
+  if (previous) {
+    if (isChange(plain)) return undefined
+    return answerAtHand(plain, question, request, previous, book)
+  }
+  const known = answerKnown(plain, question, request, book)
+  if (known) return known
+  if (LACKING.test(plain)) return answerLacking(plain, request)
+  if (isWish(plain) || !isQuestion(text, question)) return undefined
+  return answerGenerally(plain, question, request, book)
+}
+
+/** 'I have no lemon juice', and nothing else said. */
+const LACKING =
+  /^\W*(?:i )?(?:(?:have no|have not got|do not have|am out of|ran out of|no)(?: any)? (?:\w+ ?){1,3})(?:what (?:can|do|should) i (?:use|take|do)(?: instead)?)?\W*$/
+
+function answerLacking(plain: string, { restrictions = [] }: ComposeRequest): Answered | undefined {
+  const { foods, over } = readFoods(plain)
+  const [food, ...more] = foods
+  return food && more.length === 0 && over.length === 0
+    ? say(tellSubstitutes(food, plain, restrictions))
+    : undefined
+}
+
+/** 'My lasagna for eight' only tells how it is. */
+function isQuestion(text: string, { kinds }: Question): boolean {
+  return text.includes('?') || [...kinds].some((kind) => kind !== 'state')
+}
+
+/** What is longer is a letter, and names what somebody has and wants. */
+const LONGEST = 300
+
+function say(text: string, choices?: readonly string[]): Answered {
+  return { kind: 'answer', answer: { kind: 'said', text, ...(choices && { choices }) } }
+}
+
+function answerAtHand(
+  plain: string,
+  question: Question,
+  request: ComposeRequest,
+  previous: NonNullable<ComposeRequest['previous']>,
+  book: Cookbook,
+): Answered | undefined {
+  const subject = fromRecipe(previous, findDish(previous.title, book))
+  const isAbout = isAboutRecipe(plain, subject)
+  if (isAbout) {
+    const told = tellOfSubject(plain, subject, request.restrictions ?? [], book)
+    if (told) return { kind: 'answer', answer: told }
+  }
+  const known = answerKnown(plain, question, request, book)
+  if (known || isWish(plain)) return known
+  // Whether another food does in it what one does is for who changes the recipe.
+  if (/\b(?:can|could|should) i (?:use|add|put|swap|replace|try)\b/.test(plain)) return undefined
+  if (!isAbout) return answerGenerally(plain, question, request, book)
+  return isAsking(question)
+    ? say(`The recipe for ${subject.title} does not say, and I have not tested it.`)
+    : undefined
+}
+
+/** Whether a question is on the recipe at hand: it points to it, or names nothing but what is in it. */
+function isAboutRecipe(plain: string, { lines, title }: Subject): boolean {
+  if (refersBack(plain)) return true
+  const { foods, names, over } = readFoods(plain)
+  if (foods.length === 0)
+    return over.every((word) => !title.toLowerCase().includes(word)) || over.length < 3
+  const text = [title, ...lines].join(' ').toLowerCase()
+  const has = new Set(
+    lines.flatMap((line) => (identify(line)[0] ?? []).map(({ ingredient }) => ingredient)),
+  )
+  return foods.every((food, at) => has.has(food) || text.includes(names[at] ?? ''))
+}
+
+function answerKnown(
+  plain: string,
+  question: Question,
+  { restrictions = [] }: ComposeRequest,
+  book: Cookbook,
+): Answered | undefined {
+  const known = findKnown(question, book)
+  // What stands in depends on what somebody avoids: that is the table's to tell.
+  if (!known || (question.kinds.has('instead') && restrictions.length > 0)) return undefined
+  if (known.shows !== undefined && isAskingHow(question)) return { kind: 'wish', text: known.shows }
+  return { kind: 'answer', answer: sayKnown(known, plain, restrictions) }
+}
+
+function isAskingHow({ kinds }: Question): boolean {
+  return (
+    kinds.has('how') &&
+    !['time', 'heat', 'amount', 'done', 'fix', 'why'].some((kind) => kinds.has(kind as 'time'))
+  )
+}
+
+/** From the kitchen's tables and the dishes of the book. */
+function answerGenerally(
+  plain: string,
+  question: Question,
+  { restrictions = [] }: ComposeRequest,
+  book: Cookbook,
+): Answered | undefined {
+  const told = tellFoodDiet(plain) ?? tellKeeping(plain, question) ?? tellSafeHeat(plain, question)
+  if (told) return say(told)
+  if (question.kinds.has('instead')) {
+    const food = findReplaced(plain)
+    if (food) return say(tellSubstitutes(food, plain, restrictions))
+  }
+  return answerOfDish(plain, question, restrictions, book) ?? admit(plain, question, book)
+}
+
+function answerOfDish(
+  plain: string,
+  question: Question,
+  rules: readonly string[],
+  book: Cookbook,
+): Answered | undefined {
+  const words = toTokens(plain).map(({ word }) => word)
+  const [named, second] = book.findNamed(words)
+  if (!named || (second && question.kinds.has('differ'))) return undefined
+  const { dish, start, end } = named
+  const around = words.filter((_, at) => at < start || at >= end)
+  const subject = toSubject(dish)
+  const told = tellOfSubject(withoutName(plain, words.slice(start, end)), subject, rules, book)
+  if (told) return { kind: 'answer', answer: { choices: [dish.title], ...told } }
+  const isPlain = around.every((word) => isChatter(word) || !/^\p{L}/u.test(word))
+  return question.kinds.has('what') && isPlain
+    ? say(`${dish.title}: ${dish.about} Source: our cookbook (${dish.cuisine}).`, [dish.title])
+    : undefined
+}
+
+/** The question as it would be asked of the recipe at hand. */
+function withoutName(plain: string, name: readonly string[]): string {
+  return plain.replace(
+    new RegExp(
+      `(?:\\b(?:an?|the) )?\\b${name.map((word) => word.slice(0, 4)).join('\\S*\\s+')}\\S*`,
+    ),
+    'it',
+  )
+}
+
+function findDish(title: string, book: Cookbook): Dish | undefined {
+  const words = toTokens(title).map(({ word }) => word)
+  return book.findNamed(words).find(({ start, end }) => start === 0 && end === words.length)?.dish
+}
+
+/** Kinds that are never a wish for a recipe. */
+const ASKING = [
+  'why',
+  'time',
+  'keep',
+  'freeze',
+  'differ',
+  'amount',
+  'heat',
+  'done',
+  'instead',
+  'fix',
+] as const
+
+function isAsking({ kinds }: Question): boolean {
+  return (
+    ASKING.some((kind) => kinds.has(kind)) ||
+    kinds.has('what') ||
+    kinds.has('can') ||
+    kinds.has('how')
+  )
+}
+
+/** What is not known is said, with the nearest of what is. */
+function admit(plain: string, question: Question, book: Cookbook): Answered | undefined {
+  const isSurely = ASKING.some((kind) => question.kinds.has(kind))
+  const isShort =
+    /^\W*(?:what (?:is|are|does)|how (?:do|can|should) (?:i|you)|(?:is|are|does|do) (?!you|there)|(?:can|should|could|may|must) (?:i|you|we) (?!make|cook|have|get|bake|do|eat|prepare|please))/.test(
+      plain,
+    )
+  if (!isSurely && !isShort) return undefined
+  const near = findNear(question, book)
+  const choices = near
+    .map(toExample)
+    .filter((one) => near.some((known) => findKnown(readQuestion(one), book) === known))
+  const lead = 'I do not know that one, and a guess could spoil your food.'
+  return near.length === 0
+    ? say(`${lead} Ask me for a dish, or for times, amounts and substitutes of a food.`)
+    : say(
+        `${lead} What I can tell you about: ${near.map(({ title }) => title.toLowerCase()).join(', ')}.`,
+        choices,
+      )
+}
+
+/** A question as one types it: the first of words for the same, without what may come along. */
+function toExample({ questions }: Known): string {
+  const text = (questions[0] ?? '').replace(/\[[^\]]*\]/g, ' ').replace(/(\S+?)\/\S+/g, '$1')
+  return `${text.replace(/\s+/g, ' ').trim()}?`
+}

@@ -1,0 +1,208 @@
+import type { Cookbook, Known } from '@potluck/cookbook'
+import { findUnit } from '@potluck/kitchen'
+import { EVERYDAY } from '@potluck/kitchen/composer'
+import { countSlips, identify, toTokens } from '@potluck/kitchen/knowledge'
+import {
+  isChatter,
+  type Question,
+  type QuestionKind,
+  readQuestion,
+  stemOf,
+  stemsOf,
+  toPlain,
+} from './read-question.ts'
+
+/** A question of the book, ready to be compared. */
+type Asking = {
+  known: Known
+  kinds: ReadonlySet<QuestionKind>
+  /** Of each all words for the same, as stems; a question has one of them. */
+  must: readonly (readonly string[])[]
+  /** What else may stand in it, as it comes in brackets. */
+  may: ReadonlySet<string>
+  /** The words of the answer. */
+  told: ReadonlySet<string>
+}
+
+type Index = { askings: readonly Asking[]; vocabulary: ReadonlySet<string> }
+
+/** What the book knows that answers a question; nothing where the question says more than it speaks of. */
+export function findKnown({ kinds, words, foods }: Question, book: Cookbook): Known | undefined {
+  const { askings, vocabulary } = indexOf(book)
+  const found = askings
+    .filter((asking) => isAsked(asking, kinds, words))
+    .map((asking) => ({ asking, over: wordsOver(asking, words, foods) }))
+    .filter(({ over }) =>
+      over.every(
+        (word) => SOFT.has(word) || !(vocabulary.has(word) || foods.has(word) || TELLING.has(word)),
+      ),
+    )
+    .filter(({ asking, over }) => over.length <= asking.must.length)
+    .sort(
+      (a, b) =>
+        b.asking.must.length - a.asking.must.length ||
+        a.over.length - b.over.length ||
+        shareOf(b.asking.kinds, kinds) - shareOf(a.asking.kinds, kinds),
+    )
+  return found[0]?.asking.known
+}
+
+/** How much of what a question of the book asks is asked, 0 to 1. */
+function shareOf(own: ReadonlySet<QuestionKind>, asked: ReadonlySet<QuestionKind>): number {
+  return [...own].filter((kind) => asked.has(kind)).length / own.size
+}
+
+/** Words that are never said by the way: an answer that does not speak of them is of something else. */
+const TELLING: ReadonlySet<string> = new Set(
+  stemsOf(
+    'vegan vegetarian gluten dairy keto paleo halal kosher healthy calorie protein carb raw frozen microwave oven fryer pressure slow grill altitude pregnant baby dog cat diabetic'.split(
+      ' ',
+    ),
+  ),
+)
+
+/** Says little of what a question is about. */
+const SOFT: ReadonlySet<string> = new Set(
+  stemsOf(
+    'bad hot heat fresh leftover cooked home kitchen big large small medium nice today'.split(' '),
+  ),
+)
+
+function isAsked(
+  { kinds, must }: Asking,
+  asked: ReadonlySet<QuestionKind>,
+  words: readonly string[],
+): boolean {
+  const isTrouble = ['fix', 'why', 'state'].some((kind) => asked.has(kind as 'fix'))
+  const isOfKind = [...kinds].some((kind) => asked.has(kind) || (isTrouble && TROUBLE.has(kind)))
+  if (!isOfKind || must.length === 0) return false
+  // Two of the same words are two things: 'the difference between stock and broth'.
+  const left = new Set(words)
+  return must.every((same) => {
+    const word = same.find((one) => left.has(one))
+    return word !== undefined && left.delete(word)
+  })
+}
+
+/** Why it went wrong and how to mend it is one question. */
+const TROUBLE: ReadonlySet<QuestionKind> = new Set(['fix', 'why'])
+
+/** What a question says besides. That an answer speaks of another food does not make it one on that. */
+function wordsOver(
+  { must, may, told }: Asking,
+  words: readonly string[],
+  foods: ReadonlySet<string>,
+): string[] {
+  return words.filter((word) => {
+    if (may.has(word) || must.some((same) => same.includes(word))) return false
+    return foods.has(word) || !told.has(word)
+  })
+}
+
+/** Words that are near to other words. */
+const NUTRIENTS = /^(?:carbs?|fiber|fibre|sodium|macros?|iron)$/
+
+/** The text with slips of the finger mended, where one word of the book's questions is meant. */
+export function mendQuestion(text: string, book: Cookbook): string {
+  const { vocabulary, spelled } = spellingOf(book)
+  return toPlain(text).replace(/[a-z]{5,}/g, (typed) => {
+    const word = toTokens(typed)[0]?.word ?? typed
+    const isKnown = isChatter(word) || vocabulary.has(stemOf(word)) || EVERYDAY.has(word)
+    if (isKnown || isFood(word) || findUnit(typed) || NUTRIENTS.test(typed)) return typed
+    const most = word.length >= 8 ? 2 : 1
+    const near = spelled
+      .filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= most)
+      .map((one) => ({ one, slips: countSlips(one, word) }))
+      .filter(({ slips }) => slips <= most)
+      .sort((a, b) => a.slips - b.slips)
+    return near[0]?.one ?? typed
+  })
+}
+
+function isFood(word: string): boolean {
+  const [named] = identify(word)[0] ?? []
+  return named?.ingredient !== undefined && named.sure
+}
+
+const indexes = new WeakMap<Cookbook, Index>()
+
+export function indexOf(book: Cookbook): Index {
+  const known = indexes.get(book)
+  if (known) return known
+  const askings = book.known().flatMap((one) => one.questions.map((text) => toAsking(one, text)))
+  const vocabulary = new Set(askings.flatMap(({ must }) => must.flat()))
+  const index = { askings, vocabulary }
+  indexes.set(book, index)
+  return index
+}
+
+const spellings = new WeakMap<Cookbook, { vocabulary: ReadonlySet<string>; spelled: string[] }>()
+
+function spellingOf(book: Cookbook) {
+  const known = spellings.get(book)
+  if (known) return known
+  const words = book
+    .known()
+    .flatMap(({ questions }) =>
+      questions.flatMap((text) => toPlain(text).match(/[a-z]{4,}/g) ?? []),
+    )
+  const spelling = { vocabulary: indexOf(book).vocabulary, spelled: [...new Set(words)] }
+  spellings.set(book, spelling)
+  return spelling
+}
+
+function toAsking(known: Known, text: string): Asking {
+  const plain = toPlain(text)
+  const maybe = Array.from(plain.matchAll(/\[([^\]]*)\]/g), ([, words = '']) => words)
+  const each = plain
+    .replace(/\[[^\]]*\]/g, ' ')
+    .split(/\s+/)
+    .map((same) => same.split('/').map(stemsOfText))
+  // Where one of the words for the same says nothing, the others may come along.
+  const isTelling = (same: readonly string[][]) => same.every((stems) => stems.length > 0)
+  const sets = each.filter(isTelling).map((same) => same.flat())
+  // 'Heavy cream and whipping cream' says one word twice.
+  const must = sets.filter(
+    (same, at) =>
+      same.length > 1 ||
+      sets.findIndex(([one, ...more]) => one === same[0] && more.length === 0) === at,
+  )
+  const beside = each.filter((same) => !isTelling(same)).flat(2)
+  const may = new Set([...beside, ...maybe.flatMap(stemsOfText)])
+  return { known, kinds: kindsOf(plain), must, may, told: new Set(stemsOfText(known.text)) }
+}
+
+/** By its own words, of those for the same by the first and the last; by all where these tell nothing. */
+function kindsOf(plain: string): ReadonlySet<QuestionKind> {
+  const bare = plain.replace(/\[[^\]]*\]/g, ' ')
+  const ways = [/(\S+?)\/\S+/g, /\S+\/(\S+)/g].map((same) => bare.replace(same, '$1'))
+  const kinds = ways
+    .flatMap((way) => [...readQuestion(way).kinds])
+    .filter((kind) => kind !== 'state')
+  const all = new Set(
+    [...readQuestion(plain.replace(/[[\]/]/g, ' ')).kinds].filter((kind) => kind !== 'state'),
+  )
+  return kinds.length > 0 ? new Set(kinds) : all.size > 0 ? all : TROUBLE
+}
+
+function stemsOfText(text: string): string[] {
+  return stemsOf(toTokens(text).map(({ word }) => word))
+}
+
+/** Of what the book knows, the three that share most words with a question. */
+export function findNear({ kinds, words }: Question, book: Cookbook): Known[] {
+  const scored = indexOf(book)
+    .askings.map(({ known, must, kinds: own }) => {
+      const shared = must.filter((same) => same.some((one) => words.includes(one))).length
+      return {
+        known,
+        score:
+          shared === 0
+            ? 0
+            : shared + (kinds.size > 0 && [...own].some((kind) => kinds.has(kind)) ? 0.5 : 0),
+      }
+    })
+    .filter(({ score }) => score >= Math.max(1, words.length / 2))
+    .sort((a, b) => b.score - a.score)
+  return [...new Set(scored.map(({ known }) => known))].slice(0, 3)
+}

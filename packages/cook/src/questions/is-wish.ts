@@ -1,0 +1,44 @@
+/** Whether a text that reads like a question asks for a recipe: 'what can I make with eggs'. */
+export function isWish(plain: string): boolean {
+  return WISHES.some((words) => words.test(plain))
+}
+
+const MAKE =
+  '(?:make|cook|eat|have|bake|prepare|do|try|grill|whip up|throw together|serve(?! with))'
+
+const WISHES: readonly RegExp[] = [
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get)\b(?! (?:it|this|that)\b)/,
+  new RegExp(
+    `\\b(?:what|which \\w+|anything|something)\\b[^.?]{0,30}\\b(?:can|could|should|shall|do|to|would|might)\\b(?: (?:i|we|you|one))? ${MAKE}\\b(?! (?:if|when|about|wrong|you mean))`,
+  ),
+  /\b(?:can|could|would|will) (?:you|u)\b.*\b(?:make|give|show|suggest|find|write|recommend|cook|plan|share|come up|help me (?:make|cook|with))\b/,
+  /\brecipes?\b/,
+  /\bwhat is for\b|\bideas?\b|\bsuggest\w*\b|\brecommend\w*\b|\binspir\w*\b|\bsurprise\b/,
+  /\bhow (?:do|to|can|would|should|could|does|did|is)(?: (?:i|you|we|one|they|people))? ?(?:make|made|cook|prepare|bake|fry|grill|roast|braise|brew|smoke|cooked|prepared)\b/,
+  /\bdo you (?:have|know (?:a|an|any|how to))\b|\bis there (?:a|an|any)\b|\bare there any\b/,
+  /\bi (?:want|need|would like|have|feel|am craving|crave|fancy|d like)\b(?!.*\b(?:know|why|how|what)\b)/,
+  /\bwhat (?:is|are) (?:a|an|some|your) (?:good|nice|easy|quick|simple|healthy|great|favou?rite|best|cheap|fun)\b/,
+  /\b(?:good|nice|easy|quick|simple|healthy|great|best|cheap|cozy|light) (?:\w+ ){0,2}(?:dinner|lunch|breakfast|supper|dish|meal|dessert|snack|starter|side|soup|salad|cake|curry|pasta)s?\b/,
+  /\b(?:dinner|lunch|breakfast|supper) (?:for|tonight|tomorrow|today)\b/,
+  /\b(?:craving|hungry|menu|meal plan|plan (?:a|my|our|the))\b/,
+]
+
+/** Whether a text asks for the recipe at hand to be changed, however it is put. */
+export function isChange(plain: string): boolean {
+  return CHANGES.some((words) => words.test(plain))
+}
+
+const CHANGES: readonly RegExp[] = [
+  /\b(?:cook|make|do|bake|fry|grill) (?:it|this|that|them) (?:in|on|with|without|using)\b/,
+  /\b(?:can|could|would|will) (?:you|u|we) (?:please )?(?:make|do|turn|change|add|swap|replace|use|leave|remove|take out|scale|double|halve|adapt|write|convert|cook)\b/,
+  /^\W*(?:(?:please|now|ok|okay|and|but) )*(?:make|add|use|turn|change|replace|swap|leave|remove|scale|double|halve|adapt|cook|without|with|more|less|no|another)\b/,
+  /\b(?:what|how) (?:about|if)\b(?! (?:it|this|that|i|my)\b)/,
+  /\b(?:something|anything) (?:else|different)\b|\bsurprise\b|\banother (?:one|recipe|dish)\b/,
+]
+
+/** Whether it speaks of what is at hand. */
+export function refersBack(plain: string): boolean {
+  return /\b(?:it|this|that|them|they|these|those|the (?:recipe|dish|sauce|dough|batter|filling|leftovers?|rest)|step|servings?|portions?)\b/.test(
+    plain,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Known } from '@potluck/cookbook'
+import { joinWords } from '@potluck/kitchen/composer'
+import { findFoodNames, safeForFood, toAvoidance } from '@potluck/kitchen/knowledge'
+import { reviewSentence } from '@potluck/kitchen/review'
+import type { Answer } from '../answer.ts'
+
+/** What the book knows, as it is told to somebody who keeps to the rules and asks for so many. */
+export function sayKnown(known: Known, plain: string, rules: readonly string[]): Answer {
+  const { source } = known
+  const choices = known.choices.slice(0, 4)
+  const text = withSafeHeat(known.text)
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/)
+  const kept = isAgainst(plain, rules)
+    ? sentences
+    : sentences.filter((one) => !isAgainst(one, rules))
+  const labels = joinWords(rules.map((rule) => toAvoidance(rule).label || rule))
+  if (kept.length === 0)
+    return { kind: 'said', text: `What I know of that is not ${labels}, so I leave it.`, choices }
+  const said = [...kept, ...sayFor(known, plain), `Source: ${source}.`]
+  return { kind: 'said', text: said.join(' '), ...(choices.length > 0 && { choices }) }
+}
+
+/** '{chicken}' is the temperature from which the kitchen calls it safe. */
+function withSafeHeat(text: string): string {
+  return text.replace(/\{([a-z ]+)\}/g, (whole, name: string) => {
+    const [food] = findFoodNames(name.split(' '))
+    const safe = food && safeForFood(food.ingredient)
+    return safe ? `${safe.celsius} °C (${safe.fahrenheit} °F)` : whole
+  })
+}
+
+function isAgainst(text: string, rules: readonly string[]): boolean {
+  return rules.length > 0 && reviewSentence(text, rules).verdict === 'contains'
+}
+
+/** 'For 10: 5 to 7 kg (11 to 15 lb).' */
+function sayFor({ each }: Known, plain: string): string[] {
+  const [, figure] =
+    /\bfor (?:about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d{1,3}) (?:people|persons?|guests?|adults?|portions?|servings?)\b/
+      .exec(plain)
+      ?.filter((one) => one !== undefined) ?? []
+  const count = NUMBERS.indexOf(figure ?? '') + 1 || Number(figure)
+  if (!each || !count) return []
+  const [min, max] = [each.min * count, each.max * count]
+  const metric = max >= 1000 ? spanOf(min / 1000, max / 1000, 'kg') : spanOf(min, max, 'g')
+  return [`For ${count}: ${metric} (${spanOf(min / OUNCE / 16, max / OUNCE / 16, 'lb')}).`]
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const OUNCE = 28.35
+
+function spanOf(min: number, max: number, unit: string): string {
+  const [low, high] = [min, max].map((value) =>
+    unit === 'g' ? Math.round(value / 10) * 10 : Math.round(value * 10) / 10,
+  )
+  return low === high ? `${low} ${unit}` : `${low} to ${high} ${unit}`
+}

@@ -1,0 +1,75 @@
+import { capitalize } from '@potluck/kitchen/composer'
+import { checkDiet, toAvoidance } from '@potluck/kitchen/knowledge'
+import { readFoods } from './asked-food.ts'
+import type { Subject } from './subject.ts'
+
+/** The diets that a question may ask about, as `checkDiet` takes them. */
+const DIETS: readonly { words: RegExp; rule: string }[] = [
+  { words: /\balcohol\b/, rule: 'no alcohol' },
+  { words: /\bvegan\b/, rule: 'vegan' },
+  { words: /\b(?:vegetarians?|veggie)\b/, rule: 'vegetarian' },
+  { words: /\bpescatarian\b/, rule: 'pescatarian' },
+  { words: /\b(?:gluten|celiacs?|coeliacs?|wheat)\b/, rule: 'gluten-free' },
+  { words: /\blactose\b/, rule: 'lactose-free' },
+  { words: /\b(?:dairy|milk)\b/, rule: 'dairy-free' },
+  { words: /\begg[ -]?free\b|\bcontain eggs?\b/, rule: 'egg-free' },
+  { words: /\bnut[ -]?(?:free|allergy)\b|\bcontain nuts\b|\bnuts\b/, rule: 'nut-allergy' },
+  { words: /\bsoy[ -]?(?:free)?\b/, rule: 'soy-free' },
+  { words: /\bshellfish\b/, rule: 'shellfish-free' },
+  { words: /\bketo\b/, rule: 'keto' },
+  { words: /\bpaleo\b/, rule: 'paleo' },
+  { words: /\blow[ -]?carb\b/, rule: 'low-carb' },
+]
+
+function findDiet(plain: string): string | undefined {
+  return DIETS.find(({ words }) => words.test(plain))?.rule
+}
+
+/** As it is said of a dish: 'gluten-free', 'without alcohol'. */
+function labelOf(rule: string): string {
+  const label = toAvoidance(rule).label.toLowerCase()
+  return label.replace(/^no /, 'without ').replace('nut allergy', 'nut-free')
+}
+
+/** 'Is it gluten-free', 'can vegans eat it': what the kitchen finds in the lines and steps. */
+export function tellDiet(
+  plain: string,
+  { title, lines, steps, servings }: Subject,
+): string | undefined {
+  const rule = findDiet(plain)
+  if (rule === undefined) return undefined
+  const label = labelOf(rule)
+  const { verdict, findings } = checkDiet({ ingredients: lines, steps, servings }, [rule])
+  const reasons = [...new Set(findings.map(({ reason }) => reason))].slice(0, 2).join(' ')
+  if (/\b(?:have|has|contain|contains|got)\b/.test(plain) && verdict === 'contains')
+    return `Yes: ${reasons} Ask me to make it ${label} and I will try.`
+  if (verdict === 'free')
+    return `Yes: as far as its ingredients say, ${title} is ${label}. Labels of what you buy have the last word. Source: the recipe's lines, each checked.`
+  const lead =
+    verdict === 'contains'
+      ? `No, ${title} is not ${label}`
+      : `I cannot be sure that ${title} is ${label}`
+  return `${lead}: ${reasons} Ask me to make it ${label} and I will try.`
+}
+
+/** 'Is soy sauce gluten-free', 'is honey vegan'. */
+export function tellFoodDiet(plain: string): string | undefined {
+  const rule = findDiet(plain)
+  const [, asked] =
+    /^\W*(?:so )?(?:is|are|does|do|can)\s+(.+?)\s+(?:really |considered |always )?(?:vegan|vegetarian|pescatarian|gluten|dairy|lactose|egg|nut|soy|keto|paleo|low|contain|have)/.exec(
+      plain,
+    ) ?? []
+  if (rule === undefined || asked === undefined) return undefined
+  const { foods, over } = readFoods(asked)
+  if (foods.length !== 1 || over.length > 0) return undefined
+  const label = labelOf(rule)
+  const { verdict, findings } = checkDiet({ ingredients: [asked], steps: [] }, [rule])
+  const be = asked.endsWith('s') ? 'are' : 'is'
+  const reason = findings[0]?.reason
+  const because = reason && !/^(.+) is \1\.$/.test(reason) ? `: ${reason}` : '.'
+  const source = "Source: the kitchen's tables of foods."
+  if (verdict === 'contains') return `${capitalize(asked)} ${be} not ${label}${because} ${source}`
+  if (verdict === 'free')
+    return `${capitalize(asked)} ${be} ${label} as usually sold; the label has the last word. ${source}`
+  return `It depends on the product whether ${asked} ${be} ${label}${because} ${source}`
+}

@@ -1,0 +1,23 @@
+import { readKnowledge } from '../knowledge/read-knowledge.ts'
+
+/** What is wrong with a file of questions and answers; `titles` are those of the dishes there are. */
+export function checkKnowledge(
+  file: string,
+  text: string,
+  titles: ReadonlySet<string>,
+): readonly string[] {
+  const { known, issues } = readKnowledge(file, text)
+  const faults = known.flatMap(({ title, text: answer, choices, shows }) => [
+    ...[...choices, ...(shows === undefined ? [] : [shows])]
+      .filter((dish) => !titles.has(dish))
+      .map((dish) => `${title}: there is no dish called ${dish}`),
+    ...(answer.length > MOST_LETTERS ? [`${title}: the answer is too long`] : []),
+    ...(SHORT_DEGREES.test(answer) ? [`${title}: degrees are written '180 °C (350 °F)'`] : []),
+  ])
+  return [...issues.map(({ line, message }) => `line ${line}: ${message}`), ...faults]
+}
+
+/** Three sentences that are read while something is on the stove. */
+const MOST_LETTERS = 480
+
+const SHORT_DEGREES = /\d ?°(?! ?[CF])|\d°/
