@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDish } from '../src/check/check-dish.ts'
-import { readDishFiles } from '../src/files.ts'
+import { checkKnowledge } from '../src/check/check-knowledge.ts'
+import { readDishFiles, readKnowledgeFiles } from '../src/files.ts'
 import { readDish } from '../src/read-dish.ts'
 
 const files = await readDishFiles()
@@ -14,6 +15,13 @@ describe('the cookbook', () => {
     expect(ids).toHaveLength(new Set(ids).size)
     const titles = read.map(({ dish }) => dish?.title.toLowerCase())
     expect(titles).toHaveLength(new Set(titles).size)
+  })
+
+  it('answers questions with a source, briefly, and with dishes that there are', async () => {
+    const titles = new Set(files.map(({ text }) => /^= (.+)$/m.exec(text)?.[1] ?? ''))
+    const knowledge = await readKnowledgeFiles()
+    expect(knowledge.length).toBeGreaterThan(0)
+    expect(knowledge.flatMap(({ name, text }) => checkKnowledge(name, text, titles))).toEqual([])
   })
 
   it.each(folders)('keeps to its checks, each dish of %s and each variant', (folder) => {
