@@ -1,4 +1,4 @@
-import { type RecipeData, writeRecipe } from '@potluck/kitchen'
+import type { RecipeData } from '@potluck/kitchen'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../src/answer.ts'
 import { toRecipe } from './adaptation-checks.ts'
@@ -89,7 +89,9 @@ describe('an aim', () => {
       given({}, { again: () => [given().answer, given({ title: 'Soup' }).answer] }),
       given(),
     ],
-    ['menu', '3', { ...given(), answer: menuOf(3) }, { ...given(), answer: menuOf(1) }],
+    ['menu', '2', menuOf(['Risotto', 'Soup']), menuOf(['Risotto'])],
+    ['menu', '2', menuOf(['Risotto', 'Soup']), menuOf(['Soup', 'Risotto', 'Soup'])],
+    ['serves', '4', menuOf(['Soup']), given({ servings: '3' })],
   ])('tells a good answer from a bad one: %s %s', (name, value, good, bad) => {
     expect(AIMS[name](good, value)).toEqual([])
     expect(AIMS[name](bad, value)).not.toEqual([])
@@ -151,9 +153,21 @@ describe('a well-known dish', () => {
   })
 })
 
-/** As menus are answered: with their dishes. */
-function menuOf(count: number): Answer {
-  const dishes = Array.from({ length: count }, () => ({ recipe: RISOTTO }))
-  const answer: Answer = { kind: 'said', text: writeRecipe(RISOTTO) }
-  return Object.assign(answer, { dishes })
+function menuOf(titles: readonly string[]): Given {
+  const dishes = titles.map((title) => ({
+    slot: 'Main',
+    recipe: { ...RISOTTO, title },
+    note: '',
+  }))
+  const moment = { minutesBefore: 35, dish: RISOTTO.title, text: '', active: 35, unattended: 0 }
+  const menu = {
+    of: 'menu' as const,
+    title: '',
+    servings: 4,
+    dishes,
+    timeline: [moment],
+    notes: [],
+    asked: '',
+  }
+  return { ...given(), answer: { kind: 'menu', menu, text: '' } }
 }

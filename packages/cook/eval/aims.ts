@@ -2,7 +2,7 @@ import { parseDuration, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, type Nutrient, nutritionOf } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import type { Answer } from '../src/answer.ts'
-import { recipeOf, saidFirst, textOf } from './ask.ts'
+import { recipeOf, recipesOf, saidFirst, textOf } from './ask.ts'
 import { findDish, isNamed } from './dish-names.ts'
 import { type Miss, miss } from './verdict.ts'
 import { admits, holds, listOf, missingOf, opening, presentOf } from './words.ts'
@@ -32,14 +32,12 @@ export const AIMS = {
     ofRecipe(given, ({ ingredients }) =>
       presentOf(foods, ingredients).flatMap((food) => miss('missed', `has ${food}`)),
     ),
-  never: (given, foods) =>
-    ofRecipe(
-      given,
-      ({ ingredients }) =>
-        presentOf(foods, ingredients).flatMap((food) => miss('forbidden', `has ${food}`)),
-      true,
+  never: ({ answer }, foods) =>
+    recipesOf(answer).flatMap(({ ingredients }) =>
+      presentOf(foods, ingredients).flatMap((food) => miss('forbidden', `has ${food}`)),
     ),
-  keeps: (given, rules) => ofRecipe(given, (recipe) => findForbidden(recipe, listOf(rules)), true),
+  keeps: ({ answer }, rules) =>
+    recipesOf(answer).flatMap((recipe) => findForbidden(recipe, listOf(rules))),
   titled: (given, words) =>
     ofRecipe(given, ({ title }) =>
       holds(words, [title])
@@ -57,11 +55,10 @@ export const AIMS = {
       holds(words, [title]) ? miss('missed', `is one of ${words}`) : [],
     ),
   course: (given, courses) =>
-    ofRecipe(given, ({ title }) => {
-      const course = courseOf(title)
-      return courses.split('/').includes(course)
-        ? []
-        : miss('missed', `is ${course}, not ${courses}`)
+    ofDishOrMenu(given, ({ title }) => {
+      const is = sortsOf(title)
+      const isOne = courses.split('/').some((course) => is.includes(course))
+      return isOne ? [] : miss('missed', `is ${is.join(', ')}, not ${courses}`)
     }),
   cuisine: (given, cuisines) =>
     ofRecipe(given, ({ title }) =>
@@ -70,7 +67,7 @@ export const AIMS = {
         : miss('missed', `is not ${cuisines}`),
     ),
   occasion: (given, occasions) =>
-    ofRecipe(given, ({ title }) =>
+    ofDishOrMenu(given, ({ title }) =>
       holds(occasions, [...(findDish(title)?.occasions ?? []), opening(saidFirst(given.answer))])
         ? []
         : miss('missed', `is not for ${occasions}`),
@@ -96,13 +93,16 @@ export const AIMS = {
       miss('silent', `${food} is neither used nor named as left out`),
     )
   },
-  serves: (given, portions) =>
-    ofRecipe(given, ({ servings }) =>
+  serves: (given, portions) => {
+    if (given.answer.kind === 'menu')
+      return given.answer.menu.servings === Number(portions) ? [] : miss('silent', 'other portions')
+    return ofRecipe(given, ({ servings }) =>
       servings.split(/\D+/).includes(portions) ||
       holds(portions, [opening(saidFirst(given.answer))])
         ? []
         : miss('silent', `serves ${servings}, not ${portions}`),
-    ),
+    )
+  },
   most: (given, limit) => held(given, limit, (figure, asked) => figure <= asked * ROUNDED),
   least: (given, limit) => held(given, limit, (figure, asked) => figure * ROUNDED >= asked),
   without: (given, tool) =>
@@ -121,7 +121,7 @@ export const AIMS = {
     missingOf(words, [textOf(answer)]).flatMap((word) => miss('missed', `does not say ${word}`)),
   refusable: () => [],
   words: ({ answer }, words) =>
-    answer.kind === 'recipe'
+    answer.kind === 'recipe' || answer.kind === 'menu'
       ? miss('silent', 'a recipe for a question')
       : missingOf(words, [textOf(answer)]).flatMap((word) =>
           miss('missed', `does not say ${word}`),
@@ -134,8 +134,15 @@ export const AIMS = {
     return missing.flatMap((word) => miss(kind, `of a danger it does not say ${word}`))
   },
   menu: ({ answer }, count) => {
-    const dishes = 'dishes' in answer && Array.isArray(answer.dishes) ? answer.dishes.length : 0
-    return dishes >= Number(count) ? [] : miss('missed', `${dishes} dishes, not ${count}`)
+    if (answer.kind !== 'menu') return miss('missed', 'no menu')
+    const { dishes, of, timeline } = answer.menu
+    const titles = new Set(dishes.map(({ recipe }) => recipe.title))
+    const isTimed = of === 'week' || timeline.length > 0
+    return [
+      ...(titles.size < Number(count) ? miss('missed', `${titles.size} dishes, not ${count}`) : []),
+      ...(titles.size < dishes.length ? miss('missed', 'a dish twice') : []),
+      ...(isTimed ? [] : miss('missed', 'no timeline')),
+    ]
   },
   sweet: (given, wanted) =>
     ofRecipe(given, ({ ingredients }) => {
@@ -155,7 +162,7 @@ export const AIMS = {
     return isSame ? [] : miss('silent', 'another recipe than the one at hand')
   },
   varies: ({ again }, count) => {
-    const titles = new Set(again().map((answer) => recipeOf(answer)?.title ?? ''))
+    const titles = new Set(again().map((answer) => recipesOf(answer)[0]?.title ?? ''))
     return titles.size >= Number(count) ? [] : miss('missed', `${titles.size} dishes of ${count}`)
   },
 } satisfies Record<string, Check>
@@ -170,8 +177,12 @@ export function isAim(name: string): name is AimName {
 export function checkAlways(answer: Answer, restrictions: readonly string[]): Miss[] {
   if ('reason' in answer && answer.reason.startsWith('BROKEN'))
     return miss('damaged', answer.reason)
-  const recipe = recipeOf(answer)
-  return recipe ? [...findForbidden(recipe, restrictions), ...findDamage(recipe)] : []
+  const damage = recipesOf(answer).flatMap(findDamage)
+  return [
+    ...recipesOf(answer).flatMap((recipe) => findForbidden(recipe, restrictions)),
+    // The portions of a table full of small dishes are small.
+    ...damage.filter(({ say }) => answer.kind !== 'menu' || !/portion/i.test(say)),
+  ]
 }
 
 /** What the kitchen's own review finds wrong with it. */
@@ -191,15 +202,15 @@ export function findForbidden(recipe: RecipeData, rules: readonly string[]): Mis
     .flatMap(({ restriction, line }) => miss('forbidden', `${restriction}: ${line}`))
 }
 
-/** An aim of a recipe: words instead of one keep no aim, but for those of what must not be in it. */
-function ofRecipe(
-  { answer }: Given,
-  check: (recipe: RecipeData) => Miss[],
-  mayBeWords = false,
-): Miss[] {
+/** An aim of a recipe, which words instead of one do not keep. */
+function ofRecipe({ answer }: Given, check: (recipe: RecipeData) => Miss[]): Miss[] {
   const recipe = recipeOf(answer)
-  if (!recipe) return mayBeWords ? [] : miss('missed', 'no recipe')
-  return check(recipe)
+  return recipe ? check(recipe) : miss('missed', 'no recipe')
+}
+
+/** For an occasion a whole menu is as good. */
+function ofDishOrMenu(given: Given, check: (recipe: RecipeData) => Miss[]): Miss[] {
+  return given.answer.kind === 'menu' ? [] : ofRecipe(given, check)
 }
 
 /** 'kcal 500': kept by our own figures, or the breach is said first. */
@@ -256,11 +267,11 @@ const TOOLS: Record<string, string> = {
 const AT_HOME =
   'salt/pepper/oil/water/sugar/flour/butter/garlic/onion/vinegar/stock/broth/cumin/paprika/oregano/thyme/bay/bay leaf/bay leaves/cinnamon/soy sauce/mustard/honey/baking powder/baking soda/cornstarch/nutmeg/flakes/vanilla/curry powder/coriander/rice/lemon/lime/egg/milk/breadcrumb/turmeric/garam masala/ginger/chili powder/cilantro/parsley/tomato paste/cardamom/mint'
 
-/** By the book, or for what the composer made by what its title says. */
-function courseOf(title: string): string {
+/** Its course and kind by the book, or for what the composer made by what its title says. */
+function sortsOf(title: string): string[] {
   const dish = findDish(title)
-  if (dish) return dish.course
-  return COMPOSED.find(([, words]) => holds(words, [title]))?.[0] ?? 'main'
+  if (dish) return [dish.course, dish.kind]
+  return [COMPOSED.find(([, words]) => holds(words, [title]))?.[0] ?? 'main']
 }
 
 const COMPOSED: readonly (readonly [course: string, words: string])[] = [
@@ -269,6 +280,7 @@ const COMPOSED: readonly (readonly [course: string, words: string])[] = [
   ['breakfast', 'frittata/pancake/porridge/scrambled egg/omelet/smoothie/granola'],
   ['soup', 'soup/minestrone/chowder'],
   ['salad', 'salad'],
+  ['stew', 'stew'],
   ['bread', 'loaf/focaccia'],
   ['snack', 'dip/hummus/guacamole'],
   ['side', 'mashed potato/roast potato/roasted'],

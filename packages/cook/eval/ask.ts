@@ -21,6 +21,12 @@ export function recipeOf(answer: Answer): RecipeData | undefined {
   return answer.kind === 'recipe' ? answer.recipe : undefined
 }
 
+/** All that are to be cooked: one, or the dishes of a menu. */
+export function recipesOf(answer: Answer): RecipeData[] {
+  if (answer.kind === 'menu') return answer.menu.dishes.map(({ recipe }) => recipe)
+  return answer.kind === 'recipe' ? [answer.recipe] : []
+}
+
 /** An answer as one reads it. */
 export function textOf(answer: Answer): string {
   if (answer.kind === 'recipe') return writeRecipe(answer.recipe)

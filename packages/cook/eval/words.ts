@@ -8,7 +8,7 @@ export function holds(alternatives: string, texts: readonly string[]): boolean {
 const GROUPS: Record<string, string> = {
   pasta:
     'pasta/spaghetti/penne/rigatoni/macaroni/linguine/fettuccine/tagliatelle/fusilli/orzo/farfalle/ziti/lasagna/lasagne/pappardelle/bucatini/orecchiette/ditalini/tubetti/trofie/rotini/vermicelli',
-  fish: 'fish/cod/salmon/haddock/tuna/trout/halibut/snapper/hake/mackerel/sea bass/bream/catfish/tilapia/monkfish/sole/sardine/herring/anchov*',
+  fish: 'fish/kingfish/cod/salmon/haddock/tuna/trout/halibut/snapper/hake/mackerel/sea bass/bream/catfish/tilapia/monkfish/sole/sardine/herring/anchov*',
 }
 
 /** Those of a comma-separated list that the texts do not have. */
