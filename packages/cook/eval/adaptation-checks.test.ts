@@ -83,6 +83,29 @@ describe('a changed recipe', () => {
       'missed',
       /words/,
     ],
+    [
+      'a line that nothing was against',
+      {
+        ingredients: VEGAN.ingredients.map((line) => line.replace('1 tsp salt', '1 tsp sumac')),
+        instructions: VEGAN.instructions.map((step) => step.replace('the salt', 'the sumac')),
+        adaptations: ['Sumac in place of salt: salt is not known here.'],
+      },
+      'damaged',
+      /without need/,
+    ],
+    [
+      'the beginning of a step',
+      { instructions: [...VEGAN.instructions, 'com/raisin-buns'] },
+      'damaged',
+      /breaks off/,
+    ],
+    [
+      'its words',
+      { ingredients: VEGAN.ingredients.map((line) => line.replace('vegan', 'vegan vegan')) },
+      'damaged',
+      /twice/,
+    ],
+    ['what its title names', { title: 'Vegan raisin and ham buns' }, 'missed', /names ham/],
     ['the end of its title', { title: 'Raisin buns with' }, 'missed', /breaks off/],
   ])('is found out where it lost %s', (_, change, kind, say) => {
     expect(check(change)).toContainEqual(

@@ -2,6 +2,7 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, toTokens } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import { type Miss, miss } from './verdict.ts'
+import { holds } from './words.ts'
 
 /** A recipe before its change: as somebody wrote it. */
 export type Before = {
@@ -15,13 +16,67 @@ export type Before = {
 export function checkAdapted(before: Before, after: RecipeData, rules: readonly string[]): Miss[] {
   return [
     ...findLostLines(before, after),
+    ...findNeedless(before, after, rules),
+    ...findBroken(before, after),
     ...findLostSentences(before, after),
     ...findNewFaults(before, after),
     ...findLostHeadings(before, after),
     ...findAgainst(after, rules),
     ...judgeTitle(before.title, after.title),
+    ...findMisnamed(after),
   ]
 }
+
+/** Lines that had to go though nothing was against them: for a word that is not known. */
+function findNeedless(before: Before, after: RecipeData, rules: readonly string[]): Miss[] {
+  if (rules.length === 0) return []
+  const listed = wordsOf(after.ingredients)
+  return before.ingredients.flatMap((line) => {
+    const { heading, name } = parseIngredientLine(line)
+    const words = [...wordsOf([name])].filter((word) => word.length > 2)
+    if (heading || words.length === 0 || words.some((word) => listed.has(word))) return []
+    const { findings } = checkDiet({ ingredients: [line], steps: [] }, rules)
+    const isAgainst = findings.some(({ verdict }) => verdict === 'contains')
+    return isAgainst ? [] : miss('damaged', `replaced without need: ${line}`)
+  })
+}
+
+/** A step that begins in the middle of a sentence, and a word twice, where the original had none. */
+function findBroken(before: Before, after: RecipeData): Miss[] {
+  const begins = (steps: readonly string[]) => steps.filter((step) => /^\p{Ll}/u.test(step))
+  const had = new Set(begins(before.instructions))
+  const broken = begins(after.instructions).filter((step) => had.size === 0 && !had.has(step))
+  const stutters = [...after.ingredients, ...after.instructions].filter((text) => TWICE.test(text))
+  const original = [...before.ingredients, ...before.instructions].join('\n')
+  return [
+    ...broken.flatMap((step) => miss('damaged', `a step that breaks off: ${step}`)),
+    ...(TWICE.test(original)
+      ? []
+      : stutters.flatMap((text) => miss('damaged', `a word twice: ${text}`))),
+  ]
+}
+
+const TWICE = /(?<![\p{L}-])(\p{L}{3,})[ -]\1(?![\p{L}])/iu
+
+/** A title that names meat, fish or egg which is not in it. */
+function findMisnamed({ title, ingredients }: RecipeData): Miss[] {
+  return NAMED.filter((food) => holds(food, [title]) && !holds(food, ingredients)).flatMap((food) =>
+    miss('missed', `its title names ${food}, which is not in it: ${title}`),
+  )
+}
+
+const NAMED = [
+  'chicken',
+  'beef',
+  'pork',
+  'bacon',
+  'ham',
+  'salmon',
+  'shrimp',
+  'lamb',
+  'turkey',
+  'cod',
+]
 
 /** Foods that are gone, and that nothing says why. */
 function findLostLines(before: Before, after: RecipeData): Miss[] {
