@@ -2,10 +2,11 @@ import type { Cookbook } from '@potluck/cookbook'
 import { type ComposeRequest, compose } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
-import { findMenu, withNote } from './menus/find-menu.ts'
+import { cookWithCare } from './care/cook-with-care.ts'
+import { findCare } from './care/find-care.ts'
+import { findMenu } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
-import { findLaws, withoutLaws } from './religion.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 
 /**
@@ -14,18 +15,13 @@ import { answerWish } from './wishes/answer-wish.ts'
  * The same request, seed and book give the same answer.
  */
 export function cook(request: ComposeRequest, seed: number, book: Cookbook): Answer {
-  const laws = request.mode === 'adapt' ? undefined : findLaws(request.text)
-  if (!laws) return answer(request, seed, book)
-  const text = withoutLaws(request.text)
-  const answers = laws.rules.map((rules) => {
-    const restrictions = [...(request.restrictions ?? []), ...rules]
-    return answer({ ...request, text, restrictions }, seed, book)
+  const care = findCare(request)
+  if (!care) return answer(request, seed, book)
+  if ('answer' in care) return care.answer
+  return cookWithCare(care, request, seed, {
+    book,
+    cook: (asked, other) => answer(asked, other, book),
   })
-  const kept = answers.find(({ kind }) => kind === 'recipe' || kind === 'menu') ?? answers[0]
-  if (kept?.kind === 'menu') return withNote(kept, laws.say)
-  if (kept?.kind !== 'recipe') return kept ?? answer(request, seed, book)
-  const description = `${laws.say} ${kept.recipe.description}`
-  return { ...kept, recipe: { ...kept.recipe, description } }
 }
 
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {

@@ -1,8 +1,9 @@
 import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
-import { toAvoidance, toTokens } from '@potluck/kitchen/knowledge'
+import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
+import { namesOfRules } from './care/names-of-rules.ts'
 import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
 import { type Asked, findAsked } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
@@ -46,7 +47,7 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
   }
   const less = leaveOut(dish, conditions.rules)
   if (!less) return undefined
-  const said = [`Made to keep to ${labelsOf(conditions.rules)}.`]
+  const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
   return written(less, dish, asked, { request, book, said })
 }
 
@@ -107,7 +108,7 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   const [nearest, ...more] = findNeighbours(book, dish, conditions, 3)
   if (!nearest) return undefined
   const said = [
-    `I know no ${dish.title} that keeps to ${labelsOf(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
+    `I know no ${dish.title} that keeps to ${namesOfRules(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
   ]
   const answer = served(
     nearest,
@@ -141,9 +142,4 @@ function tellTool({ dish }: Version, asked: Conditions): string {
   if (only.length > 0)
     return `I know no way to make it ${tellLack(asked)}: it needs the ${dish.needs.join(' and the ')}.`
   return `I have no tested way to make it in the ${tool}: this is how it is made otherwise.`
-}
-
-function labelsOf(rules: readonly string[]): string {
-  const labels = rules.map((rule) => toAvoidance(rule).label || rule)
-  return [...new Set(labels)].join(', ')
 }

@@ -1,4 +1,5 @@
 import { findDanger } from '../compose/understand/danger.ts'
+import type { Aisle } from '../lexicon/aisles.ts'
 import { toSegments } from '../recognition/segments.ts'
 import { toTokens } from '../text/tokens.ts'
 import { toSentences } from './foods-in-text.ts'
@@ -23,7 +24,7 @@ export function findDangers({ recipe, lines }: ReadRecipe): Danger[] {
     })),
   )
   const all = [title, ...ingredients, ...instructions].join(' ')
-  const isPreserved = PRESERVED.test(all)
+  const isPreserved = PRESERVED.test(all) || isDryStore(lines)
   return [
     ...(inOpening ? [{ line: guilty(ingredients) ?? title, say: inOpening }] : []),
     ...findRawBeans(all, lines),
@@ -36,6 +37,18 @@ export function findDangers({ recipe, lines }: ReadRecipe): Danger[] {
     }),
   ]
 }
+
+/** Spices, grain, nuts and sugar keep in jars for they are dry; what is fresh or wet does not. */
+function isDryStore(lines: ReadRecipe['lines']): boolean {
+  const foods = lines.flatMap(({ contents }) => contents.ingredients)
+  return foods.length > 0 && foods.every(({ aisle }) => DRY_AISLES.has(aisle))
+}
+
+const DRY_AISLES: ReadonlySet<string> = new Set<Aisle>([
+  'herbs-and-spices',
+  'baking',
+  'nuts-seeds-and-dried-fruit',
+])
 
 function guilty(ingredients: readonly string[]): string | undefined {
   return ingredients.find((line) => findDanger(line))

@@ -48,6 +48,12 @@ export function writeSafe({ celsius, fahrenheit }: SafeTemperature): string {
   return `${celsius} °C / ${fahrenheit} °F`
 }
 
+/** From when on a kind of food is safe, as `writeSafe` says it: 'poultry', 'ground meat', 'meat', 'fish', 'egg'. */
+export function sayTemperature(kind: string): string {
+  const safe = SAFE.find(({ kinds }) => kinds.includes(kind))
+  return safe ? writeSafe(safe) : ''
+}
+
 /** From when on the food of a line is safe; undefined for what is sold cooked or cured, and for all else. */
 export function safeFor({ line, contents }: LineRead): SafeTemperature | undefined {
   const [food] = contents.ingredients

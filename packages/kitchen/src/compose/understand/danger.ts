@@ -65,17 +65,28 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
 
 const HARMLESS: readonly RegExp[] = [
   /\bcrack(?= (?:(?:an?|the|in|your|two|three|four|six|\d+|each|open|and|every|all|them|it|as|into|over|one|eggs?|on|black|some)\b|[¼½¾]|egg\(s\)))|(?<!\b(?:with|of|some|and|on|my) )\bcrack(?=[.,;]|$)/gi,
+  // What cracks by itself: 'they rise and crack', 'cracks and bursts'.
+  /\b(?:rise|puff|swell|split|dry|spread|bake|cool|shrink|burst|pop|bend|rise up) (?:and|or) crack\b|\b(?:to|will|may|might|can|not|never|would|should|they|it|that|top|crust|edges?|cakes?|skins?|shells?) crack\b|\bcrack (?:and|or) (?:burst|split|rise|pop|break|peel|open|separate)\b/gi,
+  // Dishes that are called so.
+  /\bcrack (?:chicken|slaw|pie|dip|burgers?|potatoes|green beans|corn|breakfast|toffee)\b/gi,
+  /\b(?:kills?|killing|killed) (?:any |the |all |all the |its |their |most |most of the )?(?:spores?|yeasts?|bacteria|germs?|parasites?|worms?|mold|salmonella|listeria|botulism|microbes|cultures?|starter|heat|flavou?r|crunch|taste|enzymes?|bugs?|weevils?|bitterness)\b/gi,
+  /\bknock(?:ing|ed)? out (?:the |any |all |its |some )?(?:air|gas|bubbles)\b/gi,
+  /\b(?:low|high|lower|higher|less|little|much)[- ](?:in[- ])?mercury\b|\bmercury(?= (?:in|content|levels?|fish))/gi,
+  /\bbaker[’']?s[’']? ammonia\b|\bammonia(?= cookies)/gi,
+  /\bnightshades?(?=[- ](?:free|allerg\w+|intoleran\w+|famil\w+|vegetables?|plants?|diet))|\b(?:no|without|avoids?|allergic to|allergy to|free (?:of|from)) (?:any |all )?nightshades?\b/gi,
+  /\bdirt(?= (?:cake|cups?|pudding|dessert|pie|dip)\b)|\b(?:edible|chocolate|cookie|oreo) dirt\b/gi,
+  /\blead(?= time)|\b(?:take|takes|in) the lead\b/gi,
   /\b(?:dill|sea) ?weed\b/gi,
   // Cooks call mushrooms so; without the mark it is the drug.
   /['’‘]shrooms\b|\b(?:button|brown|oyster|portobello|shiitake|cremini|garlic) shrooms\b/gi,
   /\bplastic(?= (?:wrap|film|bags?|box|boxes|containers?|lids?|tubs?|ones?|bottles?|spatula|scraper|sheets?|gloves?|bowls?|cups?|tray|cutter|syringe|knife))/gi,
   /\b(?:glass or|in|between) (?:a )?plastic\b|\b(?:cover|wrap|line|seal)\w*\b[^.]{0,40}\bwith plastic\b/gi,
   /\b(?:insects|sand|grit|soil|any|off|the|loose|(?:clean|free) (?:of|from)) (?:and |or |the |any )?dirt\b/gi,
-  /\bpaint(?= (?:the|it|them|on|over|with|each)\b)/gi,
-  /\b(?:as|like|to|a|edible) glue\b|\bglue(?= (?:the|it|them|together|that)\b)/gi,
+  /\bpaint(?= (?:the|it|them|on|over|with|each|a|some|your|both|thinly|all)\b)|\b(?:thin|thick|smooth|like|of) (?:as )?paint\b|\b(?:edible|chocolate|cookie|icing) paint\b/gi,
+  /\b(?:as|like|to|a|edible|sugar|icing|meat|egg white|chocolate|and|you|will|can|its|your) glue\b|\bglue(?= (?:the|it|them|together|that|both|two|on|each|down|into)\b)/gi,
   /\blead(?= (?:to|the)\b)/gi,
   /\bon the rocks\b/gi,
-  /\b(?:dish|hand|warm|and) soap\b|\b(?:wash|scrub|clean|rins)\w*\b[^.]{0,40}\bsoap\b|\bsoap(?= and water)/gi,
+  /\b(?:dish|hand|warm|and|like|of) soap\b|\bsoap(?= taste| flavou?r)|\b(?:wash|scrub|clean|rins)\w*\b[^.]{0,40}\bsoap\b|\bsoap(?= and water)/gi,
   /\b(?:like|a|taste[sd]? of) cardboard\b|\bcardboard(?= (?:box|tube|case|sleeve))/gi,
   // Young vegetables and small cuts are called so.
   /\bbaby(?= (?:spinach|carrots?|corn|potato|leaf|leaves|kale|arugula|rocket|greens?|bok|pak|back|bella|beet|onion|octopus|squid|mushroom|zucchini|courgette|eggplant|aubergine|artichoke|turnip|broccoli|lettuce|gem|plum|tomato|clam|shrimp|peas?|chard|leek|fennel|asparagus|new|salad|cucumber|pepper|portobello|shower))/gi,

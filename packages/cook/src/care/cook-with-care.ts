@@ -1,0 +1,156 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import type { Answer } from '../answer.ts'
+import { chooseVersion } from '../choose-version.ts'
+import { findAsked } from '../find-asked.ts'
+import { withNote } from '../menus/find-menu.ts'
+import { findNeighbours } from '../neighbours.ts'
+import { readConditions } from '../read-request.ts'
+import { answerWhether } from './answer-whether.ts'
+import { chooseFrom } from './choose-from.ts'
+import type { Cared } from './find-care.ts'
+import { withPasteurizedEggs } from './people/find-raw.ts'
+
+/** What cooks a request whose words of care were taken away. */
+export type Kitchen = {
+  book: Cookbook
+  cook: (request: ComposeRequest, seed: number) => Answer
+}
+
+/** Other dishes that are tried where one does not suit. */
+const MOST_TRIED = 16
+
+/** Answers a request by what care asks of it, and says so first. */
+export function cookWithCare(
+  care: Cared,
+  request: ComposeRequest,
+  seed: number,
+  kitchen: Kitchen,
+): Answer {
+  const whether = answerWhether(care, request)
+  if (whether) return whether
+  const asked = withoutCare(care, request)
+  const chosen = chooseFrom(care, asked, seed, kitchen.book)
+  if (chosen?.kind === 'answer') return chosen.answer
+  const wanted = chosen ? { ...asked, mode: 'idea' as const, text: chosen.text } : asked
+  const answers = waysFor(care, wanted, kitchen).map((rules) => {
+    const restrictions = [...care.restrictions, ...rules]
+    return cookFit(care, { ...wanted, restrictions }, seed, kitchen)
+  })
+  const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
+  if (kept?.kind === 'menu') return withNote(kept, care.say)
+  if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
+  return { ...kept, recipe: sayFirst(kept.recipe, care.say) }
+}
+
+/** 'Make it halal' is a change of the recipe at hand, which stands in what is kept to. */
+function withoutCare(care: Cared, request: ComposeRequest): ComposeRequest {
+  const { previous, mode } = request
+  const isAboutIt = previous !== undefined && mode === 'idea' && ABOUT_IT.test(care.text)
+  return isAboutIt
+    ? { ...request, mode: 'adapt', text: '', ingredients: [] }
+    : { ...request, text: care.text }
+}
+
+const ABOUT_IT =
+  /^(?:(?:please|can you|could you|now|ok(?:ay)?|and|make|change|adapt|keep|turn|into|have|a|version|of) )*(?:it|this|that|them|(?:this|the|that) (?:recipe|dish))?(?: (?:please|instead|too|version))*$/
+
+/** A dish that was written for an occasion keeps to it as it stands. */
+function waysFor(care: Cared, request: ComposeRequest, { book }: Kitchen): Cared['ways'] {
+  const [only, ...others] = care.keepings
+  if (!only?.waysOfFrom || others.length > 0 || request.mode !== 'idea') return care.ways
+  const asked = findAsked(request, book)
+  return asked && only.from?.(asked.dish) ? only.waysOfFrom : care.ways
+}
+
+/** Of several ways to keep a law the one whose recipe has most of what is usual in it. */
+function nearestTo(
+  answers: readonly Answer[],
+  request: ComposeRequest,
+  seed: number,
+  { cook }: Kitchen,
+): Answer | undefined {
+  const recipes = answers.filter((answer) => answer.kind === 'recipe')
+  if (recipes.length < 2) return recipes[0] ?? answers.find(({ kind }) => kind === 'menu')
+  const usual = cook(request, seed)
+  const lines = new Set(usual.kind === 'recipe' ? usual.recipe.ingredients : [])
+  const usualOf = ({ recipe }: { recipe: RecipeData }) =>
+    recipe.ingredients.filter((line) => lines.has(line)).length
+  return recipes.toSorted((one, other) => usualOf(other) - usualOf(one))[0]
+}
+
+/** The first answer that suits whom it is for; else the nearest dish that does, named as what it is. */
+function cookFit(care: Cared, request: ComposeRequest, seed: number, kitchen: Kitchen): Answer {
+  const { cook, book } = kitchen
+  const first = cook(request, seed)
+  if (first.kind === 'menu') return fitMenu(care, first, request, seed, kitchen)
+  const unfit = first.kind === 'recipe' ? findUnfit(care, first.recipe) : undefined
+  if (first.kind !== 'recipe' || unfit === undefined) return first
+  const mended = withPasteurizedEggs(first.recipe)
+  if (findUnfit(care, mended) === undefined) return { ...first, recipe: mended }
+  const asked = request.mode === 'idea' ? findAsked(request, book) : undefined
+  if (asked) {
+    const reason = tellUnfit(care, asked.dish.title, unfit)
+    return cookNearest(care, { ...request, dish: asked.dish }, reason, seed, kitchen)
+  }
+  for (let tried = 1; request.mode !== 'adapt' && tried <= MOST_TRIED; tried += 1) {
+    const other = cook(request, seed + tried)
+    if (other.kind === 'recipe' && findUnfit(care, other.recipe) === undefined) return other
+  }
+  return { kind: 'declined', reason: tellUnfit(care, first.recipe.title, unfit) }
+}
+
+/** A menu of which every dish suits. */
+function fitMenu(
+  care: Cared,
+  first: Extract<Answer, { kind: 'menu' }>,
+  request: ComposeRequest,
+  seed: number,
+  { cook }: Kitchen,
+): Answer {
+  let menu: Answer = first
+  for (let tried = 1; tried <= MOST_TRIED && menu.kind === 'menu'; tried += 1) {
+    if (menu.menu.dishes.every(({ recipe }) => findUnfit(care, recipe) === undefined)) return menu
+    menu = cook(request, seed + tried)
+  }
+  return { kind: 'declined', reason: tellUnfit(care, first.menu.title, 'something raw') }
+}
+
+function cookNearest(
+  care: Cared,
+  { dish, ...request }: ComposeRequest & { dish: Dish },
+  reason: string,
+  seed: number,
+  { cook, book }: Kitchen,
+): Answer {
+  const conditions = readConditions(request, '')
+  const near = findNeighbours(book, dish, conditions, MOST_TRIED).flatMap((version) => {
+    if (chooseVersion(version.dish, conditions) === undefined) return []
+    const answer = cook({ ...request, text: version.dish.title }, seed)
+    const isFit = answer.kind === 'recipe' && findUnfit(care, answer.recipe) === undefined
+    return isFit ? [answer.recipe] : []
+  })
+  const [nearest, ...others] = near
+  if (!nearest) return { kind: 'declined', reason }
+  const said = `${reason} This is ${nearest.title}, the nearest in my book that suits.`
+  const choices = others.slice(0, 2).map(({ title }) => title)
+  return { kind: 'recipe', recipe: sayFirst(nearest, said), choices }
+}
+
+function findUnfit(care: Cared, recipe: RecipeData): string | undefined {
+  for (const { findUnfit: find } of care.keepings) {
+    const unfit = find?.(recipe)
+    if (unfit !== undefined) return unfit
+  }
+  return undefined
+}
+
+function tellUnfit(care: Cared, title: string, unfit: string): string {
+  const called = care.keepings.filter((one) => one.findUnfit).map((one) => one.called)
+  return `${title} has ${unfit} in it, which is not for ${called.join(' and ')}.`
+}
+
+function sayFirst(recipe: RecipeData, said: string): RecipeData {
+  return { ...recipe, description: `${said} ${recipe.description}`.trim() }
+}

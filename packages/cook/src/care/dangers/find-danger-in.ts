@@ -1,0 +1,13 @@
+import { BODIES } from './bodies.ts'
+import type { Danger } from './danger.ts'
+import { KEEPING } from './keeping.ts'
+import { POISONS } from './poisons.ts'
+import { UNDERCOOKED } from './undercooked.ts'
+
+const DANGERS: readonly Danger[] = [...BODIES, ...POISONS, ...UNDERCOOKED, ...KEEPING]
+
+/** The danger that a request asks for, with the safe way; undefined for all that a kitchen may do. */
+export function findDangerIn(text: string): Danger | undefined {
+  const plain = text.slice(0, 2000).toLowerCase().replace(/[’']/g, '')
+  return DANGERS.find(({ when, unless }) => when.test(plain) && !unless?.test(plain))
+}

@@ -1,0 +1,78 @@
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import type { Answer } from '../answer.ts'
+import { findDangerIn } from './dangers/find-danger-in.ts'
+import { TOO_YOUNG } from './people/ages.ts'
+import { findKeepings } from './people/all-keepings.ts'
+import type { Keeping, Unkept } from './people/keeping.ts'
+import { UNKEPT } from './people/unkept.ts'
+import { findUnknownAllergy } from './unknown-allergy.ts'
+import { plainWords, withoutWords } from './without-words.ts'
+
+/** How a request is cooked with care. */
+export type Cared = {
+  /** The request without the words that care has read: they are no food. */
+  text: string
+  /** Restrictions that were set, but for those that care has read. */
+  restrictions: readonly string[]
+  keepings: readonly Keeping[]
+  /** Any one of these lists of restrictions keeps to all of it. */
+  ways: readonly (readonly string[])[]
+  /** What is to be said before the recipe. */
+  say: string
+}
+
+/**
+ * What somebody's safety, health, age, faith or allergy asks of an answer: an answer in words, where a recipe
+ * would do harm or nobody can vouch for it; or what to cook by; or undefined, where nothing is.
+ */
+export function findCare(request: ComposeRequest): { answer: Answer } | Cared | undefined {
+  const { restrictions = [], ingredients, original } = request
+  const spoken = plainWords([request.text, ...ingredients].join('. '))
+  const danger = findDangerIn(spoken)
+  if (danger && danger.instead === undefined)
+    return { answer: toAnswer(danger.say, danger.isRefused, danger.choices) }
+  const unkept = findUnkept(`${spoken}. ${plainWords(restrictions.join('. '))}`)
+  if (unkept) return { answer: toAnswer(unkept.say, true, unkept.choices) }
+  const keepings = findKeepings(`${spoken}. ${plainWords(restrictions.join('. '))}`)
+  const left = withoutWords(plainWords(request.text), keepings)
+  const unknown = findUnknownAllergy(left)
+  if (unknown) return { answer: unknown }
+  if (danger?.instead !== undefined)
+    return {
+      text: danger.instead,
+      restrictions: withoutRead(restrictions, keepings),
+      keepings,
+      ways: waysOf(keepings),
+      say: [danger.say, ...keepings.map(({ say }) => say)].join(' '),
+    }
+  if (keepings.length === 0) return undefined
+  return {
+    text: left === '' && original === undefined ? 'dinner' : left,
+    restrictions: withoutRead(restrictions, keepings),
+    keepings,
+    ways: waysOf(keepings),
+    say: keepings.map(({ say }) => say).join(' '),
+  }
+}
+
+function toAnswer(text: string, isRefused: true | undefined, choices: readonly string[] = []) {
+  const answer: Answer = isRefused ? { kind: 'declined', reason: text } : { kind: 'said', text }
+  return choices.length > 0 ? { ...answer, choices } : answer
+}
+
+function findUnkept(text: string): Unkept | undefined {
+  return [TOO_YOUNG, ...UNKEPT].find(({ words, unless }) => words.test(text) && !unless?.test(text))
+}
+
+/** A restriction that is one of these keepings stands in its list. */
+function withoutRead(restrictions: readonly string[], keepings: readonly Keeping[]): string[] {
+  return restrictions.filter((text) => !keepings.some(({ words }) => words.test(plainWords(text))))
+}
+
+/** One list of each, in all combinations. */
+function waysOf(keepings: readonly Keeping[]): string[][] {
+  return keepings.reduce<string[][]>(
+    (before, { ways }) => before.flatMap((rules) => ways.map((way) => [...rules, ...way])),
+    [[]],
+  )
+}

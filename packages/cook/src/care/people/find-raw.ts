@@ -1,0 +1,39 @@
+import type { RecipeData } from '@potluck/kitchen'
+
+/**
+ * What of a recipe is eaten raw or half done: egg, fish, shellfish or meat. In doubt it is called so: it is
+ * asked for those whom an infection would hurt most.
+ */
+export function findRaw({ title, description, ingredients, instructions }: RecipeData) {
+  const steps = instructions.join(' ')
+  const list = ingredients.join('\n')
+  const all = `${title} ${description} ${steps} ${list}`
+  if (RAW_DISH.test(title) || RAW_WORDS.test(all)) return 'raw or half-cooked fish or meat'
+  if (FISH.test(list) && !HEAT.test(steps)) return 'raw fish'
+  const hasRawEgg = ingredients.some((line) => EGG.test(line) && !PASTEURIZED.test(line))
+  if (hasRawEgg && (!HEAT.test(steps) || SOFT_EGG.test(all))) return 'raw or soft egg'
+  return undefined
+}
+
+/** What stays soft is safe of eggs that were pasteurized in their shell or in a carton (FDA). */
+export function withPasteurizedEggs(recipe: RecipeData): RecipeData {
+  const ingredients = recipe.ingredients.map((line) =>
+    PASTEURIZED.test(line) ? line : line.replace(EGG, (egg) => `pasteurized ${egg}`),
+  )
+  const said =
+    'Take pasteurized eggs, for egg stays raw or soft in it; or cook it until white and yolk are firm.'
+  return { ...recipe, ingredients, description: `${said} ${recipe.description}` }
+}
+
+const PASTEURIZED = /\bpasteurized egg(?:s| yolks?| whites?)?\b/i
+const RAW_DISH =
+  /\b(?:sushi|sashimi|nigiri|chirashi|maki|poke|ceviche|tiradito|tartare|carpaccio|crudo|gravlax|gravad|matjes|kitfo|larb dib|tataki|vitello tonnato|kibbeh nayyeh|çiğ köfte|oysters?|smoked salmon|steak|roast beef|tagliata|beef wellington|chateaubriand)\b/i
+const RAW_WORDS =
+  /\b(?:sushi[- ]grade|raw (?:tuna|salmon|fish|beef|shrimp|scallops?|oysters?|meat)|medium[- ]rare|rare\b|pink (?:in|inside|at)|smoked (?:salmon|trout|mackerel)|prosciutto|salami|still pink|5[0-9] °C)/i
+const FISH =
+  /\b(?:tuna|salmon|mackerel|herring|anchov\w+|shrimp|scallops?|oysters?|trout|sea bass)\b/i
+const EGG = /\begg (?:yolks?|whites?)\b|(?<!from )\beggs?\b/i
+const HEAT =
+  /\b(?:bak(?:e|ed|ing)|boil\w*|simmer\w*|fry|fried|frying|roast\w*|cook\w*|steam\w*|oven|poach\w*|grill\w*|scrambl\w*|toast\w*)\b/i
+const SOFT_EGG =
+  /\b(?:soft[- ]boiled|jammy|runny|soft yolks?|yolks? (?:is|are|stays?|still|remains?)? ?(?:soft|runny|liquid|creamy|flow\w*)|poached eggs?|poach the eggs?|sunny[- ]side|fried eggs?|raw eggs?|raw yolks?|pasteurized eggs?|mayonnaise|aioli|hollandaise|béarnaise|tiramisu|mousse|zabaglione|carbonara|eggnog|royal icing|semifreddo|caesar|meringue)\b|\btrembl\w+|\bbarely set\b|\bjust set\b/i

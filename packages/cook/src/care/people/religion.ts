@@ -1,0 +1,195 @@
+import type { Dish } from '@potluck/cookbook'
+import { type Keeping, no, STOCKS } from './keeping.ts'
+
+/** Of fish only those with fins and scales. */
+const KOSHER = [
+  ...no('pork, lard, gelatin, rabbit, hare, horse, frog, snail, blood sausage'),
+  'shellfish-free',
+  ...no('eel, catfish, monkfish, swordfish, shark, sturgeon, caviar'),
+]
+/** Kosher food is without milk or without meat. */
+const WITHOUT_MEAT_OR_MILK = [['dairy-free'], ['pescatarian']] as const
+const CHAMETZ = no(
+  'oats, yeast, beer, bread, breadcrumbs, tortilla, pasta, couscous, semolina, all-purpose flour, wheat flour, baking powder, soy sauce, malt',
+)
+/** Matzo is wheat: only dishes that were written for Passover are trusted with it. */
+const NO_WHEAT = ['gluten-free', 'no vinegar']
+const PULSES = no('rice, corn, beans, lentils, chickpeas, peas, sesame, mustard, buckwheat')
+/** In doubt of a brand too: its chocolate is bought certified where the dish was written for Passover. */
+const KITNIYOT = ['soy-free', 'no peanuts', ...PULSES]
+const HALAL = ['no alcohol', ...no('pork, gelatin, lard, blood sausage, frog')]
+const GROWN_BELOW =
+  'onion, garlic, leek, shallot, scallion, chives, potato, sweet potato, carrot, beet, radish, turnip, parsnip, celery root, ginger, turmeric root, yam, cassava'
+const PUNGENT = `onion, garlic, leek, shallot, scallion, chives, asafoetida, ${STOCKS}`
+
+const PASSOVER = /\b(?:passover|pesach|seder)(?: (?:seder|dinner|meal|plate))?\b/.source
+const WITH_KITNIYOT =
+  /(?:\b(?:sephardi[cm]?|mizrahi|with kitniyot|kitniyot (?:are |is )?(?:ok(?:ay)?|allowed|fine)|(?:we )?eat kitniyot|rice (?:is |are )?(?:ok(?:ay)?|allowed|fine))\b)/
+    .source
+
+/**
+ * Food laws by their ingredients, as they are commonly kept. Nobody who answers for a community has read
+ * this: what it certifies, the label says. The first that a request names holds.
+ */
+export const LAWS: readonly Keeping[] = [
+  {
+    called: 'kosher for Passover with kitniyot',
+    words: new RegExp(
+      `${WITH_KITNIYOT}.*${PASSOVER}(?:.*${WITH_KITNIYOT})?|${PASSOVER}.*${WITH_KITNIYOT}`,
+    ),
+    ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...NO_WHEAT, ...way]),
+    waysOfFrom: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...way]),
+    say: 'For Passover by the Sephardi custom: without wheat, rye, barley, oats and all that is raised or fermented of them; rice and pulses are allowed. Whether each product is certified for Passover is on its label.',
+    from: isFor('Passover'),
+  },
+  {
+    called: 'kosher for Passover',
+    words: new RegExp(`${PASSOVER}(?:[- ](?:friendly|safe))?|\\bkosher for ${PASSOVER}`),
+    ways: WITHOUT_MEAT_OR_MILK.map((way) => [
+      ...KOSHER,
+      ...CHAMETZ,
+      ...NO_WHEAT,
+      ...KITNIYOT,
+      ...way,
+    ]),
+    waysOfFrom: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...PULSES, ...way]),
+    say: 'For Passover by the stricter Ashkenazi custom: without grain, rice, corn and pulses; say Sephardi where rice and pulses are eaten. Whether each product is certified for Passover is on its label.',
+    from: isFor('Passover'),
+  },
+  {
+    called: 'kosher, for a Jewish holiday',
+    words:
+      /\b(?:shabbat|shabbos|sabbath|rosh hashanah?|hanukkah|chanukah|purim|shavuot|sukkot|yom kippur|jewish holidays?)\b/,
+    ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),
+    from: (dish) => dish.cuisine === 'Jewish' || isFor('Sabbath', 'Rosh Hashanah')(dish),
+    say: 'For the holiday, and kosher by its ingredients: no pork or shellfish, and no meat with milk. Meat, cheese and wine have to be bought kosher.',
+  },
+  {
+    called: 'kosher',
+    words: /\bkosher\b(?! salt| pickle| dill)(?:[- ]style)?|\bjewish (?:dietary )?laws?\b/,
+    ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),
+    say: 'Kosher by its ingredients: no pork or shellfish, and no meat with milk. Meat, cheese, wine and gelatin have to be bought kosher, and pots for meat and milk are kept apart.',
+  },
+  {
+    called: 'halal, for Ramadan',
+    words:
+      /\b(?:ramadan|iftar|suhoor|sehri|eid(?: (?:al|ul)[- ](?:fitr|adha))?)\b(?: (?:friendly|party|feast))?/,
+    ways: [HALAL],
+    from: isFor('Ramadan', 'Eid'),
+    say: 'For Ramadan, and halal by its ingredients: no pork, gelatin or alcohol. Meat has to be bought halal.',
+  },
+  {
+    called: 'halal',
+    words: /\b(?:halal|zabiha|muslims?|islamic)(?: (?:friends?|guests?|family|friendly))?\b/,
+    ways: [HALAL],
+    say: 'Halal by its ingredients: no pork, gelatin or alcohol. Meat has to be bought halal, and vanilla, stock and sauces without alcohol.',
+  },
+  {
+    called: 'Jain',
+    words: /\bjain(?:ism)?\b|\bparyushan\b/,
+    ways: [
+      [
+        'vegetarian',
+        'egg-free',
+        ...no(`${GROWN_BELOW}, mushroom, honey, alcohol, yeast, ${STOCKS}`),
+      ],
+    ],
+    from: isIndian,
+    say: 'Jain by its ingredients: no meat, fish or egg, and nothing that grows below the ground. Strict days and Chaturmas leave out leafy greens and more: that you see to.',
+  },
+  {
+    called: 'a Hindu fast',
+    words:
+      /\b(?:vrat|upvas|upwas|ekadashi|navratri|navaratri|phalahari?|farali|(?:hindu|maha shivaratri|shivratri|janmashtami) fast(?:ing)?(?: day)?)(?: (?:ka|fasting|fast|food|recipe|friendly|dish))*\b/,
+    ways: [
+      [
+        'vegetarian',
+        'egg-free',
+        'gluten-free',
+        ...no(
+          'rice, corn, oats, beans, lentils, chickpeas, peas, soybeans, onion, garlic, leek, scallion, mushroom, mustard, turmeric, asafoetida, alcohol, vinegar, couscous, semolina, sesame, ' +
+            STOCKS,
+        ),
+      ],
+    ],
+    say: 'For a Hindu fast as it is commonly kept: no grain, pulses, onion or garlic; use rock salt (sendha namak). Families and days differ in what they allow.',
+  },
+  {
+    called: 'sattvic',
+    words:
+      /\b(?:satt?vik|satt?vic|vaishnav\w*|iskcon|hare krishna|krishna prasad\w*|prasad(?:am)?|swaminarayan|no onion,? no garlic indian)\b/,
+    ways: [['vegetarian', 'egg-free', ...no(`${PUNGENT}, mushroom, alcohol, coffee, tea`)]],
+    from: isIndian,
+    say: 'Sattvic by its ingredients: no meat, fish, egg, onion, garlic or mushrooms.',
+  },
+  {
+    called: 'Hindu',
+    words: /\b(?:hindus?)(?: (?:friends?|guests?|family|in-laws|neighbou?rs?|dinner))?\b/,
+    ways: [['no beef', 'no veal']],
+    from: isIndian,
+    say: 'Without beef; many Hindus eat no meat, fish or egg at all: say vegetarian and egg-free if that is so.',
+  },
+  {
+    called: 'Buddhist',
+    words:
+      /\bbuddhists?(?: (?:monks?|temple|vegetarian|friends?|guests?|monastery|cuisine|food))*\b|\b(?:shojin ryori|temple food|five pungent\w*(?: vegetables)?)\b/,
+    ways: [['vegan', ...no(`${PUNGENT}, alcohol`)]],
+    say: 'As Buddhist temples of East Asia cook: without animals and without the five pungent vegetables (onion, garlic, scallion, leek, chives). Many Buddhists elsewhere keep no such rule.',
+  },
+  {
+    called: 'an Orthodox fast',
+    words:
+      /\b(?:(?:greek |russian |serbian |eastern |coptic |romanian )?orthodox(?: christian)?(?: great)? (?:lent(?:en)?|fast(?:ing)?)(?: (?:day|food|recipe))?|great lent|(?:nativity|apostles|dormition|advent) fast|lenten orthodox|nistisim[ao]|nistisimo|postn\w+|coptic(?: fast(?:ing)?)?)\b/,
+    ways: [['vegan', 'no alcohol']],
+    from: (dish) => isFor('Lent')(dish) && dish.cuisine !== 'Ethiopian',
+    say: 'For the Orthodox fast in its strict form: no meat, fish, egg, milk or wine. Shellfish is allowed, and on many days oil and wine; the calendar of your church says which. On days without oil cook it in water.',
+  },
+  {
+    called: 'an Ethiopian fast',
+    words:
+      /\b(?:ethiopian|eritrean|tewahedo|habesha) (?:orthodox )?(?:fast(?:ing)?|tsom|lent)(?: (?:food|day|dish))?\b|\btsom\b|\byetsom\b/,
+    ways: [['vegan']],
+    from: ({ cuisine }) => cuisine === 'Ethiopian',
+    say: 'For the fast of the Ethiopian church: nothing from animals (fish is disputed, so there is none); on fasting days the first meal is after three in the afternoon.',
+  },
+  {
+    called: 'Lent',
+    words: /\b(?:lent(?:en)?|good friday|ash wednesday|meatless friday)\b/,
+    ways: [['pescatarian']],
+    from: isFor('Lent'),
+    say: 'For Lent without meat, as the Roman Catholic church keeps it on Ash Wednesday and Fridays; fish, egg and milk are allowed. For the Orthodox fast say so.',
+  },
+  {
+    called: 'Seventh-day Adventist',
+    words: /\b(?:seventh[- ]day )?adventists?\b/,
+    ways: [['vegetarian', ...no('alcohol, coffee, tea')]],
+    say: 'Vegetarian and without alcohol, coffee or tea, as many Seventh-day Adventists eat; others eat the meat that Leviticus calls clean.',
+  },
+  {
+    called: 'Rastafari (ital)',
+    words: /\b(?:rasta(?:fari(?:an)?)?s?|ital(?= |$))(?: (?:food|diet|dish))?\b/,
+    ways: [['vegan', 'no alcohol']],
+    say: 'Ital by its ingredients: nothing from animals and no alcohol. Many Rastafari leave out salt and all that is canned as well: season with herbs, thyme and chili, and cook beans and coconut milk from fresh.',
+  },
+  {
+    called: 'Sikh',
+    words: /\b(?:sikhs?|langar|gurdwara)(?: (?:friends?|guests?|family|wedding))?\b/,
+    ways: [['vegetarian', 'egg-free', 'no alcohol']],
+    from: isIndian,
+    say: 'Vegetarian and without egg or alcohol, as in the langar, which everybody may eat. Sikhs who eat meat take none that was slaughtered by rite (halal or kosher).',
+  },
+  {
+    called: 'the Word of Wisdom',
+    words: /\b(?:mormons?|latter[- ]day saints?|lds|word of wisdom)\b/,
+    ways: [no('alcohol, coffee, tea')],
+    say: 'Without alcohol, coffee and tea, as the Word of Wisdom has it.',
+  },
+]
+
+function isFor(...occasions: readonly string[]): (dish: Dish) => boolean {
+  return (dish) => dish.occasions.some((occasion) => occasions.includes(occasion))
+}
+
+function isIndian({ cuisine, course }: Dish): boolean {
+  return cuisine === 'Indian' && course === 'main'
+}

@@ -1,0 +1,176 @@
+import { openCookbook } from '@potluck/cookbook'
+import { readDishFiles } from '@potluck/cookbook/files'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { checkDiet, toAvoidance } from '@potluck/kitchen/knowledge'
+import { describe, expect, it } from 'vitest'
+import { BODIES } from '../src/care/dangers/bodies.ts'
+import { KEEPING } from '../src/care/dangers/keeping.ts'
+import { POISONS } from '../src/care/dangers/poisons.ts'
+import { UNDERCOOKED } from '../src/care/dangers/undercooked.ts'
+import { ALL_KEEPINGS } from '../src/care/people/all-keepings.ts'
+import { UNKEPT } from '../src/care/people/unkept.ts'
+import { cook } from '../src/cook.ts'
+
+const book = openCookbook(await readDishFiles())
+
+function answerTo(text: string, more: Partial<ComposeRequest> = {}) {
+  return cook({ mode: 'idea', text, ingredients: [], ...more }, 1, book)
+}
+
+function wordsOf(text: string) {
+  const answer = answerTo(text)
+  if (answer.kind === 'recipe') return answer.recipe.title
+  return answer.kind === 'said' ? answer.text : answer.reason
+}
+
+function recipeFor(text: string, more: Partial<ComposeRequest> = {}) {
+  const answer = answerTo(text, more)
+  if (answer.kind !== 'recipe') throw new Error(wordsOf(text))
+  return answer.recipe
+}
+
+describe('what is dangerous', () => {
+  it.each([
+    ['how do I keep garlic in olive oil in the cupboard', /botulism.*fridge.*4 days/],
+    ['can I can dried beans at home', /pressure canner.*75 minutes.*USDA/],
+    ['canning soup in the oven', /^No: an oven/],
+    ['edible cookie dough', /flour is a raw food.*heat-treated/],
+    ['soup of mushrooms I picked in the forest', /^I do not cook mushrooms that somebody picked/],
+    ['rare chicken breast', /74 °C/],
+    ['slow cooker chili with dried kidney beans', /boil them hard .* 30 minutes.*FDA/],
+    ['fried rice from rice left out overnight', /throw it away.*USDA/],
+    ['thaw a chicken on the counter', /fridge.*cold water/],
+    ['home-cured salami without nitrite', /botulism/],
+    ['sous vide pork at 50 C for 8 hours', /54\.4 °C/],
+    ['my zucchini tastes bitter', /throw the whole dish away/],
+    ['honey cookies for my 9 month old', /No honey before the first birthday/],
+    ['popcorn for my toddler', /chokes/],
+    ['does the wine cook off in a stew', /40 % after 15 minutes/],
+    ['a 500 calories a day plan', /^I do not plan days like that/],
+  ])('gets the safe way or a no, with its reason: %s', (text, said) => {
+    expect(wordsOf(text)).toMatch(said)
+  })
+
+  it('is made the safe way where there is one of the same dish', () => {
+    const burger = recipeFor('medium rare burger')
+    expect(burger.title).toBe('Hamburger')
+    expect(burger.description).toMatch(/^Cooked through and not pink: .*71 °C/)
+    expect(recipeFor('garlic confit for the pantry').description).toMatch(/^It does not keep/)
+  })
+
+  it.each([
+    'can of beans soup',
+    'chicken with rice',
+    'medium heat chicken curry',
+    'garlic oil pasta',
+    'wild rice salad',
+    'green bean salad with potatoes',
+    'jam',
+    'rhubarb crumble',
+    'roast chicken',
+    'duck confit',
+    'tuna salad',
+    'grape salad',
+    'peanut noodles',
+    'pickled red onions in jars',
+  ])('is not what only sounds like it: %s', (text) => {
+    expect(answerTo(text).kind).toBe('recipe')
+  })
+
+  it('offers nothing but what can be cooked', () => {
+    const offered = [...BODIES, ...KEEPING, ...POISONS, ...UNDERCOOKED, ...UNKEPT].flatMap(
+      ({ choices = [] }) => choices,
+    )
+    const wrong = [...new Set(offered)].filter((choice) => answerTo(choice).kind !== 'recipe')
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('for whom it is', () => {
+  it('every rule is one that the kitchen understands', () => {
+    const rules = ALL_KEEPINGS.flatMap(({ ways, waysOfFrom = [] }) => [...ways, ...waysOfFrom])
+    const strange = rules.flat().filter((rule) => {
+      const { words, foods, forbids, limits = [] } = toAvoidance(rule)
+      return words.length > 0 || foods.length + forbids.length + limits.length === 0
+    })
+    expect(strange).toEqual([])
+  })
+
+  it.each(
+    ALL_KEEPINGS.filter(({ isOnlyFrom }) => !isOnlyFrom).map((keeping) => [keeping.called]),
+  )('is kept to and said first: %s', (called) => {
+    const keeping = ALL_KEEPINGS.find((one) => one.called === called)
+    const text = `${SPOKEN[called] ?? called} dinner`
+    const { description, ingredients, instructions, servings } = recipeFor(text)
+    expect(description).toContain(keeping?.say)
+    const recipe = { ingredients, steps: instructions, servings: Number(servings) }
+    const ways = [...(keeping?.ways ?? []), ...(keeping?.waysOfFrom ?? [])]
+    expect(ways.map((rules) => checkDiet(recipe, rules).findings)).toContainEqual([])
+    expect(keeping?.findUnfit?.(recipeFor(text))).toBeUndefined()
+  })
+
+  it.each([
+    ['food for my 3 month old', /^Nothing but breast milk/],
+    ['dinner for someone on dialysis', /^With kidney disease/],
+    ['a Zoroastrian feast', /^I do not know those rules/],
+    ['I am allergic to zorblax, dinner please', /^I do not know which foods an allergy to zorblax/],
+    ['can I eat brie while pregnant', /^No: brie does not go with a pregnancy/i],
+    ['is sushi safe in pregnancy', /^No: sushi is eaten raw/],
+    ['is gelatin kosher', /^No: gelatin/],
+    ['pizza for my 8 month old', /^For a baby under one I keep to a few dishes/],
+  ])('is answered in words where no recipe will do: %s', (text, said) => {
+    expect(wordsOf(text)).toMatch(said)
+  })
+
+  it('a baby gets a dish of its own', () => {
+    expect(recipeFor('banana pancakes for my 9 month old').title).toBe('Banana pancakes for babies')
+    expect(recipeFor('lunch for my 7 month old').ingredients.join('\n')).not.toMatch(
+      /salt(?!ed|ing)\b(?<!without salt)|sugar|honey/,
+    )
+  })
+
+  it('what stays raw is made with pasteurized eggs', () => {
+    const { title, ingredients } = recipeFor('tiramisu for my pregnant wife')
+    expect(title).toMatch(/^Tiramisu/)
+    expect(ingredients.join('\n')).toMatch(/pasteurized egg/)
+    expect(ingredients.join('\n')).not.toMatch(/rum|marsala|wine/i)
+  })
+
+  it('a law’s words are no food: the dish is found without them', () => {
+    expect(recipeFor('halal carbonara').title).toMatch(/carbonara/i)
+    expect(recipeFor('kosher lasagna').title).toMatch(/lasagna/i)
+    expect(recipeFor('matzo ball soup for Passover').title).toBe('Matzo ball soup')
+  })
+
+  it('holds in a chat, for a recipe at hand and as a setting', () => {
+    const previous = recipeFor('spaghetti carbonara')
+    const changed = recipeFor('make it halal', { previous })
+    expect(changed.title).toMatch(/carbonara/i)
+    expect(changed.ingredients.join('\n')).not.toMatch(/guanciale|bacon|pancetta/)
+    const set = recipeFor('pork chops or sausages', { restrictions: ['Halal'] })
+    expect(checkDiet({ ingredients: set.ingredients, steps: [] }, ['no pork']).verdict).toBe('free')
+  })
+})
+
+/** How somebody says what a keeping is called. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  'kosher for Passover with kitniyot': 'Sephardi Passover',
+  'kosher for Passover': 'Passover',
+  'kosher, for a Jewish holiday': 'Rosh Hashanah',
+  'halal, for Ramadan': 'iftar',
+  'a Hindu fast': 'ekadashi',
+  'an Orthodox fast': 'Orthodox Lent',
+  'an Ethiopian fast': 'Ethiopian fasting',
+  'Rastafari (ital)': 'ital',
+  'the Word of Wisdom': 'Mormon',
+  'a small child': 'toddler',
+  'a pregnancy': 'pregnancy',
+  'frail health': 'chemo patient',
+  diabetes: 'type 2 diabetes',
+  'a healthy heart': 'cholesterol lowering',
+  'soft food': 'after dental surgery',
+  'a tyramine-poor diet': 'low tyramine',
+  favism: 'G6PD deficiency',
+  'a salicylate-poor diet': 'salicylate intolerance',
+  MSG: 'MSG allergy',
+}
