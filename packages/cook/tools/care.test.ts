@@ -20,7 +20,7 @@ function answerTo(text: string, more: Partial<ComposeRequest> = {}) {
 function wordsOf(text: string) {
   const answer = answerTo(text)
   if (answer.kind === 'recipe') return answer.recipe.title
-  return answer.kind === 'said' ? answer.text : answer.reason
+  return answer.kind === 'declined' ? answer.reason : answer.text
 }
 
 function recipeFor(text: string, more: Partial<ComposeRequest> = {}) {
@@ -139,6 +139,7 @@ describe('for whom it is', () => {
   it('a law’s words are no food: the dish is found without them', () => {
     expect(recipeFor('halal carbonara').title).toMatch(/carbonara/i)
     expect(recipeFor('kosher lasagna').title).toMatch(/lasagna/i)
+    expect(recipeFor('Jain biryani for 4').title).toBe('Vegetable biryani')
     expect(recipeFor('matzo ball soup for Passover').title).toBe('Matzo ball soup')
   })
 

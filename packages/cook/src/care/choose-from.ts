@@ -36,8 +36,7 @@ export function chooseFrom(
   if (named.length > 0 && best === 0) return { kind: 'answer', answer: onlyThese(keeping, dishes) }
   const nearest = dishes.filter((one) => sharedWith(named, one) === best)
   const dish = nearest[Math.abs(seed) % nearest.length] ?? dishes[0]
-  const servings = /\bfor (?:\d+|two|three|four|six)\b/.exec(request.text)?.[0] ?? ''
-  return dish && { kind: 'dish', text: `${dish.title} ${servings}`.trim() }
+  return dish && { kind: 'dish', text: `${dish.title} ${portionsIn(request.text)}`.trim() }
 }
 
 /** A family's dish is not made fit for a baby by leaving things out of it. */
@@ -57,6 +56,11 @@ function onlyThese({ called }: Keeping, dishes: readonly Dish[]): Answer {
     text: `For ${called} I keep to a few dishes that I am sure of, and that is none of them. Press one, or tell me a vegetable, fruit or grain.`,
     choices,
   }
+}
+
+/** 'For 6'; '' where that is not said. */
+export function portionsIn(text: string): string {
+  return /\bfor (?:\d+|two|three|four|five|six|eight|ten)\b/i.exec(text)?.[0] ?? ''
 }
 
 /** What is eaten when the request says; of all else what makes a meal. */

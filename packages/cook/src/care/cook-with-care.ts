@@ -1,6 +1,7 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { findAsked } from '../find-asked.ts'
@@ -8,7 +9,7 @@ import { withNote } from '../menus/find-menu.ts'
 import { findNeighbours } from '../neighbours.ts'
 import { readConditions } from '../read-request.ts'
 import { answerWhether } from './answer-whether.ts'
-import { chooseFrom } from './choose-from.ts'
+import { chooseFrom, portionsIn } from './choose-from.ts'
 import type { Cared } from './find-care.ts'
 import { withPasteurizedEggs } from './people/find-raw.ts'
 
@@ -30,7 +31,7 @@ export function cookWithCare(
 ): Answer {
   const whether = answerWhether(care, request)
   if (whether) return whether
-  const asked = withoutCare(care, request)
+  const asked = withoutCare(care, request, kitchen)
   const chosen = chooseFrom(care, asked, seed, kitchen.book)
   if (chosen?.kind === 'answer') return chosen.answer
   const wanted = chosen ? { ...asked, mode: 'idea' as const, text: chosen.text } : asked
@@ -41,16 +42,31 @@ export function cookWithCare(
   const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
   if (kept?.kind === 'menu') return withNote(kept, care.say)
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
-  return { ...kept, recipe: sayFirst(kept.recipe, care.say) }
+  const { choices = [] } = kept
+  const recipe = sayFirst(kept.recipe, care.say)
+  if (choices.length === 0) return { ...kept, recipe }
+  return { ...kept, recipe, choices: choices.map((choice) => [choice, ...care.said].join(', ')) }
 }
 
 /** 'Make it halal' is a change of the recipe at hand, which stands in what is kept to. */
-function withoutCare(care: Cared, request: ComposeRequest): ComposeRequest {
+function withoutCare(care: Cared, request: ComposeRequest, { book }: Kitchen): ComposeRequest {
   const { previous, mode } = request
+  const own = findOwnDish(care, request.text, book)
+  if (own !== undefined) return { ...request, text: own }
   const isAboutIt = previous !== undefined && mode === 'idea' && ABOUT_IT.test(care.text)
   return isAboutIt
     ? { ...request, mode: 'adapt', text: '', ingredients: [] }
     : { ...request, text: care.text }
+}
+
+/** A dish that has the words of care in its own name: 'Jain dal', 'ital stew'. */
+function findOwnDish(care: Cared, text: string, book: Cookbook): string | undefined {
+  const tokens = toTokens(text)
+  const own = book.findNamed(tokens.map(({ word }) => word)).find(({ start, end }) => {
+    const name = tokens.slice(start, end).map(({ word }) => word)
+    return care.keepings.some(({ words }) => words.test(name.join(' ')))
+  })
+  return own && `${own.dish.title} ${portionsIn(text)}`.trim()
 }
 
 const ABOUT_IT =
@@ -87,18 +103,30 @@ function cookFit(care: Cared, request: ComposeRequest, seed: number, kitchen: Ki
   if (first.kind === 'menu') return fitMenu(care, first, request, seed, kitchen)
   const unfit = first.kind === 'recipe' ? findUnfit(care, first.recipe) : undefined
   if (first.kind !== 'recipe' || unfit === undefined) return first
+  const asked = request.mode === 'idea' ? findAsked(request, book) : undefined
+  const other =
+    asked || request.mode === 'adapt' ? undefined : cookAnother(care, request, seed, cook)
+  if (other) return other
   const mended = withPasteurizedEggs(first.recipe)
   if (findUnfit(care, mended) === undefined) return { ...first, recipe: mended }
-  const asked = request.mode === 'idea' ? findAsked(request, book) : undefined
   if (asked) {
     const reason = tellUnfit(care, asked.dish.title, unfit)
     return cookNearest(care, { ...request, dish: asked.dish }, reason, seed, kitchen)
   }
-  for (let tried = 1; request.mode !== 'adapt' && tried <= MOST_TRIED; tried += 1) {
+  return { kind: 'declined', reason: tellUnfit(care, first.recipe.title, unfit) }
+}
+
+function cookAnother(
+  care: Cared,
+  request: ComposeRequest,
+  seed: number,
+  cook: Kitchen['cook'],
+): Answer | undefined {
+  for (let tried = 1; tried <= MOST_TRIED; tried += 1) {
     const other = cook(request, seed + tried)
     if (other.kind === 'recipe' && findUnfit(care, other.recipe) === undefined) return other
   }
-  return { kind: 'declined', reason: tellUnfit(care, first.recipe.title, unfit) }
+  return undefined
 }
 
 /** A menu of which every dish suits. */

@@ -17,6 +17,8 @@ export type Cared = {
   keepings: readonly Keeping[]
   /** Any one of these lists of restrictions keeps to all of it. */
   ways: readonly (readonly string[])[]
+  /** The words that care has read: a request that goes on from this one has them too. */
+  said: readonly string[]
   /** What is to be said before the recipe. */
   say: string
 }
@@ -37,22 +39,18 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const left = withoutWords(plainWords(request.text), keepings)
   const unknown = findUnknownAllergy(left)
   if (unknown) return { answer: unknown }
-  if (danger?.instead !== undefined)
-    return {
-      text: danger.instead,
-      restrictions: withoutRead(restrictions, keepings),
-      keepings,
-      ways: waysOf(keepings),
-      say: [danger.say, ...keepings.map(({ say }) => say)].join(' '),
-    }
-  if (keepings.length === 0) return undefined
-  return {
-    text: left === '' && original === undefined ? 'dinner' : left,
+  const says = keepings.map(({ say }) => say)
+  const cared = {
     restrictions: withoutRead(restrictions, keepings),
     keepings,
     ways: waysOf(keepings),
-    say: keepings.map(({ say }) => say).join(' '),
+    said: keepings.flatMap(({ words }) => words.exec(spoken)?.[0].trim() ?? []),
   }
+  if (danger?.instead !== undefined)
+    return { ...cared, text: danger.instead, say: [danger.say, ...says].join(' ') }
+  if (keepings.length === 0) return undefined
+  const text = left === '' && original === undefined ? 'dinner' : left
+  return { ...cared, text, say: says.join(' ') }
 }
 
 function toAnswer(text: string, isRefused: true | undefined, choices: readonly string[] = []) {

@@ -1,3 +1,4 @@
+import type { Dish } from '@potluck/cookbook'
 import { type Keeping, no, STOCKS } from './keeping.ts'
 
 /** Who has it stands around its name: 'for my father who has gout'. */
@@ -110,10 +111,9 @@ export const CONDITIONS: readonly Keeping[] = [
       ],
     ],
     say: 'Mild and without fresh milk, chili and alcohol, for a stomach that is coming back. Small portions and much to drink, best with some salt and sugar in it; blood, high fever, a dry baby or more than two days of it belong to a doctor (NIDDK).',
-    from: ({ id, title }) =>
-      /congee|okayu|jook|rice-porridge|chicken-soup|chicken-noodle|white-rice|boiled-potatoes|applesauce|mashed-potato|poached-chicken|arroz-caldo/.test(
-        id,
-      ) && !/ramen/i.test(title),
+    from: isOneOf(
+      'congee chicken-noodle-soup white-rice boiled-potatoes applesauce poached-chicken khichdi',
+    ),
   },
   {
     called: 'soft food',
@@ -122,10 +122,9 @@ export const CONDITIONS: readonly Keeping[] = [
     ),
     ways: [no('nuts, peanuts, sesame seed, popcorn, chili pepper, alcohol')],
     say: 'Soft enough to eat without chewing; serve it lukewarm, not hot, with a spoon and never through a straw in the first days, and keep what has crumbs, seeds or grains for later (American Association of Oral and Maxillofacial Surgeons).',
-    from: ({ id }) =>
-      /mashed-potato|oatmeal|scrambled-eggs|rice-pudding|applesauce|congee|leek-and-potato|vichyssoise|cream-of|pumpkin-soup|butternut|tomato-soup|polenta|carrot-soup|potato-soup|panna-cotta|chawanmushi|cauliflower-soup|semolina|hummus|dal-tadka|masoor|red-lentil|mercimek/.test(
-        id,
-      ),
+    from: isOneOf(
+      'mashed-potatoes oatmeal scrambled-eggs rice-pudding applesauce congee leek-and-potato-soup vichyssoise egg-drop-soup panna-cotta chawanmushi hummus khichdi mercimek-corbasi dal-tadka',
+    ),
   },
   {
     called: 'favism',
@@ -147,3 +146,9 @@ export const CONDITIONS: readonly Keeping[] = [
     say: 'Low in tyramine as is advised with MAO inhibitors (NHS): nothing aged, cured, fermented or from soybeans, no fava beans, no alcohol. Use all meat and fish fresh; the list your doctor gave you goes first.',
   },
 ]
+
+/** Dishes by their ids. */
+function isOneOf(ids: string): (dish: Dish) => boolean {
+  const known = new Set(ids.split(' '))
+  return ({ id }) => known.has(id)
+}
