@@ -66,6 +66,7 @@ describe('what is dangerous', () => {
     'wild rice salad',
     'green bean salad with potatoes',
     'jam',
+    'can I cook beans in the oven',
     'rhubarb crumble',
     'roast chicken',
     'duck confit',

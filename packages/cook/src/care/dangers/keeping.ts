@@ -5,7 +5,7 @@ const SHELF =
 const IN_OIL =
   '(?:(?:garlic|herbs?|basil|rosemary|chil+i(?:e?s)?|peppers?|mushrooms?|vegetables|eggplants?|tomato(?:es)?|shallots?|onions?|lemon)\\b[^.]*\\b(?:oil|confit)|(?:oil|confit)\\b[^.]*\\b(?:garlic|herbs?|basil|rosemary|chil+i(?:e?s)?|peppers?|mushrooms?|vegetables|eggplants?|tomato(?:es)?|shallots?|onions?|lemon)|pesto|infused oil)'
 const TO_CAN =
-  '(?:canning|home[- ]cann?\\w*|(?:to|i|we|you|and|do|home) can(?= (?:my |our |some |fresh |dried |dry |green |the |a batch |homemade |raw |cooked )*(?:\\w+ ){0,2}(?:bean|meat|chicken|beef|pork|fish|salmon|tuna|corn|carrot|pumpkin|squash|potato|soup|stock|broth|chili|stew|vegetable|asparagus|mushroom|pea|beet|okra|spinach|tomato|salsa|pesto|sauce|peach|pear|jam)\\w*(?: (?:at home|myself|safely|in|for|from|without|with)\\b|\\s*$|[?.,!]))|water[- ]bath\\w*|(?:put|put up|seal|sealed|bottle|preserve|preserved|preserving|keep|store|process)\\b[^.]* in (?:\\w+ ){0,2}(?:mason )?jars|jarred|shelf[- ]stable)'
+  '(?:canning|home[- ]cann(?:ing|ed)|(?:to|i|we|you|and|do|home) can(?= (?:my |our |some |fresh |dried |dry |green |the |a batch |homemade |raw |cooked )*(?:\\w+ ){0,2}(?:bean|meat|chicken|beef|pork|fish|salmon|tuna|corn|carrot|pumpkin|squash|potato|soup|stock|broth|chili|stew|vegetable|asparagus|mushroom|pea|beet|okra|spinach|tomato|salsa|pesto|sauce|peach|pear|jam)\\w*(?: (?:at home|myself|safely|in|for|from|without|with)\\b|\\s*$|[?.,!]))|water[- ]bath\\w*|(?:put|put up|seal|sealed|bottle|preserve|preserved|preserving|keep|store|process)\\b[^.]* in (?:\\w+ ){0,2}(?:mason )?jars|jarred|shelf[- ]stable)'
 const LOW_ACID =
   '(?:beans?|lentils|chickpeas|hummus|meat|chicken|beef|pork|venison|fish|salmon|tuna|corn|carrots?|pumpkin|squash|potato(?:es)?|soup|stock|broth|chili|stew|vegetables|veggies|asparagus|mushrooms|peas|beets|okra|spinach|pesto|curry|bolognese|meat sauce|ragu|pulled pork|banana|milk|butter)'
 
@@ -30,7 +30,7 @@ export const KEEPING: readonly Danger[] = [
     choices: ['Confit garlic', 'Herb butter'],
   },
   {
-    when: /\b(?:oven|dishwasher|microwave|sun|open kettle)[- ]cann?\w*|\bcann?\w*\b[^.]*\b(?:in (?:the|my|an) (?:oven|dishwasher|microwave|instant pot|air fryer|slow cooker)|without (?:a )?(?:pressure|canner))|\b(?:seal|process|sterili[sz]e)\b[^.]*\bjars\b[^.]*\bin (?:the|my|an) (?:oven|dishwasher|microwave)|\bparaffin\b/,
+    when: /\b(?:oven|dishwasher|microwave|sun|open kettle)[- ]cann(?:ing|ed)|\bcann(?:ing|ed)\b[^.]*\b(?:in (?:the|my|an) (?:oven|dishwasher|microwave|instant pot|air fryer|slow cooker)|without (?:a )?(?:pressure|canner))|\b(?:seal|process|sterili[sz]e)\b[^.]*\bjars\b[^.]*\bin (?:the|my|an) (?:oven|dishwasher|microwave)|\bparaffin\b/,
     unless: /\b(?:a|one|two|\d) cans? of\b|\bcanned\b/,
     say: 'No: an oven, dishwasher, microwave or electric multicooker does not heat the middle of a jar enough to kill the spores of botulism, and jars burst in dry heat. Acid food (fruit, jam, pickles, tomatoes with lemon juice) goes into a boiling-water canner by a tested recipe; beans, vegetables, meat and soup need a pressure canner with a gauge, or the freezer (USDA Complete Guide to Home Canning, NCHFP).',
     choices: ['Strawberry jam', 'Quick pickled cucumbers'],
