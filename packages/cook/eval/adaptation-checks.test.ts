@@ -105,6 +105,13 @@ describe('a changed recipe', () => {
       'damaged',
       /twice/,
     ],
+    [
+      'its weight',
+      { ingredients: VEGAN.ingredients.map((line) => line.replace('500 g', '2500 g')) },
+      'damaged',
+      /weighs/,
+    ],
+    ['its title', { title: 'Seed butter buns with seed butter' }, 'missed', /stutters/],
     ['what its title names', { title: 'Vegan raisin and ham buns' }, 'missed', /names ham/],
     ['the end of its title', { title: 'Raisin buns with' }, 'missed', /breaks off/],
   ])('is found out where it lost %s', (_, change, kind, say) => {

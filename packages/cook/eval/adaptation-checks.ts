@@ -1,5 +1,5 @@
 import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
-import { checkDiet, toTokens } from '@potluck/kitchen/knowledge'
+import { checkDiet, nutritionOf, toTokens } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import { type Miss, miss } from './verdict.ts'
 import { holds } from './words.ts'
@@ -18,6 +18,7 @@ export function checkAdapted(before: Before, after: RecipeData, rules: readonly 
     ...findLostLines(before, after),
     ...findNeedless(before, after, rules),
     ...findBroken(before, after),
+    ...findHeavier(before, after),
     ...findLostSentences(before, after),
     ...findNewFaults(before, after),
     ...findLostHeadings(before, after),
@@ -40,6 +41,23 @@ function findNeedless(before: Before, after: RecipeData, rules: readonly string[
     return isAgainst ? [] : miss('damaged', `replaced without need: ${line}`)
   })
 }
+
+/** An amount that was read wrongly shows in the weight of the whole, for as many portions. */
+function findHeavier(before: Before, after: RecipeData): Miss[] {
+  if (after.servings !== before.servings) return []
+  const [had, has] = [gramsOf(before.ingredients), gramsOf(after.ingredients)]
+  return has > had * MOST_HEAVIER
+    ? miss('damaged', `weighs ${Math.round(has)} g, not ${Math.round(had)}`)
+    : []
+}
+
+function gramsOf(ingredients: readonly string[]): number {
+  const { lines } = nutritionOf({ ingredients })
+  return lines.reduce((sum, { grams = 0 }) => sum + grams, 0)
+}
+
+/** Three eggs' worth of what stands in for them may weigh more than they did. */
+const MOST_HEAVIER = 1.5
 
 /** A step that begins in the middle of a sentence, and a word twice, where the original had none. */
 function findBroken(before: Before, after: RecipeData): Miss[] {
@@ -163,7 +181,8 @@ export function judgeTitle(before: string, title: string): Miss[] {
   if (words.length > most) return miss('missed', `a title of ${words.length} words: ${title}`)
   if ((title.match(/\b(?:with|without)\b/gi)?.length ?? 0) > 1)
     return miss('missed', `a title with two 'with': ${title}`)
-  if (/\b(\p{L}{3,})\s+\1\b/iu.test(title)) return miss('missed', `a title that stutters: ${title}`)
+  if (/\b(\p{L}{3,})\s+\1\b|\b(\p{L}{3,} \p{L}{3,})\b.*\b\2\b/iu.test(title))
+    return miss('missed', `a title that stutters: ${title}`)
   return /[,;:–-]\s*$|\(\s*\)|\b(?:and|with|of|in)$/i.test(title)
     ? miss('missed', `a title that breaks off: ${title}`)
     : []
