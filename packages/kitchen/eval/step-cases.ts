@@ -56,7 +56,8 @@ function readLabels(text: string, lines: readonly IngredientLine[]): string[] {
     .filter((label) => label !== '' && label !== '-')
     .map((label) => {
       const [, part = 'all', name = ''] = /^(?:(.+?) of the )?(.+)$/.exec(label) ?? []
-      const named = lines.filter((one) => toName(one).includes(name))
+      const exact = lines.filter(({ raw }) => raw === name)
+      const named = exact.length > 0 ? exact : lines.filter((one) => toName(one).includes(name))
       const [line] = named
       if (!line || named.length > 1)
         throw new Error(`'${name}' is ${named.length} lines, in: ${text}`)

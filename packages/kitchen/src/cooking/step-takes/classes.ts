@@ -37,6 +37,7 @@ export function findClassed(
         isBare: false,
         isResult: false,
         piece: undefined,
+        behind: '',
         words: '',
       }))
   })
@@ -54,16 +55,18 @@ function classedIn(text: string, { list, taken, elsewhere, here }: Known): Liste
   const inGroup = groups.length > 0 ? list.filter(({ group }) => groups.includes(group)) : list
   const left = inGroup.filter((one) => !taken.has(one))
   const unnamed = left.filter((one) => !elsewhere.has(one))
-  const kinds = KINDS.filter(({ said }) => {
-    const at = said.exec(text)?.index
-    return at !== undefined && !EXCEPT.test(text.slice(0, at))
+  const kinds = KINDS.flatMap((kind) => {
+    const lead = text.slice(0, kind.said.exec(text)?.index ?? 0)
+    const isMeant = kind.said.test(text) && !EXCEPT.test(lead)
+    return isMeant && (!kind.needsArticle || ARTICLE.test(lead)) ? [{ ...kind, lead }] : []
   })
   if (kinds.length > 0)
-    return kinds.flatMap((kind) => {
-      const headed = list.filter(({ group }) => kind.said.test(group))
-      const all = headed.length > 0 ? headed : inGroup.filter(kind.has)
-      // Once taken they are what was made of them.
-      if (all.some((one) => taken.has(one) && !SEASONS.test(one.line.name))) return []
+    return kinds.flatMap(({ said, has, lead }) => {
+      const headed = list.filter(({ group }) => said.test(group))
+      const all = headed.length > 0 ? headed : inGroup.filter(has)
+      // Once taken they are what was made of them, but for those that remain.
+      const isMade = all.some((one) => taken.has(one) && !SEASONS.test(one.line.name))
+      if (isMade && !REST_OF.test(lead)) return []
       return headed.length > 0 ? headed : all.filter((one) => unnamed.includes(one))
     })
   if (ALL.test(text)) return groups.length > 0 || unnamed.length === 0 ? left : unnamed
@@ -83,9 +86,21 @@ const EVERYTHING = /\beverything\b(?! (?:should|is|looks|has|will|must|comes|in 
 
 const SEASONS = /\b(?:salt|pepper)\b/i
 
-type ClassOfFoods = { said: RegExp; has: (listed: Listed) => boolean }
+type ClassOfFoods = {
+  said: RegExp
+  /** 'Serve with vegetables' means none of the list. */
+  needsArticle?: true
+  has: (listed: Listed) => boolean
+}
+
+const ARTICLE = /\b(?:the|all|your|remaining|other) (?:\p{L}+ )?$/iu
+const REST_OF = /\b(?:remaining|other|rest of the) (?:\p{L}+ )?$/iu
 
 const hasName = (names: RegExp) => (one: Listed) => names.test(one.line.name)
+
+const SPICES =
+  /\b(?:cumin|turmeric|paprika|cinnamon|cardamom|cayenne|nutmeg|allspice|masala|ground coriander|coriander (?:seeds|powder)|fenugreek|cloves(?!.*garlic)|(?:chill?i|curry|garlic|onion) (?:powder|flakes)|oregano|mustard seeds|star anise|fennel seeds|sumac|ground ginger)\b/i
+const DRIED_HERBS = /\b(?:basil|thyme|rosemary|sage|marjoram|parsley|dill|bay lea(?:f|ves))\b/i
 
 const KINDS: readonly ClassOfFoods[] = [
   {
@@ -101,10 +116,15 @@ const KINDS: readonly ClassOfFoods[] = [
     ),
   },
   {
-    said: /\b(?:the|all|ground|whole|dry|dried|your) (?:the )?(?:spices|seasonings)\b/i,
-    has: hasName(
-      /\b(?:cumin|turmeric|paprika|cinnamon|cardamom|cayenne|nutmeg|allspice|masala|ground coriander|coriander (?:seeds|powder)|fenugreek|cloves(?!.*garlic)|(?:chill?i|curry|garlic|onion) (?:powder|flakes)|oregano|mustard seeds|star anise|fennel seeds|sumac|ground ginger)\b/i,
-    ),
+    said: /\bspices\b/i,
+    has: hasName(SPICES),
+  },
+  {
+    said: /\bseasonings\b/i,
+    has: ({ line }) =>
+      SPICES.test(line.name) ||
+      SEASONS.test(line.name) ||
+      (DRIED_HERBS.test(line.name) && (line.unit === 'tsp' || line.unit === 'tbsp')),
   },
   {
     said: /\bherbs\b/i,
@@ -113,14 +133,16 @@ const KINDS: readonly ClassOfFoods[] = [
     ),
   },
   {
-    said: /\b(?:the|all|your|remaining) (?:\p{L}+ )?(?:vegetables|veggies)\b/iu,
+    said: /\b(?:vegetables|veggies)\b/i,
+    needsArticle: true,
     has: hasName(
-      /\b(?:onions?|carrots?|celery|peppers|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
+      /\b(?:onions?|carrots?|celery|peppers|tomato(?:es)?|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
     ),
   },
   { said: /\bberries\b/i, has: hasName(/\p{L}+berries\b/iu) },
   {
-    said: /\b(?:the|all|your) (?:\p{L}+ )?nuts\b/iu,
+    said: /\bnuts\b/i,
+    needsArticle: true,
     has: hasName(
       /\b(?:walnuts?|almonds?|hazelnuts?|pecans?|cashews?|pistachios?|peanuts|pine nuts)\b(?!.*\b(?:oil|butter|milk|flour)\b)/i,
     ),

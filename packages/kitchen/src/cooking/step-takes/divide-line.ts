@@ -3,7 +3,7 @@ import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
 import { partOf } from './part-of.ts'
 import { type StepPart, shareOf } from './said-part.ts'
-import { EXTRA } from './takes-more.ts'
+import { isForTheTin } from './takes-more.ts'
 
 /** What each step takes of a line, by all that the steps say of it. */
 export function divideLine(listed: Listed, namings: readonly Naming[]): Map<number, StepPart> {
@@ -28,34 +28,34 @@ export function divideLine(listed: Listed, namings: readonly Naming[]): Map<numb
 }
 
 /** What counts as taken where nobody knows how much. */
-const SOMETHING = 0.01
+const SOMETHING = 0.1
 
 function shareAfter({ line }: Listed, part: StepPart): number | undefined {
   if (part.kind === 'rest') return 1
   if (part.kind === 'again') return 0
+  if (part.kind === 'amount' && part.unit === 'pinch') return 0.01
   return shareOf(line, part)
 }
 
 /** A tin is prepared with what is not counted, but where the line or the step says how much. */
 function withDoing({ line }: Listed, naming: Naming): Naming {
   if (naming.doing !== 'prepares') return naming
-  const isFor = FOR_THE_TIN.test(line.raw) && !EXTRA.test(line.raw)
-  const isCounted = (naming.part && naming.part.kind !== 'some') || isFor
+  const isCounted = (naming.part && naming.part.kind !== 'some') || isForTheTin(line)
   return isCounted ? { ...naming, doing: 'strews' } : naming
 }
-
-const FOR_THE_TIN =
-  /\b(?:for|to) (?:the |your )?(?:greas|dust|butter|oil|flour|tin|pan|dish|tray|mold|mould|ramekin|work|surface|brush|counter|board)/i
 
 /** The namings that take it; where none is sure, the first that could. */
 function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
   const able = sorted.filter(({ doing }) => doing !== 'prepares')
   const strong = able.filter(({ isWeak }) => !isWeak)
-  const sure = strong.filter(({ doing, part }) => doing !== 'speaks' || part)
+  const sure = strong.filter(
+    ({ doing, part }) => doing !== 'speaks' || (part && part.kind !== 'some'),
+  )
   const isOnlySpokenOf = strong.every(({ doing }) => doing === 'speaks')
   const own = isOnlySpokenOf ? strong : sure
   if (own.length > 0) return own
-  return (able.length > 0 ? able : sorted).slice(0, 1)
+  const likely = able.find(({ isBare }) => !isBare) ?? able[0] ?? sorted[0]
+  return likely ? [likely] : []
 }
 
 /** What only one step takes it takes whole, be it said in halves. */

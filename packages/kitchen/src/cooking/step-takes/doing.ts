@@ -9,20 +9,29 @@ export type Doing = 'takes' | 'strews' | 'handles' | 'speaks' | 'prepares' | 'na
 /** By the last word before it in its sentence that tells. */
 export function readDoing(words: readonly StepWord[], at: number): Doing {
   if (isVerb(words, at)) return 'prepares'
-  let comma = false
   for (let before = at - 1; before >= 0; before--) {
-    const { word = '.', typed = '' } = words[before] ?? {}
+    const { word = '.' } = words[before] ?? {}
     if (word === '.' || word === ':') break
-    if (word === ',') comma = true
-    if (SPEAKS.test(typed) && !comma && words[before + 1]?.typed !== 'much') return 'speaks'
-    const prepares = PREPARES.test(typed) || isVerb(words, before)
-    if (prepares && isOfVessel(words, before)) return 'prepares'
-    if (isTakenAway(words, before)) return 'speaks'
-    if (STREWS.test(typed)) return 'strews'
-    if (TAKES.test(typed)) return 'takes'
-    if (HANDLES.test(typed)) return 'handles'
+    const doing = doingOf(words, before, at)
+    if (doing) return doing
   }
   return 'names'
+}
+
+function doingOf(words: readonly StepWord[], before: number, at: number): Doing | undefined {
+  const { typed = '' } = words[before] ?? {}
+  const next = words[before + 1]?.typed
+  const isListing = words.slice(before, at).some(({ word }) => word === ',')
+  if (SPEAKS.test(typed) && !isListing && next !== 'much') return 'speaks'
+  // 'Water enough to cover the eggs'.
+  if (typed === 'cover' && words[before - 1]?.word === 'to') return 'speaks'
+  if (isTakenAway(words, before)) return 'speaks'
+  const prepares = PREPARES.test(typed) || isVerb(words, before)
+  if (prepares && isOfVessel(words, before)) return 'prepares'
+  if (STREWS.test(typed)) return 'strews'
+  if (TAKES.test(typed)) return 'takes'
+  // 'The rest of the garlic' rests nothing.
+  return HANDLES.test(typed) && next !== 'of' ? 'handles' : undefined
 }
 
 /** 'Pour the water away', 'discard the bay leaf'. */

@@ -31,13 +31,17 @@ export function findStepTakes(
   )
   const classed = findClassed(texts, namings, list)
   const takes: StepTake[][] = steps.map(() => [])
-  for (const listed of list) {
-    const own = [...namings, ...classed].filter((naming) => naming.listed.includes(listed))
-    const parts = divideLine(listed, own)
-    for (const [step, part] of parts) takes[step]?.push({ line: listed.index, part })
-  }
+  const byLine = new Map<Listed, Naming[]>(list.map((listed) => [listed, []]))
+  for (const naming of [...namings, ...classed])
+    for (const listed of naming.listed) byLine.get(listed)?.push(naming)
+  for (const [listed, own] of byLine)
+    for (const [step, part] of divideLine(listed, own.slice(0, MAX_NAMINGS)))
+      takes[step]?.push({ line: listed.index, part })
   return takes
 }
+
+/** No recipe names a food more often; beyond it what a hostile text costs would grow as its square. */
+const MAX_NAMINGS = 60
 
 function findNamings(text: string, step: number, list: readonly Listed[]): Naming[] {
   const words = readStepWords(text)
@@ -65,13 +69,23 @@ function findNamings(text: string, step: number, list: readonly Listed[]): Namin
       part,
       shared: part ? undefined : shared,
       doing: readDoing(words, at),
-      isBare: !/^(?:the|your|its|this|that|these|it)$/.test(words[from - 1]?.typed ?? ''),
+      isBare: isBare(words, from) && !(isBeside(words, from) && !SEASONS.test(word)),
       isResult: words.slice(from, at).some((said) => isDone(said.word, listed)),
       piece: [words[at + 1]?.typed ?? '', typed].find((said) => PIECES.test(said)),
+      behind: text.slice(start + typed.length, start + typed.length + 40),
       words: text.slice(Math.max(0, start - 60), start + 60),
     }
   })
 }
+
+const isBare = (words: readonly StepWord[], from: number): boolean =>
+  !/^(?:the|your|its|this|that|these|it)$/.test(words[from - 1]?.typed ?? '')
+
+/** 'The flour and water' are both what is there. */
+const isBeside = (words: readonly StepWord[], from: number): boolean =>
+  words[from - 1]?.typed === 'and' && !isBare(words, from - 2)
+
+const SEASONS = /^(?:salt|pepper)$/
 
 /** What stands between two foods of a list. */
 const LISTS = /^(?:,? and|,) $/

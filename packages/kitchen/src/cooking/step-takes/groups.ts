@@ -1,6 +1,7 @@
 import { toTokens } from '../../text/tokens.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
+import { isForTheTin } from './takes-more.ts'
 
 /** Of the lines that a naming may mean, the one that is meant, or all that cannot be told apart. */
 export function chooseLines(
@@ -15,11 +16,30 @@ export function chooseLines(
       list,
     ),
   )
-  const inGroups = namings.map((naming) => ({
-    ...naming,
-    listed: byAmount(naming, within(groups[naming.step] ?? [], naming.listed)),
-  }))
-  return byOthers(inGroups)
+  const sure = new Set(
+    namings.flatMap(({ listed, isWeak }) => (listed.length === 1 && !isWeak ? listed : [])),
+  )
+  return byOthers(
+    namings.map((naming) => {
+      // A kind that some step names by more than 'oil' is not the one that is only 'oil'.
+      const isRest = naming.part?.kind === 'rest'
+      const unnamed = orAll(naming.listed, (one) => isRest || !sure.has(one))
+      const own = groupOf(naming.behind, list)
+      const inGroup = within(
+        own.length > 0 ? own : (groups[naming.step] ?? []),
+        own.length > 0 ? naming.listed : unnamed,
+      )
+      return { ...naming, listed: byAmount(naming, inGroup) }
+    }),
+  )
+}
+
+/** 'The water for the dough', 'the oil of the filling'. */
+function groupOf(behind: string, list: readonly Listed[]): string[] {
+  const said = /^ (?:for|of) the (\p{L}+)/iu.exec(behind)?.[1]?.toLowerCase()
+  if (said === undefined) return []
+  const groups = new Set(list.map(({ group }) => group))
+  return [...groups].filter((group) => group.toLowerCase().split(/\W+/).includes(said))
 }
 
 /** The groups whose words a step says, else the one that all its other foods are of. */
@@ -31,7 +51,7 @@ export function groupsOfStep(
   const named = findNamedGroups(text, list)
   if (named.length > 0) return named
   const sure = namings
-    .filter(({ isWeak }) => !isWeak)
+    .filter(({ isWeak, doing }) => !isWeak && doing !== 'speaks')
     .map(({ listed }) => new Set(listed.map(({ group }) => group)))
     .filter((groups) => groups.size === 1)
   const all = new Set(sure.flatMap((groups) => [...groups]))
@@ -101,21 +121,32 @@ type Known = {
   here: Listed[]
 }
 
-function chooseAmong({ listed, plain, part, isWeak }: Naming, known: Known): readonly Listed[] {
+function chooseAmong(
+  { listed, plain, part, isWeak, doing }: Naming,
+  known: Known,
+): readonly Listed[] {
   const { sure, touched, begun, here } = known
   if (listed.length < 2) return listed
   if (part?.kind === 'rest') {
     const open = listed.filter((one) => begun.has(one))
     const again = open.filter((one) => here.includes(one))
     if (open.length > 0) return again.length === 1 ? again : open
+    // The rest of one that none was begun of: nobody can tell which.
+    if (listed.some((one) => touched.has(one))) return []
   }
   if (isWeak) return listed
-  const named = orAll(listed, (one) => plain.includes(one))
+  const isPrepared = doing === 'prepares'
+  const isFit = (one: Listed) => isForTheTin(one.line) === isPrepared && !touched.has(one)
+  const fit = orAll(listed, isFit)
+  const named = orAll(fit, (one) => plain.includes(one))
   const meant = orAll(named, (one) => !sure.has(one))
+  const isTwice = new Set(meant.map(toFood)).size < meant.length
   const isOfGroups = new Set(meant.map(({ group }) => group)).size > 1
-  const next = isOfGroups ? meant.find((one) => !touched.has(one)) : undefined
+  const next = isTwice || isOfGroups ? meant.find((one) => !touched.has(one)) : undefined
   return next ? [next] : meant
 }
+
+const toFood = ({ line }: Listed) => line.name.toLowerCase()
 
 /** Those that are so; all where none is. */
 function orAll(listed: readonly Listed[], isSo: (one: Listed) => boolean): readonly Listed[] {
@@ -123,10 +154,10 @@ function orAll(listed: readonly Listed[], isSo: (one: Listed) => boolean): reado
   return some.length > 0 ? some : listed
 }
 
-function remember({ touched, begun, here }: Known, { listed, part, isWeak }: Naming): void {
+function remember({ touched, begun, here }: Known, { listed, part, isWeak, doing }: Naming): void {
   if (listed.length === 1) here.push(...listed)
   for (const one of listed) {
-    if (!isWeak) touched.add(one)
+    if (!isWeak && doing !== 'prepares' && doing !== 'speaks') touched.add(one)
     if (part?.kind === 'rest') begun.delete(one)
     else if (part) begun.add(one)
   }

@@ -38,7 +38,8 @@ const MANY_ONLY: ReadonlySet<string> = new Set(['white', 'green', 'bun'])
 const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     meat: 'beef pork lamb chicken turkey veal steak mince duck mutton goat venison',
-    fish: 'cod salmon haddock trout tuna mackerel halibut hake pollock bass sole monkfish snapper tilapia',
+    beef: 'steak ribeye sirloin brisket chuck oxtail shank',
+    fish: 'cod salmon haddock trout tuna mackerel halibut hake pollock bass sole monkfish snapper tilapia kingfish swordfish catfish mahi perch carp',
     pasta:
       'spaghetti penne macaroni fusilli linguine tagliatelle rigatoni farfalle fettuccine bucatini orzo ditalini',
     noodle: 'spaghetti tagliatelle ramen udon soba vermicelli linguine',

@@ -6,7 +6,7 @@ import { toTokens } from '../../text/tokens.ts'
 export type Listed = {
   line: IngredientLine
   index: number
-  /** All words of the name, describing ones too: they tell two of one kind apart. */
+  /** All words of the line, describing ones too: they tell two of one kind apart. */
   said: ReadonlySet<string>
   /** Those that name a food. */
   words: ReadonlySet<string>
@@ -35,7 +35,7 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
   return {
     line,
     index,
-    said: new Set(toTokens(line.name).map(({ word }) => word)),
+    said: new Set(toTokens(line.raw).map(({ word }) => word)),
     words: new Set(names.flat()),
     heads: new Set(heads),
     isSpice: SPICE.test(line.name) && !isCounted(line),
@@ -52,9 +52,14 @@ const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
 
 function namingWords(name: string): string[] {
   const words = toTokens(name).map(({ word }) => word)
-  const naming = words.filter((word) => /^[a-z]{3,}$/.test(word) && !DESCRIBES.has(word))
-  // 'White chocolate' is chocolate; 'greens' that are nothing else keep their name.
-  return naming.length > 0 ? naming : words.filter((word) => /^[a-z]{3,}$/.test(word)).slice(-1)
+  // The white of 'egg whites' is no color.
+  const isWhite = (at: number) => words[at] === 'white' && words[at - 1] === 'egg'
+  const naming = words.filter(
+    (word, at) => /^[a-z]{3,}$/.test(word) && (!DESCRIBES.has(word) || isWhite(at)),
+  )
+  // 'Ice cubes' and 'greens' have nothing but what describes.
+  const isNamed = naming.some((word) => !PARTS.has(word))
+  return isNamed ? naming : words.filter((word) => /^[a-z]{3,}$/.test(word)).slice(-2)
 }
 
 /** Of 'juice of a lemon' the juice, of 'chicken thighs' the chicken. */
@@ -82,6 +87,8 @@ const SPICE =
 /** Its head tells only the form: 'tomato' is not 'tomato paste'. */
 export const isForm = (listed: Listed): boolean =>
   isPoured(listed.line.name) || [...listed.heads].some((head) => FORMS.has(head))
+
+export const isFormWord = (word: string): boolean => FORMS.has(word)
 
 const FORMS: ReadonlySet<string> = new Set(
   'powder paste sauce oil milk butter stock broth vinegar flour sugar cream cheese syrup starch water noodle bread wine yogurt yoghurt cracker soda seed bean pea potato sausage bouillon granule salt crumb breadcrumb chip cake cookie biscuit dressing soup spread mix pastry dough puree concentrate pasta liqueur pudding wrapper flake tortilla chutney jam jelly ketchup pepper dripping fat lard drink'.split(

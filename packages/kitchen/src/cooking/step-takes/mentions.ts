@@ -1,5 +1,5 @@
 import { findKin } from './kin.ts'
-import { isForm, type Listed, PARTS } from './listed.ts'
+import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
 import { pepperMeant } from './pepper.ts'
 import { isStop, type StepWord } from './step-words.ts'
 
@@ -33,25 +33,42 @@ function findMention(
   const named = list.filter((one) => one.words.has(word))
   if (named.length === 0 || isNoName(words, at, named)) return
   const from = phraseStart(words, at)
+  const color = joinedColor(words, from)
   const before = words.slice(from, at).map((said) => said.word)
   const isHead = named.some(({ heads }) => heads.has(word))
   const joined = isHead ? [] : named.filter(({ heads }) => isJoined(words, at, heads))
-  const candidates = joined.length > 0 ? joined : candidatesFor(named, word, before)
-  const shared = ({ said }: Listed) => before.filter((other) => said.has(other)).length
-  const most = Math.max(...candidates.map(shared))
-  const listed = pepperMeant(
-    words,
-    at,
-    candidates.filter((one) => shared(one) === most),
-  )
+  const candidates =
+    joined.length > 0
+      ? joined
+      : candidatesFor(named, word, color ? before.filter((one) => !COLORS.has(one)) : before)
+  const listed = pepperMeant(words, at, closest(candidates, words, { at, from }))
   if (listed.length === 0) return
   const isPiece = PIECES.has(word) && !listed.some(({ heads }) => heads.has(word))
   // The tomatoes are rarely the tomato paste.
   const isForForm =
     !STANDS_ALONE.has(word) && listed.every((one) => isForm(one) && !one.heads.has(word))
   const isWeak =
-    isPiece || isForForm || MADE.has(words[at + 1]?.word ?? '') || isCookingWater(words, at, from)
-  return { at, from, listed, plain: plainest(listed, [...before, word]), isWeak }
+    isPiece || isForForm || MADE.has(words[at + 1]?.word ?? '') || isCookingWater(words, at, listed)
+  return { at, from, listed, plain: plainest(listed, [...before, word, color ?? '']), isWeak }
+}
+
+/** Those that share most words with the phrase; of 'green and red peppers' both. */
+function closest(
+  candidates: readonly Listed[],
+  words: readonly StepWord[],
+  { at, from }: { at: number; from: number },
+): Listed[] {
+  const before = words.slice(from, at).map(({ word }) => word)
+  const shared = ({ said }: Listed) => before.filter((other) => said.has(other)).length
+  const most = Math.max(...candidates.map(shared))
+  const color = joinedColor(words, from)
+  return candidates.filter((one) => shared(one) === most || (color && one.said.has(color)))
+}
+
+/** The 'green' of 'green and red peppers'. */
+function joinedColor(words: readonly StepWord[], from: number): string | undefined {
+  const color = words[from - 1]?.word === 'and' ? words[from - 2]?.word : undefined
+  return color !== undefined && COLORS.has(color) ? color : undefined
 }
 
 /** 'Coriander and cumin seeds' are coriander seeds too. */
@@ -80,7 +97,7 @@ const NAMES_A_KIND: ReadonlySet<string> = new Set(
 
 /** 'Vanilla' for its extract, 'soy' for its sauce. */
 const STANDS_ALONE: ReadonlySet<string> = new Set(
-  'lemon lime vanilla soy tabasco worcestershire chili chilli cocoa dijon parmesan feta mozzarella cheddar gruyere ricotta mascarpone macaroni lasagna bell cayenne kidney bouillon hoisin oyster teriyaki phyllo filo panko tahini miso gochujang garam curry maple'.split(
+  'lemon lime vanilla soy bicarbonate tabasco worcestershire chili chilli cocoa dijon parmesan feta mozzarella cheddar gruyere ricotta mascarpone macaroni lasagna bell cayenne kidney bouillon hoisin oyster teriyaki phyllo filo panko tahini miso gochujang garam curry maple'.split(
     ' ',
   ),
 )
@@ -112,14 +129,22 @@ const MADE: ReadonlySet<string> = new Set(
 )
 
 /** What food is cooked in, and taken out of, is rarely the water of the list. */
-function isCookingWater(words: readonly StepWord[], at: number, from: number): boolean {
-  if (words[at]?.word !== 'water') return false
-  const lead = words.slice(Math.max(0, from - 2), at).map(({ typed }) => typed)
-  return lead.some((word) => COOKING_WATER.test(word)) && words[at + 1]?.word !== 'and'
+function isCookingWater(
+  words: readonly StepWord[],
+  at: number,
+  listed: readonly Listed[],
+): boolean {
+  if (words[at]?.word !== 'water' || words[at + 1]?.word === 'and') return false
+  const [first = '', second = ''] = [words[at - 1]?.typed, words[at - 2]?.typed]
+  const isListed = listed.some(({ line }) => line.raw.toLowerCase().includes(first))
+  if (COOKING_WATER.test(first)) return !isListed
+  // 'In the water', 'in water'; 'covered with water', but 'mixed with the water'.
+  return first === 'with' || WHERE.test(first) || (first === 'the' && WHERE.test(second))
 }
 
 const COOKING_WATER =
-  /^(?:boiling|salted|simmering|cooking|pasta|cold|hot|ice|iced|drinking|soaking|running|warm|fresh|plenty|tap|in|into|of|from|under)$/
+  /^(?:boiling|salted|simmering|cooking|pasta|cold|hot|ice|iced|drinking|soaking|running|warm|fresh|plenty|tap)$/
+const WHERE = /^(?:in|into|of|from|under)$/
 
 /** 'Cream the butter', 'toast the nuts' name no food. */
 function isDeed(words: readonly StepWord[], at: number): boolean {
@@ -132,9 +157,10 @@ const DEEDS = /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|seaso
 
 /** 'Everything except the cheese', 'all but the cream', 'instead of butter'. */
 function isLeftOut(words: readonly StepWord[], at: number): boolean {
-  const stop = words.slice(0, at).findLastIndex(({ word }) => word === '.' || word === ')')
-  const said = words
-    .slice(stop + 1, at)
+  const near = words.slice(Math.max(0, at - 10), at)
+  const stop = near.findLastIndex(({ word }) => word === '.' || word === ')')
+  const said = near
+    .slice(stop + 1)
     .map(({ typed }) => typed)
     .join(' ')
   return LEFT_OUT.test(said)
@@ -147,26 +173,36 @@ const LEFT_OUT =
 function phraseStart(words: readonly StepWord[], at: number): number {
   let from = at
   while (from > 0 && at - from < 4) {
-    const word = words[from - 1]?.word ?? '.'
-    if (isStop(word) || ENDS_PHRASE.test(word)) break
+    const { word = '.', typed = '' } = words[from - 1] ?? {}
+    // 'Onions garlic' are two, for what describes stands in the singular.
+    if (isStop(word) || ENDS_PHRASE.test(word) || typed === `${word}s`) break
     from -= 1
   }
   return from
 }
 
 const ENDS_PHRASE =
-  /^(?:and|or|with|in|into|to|the|a|an|of|for|from|on|onto|over|at|then|plus|but|your|its|thi|this|that|these|all|each|any|some|more|it|them|half|&|\d.*)$/
+  /^(?:before|after|until|when|while|adding|as|is|are|and|or|with|in|into|to|the|a|an|of|for|from|on|onto|over|at|then|plus|but|your|its|thi|this|that|these|all|each|any|some|more|it|them|half|&|\d.*)$/
 
-/** 'Spring onion' is no onion, and 'coconut milk' no milk. */
-function isSameKind({ said }: Listed, word: string, before: readonly string[]): boolean {
+/** 'Spring onion' is no onion, 'coconut milk' no milk and 'garlic powder' not any powder. */
+function isSameKind({ said, words }: Listed, word: string, before: readonly string[]): boolean {
   // Where the list only says 'oil' any will do.
-  if (word === 'oil' && said.size === 1) return true
-  return before.every((other) => said.has(other) || other === word || !OF_ANOTHER_KIND.has(other))
+  if (word === 'oil' && !said.has('olive') && words.size === 1) return true
+  const isAnother = (other: string) =>
+    OF_ANOTHER_KIND.has(other) || (isFormWord(word) && FOODS.has(other))
+  return before.every((other) => said.has(other) || other === word || !isAnother(other))
 }
 
 /** Before a food's name they make another food of it. */
 const OF_ANOTHER_KIND: ReadonlySet<string> = new Set(
-  'spring bell baking coconut peanut almond oat soy rice olive sesame vegetable sunflower canola rapeseed avocado drinking sour cream cocoa chili chilli curry garlic onion tomato lemon lime orange apple beef chicken fish mustard poppy pumpkin cumin fennel coriander condensed evaporated brown powdered icing caster maple corn bread self rye goat cottage bay sweet rose bean mushroom oyster club'.split(
+  'spring bell baking drinking sour sweet condensed evaporated powdered icing caster self goat cottage bay rose club'.split(
+    ' ',
+  ),
+)
+
+/** Before a form, as powder or milk, they say of what it is. */
+const FOODS: ReadonlySet<string> = new Set(
+  'coconut peanut almond oat soy rice olive sesame vegetable sunflower canola rapeseed avocado cream cocoa chili chilli curry garlic onion tomato lemon lime orange apple beef chicken fish mustard poppy pumpkin cumin fennel coriander brown maple corn bread rye bean mushroom oyster'.split(
     ' ',
   ),
 )

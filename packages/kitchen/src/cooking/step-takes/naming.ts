@@ -22,6 +22,7 @@ export type Naming = {
   isResult: boolean
   /** 'Zest' or 'juice', which are taken apart. */
   piece: string | undefined
-  /** The words around it. */
+  /** What stands behind it, and the words around it. */
+  behind: string
   words: string
 }

@@ -11,7 +11,9 @@ export function partOf(listed: Listed, naming: Naming, standing: Standing): Step
   const { part } = naming
   if (part === undefined) return unsaidPart(listed, naming, standing)
   if (part.kind === 'amount' || part.kind === 'share') return countedPart(listed, part, standing)
-  if (part.kind !== 'rest') return part
+  // 'Mash some of the beans' adds none.
+  const isOfTaken = standing.taken >= ALL && !naming.isBare && !isStrewn(listed)
+  if (part.kind !== 'rest') return isOfTaken ? { kind: 'again' } : part
   if (standing.taken >= ALL) return { kind: 'again' }
   const isFirst = standing.before.length === 0 && naming.isBare
   return isFirst ? { kind: 'whole' } : { kind: 'rest' }
@@ -20,11 +22,16 @@ export function partOf(listed: Listed, naming: Naming, standing: Standing): Step
 /** Figures in steps are rounded. */
 const ALL = 0.95
 
-function countedPart({ line }: Listed, part: StepPart, { taken }: Standing): StepPart {
-  const share = shareOf(line, part)
+/** Who took a pinch left all of it. */
+const A_PINCH = 0.05
+
+function countedPart(listed: Listed, part: StepPart, { taken }: Standing): StepPart {
+  const share = shareOf(listed.line, part)
   const isAll = share !== undefined && share >= ALL && (taken === 0 || share > 2 - ALL)
   if (isAll) return { kind: 'whole' }
-  return taken >= ALL && part.kind === 'share' ? { kind: 'again' } : part
+  // '85 g of the rice' that was boiled before, but a spoon of the oil.
+  const isMore = part.kind === 'amount' && share !== undefined && isStrewn(listed)
+  return taken >= ALL && !isMore ? { kind: 'again' } : part
 }
 
 /** Without a word of how much: all of it, what is left, or what was taken before. */
@@ -33,7 +40,7 @@ function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPar
   if (naming.isResult && before.length > 0) return { kind: 'again' }
   const isPiece = [...later, ...before].some(({ piece }) => piece && piece !== naming.piece)
   if (naming.piece && isPiece) return { kind: 'some' }
-  if (taken === 0) return firstPart(listed, naming, standing)
+  if (taken < A_PINCH) return firstPart(listed, naming, standing)
   const isLeft = taken < ALL
   if (before.some(({ step }) => step === naming.step)) return { kind: isLeft ? 'rest' : 'again' }
   return isLeft ? leftPart(listed, naming, standing) : moreOrAgain(listed, naming)
@@ -50,7 +57,7 @@ function firstPart(listed: Listed, { step, shared }: Naming, { later }: Standing
 /** Of a line that is taken in part. */
 function leftPart(listed: Listed, naming: Naming, { later, before }: Standing): StepPart {
   if (naming.doing === 'handles' || naming.doing === 'speaks') return { kind: 'again' }
-  const wasUnsaid = before.some(({ part }) => part === undefined)
+  const wasUnsaid = before.some(({ part, shared }) => (part ?? shared) === undefined)
   if (wasUnsaid) return moreOrAgain(listed, naming)
   const isLast = !later.some((other) => takesMore(listed, other, true))
   return { kind: isLast ? 'rest' : 'some' }

@@ -10,8 +10,11 @@ export function pepperMeant(
   const { word, typed } = words[at] ?? {}
   if (word !== 'pepper') return listed
   const near = words.slice(Math.max(0, at - 4), at + 3).map((said) => said.word)
-  const isVegetable = typed === 'peppers' || near.some((said) => VEGETABLE.test(said))
-  if (isVegetable) return listed.filter(({ isSpice }) => !isSpice)
+  const before = [words[at - 1]?.word ?? '', words[at - 2]?.word ?? '']
+  const isNamedSo =
+    VEGETABLE.test(before[0] ?? '') ||
+    (!/^(?:and|onion)$/.test(before[0] ?? '') && VEGETABLE.test(before[1] ?? ''))
+  if (typed === 'peppers' || isNamedSo) return listed.filter(({ isSpice }) => !isSpice)
   if (near.some((said) => SPICE.test(said))) {
     const spices = listed.filter(({ isSpice }) => isSpice)
     return spices.length > 0 ? spices : listed.filter(({ words: own }) => own.size === 1)

@@ -43,7 +43,7 @@ export function readSaidPart(
 const BETWEEN = String.raw`(?:(?:the|your|that|this) )?(?:\d[\d.,]* ?\p{L}+ )?(?:(?!(?:and|or|with|in|into|to|over|on|until|the|of)\b)[\p{L}’'-]+ ){0,3}$`
 
 const REST = new RegExp(
-  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|last) ${BETWEEN}`,
+  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|last|the other) ${BETWEEN}`,
   'iu',
 )
 
@@ -56,7 +56,7 @@ const SHARE = new RegExp(
 const ALL_BUT = /\ball but (?:an? |about )?(?:\S+ ){1,3}of (?:the )?(?:\S+ )?$/i
 
 const SOME = new RegExp(
-  String.raw`\b(?:some(?: more)?|a (?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|plenty|lots|more|extra|additional|a few spoonfuls|spoonfuls|drops|a little more|enough|each time|the whole)(?: of)? ${BETWEEN}`,
+  String.raw`\b(?:some(?: more)?|a (?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|plenty|lots|more|extra|additional|a few spoonfuls|spoonfuls|drops|a little more|enough)(?: of)? ${BETWEEN}`,
   'iu',
 )
 

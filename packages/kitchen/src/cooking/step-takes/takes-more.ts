@@ -1,3 +1,4 @@
+import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
 import { shareOf } from './said-part.ts'
@@ -28,7 +29,7 @@ const NEGLIGIBLE = 0.1
 const BEYOND = /\b(?:more|extra|additional|taste|adjust|check|needed|necessary|like)\b/i
 
 /** '200 g butter, plus more for the tin'. */
-export const EXTRA = /\b(?:plus|extra|more|and (?:some|a little))\b/i
+const EXTRA = /\b(?:plus|extra|more|and (?:some|a little))\b/i
 
 /** Whether it is added in more than one step by its name alone, as salt is. */
 export const isStrewn = ({ words }: Listed): boolean => [...words].some((word) => STREWN.has(word))
@@ -38,3 +39,10 @@ const STREWN: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** '20 g butter, for the tin'. */
+export const isForTheTin = ({ raw }: IngredientLine): boolean =>
+  FOR_THE_TIN.test(raw) && !EXTRA.test(raw)
+
+const FOR_THE_TIN =
+  /\b(?:for|to) (?:the |your )?(?:greas|dust|butter|oil|flour|tin|pan|dish|tray|mold|mould|ramekin|work|surface|brush|counter|board)/i

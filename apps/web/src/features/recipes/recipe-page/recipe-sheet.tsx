@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Recipe } from '../api.ts'
 import { IngredientGroups } from './ingredient-groups.tsx'
 import { StepText } from './method.tsx'
 import type { Portions } from './portions/portions.ts'
 import { toFacts } from './recipe-text.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
+import { type StepIngredient, toStepIngredients } from './step-ingredients.ts'
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((it) => ({ default: it.QrCode })))
 
@@ -18,6 +19,7 @@ interface RecipeSheetProps {
 /** The recipe on paper, for the portions on screen, with the address it is found at. */
 export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
   const { title, description, author } = recipe
+  const taken = useMemo(() => toStepIngredients(shown), [shown])
   const address = `${window.location.origin}/recipe/${recipe._id}`
   return (
     <div aria-hidden="true" className="hidden print:block">
@@ -62,9 +64,12 @@ export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place
               <li key={index} className="grid grid-cols-[1.75rem_1fr]">
                 <span className="font-display font-semibold">{index + 1}</span>
-                <span className="whitespace-pre-line">
-                  <StepText step={step} />
-                </span>
+                <div>
+                  <p className="whitespace-pre-line">
+                    <StepText step={step} />
+                  </p>
+                  <Taken ingredients={taken[index] ?? []} />
+                </div>
               </li>
             ))}
           </ol>
@@ -72,5 +77,21 @@ export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
       </div>
       <p className="mt-6 border-t border-ink pt-2 text-sm">{address}</p>
     </div>
+  )
+}
+
+/** What a step takes, in a line below it. */
+function Taken({ ingredients }: { ingredients: StepIngredient[] }) {
+  if (ingredients.length === 0) return null
+  return (
+    <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      {ingredients.map(({ amount, name, isRest }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+        <li key={at}>
+          {amount && <span className="tabular-nums">{amount} </span>}
+          {isRest ? <Trans>the rest of: {name}</Trans> : name}
+        </li>
+      ))}
+    </ul>
   )
 }
