@@ -37,7 +37,7 @@ const SHARED = {
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
   /** A recipe's page and its previews. */
   reading:
-    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking)\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
+    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking(?!\/step-takes))\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
   /** What the wizard's steps, its previews and its other versions share. */
   wizard: /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
