@@ -46,6 +46,10 @@ describe('what is dangerous', () => {
     ['honey cookies for my 9 month old', /No honey before the first birthday/],
     ['popcorn for my toddler', /chokes/],
     ['does the wine cook off in a stew', /40 % after 15 minutes/],
+    ['steak tartare', /^I write no raw beef.*63 °C/],
+    ['my curry was out of the fridge all night', /throw it away/],
+    ['marinate chicken on the counter overnight', /^Marinate in the fridge/],
+    ['peanut butter for my 7 month old', /NIAID/],
     ['a 500 calories a day plan', /^I do not plan days like that/],
   ])('gets the safe way or a no, with its reason: %s', (text, said) => {
     expect(wordsOf(text)).toMatch(said)
@@ -68,6 +72,9 @@ describe('what is dangerous', () => {
     'jam',
     'can I cook beans in the oven',
     'rhubarb crumble',
+    'blue cheese burger',
+    'wild mushroom risotto',
+    'tomatoes I picked from my garden',
     'roast chicken',
     'duck confit',
     'tuna salad',
@@ -141,6 +148,7 @@ describe('for whom it is', () => {
     expect(recipeFor('halal carbonara').title).toMatch(/carbonara/i)
     expect(recipeFor('kosher lasagna').title).toMatch(/lasagna/i)
     expect(recipeFor('Jain biryani for 4').title).toBe('Vegetable biryani')
+    expect(recipeFor('Hindu beef curry').description).toMatch(/There is no beef in it/)
     expect(recipeFor('matzo ball soup for Passover').title).toBe('Matzo ball soup')
   })
 

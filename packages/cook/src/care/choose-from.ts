@@ -95,7 +95,7 @@ const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there
   how our you your from that this will like dessert sweet soft new next another more two three four six people person guest friendly day week
-  tasty delicious iron rich high protein vegetables vegetable foods meals solids iron-rich nutritious suggest suggestion help get feed serve old year month`.split(
+  tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious suggest suggestion help get feed serve old year month`.split(
     /\s+/,
   ),
 )

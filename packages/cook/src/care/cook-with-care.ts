@@ -1,7 +1,7 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
-import { toTokens } from '@potluck/kitchen/knowledge'
+import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { findAsked } from '../find-asked.ts'
@@ -41,11 +41,53 @@ export function cookWithCare(
   })
   const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
   if (kept?.kind === 'menu') return withNote(kept, care.say)
+  if (kept?.kind === 'declined') return { ...kept, reason: namedShortly(kept.reason, care) }
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
   const { choices = [] } = kept
-  const recipe = sayFirst(kept.recipe, care.say)
+  const recipe = sayFirst(kept.recipe, [care.say, ...tellForbidden(care, kept.recipe)].join(' '))
   if (choices.length === 0) return { ...kept, recipe }
-  return { ...kept, recipe, choices: choices.map((choice) => [choice, ...care.said].join(', ')) }
+  return { ...kept, recipe, choices: nextOf(choices, care) }
+}
+
+/** 'Keep to a corn allergy', not to the eleven foods that it comes to. */
+function namedShortly(reason: string, { keepings }: Cared): string {
+  const called = keepings.map((keeping) => keeping.called).join(' and ')
+  return reason.replace(/\b(keeps? to) .*? (and still call it)/, `$1 ${called} $2`)
+}
+
+/** The beef of 'Hindu beef curry'. */
+function tellForbidden({ text, ways, keepings }: Cared, { ingredients }: RecipeData): string[] {
+  const words = toTokens(text).map(({ word }) => word)
+  const foods = [...new Set([...findEveryFoodName(words)].map(({ name }) => name))]
+  const forbidden = foods.filter(
+    (food) =>
+      words.includes(food) &&
+      // Of pasta and bread there are others.
+      isAgainst(food, ['vegan', 'no alcohol']) &&
+      ways.every((rules) => isAgainst(food, rules)) &&
+      !ingredients.some((line) => line.includes(food)),
+  )
+  if (forbidden.length === 0) return []
+  const called = keepings.map((keeping) => keeping.called).join(' and ')
+  return [`There is no ${forbidden.join(' or ')} in it, which does not go with ${called}.`]
+}
+
+function isAgainst(food: string, rules: readonly string[]): boolean {
+  return checkDiet({ ingredients: [food], steps: [] }, rules).verdict === 'contains'
+}
+
+/** What goes on from here is for the same people; what is raw by its name is not offered to them. */
+function nextOf(choices: readonly string[], { said, keepings }: Cared): string[] {
+  return choices
+    .filter((title) => keepings.every(({ findUnfit: find }) => find?.(toBare(title)) === undefined))
+    .map((choice) => [choice, ...said].join(', '))
+}
+
+/** A recipe of which the name alone is known. */
+function toBare(
+  title: string,
+): Pick<RecipeData, 'title' | 'description' | 'ingredients' | 'instructions'> {
+  return { title, description: '', ingredients: [], instructions: [] }
 }
 
 /** 'Make it halal' is a change of the recipe at hand, which stands in what is kept to. */

@@ -8,12 +8,14 @@ export function plainWords(text: string): string {
 /** A request without the words of what care has read, and without those that only led to them. */
 export function withoutWords(text: string, keepings: readonly Keeping[]): string {
   const left = keepings.reduce(
-    (before, { words }) => before.replace(new RegExp(words.source, 'g'), ' '),
+    (before, { words }) => before.replace(new RegExp(`(?:${words.source})${FIT}`, 'g'), ' '),
     text,
   )
   return left === text ? text : tidied(left)
 }
 
+/** 'Halal-friendly', 'FODMAP safe'. */
+const FIT = '(?:[- ](?:friendly|safe|compliant|approved|style))*'
 const PERSON =
   '(?:wife|husband|mother|mom|mum|father|dad|son|daughter|partner|friend|sister|brother|grand(?:ma|pa|mother|father|parents?)|aunt|uncle|guests?|kids?|child(?:ren)?|woman|man|person|people|someone|somebody|neighbou?r|boss|roommate|boyfriend|girlfriend|family|patient|one of us|one guest)'
 /** 'I am', 'for my father who has', 'because she is': with nothing behind it. */

@@ -17,6 +17,14 @@ export const BODIES: readonly Danger[] = [
     isRefused: true,
   },
   {
+    when: new RegExp(
+      `\\b(?:peanuts?|peanut butter|nut butter|almond butter|allergens?)\\b.*\\b${BABY}\\b|\\b${BABY}\\b.*\\b(?:peanuts?|peanut butter|nut butter|almond butter|allergens?)\\b`,
+    ),
+    unless: /\ballerg(?:ic|y)\b/,
+    say: 'From about six months, once other food goes down well, peanut may and should be given early, never as nuts or thick from the jar, which choke: stir 2 tsp smooth unsweetened peanut butter into 2 tbsp warm water or fruit puree until it runs, begin with a tip of the spoon by day and wait ten minutes. With severe eczema or an egg allergy ask the doctor first, who may test (NIAID guidelines 2017, American Academy of Pediatrics).',
+    choices: ['Oat porridge for babies', 'Pear puree for babies'],
+  },
+  {
     when: /\b(?:homemade|home[- ]made|make|making|diy|recipe|own|dilut\w+|water down|stretch)\b[^.]*\b(?:infant|baby|newborn|toddler)s? (?:milk )?formula\b|\b(?:infant|baby) formula\b[^.]*\b(?:recipe|homemade|at home|dilut\w+|goat|almond|cow|coconut)/,
     say: 'I do not write infant formula, nor thin the bought one: homemade formula has made babies gravely ill and some have died, for what it lacks or has too much of cannot be seen (FDA, American Academy of Pediatrics). Until there is formula, your pediatrician, a milk bank or the WIC office helps the same day.',
     isRefused: true,

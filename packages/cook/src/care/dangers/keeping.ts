@@ -5,7 +5,7 @@ const SHELF =
 const IN_OIL =
   '(?:(?:garlic|herbs?|basil|rosemary|chil+i(?:e?s)?|peppers?|mushrooms?|vegetables|eggplants?|tomato(?:es)?|shallots?|onions?|lemon)\\b[^.]*\\b(?:oil|confit)|(?:oil|confit)\\b[^.]*\\b(?:garlic|herbs?|basil|rosemary|chil+i(?:e?s)?|peppers?|mushrooms?|vegetables|eggplants?|tomato(?:es)?|shallots?|onions?|lemon)|pesto|infused oil)'
 const TO_CAN =
-  '(?:canning|home[- ]cann(?:ing|ed)|(?:to|i|we|you|and|do|home) can(?= (?:my |our |some |fresh |dried |dry |green |the |a batch |homemade |raw |cooked )*(?:\\w+ ){0,2}(?:bean|meat|chicken|beef|pork|fish|salmon|tuna|corn|carrot|pumpkin|squash|potato|soup|stock|broth|chili|stew|vegetable|asparagus|mushroom|pea|beet|okra|spinach|tomato|salsa|pesto|sauce|peach|pear|jam)\\w*(?: (?:at home|myself|safely|in|for|from|without|with)\\b|\\s*$|[?.,!]))|water[- ]bath\\w*|(?:put|put up|seal|sealed|bottle|preserve|preserved|preserving|keep|store|process)\\b[^.]* in (?:\\w+ ){0,2}(?:mason )?jars|jarred|shelf[- ]stable)'
+  '(?:canning|home[- ]cann(?:ing|ed)|(?:to|i|we|you|and|do|home) can(?= (?:my |our |some |fresh |dried |dry |green |the |a batch |homemade |raw |cooked )*(?:\\w+ ){0,2}(?:bean|meat|chicken|beef|pork|fish|salmon|tuna|corn|carrot|pumpkin|squash|potato|soup|stock|broth|chili|stew|vegetable|asparagus|mushroom|pea|beet|okra|spinach|tomato|salsa|pesto|sauce|peach|pear|jam)\\w*(?: (?:at home|myself|safely|in|for|from|without|with)\\b|\\s*$|[?.,!]))|water[- ]bath\\w*|(?:put|put up|seal|sealed|bottle|preserve|preserved|preserving|keep|store|process)\\b[^.]* in (?:\\w+ ){0,2}(?:mason )?jars|jarred|jar(?:ring)? up|shelf[- ]stable|seal(?:ed|ing)? with (?:paraffin|wax|fat|lard))'
 const LOW_ACID =
   '(?:beans?|lentils|chickpeas|hummus|meat|chicken|beef|pork|venison|fish|salmon|tuna|corn|carrots?|pumpkin|squash|potato(?:es)?|soup|stock|broth|chili|stew|vegetables|veggies|asparagus|mushrooms|peas|beets|okra|spinach|pesto|curry|bolognese|meat sauce|ragu|pulled pork|banana|milk|butter)'
 
@@ -30,7 +30,7 @@ export const KEEPING: readonly Danger[] = [
     choices: ['Confit garlic', 'Herb butter'],
   },
   {
-    when: /\b(?:oven|dishwasher|microwave|sun|open kettle)[- ]cann(?:ing|ed)|\bcann(?:ing|ed)\b[^.]*\b(?:in (?:the|my|an) (?:oven|dishwasher|microwave|instant pot|air fryer|slow cooker)|without (?:a )?(?:pressure|canner))|\b(?:seal|process|sterili[sz]e)\b[^.]*\bjars\b[^.]*\bin (?:the|my|an) (?:oven|dishwasher|microwave)|\bparaffin\b/,
+    when: /\b(?:oven|dishwasher|microwave|sun|open kettle)[- ]cann(?:ing|ed)|\bcann(?:ing|ed)\b[^.]*\b(?:in (?:the|my|an) (?:oven|dishwasher|microwave|instant pot|air fryer|slow cooker)|without (?:a )?(?:pressure|canner))|\b(?:seal|process|sterili[sz]e)\b[^.]*\bjars\b[^.]*\bin (?:the|my|an) (?:oven|dishwasher|microwave)/,
     unless: /\b(?:a|one|two|\d) cans? of\b|\bcanned\b/,
     say: 'No: an oven, dishwasher, microwave or electric multicooker does not heat the middle of a jar enough to kill the spores of botulism, and jars burst in dry heat. Acid food (fruit, jam, pickles, tomatoes with lemon juice) goes into a boiling-water canner by a tested recipe; beans, vegetables, meat and soup need a pressure canner with a gauge, or the freezer (USDA Complete Guide to Home Canning, NCHFP).',
     choices: ['Strawberry jam', 'Quick pickled cucumbers'],
@@ -59,11 +59,18 @@ export const KEEPING: readonly Danger[] = [
     choices: ['Dried beans, cooked', 'Quick pickled cucumbers'],
   },
   {
-    when: /\b(?:rice|pasta|noodles|potato(?:es)?|chicken|beef|pork|meat|turkey|fish|shrimp|pizza|soup|stew|chili|curry|leftovers?|lasagn\w|casserole|eggs?|milk|cream|mayo\w*|food|sushi|dinner|stock|broth)\b[^.]*\b(?:(?:left|sat|sitting|been|stood|forgot\w*|lying)(?: it| them| my)?(?: \w+){0,4} (?:out|counter|stove|table|car|room temp\w*|overnight|all (?:day|night))|out (?:all|over)(?: ?night| day)?)\b|\b(?:left|forgot)\b[^.]*\b(?:rice|pasta|potato(?:es)?|chicken|beef|pork|meat|turkey|fish|shrimp|pizza|soup|stew|chili|curry|leftovers?|eggs?|milk)\b[^.]*\b(?:out|overnight|counter|all (?:day|night)|car)\b/,
+    when: /\b(?:rice|pasta|noodles|potato(?:es)?|chicken|beef|pork|meat|turkey|fish|shrimp|pizza|soup|stew|chili|curry|leftovers?|lasagn\w|casserole|eggs?|milk|cream|mayo\w*|food|sushi|dinner|stock|broth)\b[^.]*\b(?:(?:left|sat|sitting|been|was|were|stood|forgot\w*|lying)(?: it| them| my)?(?: \w+){0,4} (?:out|counter|stove|table|car|room temp\w*|overnight|all (?:day|night))|out of the (?:fridge|refrigerator) (?:all|over)|out (?:all|over)(?: ?night| day)?)\b|\b(?:left|forgot)\b[^.]*\b(?:rice|pasta|potato(?:es)?|chicken|beef|pork|meat|turkey|fish|shrimp|pizza|soup|stew|chili|curry|leftovers?|eggs?|milk)\b[^.]*\b(?:out|overnight|counter|all (?:day|night)|car)\b/,
     unless:
       /\b(?:dough|batter|starter|sourdough|soak\w*|marinat\w*|bread|butter|yogurt|kefir|left ?over (?:rice|chicken|pasta)\b(?![^.]*\b(?:out|counter)))/,
     say: 'Please throw it away: cooked food may stand warm for 2 hours, in heat above 32 °C (90 °F) for one (USDA). After that bacteria such as Bacillus cereus in rice, pasta and potatoes leave a poison that no reheating destroys. Next time cool it in a shallow dish and put it into the fridge within the hour.',
     choices: ['Fried rice', 'White rice'],
+  },
+  {
+    when: /\bmarinat\w+\b[^.]*\b(?:counter|room temp\w*|worktop|unrefrigerated|out of the fridge)\b/,
+    unless:
+      /\b(?:olives|tofu|cucumbers?|onions?|vegetables|fruit|strawberries|(?:for )?(?:1[05]|[1-4]\d) min)/,
+    say: 'Marinate in the fridge, however long: at room temperature raw meat and fish grow bacteria within 2 hours, and the acid of a marinade does not stop them (USDA). Overnight in the fridge is fine for chicken and beef, 30 minutes for fish; take it out half an hour before it goes into the pan, no longer.',
+    choices: ['Chicken shawarma', 'Teriyaki chicken'],
   },
   {
     when: /\b(?:thaw|defrost)\w*\b[^.]*\b(?:counter|room temp\w*|worktop|sink|hot water|warm water|kitchen table|in the sun|overnight on)\b|\b(?:counter|hot water|warm water)\b[^.]*\b(?:thaw|defrost)/,
@@ -81,13 +88,13 @@ export const KEEPING: readonly Danger[] = [
     isRefused: true,
   },
   {
-    when: /\b(?:mou?ld(?:y|ed)|gone mou?ld\w*|(?:has|have|with|got|grew|growing|some|fuzzy|white|green|black) (?:\w+ )?mou?ld\b|mou?ld (?:on|in|growing))/,
+    when: /\b(?:mou?ld(?:y|ed)|gone mou?ld\w*|(?:has|have|with|got|grew|growing|some|fuzzy|white|green|black) (?:\w+ ){0,3}mou?ld\b|(?:kimchi|sauerkraut|pickles|kombucha|ferment\w*|kefir|sourdough|starter)\b[^.]*\b(?:white film|kahm|fuzz\w*|pink streaks|slimy)|mou?ld (?:on|in|growing))/,
     unless: /\bmou?ld (?:in(?:to)?|on) (?:a|the) (?:tin|pan)|blue cheese|cake mou?ld|silicone/,
     say: 'Soft or wet food with mold goes into the bin whole: bread, jam, yogurt, soft cheese, cooked food, fruit, nuts, and a ferment with its culture, kombucha and scoby too, for threads and poison reach deeper than the eye. Only of hard cheese and firm vegetables may you cut away 2.5 cm all around and keep the rest (USDA, Molds on Food). A flat white film on sauerkraut or pickles is mostly kahm yeast: skim it; what is fuzzy, pink or black is mold.',
     choices: ['Sauerkraut', 'Fermented dill pickles'],
   },
   {
-    when: /\b(?:baby food|puree|jar)\b[^.]*\b(?:leftover|left over|half[- ]eaten|from the spoon|again|next day|keep the rest|save the rest)\b|\b(?:leftover|left over|half[- ]eaten)\b[^.]*\b(?:baby food|baby s? ?puree)\b/,
+    when: /\b(?:baby food|baby s? ?puree|baby s? ?jar)\b[^.]*\b(?:leftover|left over|half[- ]eaten|from the spoon|again|next day|keep the rest|save the rest)\b|\b(?:leftover|left over|half[- ]eaten)\b[^.]*\b(?:baby food|baby s? ?puree)\b/,
     unless: /\btomato\b|\bpumpkin puree\b/,
     say: 'What the spoon touched after it was in the mouth is thrown away: saliva brings bacteria into it. Take a portion out with a clean spoon and warm only that; the rest of an opened jar or a fresh puree keeps 1 to 2 days in the fridge, 1 to 2 months in the freezer (USDA).',
   },

@@ -9,15 +9,15 @@ export const POISONS: readonly Danger[] = [
     isRefused: true,
   },
   {
-    when: /\b(?:forag\w+|picked|found|wild)\b[^.]*\b(?:plants?|berries|berry|roots?|greens|carrots?|parsnips?|garlic|onions?|herbs?|leaves|ramps?|acorns?|seaweed)\b/,
+    when: /\b(?:forag\w+|picked|found|wild)\b[^.]*\b(?:plants?|berries|berry|roots?|greens|carrots?|parsnips?|garlic|onions?|herbs?|leaves|ramps?|acorns?|seaweed)\b|\b(?:plants?|berries|roots?|greens|herbs|leaves)\b[^.]*\b(?:picked|forag\w+|found)\b|\b(?:dandelions?|nettles|clover|chickweed|ramps|berries|weeds)\b[^.]*\bfrom (?:the|my|a) (?:lawn|woods?|forest|roadside|field|park)\b/,
     unless:
-      /\bwild (?:rice|salmon|blueberr\w+|boar|strawberr\w+|garlic (?:pesto|soup|butter))\b|\b(?:in (?:the|my) (?:fridge|store|freezer|pantry|cupboard)|at the (?:store|market))\b/,
+      /\bgarden\b|\bwild (?:rice|salmon|blueberr\w+|boar|strawberr\w+|garlic (?:pesto|soup|butter))\b|\b(?:in (?:the|my) (?:fridge|store|freezer|pantry|cupboard)|at the (?:store|market))\b/,
     say: 'I do not cook what was picked in the wild unless somebody who knows plants has had it in hand: hemlock looks like wild carrot and parsnip, lily of the valley and autumn crocus like wild garlic, and a leaf of them can kill (BfR, US poison centers). Smelling is no test once your fingers smell of garlic. Tell me its name and I cook the bought kind.',
     choices: ['Trofie al pesto genovese', 'Leek and potato soup', 'Sautéed spinach'],
     isRefused: true,
   },
   {
-    when: /\b(?:raw|uncooked|undercooked|sprouted) (?:red |white )?kidney beans?\b|\bkidney beans?\b[^.]*\b(?:raw|uncooked|without (?:soaking|boiling|cooking))\b|\b(?:dried|dry|uncooked|soaked) (?:red |white )?(?:kidney|cannellini)? ?beans?\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b|\b(?:slow[- ]cooker|crock ?-?pot)\b[^.]*\b(?:dried|dry|uncooked|raw) (?:red |white )?(?:kidney )?beans?\b/,
+    when: /\b(?:raw|uncooked|undercooked|sprouted) (?:red |white )?kidney beans?\b|\bkidney beans? sprout\w*|\bkidney beans?\b[^.]*\b(?:raw|uncooked|without (?:soaking|boiling|cooking))\b|\b(?:dried|dry|uncooked|soaked) (?:red |white )?(?:kidney|cannellini)? ?beans?\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b|\b(?:slow[- ]cooker|crock ?-?pot)\b[^.]*\b(?:dried|dry|uncooked|raw) (?:red |white )?(?:kidney )?beans?\b/,
     say: 'Dried kidney beans, and less so white ones, hold a poison (phytohemagglutinin) that a slow cooker makes stronger, for it never boils; five raw beans make a person ill. Soak them 5 hours or more, pour the water away, boil them hard in fresh water for 30 minutes, and only then put them into the slow cooker (FDA, Bad Bug Book). Canned beans are cooked and can go in as they are.',
     choices: ['Dried beans, cooked', 'Chili con carne in the slow cooker', 'Red beans and rice'],
   },
@@ -48,7 +48,7 @@ export const POISONS: readonly Danger[] = [
     choices: ['Pão de queijo'],
   },
   {
-    when: /\b(?:raw|uncooked|fresh) elder ?berr(?:y|ies)\b|\belder ?berr(?:y|ies)\b[^.]*\b(?:raw|uncooked|smoothie|fresh juice|without cooking)\b/,
+    when: /\belder ?berr(?:y|ies)\b/,
     say: 'Elderberries are not eaten or juiced raw: seeds, stems and leaves give off cyanide, and raw juice has sent people to hospital (CDC). Strip the ripe black berries off their stems, boil them at least 15 minutes and strain them: 500 g berries, 250 ml water, then 200 g sugar and 2 tbsp lemon juice to a liter of juice for a syrup that keeps 2 weeks in the fridge.',
   },
   {

@@ -7,7 +7,7 @@ const CUTS = sayTemperature('meat')
 const FISH = sayTemperature('fish')
 const EGGS = sayTemperature('egg')
 
-const RARE = '(?:rare|medium[- ]rare|pink|bloody|blue|undercooked|underdone|half[- ]raw)'
+const RARE = '(?:rare|medium[- ]rare|pink|bloody|blue(?! cheese)|undercooked|underdone|half[- ]raw)'
 
 /** Meat, fish, eggs and dough that are eaten before they are safe. */
 export const UNDERCOOKED: readonly Danger[] = [
@@ -17,6 +17,18 @@ export const UNDERCOOKED: readonly Danger[] = [
     say: `No: raw poultry and pork carry salmonella, campylobacter and parasites, and no marinade or freshness makes them safe; poultry is done at ${POULTRY}, pork at ${CUTS} (USDA).`,
     choices: ['Simple roast chicken', 'Karaage', 'Oyakodon'],
     isRefused: true,
+  },
+  {
+    when: /\b(?:steak|beef|veal|venison|horse|bison) (?:tartare?|carpaccio|tataki|crudo)\b|\b(?:tartare?|carpaccio|tataki) (?:of|with|from) (?:beef|veal|steak)\b|\braw (?:beef|mince|minced beef|ground beef|steak|kibbeh)\b|\bkitfo\b|\bkibbeh nayy?eh\b/,
+    unless: /\btartar sauce\b|\bcooked\b/,
+    say: `I write no raw beef: the safe figure is ${CUTS} for a whole cut and ${GROUND} for mince (USDA), and it is never for children, in pregnancy or for frail people. Who eats it all the same takes one whole fresh piece for it and no ready mince, sears it outside for a minute, trims that off, cuts it with clean things on ice and eats it within the hour. Seared in a hot pan a steak can be red inside, for its bacteria sit outside.`,
+    choices: ['Pan-seared steak', 'Reverse-seared steak'],
+  },
+  {
+    when: new RegExp(`\\b${RARE}\\b[^.]{0,20}\\bpork\\b|\\bpork\\b[^.]{0,30}\\b${RARE}\\b`),
+    unless: /\b(?:ground|minced?|mince|patt\w+|burgers?|pulled|pink (?:salt|sauce|peppercorns?))\b/,
+    say: `Whole cuts of pork are safe from ${CUTS} inside and 3 minutes of rest, which leaves them faintly pink and juicy; I go no lower (USDA).`,
+    instead: 'pork chops',
   },
   {
     when: /\bmett\b|\bhackepeter\b|\bmettbr\w+|\braw (?:minced |ground )?pork\b/,
@@ -85,7 +97,7 @@ export const UNDERCOOKED: readonly Danger[] = [
     choices: ['Roast turkey with gravy', 'Spatchcocked chicken'],
   },
   {
-    when: /\b(?:raw|edible|safe|no[- ]bake) (?:\w+ ){0,3}(?:cookie|brownie|cake|bread)? ?(?:dough|batter)\b|\b(?:eat|eating|lick\w*|spoon)\b[^.]*\b(?:cookie|brownie|cake)? ?(?:dough|batter)\b|\bcookie dough\b[^.]*\b(?:raw|to eat|unbaked|by the spoon|ice cream|bites|edible)\b/,
+    when: /\b(?:raw|edible|safe|no[- ]bake) (?:\w+ ){0,3}(?:cookie|brownie|cake|bread)? ?(?:dough|batter)\b|\b(?:eat|eating|lick\w*|spoon)\b[^.]*\b(?:cookie|brownie|cake)? ?(?:dough|batter)\b|\b(?:cookie|brownie|cake) (?:dough|batter)\b[^.]*\b(?:eat|spoon|lick)|\bcookie dough\b[^.]*\b(?:raw|to eat|unbaked|by the spoon|ice cream|bites|edible)\b/,
     say: 'Ordinary dough is not for eating raw: flour is a raw food that can carry E. coli and salmonella, and so can eggs; warming flour in your oven or microwave is not a sure way to make it safe (FDA, CDC). To eat by the spoon: beat 60 g soft butter with 70 g brown sugar, 1 tbsp milk, vanilla and a pinch of salt, then stir in 80 g flour sold as heat-treated (ready to eat) and 60 g chocolate chips; no egg. Keep it 3 days in the fridge. Or bake it.',
     choices: ['Chocolate chip cookies', 'Blondies'],
   },
@@ -107,7 +119,7 @@ export const UNDERCOOKED: readonly Danger[] = [
     choices: ['Fresh ricotta', 'Paneer', 'Homemade yogurt'],
   },
   {
-    when: /\b(?:home[- ]?cur\w+|dry[- ]?cur(?:e|ed|ing)|cur(?:e|ing) (?:my own |a |some |pork |whole )*(?:meat|pork|ham|sausages?|belly|beef)|(?:make|making|hang|hanging|dry|drying) (?:my |your |our )?(?:own |homemade )*(?:salami|prosciutto|pancetta|bresaola|coppa|capicola|chorizo|soppressata|dry sausages?|dried sausages?))\b|\b(?:sausages?|salami|bacon|ham|cured meat)\b[^.]*\b(?:without|no|skip\w*|instead of) (?:nitrit|nitrat|curing salt|pink salt|prague)/,
+    when: /\b(?:home[- ]?cur\w+|dry[- ]?cur(?:e|ed|ing)|(?:bacon|ham|sausages?|meat|pork|beef) cured? at home|cur(?:e|ing) (?:my own |a |some |pork |whole )*(?:meat|pork|ham|sausages?|belly|beef)|(?:make|making|hang|hanging|dry|drying) (?:my |your |our )?(?:own |homemade )*(?:salami|prosciutto|pancetta|bresaola|coppa|capicola|chorizo|soppressata|dry sausages?|dried sausages?))\b|\b(?:sausages?|salami|bacon|ham|cured meat)\b[^.]*\b(?:without|no|skip\w*|instead of) (?:nitrit|nitrat|curing salt|pink salt|prague)/,
     unless: /\b(?:salmon|gravlax|egg yolks?|trout|fish|pasta|pizza)\b/,
     say: `Not without curing salt: air-dried meat gives botulism just what it needs, and nitrite is what holds it back; celery powder or plain salt cannot be dosed at home. Dry sausages and hams take weighed nitrite and nitrate (cure no. 2), a starter culture, 12–15 °C, controlled damp and a scale for what they lose; learn it from a tested course (NCHFP, your state's extension service). Fresh sausages need none of it: cook them to ${GROUND}.`,
     choices: ['Cevapi', 'Bangers and mash', 'Pulled pork'],

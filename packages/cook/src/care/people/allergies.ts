@@ -7,7 +7,9 @@ const TO =
 
 /** 'Birch pollen allergy', 'is allergic to birch pollen'. */
 function allergy(words: string): RegExp {
-  return new RegExp(`\\b${TO}(?:${words})\\b|\\b(?:with (?:an? )?)?(?:${words})${ALLERGY}`)
+  return new RegExp(
+    `\\b${TO}(?:${words})\\b|(?<=\\ballerg(?:ic|y) to [^.]*)(?:\\band |\\bor )?\\b(?:${words})\\b|\\b(?:with (?:an? )?)?(?:${words})${ALLERGY}`,
+  )
 }
 
 /** Allergies whose name is no food, or whose foods are more than the name says. */
@@ -120,5 +122,11 @@ export const ALLERGIES: readonly Keeping[] = [
     words: allergy('nightshades?'),
     ways: [['no nightshade']],
     say: 'Without tomato, potato, eggplant, peppers, chili and paprika. Spice mixes often hide paprika or chili: read the label.',
+  },
+  {
+    called: 'no sulfites',
+    words: allergy('sulph?fites?|sulphites?|sulfites?'),
+    ways: [['sulphites']],
+    say: 'Without what is sulfited as a rule: wine, vinegar of wine, dried fruit, bottled lemon juice and some shrimp (EU labels name sulfites from 10 mg/kg on). Read the label of the rest.',
   },
 ]

@@ -20,7 +20,7 @@ export const CONDITIONS: readonly Keeping[] = [
         'gluten-free',
         'lactose-free',
         ...no(
-          'onion, garlic, leek, shallot, scallion, honey, agave syrup, apple, pear, mango, watermelon, cherry, peach, plum, apricot, nectarine, blackberry, fig, cauliflower, mushroom, asparagus, artichoke, beans, chickpeas, lentils, peas, cashew, pistachio, celery, beet, dried fruit, brussels sprout, avocado, cabbage, ' +
+          'onion, garlic, leek, shallot, scallion, honey, agave syrup, apple, pear, mango, watermelon, cherry, peach, plum, apricot, nectarine, blackberry, fig, cauliflower, mushroom, asparagus, artichoke, beans, chickpeas, lentils, peas, cashew, pistachio, celery, beet, dried fruit, brussels sprout, avocado, cabbage, soy milk, ' +
             STOCKS,
         ),
       ],

@@ -4,12 +4,18 @@ import type { RecipeData } from '@potluck/kitchen'
  * What of a recipe is eaten raw or half done: egg, fish, shellfish or meat. In doubt it is called so: it is
  * asked for those whom an infection would hurt most.
  */
-export function findRaw({ title, description, ingredients, instructions }: RecipeData) {
+export function findRaw({
+  title,
+  description,
+  ingredients,
+  instructions,
+}: Pick<RecipeData, 'title' | 'description' | 'ingredients' | 'instructions'>): string | undefined {
   const steps = instructions.join(' ')
   const list = ingredients.join('\n')
   const all = `${title} ${description} ${steps} ${list}`
   if (RAW_DISH.test(title) || RAW_WORDS.test(all)) return 'raw or half-cooked fish or meat'
-  if (FISH.test(list) && !HEAT.test(steps)) return 'raw fish'
+  const hasFish = ingredients.some((line) => FISH.test(line) && !READY.test(line))
+  if (hasFish && !HEAT.test(steps)) return 'raw fish'
   const hasRawEgg = ingredients.some((line) => EGG.test(line) && !PASTEURIZED.test(line))
   if (hasRawEgg && (!HEAT.test(steps) || SOFT_EGG.test(all))) return 'raw or soft egg'
   return undefined
@@ -30,8 +36,8 @@ const RAW_DISH =
   /\b(?:sushi|sashimi|nigiri|chirashi|maki|poke|ceviche|tiradito|tartare|carpaccio|crudo|gravlax|gravad|matjes|kitfo|larb dib|tataki|vitello tonnato|kibbeh nayyeh|çiğ köfte|oysters?|smoked salmon|steak|roast beef|tagliata|beef wellington|chateaubriand)\b/i
 const RAW_WORDS =
   /\b(?:sushi[- ]grade|raw (?:tuna|salmon|fish|beef|shrimp|scallops?|oysters?|meat)|medium[- ]rare|rare\b|pink (?:in|inside|at)|smoked (?:salmon|trout|mackerel)|prosciutto|salami|still pink|5[0-9] °C)/i
-const FISH =
-  /\b(?:tuna|salmon|mackerel|herring|anchov\w+|shrimp|scallops?|oysters?|trout|sea bass)\b/i
+const FISH = /\b(?:tuna|salmon|mackerel|herring|shrimp|scallops?|oysters?|trout|sea bass)\b/i
+const READY = /\b(?:canned|cans?|tinned|tins?|cooked|drained)\b/i
 const EGG = /\begg (?:yolks?|whites?)\b|(?<!from )\beggs?\b/i
 const HEAT =
   /\b(?:bak(?:e|ed|ing)|boil\w*|simmer\w*|fry|fried|frying|roast\w*|cook\w*|steam\w*|oven|poach\w*|grill\w*|scrambl\w*|toast\w*)\b/i

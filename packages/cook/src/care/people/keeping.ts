@@ -18,7 +18,9 @@ export type Keeping = {
   /** Only these dishes will do, whatever was named. */
   isOnlyFrom?: true
   /** What in a finished recipe does not suit, in words; undefined where all does. */
-  findUnfit?: (recipe: RecipeData) => string | undefined
+  findUnfit?: (
+    recipe: Pick<RecipeData, 'title' | 'description' | 'ingredients' | 'instructions'>,
+  ) => string | undefined
 }
 
 /** Something that no list of foods can keep to: why not, and what can be done. */

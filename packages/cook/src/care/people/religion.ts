@@ -66,7 +66,8 @@ export const LAWS: readonly Keeping[] = [
   },
   {
     called: 'kosher',
-    words: /\bkosher\b(?! salt| pickle| dill)(?:[- ]style)?|\bjewish (?:dietary )?laws?\b/,
+    words:
+      /\bkosher\b(?! salt| pickle| dill)(?:[- ]style)?|\bjewish (?:dietary )?laws?\b|\bjews?\b|\bjewish (?:friends?|guests?|family|in-laws|people)\b/,
     ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),
     say: 'Kosher by its ingredients: no pork or shellfish, and no meat with milk. Meat, cheese, wine and gelatin have to be bought kosher, and pots for meat and milk are kept apart.',
   },
@@ -112,6 +113,7 @@ export const LAWS: readonly Keeping[] = [
         ),
       ],
     ],
+    from: ({ id }) => id === 'sabudana-khichdi',
     say: 'For a Hindu fast as it is commonly kept: no grain, pulses, onion or garlic; use rock salt (sendha namak). Families and days differ in what they allow.',
   },
   {
@@ -134,6 +136,7 @@ export const LAWS: readonly Keeping[] = [
     words:
       /\bbuddhists?(?: (?:monks?|temple|vegetarian|friends?|guests?|monastery|cuisine|food))*\b|\b(?:shojin ryori|temple food|five pungent\w*(?: vegetables)?)\b/,
     ways: [['vegan', ...no(`${PUNGENT}, alcohol`)]],
+    from: ({ cuisine, course }) => EAST_ASIAN.has(cuisine) && MEALS.has(course),
     say: 'As Buddhist temples of East Asia cook: without animals and without the five pungent vegetables (onion, garlic, scallion, leek, chives). Many Buddhists elsewhere keep no such rule.',
   },
   {
@@ -185,6 +188,9 @@ export const LAWS: readonly Keeping[] = [
     say: 'Without alcohol, coffee and tea, as the Word of Wisdom has it.',
   },
 ]
+
+const EAST_ASIAN: ReadonlySet<string> = new Set(['Japanese', 'Chinese', 'Korean', 'Vietnamese'])
+const MEALS: ReadonlySet<string> = new Set(['main', 'soup', 'side'])
 
 function isFor(...occasions: readonly string[]): (dish: Dish) => boolean {
   return (dish) => dish.occasions.some((occasion) => occasions.includes(occasion))

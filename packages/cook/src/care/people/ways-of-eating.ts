@@ -1,5 +1,15 @@
 import { type Keeping, no } from './keeping.ts'
 
+const SEA: ReadonlySet<string> = new Set([
+  'Greek',
+  'Italian',
+  'Spanish',
+  'Lebanese',
+  'Turkish',
+  'Tunisian',
+  'Moroccan',
+])
+
 /** Diets with a list of their own that people keep without being ill. */
 export const WAYS_OF_EATING: readonly Keeping[] = [
   {
@@ -37,6 +47,7 @@ export const WAYS_OF_EATING: readonly Keeping[] = [
     called: 'the Mediterranean diet',
     words: /\b(?:the )?mediterranean(?:[- ]style)? (?:diet|way of eating)(?:[- ]friendly)?\b/,
     ways: [['no red meat', ...no('bacon, ham, sausage, butter, cream, salami')]],
+    from: ({ cuisine, course }) => SEA.has(cuisine) && course === 'main',
     say: 'As the Mediterranean diet has it: plants, fish or poultry and olive oil, no red or processed meat and no butter.',
   },
   {

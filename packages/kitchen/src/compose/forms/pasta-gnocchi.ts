@@ -115,7 +115,7 @@ function tomato(bench: Bench): GnocchiSauce | undefined {
   const cheese = bench.take('parmesan', { by: 'raw' })
   return {
     called: `Tomato Sauce${withParts(...extra)}`,
-    phrase: 'a garlicky tomato sauce',
+    phrase: garlic ? 'a garlicky tomato sauce' : 'a tomato sauce',
     steps: [
       step(
         14,

@@ -27,11 +27,8 @@ export function tomato(bench: Bench): Draft | undefined {
     atMost: 2,
   })
   const { leaves, rest } = splitLeaves(vegetables)
-  const base = [
-    bench.take('garlic', { each: 1, cut: 'thinly sliced' }),
-    takeHeat(bench, 'pepper-flakes'),
-    bench.take('tomato-paste'),
-  ]
+  const garlic = bench.take('garlic', { each: 1, cut: 'thinly sliced' })
+  const base = [garlic, takeHeat(bench, 'pepper-flakes'), bench.take('tomato-paste')]
   const sugar = bench.take('sugar', { each: 0.12 })
   const salty = takeSalty(bench, main)
   const herb = bench.take(['basil', 'parsley'], { by: 'raw' })
@@ -42,7 +39,7 @@ export function tomato(bench: Bench): Draft | undefined {
   const aside = raw && !isKind(raw.id, 'legume', 'cured', 'sausage') ? liftOut(raw) : undefined
   return {
     title: `${pot.pasta.label} in ${bench.wish.heat === 2 ? 'Spicy ' : ''}Tomato Sauce${withParts(main ?? tuna, ...rest, ...leaves)}`,
-    description: `A garlicky tomato sauce${rest.length > 0 ? ` with ${before(...rest)}` : ''} that cooks down thick and sweet while the water boils, tossed with ${pot.pasta.label}.`,
+    description: `A ${garlic ? 'garlicky ' : ''}tomato sauce${rest.length > 0 ? ` with ${before(...rest)}` : ''} that cooks down thick and sweet while the water boils, tossed with ${pot.pasta.label}.`,
     steps: [
       step(
         fried.minutes + greens.minutes + 2,
