@@ -125,7 +125,9 @@ export const ALLERGIES: readonly Keeping[] = [
   },
   {
     called: 'no sulfites',
-    words: allergy('sulph?fites?|sulphites?|sulfites?'),
+    words: new RegExp(
+      `${allergy('sul(?:f|ph)ites?').source}|\\b(?:no|without|avoid(?:ing)?|free of) (?:added )?sul(?:f|ph)ites?\\b`,
+    ),
     ways: [['sulphites']],
     say: 'Without what is sulfited as a rule: wine, vinegar of wine, dried fruit, bottled lemon juice and some shrimp (EU labels name sulfites from 10 mg/kg on). Read the label of the rest.',
   },
