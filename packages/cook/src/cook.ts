@@ -7,6 +7,7 @@ import { findCare } from './care/find-care.ts'
 import { findMenu } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
+import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 
 /**
@@ -27,6 +28,8 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (request.mode === 'adapt' || declineReason(request.text) !== undefined)
     return compose(request, seed)
+  const another = answerAgain(request, seed, book)
+  if (another) return another
   const answered = answerQuestion(request, book)
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)

@@ -149,6 +149,26 @@ describe('who names no dish', () => {
     expect(ask('surprise me', { previous }).title).not.toBe(previous.title)
   })
 
+  it('gets another one by what they asked for before, and none of those served', () => {
+    const previous = ask('something with leeks')
+    const earlier = [
+      { text: 'something with leeks', title: previous.title },
+      { text: 'another one', title: 'Vichyssoise' },
+    ]
+    for (const text of ['another one', "I don't like that"]) {
+      const { title, ingredients } = ask(text, { previous, earlier })
+      expect([previous.title, 'Vichyssoise']).not.toContain(title)
+      expect(ingredients.join()).toMatch(/leek/)
+    }
+    const stew = ask('beef bourguignon')
+    const next = ask('something else', {
+      previous: stew,
+      earlier: [{ text: 'beef bourguignon', title: stew.title }],
+    })
+    expect(next.title).not.toBe(stew.title)
+    expect(next.description).toMatch(/^Instead of Beef bourguignon/)
+  })
+
   it.each([
     ['something with leeks', /leek/i],
     ['fish tonight', /salmon|fish|tuna|cod|sole|haddock/i],

@@ -1,16 +1,18 @@
-import type { Cookbook, Dish } from '@potluck/cookbook'
-import { type ComposeRequest, openChance } from '@potluck/kitchen/composer'
-import { nutritionOf } from '@potluck/kitchen/knowledge'
+import { type Cookbook, type Dish, type DishLine, totalMinutes } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { type ComposeRequest, compose, openChance } from '@potluck/kitchen/composer'
+import { kindsOf, nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
-import { serveVersion } from '../serve.ts'
+import { distanceFrom, portionOf } from '../reading/limits.ts'
+import { serveVersion, titleOf } from '../serve.ts'
 import { readHouse } from './house.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { type Ranked, rank } from './rank.ts'
-import { isListing, readWish, type Wish } from './read-wish.ts'
-import { ANYTHING } from './shapes.ts'
-import { openShelf } from './shelf.ts'
+import { isListing, isToUseUp, readWish, type WantedFood, type Wish } from './read-wish.ts'
+import { ANYTHING, type Shape } from './shapes.ts'
+import { GROUPS, ingredientsOf, openShelf } from './shelf.ts'
 import { cookFromHouse } from './what-i-have.ts'
 
 /**
@@ -19,23 +21,29 @@ import { cookFromHouse } from './what-i-have.ts'
  * has none of a food. Undefined where it is no such wish.
  */
 export function answerWish(
-  request: ComposeRequest,
+  asked: ComposeRequest,
   seed: number,
   book: Cookbook,
 ): Answer | undefined {
+  const request = { ...asked, text: asked.text.replace(IDIOMS, ' ') }
   const wish = readWish(request.text, book)
   if (!isWish(request, wish)) return undefined
-  const conditions = withMoods(readConditions(request, request.text), wish)
+  const conditions = withMoods(readConditions(request, wish.rest), wish)
   const house = readHouse(request, isList(request, wish) ? wish.foods : [], conditions.rules)
   if (house.had.length > 0) {
-    const shapes = wish.shapes.length > 0 ? wish.shapes : [ANYTHING]
     const foods = isList(request, wish) ? [] : wish.foods
-    const ranked = rank(openShelf(book), { ...wish, shapes, foods }, conditions)
+    const ranked = rank(openShelf(book), { ...wish, shapes: shapesOf(wish), foods }, conditions)
     return cookFromHouse(request, seed, { house, conditions, ranked })
   }
   const found = findDishes(wish, conditions, seed, book, request)
   if (found.length > 0) return serve(found, [], conditions, request)
-  if (wish.foods.length > 0) return undefined
+  if (wish.foods.length > 0) return answerFood(request, seed, book, { wish, conditions })
+  const near = findNearest(wish, conditions, seed, book, request)
+  if (near.length > 0) return serve(near, [], conditions, request)
+  if (conditions.only.length > 0) {
+    const any = findDishes({ ...wish, shapes: [ANYTHING] }, conditions, seed, book, request)
+    if (any.length > 0) return serve(any, [], conditions, request)
+  }
   const nearest = relaxed(wish).find(
     ({ wish: less }) => rank(openShelf(book), less, conditions).length > 0,
   )
@@ -44,9 +52,66 @@ export function answerWish(
   return others.length > 0 ? serve(others, [nearest.say], conditions, request) : undefined
 }
 
+/** What has a 'no' in it and rules nothing out. */
+const IDIOMS =
+  /\b(?:money is no object|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi
+
+/** The composer's dish of a food that the book has none of; where it takes another, a dish of the nearest food. */
+function answerFood(
+  request: ComposeRequest,
+  seed: number,
+  book: Cookbook,
+  { wish, conditions }: { wish: Wish; conditions: Conditions },
+): Answer | undefined {
+  const composed = compose(request, seed)
+  if (composed.kind === 'recipe' && hasFoods(composed.recipe, wish.foods)) return composed
+  if (wish.foods.length > 1) {
+    const house = readHouse(request, wish.foods, conditions.rules)
+    const ranked = rank(openShelf(book), { ...wish, shapes: shapesOf(wish), foods: [] }, conditions)
+    return cookFromHouse(request, seed, { house, conditions, ranked })
+  }
+  const foods = wish.foods.map(widen)
+  const found = findDishes({ ...wish, foods }, conditions, seed, book, request, MOST_COMPARED)
+    .filter(({ dish }) => !dish.lines.some(isGround))
+    .slice(0, MOST_FOUND)
+  const [first] = found
+  if (!first) return undefined
+  const asked = wish.foods.map(({ called }) => called).join(' and ')
+  const say = `I know nothing of ${asked} that keeps to all you said: this comes nearest.`
+  return serve(found, [say], conditions, request)
+}
+
+/** Who asks for shanks asks for no ground meat. */
+function isGround({ role, text }: DishLine): boolean {
+  return role === 'main' && /\bground\b/.test(text)
+}
+
+function shapesOf({ shapes }: Wish): readonly Shape[] {
+  return shapes.length > 0 ? shapes : [ANYTHING]
+}
+
+function hasFoods({ ingredients }: RecipeData, foods: readonly WantedFood[]): boolean {
+  const lines = ingredients.map(
+    (line) => new Set(ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
+  )
+  return foods.every(({ any }) => lines.some((kinds) => any.some((food) => kinds.has(food))))
+}
+
+/** 'Lamb shanks' are lamb. */
+function widen({ called, any }: WantedFood): WantedFood {
+  const kinds = any.flatMap(({ is }) => is).filter(({ name }) => !GROUPS.has(name))
+  return { called, any: [...any, ...kinds] }
+}
+
 /** Whether it is said what there is, of which as much as can be is to be used. */
 function isList({ ingredients, text }: ComposeRequest, { foods }: Wish): boolean {
-  return ingredients.length > 0 || foods.length > 2 || (foods.length > 1 && isListing(text))
+  const isToBeUsed = foods.length > 0 && isToUseUp(text)
+  return (
+    ingredients.length > 0 ||
+    isToBeUsed ||
+    foods.length > 2 ||
+    (foods.length > 1 && isListing(text))
+  )
 }
 
 function isWish({ text, previous, ingredients }: ComposeRequest, wish: Wish): boolean {
@@ -54,9 +119,8 @@ function isWish({ text, previous, ingredients }: ComposeRequest, wish: Wish): bo
   const goesOn = /\b(?:it|this|that|them|instead|more|less|add|replace|swap|another|again)\b/i
   if (previous && (goesOn.test(text) || !leavesOpen(text))) return false
   const says = wish.shapes.length + wish.moods.length + wish.foods.length + wish.cuisines.size
-  if (wish.unknown.length > 0)
-    return says > 0 && leavesOpen(text) && /\bfor (?:my|the|our|an?)\b/.test(text)
-  return says > 0 || leavesOpen(text)
+  if (wish.unknown.length > 0) return says > 0 && leavesOpen(text)
+  return says > 0 || wish.saysHow || leavesOpen(text)
 }
 
 function withMoods(conditions: Conditions, { moods }: Wish): Conditions {
@@ -100,12 +164,16 @@ function findDishes(
   conditions: Conditions,
   seed: number,
   book: Cookbook,
-  { text, previous, skill }: ComposeRequest,
+  { text, previous, earlier = [], skill }: ComposeRequest,
+  most: number = MOST_FOUND,
 ): Version[] {
   const isMeal =
     wish.shapes.length + wish.foods.length === 0 || wish.shapes.some(({ isTime }) => isTime)
+  const served = [...earlier.map(({ title }) => title), previous?.title ?? '']
+  // 'Tofu pad thai' and 'Pad thai in the wok' are pad thai.
+  const isServed = (dish: Dish) => served.some((title) => isCalled(title, dish))
   const ranked = rank(openShelf(book), wish, conditions).filter(({ shelved: { dish } }) => {
-    return dish.title !== previous?.title && !(skill === 'beginner' && dish.level === 'Hard')
+    return !isServed(dish) && !(skill === 'beginner' && dish.level === 'Hard')
   })
   const found: Version[] = []
   for (const { shelved } of inTurn(ranked, text, seed).slice(0, MOST_TRIED)) {
@@ -113,10 +181,45 @@ function findDishes(
     const version = chooseVersion(shelved.dish, conditions)
     if (!version || !keepsAll(version.dish, conditions)) continue
     found.push(version)
-    if (distinct(found).length === MOST_FOUND || found.length === 3 * MOST_FOUND) break
+    if (distinct(found).length === most || found.length === 3 * most) break
   }
   const others = distinct(found)
-  return (others.length > 2 ? others : found).slice(0, MOST_FOUND)
+  return (others.length > 2 ? others : found).slice(0, most)
+}
+
+/** Where none keeps to the figures and the time, those that come nearest; what they miss is said of each. */
+function findNearest(
+  wish: Wish,
+  conditions: Conditions,
+  seed: number,
+  book: Cookbook,
+  request: ComposeRequest,
+): Version[] {
+  const open = { ...conditions, wanted: [], maxMinutes: undefined, maxWork: undefined }
+  const distanceOf = ({ dish }: Version) => {
+    const portion = portionOf(
+      dish.lines.map(({ text }) => text),
+      dish.serves,
+    )
+    const { active, wait, oven } = totalMinutes(dish)
+    const over = Math.max(
+      0,
+      active + wait + oven - (conditions.maxMinutes ?? Number.POSITIVE_INFINITY),
+    )
+    return (portion ? distanceFrom(portion, conditions.wanted) : 9) + over / 30
+  }
+  return findDishes(wish, open, seed, book, request, MOST_COMPARED)
+    .map((version) => ({ version, distance: distanceOf(version) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MOST_FOUND)
+    .map(({ version }) => version)
+}
+
+const MOST_COMPARED = 24
+
+function isCalled(title: string, dish: Dish): boolean {
+  const names = [dish.title, ...dish.variants.flatMap((variant) => variant.title ?? [])]
+  return names.some((name) => title.toLowerCase().includes(name.toLowerCase()))
 }
 
 /** Of those that are much alike one: what one may choose besides is something else. */
@@ -183,5 +286,5 @@ function serve(
 ): Answer | undefined {
   if (!first) return undefined
   const recipe = serveVersion(first, conditions, request, said)
-  return { kind: 'recipe', recipe, choices: more.map(({ dish }) => dish.title) }
+  return { kind: 'recipe', recipe, choices: more.map(titleOf) }
 }

@@ -43,20 +43,30 @@ export function readHouse(
     ...listed.map((name) => ({ name, any: ingredientsIn(name) })),
     ...foods.map(({ called, any }) => ({ name: called, any })),
   ]
+  const isLeft = /\bleft ?overs?\b|\bleft over\b/i.test(request.text)
   const isFree = ({ name }: { name: string }) => {
     return checkDiet({ ingredients: [name], steps: [] }, rules).verdict !== 'contains'
   }
   const known = named.filter(({ any }) => any.length > 0)
   return {
-    had: [...known.filter(isFree).map(toListed), ...readPantry(request).filter(isFree)],
+    had: [
+      ...known.filter(isFree).map((one, at) => toListed(one, at, isLeft)),
+      ...readPantry(request).filter(isFree),
+    ],
     strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
     forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
   }
 }
 
 /** What is named first is what it is about. */
-function toListed(named: { name: string; any: readonly Ingredient[] }, at: number): Had {
-  const had = toHad(named)
+function toListed(
+  named: { name: string; any: readonly Ingredient[] },
+  at: number,
+  isLeft: boolean,
+): Had {
+  const read = toHad(named)
+  const isRaw = read.any.some(({ aisle }) => aisle === 'meat' || aisle === 'fish')
+  const had = { ...read, isCooked: read.isCooked || (isLeft && isRaw) }
   return at === 0 ? { ...had, weight: had.weight + 1 } : had
 }
 
@@ -162,9 +172,11 @@ const STAPLES: ReadonlySet<string> = new Set([
 /** Whether what one has is what a line asks for: the rice for basmati, cheddar for cheese; not ham for pork belly. */
 export function covers(had: Had, line: string, wanted: readonly Ingredient[]): boolean {
   if (had.isCooked) {
-    const isOfOneKind = had.any.some(({ is }) =>
-      wanted.some((other) => other.is.some((kind) => is.includes(kind))),
-    )
+    const isOfOneKind = had.any.some((one) => {
+      return wanted.some(
+        (other) => kindsOf(other).has(one) || other.is.some((kind) => one.is.includes(kind)),
+      )
+    })
     return /\b(?:cooked|leftover|cold|rotisserie)\b/i.test(line) && isOfOneKind
   }
   if (had.isCanned && /\bdried\b/i.test(line)) return false
@@ -180,6 +192,7 @@ function isOfCan(had: Ingredient, { name }: Ingredient, line: string): boolean {
 
 function isOf(had: Ingredient, wanted: Ingredient): boolean {
   if (had === wanted || had.boughtAs === wanted || wanted.boughtAs === had) return true
+  if (/^egg (?:white|yolk)$/.test(had.name)) return false
   if (had.aisle === 'bakery' && isLoaf(had) && isLoaf(wanted)) return true
   // 'Rice' is any rice, but 'onions' are no scallions and 'cheese' is no ricotta.
   if (kindsOf(wanted).has(had)) return !isApart(had, wanted)

@@ -4,4 +4,11 @@ export function leavesOpen(text: string): boolean {
 }
 
 const OPEN =
-  /\b(?:surprise me|(?:any|some)thing|whatever|ideas?|inspir\w+|hungry|starving|feed (?:me|us)|suggest\w*|recommend\w*|craving|what (?:else )?(?:(?:is|should|shall|can|could|do|would|to)\b.*\b(?:cook|make|eat|have|do|for|with)|for (?:dinner|lunch|breakfast))|(?:i|we)(?: only| just)? (?:have|.?ve got|got) [\w ]+ (?:minutes?|mins?|hours?)|(?:i|we) (?:want|need|fancy|feel like))\b/i
+  /\b(?:surprise me|an? (?:quick |easy |light )?(?:appeti[sz]er|starter|side|snack|dessert|main|soup|salad|dip|sauce|drink|dish)|dinners?|lunch|supper|tonight|brunch|left ?overs?|left over|use up|using up|too (?:many|much)|stale|i bought|i.?ve got|(?:any|some)thing|whatever|ideas?|inspir\w+|hungry|starving|feed (?:me|us)|suggest\w*|recommend\w*|craving|what (?:else )?(?:(?:is|should|shall|can|could|do|would|to)\b.*\b(?:cook|make|eat|have|do|for|with)|for (?:dinner|lunch|breakfast))|(?:i|we)(?: only| just)? (?:have|.?ve got|got) [\w ]+ (?:minutes?|mins?|hours?)|(?:i|we) (?:want|need|fancy|feel like))\b/i
+
+/** Whether a dish is asked for to go with another, which is not the one that is wanted: 'a dip for chips'. */
+export function goesBeside(text: string): boolean {
+  return /\b(?:dips?|sauces?|sides?|side dish(?:es)?|drinks?|wine|bread|salad|starters?|dessert) (?:for|to (?:go|serve) with) (?!(?:a|the|my|our|me|us|\d|dinner|lunch|breakfast|tonight)\b)/i.test(
+    text,
+  )
+}

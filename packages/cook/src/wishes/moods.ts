@@ -126,6 +126,10 @@ export const MOODS: readonly Mood[] = [
   {
     ...occasion(/\bbirthdays?\b/, 'for a birthday', 'birthday'),
     is: (dish) => isSweet(dish) || isMain(dish),
+    suits: ({ dish }) => {
+      if (!hasOccasion(dish, 'birthday', 'celebration')) return 0
+      return dish.kind === 'cake' && !/cheesecake|flourless/i.test(dish.title) ? 3 : 2
+    },
   },
   occasion(/\bsundays?\b/, 'for a Sunday', 'Sunday'),
   occasion(/\bweekend\b|\bon saturday\b/, 'for the weekend', 'weekend', 'Sunday', 'family'),
@@ -203,7 +207,7 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:for|with|my|the|our) (?:[a-z0-9]+ )?(?:kids?|children|child|son|daughter|picky eaters?|grandkids|grandchildren)\b|\bkid[- ]?friendly\b|\bkids(?: love| will eat)?\b|\bpicky eaters?\b/,
+      /\b(?:for|with|my|the|our) (?:[a-z0-9]+ )?(?:kids?|children|child|son|daughter|picky eaters?|grandkids|grandchildren)\b|\byear[- ]olds?\b|\btoddlers?\b|\bkid[- ]?friendly\b|\bkids(?: love| will eat)?\b|\bpicky eaters?\b/,
     called: 'for children',
     is: isMain,
     suits: ({ dish, minutes }) =>
@@ -325,7 +329,11 @@ export const MOODS: readonly Mood[] = [
       /\b(?:cheap(?:ly|er|est)?|budget|broke|inexpensive|frugal|student|payday|thrifty|affordable)\b/,
     called: 'that is cheap',
     is: isMain,
-    suits: ({ dish }) => (dish.cost === 'low' ? 1 : 0),
+    suits: ({ dish, minutes }) => {
+      if (dish.cost !== 'low' || dish.level === 'Hard') return 0
+      const isSimple = dish.level === 'Easy' && minutes <= 75 && dish.lines.length <= 14
+      return isSimple && PLAIN.has(dish.cuisine) ? 2 : 1
+    },
   },
   {
     words: /\bno[- ]cook(?:ing)?\b|\bwithout (?:any )?cooking\b|\bdon.?t want to cook\b/,
@@ -364,11 +372,11 @@ export const MOODS: readonly Mood[] = [
       dish.lines.some(({ text }) => CREAM.test(text)) && dish.kind !== 'sandwich' ? 1 : 0,
   },
   {
-    words: /\b(?:crispy|crunchy|fried)\b/,
+    words: /\b(?:crispy|crunchy|crisp|fried)\b/,
     called: 'that is crisp',
     is: isMain,
     suits: ({ dish }) =>
-      dish.kind === 'fried' || dish.steps.some(({ text }) => /\bcrisp/.test(text)) ? 1 : 0,
+      dish.kind === 'fried' || CRISP.test(`${dish.title} ${dish.about}`) ? 1 : 0,
   },
 ]
 
@@ -433,6 +441,8 @@ function isBoozy({ lines }: Dish): boolean {
     /\b(?:wine|beer|ale|brandy|rum|cognac|whisky|vodka)\b/i.test(text),
   )
 }
+
+const CRISP = /\bcrisp|\bcrunch|\bcrackling/i
 
 const COMFORTING = kindSet(
   'casserole stew braise soup gratin pie porridge curry beans dumplings pasta meatballs hotpot sausages',

@@ -68,8 +68,16 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   if (suits.some((how) => how === 0) || shares.some((share) => share < 2)) return undefined
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
   const ordinary = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
-  return 2 * sum(suits) + 4 * sum(shares) + ordinary
+  const goesWith = wish.beside.some((food) => speaksOf(shelved, food)) ? GOES_WITH : 0
+  return 2 * sum(suits) + 4 * sum(shares) + ordinary + goesWith
 }
+
+/** What a dish is for stands in its own words: 'for steak and fries'. */
+function speaksOf({ dish: { about, know } }: Shelved, food: string): boolean {
+  return new RegExp(`\\b${food}`, 'i').test([about, ...know].join(' '))
+}
+
+const GOES_WITH = 5
 
 /** How much a dish is one of a food that somebody names; 0 where it has none of it. */
 export function shareOf({ foods }: Shelved, { any }: WantedFood): number {

@@ -6,6 +6,8 @@ import {
   type Ingredient,
   toTokens,
 } from '@potluck/kitchen/knowledge'
+import { readHow } from '../read-request.ts'
+import { readWords, withoutWords } from '../reading/words.ts'
 import { findCuisines } from './cuisines.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { SHAPES, type Shape } from './shapes.ts'
@@ -19,15 +21,24 @@ export type Wish = {
   moods: readonly Mood[]
   cuisines: ReadonlySet<string>
   foods: readonly WantedFood[]
+  /** What it is to go with. */
+  beside: readonly string[]
+  /** Says how it is wanted, in figures, minutes or tools. */
+  saysHow: boolean
+  /** The request without the words for its moods, which are conditions of no other kind. */
+  rest: string
   /** Words that say something, but nothing that is known here. */
   unknown: readonly string[]
 }
 
 /** Reads a request as a wish; what it rules out is no part of it. */
 export function readWish(text: string, book: Cookbook): Wish {
-  const wanted = wantedIn(text).toLowerCase().replace(BESIDE, ' ')
-  const moods = MOODS.filter(({ words }) => words.test(wanted))
-  const afterMoods = without(wanted, moods)
+  const read = readWords(text)
+  const how = readHow(read.text).spans
+  const moods = MOODS.filter(({ words }) => words.test(wantedIn(text).toLowerCase()))
+  const wanted = wantedIn(withoutWords(read, how)).toLowerCase()
+  const [beside = ''] = BESIDE.exec(wanted) ?? []
+  const afterMoods = without(wanted.replace(BESIDE, ' '), moods)
   const named = findCuisines(afterMoods, cuisinesOf(book))
   const afterCuisines = without(
     afterMoods,
@@ -41,6 +52,9 @@ export function readWish(text: string, book: Cookbook): Wish {
   const { foods, left } = findFoods(without(rest, said))
   return {
     moods,
+    beside: findFoods(beside).foods.map(({ called }) => called),
+    saysHow: how.length > 0,
+    rest: without(text.toLowerCase(), moods),
     cuisines: named.cuisines,
     shapes: what.length > 0 ? what : said,
     foods: [...(listed?.foods ?? []), ...foods],
@@ -50,11 +64,16 @@ export function readWish(text: string, book: Cookbook): Wish {
 
 /** What it is to go with is not in it. */
 const BESIDE =
-  /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
+  /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|dip|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
 
 /** Whether a text says what there is, or names things one after the other. */
 export function isListing(text: string): boolean {
-  return HAVE.test(text) || (text.match(/,|&|\n|\band\b/g) ?? []).length > 1
+  return HAVE.test(text) || isToUseUp(text) || (text.match(/,|&|\n|\band\b/g) ?? []).length > 1
+}
+
+/** Whether somebody has something left that is to be used up. */
+export function isToUseUp(text: string): boolean {
+  return /\b(?:left ?overs?|left over|use up|using up|stale|day[- ]old)\b/i.test(text)
 }
 
 const HAVE =
@@ -117,7 +136,7 @@ function isAside(word: string): boolean {
 
 const HOW: ReadonlySet<string> = new Set(
   `without non vegetarian vegan pescatarian meatless gluten dairy egg nut lactose alcohol carb keto paleo halal kosher
-  got ive protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
+  got ive year old bought protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
   stovetop blender mixer wok pan pot under below less than least within max maximum kcal calorie cal cook make hour
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven

@@ -37,9 +37,13 @@ export const SHAPES: readonly Shape[] = [
   kinds(/\btarts?\b/, 'tart', 'pie'),
   kinds(/\bpastr(?:y|ies)\b/, 'pastry'),
   kinds(/\bpuddings?\b|\bcustards?\b/, 'pudding', 'custard'),
-  kinds(/\b(?:candy|candies|sweets|chocolates)\b/, 'candy'),
+  kinds(/\b(?:candy|candies|chocolates)\b/, 'candy'),
   kinds(/\b(?:frozen dessert|ice[- ]?cream|sorbet)\b/, 'frozen'),
-  kinds(/\bdips?\b|\bspreads?\b/, 'dip', 'spread'),
+  {
+    words: /\bdips?\b|\bspreads?\b/,
+    is: ({ dish }) =>
+      dish.kind === 'dip' || (dish.kind === 'spread' && isEaten(dish) && dish.course !== 'baking'),
+  },
   kinds(/\bflat ?breads?\b/, 'flatbread'),
   courses(/\bbreads?\b|\brolls\b/, 'bread'),
   courses(
@@ -52,7 +56,8 @@ export const SHAPES: readonly Shape[] = [
   courses(/\b(?:drinks?|beverages?)\b/, 'drink'),
   courses(/\bsauces?\b/, 'sauce'),
   {
-    words: /\bdesserts?\b|\b(?:something|anything|a) sweet\b|\bsweet (?:treat|tooth|thing)\b/,
+    words:
+      /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a) sweet\b|\bsweet (?:treat|tooth|thing)\b/,
     is: ({ dish }) => isSweet(dish),
   },
   {

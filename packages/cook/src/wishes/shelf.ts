@@ -71,3 +71,14 @@ export function ingredientsOf(line: string): Ingredient[] {
 
 /** The lines of the book, some ten thousand; no others are read here. */
 const byLine = new Map<string, Ingredient[]>()
+
+/** Kinds that say next to nothing of a food. */
+export const GROUPS: ReadonlySet<string> = new Set([
+  'vegetable',
+  'fruit',
+  'meat',
+  'dairy',
+  'grain',
+  'spice',
+  'sweetener',
+])

@@ -8,7 +8,7 @@ import type { Conditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
 import { covers, type Had, type House, isStaple } from './house.ts'
 import type { Ranked } from './rank.ts'
-import { ingredientsOf, type Shelved } from './shelf.ts'
+import { GROUPS, ingredientsOf, type Shelved } from './shelf.ts'
 
 /** What of the house goes into a dish, and what has to be bought for it. */
 type Fit = { used: readonly Had[]; missing: readonly string[]; score: number }
@@ -45,7 +45,7 @@ export function cookFromHouse(
 function improvise(request: ComposeRequest, seed: number, house: House): Composition {
   const tried: { made: Composition; score: number }[] = []
   for (let at = 0; at < TRIES; at += 1) {
-    const made = compose(request, seed * TRIES + at)
+    const made = compose(asSaid(request, house), seed * TRIES + at)
     if (made.kind === 'declined') return made
     const { used, score } = fitOf(made.recipe, house)
     tried.push({ made, score })
@@ -56,6 +56,16 @@ function improvise(request: ComposeRequest, seed: number, house: House): Composi
 }
 
 const TRIES = 3
+
+/** 'Turkey leftovers' are leftover turkey. */
+function asSaid(request: ComposeRequest, { had }: House): ComposeRequest {
+  const isLeft = had.some(
+    ({ isCooked, name }) => isCooked && !/left|cooked|roast|rotis/i.test(name),
+  )
+  if (!isLeft || request.ingredients.length > 0) return request
+  const text = had.map(({ isCooked, name }) => (isCooked ? `leftover ${name}` : name)).join(', ')
+  return { ...request, text }
+}
 
 /** A dish that is known to be good goes before one that is made up. */
 const KNOWN = 1.5
@@ -80,7 +90,9 @@ function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Cond
     .slice(0, MOST_TRIED)
     .flatMap(({ shelved }): Fitting[] => {
       const version = chooseVersion(shelved.dish, conditions)
-      return version ? [{ version, fit: fitOfDish(version.dish, house) }] : []
+      if (!version) return []
+      const fit = fitOfDish(version.dish, house)
+      return fit.used.length > 0 ? [{ version, fit }] : []
     })
     .toSorted((one, other) => other.fit.score - one.fit.score)
 }
@@ -89,16 +101,6 @@ function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Cond
 function isIn(food: Ingredient, { foods }: Shelved): boolean {
   return foods.has(food) || food.is.some((kind) => !GROUPS.has(kind.name) && foods.has(kind))
 }
-
-const GROUPS: ReadonlySet<string> = new Set([
-  'vegetable',
-  'fruit',
-  'meat',
-  'dairy',
-  'grain',
-  'spice',
-  'sweetener',
-])
 
 function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit {
   const fit = weigh(

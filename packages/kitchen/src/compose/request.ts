@@ -25,6 +25,8 @@ export type ComposeRequest = {
   original?: OriginalRecipe
   /** The chat's last recipe, for 'make it spicier' and its like. */
   previous?: RecipeData
+  /** What was asked earlier in the chat and what came of it, oldest first: nobody wants the same again. */
+  earlier?: readonly { text: string; title: string }[]
 }
 
 /** `expires` is 'YYYY-MM-DD'. */

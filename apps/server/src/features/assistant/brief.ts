@@ -27,6 +27,8 @@ export type Brief = {
   original: Original | null
   /** Earlier turns of the chat, oldest first: questions and answers by turns. */
   turns: Turn[]
+  /** What was asked before, further back too, and the titles of what came of it, oldest first. */
+  earlier: { text: string; title: string }[]
   /** Whether the cook sent a picture; `picture` is it, for a model that can see. */
   hasPicture: boolean
   picture: { bytes: Uint8Array; mediaType: string } | null
@@ -37,9 +39,12 @@ export type Brief = {
 /** How many earlier messages an answer goes on from. */
 export const TURNS_SHOWN = 6
 
+/** How many it looks back over for what it has served already. */
+export const TURNS_READ = 40
+
 /** What an answer tells of where it came from. `canSee`: whether its writer looks at pictures. */
 export function toContext(
-  brief: Omit<Brief, 'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed'>,
+  brief: Omit<Brief, 'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed' | 'earlier'>,
   writer: { canSee: boolean; standsInFor: string | null },
 ): z.output<typeof AnswerContext> {
   return {

@@ -2,7 +2,7 @@ import { expiryStatus } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { listPantry } from '../pantry/index.ts'
-import { type Brief, TURNS_SHOWN } from './brief.ts'
+import { type Brief, TURNS_READ, TURNS_SHOWN } from './brief.ts'
 import type { ChatRow } from './chat-queries.ts'
 import { type CookRow, readCook } from './cook-queries.ts'
 import * as messages from './message-queries.ts'
@@ -28,7 +28,7 @@ export async function readKnown(
   const [cook, pantry, turns] = await Promise.all([
     readCook(db, member.id, now),
     wantsPantry ? listPantry(db, member.id) : [],
-    messages.listTurns(db, chat.id, TURNS_SHOWN),
+    messages.listTurns(db, chat.id, TURNS_READ),
   ])
   const items = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired')
   return { cook, items, asksPantry: wantsPantry, turns }
@@ -53,11 +53,24 @@ export function toBrief(
     }),
     today: ask.today,
     original: ask.original,
-    turns: withoutTries(turns.filter(isOfAnExchange), ask.text).map(
+    turns: turnsOf(turns.slice(-TURNS_SHOWN), ask.text).map(
       ({ role, content, recipe_data: recipe }) => ({ role, content, recipe }),
     ),
+    earlier: toEarlier(turnsOf(turns, ask.text)),
     seed,
   }
+}
+
+function turnsOf(turns: messages.TurnRow[], asked: string): messages.TurnRow[] {
+  return withoutTries(turns.filter(isOfAnExchange), asked)
+}
+
+/** Each question with the title of the recipe that answered it. */
+function toEarlier(turns: messages.TurnRow[]): Brief['earlier'] {
+  return turns.flatMap(({ role, content }, at) => {
+    const recipe = role === 'user' ? turns[at + 1]?.recipe_data : undefined
+    return recipe ? [{ text: content, title: recipe.title }] : []
+  })
 }
 
 /**

@@ -65,7 +65,8 @@ export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
 }
 
 function toComposeRequest(brief: KitchenBrief): ComposeRequest {
-  const { mode, text, ingredients, restrictions, pantry, today, skill, units, original } = brief
+  const { mode, text, ingredients, restrictions, pantry, today, skill, units, original, earlier } =
+    brief
   const previous = brief.turns.findLast(({ recipe }) => recipe !== null)?.recipe
   return {
     mode,
@@ -74,6 +75,7 @@ function toComposeRequest(brief: KitchenBrief): ComposeRequest {
     restrictions,
     pantry,
     today,
+    earlier,
     ...(skill && { skill: SKILLS[skill] }),
     ...(units && { units }),
     ...(original && { original }),
@@ -203,6 +205,7 @@ export async function warmKitchen(): Promise<void> {
     today: '2026-01-01',
     original: null,
     turns: [],
+    earlier: [],
     seed: 1,
   })
 }

@@ -16,6 +16,7 @@ const BRIEF: Brief = {
   today: '2031-02-03',
   original: null,
   turns: [],
+  earlier: [],
   hasPicture: false,
   picture: null,
   seed: 1,
