@@ -11,6 +11,11 @@ export const CORPUS: readonly (readonly [line: string, parts: string])[] = [
   ['a few (400 g) cans tomatoes', '- | can | tomatoes | pack 400 g | size a few'],
   ['100 g gram flour', '100 | g | gram flour'],
   ['50g roasted, salted peanuts', '50 | g | roasted, salted peanuts'],
+  ['4.5 (650 g) cups flour', '4.5 | cup | flour | second 650 g'],
+  [
+    '1 egg yolk whisked to brush cookies',
+    '1 | - | egg yolk | prep whisked | note to brush cookies',
+  ],
   ['water to cover', '- | - | water | note to cover'],
   ['butter to grease the tin', '- | - | butter | note to grease the tin'],
   // Units of other languages.

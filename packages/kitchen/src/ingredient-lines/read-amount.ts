@@ -31,6 +31,11 @@ export function readAmount(line: string): AmountRead {
     .replace(FIGURE_BRACKET, '$1 ')
   const afterPackage = readPackage(amount, ahead?.[1] ? `${ahead[1]} ${bare}` : bare)
   const afterUnit = readSizedUnit(amount, afterPackage)
+  // '4.5 (650 g) cups flour': what stands in the bracket is all of it.
+  if (amount.packageSize && amount.unit && UNITS[amount.unit].dimension === 'volume') {
+    amount.second = amount.packageSize
+    delete amount.packageSize
+  }
   const contained = readContained(amount, afterUnit)
   if (contained) return contained
   return { amount, rest: amount.unit ? readFurther(amount, afterUnit) : afterUnit }

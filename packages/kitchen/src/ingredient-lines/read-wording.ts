@@ -110,7 +110,10 @@ const TRAILING: readonly [RegExp, 'preparations' | 'comments'][] = [
   [/ (?:optional|if desired|if using)$/i, 'comments'],
   [/ (?:\(?or )?(?:to taste|as needed|as required|to serve|to garnish|to finish)$/i, 'comments'],
   [/(?<! in [^,]*) to (?:just )?cover$/i, 'comments'],
-  [/ to (?:grease|brush|dust|glaze|coat)(?: (?:the|a|your|tins?|pans?)\b.*)?$/i, 'comments'],
+  [
+    / to (?:grease(?: (?:the|a|your|tins?|pans?)\b.*)?|(?:brush|dust|glaze|coat)(?: .*)?)$/i,
+    'comments',
+  ],
   [/: .*$/, 'comments'],
   [/ plus (?:more|extra|\d|½|¼|⅓).*$/i, 'comments'],
   [
