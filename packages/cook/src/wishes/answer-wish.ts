@@ -25,7 +25,7 @@ export function answerWish(
   seed: number,
   book: Cookbook,
 ): Answer | undefined {
-  const request = { ...asked, text: asked.text.replace(IDIOMS, ' ') }
+  const request = { ...asked, text: plainly(asked.text) }
   const wish = readWish(request.text, book)
   if (!isWish(request, wish)) return undefined
   const conditions = withMoods(readConditions(request, wish.rest), wish)
@@ -44,17 +44,24 @@ export function answerWish(
     const any = findDishes({ ...wish, shapes: [ANYTHING] }, conditions, seed, book, request)
     if (any.length > 0) return serve(any, [], conditions, request)
   }
-  const nearest = relaxed(wish).find(
-    ({ wish: less }) => rank(openShelf(book), less, conditions).length > 0,
-  )
-  if (!nearest) return undefined
-  const others = findDishes(nearest.wish, conditions, seed, book, request)
-  return others.length > 0 ? serve(others, [nearest.say], conditions, request) : undefined
+  for (const { wish: less, say } of relaxed(wish)) {
+    const others = findDishes(less, conditions, seed, book, request)
+    if (others.length > 0) return serve(others, say === undefined ? [] : [say], conditions, request)
+  }
+  return undefined
 }
 
 /** What has a 'no' in it and rules nothing out. */
 const IDIOMS =
   /\b(?:money is no object|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi
+
+/** Without what seems to rule something out: a dinner that needs no cooking is an uncooked one. */
+function plainly(text: string): string {
+  return text
+    .replace(IDIOMS, ' ')
+    .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
+    .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
+}
 
 /** The composer's dish of a food that the book has none of; where it takes another, a dish of the nearest food. */
 function answerFood(
@@ -136,10 +143,14 @@ function withMoods(conditions: Conditions, { moods }: Wish): Conditions {
 }
 
 /** A wish with one thing less, the least one first, and what is said of that. */
-function relaxed(wish: Wish): { wish: Wish; say: string }[] {
+function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
   const { moods, cuisines, shapes } = wish
   return [
-    ...moods.map((mood) => ({
+    // What is for another course suits better than what is for another day.
+    ...(moods.length > 0 && shapes.every(({ isTime }) => isTime)
+      ? [{ wish: { ...wish, shapes: [] } }, { wish: { ...wish, shapes: [ANYTHING] } }]
+      : []),
+    ...moods.toReversed().map((mood) => ({
       wish: { ...wish, moods: moods.filter((other) => other !== mood) },
       say: `I know nothing ${mood.called} that keeps to all you said: this comes nearest.`,
     })),
@@ -177,7 +188,8 @@ function findDishes(
   })
   const found: Version[] = []
   for (const { shelved } of inTurn(ranked, text, seed).slice(0, MOST_TRIED)) {
-    if (isMeal && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
+    const isShort = (conditions.maxMinutes ?? SHORT + 1) <= SHORT
+    if (isMeal && !isShort && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
     const version = chooseVersion(shelved.dish, conditions)
     if (!version || !keepsAll(version.dish, conditions)) continue
     found.push(version)
@@ -232,11 +244,13 @@ function distinct(versions: readonly Version[]): Version[] {
 
 /** Kilocalories: a cup of broth is no dinner. */
 const LEAST_OF_A_MEAL = 250
+/** Who has so few minutes eats what there is. */
+const SHORT = 20
 
 /** How much worse than the best a dish may be and still take its turn. */
 const NEAR_BEST = 1.5
 /** Fewer to choose from are no choice. */
-const FEWEST = 6
+const FEWEST = 5
 
 /**
  * The best in an order by chance that is the same for the same words, from the place that the seed says: each
@@ -245,10 +259,12 @@ const FEWEST = 6
 function inTurn(ranked: readonly Ranked[], text: string, seed: number): Ranked[] {
   const [best] = ranked
   if (!best) return []
-  const near = ranked.filter(
-    ({ score }, at) =>
-      score >= best.score - NEAR_BEST || (at < FEWEST && score >= best.score - 2 * NEAR_BEST),
-  )
+  const near = ranked.filter(({ score }, at) => score >= best.score - NEAR_BEST || at < FEWEST)
+  // Of a few the best one first: the fifth dish of leeks has some leek in it.
+  if (near.length <= FEWEST) {
+    const start = Math.max(0, Math.abs(seed) - 1) % near.length
+    return [...near.slice(start), ...near.slice(0, start), ...ranked.slice(near.length)]
+  }
   const shuffled = openChance(text.trim().toLowerCase()).shuffle(near)
   const start = (Math.abs(seed) * strideOf(shuffled.length)) % shuffled.length
   return [...shuffled.slice(start), ...shuffled.slice(0, start), ...ranked.slice(near.length)]

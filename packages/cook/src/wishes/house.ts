@@ -19,6 +19,7 @@ export type Had = {
   /** It was cooked before, and is not what a recipe begins with raw. */
   isCooked: boolean
   isCanned: boolean
+  isStale: boolean
   /** It stands in the pantry, and nobody said that it is to be used now. */
   isStocked: boolean
 }
@@ -28,6 +29,8 @@ export type House = {
   had: readonly Had[]
   strangers: readonly string[]
   forbidden: readonly string[]
+  /** There is nothing else: 'I only have'. */
+  isAll: boolean
 }
 
 /** What one has by a list, by a text that names foods, and by the pantry. */
@@ -43,16 +46,16 @@ export function readHouse(
     ...listed.map((name) => ({ name, any: ingredientsIn(name) })),
     ...foods.map(({ called, any }) => ({ name: called, any })),
   ]
-  const isLeft = /\bleft ?overs?\b|\bleft over\b/i.test(request.text)
   const isFree = ({ name }: { name: string }) => {
     return checkDiet({ ingredients: [name], steps: [] }, rules).verdict !== 'contains'
   }
   const known = named.filter(({ any }) => any.length > 0)
   return {
     had: [
-      ...known.filter(isFree).map((one, at) => toListed(one, at, isLeft)),
+      ...known.filter(isFree).map((one, at) => toListed(one, at, request.text)),
       ...readPantry(request).filter(isFree),
     ],
+    isAll: /\b(?:only|nothing but|all i have)\b/i.test(request.text),
     strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
     forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
   }
@@ -62,12 +65,18 @@ export function readHouse(
 function toListed(
   named: { name: string; any: readonly Ingredient[] },
   at: number,
-  isLeft: boolean,
+  text: string,
 ): Had {
-  const read = toHad(named)
-  const isRaw = read.any.some(({ aisle }) => aisle === 'meat' || aisle === 'fish')
-  const had = { ...read, isCooked: read.isCooked || (isLeft && isRaw) }
-  return at === 0 ? { ...had, weight: had.weight + 1 } : had
+  const had = toHad(named)
+  const isFrom = (...aisles: Aisle[]) => had.any.some(({ aisle }) => aisles.includes(aisle))
+  const isLeft = /\bleft ?overs?\b|\bleft over\b/i.test(text) && isFrom('meat', 'fish')
+  const isOld = /\bstale\b|\bday[- ]old\b/i.test(text) && isFrom('bakery')
+  return {
+    ...had,
+    weight: had.weight + (at === 0 ? 1 : 0),
+    isCooked: had.isCooked || isLeft,
+    isStale: had.isStale || isOld,
+  }
 }
 
 /** What of the pantry has not expired, as food; what is to be used soon counts most. */
@@ -108,6 +117,7 @@ function toHad({ name, any }: { name: string; any: readonly Ingredient[] }): Had
     weight: Math.max(1, ...any.map(weightOf)),
     isCooked: /\b(?:leftover|left over|cooked|rotisserie|roasted)\b/i.test(name),
     isStocked: false,
+    isStale: /\bstale\b|\bday[- ]old\b/i.test(name),
     isCanned: /\b(?:can|cans|canned|tin|tins|tinned|jar|jarred)\b/i.test(name),
   }
 }
@@ -179,10 +189,18 @@ export function covers(had: Had, line: string, wanted: readonly Ingredient[]): b
     })
     return /\b(?:cooked|leftover|cold|rotisserie)\b/i.test(line) && isOfOneKind
   }
+  if (had.isStale && !/\b(?:stale|day-old|old|dry|country)\b/i.test(line)) return false
   if (had.isCanned && /\bdried\b/i.test(line)) return false
   return had.any.some((one) => {
-    return wanted.some((other) => isOf(one, other) || isOfCan(one, other, line))
+    return wanted.some(
+      (other) => isOf(one, other) || isOfCan(one, other, line) || plain(one) === plain(other),
+    )
   })
+}
+
+/** Peas are peas, frozen or fresh. */
+function plain({ name }: Ingredient): string {
+  return name.replace(/^(?:frozen|fresh|baby) /, '')
 }
 
 /** '2 cans chopped tomatoes' are the canned tomatoes. */

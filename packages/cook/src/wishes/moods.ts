@@ -1,30 +1,12 @@
 import type { Dish } from '@potluck/cookbook'
-import { isSweet } from './shapes.ts'
-import type { Shelved } from './shelf.ts'
-
-/** An occasion, a season or a mood that a dish is asked for. */
-export type Mood = {
-  /** Tried on small letters. */
-  words: RegExp
-  /** What it is called in a sentence: 'for a picnic'. */
-  called: string
-  /** Whether a dish that is asked for so may be of other courses than a dinner's. */
-  is: (dish: Dish) => boolean
-  /** How well a dish suits it; 0 not at all. */
-  suits: (shelved: Shelved) => number
-  /** Nobody minds what it costs, or that it takes an afternoon. */
-  isSpecial?: true
-  /** An hour or three on the stove are part of it. */
-  takesTime?: true
-  /** The most calories of a portion. */
-  maxCalories?: number
-  /** For how many it is made, where nobody says. */
-  servings?: number
-}
+import type { Mood } from './mood.ts'
+import { hasOccasion, isMain, OCCASIONS } from './occasions.ts'
 
 type Kind = Dish['kind']
 
+/** All that is said of how and for when a dish is wanted. */
 export const MOODS: readonly Mood[] = [
+  ...OCCASIONS,
   {
     words:
       /\b(?:co[sz]y|comfort(?:ing)?(?: food)?|hearty|warming|soul food|rainy|cold (?:day|night|evening)|snow(?:y|ed in)?|stick to (?:your|my) ribs)\b/,
@@ -34,7 +16,8 @@ export const MOODS: readonly Mood[] = [
       if (dish.seasons.includes('summer') || !COMFORTING.has(dish.kind)) return 0
       const isKnownFor = hasOccasion(dish, 'family', 'winter', 'Sunday') || dish.seasons.length > 0
       const isThin = dish.course === 'soup' || dish.kind === 'pasta'
-      return isKnownFor ? 2 : isThin ? 0 : 1
+      if (isKnownFor) return PLAIN.has(dish.cuisine) || dish.cuisine === 'French' ? 3 : 2
+      return isThin ? 0 : 1
     },
     takesTime: true,
   },
@@ -85,96 +68,6 @@ export const MOODS: readonly Mood[] = [
         : 0,
     isSpecial: true,
   },
-  occasion(/\bthanksgiving\b|\bfriendsgiving\b/, 'for Thanksgiving', 'Thanksgiving'),
-  occasion(/\b(?:christmas|xmas|yule|noel)\b/, 'for Christmas', 'Christmas', 'Christmas Eve'),
-  occasion(/\beaster\b/, 'for Easter', 'Easter'),
-  occasion(/\bnew year(?:s)?(?: eve)?\b/, 'for New Year', 'New Year'),
-  {
-    ...occasion(/\bhalloween\b/, 'for Halloween', 'Halloween'),
-    is: ({ course }) => ['main', 'side'].includes(course),
-  },
-  occasion(/\bhanukkah\b|\bchanukah\b/, 'for Hanukkah', 'Hanukkah'),
-  occasion(/\brosh hashanah\b/, 'for Rosh Hashanah', 'Rosh Hashanah'),
-  occasion(/\b(?:sabbath|shabbat)\b/, 'for the Sabbath', 'Sabbath'),
-  occasion(/\bdiwali\b/, 'for Diwali', 'Diwali', 'holiday'),
-  occasion(/\beid\b/, 'for Eid', 'Eid', 'feast'),
-  {
-    ...occasion(/\b(?:iftar|ramadan|suhoor)\b/, 'for Ramadan', 'Ramadan', 'Eid'),
-    is: ({ course }) => ['main', 'soup'].includes(course),
-  },
-  occasion(/\bpassover\b|\bseder\b/, 'for Passover', 'Passover'),
-  occasion(/\bnowruz\b/, 'for Nowruz', 'Nowruz'),
-  occasion(
-    /\b(?:fourth|4th) of july\b|\bindependence day\b/,
-    'for the Fourth of July',
-    'Fourth of July',
-    'barbecue',
-  ),
-  occasion(
-    /\bst\.? patrick.?s?(?: day)?\b|\bpaddy.?s day\b/,
-    "for St. Patrick's Day",
-    "St. Patrick's Day",
-  ),
-  occasion(/\bmardi gras\b|\bcarnival\b/, 'for Mardi Gras', 'Mardi Gras', 'Carnival'),
-  occasion(
-    /\bmother.?s day\b|\bfather.?s day\b/,
-    'for the day',
-    "Mother's Day",
-    'brunch',
-    'celebration',
-  ),
-  {
-    ...occasion(/\bbirthdays?\b/, 'for a birthday', 'birthday'),
-    is: (dish) => isSweet(dish) || isMain(dish),
-    suits: ({ dish }) => {
-      if (!hasOccasion(dish, 'birthday', 'celebration')) return 0
-      return dish.kind === 'cake' && !/cheesecake|flourless/i.test(dish.title) ? 3 : 2
-    },
-  },
-  occasion(/\bsundays?\b/, 'for a Sunday', 'Sunday'),
-  occasion(/\bweekend\b|\bon saturday\b/, 'for the weekend', 'weekend', 'Sunday', 'family'),
-  {
-    ...occasion(/\btapas\b/, 'for tapas', 'tapas'),
-    is: ({ course }) => ['starter', 'main', 'snack', 'side'].includes(course),
-  },
-  {
-    ...occasion(/\bmezz?e\b/, 'for meze', 'meze', 'party'),
-    is: ({ course }) => ['starter', 'main', 'snack'].includes(course),
-  },
-  { ...occasion(/\bbake sale\b/, 'for a bake sale', 'bake sale'), is: isSweet },
-  {
-    ...occasion(
-      /\b(?:afternoon|high|cream) tea\b|\btea ?time\b|\bcoffee (?:break|morning|table)\b/,
-      'for tea',
-      'tea',
-      'coffee',
-    ),
-    is: isSweet,
-  },
-  {
-    ...occasion(/\b(?:edible |food )?(?:gifts?|presents?)\b/, 'for a gift', 'gift'),
-    is: (dish) => isSweet(dish) || dish.course === 'preserve',
-  },
-  {
-    ...occasion(/\bstreet food\b/, 'from the street', 'street food'),
-    is: ({ course }) => ['main', 'snack'].includes(course),
-  },
-  {
-    ...occasion(
-      /\bmidnight\b|\blate[- ]night\b/,
-      'for late at night',
-      'midnight',
-      'late night',
-      'late supper',
-      'quick dinner',
-      'quick',
-    ),
-    is: ({ course }) => ['main', 'breakfast'].includes(course),
-  },
-  {
-    ...occasion(/\bpicnics?\b/, 'for a picnic', 'picnic'),
-    is: ({ course }) => !['sauce', 'soup', 'breakfast'].includes(course),
-  },
   {
     words: /\b(?:barbecues?|bbq|cook-?out|grill(?:ing)?(?: party)?)\b/,
     called: 'for a barbecue',
@@ -185,7 +78,7 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:romantic|date[- ]night|anniversary|valentine.?s?(?: day)?|for my (?:girl|boy)friend)\b/,
+      /\b(?:romantic|date[- ]night|(?:impress|for) (?:a|my) date|anniversary|valentine.?s?(?: day)?|for my (?:girl|boy)friend)\b/,
     called: 'for two',
     is: ({ course }) => course === 'main',
     suits: ({ dish, minutes }) => {
@@ -244,7 +137,7 @@ export const MOODS: readonly Mood[] = [
     is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
     suits: ({ dish, active }) => {
       if (!dish.seasons.includes('summer') && !hasOccasion(dish, 'summer')) return 0
-      if (dish.needs.includes('oven') || active > 50) return 0
+      if (dish.needs.includes('oven') || active > 50 || WARM.test(dish.about)) return 0
       return COOLING.has(dish.kind) ? 2 : 1
     },
   },
@@ -336,7 +229,7 @@ export const MOODS: readonly Mood[] = [
     },
   },
   {
-    words: /\bno[- ]cook(?:ing)?\b|\bwithout (?:any )?cooking\b|\bdon.?t want to cook\b/,
+    words: /\buncooked\b|\bwithout (?:any )?cooking\b|\bdon.?t want to cook\b/,
     called: 'that needs no cooking',
     is: ({ course }) => ['main', 'salad', 'soup', 'starter', 'snack'].includes(course),
     suits: ({ dish }) => (dish.needs.some((tool) => HEATS.has(tool)) ? 0 : 1),
@@ -380,21 +273,6 @@ export const MOODS: readonly Mood[] = [
   },
 ]
 
-function isMain(dish: Dish): boolean {
-  return dish.course === 'main'
-}
-
-function occasion(words: RegExp, called: string, ...names: readonly string[]): Mood {
-  return {
-    words,
-    called,
-    is: ({ course }) => course === 'main',
-    suits: ({ dish }) =>
-      hasOccasion(dish, names[0] ?? '') ? 3 : hasOccasion(dish, ...names) ? 2 : 0,
-    isSpecial: true,
-  }
-}
-
 function season(words: RegExp, name: Dish['seasons'][number]): Mood {
   return {
     words,
@@ -402,10 +280,6 @@ function season(words: RegExp, name: Dish['seasons'][number]): Mood {
     is: ({ course }) => course === 'main' || course === 'soup',
     suits: ({ dish }) => 2 * inSeason(dish, name),
   }
-}
-
-function hasOccasion({ occasions }: Dish, ...names: readonly string[]): boolean {
-  return names.some((name) => occasions.includes(name))
 }
 
 function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {

@@ -1,3 +1,4 @@
+import { type Ingredient, kindsOf } from '@potluck/kitchen/knowledge'
 import type { Conditions } from '../read-request.ts'
 import type { WantedFood, Wish } from './read-wish.ts'
 import { isDinner, isEaten, isSweet } from './shapes.ts'
@@ -69,7 +70,19 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
   const ordinary = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
   const goesWith = wish.beside.some((food) => speaksOf(shelved, food)) ? GOES_WITH : 0
-  return 2 * sum(suits) + 4 * sum(shares) + ordinary + goesWith
+  return 2 * sum(suits) + 4 * sum(shares) + ordinary + goesWith + sweetness(shelved, wish)
+}
+
+/** Who names fruit alone means something sweet. */
+function sweetness({ dish }: Shelved, { foods, shapes }: Wish): number {
+  const isFruit = foods.length > 0 && foods.every(({ any }) => any.some(isSweetFruit))
+  return isFruit && shapes.length === 0 && isSweet(dish) ? 4 : 0
+}
+
+function isSweetFruit(food: Ingredient): boolean {
+  return (
+    [...kindsOf(food)].some(({ name }) => name === 'fruit') && !/lemon|lime|avocado/.test(food.name)
+  )
 }
 
 /** What a dish is for stands in its own words: 'for steak and fries'. */

@@ -9,7 +9,8 @@ import {
 import { readHow } from '../read-request.ts'
 import { readWords, withoutWords } from '../reading/words.ts'
 import { findCuisines } from './cuisines.ts'
-import { MOODS, type Mood } from './moods.ts'
+import type { Mood } from './mood.ts'
+import { MOODS } from './moods.ts'
 import { SHAPES, type Shape } from './shapes.ts'
 
 /** A food that somebody names: a dish has it that has any of these, or a kind of them. */
@@ -136,7 +137,7 @@ function isAside(word: string): boolean {
 
 const HOW: ReadonlySet<string> = new Set(
   `without non vegetarian vegan pescatarian meatless gluten dairy egg nut lactose alcohol carb keto paleo halal kosher
-  got ive year old bought protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
+  exotic adventurous unusual interesting fun got ive year old bought protein fat sugar sodium salt fiber high low slow pressure instant cooker air fryer oven grill microwave stove
   stovetop blender mixer wok pan pot under below less than least within max maximum kcal calorie cal cook make hour
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven

@@ -142,7 +142,7 @@ function isMain({ aisle }: Ingredient): boolean {
 
 type Weighed = { lines: readonly { text: string; cost: number }[]; steps: readonly string[] }
 
-function weigh({ lines, steps }: Weighed, { had }: House): Fit {
+function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
   const used = new Set(had.filter((one) => isBeside(one, steps)))
   const missing: string[] = []
   let cost = 0
@@ -161,7 +161,7 @@ function weigh({ lines, steps }: Weighed, { had }: House): Fit {
   return {
     used: had.filter((one) => used.has(one)),
     missing: [...new Set(missing)],
-    score: gained.reduce((all, one) => all + one, 0) - BOUGHT * cost,
+    score: gained.reduce((all, one) => all + one, 0) - (isAll ? NOTHING_ELSE : 1) * BOUGHT * cost,
   }
 }
 
@@ -169,6 +169,8 @@ function weigh({ lines, steps }: Weighed, { had }: House): Fit {
 const LEFT = 1.5
 /** What each thing to be bought costs. */
 const BOUGHT = 0.35
+/** How much more where there is nothing else. */
+const NOTHING_ELSE = 8
 
 /** 'Serve with rice': it is on the table, though no line has it. */
 function isBeside({ any }: Had, steps: readonly string[]): boolean {

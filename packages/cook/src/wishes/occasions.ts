@@ -1,0 +1,129 @@
+import type { Dish } from '@potluck/cookbook'
+import type { Mood } from './mood.ts'
+import { isSweet } from './shapes.ts'
+
+/** Days, feasts and gatherings that dishes are made for, by the words that the book has for them. */
+export const OCCASIONS: readonly Mood[] = [
+  occasion(/\bthanksgiving\b|\bfriendsgiving\b/, 'for Thanksgiving', 'Thanksgiving'),
+  occasion(/\bchristmas eve\b/, 'for Christmas Eve', 'Christmas Eve'),
+  occasion(
+    /\b(?:christmas(?! eve)|xmas|yule|noel)\b/,
+    'for Christmas',
+    'Christmas',
+    'Christmas Eve',
+  ),
+  occasion(/\bburns (?:night|supper)\b/, 'for Burns Night', 'Burns Night', 'Hogmanay'),
+  occasion(/\bhogmanay\b/, 'for Hogmanay', 'Hogmanay', 'New Year'),
+  occasion(/\bmidsummer\b/, 'for Midsummer', 'Midsummer'),
+  occasion(/\beaster\b/, 'for Easter', 'Easter'),
+  occasion(/\bnew year(?:s)?(?: eve)?\b/, 'for New Year', 'New Year'),
+  {
+    ...occasion(/\bhalloween\b/, 'for Halloween', 'Halloween'),
+    is: ({ course }) => ['main', 'side'].includes(course),
+  },
+  occasion(/\bhanukkah\b|\bchanukah\b/, 'for Hanukkah', 'Hanukkah'),
+  occasion(/\brosh hashanah\b/, 'for Rosh Hashanah', 'Rosh Hashanah'),
+  occasion(/\b(?:sabbath|shabbat)\b/, 'for the Sabbath', 'Sabbath'),
+  occasion(/\bdiwali\b/, 'for Diwali', 'Diwali', 'holiday'),
+  occasion(/\beid\b/, 'for Eid', 'Eid', 'feast'),
+  {
+    ...occasion(/\b(?:iftar|ramadan|suhoor)\b/, 'for Ramadan', 'Ramadan', 'Eid'),
+    is: ({ course }) => ['main', 'soup'].includes(course),
+  },
+  occasion(/\bpassover\b|\bseder\b/, 'for Passover', 'Passover'),
+  occasion(/\bnowruz\b/, 'for Nowruz', 'Nowruz'),
+  occasion(
+    /\b(?:fourth|4th) of july\b|\bindependence day\b/,
+    'for the Fourth of July',
+    'Fourth of July',
+    'barbecue',
+  ),
+  occasion(
+    /\bst\.? patrick.?s?(?: day)?\b|\bpaddy.?s day\b/,
+    "for St. Patrick's Day",
+    "St. Patrick's Day",
+  ),
+  occasion(/\bmardi gras\b|\bcarnival\b/, 'for Mardi Gras', 'Mardi Gras', 'Carnival'),
+  occasion(
+    /\bmother.?s day\b|\bfather.?s day\b/,
+    'for the day',
+    "Mother's Day",
+    'brunch',
+    'celebration',
+  ),
+  {
+    ...occasion(/\bbirthdays?\b/, 'for a birthday', 'birthday'),
+    is: (dish) => isSweet(dish) || isMain(dish),
+    suits: ({ dish }) => {
+      if (!hasOccasion(dish, 'birthday', 'celebration')) return 0
+      return dish.kind === 'cake' && BIG_CAKE.test(dish.title) ? 4 : 2
+    },
+  },
+  occasion(/\bsundays?\b/, 'for a Sunday', 'Sunday'),
+  occasion(/\bweekend\b|\bon saturday\b/, 'for the weekend', 'weekend', 'Sunday', 'family'),
+  {
+    ...occasion(/\btapas\b/, 'for tapas', 'tapas'),
+    is: ({ course }) => ['starter', 'main', 'snack', 'side'].includes(course),
+  },
+  {
+    ...occasion(/\bmezz?e\b/, 'for meze', 'meze', 'party'),
+    is: ({ course }) => ['starter', 'main', 'snack'].includes(course),
+  },
+  {
+    ...occasion(
+      /\b(?:afternoon|high|cream) tea\b|\btea ?time\b|\bcoffee (?:break|morning|table)\b/,
+      'for tea',
+      'tea',
+      'coffee',
+    ),
+    is: isSweet,
+  },
+  {
+    ...occasion(/\b(?:edible |food )?(?:gifts?|presents?)\b/, 'for a gift', 'gift'),
+    is: (dish) => isSweet(dish) || dish.course === 'preserve',
+  },
+  {
+    ...occasion(/\bstreet food\b/, 'from the street', 'street food'),
+    is: ({ course }) => ['main', 'snack'].includes(course),
+  },
+  {
+    ...occasion(
+      /\bmidnight\b|\blate[- ]night\b/,
+      'for late at night',
+      'midnight',
+      'late night',
+      'late supper',
+      'quick dinner',
+      'quick',
+    ),
+    is: ({ course }) => ['main', 'breakfast'].includes(course),
+  },
+  {
+    ...occasion(/\bpicnics?\b/, 'for a picnic', 'picnic'),
+    is: ({ course }) => !['sauce', 'soup', 'breakfast'].includes(course),
+  },
+  { ...occasion(/\bbake sale\b/, 'for a bake sale', 'bake sale'), is: isSweet },
+]
+
+function occasion(words: RegExp, called: string, ...names: readonly string[]): Mood {
+  return {
+    words,
+    called,
+    is: ({ course }) => course === 'main',
+    suits: ({ dish }) =>
+      hasOccasion(dish, names[0] ?? '') ? 3 : hasOccasion(dish, ...names) ? 2 : 0,
+    isSpecial: true,
+  }
+}
+
+/** Whether the book says that a dish is for one of these. */
+export function hasOccasion({ occasions }: Dish, ...names: readonly string[]): boolean {
+  return names.some((name) => occasions.includes(name))
+}
+
+/** What a dinner has in its middle. */
+export function isMain(dish: Dish): boolean {
+  return dish.course === 'main'
+}
+
+const BIG_CAKE = /\bcake\b|\bsponge\b|torte\b/i
