@@ -1,12 +1,12 @@
 import { type Cookbook, openCookbook } from '@potluck/cookbook'
-import { readDishFiles } from '@potluck/cookbook/files'
+import { readDishFiles, readKnowledgeFiles } from '@potluck/cookbook/files'
 import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
 
 /** The cookbook as the product opens it. */
-export const book: Cookbook = openCookbook(await readDishFiles())
+export const book: Cookbook = openCookbook(await readDishFiles(), await readKnowledgeFiles())
 
 /** What the cook answers; what it throws is an answer too, for no request may break it. */
 export function ask(request: ComposeRequest, seed = 1): Answer {

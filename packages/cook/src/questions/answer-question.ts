@@ -1,10 +1,12 @@
 import type { Cookbook, Dish, Known } from '@potluck/cookbook'
+import { parseIngredientLine } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
-import { identify, toTokens } from '@potluck/kitchen/knowledge'
+import { identify, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { tellOfSubject } from './about/about-subject.ts'
 import { readFoods } from './asked-food.ts'
 import { convertUnits } from './convert-units.ts'
+import { findBasic } from './find-basic.ts'
 import { findKnown, findNear, mendQuestion } from './find-known.ts'
 import { isChange, isWish, refersBack } from './is-wish.ts'
 import { isChatter, type Question, readQuestion } from './read-question.ts'
@@ -26,8 +28,10 @@ export type Answered = { kind: 'answer'; answer: Answer } | { kind: 'wish'; text
 export function answerQuestion(request: ComposeRequest, book: Cookbook): Answered | undefined {
   const { text, mode, previous, ingredients } = request
   if (mode !== 'idea' || ingredients.length > 0 || text.length > LONGEST) return undefined
+  if (THANKS.test(text)) return say(`You are welcome: enjoy the ${previous?.title ?? 'meal'}.`)
   const plain = mendQuestion(text, book)
-  const question = readQuestion(plain)
+  // A slip that is mended may say what it is about, never what is asked.
+  const question = { ...readQuestion(plain), kinds: readQuestion(text).kinds }
   const computed = convertUnits(plain) ?? (isWish(plain) ? undefined : tellNutrition(plain, book))
   if (computed) return say(computed)
   if (question.kinds.size === 0 && !text.includes('?')) return undefined
@@ -37,12 +41,19 @@ export function answerQuestion(request: ComposeRequest, book: Cookbook): Answere
   }
   const known = answerKnown(plain, question, request, book)
   if (known) return known
+  const basic = findBasic(plain, book)
+  if (basic !== undefined) return { kind: 'wish', text: basic }
   if (LACKING.test(plain)) return answerLacking(plain, request)
-  if (isWish(plain) || !isQuestion(text, question)) return undefined
+  const isForStandIn = question.kinds.has('instead') && STAND_IN.test(plain)
+  if ((isWish(plain) && !isForStandIn) || !isQuestion(text, plain)) return undefined
   return answerGenerally(plain, question, request, book)
 }
 
 /** 'I have no lemon juice', and nothing else said. */
+/** However it goes on, what is asked for is what to take. */
+const STAND_IN =
+  /\bwhat\b.*\b(?:use|take|substitut\w*|replac\w*)\b|\b(?:substitute|replacement|alternative)s?\b/
+
 const LACKING =
   /^\W*(?:i )?(?:(?:have no|have not got|do not have|am out of|ran out of|no)(?: any)? (?:\w+ ?){1,3})(?:what (?:can|do|should) i (?:use|take|do)(?: instead)?)?\W*$/
 
@@ -54,10 +65,16 @@ function answerLacking(plain: string, { restrictions = [] }: ComposeRequest): An
     : undefined
 }
 
-/** 'My lasagna for eight' only tells how it is. */
-function isQuestion(text: string, { kinds }: Question): boolean {
-  return text.includes('?') || [...kinds].some((kind) => kind !== 'state')
+/** 'Garlic oil that keeps for months' asks for nothing but itself. */
+function isQuestion(text: string, plain: string): boolean {
+  return text.includes('?') || ASKS.test(plain)
 }
+
+const ASKS =
+  /^\W*(?:(?:so|hi|hey|hello|ok|okay|and|but|please|also|quick question)\W+)*(?:what|how|why|when|where|which|who|is|are|was|does|do|did|can|could|should|will|would|may|must|any|instead|substitutes?|replacements?|alternatives?|difference|ratio|temperature|best)\b|\b(?:how (?:long|many|much|do|to|hot|can|should)|why|difference between|substitutes? for|wondering|tell me|(?:do not|dont) know|safe to|ok to)\b/
+
+const THANKS =
+  /^\W*(?:thanks?(?: you)?|thx|ty|great|perfect|lovely|awesome|cool|nice)(?: (?:so much|a lot|very much|you|thanks|thank you))*\W*$/i
 
 /** What is longer is a letter, and names what somebody has and wants. */
 const LONGEST = 300
@@ -82,11 +99,31 @@ function answerAtHand(
   const known = answerKnown(plain, question, request, book)
   if (known || isWish(plain)) return known
   // Whether another food does in it what one does is for who changes the recipe.
-  if (/\b(?:can|could|should) i (?:use|add|put|swap|replace|try)\b/.test(plain)) return undefined
+  if (
+    !/\b(?:what|which)\b/.test(plain) &&
+    /\b(?:can|could|should) i (?:use|add|put|swap|replace|try)\b/.test(plain)
+  )
+    return /\binstead of\b|\bfor\b/.test(plain) ? undefined : offerUse(plain, subject)
   if (!isAbout) return answerGenerally(plain, question, request, book)
   return isAsking(question)
     ? say(`The recipe for ${subject.title} does not say, and I have not tested it.`)
     : undefined
+}
+
+/** 'Can I use brown rice': for what in the recipe, is not said. */
+function offerUse(plain: string, { lines, title }: Subject): Answered | undefined {
+  const { names } = readFoods(plain)
+  const [name, ...more] = names
+  if (name === undefined || more.length > 0) return undefined
+  const last = toKey(name).split(' ').at(-1) ?? ''
+  const alike = lines
+    .map((line) => parseIngredientLine(line).name)
+    .filter((one) => toKey(one).split(' ').includes(last) && toKey(one) !== toKey(name))
+  const choices = alike.slice(0, 2).map((one) => `use ${name} instead of ${one}`)
+  return say(
+    `I have not tested ${title} with ${name}. Tell me what it is to stand in for, and I will write it: its time and its liquid may change.`,
+    choices,
+  )
 }
 
 /** Whether a question is on the recipe at hand: it points to it, or names nothing but what is in it. */
@@ -148,6 +185,9 @@ function answerOfDish(
   const [named, second] = book.findNamed(words)
   if (!named || (second && question.kinds.has('differ'))) return undefined
   const { dish, start, end } = named
+  // 'Prime rib' is no barbecue ribs.
+  const before = words[start - 1]
+  if (before !== undefined && !isChatter(before) && !/\W|\d/.test(before)) return undefined
   const around = words.filter((_, at) => at < start || at >= end)
   const subject = toSubject(dish)
   const told = tellOfSubject(withoutName(plain, words.slice(start, end)), subject, rules, book)

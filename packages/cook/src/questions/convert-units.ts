@@ -82,13 +82,13 @@ const FORMS: readonly {
   },
   {
     words: new RegExp(
-      `\\bhow (?:much|heavy) (?:does|do|is) ${AMOUNT} ${UNIT}${FOOD}(?: weigh)?\\W*$`,
+      `\\bhow (?:much|heavy) (?:does|do|is) ${AMOUNT} ${UNIT}${FOOD}(?: weigh)?(?: in \\w+)?\\W*$`,
     ),
     at: [1, 2, [3]],
   },
   {
     words: new RegExp(
-      `\\b(?:what does|weight of|what is|how many is) ${AMOUNT} ${UNIT}${FOOD}(?: weigh)?\\W*$`,
+      `\\b(?:what does|weight of|what is|how many is) ${AMOUNT} ${UNIT}${FOOD}(?: weigh)?(?: in \\w+)?\\W*$`,
     ),
     at: [1, 2, [3]],
   },
@@ -96,7 +96,9 @@ const FORMS: readonly {
 
 function convertAmount(plain: string): string | undefined {
   for (const { words, at } of FORMS) {
-    const found = words.exec(plain.replace(/\b(?:us|american|level)\b ?/g, ''))
+    const found = words.exec(
+      plain.replace(/(\d)([a-z])/g, '$1 $2').replace(/\b(?:us|american|level)\b ?/g, ''),
+    )
     if (!found) continue
     const [amountAt, unitAt, foodsAt, wantedAt] = at
     const unit = findUnit(found[unitAt] ?? '')
@@ -119,7 +121,7 @@ function say({ amount, unit, food, wanted }: Asked): string | undefined {
   if (wanted) {
     const same = convert(exactly(amount), unit, wanted)
     if (same)
-      return `${write(amount, unit)} ${verb(amount)} ${write(same.min, wanted)}. ${UNITS_SAY}`
+      return `${write(amount, unit)} ${verb(amount)} ${write(same.min, wanted)}. ${UNITS[unit].dimension === 'volume' ? UNITS_SAY : 'Source: NIST Handbook 44.'}`
   }
   return food === undefined ? undefined : sayOfFood({ amount, unit, food, wanted })
 }
@@ -145,6 +147,8 @@ function sayStick(amount: number, food: string | undefined, wanted: UnitId | und
 function sayOfFood({ amount, unit, food = '', wanted }: Asked): string | undefined {
   const text = `${amount} ${UNITS[unit].singular} ${food}`
   const grams = gramsOfLine(text)
+  if (wanted === 'stick' && grams !== undefined && /\bbutter\b/.test(food))
+    return `${write(amount, unit)} of butter ${verb(amount)} ${write(grams / BUTTER_STICK_GRAMS, 'stick')}. Source: NIST Handbook 44, a stick being a quarter pound.`
   const target = wanted ?? 'g'
   if (grams === undefined || UNITS[target].dimension === 'count') return undefined
   const named = `${write(amount, unit)} of ${food}`

@@ -27,14 +27,18 @@ type Asking = {
 type Index = { askings: readonly Asking[]; vocabulary: ReadonlySet<string> }
 
 /** What the book knows that answers a question; nothing where the question says more than it speaks of. */
-export function findKnown({ kinds, words, foods }: Question, book: Cookbook): Known | undefined {
+export function findKnown(question: Question, book: Cookbook): Known | undefined {
+  const { kinds, words, foods } = question
+  // How hot an oven has to be is asked of an oven anyway.
+  const isBesides = (word: string) => SOFT.has(word) || (word === 'oven' && kinds.has('heat'))
   const { askings, vocabulary } = indexOf(book)
   const found = askings
     .filter((asking) => isAsked(asking, kinds, words))
     .map((asking) => ({ asking, over: wordsOver(asking, words, foods) }))
     .filter(({ over }) =>
       over.every(
-        (word) => SOFT.has(word) || !(vocabulary.has(word) || foods.has(word) || TELLING.has(word)),
+        (word) =>
+          isBesides(word) || !(vocabulary.has(word) || foods.has(word) || TELLING.has(word)),
       ),
     )
     .filter(({ asking, over }) => over.length <= asking.must.length)

@@ -16,10 +16,11 @@ const WISHES: readonly RegExp[] = [
   /\bwhat is for\b|\bideas?\b|\bsuggest\w*\b|\brecommend\w*\b|\binspir\w*\b|\bsurprise\b/,
   /\bhow (?:do|to|can|would|should|could|does|did|is)(?: (?:i|you|we|one|they|people))? ?(?:make|made|cook|prepare|bake|fry|grill|roast|braise|brew|smoke|cooked|prepared)\b/,
   /\bdo you (?:have|know (?:a|an|any|how to))\b|\bis there (?:a|an|any)\b|\bare there any\b/,
-  /\bi (?:want|need|would like|have|feel|am craving|crave|fancy|d like)\b(?!.*\b(?:know|why|how|what)\b)/,
+  /(?<!\b(?:do|did|should|would|how|why|when|if|what|can|could|much|many) )\bi (?:want|need|would like|have|feel|am craving|crave|fancy|d like)\b(?!.*\b(?:know|why|how|what)\b)/,
   /\bwhat (?:is|are) (?:a|an|some|your) (?:good|nice|easy|quick|simple|healthy|great|favou?rite|best|cheap|fun)\b/,
   /\b(?:good|nice|easy|quick|simple|healthy|great|best|cheap|cozy|light) (?:\w+ ){0,2}(?:dinner|lunch|breakfast|supper|dish|meal|dessert|snack|starter|side|soup|salad|cake|curry|pasta)s?\b/,
   /\b(?:dinner|lunch|breakfast|supper) (?:for|tonight|tomorrow|today)\b/,
+  /\bi(?: have|ve)? (?:bought|got|picked)\b/,
   /\b(?:craving|hungry|menu|meal plan|plan (?:a|my|our|the))\b/,
 ]
 
@@ -38,7 +39,7 @@ const CHANGES: readonly RegExp[] = [
 
 /** Whether it speaks of what is at hand. */
 export function refersBack(plain: string): boolean {
-  return /\b(?:it|this|that|them|they|these|those|the (?:recipe|dish|sauce|dough|batter|filling|leftovers?|rest)|step|servings?|portions?)\b/.test(
+  return /\b(?:it|this|that|them|they|these|those|the (?:recipe|dish|sauce|dough|batter|filling|leftovers?|rest)|step|servings?|portions?|so (?:much|many))\b/.test(
     plain,
   )
 }

@@ -25,6 +25,9 @@ export function toPlain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’']/g, '')
+    .replace(/\bhw\b/g, 'how')
+    .replace(/\b(how|long|way|best) 2 (?=[a-z])/g, '$1 to ')
+    .replace(/\bhalf (?:and|&|n) half\b/g, 'halfandhalf')
     .replace(/\b(?:refrigerator|refrigerate|refrigerated|icebox)\b/g, 'fridge')
     .replace(/\b(?:doesnt|didnt|isnt|arent|dont|havent)\b/g, (word) => `${word.slice(0, -2)} not`)
     .replace(/\bwont\b/g, 'will not')
@@ -67,7 +70,7 @@ export function isChatter(word: string): boolean {
 }
 
 const KEEPS =
-  /\bhow long\b.*\b(?:keeps?|lasts?|good|stays?|store|stored|fridge|sit|left|shelf|edible|spoil|bad)\b|\bshelf life\b|\bgo(?:es)? (?:bad|off|stale|moldy)\b|\bexpir\w+\b|\bstill (?:good|ok|okay|safe|eat|use|edible|fine)\b|\bout of date\b|\b(?:store|stored|storing|storage)\b|\b(?:sat|sitting|left|sit) out\b|\bkeeps?\b(?!.*\b(?:from|soft|warm|crisp|crispy|green|moist|juicy|clear|smooth|together|white|fluffy|tender|flat|hot)\b)|\bin the fridge\b|\bbest before\b|\b(?:need|go|belong|put) .*\bfridge\b/
+  /\bhow long\b.*\b(?:keeps?|lasts?|good|stays?|store|stored|fridge|sit|left|shelf|edible|spoil|bad)\b|\bshelf life\b|\bgo(?:es)? (?:bad|off|stale|moldy)\b|\bexpir\w+\b|\bstill (?:good|ok|okay|safe|eat|use|edible|fine)\b|\bout of date\b|\b(?:store|stored|storing|storage)\b|\b(?:sat|sitting|left|sit) out\b|\bkeeps?\b(?!.*\b(?:from|soft|warm|crisp|crispy|green|moist|juicy|clear|smooth|together|white|fluffy|tender|flat|hot)\b)|\bin the fridge\b|\bunchilled\b|\bbest before\b|\b(?:need|go|belong|put) .*\bfridge\b/
 const DONE =
   /\b(?:know|check|see|sure|signs?|tell(?! me))\b.*\b(?:is|are|has|have|when|if|done|ready|cooked|ripe|baked|enough|bad|fresh)\b|\bwhen (?:is|are)\b.*\b(?:done|ready|ripe|cooked|set)\b|\bhow done\b/
 
@@ -107,12 +110,12 @@ const KINDS = [
     kind: 'amount',
     words:
       /\bhow (?:much|many|big|large)\b(?! (?:minutes|hours|time|longer))|\bratio\b|\bper (?:person|head|guest)\b|\bproportions?\b/,
-    not: [],
+    not: ['can'],
   },
   {
     kind: 'why',
     words:
-      /\bwhy\b|\bhow come\b|\bpoint of\b|\breason\b|\bpurpose\b|\bwhat (?:does|do)\b.*\b(?:do|for)\b|\bwhat (?:makes|causes)\b|\bis not\b|\bdid not\b|\bwill not\b|\bdoes not\b/,
+      /\bwhy\b|\bhow come\b|\bpoint of\b|\breason\b|\bpurpose\b|\bwhat (?:does|do)\b.*\b(?:do|for)\b|\bwhat (?:makes|causes|happens)\b|\bis not\b|\bdid not\b|\bwill not\b|\bdoes not\b/,
     not: ['can'],
   },
   {
@@ -124,7 +127,7 @@ const KINDS = [
   {
     kind: 'leftover',
     words:
-      /\bdo (?:\w+ )?with\b|\buse up\b|^\W*(?:what|ideas?|how)\b.*\bleft ?overs?\b(?!.*\b(?:keep|store|reheat|last|freeze|good|long)\b)|^left ?overs?\b/,
+      /^\W*(?:what|how|any|ideas?)\b.*(?:\bdo (?:\w+ )?with\b|\buse up\b|\bleft ?overs?\b(?!.*\b(?:keep|store|reheat|last|freeze|good|long)\b))|\bleft ?overs?\b.*\bideas?\b/,
     not: ['how', 'can'],
   },
   {
@@ -136,19 +139,20 @@ const KINDS = [
   {
     kind: 'fix',
     words:
-      /\btoo \w+\b|^\W*i (?:\w+ )?(?:put|added|add|used|burnt|burned|overcooked|overbaked|forgot)\b|\b(?:fix|save|rescue|salvage|undo)\b|\bgo(?:ne|es)? wrong\b|\bhelp\b|\b(?:burn(?:t|ed)?|curdled|split|lumpy|ruined)\b/,
+      /\btoo (?!many\b)\w+\b|^\W*i (?:\w+ )?(?:put|added|add|used|burnt|burned|overcooked|overbaked|forgot)\b|\b(?:fix|save|rescue|salvage|undo)\b|\bgo(?:ne|es)? wrong\b|\bhelp\b|\b(?:burn(?:t|ed)?|curdled|split|lumpy|ruined)\b/,
     not: ['what', 'can', 'how'],
   },
   {
     kind: 'state',
     words:
-      /\b(?:my|the|is|are|was|has|sank|sunk|split|seized|stuck|curdled|burnt|burned|collapsed|overproofed|separated|broke)\b/,
+      /\b(?:my|is|are|was|has|sank|sunk|split|seized|stuck|curdled|burnt|burned|collapsed|overproofed|separated|broke)\b/,
     not: [],
   },
   { kind: 'where', words: /\bwhere\b/, not: [] },
   {
     kind: 'which',
-    words: /\bwhich\b|\bwhat (?:kind|type|sort|cut|size|pan|pot|knife|oil|flour)\b|\bbest\b/,
+    words:
+      /\bwhich\b|^\W*what (?:beans|pasta|rice|meat|fish|cheese|wine|spices?|herbs?|vegetables|flour|oil)\W*$|\bwhat (?:kind|type|sort|cut|size|pan|pot|knife|oil|flour)\b|\bbest\b/,
     not: [],
   },
   {

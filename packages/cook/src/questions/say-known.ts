@@ -1,23 +1,42 @@
 import type { Known } from '@potluck/cookbook'
-import { joinWords } from '@potluck/kitchen/composer'
+import { capitalize, joinWords } from '@potluck/kitchen/composer'
 import { findFoodNames, safeForFood, toAvoidance } from '@potluck/kitchen/knowledge'
 import { reviewSentence } from '@potluck/kitchen/review'
 import type { Answer } from '../answer.ts'
+import { readQuestion } from './read-question.ts'
 
 /** What the book knows, as it is told to somebody who keeps to the rules and asks for so many. */
 export function sayKnown(known: Known, plain: string, rules: readonly string[]): Answer {
   const { source } = known
   const choices = known.choices.slice(0, 4)
-  const text = withSafeHeat(known.text)
+  const text = withSafeHeat(known.isList ? partAsked(known.text, plain) : known.text)
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/)
   const kept = isAgainst(plain, rules)
     ? sentences
     : sentences.filter((one) => !isAgainst(one, rules))
+  const { otherwise } = known
+  if (kept.length < sentences.length && otherwise !== '' && !isAgainst(otherwise, rules))
+    return { kind: 'said', text: `${otherwise} Source: ${source}.` }
   const labels = joinWords(rules.map((rule) => toAvoidance(rule).label || rule))
   if (kept.length === 0)
     return { kind: 'said', text: `What I know of that is not ${labels}, so I leave it.`, choices }
   const said = [...kept, ...sayFor(known, plain), `Source: ${source}.`]
   return { kind: 'said', text: said.join(' '), ...(choices.length > 0 && { choices }) }
+}
+
+/** The parts of a list that name what is asked for, by the words that fewest of them have. */
+function partAsked(text: string, plain: string): string {
+  const parts = text.replace(/\.$/, '').split('; ')
+  const heads = parts.map((part) => new Set(readQuestion(part.replace(/:.*/, '')).words))
+  const counts = readQuestion(plain).words.map((word) => ({
+    word,
+    count: heads.filter((head) => head.has(word)).length,
+  }))
+  const fewest = Math.min(...counts.flatMap(({ count }) => (count > 0 ? [count] : [])))
+  const told = parts.filter((_, at) =>
+    counts.some(({ word, count }) => count === fewest && heads[at]?.has(word)),
+  )
+  return `${capitalize((told.length > 0 ? told : parts).join('; '))}.`
 }
 
 /** '{chicken}' is the temperature from which the kitchen calls it safe. */

@@ -10,7 +10,7 @@ export function tellFigures(
   const asked = FIGURES.filter(({ words }) => words.test(plain))
   const isAsked =
     asked.length > 0 || /\b(?:nutrition\w*|macros?|healthy|fattening|light)\b/.test(plain)
-  if (!isAsked || /\bwhy\b/.test(plain)) return undefined
+  if (!isAsked || /\bwhy\b|\badd\b/.test(plain)) return undefined
   const { perServing, coverage } = nutritionOf({ ingredients: lines, servings })
   if (!perServing)
     return `I cannot count that for ${title}: too little is known of what is in it, or for how many it is.`

@@ -1,5 +1,5 @@
 import { capitalize } from '@potluck/kitchen/composer'
-import { checkDiet, toAvoidance } from '@potluck/kitchen/knowledge'
+import { checkDiet, toAvoidance, toKey } from '@potluck/kitchen/knowledge'
 import { readFoods } from './asked-food.ts'
 import type { Subject } from './subject.ts'
 
@@ -40,8 +40,11 @@ export function tellDiet(
   if (rule === undefined) return undefined
   const label = labelOf(rule)
   const { verdict, findings } = checkDiet({ ingredients: lines, steps, servings }, [rule])
-  const reasons = [...new Set(findings.map(({ reason }) => reason))].slice(0, 2).join(' ')
-  if (/\b(?:have|has|contain|contains|got)\b/.test(plain) && verdict === 'contains')
+  const reasons = [...new Set(findings.map(({ reason }) => reason))]
+    .slice(0, 2)
+    .filter((reason, at) => at === 0 || reason.length < 100)
+    .join(' ')
+  if (/\b(?:have|has|contain|contains|got|there)\b/.test(plain) && verdict === 'contains')
     return `Yes: ${reasons} Ask me to make it ${label} and I will try.`
   if (verdict === 'free')
     return `Yes: as far as its ingredients say, ${title} is ${label}. Labels of what you buy have the last word. Source: the recipe's lines, each checked.`
@@ -52,24 +55,45 @@ export function tellDiet(
   return `${lead}: ${reasons} Ask me to make it ${label} and I will try.`
 }
 
-/** 'Is soy sauce gluten-free', 'is honey vegan'. */
+/** 'Is soy sauce gluten-free', 'is honey vegan', 'does Worcestershire sauce contain fish'. */
 export function tellFoodDiet(plain: string): string | undefined {
+  const [, inside, whole] = HELD_IN.exec(plain) ?? []
+  const [, holder = whole, held = inside] = HOLDS.exec(plain) ?? []
+  if (holder !== undefined && held !== undefined) return tellHeld(holder, held)
   const rule = findDiet(plain)
-  const [, asked] =
-    /^\W*(?:so )?(?:is|are|does|do|can)\s+(.+?)\s+(?:really |considered |always )?(?:vegan|vegetarian|pescatarian|gluten|dairy|lactose|egg|nut|soy|keto|paleo|low|contain|have)/.exec(
-      plain,
-    ) ?? []
-  if (rule === undefined || asked === undefined) return undefined
-  const { foods, over } = readFoods(asked)
-  if (foods.length !== 1 || over.length > 0) return undefined
+  const [, asked] = IS_FREE.exec(plain) ?? []
+  if (rule === undefined || asked === undefined || !isOneFood(asked)) return undefined
   const label = labelOf(rule)
   const { verdict, findings } = checkDiet({ ingredients: [asked], steps: [] }, [rule])
-  const be = asked.endsWith('s') ? 'are' : 'is'
+  const be = toKey(asked) === asked ? 'is' : 'are'
   const reason = findings[0]?.reason
   const because = reason && !/^(.+) is \1\.$/.test(reason) ? `: ${reason}` : '.'
-  const source = "Source: the kitchen's tables of foods."
-  if (verdict === 'contains') return `${capitalize(asked)} ${be} not ${label}${because} ${source}`
+  if (verdict === 'contains') return `${capitalize(asked)} ${be} not ${label}${because} ${TABLES}`
   if (verdict === 'free')
-    return `${capitalize(asked)} ${be} ${label} as usually sold; the label has the last word. ${source}`
-  return `It depends on the product whether ${asked} ${be} ${label}${because} ${source}`
+    return `${capitalize(asked)} ${be} ${label} as usually sold; the label has the last word. ${TABLES}`
+  return `It depends on the product whether ${asked} ${be} ${label}${because} ${TABLES}`
+}
+
+const TABLES = "Source: the kitchen's tables of foods."
+const HOLDS =
+  /^\W*(?:does|do|is there|are there) (?:any )?(.+?) (?:have|contain)(?: any)? (\w+(?: \w+)?)(?: in it)?\W*$/
+const HELD_IN = /^\W*(?:is|are) there (?:any )?(\w+) in (.+?)\W*$/
+const IS_FREE =
+  /^\W*(?:so )?(?:is|are|can)\s+(.+?)\s+(?:really |considered |always )?(?:vegan|vegetarian|pescatarian|gluten|dairy|lactose|egg|nut|soy|keto|paleo|low)/
+
+function tellHeld(holder: string, held: string): string | undefined {
+  if (!isOneFood(holder) || readFoods(held).foods.length + (findDiet(held) ? 1 : 0) === 0)
+    return undefined
+  const rule = findDiet(held) ?? `no ${held}`
+  const { verdict, findings } = checkDiet({ ingredients: [holder], steps: [] }, [rule])
+  const reason = findings[0]?.reason ?? ''
+  if (verdict === 'contains') return `Yes: ${reason} ${TABLES}`
+  return verdict === 'free'
+    ? `No, ${holder} as usually sold has no ${held} in it; the label has the last word. ${TABLES}`
+    : `It may: ${reason} ${TABLES}`
+}
+
+function isOneFood(text: string): boolean {
+  const { foods, over } = readFoods(text)
+  return foods.length === 1 && over.length === 0
 }

@@ -1,5 +1,5 @@
 import { capitalize } from '@potluck/kitchen/composer'
-import { shelfLifeOf } from '@potluck/kitchen/knowledge'
+import { shelfLifeOf, toKey } from '@potluck/kitchen/knowledge'
 import { readFoods } from './asked-food.ts'
 import type { Question } from './read-question.ts'
 
@@ -8,6 +8,8 @@ export function tellKeeping(plain: string, { kinds }: Question): string | undefi
   if (!(kinds.has('keep') || kinds.has('freeze'))) return undefined
   const { names, over } = readFoods(plain)
   const [name, ...more] = names
+  if (/\b(?:homemade|opened|opening|open|cooked|mashed|cut|leftover|sliced)\b/.test(plain))
+    return undefined
   if (name === undefined || more.length > 0 || over.some((word) => !PLACES.has(word)))
     return undefined
   const lives = PLACED.flatMap(({ storage, where }) => {
@@ -22,7 +24,7 @@ export function tellKeeping(plain: string, { kinds }: Question): string | undefi
   const lead = kinds.has('freeze') ? 'Yes. ' : ''
   const isBarelyKnown = first.storage === 'freezer' && others.length === 0
   if (isBarelyKnown) return undefined
-  return `${lead}${capitalize(name)} ${name.endsWith('s') ? 'keep' : 'keeps'} about ${spans.join(', ')}, counted from when you bought it and unopened; smell and look before you use it. Source: USDA FoodKeeper.`
+  return `${lead}${capitalize(name)} ${toKey(name) === name ? 'keeps' : 'keep'} about ${spans.join(', ')}, counted from when you bought it and unopened; smell and look before you use it. Source: USDA FoodKeeper.`
 }
 
 const PLACED = [

@@ -11,6 +11,11 @@ import { tellFigures } from './tell-figures.ts'
  * kitchen counts in so much of a food, or in a portion of a dish of the book.
  */
 export function tellNutrition(plain: string, book: Cookbook): string | undefined {
+  const [, judged] = HEALTHY.exec(plain) ?? []
+  if (judged !== undefined) {
+    const told = tellOfFood(judged.replace(/^(?:the|a|an)\s/, ''), [])
+    return told && `${told} Whether that is good for you depends on the rest of your day.`
+  }
   const isNutritious = /\b(?:nutrition\w*|macros?)\b/.test(plain)
   const asked = FIGURES.filter(({ words }) => words.test(headOf(plain)))
   if (asked.length === 0 && !isNutritious) return undefined
@@ -23,6 +28,10 @@ export function tellNutrition(plain: string, book: Cookbook): string | undefined
   return tellOfFood(name, asked) ?? tellOfDish(name, plain, book)
 }
 
+/** 'Is quinoa healthy', 'are eggs bad for you'. */
+const HEALTHY =
+  /^\W*(?:is|are) ((?!it\b|this\b|that\b|they\b).+?) (?:un)?(?:healthy|fattening|(?:good|bad) for (?:you|me))\W*$/
+
 const OF =
   /\b(?:(?:are|is)(?: there)? in|in|of|for|does|do|has|have)\s+((?!it\b|this\b|that\b|there\b)[a-z0-9½¼¾].*?)(?:\s+(?:have|has|contain|contains|got))?\W*$/
 
@@ -34,17 +43,18 @@ function headOf(plain: string): string {
 
 function tellOfFood(name: string, asked: readonly (typeof FIGURES)[number][]): string | undefined {
   const line = parseIngredientLine(/^an? /.test(name) ? name.replace(/^an? /, '1 ') : name)
-  const candidates = line.quantity ? [line.raw] : [`1 ${name}`, `100 g ${name}`]
+  const candidates = line.quantity ? [line.raw] : [`100 g ${name}`]
+  const isSeveral = line.unit === undefined && (line.quantity?.max ?? 1) > 1
   for (const text of candidates) {
     const { lines, perServing } = nutritionOf({ ingredients: [text], servings: 1 })
     const grams = lines[0]?.grams
     if (!perServing || grams === undefined || lines[0]?.status !== 'counted') continue
-    const of = /\d (?:g|kg|ml)\b/.test(text) ? text : `${text} (${Math.round(grams)} g)`
+    const of = /\d ?(?:g|kg|ml)\b/.test(text) ? text : `${text} (${Math.round(grams)} g)`
     const isDry =
       /\b(?:rice|pasta|lentils?|beans?|chickpeas?|quinoa|oats|bulgur|noodles?|spaghetti)\b/
     const raw =
       isDry.test(text) && !/\b(?:cooked|boiled|canned)\b/.test(text) ? ', weighed dry,' : ''
-    return `${capitalize(of)}${raw} has about ${sayFigures(perServing, asked)}. Source: USDA FoodData.`
+    return `${capitalize(of)}${raw} ${isSeveral ? 'have' : 'has'} about ${sayFigures(perServing, asked)}. Source: USDA FoodData.`
   }
   return undefined
 }

@@ -8,12 +8,16 @@ export type Known = {
   questions: string[]
   /** The answer, at most three sentences. */
   text: string
+  /** The same for who avoids what the answer names; '' where it is not needed. */
+  otherwise: string
   /** Who says so. */
   source: string
   /** Dishes to go on with, by their titles in the book. */
   choices: string[]
   /** The dish of the book that shows how it is done, for who asks how and for no figure. */
   shows: string | undefined
+  /** The answer is a list, of which one tells what is asked for: 'julienne: …; dice: …'. */
+  isList: boolean
   /** What one person eats of it, in g. */
   each: { min: number; max: number } | undefined
 }
@@ -48,9 +52,11 @@ function openKnown(title: string): Known {
     title,
     questions: [],
     text: '',
+    otherwise: '',
     source: '',
     choices: [],
     shows: undefined,
+    isList: false,
     each: undefined,
   }
 }
@@ -65,12 +71,14 @@ function readInto(known: Known | undefined, line: string): boolean {
   if (field === 'source') known.source = value
   else if (field === 'choices') known.choices = value.split(';').map((name) => name.trim())
   else if (field === 'shows') known.shows = value
+  else if (field === 'otherwise') known.otherwise = value
+  else if (field === 'list') known.isList = value === 'yes'
   else if (field === 'each') known.each = readEach(value)
   else known.text = `${known.text} ${line}`.trim()
   return field !== 'each' || known.each !== undefined
 }
 
-const FIELD = /^(source|choices|shows|each): (.+)$/
+const FIELD = /^(source|choices|shows|list|each|otherwise): (.+)$/
 
 /** '80-120 g', '100 g'. */
 function readEach(value: string): Known['each'] {

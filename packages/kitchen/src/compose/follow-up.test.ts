@@ -106,9 +106,6 @@ describe('a word on the last recipe', () => {
   })
 
   it.each([
-    ['how long does it keep?', /fridge/],
-    ['can I freeze it?', /fridge|freez/i],
-    ['thanks!', /welcome/],
     ['in the slow cooker', /tested/],
     ['make it cheaper', /what things cost/],
     ['less sugar', /no sugar in it/],

@@ -4,7 +4,7 @@ import { withCounterparts } from './counterpart.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise } from './revise/revise.ts'
-import { answerInWords } from './small-talk.ts'
+import { findUndoable } from './small-talk.ts'
 
 /** What a message says about the chat's last recipe: its answer, or a wish built on that recipe. */
 type FollowUp = { kind: 'answer'; answer: Composition } | NewWish | undefined
@@ -14,7 +14,7 @@ type FollowUp = { kind: 'answer'; answer: Composition } | NewWish | undefined
  * foods or a dish and does not speak of 'it'.
  */
 export function followUp(request: ComposeRequest, previous: RecipeData): FollowUp {
-  const spoken = answerInWords(request.text, previous)
+  const spoken = findUndoable(request.text)
   if (spoken !== undefined) return declined(spoken)
   const reading = withCounterparts(readChanges(request.text), previous)
   if (!isFollowUp(reading)) return undefined

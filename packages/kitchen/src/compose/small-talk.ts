@@ -1,27 +1,6 @@
-import type { RecipeData } from '../recipe-text/recipe-data.ts'
-
-/** An answer in words to what is no wish for a recipe: thanks, questions on the last one, machines. */
-export function answerInWords(message: string, previous: RecipeData): string | undefined {
-  const words = message.toLowerCase().replace(/[’']/g, '')
-  if (THANKS.test(words)) return `You are welcome: enjoy the ${previous.title}.`
-  if (KEEPING.test(words)) return sayKeeping(previous)
-  return findUndoable(words)
-}
-
 /** The sentence that declines what no rule can do honestly. */
 export function findUndoable(words: string): string | undefined {
-  return UNDOABLE.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1]
-}
-
-const THANKS =
-  /^\W*(?:thanks?(?: you)?|thx|great|perfect|lovely|awesome|cool|nice)(?: (?:so much|a lot|very much|you|thanks|thank you))*\W*$/
-const KEEPING =
-  /\b(?:how long (?:does|do|will|can) (?:it|this|they|that|the leftovers) (?:keep|last|stay)|(?:can|could) (?:i|you|we|it|this) (?:be )?(?:freeze|frozen|store|stored|keep|kept)|does it (?:freeze|keep)|freezer friendly)\b/
-
-function sayKeeping({ tips, title }: RecipeData): string {
-  const about = tips.filter((tip) => /\b(?:keeps?|freez\w*|leftovers?|fridge)\b/i.test(tip))
-  if (about.length > 0) return about.join(' ')
-  return `I have no tested keeping time for ${title}. As a rule, cool leftovers within 2 hours, keep them in the fridge for up to 3 days, and reheat them until steaming hot.`
+  return UNDOABLE.find(([pattern]) => pattern.test(words.toLowerCase().replace(/[’']/g, '')))?.[1]
 }
 
 const UNDOABLE: readonly (readonly [RegExp, string])[] = [

@@ -3,6 +3,8 @@ import { type Sort, sortOf } from './sort.ts'
 
 /** Questions on keeping, freezing, preparing ahead and warming; the general rules are the USDA's (FSIS). */
 export function tellLater(plain: string, subject: Subject): string | undefined {
+  if (/\bunchilled\b/.test(plain))
+    return 'No longer than 2 hours, 1 hour above 32 °C (90 °F): then it belongs in the fridge, covered. What stood out overnight goes into the bin. Source: USDA FSIS.'
   if (
     /\breheat|\b(?:warm|heat)\b.*\b(?:up|again)\b|\bmicrowave\b.*\b(?:it|leftovers)\b/.test(plain)
   )

@@ -21,20 +21,22 @@ export function tellLine(
     readFoods(plain).foods.length === 0
   )
     return { text: `${subject.title} has ${listed(subject.lines)}.` }
-  const line = findLine(plain, subject)
-  if (!line) return undefined
+  const found = findLines(plain, subject)
+  const [line] = found
+  if (line === undefined) return tellAbsent(plain, subject)
   const name = parseIngredientLine(line).name || line
+  if (WHICH.test(plain))
+    return { text: `The recipe takes ${found.join(' and ')}. Source: the recipe.` }
   if (
     /\binstead\b|\bsubstitut|\breplac|\bswap\b|\b(?:use|take) for\b|\bout of\b|\bhave no\b|\bdo not have\b/.test(
       plain,
     )
   )
     return tellInstead(plain, line, rules)
-  if (/\b(?:leave|skip|omit|without|need|have to|necessary|must|essential)\b/.test(plain))
-    return tellLeaving(line, name, subject)
+  if (LEAVING.test(plain)) return tellLeaving(line, name, subject)
   if (/\bhow (?:much|many)\b/.test(plain) && !/\bcan\b/.test(plain))
     return {
-      text: `${line}, for ${subject.servings ?? 'the whole recipe'}${subject.servings ? ' portions' : ''}. Source: the recipe.`,
+      text: `${found.join('; ')}, for ${subject.servings ?? 'the whole recipe'}${subject.servings ? ' portions' : ''}. Source: the recipe.`,
     }
   if (
     /\bso (?:much|many|little|few)\b|\bwhat (?:is|does|do)\b.*\b(?:for|do)\b|\bwhy (?:is |are )?(?:there |the )?(?:all the |both )?(?!do\b|does\b)\w+(?: \w+)?\W*$|\ba lot of\b|\btoo much\b/.test(
@@ -45,22 +47,36 @@ export function tellLine(
   return undefined
 }
 
+const LEAVING =
+  /\b(?:leave|skip|omit|without|essential)\b|\bhave to (?:use|add|put|take)\b|\bneed\b(?! to\b)/
+/** 'What beans', 'which pasta should I use'. */
+const WHICH =
+  /^\W*(?:what|which)(?: (?:kind|type|sort) of)? (?!wine\b|is\b|are\b|does\b|do\b)\w+(?: \w+)?(?: (?:do|should|can) i)?(?: (?:use|need|take))?\W*$/
+
+/** 'Why so much garlic', of what has none. */
+function tellAbsent(plain: string, { title }: Subject): Told | undefined {
+  const [, name] = /\bwhy (?:is there )?(?:so|that) (?:much|many) ([a-z ]+?)\W*$/.exec(plain) ?? []
+  return name === undefined
+    ? undefined
+    : { text: `I find no ${name} in ${title}. Source: the recipe.` }
+}
+
 function listed(lines: readonly string[]): string {
   const names = lines.map((line) => parseIngredientLine(line).name || line)
   return [...new Set(names)].join(', ')
 }
 
-/** The line whose food the question names. */
-function findLine(plain: string, { lines }: Subject): string | undefined {
+/** The lines whose food the question names, those of the very food before those whose name has it. */
+function findLines(plain: string, { lines }: Subject): string[] {
   const { foods, names } = readFoods(plain)
   const asked = new Set(foods)
-  const same = lines.find((line) => {
+  const isSame = (line: string) => {
     const [named] = identify(parseIngredientLine(line).name)[0] ?? []
     return named?.ingredient !== undefined && asked.has(named.ingredient)
-  })
-  return (
-    same ?? lines.find((line) => names.some((name) => new RegExp(`\\b${name}`, 'i').test(line)))
-  )
+  }
+  const words = names.map((name) => new RegExp(`\\b${name.replace(/e?s$/, '')}`, 'i'))
+  const alike = lines.filter((line) => words.some((word) => word.test(line)))
+  return [...new Set([...lines.filter(isSame), ...alike])]
 }
 
 function tellInstead(plain: string, line: string, rules: readonly string[]): Told | undefined {
@@ -71,6 +87,7 @@ function tellInstead(plain: string, line: string, rules: readonly string[]): Tol
   const { name } = parseIngredientLine(line)
   const wanted = readFoods(plain).foods.find((food) => food !== ingredient)
   const found = substitutesFor(line, { restrictions: rules })
+  if (found.length === 0) return undefined
   const meant =
     wanted &&
     found.find(({ foods }) => foods.some(({ name: other }) => other.includes(wanted.name)))

@@ -6,6 +6,7 @@ export function tellMethod(plain: string, subject: Subject): string | undefined 
   return (
     tellStep(plain, subject) ??
     tellWhy(plain, subject) ??
+    tellWhen(plain, subject) ??
     tellHeat(plain, subject) ??
     tellPan(plain, subject) ??
     tellDone(plain, subject) ??
@@ -45,6 +46,18 @@ function tellStep(plain: string, { steps, remarks }: Subject): string | undefine
     WHY_STEPS.find(([words]) => words.test(step))?.[1]
   if (!isAskedWhy) return `Step ${at}: ${step}`
   return `Step ${at} says: ${step} ${why ?? 'The recipe does not say what would happen without it, and I have not tested that.'}`
+}
+
+/** 'When do I add the mushrooms': the steps that name them. */
+function tellWhen(plain: string, { steps }: Subject): string | undefined {
+  const [, name] =
+    /\b(?:when|at what point) (?:do|should|can) i (?:add|put|use|stir|throw)(?: in)?(?: the)? ([a-z]+(?: [a-z]+)?)/.exec(
+      plain,
+    ) ?? []
+  if (name === undefined) return undefined
+  const word = new RegExp(`\\b${name.replace(/e?s$/, '')}`, 'i')
+  const at = steps.findIndex((step) => word.test(step))
+  return at < 0 ? undefined : `Step ${at + 1}: ${steps[at]} Source: the recipe.`
 }
 
 /** 'Why do I brown the chicken': by what the recipe says of it, else by what that is for everywhere. */
@@ -147,17 +160,20 @@ function tellDone(plain: string, { steps }: Subject): string | undefined {
     : 'The recipe gives no sign of it, and I will not guess one.'
 }
 
-function tellTime(plain: string, { time, steps, title, servings }: Subject): string | undefined {
+function tellTime(
+  plain: string,
+  { time, steps, title, servings, dish }: Subject,
+): string | undefined {
   if (
-    /\bhow many\b.*\b(?:serve|serves|portions?|people|feed)\b|\b(?:serve|feed)s? how many\b/.test(
+    /\bhow many\b.*\b(?:serve|serves|portions?|people|feed|make|makes|get)\b|\bfor how many\b|\b(?:serve|feed)s? how many\b/.test(
       plain,
     )
   )
     return servings === undefined
       ? 'The recipe does not say for how many it is.'
-      : `It is for ${servings}. Source: the recipe.`
+      : `${dish?.makes ? `It makes ${dish.makes}, for` : 'It is for'} ${servings}. Source: the recipe.`
   if (
-    !/\bhow long\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow much longer\b|\bwhen (?:will|do i)\b|\bquick\b/.test(
+    !/\bhow long\b|\bhow (?:much|many) (?:time|minutes|hours)\b|\bhow much longer\b|\bwhen (?:will|do i)\b|\bquick\b|\b(?:total|cooking) time\b/.test(
       plain,
     )
   )

@@ -1,0 +1,38 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { toTokens } from '@potluck/kitchen/knowledge'
+
+/** How a food is called that was done so: 'boil potatoes' makes boiled potatoes. */
+const DONE: Readonly<Record<string, readonly string[]>> = {
+  boil: ['boiled', 'cooked'],
+  bake: ['baked'],
+  fry: ['fried', 'pan-fried'],
+  grill: ['grilled'],
+  mash: ['mashed'],
+  pickle: ['pickled', 'quick-pickled'],
+  poach: ['poached'],
+  roast: ['roasted', 'roast'],
+  saute: ['sautéed'],
+  scramble: ['scrambled'],
+  steam: ['steamed'],
+  toast: ['toasted'],
+  caramelize: ['caramelized'],
+  glaze: ['glazed'],
+  whip: ['whipped'],
+}
+
+/** 'How do I boil potatoes': the dish of the book that shows it, by its title. */
+export function findBasic(plain: string, book: Cookbook): string | undefined {
+  const [, verb = '', food] =
+    /^\W*how (?:do|to|can|should|would)(?: (?:i|you|we|one))?(?: best| properly)? (\w+)(?: an?| the| some| my)? ([a-z -]+?)\W*$/.exec(
+      plain,
+    ) ?? []
+  if (food === undefined) return undefined
+  for (const done of DONE[verb] ?? []) {
+    const words = toTokens(`${done} ${food}`).map(({ word }) => word)
+    const named = book
+      .findNamed(words)
+      .find(({ start, end }) => start === 0 && end === words.length)
+    if (named) return named.dish.title
+  }
+  return undefined
+}
