@@ -130,6 +130,12 @@ describe('for whom it is', () => {
     expect(wordsOf(text)).toMatch(said)
   })
 
+  it('what is offered next is for the same people', () => {
+    const { choices = [] } = answerTo('dinner for my pregnant wife')
+    expect(choices.length).toBeGreaterThan(0)
+    expect(choices.filter((choice) => !choice.endsWith(' for a pregnancy'))).toEqual([])
+  })
+
   it('a baby gets a dish of its own', () => {
     expect(recipeFor('banana pancakes for my 9 month old').title).toBe('Banana pancakes for babies')
     expect(recipeFor('lunch for my 7 month old').ingredients.join('\n')).not.toMatch(
@@ -149,6 +155,9 @@ describe('for whom it is', () => {
     expect(recipeFor('kosher lasagna').title).toMatch(/lasagna/i)
     expect(recipeFor('Jain biryani for 4').title).toBe('Vegetable biryani')
     expect(recipeFor('Hindu beef curry').description).toMatch(/There is no beef in it/)
+    const cake = recipeFor('kosher for Passover cake')
+    expect(cake.title).toBe('Flourless chocolate cake')
+    expect(recipeFor('Passover main').ingredients.join('\n')).not.toMatch(/rice|pasta|spaghetti/)
     expect(recipeFor('matzo ball soup for Passover').title).toBe('Matzo ball soup')
   })
 

@@ -23,7 +23,6 @@ export function chooseFrom(
     return keeping.isOnlyFrom && { kind: 'answer', answer: doNotAdapt(keeping, book) }
   const from = keeping.from
   const named = wordsOf([request.text, ...request.ingredients].join(' '))
-  if (named.length > 0 && !keeping.isOnlyFrom) return undefined
   const all = (keeping.waysOfFrom ?? care.ways).flatMap((rules) => {
     const restrictions = [...care.restrictions, ...rules]
     const conditions = readConditions({ ...request, restrictions }, '')
@@ -33,6 +32,8 @@ export function chooseFrom(
   const dishes = [...new Set(all)].filter(isOfCourse)
   if (dishes.length === 0) return undefined
   const best = Math.max(...dishes.map((one) => sharedWith(named, one)))
+  // 'Passover cake' is the cake of these; any other dish is sought as usual.
+  if (!keeping.isOnlyFrom && best < IN_TITLE * named.length) return undefined
   if (named.length > 0 && best === 0) return { kind: 'answer', answer: onlyThese(keeping, dishes) }
   const nearest = dishes.filter((one) => sharedWith(named, one) === best)
   const dish = nearest[Math.abs(seed) % nearest.length] ?? dishes[0]
@@ -74,6 +75,8 @@ function courseIn(text: string): (dish: Dish) => boolean {
     !['dessert', 'baking', 'sauce', 'bread', 'drink', 'preserve'].includes(course)
 }
 
+const IN_TITLE = 3
+
 /** The words of a request that name something. */
 function wordsOf(text: string): string[] {
   return toKey(text)
@@ -85,7 +88,7 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
   const name = toKey(title).split(' ')
   const listed = lines.map(({ text }) => ` ${toKey(text)} `)
   return words.reduce((sum, word) => {
-    if (name.includes(word)) return sum + 3
+    if (name.includes(word)) return sum + IN_TITLE
     return sum + (listed.some((line) => line.includes(` ${word} `)) ? 1 : 0)
   }, 0)
 }
@@ -95,7 +98,7 @@ const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there
   how our you your from that this will like dessert sweet soft new next another more two three four six people person guest friendly day week
-  tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious suggest suggestion help get feed serve old year month`.split(
+  tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious main course starter side dinners lunches suggest suggestion help get feed serve old year month`.split(
     /\s+/,
   ),
 )

@@ -63,7 +63,7 @@ function tellForbidden({ text, ways, keepings }: Cared, { ingredients }: RecipeD
     (food) =>
       words.includes(food) &&
       // Of pasta and bread there are others.
-      isAgainst(food, ['vegan', 'no alcohol']) &&
+      isAgainst(food, ['vegetarian', 'no alcohol']) &&
       ways.every((rules) => isAgainst(food, rules)) &&
       !ingredients.some((line) => line.includes(food)),
   )
@@ -77,10 +77,19 @@ function isAgainst(food: string, rules: readonly string[]): boolean {
 }
 
 /** What goes on from here is for the same people; what is raw by its name is not offered to them. */
-function nextOf(choices: readonly string[], { said, keepings }: Cared): string[] {
+function nextOf(choices: readonly string[], { keepings }: Cared): string[] {
+  const whom = keepings.map(forWhom).join('')
   return choices
     .filter((title) => keepings.every(({ findUnfit: find }) => find?.(toBare(title)) === undefined))
-    .map((choice) => [choice, ...said].join(', '))
+    .map((choice) => `${choice}${whom}`)
+}
+
+/** As a request says it: ' for a pregnancy', ', halal'; in the cook's own words where that would not be read. */
+function forWhom({ called, words }: Cared['keepings'][number]): string {
+  const isNoun =
+    /^(?:an? |the |[a-z ]+(?:feeding|tes|ut|lux|sease|ssure|lth|vism|ood|ent)$)|^Lent$/.test(called)
+  const said = isNoun ? ` for ${called}` : `, ${called}`
+  return words.test(said.toLowerCase()) ? said : `, ${called}`
 }
 
 /** A recipe of which the name alone is known. */

@@ -1,7 +1,7 @@
 import type { Danger } from './danger.ts'
 
 const BABY =
-  '(?:bab(?:y|ies)|infants?|newborns?|(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?months?[- ]?olds?)'
+  '(?:bab(?:ys?|ies)|infants?|newborns?|(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?months?[- ]?olds?)'
 const TODDLER =
   '(?:toddlers?|(?:one|two|three|four|[1-4])[- ]?years?[- ]?olds?|pre-?schoolers?|small child(?:ren)?)'
 const CHOKING =

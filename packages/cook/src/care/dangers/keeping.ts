@@ -31,7 +31,7 @@ export const KEEPING: readonly Danger[] = [
   },
   {
     when: /\b(?:oven|dishwasher|microwave|sun|open kettle)[- ]cann(?:ing|ed)|\bcann(?:ing|ed)\b[^.]*\b(?:in (?:the|my|an) (?:oven|dishwasher|microwave|instant pot|air fryer|slow cooker)|without (?:a )?(?:pressure|canner))|\b(?:seal|process|sterili[sz]e)\b[^.]*\bjars\b[^.]*\bin (?:the|my|an) (?:oven|dishwasher|microwave)/,
-    unless: /\b(?:a|one|two|\d) cans? of\b|\bcanned\b/,
+    unless: /\b(?:a|one|two|\d) cans? of\b|(?<!home[- ])\bcanned\b/,
     say: 'No: an oven, dishwasher, microwave or electric multicooker does not heat the middle of a jar enough to kill the spores of botulism, and jars burst in dry heat. Acid food (fruit, jam, pickles, tomatoes with lemon juice) goes into a boiling-water canner by a tested recipe; beans, vegetables, meat and soup need a pressure canner with a gauge, or the freezer (USDA Complete Guide to Home Canning, NCHFP).',
     choices: ['Strawberry jam', 'Quick pickled cucumbers'],
   },
@@ -45,7 +45,8 @@ export const KEEPING: readonly Danger[] = [
     when: new RegExp(
       `\\b${TO_CAN}\\b[^.]*\\b(?:tomato(?:es)?|salsa|tomato sauce|passata)\\b|\\b(?:tomato(?:es)?|salsa|passata)\\b[^.]*\\b${TO_CAN}`,
     ),
-    unless: /\b(?:a|one|two|\d) cans? of\b|\bcanned\b/,
+    unless:
+      /\b(?:a|one|two|\d) cans? of\b|(?<!home[- ])\bcanned\b|\b(?:meat|beef|bolognese|rag[uù]|chicken)\b/,
     say: 'Tomatoes are on the border of what acid protects, so each jar gets acid: 1 tbsp bottled lemon juice or 1/4 tsp citric acid for 500 ml, twice that for 1 liter, before it is filled hot and boiled by the time of a tested recipe (crushed tomatoes: 35 minutes for 500 ml, 45 for 1 liter, more above 300 m). Salsa and sauce with onions, peppers or meat only by a tested recipe to the gram, or from the freezer (USDA Complete Guide to Home Canning).',
     choices: ['Tomato passata', 'Tomato sauce'],
   },
@@ -54,7 +55,7 @@ export const KEEPING: readonly Danger[] = [
       `\\b${TO_CAN}\\b[^.]*\\b(?:${LOW_ACID})\\b|\\b(?:${LOW_ACID})\\b[^.]*\\b${TO_CAN}`,
     ),
     unless:
-      /\b(?:a|one|two|\d|the|this) (?:can|jar|tin)s? of\b|\bcanned\b|\bpickl|\bvinegar\b|\bjam\b|\bferment/,
+      /\b(?:a|one|two|\d|the|this) (?:can|jar|tin)s? of\b|(?<!home[- ])\bcanned\b|\bpickl|\bvinegar\b|\bjam\b|\bferment/,
     say: 'Only in a pressure canner: vegetables, beans, meat, fish and soup are low in acid, and boiling water does not get hot enough (it takes 116 °C / 240 °F) to kill the spores of botulism. Dried beans: soak, boil 30 minutes, fill hot with their liquid 2.5 cm below the rim, and process 75 minutes for 500 ml, 90 for 1 liter, at 11 psi (dial gauge, below 600 m); meat in pieces takes as long, green beans 20 and 25 minutes; nothing thickened, no noodles, rice or cream. Follow the tested table for your jar and altitude (USDA Complete Guide to Home Canning, NCHFP); without such a canner, freeze it.',
     choices: ['Dried beans, cooked', 'Quick pickled cucumbers'],
   },

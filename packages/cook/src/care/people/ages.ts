@@ -18,6 +18,8 @@ const INFANT = `\\b(?:for |to )?(?:(?:my|our|a|an|the) )?(?:(?:6|7|8|9|10|11|six
 const TODDLER =
   '\\b(?:for |to )?(?:(?:my|our|a|an|the|two|some) )?(?:toddlers?|(?:1[2-9]|2[0-3]|twelve|fifteen|eighteen)[- ]?(?:months?|mos?)(?:[- ]?olds?)?|(?:one|two|three|four|[1-4])[- ]?(?:years?|yrs?|yos?)(?:[- ]?olds?)?(?: (?:son|daughter|girl|boy|child|kid))?|small child(?:ren)?|pre-?schoolers?)\\b'
 
+const FAMILY: ReadonlySet<string> = new Set(['children', 'kids', 'family'])
+
 /** Babies and small children. */
 export const AGES: readonly Keeping[] = [
   {
@@ -33,6 +35,7 @@ export const AGES: readonly Keeping[] = [
     words: new RegExp(TODDLER),
     ways: [['no alcohol', 'no nuts', 'no peanuts', 'no chili pepper', 'no coffee', 'no popcorn']],
     say: 'For a small child: nothing raw, no whole nuts, no alcohol and not hot (NHS). Take the child’s portion out before you salt, let it cool, and cut round things such as grapes, cherry tomatoes and sausages lengthwise into quarters.',
+    from: ({ occasions, level }) => level === 'Easy' && occasions.some((one) => FAMILY.has(one)),
     findUnfit: findRaw,
   },
 ]

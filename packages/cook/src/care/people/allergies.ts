@@ -95,7 +95,9 @@ export const ALLERGIES: readonly Keeping[] = [
   },
   {
     called: 'a salicylate-poor diet',
-    words: allergy('(?:low[- ])?salicylates?|aspirin'),
+    words: new RegExp(
+      `${allergy('(?:low[- ])?salicylates?|aspirin').source}|\\bsalicylate-poor diet\\b`,
+    ),
     ways: [
       no(
         'berry, strawberry, raspberry, orange, pineapple, grape, raisin, dried fruit, apricot, cherry, plum, tomato, bell pepper, cucumber, almond, honey, mint, curry powder, paprika, cumin, thyme, rosemary, oregano, turmeric, wine, vinegar, tea, olives',

@@ -58,7 +58,7 @@ export const CONDITIONS: readonly Keeping[] = [
   {
     called: 'a healthy heart',
     words: named(
-      '(?:high |lower(?:ing)? |low[- ])?cholesterol|heart (?:disease|attack|condition|failure|patient|problems?)|cardiac',
+      '(?:high |lower(?:ing)? |low[- ])?cholesterol|(?:a )?healthy heart|heart (?:disease|attack|condition|failure|patient|problems?)|cardiac',
     ),
     ways: [['heart-healthy']],
     say: 'Little saturated fat (under 10 % of its energy), at most 600 mg of sodium and 90 mg of cholesterol a portion (Dietary Guidelines for Americans, FDA). After a heart attack or with heart failure the clinic’s own limits go first.',
@@ -134,7 +134,9 @@ export const CONDITIONS: readonly Keeping[] = [
   },
   {
     called: 'a tyramine-poor diet',
-    words: named('(?:low[- ])?tyramine|maois?|mao inhibitors?|monoamine oxidase\\w*'),
+    words: named(
+      '(?:low[- ])?tyramine(?:-poor diet)?|maois?|mao inhibitors?|monoamine oxidase\\w*',
+    ),
     ways: [
       [
         'no alcohol',

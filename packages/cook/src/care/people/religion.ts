@@ -53,6 +53,7 @@ export const LAWS: readonly Keeping[] = [
       ...way,
     ]),
     waysOfFrom: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...PULSES, ...way]),
+    findUnfit: findMix,
     say: 'For Passover by the stricter Ashkenazi custom: without grain, rice, corn and pulses; say Sephardi where rice and pulses are eaten. Whether each product is certified for Passover is on its label.',
     from: isFor('Passover'),
   },
@@ -191,6 +192,11 @@ export const LAWS: readonly Keeping[] = [
 
 const EAST_ASIAN: ReadonlySet<string> = new Set(['Japanese', 'Chinese', 'Korean', 'Vietnamese'])
 const MEALS: ReadonlySet<string> = new Set(['main', 'soup', 'side'])
+
+/** What is gluten-free by name is mostly of rice and corn. */
+function findMix({ ingredients }: { ingredients: readonly string[] }): string | undefined {
+  return ingredients.some((line) => /gluten-free/i.test(line)) ? 'rice or corn' : undefined
+}
 
 function isFor(...occasions: readonly string[]): (dish: Dish) => boolean {
   return (dish) => dish.occasions.some((occasion) => occasions.includes(occasion))
