@@ -46,7 +46,7 @@ function findNeedless(before: Before, after: RecipeData, rules: readonly string[
 function findHeavier(before: Before, after: RecipeData): Miss[] {
   if (after.servings !== before.servings) return []
   const [had, has] = [gramsOf(before.ingredients), gramsOf(after.ingredients)]
-  return has > had * MOST_HEAVIER
+  return had > LEAST_WEIGHED && has > had * MOST_HEAVIER
     ? miss('damaged', `weighs ${Math.round(has)} g, not ${Math.round(had)}`)
     : []
 }
@@ -58,6 +58,8 @@ function gramsOf(ingredients: readonly string[]): number {
 
 /** Three eggs' worth of what stands in for them may weigh more than they did. */
 const MOST_HEAVIER = 1.5
+/** Grams below which most lines have no amount. */
+const LEAST_WEIGHED = 200
 
 /** A step that begins in the middle of a sentence, and a word twice, where the original had none. */
 function findBroken(before: Before, after: RecipeData): Miss[] {
