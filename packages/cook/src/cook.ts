@@ -4,6 +4,7 @@ import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
+import { changeRecipe } from './change-recipe.ts'
 import { findMenu } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
@@ -26,8 +27,8 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
 }
 
 function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
-  if (request.mode === 'adapt' || declineReason(request.text) !== undefined)
-    return compose(request, seed)
+  if (request.mode === 'adapt') return changeRecipe(request, seed, book)
+  if (declineReason(request.text) !== undefined) return compose(request, seed)
   const another = answerAgain(request, seed, book)
   if (another) return another
   const answered = answerQuestion(request, book)

@@ -28,7 +28,7 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   if (impossible) return { ok: false, reason: impossible }
   const changed = changeLines(recipe, rules)
   if (!changed.ok) return changed
-  const kept = keepLimits(replaceMentions(changed.recipe, rules), rules)
+  const kept = keepLimits(replaceMentions(changed.recipe, recipe, rules), rules)
   const left = findAgainst(kept, rules)
   const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }

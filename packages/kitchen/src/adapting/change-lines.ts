@@ -6,7 +6,7 @@ import { applySwaps } from './apply-swaps.ts'
 import { isSpared } from './impossible.ts'
 import { leaveLineOut } from './leave-line-out.ts'
 import { planLine } from './plan-line.ts'
-import { readDish } from './read-dish.ts'
+import { type Dish, type DishLine, FLESH, isOneOf, readDish } from './read-dish.ts'
 import type { Swap } from './swap.ts'
 
 /**
@@ -20,10 +20,12 @@ export function changeLines(
 ): Revised {
   const dish = readDish(recipe)
   const swaps: Swap[] = []
+  const pinches: Swap[] = []
   const gone: { text: string; finding: Finding }[] = []
   for (const line of dish.lines) {
     const plan = planLine(dish, line, rules, onlySure)
-    if (plan.kind === 'swap') swaps.push(plan.swap)
+    if (plan.kind === 'swap' && isPinchOfSugar(dish, line)) pinches.push(plan.swap)
+    else if (plan.kind === 'swap') swaps.push(plan.swap)
     if (plan.kind !== 'gone') continue
     if (!isSpared(dish, line)) return { ok: false, reason: sayWhy(plan.finding, nameRules(rules)) }
     gone.push({ text: line.text, finding: plan.finding })
@@ -34,7 +36,29 @@ export function changeLines(
     if (!without) return { ok: false, reason: sayWhy(finding, nameRules(rules)) }
     changed = without
   }
+  for (const swap of pinches) {
+    const without = leaveLineOut(changed, swap.line, swap.reason)
+    if (without) changed = without
+    else swaps.push(swap)
+  }
   return { ok: true, recipe: applySwaps(changed, swaps) }
+}
+
+/** A spoonful of sugar in a curry: nobody sweetens that with something else. */
+function isPinchOfSugar(
+  { isBake, lines }: Dish,
+  { foods, line: { quantity, unit } }: DishLine,
+): boolean {
+  const isSweetener = foods.some((food) => isOneOf(food, ['sugar', 'honey', 'syrup']))
+  const isSmall =
+    quantity === undefined ||
+    unit === 'tsp' ||
+    unit === 'pinch' ||
+    (unit === 'tbsp' && quantity.max <= 2)
+  const isSavory = lines.some((other) =>
+    other.foods.some((food) => isOneOf(food, [...FLESH, 'onion', 'garlic', 'soy sauce'])),
+  )
+  return isSweetener && isSmall && isSavory && !isBake
 }
 
 /** Why a dish is declined, by what stands against it. */

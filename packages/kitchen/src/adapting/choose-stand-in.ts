@@ -1,6 +1,7 @@
 import { promiseAgainst } from '../compose/keeping.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import { checkDiet } from '../diets/check-diet.ts'
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
 import { type EggUse, isEgg, readEggUse } from './egg-use.ts'
 import { findFoodSpans } from './find-foods.ts'
@@ -24,10 +25,12 @@ export function chooseStandIn(
 
 function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) {
   const options = substitutesFor(dishLine.text, { restrictions: rules })
-  const [food] = dishLine.foods
   const named = substitutesFor(dishLine.line.name, { restrictions: rules })
-  const known = food && named.length === 0 ? substitutesFor(food, { restrictions: rules }) : named
-  const all = options.length > 0 ? options : known
+  const spans = findFoodSpans(dishLine.text).map(({ ingredient }) => ingredient)
+  const byFood = [...dishLine.foods, ...spans].map(({ name }) =>
+    substitutesFor(formatIngredientLine({ ...dishLine.line, name }), { restrictions: rules }),
+  )
+  const all = [options, named, ...byFood].find((found) => found.length > 0) ?? []
   const suiting = all.filter((option) => suits(option, dish, dishLine))
   const listed = new Set(dish.lines.flatMap(({ foods }) => foods))
   const isNew = ({ foods }: Substitute) => !foods.some((one) => listed.has(one))

@@ -58,7 +58,9 @@ export function readDishLine(text: string): DishLine {
   const named = [...identify(nameOfLine(line)), ...identify(line.name)].flat()
   const whole = named.flatMap(({ ingredient }) => ingredient ?? [])
   const spans = findFoodSpans(line.name).map(({ ingredient }) => ingredient)
-  const foods = [...new Set([...whole, ...(whole.length === 0 ? spans : [])])]
+  const foods = [
+    ...new Set([...whole, ...(named.every(({ ingredient }) => ingredient) ? [] : spans)]),
+  ]
   const heads = line.name.split(/,|\band\b|\bor\b|[()/&]/).flatMap((part) => {
     return toTokens(part).at(-1)?.word ?? []
   })
@@ -97,7 +99,7 @@ export function findLineOf(
 
 /** 'A single tortilla' is one, 'cream the butter' names no cream. */
 function isSpokenOf(before: string): boolean {
-  return /\b(?:the|an?|each|every|one|two|single|both|all|your|these|of|\d+)(?: \p{L}+)? $/iu.test(
+  return /\b(?:the|an?|each|every|one|two|single|both|all|your|these|of|\d+)(?: \p{L}+)? $|\p{L}, (?:and )?$/iu.test(
     before,
   )
 }

@@ -1,23 +1,32 @@
 import { withNote } from '../compose/revise/change.ts'
 import { capitalize, joinWords } from '../compose/words/join.ts'
 import { checkDiet } from '../diets/check-diet.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { isKindOf } from '../lexicon/lexicon.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { isMadeFood } from '../review/made-food.ts'
 import { substitutesFor } from '../substitutions/substitutes-for.ts'
+import { toKey } from '../text/tokens.ts'
 import { promiseFor } from './choose-stand-in.ts'
-import type { FoodSpan } from './find-foods.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { spansAgainst } from './plan-line.ts'
+import { readDishLine } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
 import { callLike, type Swap } from './swap.ts'
 import { takeOut } from './take-out.ts'
 
 /** Foods that only the steps name, 'fry in butter', 'serve with bread', by what does the same or without them. */
-export function replaceMentions(recipe: RecipeData, rules: readonly string[]): RecipeData {
+export function replaceMentions(
+  recipe: RecipeData,
+  original: RecipeData,
+  rules: readonly string[],
+): RecipeData {
+  const isMade = openMadeHere(original)
   let told = recipe
   for (const [at, step] of recipe.instructions.entries()) {
     const against = findAgainstIn(step, recipe.ingredients, rules)
     if (against.length === 0) continue
-    const retold = retellStep(step, against, rules)
+    const retold = retellStep(step, against, rules, isMade)
     if (retold === undefined) continue
     told = withNote(
       { ...told, instructions: told.instructions.with(at, retold.text) },
@@ -40,17 +49,27 @@ function findAgainstIn(
     ({ line, verdict }) => verdict === 'contains' && step.includes(line) && line !== '',
   )
   if (sure.every(({ line }) => ingredients.includes(line))) return []
-  return spansAgainst(step, rules).filter(({ said }) => {
-    const [first = ''] = said.toLowerCase().split(/\s+/)
-    return sure.some(({ reason }) => reason.toLowerCase().startsWith(first.slice(0, SURELY)))
+  return spansAgainst(step, rules).filter(({ said, figure }) => {
+    if (figure) return false
+    const [first = ''] = toKey(said).split(' ')
+    return sure.some(({ reason }) => toKey(reason).startsWith(first.slice(0, SURELY)))
   })
 }
 
 /** So many letters of a name tell it from its plural. */
 const SURELY = 5
 
-function retellStep(step: string, against: readonly FoodSpan[], rules: readonly string[]) {
-  const named = new Map(against.map((span) => [span.said, callFor(span, rules)]))
+type IsMade = (span: FoodSpan) => boolean
+
+function retellStep(
+  step: string,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+  isMade: IsMade,
+) {
+  const named = new Map(
+    against.map((span) => [span.said, isMade(span) ? madeName(span, rules) : callFor(span, rules)]),
+  )
   const isGone = (span: FoodSpan) =>
     named.has(span.said) && named.get(span.said) === undefined && !span.promised
   const swapOf = (span: FoodSpan): Swap | undefined => {
@@ -74,6 +93,38 @@ function retellStep(step: string, against: readonly FoodSpan[], rules: readonly 
   )
   return { text, note: `${capitalize(joinWords(changes))}.` }
 }
+
+/** What the recipe makes itself: what its title names, a dough, a sauce of which half is on its list. */
+function openMadeHere({ title, ingredients }: RecipeData): IsMade {
+  const foods = ingredients.flatMap((line) => readDishLine(line).foods)
+  const isListed = (part: Ingredient) =>
+    foods.some((food) => isKindOf(food, part) || isKindOf(part, food))
+  const named = new Set(findFoodSpans(title).map(({ ingredient }) => ingredient))
+  return ({ said, ingredient: { of }, ingredient }) => {
+    if (/\b(?:dough|batter)s?$/i.test(said)) return true
+    const parts = of.filter((part) => isListed(part.ingredient))
+    const isMadeOf = parts.length > 0 && parts.length * 2 >= of.filter(({ sure }) => sure).length
+    return named.has(ingredient) ? isMadeFood(ingredient) : isMadeOf
+  }
+}
+
+/** What the recipe made is called plainly, or by what it is free of now: 'the gluten-free dough'. */
+function madeName({ said }: FoodSpan, rules: readonly string[]): string | undefined {
+  const plain = plainName(said)
+  if (plain !== said.toLowerCase()) return plain
+  const promise = promiseFor(plain, rules)
+  return promise && `${promise} ${plain}`
+}
+
+/** 'Cookie dough' is a dough, and a béchamel a sauce. */
+function plainName(said: string): string {
+  const last = said.split(/\s+/).at(-1)?.toLowerCase() ?? said
+  if (PLAIN.test(last)) return last
+  return /b[eé]chamel/i.test(said) ? 'sauce' : 'mixture'
+}
+
+const PLAIN =
+  /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad)$/
 
 /** What a step calls instead: the kind that keeps to the rules, or what does the same. */
 function callFor({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {

@@ -24,8 +24,10 @@ export function retellSteps(
       if (swap) used.add(swap)
       return swap
     })
+    const isMixed = [...used].some(({ prepare }) => prepare)
+    const poured = isMixed ? retold.replace(ONE_BY_ONE, ' bit by bit') : retold
     const isOfFlesh = [...used].some(({ wasFlesh }) => wasFlesh)
-    const cooked = isOfFlesh ? withoutFleshCues(retold.replace(RENDERED, '2 tbsp oil')) : retold
+    const cooked = isOfFlesh ? withoutFleshCues(poured.replace(RENDERED, '2 tbsp oil')) : poured
     const news = [...used].filter((swap) => swap.mind !== undefined && !minded.has(swap))
     for (const swap of news) minded.add(swap)
     return [cooked, ...news.map(({ mind }) => mind)].join(' ').trim()
@@ -34,6 +36,9 @@ export function retellSteps(
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
   return told.toSpliced(opening, 0, ...new Set(prepared))
 }
+
+/** 'Add the eggs one at a time'. */
+const ONE_BY_ONE = / (?:one|1) (?:at a time|by one|after another)\b/gi
 
 /** What only meat gives off. */
 const RENDERED =
@@ -49,8 +54,12 @@ export function findSwap(
   const several = findGroup(span, lines, byLine)
   if (several) return several
   const swap = byLine.get(findLineOf(span, text, lines)?.text ?? '')
+  const last = toKey(span.said).split(' ').at(-1)
   const isOther = swap?.foods?.every(
-    (food) => !isKindOf(food, span.ingredient) && !isKindOf(span.ingredient, food),
+    (food) =>
+      !isKindOf(food, span.ingredient) &&
+      !isKindOf(span.ingredient, food) &&
+      toKey(food.name).split(' ').at(-1) !== last,
   )
   return isOther ? undefined : swap
 }
@@ -130,6 +139,12 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
   return (told + text.slice(from)).replace(SAME, '$1')
 }
 
+/** Oil neither melts nor creams. */
+function forOil(verb: string): string {
+  const told = verb.toLowerCase() === 'melt' ? 'heat' : 'beat'
+  return /^\p{Lu}/u.test(verb) ? capitalize(told) : told
+}
+
 /** 'Butter or lard' of which only lard is left. */
 const SAME = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}) or \1\b/giu
 
@@ -146,8 +161,8 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
       )
   const open = /oil$/.test(label)
     ? whole.replace(
-        /\b(m)elt ((?:the )?)$/i,
-        (_found, m: string, the: string) => `${m === 'M' ? 'H' : 'h'}eat ${the}`,
+        /\b(melt|cream) ((?:the )?)$/i,
+        (_found, verb: string, the: string) => `${forOil(verb)} ${the}`,
       )
     : put
   const opens = open.trim() === '' || /[.!?:]\s+$/.test(open)

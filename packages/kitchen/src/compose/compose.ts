@@ -1,21 +1,14 @@
 import { adaptTo, findAgainst } from '../adapting/adapt-to.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { hasSameEntries } from '../text/same-entries.ts'
+import { adapt } from './adapt.ts'
 import { answerWish } from './answer.ts'
 import { toSeed } from './chance.ts'
-import { withCounterparts } from './counterpart.ts'
 import { followUp } from './follow-up.ts'
-import { inMeasures } from './in-measures.ts'
+import { measured } from './measured.ts'
 import type { ComposeRequest, Composition } from './request.ts'
-import { withAdaptedTexts } from './revise/adapted-texts.ts'
-import type { Change, Revised } from './revise/change.ts'
-import { readChanges } from './revise/read-changes.ts'
-import { revise, toRecipe } from './revise/revise.ts'
-import { servesAlready } from './revise/scale.ts'
+import type { Revised } from './revise/change.ts'
 import { tooManyRules } from './rules-at-once.ts'
-import { findUndoable } from './small-talk.ts'
-import { findDanger } from './understand/danger.ts'
-import type { Unit } from './understand/lexicon.ts'
 import { understand } from './understand/understand.ts'
 
 export type { ComposeRequest, Composition, OriginalRecipe, PantryEntry } from './request.ts'
@@ -58,61 +51,4 @@ function checked(answer: Composition, { restrictions = [], units }: ComposeReque
       : adaptTo(answer.recipe, restrictions)
   if (!kept.ok) return { kind: 'declined', reason: kept.reason }
   return { kind: 'recipe', recipe: measured(kept.recipe, restrictions, units) }
-}
-
-/** In other measures amounts are rounded anew: where that passes a limit, they stay as they are. */
-function measured(recipe: RecipeData, rules: readonly string[], units: ComposeRequest['units']) {
-  const written = inMeasures(recipe, units)
-  return findAgainst(written, rules).length === 0 ? written : recipe
-}
-
-const NO_ORIGINAL =
-  'I need the recipe itself, with its ingredients and steps, before I can adapt it.'
-const ONLY_THESE =
-  'Without a language model I can keep a recipe to a diet or an allergy, change its servings, leave out or replace an ingredient by name, take more or less of it, and make it lighter, hotter, milder or fit for children. Anything beyond that I would have to guess, so I leave it.'
-const NOT_QUICKER =
-  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
-
-function adapt(request: ComposeRequest): Composition {
-  const { text, original, previous, servings } = request
-  const recipe: RecipeData | undefined = original ? toRecipe(original) : previous
-  const danger = findDanger([text, recipe?.title, ...(recipe?.ingredients ?? [])].join('. '))
-  if (danger) return { kind: 'declined', reason: danger }
-  if (!recipe || recipe.ingredients.length === 0) return { kind: 'declined', reason: NO_ORIGINAL }
-  const { changes, quicker, rest } = withCounterparts(readChanges(text), recipe)
-  const named = changes.flatMap((change) =>
-    change.kind === 'leave-out' ? rulesIn(change.unit) : [],
-  )
-  const rules = [
-    ...(request.restrictions ?? []),
-    ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
-    ...named,
-  ]
-  const tooMany = tooManyRules(rules)
-  if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
-  const wanted = changes.filter(
-    (change) => change.kind !== 'leave-out' || rulesIn(change.unit).length === 0,
-  )
-  const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
-  const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
-  const asked = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
-  if (quicker) return { kind: 'declined', reason: NOT_QUICKER }
-  const news = asked.filter((change) => !servesAlready(recipe, change))
-  // Where nothing else is asked for, that is the answer.
-  const all = news.length + rules.length > 0 ? news : asked
-  if (all.length === 0 && rules.length === 0)
-    return { kind: 'declined', reason: findUndoable(text) ?? ONLY_THESE }
-  const revised = revise(recipe, all, rules)
-  const kept = revised.ok && rules.length > 0 ? adaptTo(revised.recipe, rules) : revised
-  return kept.ok
-    ? {
-        kind: 'recipe',
-        recipe: measured(withAdaptedTexts(recipe, kept.recipe, rules), rules, request.units),
-      }
-    : { kind: 'declined', reason: kept.reason }
-}
-
-/** 'Without dairy' asks for more than that no line says dairy. */
-function rulesIn({ meaning }: Unit): readonly string[] {
-  return meaning?.rules ?? meaning?.avoids ?? []
 }

@@ -33,10 +33,14 @@ function findCounterpart(
   const stands = (id: FoodId) => (id === 'coconut-milk' ? 'cream' : FOODS[id].kind)
   const group = GROUPS.find((kinds) => wanted.some((id) => kinds.includes(stands(id))))
   if (isThere || !group || (!instead && group.includes('vegetable'))) return undefined
-  const [found] = byPlace(
+  const near = byPlace(
     listed.filter((id) => isKind(id, ...group) && id !== 'water'),
     group,
   )
+  // Coconut milk in a curry takes the place of its stock, where there is no milk in it.
+  const isCoconut = wanted.includes('coconut-milk')
+  const found =
+    near[0] ?? (isCoconut ? listed.find((id) => isKind(id, 'stock') && id !== 'water') : undefined)
   if (found === undefined || typed === '') return undefined
   const name = FOODS[found].short ?? FOODS[found].name
   return { word: name, typed: name, meaning: { word: name, foods: [found] } }

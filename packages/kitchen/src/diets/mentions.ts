@@ -34,7 +34,7 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+|\n/)).slice(0, MAX_SENTENCES)
   const isKnown = rememberListed(known)
   return sentences.flatMap((text) =>
-    foodsIn(text)
+    foodsIn(text.replace(ADDRESS, ' '))
       .filter((said) => !isKnown(said))
       .map(({ ingredient, words, promise, offered }) => ({
         text,
@@ -63,6 +63,8 @@ function headsOf(name: string): string[] {
 }
 
 const MAX_SENTENCES = 600
+/** Of a page on the web the words name no food. */
+const ADDRESS = /https?:\/\/\S+/g
 
 /** Foods that the heading of a list names; what is made of others is made of its lines. */
 export function mentionsInHeadings(headings: readonly string[], listed: readonly LineRead[]) {

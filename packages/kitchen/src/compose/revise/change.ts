@@ -12,7 +12,8 @@ export type Change =
   | { kind: 'leave-out'; unit: Unit }
   /** The cook has none of it: what does the same, else without it. */
   | { kind: 'have-none'; unit: Unit }
-  | { kind: 'replace'; from: Unit; to: Unit }
+  /** `anyhow`: also where the other cooks otherwise, which is said. */
+  | { kind: 'replace'; from: Unit; to: Unit; anyhow?: true }
   | ({ kind: 'amount' } & AmountChange)
   | { kind: 'hotter' }
   /** `fully`: nothing hot at all. */

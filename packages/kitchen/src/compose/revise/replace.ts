@@ -2,15 +2,20 @@ import { applySwaps } from '../../adapting/apply-swaps.ts'
 import { readDishLine } from '../../adapting/read-dish.ts'
 import { type Swap, toSwap } from '../../adapting/swap.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
+import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { gramsOf } from '../../nutrition/grams-of.ts'
+import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { type Substitute, substitutesFor } from '../../substitutions/substitutes-for.ts'
+import { toKey } from '../../text/tokens.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import type { Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import { capitalize } from '../words/join.ts'
-import type { Revised } from './change.ts'
+import { isBaked } from './amounts.ts'
+import type { Change, Revised } from './change.ts'
 import { foodsOf } from './leave-out.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
@@ -35,48 +40,85 @@ const ALIKE: readonly Kind[] = [
 /** So many minutes more or less are within the cook's judgement. */
 const MINUTES_APART: Record<Method, number> = { fry: 2, simmer: 4, roast: 6, boil: 4, raw: 0 }
 
-/** Puts one food in the place of another that cooks alike; declines where the steps would lie. */
-export function replaceFood(recipe: RecipeData, from: Unit, to: Unit): Revised {
+/**
+ * Puts one food in the place of another, as the table of substitutions measures it where it knows the pair.
+ * What cooks otherwise says so in the step that takes it; what a bake stands on is not exchanged by guess.
+ */
+export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing): Revised {
   const old = from.meaning?.foods ?? []
-  const line = recipe.ingredients.find((text) => foodsOf(text).some((id) => old.includes(id)))
+  const lines = recipe.ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
+  // Fish is the fish before it is the fish stock.
+  const line =
+    lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
   if (line === undefined)
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
   const fromId = foodsOf(line).find((id) => old.includes(id))
-  const toId = fromId && to.meaning?.foods?.find((id) => cookAlike(fromId, id))
-  const known = toId === undefined && fromId ? knownStandIn(line, fromId, to) : undefined
-  if (known)
-    return { ok: true, recipe: applySwaps(recipe, [toSwap(readDishLine(line), known, '')]) }
-  if (!fromId || !toId)
+  const toId =
+    to.meaning?.foods?.find((id) => fromId && cookAlike(fromId, id)) ?? to.meaning?.foods?.[0]
+  const isAlike = fromId !== undefined && toId !== undefined && cookAlike(fromId, toId)
+  const isMain = fromId !== undefined && isKind(fromId, ...FLESH, 'soy')
+  const known = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
+  if (known) {
+    const swap = toSwap(readDishLine(line), known, '')
+    return { ok: true, recipe: applySwaps(recipe, [{ ...swap, ...(toId && mindOf(toId)) }]) }
+  }
+  const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
+  if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
     return {
       ok: false,
       anew: true,
-      reason: `${capitalize(to.typed)} ${/[^s]s$/.test(to.typed) ? 'cook' : 'cooks'} differently from ${from.typed}: swapping the word would leave times and steps that are not true. Ask me for a new recipe with ${to.typed}.`,
+      reason: `${capitalize(to.typed)} ${/[^s]s$/.test(to.typed) ? 'do' : 'does'} not do what ${from.typed} does here, and nobody has tried how much of it would: ask me for a new recipe with ${to.typed}.`,
     }
   const label = to.meaning?.instead ?? FOODS[toId].short ?? FOODS[toId].name
   const swap: Swap = {
     line,
     lines: [rewriteLine(line, toId, to.meaning?.instead)],
     call: () => label,
-    keepsAmounts: true,
+    keepsAmounts: isAlike,
     name: from.typed,
     reason: '',
     note: '',
+    ...(!isAlike && mindOf(toId)),
+    ...(isKind(fromId, ...FLESH) && !isKind(toId, ...FLESH) && { wasFlesh: true }),
   }
   const swapped = applySwaps(recipe, [swap])
   const instructions = swapped.instructions.map((text) => swapTemperature(text, fromId, toId))
   return { ok: true, recipe: { ...swapped, instructions } }
 }
 
-/** A stand-in that the table of substitutions knows, with its own measure; never for a main. */
-function knownStandIn(line: string, from: FoodId, { meaning }: Unit): Substitute | undefined {
-  if (isKind(from, 'poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy'))
-    return undefined
-  return substitutesFor(line).find(
-    ({ foods: [food, ...others] }) =>
-      food !== undefined &&
-      others.length === 0 &&
-      foodsOf(food.name).some((id) => meaning?.foods?.includes(id)),
-  )
+type Replacing = Extract<Change, { kind: 'replace' }>
+
+const FLESH: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish']
+/** What holds a bake together, makes it rise or keeps it moist. */
+const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
+
+/** When what came in is done, where the steps speak of another food. */
+function mindOf(id: FoodId): Pick<Swap, 'mind'> {
+  const name = FOODS[id].short ?? FOODS[id].name
+  const safe = safeTemperature(id)
+  if (isKind(id, 'shellfish'))
+    return {
+      mind: `The ${name} needs 3 to 4 minutes, until it is opaque (${safe}), so it comes in last.`,
+    }
+  if (isKind(id, 'fish'))
+    return { mind: `The ${name} is done when it flakes (${safe}), after about 8 minutes.` }
+  if (safe) return { mind: `Cook the ${name} until no pink is left and it reads ${safe} inside.` }
+  if (isKind(id, 'legume'))
+    return {
+      mind: `Cooked or canned ${FOODS[id].plural ?? name} only have to be heated through, about 10 minutes.`,
+    }
+  if (isKind(id, 'soy'))
+    return { mind: `The ${name} only has to brown and heat through, about 10 minutes.` }
+  return {}
+}
+
+/** A stand-in that the table of substitutions knows, with its own measure. */
+function knownStandIn(line: string, { meaning, typed }: Unit): Substitute | undefined {
+  const options = substitutesFor(line).filter(({ foods }) => foods.length === 1)
+  const isSame = ({ foods }: Substitute) => foods.some((food) => toKey(food.name) === toKey(typed))
+  const isMeant = ({ foods }: Substitute) =>
+    foods.some((food) => foodsOf(food.name).some((id) => meaning?.foods?.includes(id)))
+  return options.find(isSame) ?? options.find(isMeant)
 }
 
 function cookAlike(a: FoodId, b: FoodId): boolean {
@@ -99,8 +141,9 @@ function cookAlike(a: FoodId, b: FoodId): boolean {
 
 /** The line with the new food: the old amount where both are measured alike, else a like number of portions. */
 function rewriteLine(line: string, to: FoodId, instead: string | undefined): string {
-  const { preparation, comment, packageSize, ...parsed } = parseIngredientLine(line)
+  const { preparation, comment, packageSize, ...read } = parseIngredientLine(line)
   const food = FOODS[to]
+  const parsed = weighed(read, line)
   return formatIngredientLine({
     ...parsed,
     raw: '',
@@ -110,6 +153,20 @@ function rewriteLine(line: string, to: FoodId, instead: string | undefined): str
     ...(comment === undefined ? {} : { comment }),
   })
 }
+
+/** 'Four chicken breasts' of tofu are so many grams of it. */
+function weighed(
+  read: Omit<IngredientLine, 'preparation' | 'comment' | 'packageSize'>,
+  line: string,
+) {
+  const [food] = readDishLine(line).foods
+  const isCounted = read.quantity !== undefined && read.unit === undefined
+  const grams = isCounted && food ? gramsOf(parseIngredientLine(line), food)?.grams : undefined
+  if (grams === undefined || grams < LEAST_WEIGHED) return read
+  return { ...read, quantity: exactly(Math.round(grams / 50) * 50), unit: 'g' as const }
+}
+
+const LEAST_WEIGHED = 200
 
 /** Turkey mince is safe at another temperature than beef. */
 function swapTemperature(text: string, from: FoodId, to: FoodId): string {

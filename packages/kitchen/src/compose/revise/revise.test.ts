@@ -100,6 +100,34 @@ describe('adapting a recipe', () => {
     expect(recipe.instructions[0]).toBe('Brown the ground turkey until 74 °C / 165 °F.')
   })
 
+  it('replaces a food by one that cooks otherwise, and says when that is done', () => {
+    const { ingredients, instructions, title } = adapted('replace the chicken with tofu')
+    expect(title).toBe('Weeknight Garlic Tofu with Spinach')
+    expect(ingredients.join()).not.toMatch(/chicken breast/)
+    expect(instructions[1]).toMatch(/^Add the .*tofu .*heat through/)
+  })
+
+  it('does all that a message asks, and says first what it cannot', () => {
+    const recipe = adapted('quicker please, for 8 and without the shallot')
+    expect(recipe.servings).toBe('8')
+    expect(recipe.ingredients.join()).not.toMatch(/shallot/)
+    expect(recipe.description).toMatch(/^I cannot make it quicker/)
+  })
+
+  it('simmers in the slow cooker what simmers, and declines what does not', () => {
+    const stew = {
+      title: 'Beef Stew',
+      ingredients: ['1 kg beef', '500 ml stock'],
+      instructions: ['Brown the beef.', 'Add the stock and simmer for 2 hours.'],
+    }
+    expect(adapted('in the slow cooker', stew).instructions[1]).toMatch(
+      /slow cooker, covered, on low for 8 hours/,
+    )
+    expect(adapt('in the slow cooker')).toMatchObject({
+      reason: expect.stringMatching(/stews, soups/),
+    })
+  })
+
   it('swaps parsley for basil by name', () => {
     const recipe = adapted('swap the parsley for basil', {
       title: 'Parsley Beans',
@@ -129,7 +157,6 @@ describe('adapting a recipe', () => {
     ['make it quicker', /needs its time/],
     ['without chicken', /different dish/],
     ['without cinnamon', /no cinnamon in it/],
-    ['replace the chicken with tofu', /cooks differently/],
     ['for 140 people', /at most 100/],
     ['what do you think?', /would have to guess/],
   ])('declines what would be untrue: %s', (text, reason) => {

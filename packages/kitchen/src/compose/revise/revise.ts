@@ -42,7 +42,7 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
     case 'for-kids':
       return makeForKids(recipe)
     case 'replace':
-      return replaceFood(recipe, change.from, change.to)
+      return replaceFood(recipe, change)
     case 'hotter':
       return makeHotter(recipe)
     case 'milder':

@@ -1,0 +1,24 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { type ComposeRequest, compose, restrictionsIn } from '@potluck/kitchen/composer'
+import { toTokens } from '@potluck/kitchen/knowledge'
+import type { Answer } from './answer.ts'
+import { findNeighbours } from './neighbours.ts'
+import { readConditions } from './read-request.ts'
+
+/** The recipe at hand, changed; where it cannot be, dishes of the book that come near and keep to what was asked. */
+export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbook): Answer {
+  const changed = compose(request, seed)
+  const title = request.original?.title
+  if (changed.kind !== 'declined' || title === undefined) return changed
+  const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]
+  const [named] = book.findNamed(toTokens(title).map(({ word }) => word))
+  if (!named || rules.length === 0) return changed
+  const conditions = readConditions({ ...request, text: '', restrictions: rules }, '')
+  const near = findNeighbours(book, named.dish, conditions, MOST_CHOICES)
+  if (near.length === 0) return changed
+  const choices = near.map(({ dish }) => dish.title)
+  const reason = `${changed.reason} Of my own dishes these come near and keep to it: ${choices.join(', ')}.`
+  return { ...changed, reason, choices }
+}
+
+const MOST_CHOICES = 3

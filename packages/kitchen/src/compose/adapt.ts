@@ -1,0 +1,211 @@
+import { adaptTo } from '../adapting/adapt-to.ts'
+import { toAvoidance } from '../diets/avoidance.ts'
+import type { MeasureSystem } from '../measures/measure-system.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { hasSameEntries } from '../text/same-entries.ts'
+import { withCounterparts } from './counterpart.ts'
+import { measured } from './measured.ts'
+import type { ComposeRequest, Composition } from './request.ts'
+import { withAdaptedTexts } from './revise/adapted-texts.ts'
+import { type Change, type Revised, withNote } from './revise/change.ts'
+import { cookIn, readVessel } from './revise/in-vessel.ts'
+import { type Reading, readChanges } from './revise/read-changes.ts'
+import { revise, toRecipe } from './revise/revise.ts'
+import { servesAlready } from './revise/scale.ts'
+import { tooManyRules } from './rules-at-once.ts'
+import { findUndoable } from './small-talk.ts'
+import { findDanger } from './understand/danger.ts'
+import type { Unit } from './understand/lexicon.ts'
+
+const NO_ORIGINAL =
+  'I need the recipe itself, with its ingredients and steps, before I can adapt it.'
+const ONLY_THESE =
+  'Without a language model I can keep a recipe to a diet or an allergy, change its servings or measures, leave out or replace an ingredient by name, take more or less of it, and make it lighter, hotter, milder or fit for children. Anything beyond that I would have to guess, so I leave it.'
+const NOT_QUICKER =
+  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
+
+/**
+ * The recipe at hand with all that a message asks of it. What of it cannot be done is said first, where the
+ * rest can; where nothing can, that is the answer.
+ */
+export function adapt(request: ComposeRequest): Composition {
+  const { original, previous } = request
+  const recipe: RecipeData | undefined = original ? toRecipe(original) : previous
+  const danger = findDanger(
+    [request.text, recipe?.title, ...(recipe?.ingredients ?? [])].join('. '),
+  )
+  if (danger) return { kind: 'declined', reason: danger }
+  if (!recipe || recipe.ingredients.length === 0) return { kind: 'declined', reason: NO_ORIGINAL }
+  const text = request.text.replace(FOR_ME, ' ')
+  const reading = readAll(text, recipe)
+  const { rules, without } = rulesOf(request, reading)
+  const tooMany = tooManyRules(rules)
+  if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
+  const units = readMeasures(text)
+  const changes = changesOf(request, recipe, reading)
+  const undone = undoneOf(text, reading)
+  if (changes.length + rules.length === 0 && !units && !readVessel(text))
+    return { kind: 'declined', reason: undone.join(' ') || ONLY_THESE }
+  const vessel = readVessel(text)
+  const changed = reviseAll(recipe, changes, rules)
+  const moved = vessel && cookIn(changed.recipe, vessel)
+  const revised = moved?.ok ? { ...changed, recipe: moved.recipe } : changed
+  const kept = keptTo(
+    revised.recipe,
+    rules,
+    without.filter((rule) => !changed.failed.includes(rule)),
+  )
+  if (!kept.ok) return { kind: 'declined', reason: kept.reason }
+  const told = withAdaptedTexts(recipe, kept.recipe, rules)
+  const written = measured(told, rules, units ?? request.units)
+  const reasons = [...changed.reasons, ...(moved && !moved.ok ? [moved.reason] : []), ...undone]
+  const isDone =
+    written.adaptations.length > 0 || !hasSameEntries(written.ingredients, recipe.ingredients)
+  if (!isDone) return { kind: 'declined', reason: reasons.join(' ') || SAME_MEASURES }
+  const noted = units ? withNote(written, MEASURED[units], []) : written
+  const description = [...reasons, noted.description].join(' ').trim()
+  return { kind: 'recipe', recipe: { ...noted, description } }
+}
+
+const FOR_ME = /\bfor (?:me|us|my needs)\b/gi
+const SAME_MEASURES = 'It is in those measures already, as far as its amounts can be converted.'
+const MEASURED = {
+  metric: 'Written in grams, milliliters and degrees Celsius.',
+  us: 'Written in cups, spoons, ounces and degrees Fahrenheit.',
+} as const satisfies Record<MeasureSystem, string>
+
+/** 'Make it spicier and use coconut milk instead': each part of a message is read by itself. */
+function readAll(text: string, recipe: RecipeData): Reading {
+  const parts = text.split(NEXT_WISH).filter((part) => part.trim() !== '')
+  const [first = readChanges(text), ...others] = parts.map((part) =>
+    withCounterparts(readChanges(part), recipe),
+  )
+  const all = [first, ...others]
+  return {
+    ...first,
+    changes: all.flatMap(({ changes }) => changes.map(anyhow)),
+    uses: all.flatMap(({ uses }) => uses),
+    rest: all.flatMap(({ rest }) => rest),
+    quicker: all.some(({ quicker }) => quicker),
+  }
+}
+
+/** Who has this recipe at hand wants it with the other food, and no new one. */
+function anyhow(change: Change): Change {
+  return change.kind === 'replace' ? { ...change, anyhow: true } : change
+}
+
+const NEXT_WISH =
+  /\s*(?:,|;|\band\b|\bbut\b)\s+(?=(?:also |please |then )*(?:use|add|make|replace|swap|substitute|cook|bake|with(?:out)?|no|for \d|in|less|more|double|triple|halve|half|vegan|vegetarian|(?:gluten|dairy|egg|nut)[ -]free|lighter|spicier|milder|hotter)\b)/i
+
+/** Restrictions as such, and what is to be left out that is more than a food: dairy, alcohol. */
+function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
+  const out = changes.flatMap((change) => (change.kind === 'leave-out' ? [change.unit] : []))
+  const without = out.flatMap(({ typed, meaning }) => {
+    const rule = `no ${typed}`
+    return (meaning?.rules ?? []).length === 0 && isUnderstood(rule) ? [rule] : []
+  })
+  const said = [
+    ...(ALCOHOL_FREE.test(request.text) ? ['no alcohol'] : []),
+    ...(NO_ADDED_SUGAR.test(request.text) ? SUGARS : []),
+  ]
+  const rules = [
+    ...(request.restrictions ?? []),
+    ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
+    ...out.flatMap(rulesIn),
+    ...said,
+  ]
+  return { rules: [...new Set(rules)], without: without.filter((rule) => !rules.includes(rule)) }
+}
+
+const NO_ADDED_SUGAR =
+  /\b(?:no|without) added sugar|\bsugar[- ]free\b|\brefined[- ]sugar[- ]free\b/i
+const SUGARS = ['no sugar', 'no honey', 'no maple syrup', 'no agave syrup', 'no corn syrup']
+const ALCOHOL_FREE = /\balcohol[- ]free\b|\bnon[- ]?alcoholic\b/i
+
+function isUnderstood(rule: string): boolean {
+  const { foods, words } = toAvoidance(rule)
+  return foods.length > 0 && words.length === 0
+}
+
+/** 'Without dairy' asks for more than that no line says dairy. */
+function rulesIn({ meaning, typed }: Unit): readonly string[] {
+  const rules = [...(meaning?.rules ?? []), ...(meaning?.avoids ?? [])]
+  if (rules.length > 0) return rules
+  const { forbids } = toAvoidance(`no ${typed}`)
+  return forbids.length > 0 ? [`no ${typed}`] : []
+}
+
+function changesOf(
+  { servings }: ComposeRequest,
+  recipe: RecipeData,
+  { changes, rest }: Reading,
+): Change[] {
+  const wanted = changes.filter(
+    (change) => change.kind !== 'leave-out' || rulesIn(change.unit).length === 0,
+  )
+  const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
+  const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
+  const asked = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
+  const news = asked.filter((change) => !servesAlready(recipe, change))
+  // Where nothing else is asked for, that is the answer.
+  return news.length + rest.length > 0 ? news : asked
+}
+
+/** What a message asks and no rule can do. */
+function undoneOf(text: string, { quicker, uses }: Reading): string[] {
+  const undoable = readVessel(text) ? undefined : findUndoable(text)
+  const lost = uses.map(
+    ({ unit: { typed } }) =>
+      `There is nothing in it that ${typed} would take the place of as it is: tell me what for, as in “${typed} instead of …”.`,
+  )
+  return [...(quicker ? [NOT_QUICKER] : []), ...(undoable ? [undoable] : []), ...lost]
+}
+
+/** One change after another; what cannot be made truthfully leaves the others. */
+function reviseAll(recipe: RecipeData, changes: readonly Change[], rules: readonly string[]) {
+  const reasons: string[] = []
+  const failed: string[] = []
+  let revised: RecipeData = { ...recipe, adaptations: [], originalVsAdapted: [] }
+  for (const change of changes) {
+    const next = revise(revised, [change], rules)
+    if (next.ok) revised = withNotesOf(revised, next.recipe)
+    else reasons.push(next.reason)
+    if (!next.ok && change.kind === 'leave-out') failed.push(`no ${change.unit.typed}`)
+  }
+  return { recipe: revised, reasons, failed }
+}
+
+function withNotesOf(before: RecipeData, after: RecipeData): RecipeData {
+  return {
+    ...after,
+    adaptations: [...before.adaptations, ...after.adaptations],
+    originalVsAdapted: [...before.originalVsAdapted, ...after.originalVsAdapted],
+  }
+}
+
+/** What was left out is looked for in the other lines too: the garlic of a spice mix, where it can be had without. */
+function keptTo(recipe: RecipeData, rules: readonly string[], without: readonly string[]): Revised {
+  const all = [...rules, ...without]
+  if (all.length === 0) return { ok: true, recipe }
+  const strict = adaptTo(recipe, all)
+  if (strict.ok || without.length === 0)
+    return strict.ok && rules.length === 0 ? quiet(recipe, strict.recipe) : strict
+  return rules.length > 0 ? adaptTo(recipe, rules) : { ok: true, recipe }
+}
+
+/** Nobody asked for a rule, so it is not said that one is kept. */
+function quiet(before: RecipeData, after: RecipeData): Revised {
+  const isSame = hasSameEntries(before.ingredients, after.ingredients)
+  return { ok: true, recipe: isSame ? { ...before, description: after.description } : after }
+}
+
+function readMeasures(text: string): MeasureSystem | undefined {
+  if (/\b(?:in|to|into|use) (?:grams?|metric|millilit(?:er|re)s?|celsius|ml)\b/i.test(text))
+    return 'metric'
+  return /\b(?:in|to|into|use) (?:cups?|us (?:units|measures|cups)|imperial|ounces|fahrenheit)\b/i.test(
+    text,
+  )
+    ? 'us'
+    : undefined
+}
