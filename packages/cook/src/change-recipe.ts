@@ -9,12 +9,13 @@ import { readConditions } from './read-request.ts'
 export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const changed = compose(request, seed)
   const title = request.original?.title
-  if (changed.kind !== 'declined' || title === undefined) return changed
+  if (changed.kind !== 'declined' || title === undefined || NOT_IN_IT.test(changed.reason))
+    return changed
   const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]
   const [named] = book.findNamed(toTokens(title).map(({ word }) => word))
   if (!named || rules.length === 0) return changed
   const conditions = readConditions({ ...request, text: '', restrictions: rules }, '')
-  const near = findNeighbours(book, named.dish, conditions, MOST_CHOICES)
+  const near = findNeighbours(book, named.dish, conditions, MOST_CHOICES, true)
   if (near.length === 0) return changed
   const choices = near.map(({ dish }) => dish.title)
   const reason = `${changed.reason} Of my own dishes these come near and keep to it: ${choices.join(', ')}.`
@@ -22,3 +23,5 @@ export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbo
 }
 
 const MOST_CHOICES = 3
+/** What is not in it needs no other dish. */
+const NOT_IN_IT = /^There (?:is|are) no/

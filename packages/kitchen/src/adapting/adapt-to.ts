@@ -104,4 +104,4 @@ const LONGEST_NAME = 5
 
 /** Tools and measures that stand in lists. */
 const NO_FOOD =
-  /\b(?:jar|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|size|any|brand|option\w*|time|overfilled)\b/i
+  /\b(?:jar|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|marbles?|thermos|size|any|brand|option\w*|time|overfilled)\b/i

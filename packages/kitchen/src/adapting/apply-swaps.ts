@@ -26,9 +26,7 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   const shorter = isWithoutFlesh(dish, swaps) ? instructions.map(withShorterCooking) : instructions
   const told: RecipeData = {
     ...recipe,
-    title: tidyTitle(
-      say(recipe.title, (label, said) => (/^\p{Lu}/u.test(said) ? toTitle(label) : label)),
-    ),
+    title: tellTitle(say(recipe.title, inTitle), dish, swaps),
     description: say(recipe.description),
     ingredients: listWith(recipe.ingredients, byLine),
     instructions: shorter,
@@ -39,6 +37,30 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   const noted = swaps.reduce((so, swap) => withNote(so, toNote(swap), [toComparison(swap)]), told)
   return shorter.some((step, at) => step !== instructions[at]) ? withNote(noted, SOONER, []) : noted
 }
+
+function inTitle(label: string, said: string): string {
+  return /^\p{Lu}/u.test(said) ? toTitle(label) : label
+}
+
+/** A dish that has a name of its own with the meat in it, 'Chicken Tikka Masala', is of the other now. */
+function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): string {
+  let told = title
+  for (const { line, lines: added, wasFlesh } of swaps) {
+    const gone = lines.find(({ text }) => text === line)
+    const [label] = added.map(labelOf)
+    if (!wasFlesh || !gone || label === undefined) continue
+    for (const word of gone.line.name.match(/\p{L}{4,}/gu) ?? []) {
+      if (!findFoodSpans(word).some(({ ingredient }) => isOneOf(ingredient, FLESH))) continue
+      told = told.replace(new RegExp(`\\b(?<!vegan )${word}\\b`, 'iu'), (said) =>
+        inTitle(label, said),
+      )
+    }
+  }
+  return tidyTitle(told.replace(TWICE, '$1'))
+}
+
+/** 'Sunflower seed butter with sunflower seed butter' is said once. */
+const TWICE = /\b(\p{L}+(?: \p{L}+){1,2}) (?:with|and|in) \1\b/giu
 
 /** What several lines come to alike is listed once where it has no amount of its own. */
 function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Swap>): string[] {

@@ -16,7 +16,8 @@ export function chooseStandIn(
   reason: string,
 ): Swap | undefined {
   const made = promiseFirst(dishLine) ? promiseLine(dishLine, rules, reason) : undefined
-  if (made) return made
+  // Beer and wine without alcohol hold a trace of it.
+  if (made && !made.lines.some((line) => /alcohol-free/i.test(line))) return made
   if (isEgg(dishLine)) return chooseForEgg(dish, dishLine, rules, reason)
   const option = chooseOption(dish, dishLine, rules)
   if (!option) return promiseLine(dishLine, rules, reason)
@@ -104,9 +105,7 @@ function promiseFirst({ foods, line }: DishLine): boolean {
     food !== undefined &&
     READY_MADE.has(food.aisle) &&
     !isOneOf(food, [...FLESH, 'milk', 'cream', 'cheese', 'stock', 'flour', 'noodle', 'grain']) &&
-    !/\b(?:wheat|semolina|rye|barley|spelt|egg|butter|milk|cheese|ladyfinger|panko|breadcrumb)/i.test(
-      line.name,
-    )
+    !/\b(?:wheat|semolina|rye|barley|spelt|egg|butter|milk|cheese|ladyfinger)/i.test(line.name)
   )
 }
 
@@ -116,6 +115,7 @@ const READY_MADE: ReadonlySet<string> = new Set([
   'frozen',
   'snacks-and-sweets',
   'pasta-rice-and-grains',
+  'wine-beer-and-spirits',
 ])
 
 /** The line as it is bought free of what is avoided: 'gluten-free bread', 'vegan dark chocolate'. */
@@ -173,7 +173,10 @@ function chooseForEgg(
   const use = readEggUse(dish, dishLine)
   if (use === 'held') return undefined
   const text = use === 'glaze' ? '2 tbsp egg wash' : countable(dishLine)
-  const options = substitutesFor(text, { restrictions: rules })
+  const own = substitutesFor(text, { restrictions: rules })
+  const boiled =
+    use === 'boiled' ? substitutesFor('1 hard-boiled egg', { restrictions: rules }) : []
+  const options = [...own, ...boiled]
   const option = EGG_STAND_INS[use]
     .map((name) => options.find(({ foods }) => foods[0]?.name === name))
     .find((one) => one !== undefined)

@@ -33,6 +33,7 @@ export function readEggUse({ title, steps, isBake }: Dish, { text }: DishLine): 
   const found = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1]
   if (found && found !== 'beaten') return found
   if (BOILED.test(`${text} ${said}`)) return 'boiled'
+  if (/\b(?:to|for) (?:brush|glaz)/i.test(text)) return 'glaze'
   if (sentences.length > 0 && sentences.every((one) => GLAZED.test(one))) return 'glaze'
   if (WHIPPED.test(said)) return 'foam'
   if (found) return found
@@ -41,7 +42,7 @@ export function readEggUse({ title, steps, isBake }: Dish, { text }: DishLine): 
   if (/\bscrambl/i.test(said)) return 'crumbled'
   if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
   if (!isBake) return /\b(?:cream|milk|thicken|custard)\b/i.test(said) ? 'custard' : 'beaten'
-  return LIFTED.test(title) ? 'lift' : 'binder'
+  return LIFTED.test(title) || AERATED.test(said) ? 'lift' : 'binder'
 }
 
 function namesEgg(sentence: string): boolean {
@@ -59,7 +60,7 @@ const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
   [/meringue|merengad|pavlova/i, 'meringue'],
   [/mayonnaise|\bmayo\b|aioli/i, 'mayonnaise'],
   [/deviled egg|egg salad|scotch egg|pickled egg|soy egg|ramen egg/i, 'boiled'],
-  [/shakshuka|benedict|huevos|fried egg|poached egg/i, 'whole'],
+  [/shaksho?u?ka|benedict|huevos|fried egg|poached egg/i, 'whole'],
   [
     /french toast|omelet|frittata|scramble|tortilla (?:espa|de pata)|egg drop|egg muffin|strata/i,
     'beaten',
@@ -70,7 +71,8 @@ const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
   ],
   [/fried rice|pad thai|bibimbap|nasi goreng/i, 'crumbled'],
 ]
-const BOILED = /hard[- ]?boil|boiled eggs?\b|soft[- ]?boil|boil (?:the|\d+) eggs?\b/i
+const BOILED =
+  /hard[- ]?boil|\bboil [^.]{0,30}\beggs?\b|boiled eggs?\b|soft[- ]?boil|boil (?:the|\d+) eggs?\b/i
 const GLAZED = /\b(?:brush|glaze|egg wash|paint)/i
 const WHIPPED =
   /\b(?:stiff|soft|firm) peaks?\b|\bwhites?\b[^.]*\b(?:stiff|foamy|frothy|fluffy|snow)\b|\b(?:whip|beat|whisk)\b[^.]*\bwhites?\b/i
@@ -79,4 +81,6 @@ const WHOLE =
 const COATED = /\b(?:dip|dredge|coat|roll)\w*\b/i
 const PATTIES =
   /meat ?balls?|meat ?loaf|burgers?|patt(?:y|ies)|kofta|fritters?|croquettes?|latkes|stuffing|dumplings?/i
+/** Beaten until air holds the batter up. */
+const AERATED = /\b(?:pale|ribbons?|fluffy|foamy|doubled? in volume|very light)\b/i
 const LIFTED = /\bcakes?\b|cupcakes?|torte|gateau|sponge/i

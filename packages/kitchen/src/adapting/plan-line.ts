@@ -4,7 +4,7 @@ import { objectTo } from '../diets/check-line.ts'
 import { contentsOfIngredient } from '../recognition/contents.ts'
 import { chooseStandIn, promiseLine } from './choose-stand-in.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { type Dish, type DishLine, readDishLine } from './read-dish.ts'
+import { type Dish, type DishLine, FLESH, isOneOf, readDishLine } from './read-dish.ts'
 import type { Swap } from './swap.ts'
 
 /** What a line needs to keep to the rules. `gone`: nothing does the same, so it has to do without. */
@@ -85,7 +85,7 @@ function withoutAlternatives(
     const next = /^\s*(?:,? or |\/)\s*/i.exec(after)
     const last = /\s*(?:,? or |\/)\s*(?:\p{L}+ )?$/iu.exec(before)
     if (next) left = before + after.slice(next[0].length)
-    else if (last) left = before.slice(0, last.index) + after
+    else if (last) left = before.slice(0, last.index).replace(/, (?=[^,]+$)/, ' or ') + after
     else return undefined
   }
   const kept = findFoodSpans(left)[0]
@@ -116,6 +116,8 @@ function replaceParts(
   const isAllAgainst = named.every(({ ingredient }) =>
     against.some((one) => one.ingredient === ingredient),
   )
+  const isFleshAlone = isAllAgainst && against.every(({ ingredient }) => isOneOf(ingredient, FLESH))
+  if (isFleshAlone) return undefined
   const isList =
     named.length > 1 && (!isAllAgainst || /\band\b|&|\+/.test(line.name)) && kinds.size > 1
   if (!isList && line.name.split(' ').length <= LONGEST_NAME) return undefined

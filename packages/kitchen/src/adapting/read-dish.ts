@@ -35,7 +35,8 @@ export function readDish({ title, ingredients, instructions }: RecipeData): Dish
   const has = (names: readonly string[]) =>
     lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
   const text = [title, ...instructions].join(' ')
-  const hasFlour = has(['flour', 'almond flour', 'gluten-free flour', 'oats'])
+  const isNamedBake = BAKED.test(title)
+  const hasFlour = isNamedBake || has(['flour', 'almond flour', 'gluten-free flour', 'oats'])
   const isYeasted = has(['yeast', 'sourdough starter'])
   const isLeavened = has(['baking powder', 'baking soda', 'self-rising flour', 'yeast'])
   const isSweet = has(['sugar', 'honey', 'syrup'])

@@ -128,6 +128,7 @@ const PLAIN =
 
 /** What a step calls instead: the kind that keeps to the rules, or what does the same. */
 function callFor({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {
+  if (/\bwater$/i.test(said)) return 'cooking water'
   const promise = isMadeFood(ingredient) ? promiseFor(said.toLowerCase(), rules) : undefined
   if (promise) return `${promise} ${said.toLowerCase()}`
   const [option] = substitutesFor(ingredient, { restrictions: rules })

@@ -72,7 +72,9 @@ function findGroup(
 ): Swap | undefined {
   const isKind = ({ foods }: DishLine) =>
     foods.some((food) => food !== ingredient && isKindOf(food, ingredient))
-  if (figure || lines.some(({ foods }) => foods.includes(ingredient))) return undefined
+  // 'That extra dairy' is no food to take out of a carton.
+  if (figure || ingredient.vague || lines.some(({ foods }) => foods.includes(ingredient)))
+    return undefined
   const all = lines.filter(isKind)
   const swaps = all.flatMap(({ text }) => byLine.get(text) ?? [])
   const main = all.filter(
@@ -123,7 +125,7 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
     const label = swap.call(span.said, span.ingredient)
     // Two cheeses that one stands in for are named once.
     const isTwice =
-      last?.label === label && last.end === from && /^(?:,| and| or|,? &|\/)\s*$/.test(between)
+      last?.label === label && last.end === from && /^(?:|,| and| or|,? &|\/)\s*$/.test(between)
     if (!isTwice) {
       const { before, name } = placed(told + between, span, swap, label)
       told = before + name
@@ -156,7 +158,7 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
   const put = swap.keepsAmounts
     ? whole
     : whole.replace(
-        /\b(c)rack ((?:the )?)$/i,
+        /\b(c)rack (?:open )?((?:the )?)$/i,
         (_found, c: string, the: string) => `${c === 'C' ? 'P' : 'p'}ut ${the}`,
       )
   const open = /oil$/.test(label)

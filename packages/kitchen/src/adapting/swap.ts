@@ -72,9 +72,7 @@ function writeInPlace({ text, foods }: DishLine, option: Substitute): string | u
     option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
   const written = runs.toReversed().reduce((left, { start, end, several }) => {
     const called = several ? name : callLike(text.slice(start, end), name, option.foods)
-    return (
-      left.slice(0, start).replace(OF_ANIMALS, '') + called + left.slice(end).replace(KINDS, '')
-    )
+    return left.slice(0, start).replace(OF_ANIMALS, '') + called + withoutKinds(left.slice(end))
   }, text)
   return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
 }
@@ -101,8 +99,14 @@ function toRuns(spans: readonly FoodSpan[], text: string): Run[] {
 const LINK = /^(?:\s+|\s*(?:,|\/|\bor\b)[\p{L}\s,]*)$/iu
 const LONGEST_LINK = 24
 
+/** What stands in brackets behind it and says which kind of it, is gone with it. */
+function withoutKinds(behind: string): string {
+  const [brackets] = KINDS.exec(behind) ?? []
+  return brackets && findFoodSpans(brackets).length > 0 ? behind.slice(brackets.length) : behind
+}
+
 /** ' (chuck, brisket, oxtail...)' says which kind of it, and that is gone. */
-const KINDS = /^ \([^()\d]*\)/
+const KINDS = /^ \((?!optional)[^()\d]*\)/i
 
 /** How a line's food is called where the line is a whole sentence. */
 function nameOf({ text, line, foods }: DishLine): string {

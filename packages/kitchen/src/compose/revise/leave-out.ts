@@ -40,8 +40,12 @@ const MAINS: readonly Kind[] = [
 export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
   const ids = [...meantBy(unit)]
   const word = unit.typed
-  const gone = recipe.ingredients.filter((line) => isOf(line, ids))
-  if (gone.length === 0) return { ok: false, reason: `There is no ${word} in it as it is.` }
+  const gone = recipe.ingredients.filter((line) => isOf(line, ids) && !isGroundPepper(line, word))
+  if (gone.length === 0)
+    return {
+      ok: false,
+      reason: `There ${/[^s]s$/.test(word) ? 'are' : 'is'} no ${word} in it as it is.`,
+    }
   const kept = recipe.ingredients.filter((line) => !gone.includes(line))
   const others = kept.flatMap(foodsOf)
   const isMeant = ({ said }: FoodSpan) => {
@@ -59,6 +63,16 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     anew: true,
     reason: `The steps lean on the ${word} too much for me to take it out cleanly. Ask me for a new recipe without it.`,
   }
+}
+
+/** A spoonful of pepper is no bell pepper. */
+function isGroundPepper(line: string, word: string): boolean {
+  const { name, unit } = parseIngredientLine(line)
+  return (
+    /\bbell\b/i.test(word) &&
+    /^(?:\p{L}+ )?pepper$/iu.test(name) &&
+    (unit === 'tsp' || unit === 'pinch')
+  )
 }
 
 function different(word: string): Revised {
