@@ -25,10 +25,11 @@ export function chooseVersion(dish: Dish, asked: Conditions): Version | undefine
   const [first] = kept
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
   // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
-  const alike = kept.filter(({ by }) =>
-    by.every((name) => !DIETS.has(name) || first.by.includes(name)),
+  const better = kept.find(
+    ({ dish: other, by }) =>
+      by.every((name) => !DIETS.has(name) || first.by.includes(name)) && keepsAll(other, asked),
   )
-  return alike.toSorted((one, other) => lackOf(one.dish, asked) - lackOf(other.dish, asked))[0]
+  return better ?? first
 }
 
 function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {

@@ -5,9 +5,11 @@ import type { Answer } from './answer.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
+import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { findMenu } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
+import { tellMissing } from './tell-missing.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 
@@ -34,10 +36,18 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const answered = answerQuestion(request, book)
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
-  return (
+  const found =
     findMenu(request, seed, book) ??
-    (request.mode === 'idea' ? answerNamed(request, seed, book) : undefined) ??
-    answerWish(request, seed, book) ??
-    compose(request, seed)
-  )
+    (request.mode === 'idea'
+      ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
+      : undefined)
+  if (found) return found
+  const free = answerWish(request, seed, book) ?? compose(request, seed)
+  const isNew = request.mode === 'idea' && !request.previous
+  return isNew ? tellMissing(free, request, () => suggest(request, seed, book)) : free
+}
+
+/** What one may ask for who named nothing that anybody here knows. */
+function suggest(request: ComposeRequest, seed: number, book: Cookbook): readonly string[] {
+  return answerWish({ ...request, text: 'dinner' }, seed, book)?.choices ?? []
 }

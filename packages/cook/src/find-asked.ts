@@ -1,6 +1,6 @@
 import { type Cookbook, type Dish, type NamedDish, totalMinutes } from '@potluck/cookbook'
 import { parseIngredientLine } from '@potluck/kitchen'
-import { ALL_WORDS, type ComposeRequest, toUnits } from '@potluck/kitchen/composer'
+import { ALL_WORDS, type ComposeRequest, toNumber, toUnits } from '@potluck/kitchen/composer'
 import {
   findFoodNames,
   type Ingredient,
@@ -11,7 +11,7 @@ import {
 } from '@potluck/kitchen/knowledge'
 import { type Conditions, maskHow, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
-import { findStrangers } from './reading/strangers.ts'
+import { findStrangers, isKnownWord, isProse } from './reading/strangers.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { goesBeside, leavesOpen } from './wishes/leaves-open.ts'
 
@@ -43,7 +43,11 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   const strangers = findStrangers(words, taken, named)
   const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
   if (isAlone && (isMore || leavesOpen(request.text))) return undefined
-  const conditions = readConditions(request, withoutWords(words, named))
+  // A variant that is called by a name of its own is what it is: vegan.
+  const around = [withoutWords(words, named), main.variant ?? ''].join(' , ')
+  const read = readConditions(request, around)
+  const pieces = countBefore(words.tokens, main)
+  const conditions = pieces === undefined ? read : { ...read, pieces }
   // 'Salmon in 20 minutes' is any way of making it that is as quick.
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
@@ -60,6 +64,20 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   }
 }
 
+/** '48 chocolate chip cookies', 'two dozen macarons': how many of what the dish makes. */
+function countBefore(tokens: readonly Token[], { start, end }: NamedDish): Conditions['pieces'] {
+  const [first = '', last = ''] = tokens
+    .slice(Math.max(0, start - 2), start)
+    .map(({ word }) => word)
+  const before = start === 1 ? first : last
+  const isDozen = before === 'dozen'
+  const count = toNumber(isDozen && start > 1 ? first : before)
+  const noun = tokens[end - 1]?.word ?? ''
+  if (count === undefined && !isDozen) return undefined
+  const many = isDozen && toNumber(first) !== 12 ? (toNumber(first) ?? 1) * 12 : (count ?? 12)
+  return { count: many, noun }
+}
+
 function minutesOf(dish: Dish): number {
   const { active, wait, oven } = totalMinutes(dish)
   return active + wait + oven
@@ -70,7 +88,7 @@ function minutesOf(dish: Dish): number {
  * well counts by itself alone: 'rice' is a dish, and beside anything else what goes into another.
  */
 function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
-  const found = book.findNamed(maskHow(words, taken))
+  const found = findAnyNames(words, taken, book)
   const dishes = found.filter((one) => {
     const name = words.tokens.slice(one.start, one.end)
     return isSauce(one) || !isFood(name, one.dish, book)
@@ -82,6 +100,38 @@ function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
   const main = isOnlyFood && !isAlone ? undefined : findMain(named, words.tokens)
   return { named, isAlone, main }
 }
+
+/** Dishes by their names, or by one that has all of the words; else by a name with a slip in it. */
+function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
+  const masked = maskHow(words, taken)
+  const named = book.findNamed(masked)
+  const [phrase] = contentOf(masked)
+  const [dish] = phrase ? book.findByWords(phrase.words) : []
+  const byWords = phrase && dish && { dish, variant: undefined, ...phrase.span }
+  const dishes = named.filter((one) => !isSauce(one))
+  // 'Tagine of lamb with prunes' names more than a tagine.
+  if (byWords && dishes.every((one) => isWithin(one, byWords))) return [byWords]
+  if (dishes.length > 0) return named
+  const misspelt = book.findMisspelt(masked, isKnownWord)
+  return misspelt ? [misspelt, ...named] : named
+}
+
+function isWithin(one: Span, span: Span): boolean {
+  const isSmaller = one.end - one.start < span.end - span.start
+  return isSmaller && span.start <= one.start && one.end <= span.end
+}
+
+/** Two words or more that stand together and name something: 'spinach ravioli', not 'for my friends'. */
+function contentOf(words: readonly string[]) {
+  const isContent = (word: string) => /^[a-z]{3,}$/.test(word) && !isProse(word)
+  const start = words.findIndex(isContent)
+  const after = words.slice(start).findIndex((word) => !isContent(word) && !LINKS.test(word))
+  const end = after < 0 ? words.length : start + after
+  const content = words.slice(start, end).filter(isContent)
+  return start >= 0 && content.length > 1 ? [{ words: content, span: { start, end } }] : []
+}
+
+const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|und)$/
 
 /** What goes on with the recipe at hand. */
 const CHANGES =
@@ -117,6 +167,7 @@ function isSauce({ dish }: NamedDish): boolean {
 /** 'Rice', 'tofu', 'beans': a dish of the book, and a food that stands in many others. */
 function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   const name = tokens.map(({ word }) => word).join(' ')
+  if (DISH_FIRST.test(name)) return false
   const parts = identify(name).flat()
   const isKnown =
     parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
@@ -127,8 +178,23 @@ function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   return uses.length >= OFTEN
 }
 
+/** Words that are foods as well, but who says them alone or first wants the dish. */
+const DISH_FIRST = /^(?:chili|chilli|steak|curry)$/
+
 /** So many dishes take what is a food of its own. */
 const OFTEN = 4
+
+/** The foods right before a form of dish, where nothing else stands there: the tomato of 'a tomato soup'. */
+export function foodsOfForm(text: string): string[] {
+  const words = readWords(text)
+  const units = toUnits(words.tokens, ALL_WORDS)
+  const at = units.findIndex(({ meaning }) => meaning?.form !== undefined && !meaning.foods)
+  const form = units[at]?.word.split(' ') ?? []
+  if (form.length > 1) return form.slice(0, -1)
+  const before = units.slice(0, Math.max(at, 0))
+  const start = before.findLastIndex(({ meaning }) => !meaning?.foods) + 1
+  return before.slice(start).map(({ word }) => word)
+}
 
 /** Whether words ask for a form of dish: 'stir fry'. */
 function hasForm(text: string): boolean {

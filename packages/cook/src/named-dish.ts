@@ -5,12 +5,14 @@ import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
 import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
-import { type Asked, findAsked } from './find-asked.ts'
+import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { putIn } from './put-in.ts'
-import type { Conditions } from './read-request.ts'
+import { type Conditions, readConditions } from './read-request.ts'
 import { serveRecipe, titleOf } from './serve.ts'
+import { tellPortion } from './tell.ts'
+import { tellMissing } from './tell-missing.ts'
 
 /**
  * The dish of the book that a request names, in the version that keeps to it; else the nearest one, named as
@@ -22,15 +24,40 @@ export function answerNamed(
   book: Cookbook,
 ): Answer | undefined {
   const asked = findAsked(request, book)
-  if (!asked) return undefined
+  if (!asked) return composeForm(request, seed)
   const composed = compose(request, seed)
   // The composer makes a dish of another main food: spinach lasagna, mushroom stroganoff.
   if (asked.kind.length > 0 && makes(composed, asked.dish) && hasAll(composed, asked.kind))
-    return composed
+    return told(composed, request)
   const fromBook = findInBook(asked, request, book)
   if (fromBook) return fromBook
   // The composer knows forms that the book has no version of: a vegan lasagna.
-  return makes(composed, asked.dish) ? composed : (findNearest(asked, request, book) ?? composed)
+  return makes(composed, asked.dish)
+    ? told(composed, request)
+    : (findNearest(asked, request, book) ?? composed)
+}
+
+/** What the composer made, with the figures that were asked for. */
+function told(composed: Answer, request: ComposeRequest): Answer {
+  return tellMissing(composed, request, () => [])
+}
+
+/** 'Tomato soup', 'mushroom risotto': a form of the composer's with the foods that it is made of. */
+function composeForm(request: ComposeRequest, seed: number): Answer | undefined {
+  const foods = foodsOfForm(request.text)
+  if (foods.length === 0 || request.previous) return undefined
+  const composed = compose(request, seed)
+  if (composed.kind === 'declined' || STANDS_IN.test(composed.recipe.description)) return undefined
+  const { recipe } = composed
+  const title = recipe.title.toLowerCase()
+  const conditions = readConditions(request, request.text)
+  const { breaches, figures } = tellPortion(recipe, Number(recipe.servings) || 1, conditions)
+  const isLate = /nothing honest that is done/.test(recipe.description)
+  const isInTool = conditions.tool === undefined || title.includes(conditions.tool)
+  if (!foods.every((food) => title.includes(food)) || breaches.length > 0 || isLate || !isInTool)
+    return undefined
+  const description = [recipe.description, ...figures].join(' ')
+  return { kind: 'recipe', recipe: { ...recipe, description } }
 }
 
 /** The dish as it was asked for, or in another vessel than was asked, which is said. */

@@ -2,6 +2,7 @@ import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { compose } from '@potluck/kitchen/composer'
 import { addFood } from './additions.ts'
+import { withCut } from './cuts.ts'
 import type { Asked } from './find-asked.ts'
 
 /** A recipe with what was asked to be in it, and what is to be said of that first. */
@@ -14,22 +15,31 @@ export function putIn(
   { swaps, extras, kind }: Pick<Asked, 'swaps' | 'extras' | 'kind'>,
   rules: readonly string[],
 ): PutIn {
-  const swapped = swaps.reduce<PutIn>(
-    (now, { from, to }) => swap(now, `replace the ${from} with ${to}`, rules),
-    { recipe, said: [] },
-  )
+  // A version without the one often has the other already: paneer in butter chicken.
+  const has = (food: string) => recipe.ingredients.some((line) => line.toLowerCase().includes(food))
+  const swapped = swaps
+    .filter(({ from, to }) => has(from) || !has(to))
+    .reduce<PutIn>((now, { from, to }) => swap(now, `replace the ${from} with ${to}`, rules), {
+      recipe,
+      said: [],
+    })
   const named = swaps.flatMap(({ from, to }) => [from, to])
   const missing = [...kind, ...extras].filter((food) => !named.includes(food))
   return missing.reduce<PutIn>((now, food) => add(now, dish, food, rules), swapped)
 }
 
 function add({ recipe, said }: PutIn, dish: Dish, food: string, rules: readonly string[]): PutIn {
+  const cut = withCut(recipe, dish, food, rules)
+  if (cut) return { recipe: cut.recipe, said: [...said, ...cut.said] }
   const added = addFood(recipe, dish, food, rules)
   if (added) return { recipe: added, said }
-  return {
-    recipe,
-    said: [...said, `This is made without ${food}: I know no tested way to put that in.`],
-  }
+  const known = dish.know.find((text) => text.toLowerCase().includes(food))
+  const why = known ?? 'I know no tested way to put that in.'
+  return { recipe, said: [...said, `This is made without ${food}: ${lowered(why)}`] }
+}
+
+function lowered(text: string): string {
+  return /^I\b/.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 }
 
 function swap({ recipe, said }: PutIn, text: string, rules: readonly string[]): PutIn {

@@ -2,7 +2,7 @@ import type { Equipment } from '@potluck/cookbook'
 import { type ComposeRequest, understand } from '@potluck/kitchen/composer'
 import { readWanted, type Wanted } from './reading/limits.ts'
 import { type Manner, readManner } from './reading/manner.ts'
-import { type Portions, readPortions } from './reading/portions.ts'
+import { readPortions } from './reading/portions.ts'
 import { readTimes } from './reading/times.ts'
 import { readTools, type Tools } from './reading/tools.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
@@ -13,8 +13,10 @@ export type Conditions = {
   rules: readonly string[]
   servings: number | undefined
   /** How many pieces are to come out, where those are what was counted: '24 cookies'. */
-  pieces: Portions | undefined
+  pieces: { count: number; noun: string } | undefined
   maxMinutes: number | undefined
+  /** It is to be quick, and nobody said how quick: `maxMinutes` is what we take that for. */
+  isQuick: boolean
   /** The most minutes of work. */
   maxWork: number | undefined
   /** What it is to be cooked in, where that was said. */
@@ -46,13 +48,14 @@ export function readConditions(request: ComposeRequest, around: string): Conditi
   const wish = understood.ok ? understood.wish : undefined
   const minutesOf = (kind: 'all' | 'work') =>
     times.filter((given) => given.of === kind).map(({ minutes }) => minutes)
-  const people = portions.filter(({ of }) => of === 'portions')
+  const isVague = times.some((given) => given.of === 'all' && given.isVague)
   return {
     rules:
       wish?.keeping.rules ?? (understood.ok ? restrictions : (understood.rules ?? restrictions)),
-    servings: request.servings ?? people[0]?.count,
-    pieces: portions.find(({ of }) => of === 'pieces'),
+    servings: request.servings ?? portions[0]?.count,
+    pieces: undefined,
     maxMinutes: request.maxMinutes ?? least(minutesOf('all')),
+    isQuick: isVague && request.maxMinutes === undefined,
     maxWork: least(minutesOf('work')),
     tool: tools.tool,
     without: tools.without,

@@ -10,7 +10,7 @@ export type Told = { breaches: readonly string[]; figures: readonly string[] }
 
 /** Holds a finished recipe against the figures, the times and the words of a request. */
 export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions): Told {
-  const figures = tellPortion(recipe, dish, asked)
+  const figures = tellPortion(recipe, Number(recipe.servings) || dish.serves, asked)
   return {
     breaches: [
       ...figures.breaches,
@@ -22,10 +22,14 @@ export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions
   }
 }
 
-function tellPortion(recipe: RecipeData, dish: Dish, { wanted, rules }: Conditions): Told {
+/** What a portion has of what was asked for, and where that is not what was asked. */
+export function tellPortion(
+  recipe: RecipeData,
+  servings: number,
+  { wanted, rules }: Conditions,
+): Told {
   const shown = nutrientsOf(rules).filter((one) => wanted.every(({ nutrient }) => nutrient !== one))
   if (wanted.length + shown.length === 0) return { breaches: [], figures: [] }
-  const servings = Number(recipe.servings) || dish.serves
   const portion = portionOf(recipe.ingredients, servings)
   if (!portion)
     return {
@@ -81,12 +85,13 @@ function tellSmaller(
   return `: shared among ${portions} instead of ${servings} it is ${each}`
 }
 
-function tellTime(dish: Dish, { maxMinutes, maxWork }: Conditions): string[] {
+function tellTime(dish: Dish, { maxMinutes, isQuick, maxWork }: Conditions): string[] {
   const { active, wait, oven } = totalMinutes(dish)
   const all = active + wait + oven
   const isLonger = maxMinutes !== undefined && all > maxMinutes
   const isMoreWork = maxWork !== undefined && active > maxWork
   const work = active === all ? 'all of it work' : `${formatDuration(active)} of that is work`
+  if (isLonger && isQuick) return [`It is not quick: it takes ${formatDuration(all)}, ${work}.`]
   return [
     ...(isLonger
       ? [

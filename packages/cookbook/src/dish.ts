@@ -170,7 +170,7 @@ export type Minutes = { active: number; wait: number; oven: number }
 
 export type DishStep = { text: string; minutes: Minutes }
 
-/** A name in another language, by its code (ISO 639-1). */
+/** A name in another language, by its code (ISO 639-1, or 639-3 where it has none). */
 export type ForeignName = { language: string; name: string }
 
 /** A mixture of the dish that must keep within the ranges of a rule; of one group, or of all lines. */

@@ -1,4 +1,12 @@
-export type { Dish, DishLine, Equipment, Variant, VariantName } from './dish.ts'
+export {
+  COURSES,
+  type Dish,
+  type DishLine,
+  type Equipment,
+  KINDS,
+  type Variant,
+  type VariantName,
+} from './dish.ts'
 export type { Known } from './knowledge/read-knowledge.ts'
 export { type Cookbook, type DishFile, type NamedDish, openCookbook } from './open-cookbook.ts'
 export { toRecipe, totalMinutes } from './to-recipe.ts'

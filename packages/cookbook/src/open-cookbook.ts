@@ -1,25 +1,35 @@
-import { toKey } from '@potluck/kitchen/knowledge'
-import type { Dish } from './dish.ts'
+import type { Dish, VariantName } from './dish.ts'
 import { type Known, readKnowledge } from './knowledge/read-knowledge.ts'
+import { type NamedFile, openNames } from './open-names.ts'
 import { readDish } from './read-dish.ts'
 
 /** A file of the cookbook: its name below the folder, and its text. */
 export type DishFile = { name: string; text: string }
 
 /** A dish that a text names, and which of its words, as tokens, do. */
-export type NamedDish = { dish: Dish; start: number; end: number }
+export type NamedDish = {
+  dish: Dish
+  start: number
+  end: number
+  /** The name is that of a variant: 'Portobello fajitas'. */
+  variant: VariantName | undefined
+}
 
 export type Cookbook = {
   /** The dishes that a request's words name, the longest name first. */
   findNamed(words: readonly string[]): NamedDish[]
+  /**
+   * The dish whose name the words come to but for a slip of the pen: 'lasanga', 'chiken tika masala'. Words that
+   * are known are no slips.
+   */
+  findMisspelt(words: readonly string[], isKnown: (word: string) => boolean): NamedDish | undefined
+  /** Dishes in whose own names all of these words stand, those with the fewest others first. */
+  findByWords(words: readonly string[]): Dish[]
   /** All dishes, in the order of their files. */
   dishes(): readonly Dish[]
   /** What the kitchen answers to questions. */
   known(): readonly Known[]
 }
-
-/** No dish has a name of more words. */
-const MOST_WORDS = 8
 
 /**
  * Opens the cookbook over its files; a dish is read when it is first asked for.
@@ -30,14 +40,7 @@ export function openCookbook(
   knowledge: readonly DishFile[] = [],
 ): Cookbook {
   const read = new Map<DishFile, Dish>()
-  const byName = new Map<string, DishFile>()
-  for (const file of files) {
-    for (const [rank, name] of namesOf(file.text).entries()) {
-      const key = toKey(name)
-      // Its own name counts before another's second one.
-      if (rank === 0 || !byName.has(key)) byName.set(key, file)
-    }
-  }
+  const names = openNames(files)
 
   function open(file: DishFile): Dish {
     const known = read.get(file)
@@ -48,16 +51,8 @@ export function openCookbook(
     return dish
   }
 
-  function findNamed(words: readonly string[]): NamedDish[] {
-    const found: NamedDish[] = []
-    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
-      for (let start = 0; start + length <= words.length; start += 1) {
-        const file = byName.get(words.slice(start, start + length).join(' '))
-        const isInside = found.some((one) => one.start <= start && start + length <= one.end)
-        if (file && !isInside) found.push({ dish: open(file), start, end: start + length })
-      }
-    }
-    return found
+  function toNamed({ file, ...named }: NamedFile): NamedDish {
+    return { ...named, dish: open(file) }
   }
 
   let known: readonly Known[] | undefined
@@ -66,14 +61,14 @@ export function openCookbook(
     return known
   }
 
-  return { findNamed, dishes: () => files.map(open), known: readKnown }
-}
-
-/** What the head of a file calls its dish, its own name first. */
-function namesOf(text: string): string[] {
-  const own = /^= (.+)$/m.exec(text)?.[1] ?? ''
-  const others = Array.from(text.matchAll(/^(?:also|name [a-z]{2}): (.+)$/gm), ([, names = '']) =>
-    names.split(','),
-  )
-  return [own, ...others.flat()].map((name) => name.trim()).filter((name) => name !== '')
+  return {
+    findNamed: (words) => names.find(words).map(toNamed),
+    findMisspelt: (words, isKnown) => {
+      const found = names.findMisspelt(words, isKnown)
+      return found && toNamed(found)
+    },
+    findByWords: (words) => names.findByWords(words).map(open),
+    dishes: () => files.map(open),
+    known: readKnown,
+  }
 }

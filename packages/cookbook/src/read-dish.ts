@@ -58,4 +58,4 @@ export function readDish(file: string, text: string): { dish: Dish | undefined; 
 }
 
 const DISH_FIELDS =
-  /^(?:also|name [a-z]{2}|cuisine|course|kind|occasions|seasons|cost|level|serves|makes|needs|free|ratio|know|keeps)$/
+  /^(?:also|name [a-z]{2,3}|cuisine|course|kind|occasions|seasons|cost|level|serves|makes|needs|free|ratio|know|keeps)$/

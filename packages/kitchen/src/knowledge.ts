@@ -41,5 +41,5 @@ export {
   type SubstituteWish,
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
-export { countSlips } from './text/count-slips.ts'
+export { countSlips, findNearest } from './text/count-slips.ts'
 export { type Token, toKey, toTokens } from './text/tokens.ts'

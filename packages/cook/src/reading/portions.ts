@@ -2,29 +2,15 @@ import { readServings } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { findPhrases, type Span } from './words.ts'
 
-/** How many are to eat, or how many pieces are to come out: '24 cookies', 'two pizzas'. */
-export type Portions = { count: number; of: 'portions' | 'pieces'; noun: string; span: Span }
+/** How many are to eat. */
+export type Portions = { count: number; span: Span }
 
 /** Reads for how many: 'for two', 'for 4 to 6', 'for a crowd of 40', 'feeds 12', 'four bowls of', 'just me'. */
 export function readPortions(text: string): Portions[] {
-  const eaters = findPhrases(text, EATERS).flatMap(({ match, span }): Portions[] => {
+  return findPhrases(text, EATERS).flatMap(({ match, span }) => {
     const count = readServings(toTokens(match[0]))
-    return count === undefined ? [] : [{ count, of: 'portions', noun: '', span }]
+    return count === undefined ? [] : [{ count, span }]
   })
-  const pieces = findPhrases(text, PIECES).flatMap(({ match, span }): Portions[] => {
-    const { number = '', noun = '', dozen } = match.groups ?? {}
-    const count = readServings(toTokens(`for ${number || 'one'}`))
-    if (count === undefined || (number === '' && !dozen)) return []
-    return [
-      {
-        count: count * (dozen ? 12 : 1),
-        of: 'pieces',
-        noun,
-        span: { ...span, end: span.start + (dozen ? 1 : 0) + (number ? 1 : 0) },
-      },
-    ]
-  })
-  return [...eaters, ...pieces]
 }
 
 const NUMBER =
@@ -47,9 +33,5 @@ const EATERS = new RegExp(
     '\\bfor (?:a|my|the|our)(?: (?:big|large|hungry|whole))? (?:crowd|party|family)\\b',
     '\\b(?:single|one) (?:serving|portion)\\b',
   ].join('|'),
-  'g',
-)
-const PIECES = new RegExp(
-  `\\b(?:(?<number>${NUMBER}) )?(?:(?<dozen>dozen) )?(?<noun>(?!minutes|hours|grams|ounces|pounds|cups|people|persons|servings|portions|guests|adults|friends|calories|carbs|days|nights|weeks|courses|ingredients|eggs)[a-z]{4,}s)\\b`,
   'g',
 )

@@ -59,7 +59,13 @@ function groupsOf(isStrange: readonly boolean[]): Span[] {
   return groups
 }
 
-function isProse(word: string): boolean {
+/** Whether a word names nothing to eat, or a food or a form of dish that is known. */
+export function isKnownWord(word: string): boolean {
+  return isProse(word) || ALL_WORDS.has(word) || findFoodNames([word]).length > 0
+}
+
+/** Whether a word names nothing to eat. */
+export function isProse(word: string): boolean {
   return EVERYDAY.has(word) || PROSE.has(word) || QUALIFIES.test(word)
 }
 

@@ -36,7 +36,7 @@ const VAGUE: readonly { words: RegExp; of: Given['of']; minutes: number }[] = [
   {
     words: /\b(?:quick|fast|speedy|express|in a (?:hurry|rush)|short on time)\b(?! food)/g,
     of: 'all',
-    minutes: 35,
+    minutes: 45,
   },
   {
     words:

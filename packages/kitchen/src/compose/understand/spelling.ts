@@ -1,4 +1,4 @@
-import { countSlips } from '../../text/count-slips.ts'
+import { findNearest } from '../../text/count-slips.ts'
 import { ALL_WORDS, type Unit } from './lexicon.ts'
 import { isEveryday } from './strange-word.ts'
 
@@ -23,10 +23,6 @@ const SPELLINGS = [...ALL_WORDS].flatMap(([word, { foods, form }]) =>
 
 /** The one known word within the slips allowed that begins alike; none where two are as near. */
 function findNear(word: string): string | undefined {
-  const most = word.length >= LONG ? 2 : 1
-  const near = SPELLINGS.filter(
-    (known) => known[0] === word[0] && Math.abs(known.length - word.length) <= most,
-  ).map((known) => ({ known, slips: countSlips(known, word) }))
-  const [best, next] = near.filter(({ slips }) => slips <= most).sort((a, b) => a.slips - b.slips)
-  return best && best.slips !== next?.slips ? best.known : undefined
+  const [only, ...more] = findNearest(word, SPELLINGS, word.length >= LONG ? 2 : 1)
+  return more.length === 0 ? only : undefined
 }

@@ -1,0 +1,99 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { toKey } from '@potluck/kitchen/knowledge'
+import type { Answer } from '../answer.ts'
+import { chooseVersion, type Version } from '../choose-version.ts'
+import { maskHow, readConditions, readHow } from '../read-request.ts'
+import { findRefused } from '../reading/refused.ts'
+import { readWords } from '../reading/words.ts'
+import { serveVersion } from '../serve.ts'
+import { type Elsewhere, findElsewhere } from './known-elsewhere.ts'
+
+/**
+ * What comes nearest to a dish that is well known and not in the book, named as what it is before all else, with
+ * two others to choose. Undefined where no such dish is named, or one of the book by a longer name.
+ */
+export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer | undefined {
+  if (request.previous) return undefined
+  const words = readWords(request.text)
+  const taken = [...readHow(words.text).spans, ...findRefused(words.text)]
+  const plain = words.tokens.map(({ word }) => word)
+  const masked = maskHow(words, taken)
+  const found = findElsewhere(plain) ?? findElsewhere(masked)
+  if (!found) return undefined
+  const inBook = book.findNamed(plain)
+  if (inBook.some(({ start, end }) => end - start >= found.end - found.start)) return undefined
+  const conditions = readConditions(request, request.text)
+  const near = book
+    .dishes()
+    .map((dish) => ({ dish, likeness: likenessOf(dish, found.dish) }))
+    .filter(({ likeness }) => likeness >= ALIKE)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, MOST_TRIED)
+  const versions: Version[] = []
+  for (const { dish } of near) {
+    const version = chooseVersion(dish, conditions)
+    if (version) versions.push(version)
+    if (versions.length === 3) break
+  }
+  const [nearest, ...others] = versions
+  if (!nearest) return undefined
+  const typed = words.tokens.slice(found.start, found.end).map((token) => token.typed)
+  const said = tell(typed.join(' '), found.dish, nearest.dish)
+  const recipe = serveVersion(nearest, conditions, request, [said])
+  return { kind: 'recipe', recipe, choices: others.map(({ dish }) => dish.title) }
+}
+
+/** Dishes that are looked at whole. */
+const MOST_TRIED = 40
+/** Of the same kind, or of the same course and kitchen. */
+const ALIKE = 4
+
+function likenessOf(dish: Dish, { kind, course, cuisine, name, about }: Elsewhere): number {
+  const isOfKind = dish.kind === kind
+  const isOfCourse = dish.course === course || (course === 'baking' && dish.course === 'dessert')
+  if (!isOfCourse && !(isOfKind && dish.course !== 'basic' && dish.course !== 'sauce')) return 0
+  const said = new Set(contentOf(`${name} ${about}`))
+  const mains = dish.lines.filter(({ role, essential }) => role === 'main' || essential)
+  const shared = new Set(contentOf([dish.title, ...mains.map(({ text }) => text)].join(' ')))
+  const words = [...said].filter((word) => shared.has(word)).length
+  return (
+    (isOfKind ? 4 : 0) +
+    (isOfCourse ? 2 : 0) +
+    (isOfCuisine(dish.cuisine, cuisine) ? 3 : 0) +
+    2 * Math.min(words, 3)
+  )
+}
+
+/** 'Chinese American' is Chinese; a region is each of its kitchens. */
+function isOfCuisine(own: string, asked: string): boolean {
+  const kitchens = REGIONS[asked] ?? [asked]
+  return kitchens.some((kitchen) => own.includes(kitchen))
+}
+
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  Nordic: ['Swedish', 'Danish', 'Norwegian', 'Finnish', 'Nordic'],
+  African: ['African', 'Ethiopian', 'Ghanaian', 'Nigerian', 'Senegalese'],
+  'West African': ['West African', 'Ghanaian', 'Nigerian', 'Senegalese'],
+  'Middle Eastern': ['Lebanese', 'Iraqi', 'Persian', 'Egyptian'],
+  'Central Asian': ['Uzbek', 'Kazakh', 'Afghan'],
+  'Latin American': ['Colombian', 'Venezuelan', 'Peruvian', 'Ecuadorian', 'Chilean', 'Salvadoran'],
+  Caribbean: ['Caribbean', 'Jamaican', 'Cuban', 'Puerto Rican'],
+}
+
+function contentOf(text: string): string[] {
+  return toKey(text)
+    .split(' ')
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:and|with|for|the|from|cut|into|sauce|dish|fried|sweet|thing|chinese|italian|french)$/.test(
+          word,
+        ),
+    )
+}
+
+function tell(typed: string, { about }: Elsewhere, nearest: Dish): string {
+  const name = `${typed.slice(0, 1).toUpperCase()}${typed.slice(1)}`
+  return `${name} (${about}) ${/[^s]s$/.test(typed) ? 'are' : 'is'} not in my book: this is ${nearest.title}, which comes nearest of what is.`
+}

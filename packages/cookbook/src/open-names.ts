@@ -1,0 +1,117 @@
+import { findNearest, toKey } from '@potluck/kitchen/knowledge'
+import { VARIANTS, type VariantName } from './dish.ts'
+import type { DishFile } from './open-cookbook.ts'
+
+/** A file whose dish some words name, from `start` up to, but not including, `end`. */
+export type NamedFile = {
+  file: DishFile
+  start: number
+  end: number
+  variant: VariantName | undefined
+}
+
+type Name = { text: string; variant: VariantName | undefined; isOwn: boolean }
+type Called = { file: DishFile; variant: VariantName | undefined }
+
+/** No dish has a name of more words. */
+const MOST_WORDS = 8
+/** Shorter names written as one word are found in too much. */
+const SHORTEST_RUN = 7
+
+/** What all dishes and their variants are called, in every language of their heads. */
+export function openNames(files: readonly DishFile[]) {
+  const byName = new Map<string, Called>()
+  const byRun = new Map<string, Called>()
+  const own: { file: DishFile; words: ReadonlySet<string> }[] = []
+  for (const file of files) {
+    for (const { text, variant, isOwn } of namesOf(file.text)) {
+      const key = toKey(text)
+      const called = { file, variant }
+      // Its own name counts before another's second one.
+      if ((isOwn && variant === undefined) || !byName.has(key)) byName.set(key, called)
+      const run = key.replaceAll(' ', '')
+      if (run.length >= SHORTEST_RUN && !byRun.has(run)) byRun.set(run, called)
+      if (isOwn && variant === undefined) own.push({ file, words: new Set(significant(key)) })
+    }
+  }
+  const runs = [...byRun.keys()]
+
+  function findCalled(words: readonly string[]): Called | undefined {
+    return byName.get(words.join(' ')) ?? byRun.get(words.join(''))
+  }
+
+  function find(words: readonly string[]): NamedFile[] {
+    const found: NamedFile[] = []
+    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const called = findCalled(words.slice(start, start + length))
+        const isInside = found.some((one) => one.start <= start && start + length <= one.end)
+        if (called && !isInside) found.push({ ...called, start, end: start + length })
+      }
+    }
+    return found
+  }
+
+  function findMisspelt(
+    words: readonly string[],
+    isKnown: (word: string) => boolean,
+  ): NamedFile | undefined {
+    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const part = words.slice(start, start + length)
+        const run = part.join('')
+        if (run.length < SHORTEST_RUN - 1 || !/^[a-z]+$/.test(run) || part.every(isKnown)) continue
+        const [called, ...more] = findNearest(run, runs, slipsOf(run)).flatMap(
+          (meant) => byRun.get(meant) ?? [],
+        )
+        // Names of one dish in two languages are often as near.
+        if (called && more.every(({ file }) => file === called.file))
+          return { ...called, start, end: start + length }
+      }
+    }
+    return undefined
+  }
+
+  function findByWords(words: readonly string[]): DishFile[] {
+    if (words.length === 0) return []
+    return own
+      .filter((name) => words.every((word) => name.words.has(word)))
+      .filter((name) => name.words.size <= words.length + Math.max(1, words.length - 1))
+      .toSorted((one, other) => one.words.size - other.words.size)
+      .map(({ file }) => file)
+  }
+
+  return { find, findMisspelt, findByWords }
+}
+
+/** A name's words without those that only join them. */
+function significant(key: string): string[] {
+  return key.split(' ').filter((word) => !JOINING.test(word))
+}
+
+const JOINING = /^(?:and|with|of|in|the|a|de|la|le|al|alla|alle|au|aux|et|con|e|y|mit|und|for|on)$/
+
+/** Slips that are forgiven in a name of so many letters. */
+function slipsOf({ length }: string): number {
+  return length >= 16 ? 3 : length >= 10 ? 2 : 1
+}
+
+/** What the head of a file calls its dish, its own name first, and what its variants are called. */
+function namesOf(text: string): Name[] {
+  const [head = '', ...variants] = text.split(/^\+ (?=[a-z -]+$)/m)
+  const own = /^= (.+)$/m.exec(head)?.[1] ?? ''
+  const others = Array.from(head.matchAll(/^(?:also|name [a-z]{2,3}): (.+)$/gm), ([, names = '']) =>
+    names.split(','),
+  )
+  const ofDish = [own, ...others.flat()].map((name, at) => ({
+    text: name.trim(),
+    variant: undefined,
+    isOwn: at === 0,
+  }))
+  const ofVariants = variants.flatMap((block) => {
+    const variant = VARIANTS.find((known) => block.startsWith(`${known}\n`))
+    const name = /^name: (.+)$/m.exec(block)?.[1]
+    return variant && name ? [{ text: name.trim(), variant, isOwn: true }] : []
+  })
+  return [...ofDish, ...ofVariants].filter((name) => name.text !== '')
+}
