@@ -177,9 +177,12 @@ export function addFood(
   food: string,
   rules: readonly string[],
 ): RecipeData | undefined {
+  const inside = INSIDE.find((one) => one.kinds.includes(kind) && one.food.test(food))
+  if (inside) return putInside(recipe, inside, food, { serves, rules })
   const addition = ADDITIONS.find((one) => one.food.test(food))
   const last = recipe.instructions.at(-1)
-  if (!addition || !TAKES.has(kind) || last === undefined) return undefined
+  const takes = TAKES.has(kind) || (kind === 'eggs' && addition?.isOnTop === true)
+  if (!addition || !takes || last === undefined) return undefined
   const lines = linesOf(addition, food, serves)
   if (checkDiet({ ingredients: lines, steps: [] }, rules).findings.length > 0) return undefined
   const end = addition.isOnTop
@@ -194,6 +197,56 @@ export function addFood(
       ...(addition.step ? [addition.step] : []),
       end,
     ],
+    adaptations: [...recipe.adaptations, `With ${food}, which the dish is usually without.`],
+  }
+}
+
+/** What goes in before it is baked: behind which step, and in what words. */
+type Inside = {
+  kinds: readonly Dish['kind'][]
+  food: RegExp
+  each: number
+  step: RegExp
+  say: (food: string) => string
+}
+
+const INSIDE: readonly Inside[] = [
+  {
+    kinds: ['cake', 'cookies', 'bread'],
+    food: /^(?:walnuts?|pecans?|hazelnuts?|almonds?|chocolate(?: chips)?|raisins?|(?:dried )?cranberries|blueberries|raspberries)$/,
+    each: 10,
+    step: /\b(?:fold|stir|mix)\b[^.]*\bflour\b/i,
+    say: (food) => `Fold in the ${food} last.`,
+  },
+  {
+    kinds: ['pizza'],
+    food: /^(?:pineapple|ham|mushrooms?|pepperoni|salami|olives?|(?:red |green |bell )*peppers?|onions?|artichokes?|anchovies|capers|spinach)$/,
+    each: 40,
+    step: /\b(?:mozzarella|cheese)\b/i,
+    say: (food) => `Scatter the ${food} over it.`,
+  },
+]
+
+function putInside(
+  recipe: RecipeData,
+  { each, step, say }: Inside,
+  food: string,
+  { serves, rules }: { serves: number; rules: readonly string[] },
+): RecipeData | undefined {
+  const at = recipe.instructions.findLastIndex((one) => step.test(one))
+  const text = recipe.instructions[at]
+  const line = `${Math.round((each * serves) / 10) * 10} g ${food}, in small pieces`
+  const isFree = checkDiet({ ingredients: [line], steps: [] }, rules).findings.length === 0
+  if (text === undefined || !isFree) return undefined
+  // The sentence goes behind the one that takes the flour, the sauce or the cheese.
+  const sentences = text.split(/(?<=\.) (?=[A-Z])/)
+  const place = sentences.findLastIndex((sentence) => step.test(sentence))
+  const changed = sentences.toSpliced(Math.max(place, 0) + 1, 0, say(food)).join(' ')
+  return {
+    ...recipe,
+    title: withFood(recipe.title, food),
+    ingredients: [...recipe.ingredients, line],
+    instructions: recipe.instructions.with(at, changed),
     adaptations: [...recipe.adaptations, `With ${food}, which the dish is usually without.`],
   }
 }

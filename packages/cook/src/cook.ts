@@ -9,6 +9,7 @@ import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { findMenu } from './menus/find-menu.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
+import { readConditions } from './read-request.ts'
 import { tellMissing } from './tell-missing.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
@@ -42,9 +43,21 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
       : undefined)
   if (found) return found
-  const free = answerWish(request, seed, book) ?? compose(request, seed)
+  const free = answerFreely(request, seed, book)
   const isNew = request.mode === 'idea' && !request.previous
   return isNew ? tellMissing(free, request, () => suggest(request, seed, book)) : free
+}
+
+/** A wish, an invention of the composer's, or any dinner for who only says how it is to be: 'in the microwave'. */
+function answerFreely(request: ComposeRequest, seed: number, book: Cookbook): Answer {
+  const wish = answerWish(request, seed, book)
+  if (wish) return wish
+  const composed = compose(request, seed)
+  if (composed.kind === 'recipe') return composed
+  const { said } = readConditions(request, request.text)
+  if (said === '') return composed
+  const dinner = answerWish({ ...request, text: `dinner, ${said}` }, seed, book)
+  return dinner ?? answerWish({ ...request, text: `something, ${said}` }, seed, book) ?? composed
 }
 
 /** What one may ask for who named nothing that anybody here knows. */

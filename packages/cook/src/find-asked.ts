@@ -34,8 +34,9 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   if (request.previous && CHANGES.test(request.text)) return undefined
   if (goesBeside(request.text)) return undefined
   const words = readWords(request.text)
-  const refused = findRefused(words.text)
-  const how = readHow(hideNames(words, book)).spans
+  const hidden = hideNames(words, book)
+  const refused = findRefused(hidden)
+  const how = readHow(hidden).spans
   const { main, named, isAlone } = findNames(words, [...how, ...refused], book)
   if (!main) return undefined
   const taken = [...named, ...how, ...refused]
@@ -104,16 +105,20 @@ function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
 /** Dishes by their names, or by one that has all of the words; else by a name with a slip in it. */
 function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
   const masked = maskHow(words, taken)
-  const named = book.findNamed(masked)
+  const foods = findFoodNames(words.tokens.map(({ word }) => word))
+  // The chips of 'chocolate chips' are no dish.
+  const named = book
+    .findNamed(masked)
+    .filter((one) => !foods.some(({ from, to }) => isWithin(one, { start: from, end: to })))
   const [phrase] = contentOf(masked)
   const [dish] = phrase ? book.findByWords(phrase.words) : []
   const byWords = phrase && dish && { dish, variant: undefined, ...phrase.span }
   const dishes = named.filter((one) => !isSauce(one))
   // 'Tagine of lamb with prunes' names more than a tagine.
   if (byWords && dishes.every((one) => isWithin(one, byWords))) return [byWords]
-  if (dishes.length > 0) return named
   const misspelt = book.findMisspelt(masked, isKnownWord)
-  return misspelt ? [misspelt, ...named] : named
+  const isMeant = misspelt && dishes.every((one) => isWithin(one, misspelt))
+  return isMeant ? [misspelt, ...named.filter(isSauce)] : named
 }
 
 function isWithin(one: Span, span: Span): boolean {
@@ -188,7 +193,10 @@ const OFTEN = 4
 export function foodsOfForm(text: string): string[] {
   const words = readWords(text)
   const units = toUnits(words.tokens, ALL_WORDS)
-  const at = units.findIndex(({ meaning }) => meaning?.form !== undefined && !meaning.foods)
+  const at = units.findIndex(
+    ({ word, meaning }) =>
+      meaning?.form !== undefined && !meaning.nearest && (!meaning.foods || word.includes(' ')),
+  )
   const form = units[at]?.word.split(' ') ?? []
   if (form.length > 1) return form.slice(0, -1)
   const before = units.slice(0, Math.max(at, 0))

@@ -53,7 +53,10 @@ const TIN =
   /\b(?:loaf|square|cake|springform|round|bundt|tart|pie|fluted|ring)\b[^.]{0,20}\b(?:tins?|pans?|dish|plate|form|molds?)\b|\btins?\b/i
 const ONE_PIECE = /\b(?:tenderloin|fillet|center cut|loin)\b/i
 
-function isWhole({ kind, needs, lines, steps }: Dish): boolean {
+function isWhole({ kind, needs, lines, steps, makes }: Dish): boolean {
+  // Cupcakes are as many as one likes.
+  if (/^(?:about )?\d+ (?!large|loaf|cake)/.test(makes ?? '') && !/^1 /.test(makes ?? ''))
+    return false
   const isInTin = needs.includes('tin') || steps.some(({ text }) => TIN.test(text))
   const isWrapped =
     kind === 'pastry' && lines.some(({ role, text }) => role === 'main' && ONE_PIECE.test(text))

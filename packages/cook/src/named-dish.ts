@@ -4,7 +4,7 @@ import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
-import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
+import { chooseVersion, keepsAll, listVersions, type Version } from './choose-version.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
@@ -72,10 +72,13 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
       ? served(instead, asked, { request, book, said: [tellInstead(dish, instead, conditions)] })
       : served(inAnother, asked, { request, book, said: [tellTool(inAnother, conditions)] })
   }
-  const less = leaveOut(dish, conditions.rules)
-  if (!less) return undefined
-  const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
-  return written(less, dish, asked, { request, book, said })
+  // A tested version first; then one that lacks little of what is asked, with that changed by rule.
+  for (const version of listVersions(dish)) {
+    const less = leaveOut(version.dish, conditions.rules)
+    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
+    if (less) return written(less, version.dish, asked, { request, book, said })
+  }
+  return undefined
 }
 
 type Serving = { request: ComposeRequest; book: Cookbook; said: readonly string[] }

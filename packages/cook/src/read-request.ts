@@ -61,7 +61,10 @@ export function readConditions(request: ComposeRequest, around: string): Conditi
     without: tools.without,
     only: tools.only,
     inOne: tools.inOne,
-    wanted,
+    wanted:
+      manner.isLight && wanted.every(({ nutrient }) => nutrient !== 'kcal')
+        ? [...wanted, LIGHT]
+        : wanted,
     manner,
     foods: wish?.asked.map(({ word }) => word) ?? [],
     said: saidIn(
@@ -70,6 +73,9 @@ export function readConditions(request: ComposeRequest, around: string): Conditi
     ),
   }
 }
+
+/** Ours: a quarter of 2,000 kcal a day. */
+const LIGHT: Wanted = { nutrient: 'kcal', bound: 'most', amount: 500, meant: 'light' }
 
 /** What of a text says how a dish is wanted, and which of its words do. */
 export function readHow(text: string) {

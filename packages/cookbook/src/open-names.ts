@@ -16,7 +16,7 @@ type Called = { file: DishFile; variant: VariantName | undefined }
 /** No dish has a name of more words. */
 const MOST_WORDS = 8
 /** Shorter names written as one word are found in too much. */
-const SHORTEST_RUN = 7
+const SHORTEST_RUN = 6
 
 /** What all dishes and their variants are called, in every language of their heads. */
 export function openNames(files: readonly DishFile[]) {
@@ -37,7 +37,8 @@ export function openNames(files: readonly DishFile[]) {
   const runs = [...byRun.keys()]
 
   function findCalled(words: readonly string[]): Called | undefined {
-    return byName.get(words.join(' ')) ?? byRun.get(words.join(''))
+    const run = words.join('')
+    return byName.get(words.join(' ')) ?? (run.length > SHORTEST_RUN ? byRun.get(run) : undefined)
   }
 
   function find(words: readonly string[]): NamedFile[] {
@@ -60,7 +61,7 @@ export function openNames(files: readonly DishFile[]) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const part = words.slice(start, start + length)
         const run = part.join('')
-        if (run.length < SHORTEST_RUN - 1 || !/^[a-z]+$/.test(run) || part.every(isKnown)) continue
+        if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run) || part.every(isKnown)) continue
         const [called, ...more] = findNearest(run, runs, slipsOf(run)).flatMap(
           (meant) => byRun.get(meant) ?? [],
         )

@@ -139,6 +139,7 @@ cepelinai, zeppelins, kugelis | dumplings | Polish | large potato dumplings with
 Zwiebelkuchen, onion tart, onion cake | tart | German | onions and bacon on a crust
 linzer torte, linzertorte | tart, baking | Austrian | nut crust with red jam
 Spätzle soup, Leberknödelsuppe, Flädlesuppe, Frittatensuppe | soup, soup | German | clear broth with dumplings or pancake strips
+Kartoffelsuppe | soup, soup | German | potatoes and vegetables in a thick soup
 Eisbein, Schweinshaxe, pork knuckle | roast | German | pork knuckle
 Döner, doner kebab, döner kebab | roast | Turkish | meat from a spit in bread
 Himmel und Erde, Birnen Bohnen und Speck, Pfefferpotthast, Pannfisch | stew | German | a homely German dish
@@ -157,6 +158,7 @@ barmbrack, champ, crubeens | bread, baking | Irish | a thing of the Irish kitche
 tarte aux pommes, french apple tart, apple tart | tart, baking | French | apple slices on a crisp crust
 pollo al ajillo, garlic chicken | poultry | Spanish | chicken with garlic and sherry
 beef tartare, steak tartare, tartare, carpaccio, beef carpaccio, tuna tartare | raw fish | French | raw meat or fish, cut fine
+duck breast, magret, magret de canard | roast | French | duck breast with a crisp skin
 daube, daube provençale, beef daube | braise | French | beef braised in wine with olives
 garbure, soupe au pistou, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
 coquilles saint jacques, sole véronique, quenelles, lobster thermidor | seafood | French | fish or shellfish in a creamy sauce
@@ -211,6 +213,7 @@ rice krispies treats, rice krispie treats, puppy chow, s'mores, smores, buckeyes
 spinach dip, artichoke dip, spinach artichoke dip, buffalo chicken dip, queso, seven layer dip, french onion dip | dip, snack | American | a dip for chips
 ambrosia, jello salad, taco salad, broccoli salad, macaroni salad, pasta salad, egg salad, chicken salad, tuna salad | salad, salad | American | a salad for a party
 feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião de dois, escondidinho | stew | Brazilian | a dish of Brazil
+bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate
 pastel, pastéis brasileiros, beijinho, quindim, pudim, bolo de rolo | pudding, dessert | Brazilian | a Brazilian sweet
 chivito, choripán, choripan, matambre, humita, humitas, carbonada | grill | Argentine | a dish of the River Plate
 alfajores, alfajor, chocotorta, dulce de leche, facturas | cookies, baking | Argentine | a sweet with milk caramel

@@ -52,9 +52,7 @@ export function readManner(text: string): Manner {
         /\b(?:(?:very |super )?easy|simple|beginners?|for (?:a )?beginners?|foolproof|basic)\b/g,
       ) !== undefined,
     isLight:
-      first(
-        /\b(?:light|lighter|lightened|healthy|healthier)\b(?! (?:soy|brown|cream|rum|meal))/g,
-      ) !== undefined,
+      first(/\b(?:light|lighter|lightened)\b(?! (?:soy|brown|cream|rum|meal))/g) !== undefined,
     lessSalt: first(/\b(?:less|reduced|lower) (?:salt|sodium)\b/g) !== undefined,
     season: toSeason(season),
     textures: findPhrases(text, TEXTURES).map(({ match, span }) => {

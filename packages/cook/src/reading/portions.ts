@@ -8,7 +8,7 @@ export type Portions = { count: number; span: Span }
 /** Reads for how many: 'for two', 'for 4 to 6', 'for a crowd of 40', 'feeds 12', 'four bowls of', 'just me'. */
 export function readPortions(text: string): Portions[] {
   return findPhrases(text, EATERS).flatMap(({ match, span }) => {
-    const count = readServings(toTokens(match[0]))
+    const count = readServings(toTokens(match[0].replace(ELSEWHERE, 'for ')))
     return count === undefined ? [] : [{ count, span }]
   })
 }
@@ -28,6 +28,7 @@ const EATERS = new RegExp(
     `\\b(?:${GROUP})${RANGE}\\b`,
     `\\b${RANGE} ${WHO}\\b`,
     '\\b(?:for|just) (?:me|myself)(?: only| alone)?\\b',
+    `\\b(?:pour|para|per|fur|fuer) \\d{1,3}(?: (?:personas|personnes|persone|pessoas|personen|leute))?\\b${NOT}`,
     '\\bfor (?:a |my )?(?:couple|partner and me|wife and me|husband and me|girlfriend and me|boyfriend and me)\\b',
     '\\bdate night\\b',
     '\\bfor (?:a|my|the|our)(?: (?:big|large|hungry|whole))? (?:crowd|party|family)\\b',
@@ -35,3 +36,6 @@ const EATERS = new RegExp(
   ].join('|'),
   'g',
 )
+
+/** 'For' in the languages that dishes are asked for in. */
+const ELSEWHERE = /^(?:pour|para|per|fur|fuer) /

@@ -29,6 +29,7 @@ export function findStrangers(
   return groups
     .filter(({ start, end }) => {
       const before = tokens[start - 1]?.word ?? ''
+      if (DEGREE.test(before)) return false
       const beside = anchors.some((one) => one.start === end || one.end === start)
       return beside || (INTRODUCES.test(before) && end === tokens.length)
     })
@@ -39,6 +40,9 @@ export function findStrangers(
         .join(' '),
     )
 }
+
+/** What is more or less is a quality, and no thing. */
+const DEGREE = /^(?:less|more|too|very|so|not|extra|really)$/
 
 const INTRODUCES = /^(?:with|and|plus|using|featuring|add|called)$/
 
@@ -76,7 +80,7 @@ const QUALIFIES = /(?:ly|ing|ful|less|able|ible|ness|tion)$/
 const PROSE: ReadonlySet<string> = new Set(
   `according actual actually anniversary around aunt auntie uncle cousin abuela nonna oma mama papa mamma babushka
   boyfriend girlfriend buddy busy cafe canteen celebrate childhood christmas easter thanksgiving company copycat cozy
-  craving date deli diner dinner doctor elegant entire event exactly expert extra fail failproof famous fantastic
+  craving date deli diner dinner doctor dozen elegant entire event exactly expert extra fail failproof famous fantastic
   foolproof freezer gathering gluten guest healthy hearty homestyle house impress instruction legendary lovely
   lunchbox maximum method minimum moist must night normal occasion original ordinary party perfect personal place plain
   popular portion potluck pretty professional quality question regular restaurant romantic scratch secret serious
