@@ -13,6 +13,7 @@ import { readConditions } from './read-request.ts'
 import { tellMissing } from './tell-missing.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
+import { asksForFood } from './wishes/leaves-open.ts'
 
 /**
  * The kitchen's own answer to a request, without any language model: the dish of the book that it names, in
@@ -34,7 +35,7 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   if (declineReason(request.text) !== undefined) return compose(request, seed)
   const another = answerAgain(request, seed, book)
   if (another) return another
-  const answered = answerQuestion(request, book)
+  const answered = asksForFood(request.text) ? undefined : answerQuestion(request, book)
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
   const found =

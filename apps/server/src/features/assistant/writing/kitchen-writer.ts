@@ -196,7 +196,7 @@ export async function warmKitchen(): Promise<void> {
   book.dishes()
   await writeByKitchen({
     mode: 'idea',
-    text: 'lentil soup',
+    text: 'I have lentils, leeks and bacon',
     ingredients: [],
     restrictions: [],
     pantry: [],
