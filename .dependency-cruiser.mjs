@@ -6,8 +6,8 @@ const answerCheck = '^apps/web/src/platform/check-answer\\.ts$'
 /** The one part of a package that reads files, for whoever has a cookbook to open. */
 const cookbookFiles = '^packages/cookbook/src/files\\.ts$'
 
-/** Samples that people labelled, for every evaluation; no `src` can compile with it. */
-const evaluationSamples = '^packages/kitchen/eval/samples\\.ts$'
+/** Samples that people labelled and plain words, for every evaluation; no `src` can compile with them. */
+const evaluationSamples = '^packages/kitchen/eval/(samples|diet-words)\\.ts$'
 
 /**
  * Features in the order they may use each other: a lower one never knows a higher one. Those not

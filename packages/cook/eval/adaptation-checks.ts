@@ -1,6 +1,7 @@
 import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, nutritionOf, toTokens } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
+import { findForbidden } from './aims.ts'
 import { type Miss, miss } from './verdict.ts'
 import { holds } from './words.ts'
 
@@ -22,7 +23,7 @@ export function checkAdapted(before: Before, after: RecipeData, rules: readonly 
     ...findLostSentences(before, after),
     ...findNewFaults(before, after),
     ...findLostHeadings(before, after),
-    ...findAgainst(after, rules),
+    ...findForbidden(after, rules),
     ...judgeTitle(before.title, after.title),
     ...findMisnamed(after),
   ]
@@ -162,17 +163,6 @@ function findLostHeadings(before: Before, after: RecipeData): Miss[] {
   const headings = (lines: string[]) => lines.filter((line) => parseIngredientLine(line).heading)
   const [had, has] = [headings(before.ingredients).length, headings(after.ingredients).length]
   return has < had ? miss('damaged', `${had - has} of ${had} headings are gone`) : []
-}
-
-function findAgainst(after: RecipeData, rules: readonly string[]): Miss[] {
-  const { ingredients, instructions: steps, servings } = after
-  const { findings } = checkDiet(
-    { ingredients, steps, servings: Number(servings) || undefined },
-    rules,
-  )
-  return findings
-    .filter(({ verdict }) => verdict === 'contains')
-    .flatMap(({ restriction, line }) => miss('forbidden', `${restriction}: ${line}`))
 }
 
 /** Whether a person would call it that. */

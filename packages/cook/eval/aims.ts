@@ -1,6 +1,7 @@
 import { parseDuration, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, type Nutrient, nutritionOf } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
+import { findForbidden as findPlainWords } from '../../kitchen/eval/diet-words.ts'
 import type { Answer } from '../src/answer.ts'
 import { recipeOf, recipesOf, saidFirst, textOf } from './ask.ts'
 import { findDish, isNamed } from './dish-names.ts'
@@ -191,15 +192,30 @@ export function findDamage(recipe: RecipeData): Miss[] {
   return faults.flatMap(({ kind, line, say }) => miss('damaged', `${kind}: ${line} ${say}`))
 }
 
+/** What stands against the rules, by the kitchen and by plain words that know nothing of it. */
 export function findForbidden(recipe: RecipeData, rules: readonly string[]): Miss[] {
   const { ingredients, instructions: steps, servings } = recipe
   const { findings } = checkDiet(
     { ingredients, steps, servings: Number(servings) || undefined },
     rules,
   )
-  return findings
+  const found = findings
     .filter(({ verdict }) => verdict === 'contains')
-    .flatMap(({ restriction, line }) => miss('forbidden', `${restriction}: ${line}`))
+    .map(({ restriction, line }) => `${restriction}: ${line}`)
+  const unpromised = ingredients.filter((line) => !PROMISES.test(line))
+  const plain = rules.flatMap((rule) =>
+    findPlainWords(toId(rule), unpromised).map((word) => `${rule}, by plain words: ${word}`),
+  )
+  return [...found, ...plain].flatMap((say) => miss('forbidden', say))
+}
+
+/** What says itself that it is none of it; and fish is cut into steaks. */
+const PROMISES = /\b(?:vegan|vegetarian|plant-based|no-\w+|\w+-free|replacer|fish steaks?)\b/i
+
+/** 'Nut Allergy' and 'no eggs' as the plain words have them. */
+function toId(rule: string): string {
+  const id = rule.toLowerCase().replace(' ', '-')
+  return id === 'no-eggs' ? 'egg-free' : id.replace(/^no-/, 'no ')
 }
 
 /** An aim of a recipe, which words instead of one do not keep. */
