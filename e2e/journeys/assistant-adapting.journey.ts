@@ -153,7 +153,8 @@ async function publishElsewhere(browser: Browser, title: string) {
 function answerWithNotes(route: Route): Promise<void> {
   const createdAt = '2026-03-04T05:06:07.000Z'
   const shared = { type: 'idea', status: 'complete', dietaryRestrictions: [], createdAt }
-  const nothing = { recipeData: null, dietCheck: null, corrections: [], adaptation: null }
+  const empty = { recipeData: null, menu: null, choices: [] }
+  const nothing = { ...empty, dietCheck: null, corrections: [], adaptation: null }
   const recipe = {
     title: 'Leek pasta',
     description: 'Quick.',

@@ -23,6 +23,7 @@ import { collectionRoutes, savedRoutes } from './features/saved/index.ts'
 import { settingsRoutes } from './features/settings/index.ts'
 import { shoppingRoutes } from './features/shopping/index.ts'
 import { siteRoutes } from './features/site/index.ts'
+import { weekPlanRoutes } from './features/week-plans/index.ts'
 import { bind, type HttpEdge } from './platform/http/index.ts'
 import type { Services } from './services.ts'
 
@@ -39,6 +40,7 @@ export function bindEndpoints(edge: HttpEdge, services: Services): void {
   bind(edge, contract.collections, collectionRoutes(services.collections))
   bind(edge, contract.pantry, pantryRoutes(services.pantry))
   bind(edge, contract.planner, plannerRoutes(services.planner))
+  bind(edge, contract.weekPlans, weekPlanRoutes(services.weekPlans))
   bind(edge, contract.cooked, cookedRoutes(services.cooked, services.deductions))
   bind(edge, contract.shopping, shoppingRoutes(services.shopping))
   bind(edge, contract.follows, followRoutes(services.follows))

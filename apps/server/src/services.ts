@@ -35,6 +35,7 @@ import { createCollections, createSaved } from './features/saved/index.ts'
 import { createSettings } from './features/settings/index.ts'
 import { createShopping } from './features/shopping/index.ts'
 import { createSite, forgetMessages } from './features/site/index.ts'
+import { createWeekPlans } from './features/week-plans/index.ts'
 import type { AccountDeletion } from './platform/account-deletion.ts'
 import type { Config } from './platform/config/index.ts'
 import type { Database } from './platform/database/index.ts'
@@ -121,6 +122,7 @@ export function createServices(deps: ServiceDeps) {
     site: createSite(deps),
     tickets: createTickets(deps),
     views: createViews(database, now, log),
+    weekPlans: createWeekPlans(deps),
     wordCount: createWordCount(database, jobs),
   }
 }

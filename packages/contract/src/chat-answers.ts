@@ -70,6 +70,46 @@ export const Adaptation = z.object({
   changes: z.array(RecipeChange),
 })
 
+/** Dishes that go together: those of one table, or those of some days. */
+export const Menu = z.object({
+  of: z.enum(['menu', 'week']),
+  title: z.string(),
+  servings: z.number().describe('People who eat'),
+  servedAt: z.number().optional().describe('In minutes from midnight, where it was said'),
+  dishes: z.array(
+    z.object({
+      slot: z.string().describe("'Starter'; 'Monday', or 'Monday lunch' where days have several"),
+      day: z.number().optional().describe('Of a week: the day, counted from its first one'),
+      date: z.string().optional().describe('YYYY-MM-DD, where the first day of a week is known'),
+      meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().describe('Of a week'),
+      recipe: RecipeData,
+      note: z.string().describe("'' for none"),
+      leftFrom: z.string().optional().describe('The slot that it was cooked in, if only warmed'),
+      made: z
+        .object({
+          id: z.string(),
+          by: z.array(z.string()),
+          isSmall: z.boolean().optional(),
+          onlyFor: z.number().optional(),
+        })
+        .describe('Of which dish of the cookbook, for a change to go on from'),
+    }),
+  ),
+  timeline: z
+    .array(
+      z.object({
+        minutesBefore: z.number().describe('Before it is served; below 0 while people eat'),
+        dish: z.string().describe('The title of its recipe'),
+        text: z.string(),
+        active: z.number().describe('Minutes of work'),
+        unattended: z.number().describe('Minutes that it then takes by itself'),
+      }),
+    )
+    .describe('From the first thing to the last; empty of a week'),
+  notes: z.array(z.string()),
+  asked: z.string().describe('The words it was made from'),
+})
+
 /** What an answer was written from, besides the request itself. */
 export const AnswerContext = z.object({
   restrictions: z.array(z.string()).describe("The chat's restrictions and the saved preferences"),
@@ -97,6 +137,8 @@ export const ChatMessage = z.object({
     .describe('Whether the pantry was asked for, on a user message of the ingredients mode'),
   imageUrl: z.string().nullable().describe('The picture sent with a user message'),
   recipeData: RecipeData.nullable(),
+  menu: Menu.nullable(),
+  choices: z.array(z.string()).describe('Requests to go on with, ready to be sent'),
   dietaryRestrictions: z.array(z.string()),
   dietCheck: DietCheck.nullable(),
   corrections: z.array(Correction),
@@ -122,6 +164,8 @@ export const StreamEvent = z.discriminatedUnion('type', [
     type: z.literal('complete'),
     data: z.object({
       recipeData: RecipeData.nullable(),
+      menu: Menu.nullable(),
+      choices: z.array(z.string()),
       corrected: z.boolean().describe('Whether fullText differs from what was streamed'),
       dietCheck: DietCheck.nullable(),
       messageId: Id,

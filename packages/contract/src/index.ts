@@ -23,6 +23,7 @@ import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { shopping } from './shopping.ts'
 import { site } from './site.ts'
+import { weekPlans } from './week-plans.ts'
 
 export { User } from './accounts.ts'
 export { Post, PostComment } from './activity.ts'
@@ -36,6 +37,7 @@ export {
   Correction,
   DietCheck,
   DietLine,
+  Menu,
   RecipeChange,
   RecipeData,
   StreamEvent,
@@ -69,6 +71,7 @@ export const contract = {
   profiles,
   pantry,
   planner,
+  weekPlans,
   shopping,
   saved,
   collections,

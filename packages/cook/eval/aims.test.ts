@@ -158,6 +158,7 @@ function menuOf(titles: readonly string[]): Given {
     slot: 'Main',
     recipe: { ...RISOTTO, title },
     note: '',
+    made: { id: '', by: [] },
   }))
   const moment = { minutesBefore: 35, dish: RISOTTO.title, text: '', active: 35, unattended: 0 }
   const menu = {

@@ -1,15 +1,16 @@
 import type { Cookbook } from '@potluck/cookbook'
-import { type ComposeRequest, compose } from '@potluck/kitchen/composer'
+import { compose } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
-import { findMenu } from './menus/find-menu.ts'
+import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
+import type { CookRequest } from './request.ts'
 import { tellMissing } from './tell-missing.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
@@ -20,7 +21,7 @@ import { asksForFood } from './wishes/leaves-open.ts'
  * the version that keeps to it; the nearest dish, named as what it is; or what the composer makes of it.
  * The same request, seed and book give the same answer.
  */
-export function cook(request: ComposeRequest, seed: number, book: Cookbook): Answer {
+export function cook(request: CookRequest, seed: number, book: Cookbook): Answer {
   const care = findCare(request)
   if (!care) return answer(request, seed, book)
   if ('answer' in care) return care.answer
@@ -30,16 +31,19 @@ export function cook(request: ComposeRequest, seed: number, book: Cookbook): Ans
   })
 }
 
-function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
+function answer(request: CookRequest, seed: number, book: Cookbook): Answer {
   if (request.mode === 'adapt') return changeRecipe(request, seed, book)
   if (declineReason(request.text) !== undefined) return compose(request, seed)
+  // 'Swap Wednesday for lentils' is no question of what stands in for what.
+  const planned = request.menu && planMeals(request, seed, book)
+  if (planned) return planned
   const another = answerAgain(request, seed, book)
   if (another) return another
   const answered = asksForFood(request.text) ? undefined : answerQuestion(request, book)
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
   const found =
-    findMenu(request, seed, book) ??
+    planMeals(request, seed, book) ??
     (request.mode === 'idea'
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
       : undefined)
@@ -50,7 +54,7 @@ function answer(request: ComposeRequest, seed: number, book: Cookbook): Answer {
 }
 
 /** A wish, an invention of the composer's, or any dinner for who only says how it is to be: 'in the microwave'. */
-function answerFreely(request: ComposeRequest, seed: number, book: Cookbook): Answer {
+function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answer {
   const wish = answerWish(request, seed, book)
   if (wish) return wish
   const composed = compose(request, seed)
@@ -62,6 +66,6 @@ function answerFreely(request: ComposeRequest, seed: number, book: Cookbook): An
 }
 
 /** What one may ask for who named nothing that anybody here knows. */
-function suggest(request: ComposeRequest, seed: number, book: Cookbook): readonly string[] {
+function suggest(request: CookRequest, seed: number, book: Cookbook): readonly string[] {
   return answerWish({ ...request, text: 'dinner' }, seed, book)?.choices ?? []
 }

@@ -1,1 +1,5 @@
 export { cook } from './cook.ts'
+export type { Menu } from './menus/menu.ts'
+export { commonWords } from './menus/plan-meals.ts'
+export { sayMenu } from './menus/say-menu.ts'
+export type { CookRequest } from './request.ts'

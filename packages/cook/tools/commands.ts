@@ -1,10 +1,12 @@
 import { type Cookbook, openCookbook } from '@potluck/cookbook'
 import { readDishFiles, readKnowledgeFiles } from '@potluck/cookbook/files'
 import { type Measure, parseIngredientLine, type RecipeData, writeRecipe } from '@potluck/kitchen'
-import type { ComposeRequest, PantryEntry } from '@potluck/kitchen/composer'
+import type { PantryEntry } from '@potluck/kitchen/composer'
 import { checkDiet, describeFood, nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
+import type { Menu } from '../src/menus/menu.ts'
+import type { CookRequest } from '../src/request.ts'
 
 type Input = Record<string, unknown>
 
@@ -88,14 +90,18 @@ function writeMenu({ text, menu }: Extract<Answer, { kind: 'menu' }>): string {
 
 let book: Cookbook | undefined
 
-function toRequest(input: Input): ComposeRequest {
-  const { mode, prompt, servings, recipe, previous } = input
+function toRequest(input: Input): CookRequest {
+  const { mode, prompt, servings, recipe, previous, today, menu } = input
   return {
     mode: mode === 'adapt' || mode === 'ingredients' ? mode : 'idea',
     text: prompt === undefined || prompt === null ? '' : textOf(prompt),
     ingredients: textsOf(input.ingredients ?? undefined),
     restrictions: textsOf(input.restrictions ?? undefined),
     pantry: listOf(input.pantry ?? undefined).map(toPantryEntry),
+    recent: textsOf(input.recent ?? undefined),
+    ...(typeof today === 'string' && { today }),
+    // What was answered before comes back as it was.
+    ...(menu === undefined || menu === null ? {} : { menu: objectOf(menu) as Menu }),
     ...(typeof servings === 'number' && servings >= 1 && { servings }),
     ...(recipe === undefined || recipe === null ? {} : { original: toOriginal(objectOf(recipe)) }),
     ...(previous === undefined || previous === null

@@ -1,15 +1,15 @@
 import { openCookbook } from '@potluck/cookbook'
 import { readDishFiles } from '@potluck/cookbook/files'
-import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import { describe, expect, it } from 'vitest'
 import { cook } from '../src/cook.ts'
 import type { Menu } from '../src/menus/menu.ts'
 import { LISTS } from '../src/menus/read-menu-lists.ts'
+import type { CookRequest } from '../src/request.ts'
 
 const book = openCookbook(await readDishFiles())
 
-function ask(text: string, more: Partial<ComposeRequest> = {}, seed = 1): Menu {
+function ask(text: string, more: Partial<CookRequest> = {}, seed = 1): Menu {
   const answer = cook({ mode: 'idea', text, ingredients: [], ...more }, seed, book)
   if (answer.kind !== 'menu') throw new Error(`${text}: ${answer.kind}`)
   return answer.menu
@@ -128,5 +128,91 @@ describe('its timeline', () => {
       .filter(({ active }) => active > 0)
       .map(({ minutesBefore }) => (18 * 60 - minutesBefore + 3 * 1440) % 1440)
     expect(clocks.filter((clock) => clock < 7 * 60)).toEqual([])
+  })
+})
+
+describe('a plan of days', () => {
+  it('has a dish for each day, no one twice, and none of the last fortnight', () => {
+    const first = ask('plan our week')
+    expect(slotsOf(first)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ])
+    const titles = first.dishes.map(({ recipe }) => recipe.title)
+    expect(new Set(titles).size).toBe(7)
+    const next = ask('dinners for the week', { recent: titles })
+    expect(next.dishes.filter(({ recipe }) => titles.includes(recipe.title))).toEqual([])
+  })
+
+  it('keeps to diets, minutes and dislikes of all who eat', () => {
+    const plan = ask(
+      'meal plan for 5 days, vegetarian, 30 minutes, for 2 adults and a child who hates mushrooms',
+    )
+    expect(plan.dishes).toHaveLength(5)
+    expect(plan.servings).toBe(3)
+    expect(isFree(plan, ['vegetarian', 'no mushrooms'])).toBe(true)
+    const times = plan.dishes.map(({ recipe }) => recipe.totalTime)
+    expect(times.filter((time) => /\bh\b/.test(time) || Number.parseInt(time, 10) > 30)).toEqual([])
+  })
+
+  it('knows the days, has what expires early, and says what it uses', () => {
+    const plan = ask('plan our week', {
+      today: '2026-11-26',
+      pantry: [{ name: 'salmon fillets', expires: '2026-11-28' }],
+    })
+    expect(plan.dishes[0]).toMatchObject({ slot: 'Friday', date: '2026-11-27' })
+    const salmon = plan.dishes.findIndex(({ note }) => /salmon fillets/.test(note))
+    expect(salmon).toBeGreaterThanOrEqual(0)
+    expect(salmon).toBeLessThanOrEqual(2)
+  })
+
+  it('cooks once for two days where that is asked for', () => {
+    const plan = ask('meal prep for the week, cook once eat twice, for 2')
+    const left = plan.dishes.find(({ leftFrom }) => leftFrom !== undefined)
+    const cooked = plan.dishes.find(({ slot }) => slot === left?.leftFrom)
+    expect(cooked?.recipe.servings).toBe('4')
+    expect(left?.recipe.title).toBe(cooked?.recipe.title)
+  })
+})
+
+describe('a plan at hand', () => {
+  const plan = ask('plan our week', {}, 3)
+  const titleOf = (menu: Menu, day: string) =>
+    menu.dishes.find(({ slot }) => slot === day)?.recipe.title
+
+  it.each([
+    ['another Tuesday', ['Tuesday']],
+    ['swap Wednesday for lentils', ['Wednesday']],
+  ])('changes on the day that is named, and nowhere else: %s', (text, days) => {
+    const changed = ask(text, { menu: plan }, 5)
+    for (const { slot, recipe } of plan.dishes)
+      expect([slot, titleOf(changed, slot) === recipe.title]).toEqual([slot, !days.includes(slot)])
+  })
+
+  it('loses a day, gets less meat, serves more, keeps to another diet', () => {
+    const away = ask('we eat out on Friday', { menu: plan })
+    expect(slotsOf(away)).not.toContain('Friday')
+    expect(ask('for 6', { menu: plan }).dishes[0]?.recipe.servings).toBe('6')
+    expect(isFree(ask('make it all vegan', { menu: plan }), ['vegan'])).toBe(true)
+    const another = ask('another plan', { menu: plan }, 9)
+    const before = plan.dishes.map(({ recipe }) => recipe.title)
+    expect(another.dishes.filter(({ recipe }) => before.includes(recipe.title))).toEqual([])
+  })
+
+  it('is a menu whose course is swapped or left out, and the timeline with it', () => {
+    const menu = ask('Christmas dinner for 8', {}, 2)
+    const sweet = ask('another dessert', { menu }, 4)
+    expect(titleOf(sweet, 'Dessert')).not.toBe(titleOf(menu, 'Dessert'))
+    expect(titleOf(sweet, 'Main')).toBe(titleOf(menu, 'Main'))
+    const short = ask('no starter', { menu })
+    expect(slotsOf(short)).not.toContain('Starter')
+    const starter = titleOf(menu, 'Starter')
+    expect(short.timeline.some(({ dish }) => dish === starter)).toBe(false)
+    expect(ask('at 8 pm', { menu }).servedAt).toBe(20 * 60)
   })
 })

@@ -165,10 +165,16 @@ function orderItems(course: MenuCourse, wish: MenuWish, seed: number, book: Cook
     course.name === 'Main'
       ? book.dishes().filter((dish) => isOfCourse(dish, 'Main') && isForGuests(dish) && isOf(dish))
       : []
+  const all = [...(of ?? []), ...shuffled(ofBook, seed, ({ id }) => id).map(toItem)]
+  // What is named after the food comes before what only has it.
+  const isNamedSo = ({ id }: MenuItem) => {
+    const title = dishesById(book).get(id)?.title.toLowerCase() ?? ''
+    return foods.some((food) => title.includes(food))
+  }
   return [
     ...named,
-    ...(of ?? []),
-    ...shuffled(ofBook, seed, ({ id }) => id).map(toItem),
+    ...all.filter(isNamedSo),
+    ...all.filter((item) => !isNamedSo(item)),
     ...(other ?? []),
   ]
 }

@@ -31,7 +31,7 @@ export function findMenu(
   if (!wish) return undefined
   const menu = composeMenu(wish, request, seed, book)
   if (!menu) return undefined
-  return { kind: 'menu', menu, text: sayMenu(menu), choices: choicesFor(menu) }
+  return { kind: 'menu', menu, text: sayMenu(menu), choices: choicesForMenu(menu) }
 }
 
 /** A menu with something that is said before all else. */
@@ -75,7 +75,7 @@ function spanOf({ timeline }: Menu): number {
   return timeline[0]?.minutesBefore ?? 0
 }
 
-function toMenu(
+export function toMenu(
   { courses, missing }: Courses,
   wish: MenuWish,
   request: ComposeRequest,
@@ -85,7 +85,14 @@ function toMenu(
     const recipe = serveDish(course.version, portionsOf(course, courses, wish), conditions, request)
     // As one of many it still goes to all of them.
     const shown = course.isOneOfMany ? { ...recipe, servings: String(servings) } : recipe
-    return { slot: course.slot, recipe: shown, note: noteOf(course) }
+    const { version, isOneOfMany, onlyFor } = course
+    const made = {
+      id: version.dish.id,
+      by: [...version.by],
+      ...(isOneOfMany && { isSmall: true }),
+      ...(onlyFor !== undefined && { onlyFor }),
+    }
+    return { slot: course.slot, recipe: shown, note: noteOf(course), made }
   })
   const { moments, waiting } = timelineOf(courses, dishes, wish, request.text)
   const menu: Menu = {
@@ -226,7 +233,7 @@ function keepsADay(dish: Dish): boolean {
   )
 }
 
-function choicesFor({ dishes }: Menu): string[] {
+export function choicesForMenu({ dishes }: Menu): string[] {
   const slots = dishes.map(({ slot }) => slot)
   return ['Main', 'Starter', 'Dessert']
     .filter((slot) => slots.includes(slot))

@@ -7,7 +7,7 @@ export type Menu = {
   /** People who eat. */
   servings: number
   /** When it is served, in minutes from midnight, where that was said. */
-  servedAt?: number
+  servedAt?: number | undefined
   dishes: readonly MenuDish[]
   /** What is done when, from the first thing to the last; a week has none. */
   timeline: readonly MenuMoment[]
@@ -21,13 +21,22 @@ export type MenuDish = {
   /** 'Starter'; 'Monday', or 'Monday lunch' where a day has several meals. */
   slot: string
   /** Of a week: the day, counted from its first one. */
-  day?: number
+  day?: number | undefined
   /** Of a week whose first day is known: 'YYYY-MM-DD'. */
-  date?: string
-  meal?: Meal
+  date?: string | undefined
+  meal?: Meal | undefined
   recipe: RecipeData
   /** Why it is there or what to mind; '' for nothing. */
   note: string
+  /** The slot that it was cooked in, where it is only warmed again. */
+  leftFrom?: string | undefined
+  /** The dish of the book and its variants, for a change to go on from. */
+  made: {
+    id: string
+    by: readonly string[]
+    isSmall?: boolean | undefined
+    onlyFor?: number | undefined
+  }
 }
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'

@@ -1,8 +1,9 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
-import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
+import { toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from '../read-request.ts'
 import { type Eaters, readEaters } from './eaters.ts'
+import { foodsIn } from './foods-in.ts'
 import { LISTS, type MenuList } from './read-menu-lists.ts'
 import { readServingHour } from './serving-hour.ts'
 
@@ -64,7 +65,7 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   const list = LISTS.find(({ words }) => words?.test(text)) ?? LISTS.at(-1)
   if (!list) return undefined
   const without = COURSE_WORDS.filter(({ words }) => isRefused(text, words)).map(({ name }) => name)
-  const named = COURSE_WORDS.filter(({ words }) => words.test(text)).map(({ name }) => name)
+  const named = slotsIn(text)
   const wanted = named.filter((name) => !without.includes(name))
   const count = readCount(text)
   return {
@@ -81,9 +82,15 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   }
 }
 
-function isForMenu(text: string): boolean {
+/** The courses that a text names. */
+export function slotsIn(text: string): string[] {
+  return COURSE_WORDS.filter(({ words }) => words.test(text)).map(({ name }) => name)
+}
+
+/** Whether a text asks for several dishes of one meal. */
+export function isForMenu(text: string): boolean {
   if (NAMED_AS_MENU.test(text)) return true
-  const named = COURSE_WORDS.filter(({ words }) => words.test(text))
+  const named = slotsIn(text)
   if (named.length >= 2 && /\b(?:dinner|lunch|supper|meal|evening|tonight|for \w+)\b/i.test(text))
     return !/\bsoup\b.*\bsalad\b|\bsalad\b.*\bsoup\b/i.test(text)
   if (MEAL.test(text)) return named.length > 0
@@ -96,16 +103,6 @@ function isRefused(text: string, words: RegExp): boolean {
     `\\b(?:no|without|skip the|skip|not? need(?:ed)?)(?: an?| any| the)? ${words.source}`,
     'i',
   ).test(text)
-}
-
-/** 'With duck', not what is refused: 'no nuts', 'without pork or garlic'. */
-function foodsIn(text: string): string[] {
-  const wanted = text.replace(
-    /\b(?:no|not|without|free of|allergic to)\b[^.;!?]*?(?=[.;!?]|, (?!no\b)|$)/gi,
-    ' ',
-  )
-  const words = toTokens(wanted).map(({ word }) => word)
-  return findFoodNames(words).map(({ from, to }) => words.slice(from, to).join(' '))
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six']

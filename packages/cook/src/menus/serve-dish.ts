@@ -1,25 +1,26 @@
-import { toRecipe } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { type ComposeRequest, scaleTo } from '@potluck/kitchen/composer'
+import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
 
-/** A dish's recipe for so many; what is baked in one tin in whole tins. */
+/** A dish's recipe for so many; the time and the figures that a whole meal is to keep are not said of one dish. */
 export function serveDish(
   version: Version,
-  portions: number,
+  servings: number,
   conditions: Conditions,
   request: ComposeRequest,
 ): RecipeData {
-  const { dish } = version
-  const servings = scaleTo(toRecipe(dish), portions).ok
-    ? portions
-    : inWholeTins(portions, dish.serves)
-  const alone = { ...conditions, servings, maxMinutes: undefined, maxCalories: undefined }
-  return serveVersion(version, alone, request, [], [])
-}
-
-function inWholeTins(portions: number, serves: number): number {
-  return Math.max(1, Math.ceil(portions / serves - 0.25)) * serves
+  const alone: Conditions = {
+    ...conditions,
+    servings,
+    pieces: undefined,
+    maxMinutes: undefined,
+    maxWork: undefined,
+    tool: undefined,
+    inOne: undefined,
+    wanted: [],
+    said: '',
+  }
+  return serveVersion(version, alone, request, [])
 }

@@ -1,6 +1,8 @@
 import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
-import { chooseVersion, type Version } from '../choose-version.ts'
+import { chooseVersion, keepsAll, listVersions, type Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
+import { mayKeepTo } from '../wishes/rank.ts'
+import type { MenuDish } from './menu.ts'
 
 /** The dishes of a book by id. */
 export function dishesById(book: Cookbook): ReadonlyMap<string, Dish> {
@@ -15,35 +17,17 @@ const byBook = new WeakMap<Cookbook, ReadonlyMap<string, Dish>>()
 
 /** The version of a dish that keeps to what is asked; undefined where there is none. */
 export function findVersion(dish: Dish, asked: Conditions): Version | undefined {
-  const { rules, without } = asked
-  if (rules.length === 0 && without.length === 0) return { dish, by: [] }
-  return mayKeepTo(dish, rules) ? chooseVersion(dish, asked) : undefined
+  const { rules, without, only } = asked
+  const isPlain = rules.length + without.length + only.length === 0
+  if (isPlain && keepsAll(dish, asked)) return { dish, by: [] }
+  return mayKeepTo({ dish }, rules) ? chooseVersion(dish, asked) : undefined
 }
 
-const DECLARED = [
-  'vegan',
-  'vegetarian',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-  'egg-free',
-  'soy-free',
-  'shellfish-free',
-] as const
-/** A variant's name that keeps to a rule besides the one of that name. */
-const IMPLIES: Readonly<Record<string, readonly string[]>> = {
-  vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'shellfish-free'],
-  vegetarian: ['pescatarian', 'shellfish-free'],
-}
-
-/** Whether it is worth looking whole: what a dish declares, and what its variants are called. */
-function mayKeepTo({ free, variants }: Dish, rules: readonly string[]): boolean {
-  const said = [...free, ...variants.map(({ name }) => name)]
-  const kept = new Set(said.flatMap((name) => [name, ...(IMPLIES[name] ?? [])]))
-  return rules.every((rule) => {
-    const id = DECLARED.find((name) => name === rule.toLowerCase().replace(/\s+/g, '-'))
-    return id === undefined || kept.has(id)
-  })
+/** The version that a menu was made with; undefined where the book has it no more. */
+export function findMade({ id, by }: MenuDish['made'], book: Cookbook): Version | undefined {
+  const dish = dishesById(book).get(id)
+  if (!dish || by.length === 0) return dish && { dish, by: [] }
+  return listVersions(dish).find((version) => version.by.join() === by.join())
 }
 
 /** What a dish is mostly of: two dishes of one meal are not of the same. */
@@ -82,6 +66,9 @@ const FOODS: readonly { name: string; words: RegExp }[] = [
   { name: 'spinach', words: /\bspinach\b/i },
 ]
 
+/** Of these a week has not too much. */
+export const MEATS: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb', 'poultry'])
+
 /** From the first thing that is done to the last, in minutes. */
 export function minutesOf(dish: Dish): number {
   const { active, wait, oven } = totalMinutes(dish)
@@ -93,9 +80,9 @@ export function shuffled<T>(all: readonly T[], seed: number, toText: (one: T) =>
   return all.toSorted((one, other) => lot(toText(one), seed) - lot(toText(other), seed))
 }
 
-/** FNV-1a, of 32 bits. */
-function lot(text: string, seed: number): number {
-  let hash = 2_166_136_261 ^ seed
+/** By chance from 0 to below 2 ** 32, the same for a seed (FNV-1a). */
+export function lot(text: string, seed: number): number {
+  let hash = 2_166_136_261
   for (const letter of `${seed} ${text}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
   return hash >>> 0

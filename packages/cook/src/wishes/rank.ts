@@ -31,7 +31,7 @@ function isSoByNature({ dish }: Shelved, rules: readonly string[]): boolean {
 }
 
 /** Whether a dish says that it keeps to a diet, or can be made so; of other rules only the lines tell. */
-function mayKeepTo({ dish }: Shelved, rules: readonly string[]): boolean {
+export function mayKeepTo({ dish }: Pick<Shelved, 'dish'>, rules: readonly string[]): boolean {
   return rules.every((rule) => {
     const id = rule.toLowerCase()
     const made = MADE_SO.get(id)

@@ -146,6 +146,8 @@ function toOutcome(row: messages.MessageRow): Outcome {
     status: row.status === 'streaming' ? 'interrupted' : row.status,
     text: row.content,
     recipe: row.recipe_data,
+    menu: row.menu,
+    choices: row.choices,
     dietCheck: row.diet_check,
     corrections: row.corrections,
     adaptation: row.adaptation,

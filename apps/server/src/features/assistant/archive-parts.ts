@@ -13,7 +13,7 @@ export const assistantParts: ArchivePart[] = [
     tables: ['chat_messages'],
     rows: `select m.id::text as _key, m.chat_id as chat, m.role, m.mode, m.content, m.status,
         m.ingredients, m.dietary_restrictions as "dietaryRestrictions",
-        m.recipe_data as "recipeData", m.diet_check as "dietCheck", m.corrections, m.adaptation,
+        m.recipe_data as "recipeData", m.menu, m.diet_check as "dietCheck", m.corrections, m.adaptation,
         m.engine, m.created_at as "writtenAt", array_remove(array[m.image_hash], null) as _pictures
       from chat_messages m join chats c on c.id = m.chat_id where c.user_id = $1`,
   },

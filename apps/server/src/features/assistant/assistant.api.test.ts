@@ -52,6 +52,26 @@ describe('with the built-in engine', () => {
     ])
   })
 
+  it('answers a menu with its dishes, goes on from it, and stores both', async () => {
+    const chatId = await newChat(cook)
+    const menu = lastOf(await ask(cook, chatId, 'Christmas dinner for 8, one vegetarian'))
+    if (menu?.type !== 'complete' || !menu.data.menu) throw new Error('no menu')
+    const slots = menu.data.menu.dishes.map(({ slot }) => slot)
+    expect(slots).toEqual(
+      expect.arrayContaining(['Starter', 'Main', 'Main, vegetarian', 'Dessert']),
+    )
+    expect(menu.data).toMatchObject({ recipeData: null, menu: { of: 'menu', servings: 8 } })
+    expect(menu.data.choices).toContain('Another dessert')
+    const changed = lastOf(await ask(cook, chatId, 'Another dessert'))
+    if (changed?.type !== 'complete') throw new Error(`ended with ${changed?.type}`)
+    const titles = (data: typeof changed.data) =>
+      data.menu?.dishes.map(({ recipe }) => recipe.title) ?? []
+    expect(titles(changed.data).slice(0, -1)).toEqual(titles(menu.data).slice(0, -1))
+    expect(titles(changed.data).at(-1)).not.toBe(titles(menu.data).at(-1))
+    const { messages } = await cook.call('GET /aiChats/{id}', { params: { id: chatId } })
+    expect(messages[3]).toMatchObject({ menu: changed.data.menu, choices: changed.data.choices })
+  })
+
   it('reads only what lies behind a message, for who has the rest', async () => {
     const chatId = await newChat(cook)
     for (const prompt of ['lentil soup', 'rice salad']) await ask(cook, chatId, prompt)

@@ -1,4 +1,4 @@
-import type { Adaptation, AnswerContext } from '@potluck/contract'
+import type { Adaptation, AnswerContext, Menu } from '@potluck/contract'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ChatMode } from '@potluck/rules'
 import type { z } from 'zod'
@@ -7,7 +7,12 @@ import type { z } from 'zod'
 export type PantryEntry = { name: string; quantity?: number; unit?: string; expires?: string }
 
 /** An earlier message of the chat. */
-export type Turn = { role: 'user' | 'ai'; content: string; recipe: RecipeData | null }
+export type Turn = {
+  role: 'user' | 'ai'
+  content: string
+  recipe: RecipeData | null
+  menu: z.output<typeof Menu> | null
+}
 
 /** The recipe to adapt. */
 export type Original = z.output<typeof Adaptation>['original']
@@ -22,6 +27,8 @@ export type Brief = {
   skill: z.output<typeof AnswerContext>['skill']
   units: z.output<typeof AnswerContext>['units']
   pantry: PantryEntry[]
+  /** Titles of what is planned within a fortnight: a plan has none of it again. */
+  recent: string[]
   /** 'YYYY-MM-DD' */
   today: string
   original: Original | null
@@ -44,7 +51,10 @@ export const TURNS_READ = 40
 
 /** What an answer tells of where it came from. `canSee`: whether its writer looks at pictures. */
 export function toContext(
-  brief: Omit<Brief, 'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed' | 'earlier'>,
+  brief: Omit<
+    Brief,
+    'mode' | 'text' | 'ingredients' | 'today' | 'original' | 'seed' | 'earlier' | 'recent'
+  >,
   writer: { canSee: boolean; standsInFor: string | null },
 ): z.output<typeof AnswerContext> {
   return {

@@ -2,6 +2,7 @@ import { expiryStatus } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
 import { listPantry } from '../pantry/index.ts'
+import { listTitlesAround } from '../planner/index.ts'
 import { type Brief, TURNS_READ, TURNS_SHOWN } from './brief.ts'
 import type { ChatRow } from './chat-queries.ts'
 import { type CookRow, readCook } from './cook-queries.ts'
@@ -15,7 +16,11 @@ export type Known = {
   items: Awaited<ReturnType<typeof listPantry>>
   asksPantry: boolean
   turns: messages.TurnRow[]
+  /** Titles of what is planned within a fortnight. */
+  recent: string[]
 }
+
+const FORTNIGHT = 14
 
 /** What the database knows for an answer, read at once; what has expired is not cooked. */
 export async function readKnown(
@@ -25,20 +30,21 @@ export async function readKnown(
 ): Promise<Known> {
   const { member, chat, ask } = asking
   const wantsPantry = chat.use_pantry && (ask.mode === 'idea' || ask.useInventory)
-  const [cook, pantry, turns] = await Promise.all([
+  const [cook, pantry, turns, recent] = await Promise.all([
     readCook(db, member.id, now),
     wantsPantry ? listPantry(db, member.id) : [],
     messages.listTurns(db, chat.id, TURNS_READ),
+    listTitlesAround(db, member.id, { day: ask.today, days: FORTNIGHT }),
   ])
   const items = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired')
-  return { cook, items, asksPantry: wantsPantry, turns }
+  return { cook, items, asksPantry: wantsPantry, turns, recent }
 }
 
 /** What the answer is to be written from. */
 export function toBrief(
   chat: ChatRow,
   ask: Ask,
-  { cook, items, turns }: Known,
+  { cook, items, turns, recent }: Known,
   seed: number,
 ): Omit<Brief, 'hasPicture' | 'picture'> {
   return {
@@ -51,10 +57,11 @@ export function toBrief(
     pantry: items.map(({ name, qty, unit, expiryDate }) => {
       return { name, quantity: qty, unit, ...(expiryDate && { expires: expiryDate }) }
     }),
+    recent,
     today: ask.today,
     original: ask.original,
     turns: turnsOf(turns.slice(-TURNS_SHOWN), ask.text).map(
-      ({ role, content, recipe_data: recipe }) => ({ role, content, recipe }),
+      ({ role, content, recipe_data: recipe, menu }) => ({ role, content, recipe, menu }),
     ),
     earlier: toEarlier(turnsOf(turns, ask.text)),
     seed,

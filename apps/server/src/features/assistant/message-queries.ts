@@ -23,6 +23,7 @@ const TURN_ROW = {
   status: oneOf(ChatMessage.shape.status.options),
   content: column.text,
   recipe_data: orNull(json<RecipeData>()),
+  menu: orNull(json<NonNullable<Message['menu']>>()),
 }
 export type TurnRow = RowOf<typeof TURN_ROW>
 
@@ -36,6 +37,7 @@ const MESSAGE_ROW = {
   image_hash: orNull(column.text),
   image_widths: orNull(column.integers),
   dietary_restrictions: column.texts,
+  choices: json<Message['choices']>(),
   diet_check: orNull(json<NonNullable<Message['dietCheck']>>()),
   corrections: json<Message['corrections']>(),
   adaptation: orNull(json<NonNullable<Message['adaptation']>>()),
@@ -49,7 +51,7 @@ export type MessageRow = RowOf<typeof MESSAGE_ROW>
 
 const COLUMNS = sql`m.id, m.role, m.mode, m.content, m.status, m.ingredients,
   m.use_inventory, m.image_hash,
-  i.widths as image_widths, m.recipe_data, m.dietary_restrictions, m.diet_check, m.corrections,
+  i.widths as image_widths, m.recipe_data, m.menu, m.choices, m.dietary_restrictions, m.diet_check, m.corrections,
   m.adaptation, m.context, m.engine, m.error_code, m.lease_until, m.created_at`
 const TABLES = sql`chat_messages m left join images i on i.hash = m.image_hash`
 
@@ -73,8 +75,8 @@ export function find(db: Db, id: string): Promise<MessageRow | undefined> {
 /** The last messages of a chat that came to an end and say something, oldest first. */
 export function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
   return listRows(tx, TURN_ROW)`
-    select role, status, content, recipe_data from (
-      select id, role, status, content, recipe_data from chat_messages
+    select role, status, content, recipe_data, menu from (
+      select id, role, status, content, recipe_data, menu from chat_messages
       where chat_id = ${chatId} and status in ('complete', 'stopped') and content <> ''
       order by id desc limit ${limit}) latest order by id`
 }
@@ -165,6 +167,7 @@ export async function finish(
     update chat_messages set content = ${outcome.text}, status = ${outcome.status},
       recipe_data = ${toJson(outcome.recipe)}::jsonb, diet_check = ${toJson(outcome.dietCheck)}::jsonb,
       dietary_restrictions = ${toTextArray(outcome.context.restrictions)},
+      menu = ${toJson(outcome.menu)}::jsonb, choices = ${toJson(outcome.choices)}::jsonb,
       corrections = ${toJson(outcome.corrections)}::jsonb,
       adaptation = ${toJson(outcome.adaptation)}::jsonb, context = ${toJson(outcome.context)}::jsonb,
       engine = ${outcome.engine}, error_code = ${outcome.errorCode},

@@ -16,6 +16,8 @@ export function toMessage(row: MessageRow, now: Date): z.output<typeof ChatMessa
     ...(row.use_inventory !== null && { useInventory: row.use_inventory }),
     imageUrl: toImageUrl(row),
     recipeData: row.recipe_data,
+    menu: row.menu,
+    choices: row.choices,
     dietaryRestrictions: row.dietary_restrictions,
     dietCheck: row.diet_check,
     corrections: row.corrections,

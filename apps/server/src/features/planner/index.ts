@@ -1,5 +1,13 @@
 export { plannerParts } from './archive-parts.ts'
 export { planImporter } from './import-part.ts'
-export { countPlannedIngredients, listPlannedRecipes } from './queries.ts'
+export {
+  countPlannedIngredients,
+  deleteEntry,
+  findDayEnd,
+  insertEntry,
+  listPlannedRecipes,
+  listTitlesAround,
+  lockPlan,
+} from './queries.ts'
 export { plannerRoutes } from './routes.ts'
 export { createPlanner } from './service.ts'

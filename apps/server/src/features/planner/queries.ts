@@ -22,6 +22,7 @@ import {
   INGREDIENTS_OF_R,
   isListedFor,
   isReadableBy,
+  joinReadable,
 } from '../recipes/index.ts'
 
 /** What a plan shows of a recipe. */
@@ -184,6 +185,21 @@ export async function listRecent(
 }
 
 const RECENT = 20
+
+/** What is planned so many days before and after one, by title. */
+export async function listTitlesAround(
+  db: Db,
+  userId: string,
+  { day, days }: { day: string; days: number },
+): Promise<string[]> {
+  const rows = await listRows(db, { title: column.text })`
+    select distinct coalesce(e.text, r.title) as title
+    from planner_entries e ${sql.raw(joinReadable('e.recipe_id', 'e.user_id'))}
+    where e.user_id = ${userId} and coalesce(e.text, r.title) is not null
+      and e.day between ${day}::date - ${days}::integer and ${day}::date + ${days}::integer
+    order by title limit ${days * PLANNER_LIMITS.entriesADay}`
+  return rows.map(({ title }) => title)
+}
 
 /** A recipe that is planned, or is to be shopped for, with the lines of its list. */
 const PLANNED_RECIPE = {

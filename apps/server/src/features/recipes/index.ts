@@ -1,4 +1,4 @@
-export { answerOnThread } from './answering.ts'
+export { type Answered, answerContent, answerOnThread } from './answering.ts'
 export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,
@@ -17,7 +17,7 @@ export { toIsoDuration } from './iso-duration.ts'
 export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
 export { recipeTasks } from './kitchen-tasks.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
-export { insertRecipe, listReadable } from './queries.ts'
+export { deleteOwnDrafts, insertRecipe, listReadable } from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'
 export { createAnswerRenewal } from './renew-answers.ts'
 export { revisionRoutes } from './revisions/revision-routes.ts'

@@ -369,6 +369,18 @@ export async function deleteOwnRecipe(tx: Db, id: string, authorId: string): Pro
   return deleted.length > 0
 }
 
+/** Deletes those of these that are one's drafts; answers which. */
+export async function deleteOwnDrafts(
+  tx: Db,
+  ids: readonly string[],
+  authorId: string,
+): Promise<string[]> {
+  const deleted = await listRows(tx, { id: column.uuid })`
+    delete from recipes r where r.id = any(${sql.param(ids)}::uuid[]) and r.author_id = ${authorId}
+      and not ${sql.raw(isPublished('r'))} returning r.id`
+  return deleted.map(({ id }) => id)
+}
+
 type OwnFilter = {
   authorId: string
   status: 'all' | 'draft' | 'published'

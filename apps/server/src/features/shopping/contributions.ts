@@ -50,8 +50,8 @@ export function toContributions(
 /** As the table has it. */
 const LONGEST = 400
 
-/** The lines of one recipe, or of the planned meals of some days. */
-export type Scope = { recipeId: string } | { from: string; to: string }
+/** The lines of one recipe, of the planned meals of some days, or of some of them. */
+export type Scope = { recipeId: string } | { from: string; to: string } | { entries: string[] }
 
 /**
  * Puts contributions on the list in place of those that the same recipe or days made before. What
@@ -86,13 +86,17 @@ export async function putContributions(
       state = case when ${isSame} then l.state else 'open' end,
       replaced_by = case when ${isSame} then l.replaced_by end,
       changed_at = case when ${isSame} then l.changed_at else excluded.changed_at end`
-  const scoped = ofRecipe
-    ? sql`entry_id is null and recipe_id = ${scope.recipeId}`
-    : sql`planned_for between ${scope.from}::date and ${scope.to}::date`
+  const scoped = scopeOf(scope)
   // One key a line: a list of keys is looked up by hash, a condition on two columns line by line.
   const wanted = lines.map(({ entry_id, position }) => `${entry_id ?? ''} ${position}`)
   await changeRows(tx)`
     delete from shopping_lines
     where user_id = ${userId} and state = 'open' and ${scoped}
       and concat(entry_id::text, ' ', position::text) <> all(${sql.param(wanted)}::text[])`
+}
+
+function scopeOf(scope: Scope) {
+  if ('recipeId' in scope) return sql`entry_id is null and recipe_id = ${scope.recipeId}`
+  if ('entries' in scope) return sql`entry_id = any(${sql.param(scope.entries)}::uuid[])`
+  return sql`planned_for between ${scope.from}::date and ${scope.to}::date`
 }

@@ -1,4 +1,7 @@
 export { shoppingParts } from './archive-parts.ts'
+export { putContributions } from './contributions.ts'
 export { shoppingImporter } from './import-part.ts'
+export { shoppingTasks } from './kitchen-tasks.ts'
+export { checkRoom, makeRoom } from './room.ts'
 export { shoppingRoutes } from './routes.ts'
 export { createShopping } from './service.ts'

@@ -45,6 +45,8 @@ export const OWN_THINGS: Record<string, EndpointKey[]> = {
   'the own plan, list and records, without what they are of': [
     'DELETE /meal-plan/entries',
     'DELETE /meal-plan/entries/{id}',
+    'POST /meal-plan/weeks',
+    'POST /meal-plan/week-returns',
     'POST /shopping-list/lines',
     'PUT /shopping-list/lines',
     'PUT /shopping-list/text',

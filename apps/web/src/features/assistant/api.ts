@@ -7,7 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { CallError, type CallResponse, call, readCallError, request } from '../../platform/call.ts'
+import {
+  CallError,
+  type CallInput,
+  type CallResponse,
+  call,
+  readCallError,
+  request,
+} from '../../platform/call.ts'
 import { toAskRequest } from './ask-request.ts'
 import { toDraft } from './draft-from-answer.ts'
 import { type Ask, type Chat, isChatBusy, settledMessages } from './turns.ts'
@@ -250,6 +257,33 @@ export function useSaveAnswer() {
 }
 
 type SavedAnswer = { messageId: string; recipe: RecipeData; originalId: string | undefined }
+
+/** Meals to be planned at once: new recipes, or what is only named. */
+export type NewMeals = Exclude<
+  CallInput<'POST /meal-plan/weeks'>['body'],
+  FormData | undefined
+>['meals']
+
+/** Takes proposals into the plan and onto the shopping list; a second press of the same plan adds nothing. */
+export function useTakeWeek() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, meals }: { key: string; meals: NewMeals }) =>
+      call('POST /meal-plan/weeks', { body: { meals }, idempotencyKey: key }),
+    // Plan, list and drafts are asked for when they are next seen.
+    onSuccess: () => queryClient.invalidateQueries({ refetchType: 'none' }),
+  })
+}
+
+/** Takes all of that back. */
+export function useReturnWeek() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { entries: string[]; recipes: string[] }) =>
+      call('POST /meal-plan/week-returns', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ refetchType: 'none' }),
+  })
+}
 
 /** 128 random bits; `randomUUID` is missing where the site is not served securely. */
 function newKey(): string {

@@ -5,6 +5,8 @@ import { isStreamEvent, readStream, type StreamEvent } from './stream-events.ts'
 
 const written: Extract<StreamEvent, { type: 'complete' }>['data'] = {
   recipeData: null,
+  menu: null,
+  choices: [],
   corrected: false,
   dietCheck: null,
   messageId: 'm1',

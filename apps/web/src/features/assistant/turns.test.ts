@@ -25,6 +25,8 @@ function message(_id: string, part: Partial<Message>): Message {
     ingredients: [],
     imageUrl: null,
     recipeData: null,
+    menu: null,
+    choices: [],
     dietaryRestrictions: [],
     dietCheck: null,
     corrections: [],
@@ -209,6 +211,8 @@ describe('takeEvent', () => {
   const line = { text: 'stock', restriction: 'Vegan', verdict: 'unknown', reason: 'why' } as const
   const complete = {
     recipeData: recipe,
+    menu: null,
+    choices: ['Vegan dahl'],
     corrected: true,
     messageId: 'm1',
     engine: 'Kitchen',

@@ -28,7 +28,14 @@ export type Ask = { prompt: string; image?: File | undefined } & (
 
 type Written = Pick<
   Message,
-  'recipeData' | 'dietCheck' | 'engine' | 'corrections' | 'adaptation' | 'context'
+  | 'recipeData'
+  | 'menu'
+  | 'choices'
+  | 'dietCheck'
+  | 'engine'
+  | 'corrections'
+  | 'adaptation'
+  | 'context'
 >
 
 /**
@@ -132,6 +139,8 @@ export const emptyAnswer: Answer = {
   text: '',
   checks: [],
   recipeData: null,
+  menu: null,
+  choices: [],
   dietCheck: null,
   corrections: [],
   adaptation: null,
@@ -205,10 +214,12 @@ function hasFailed({ status }: Answer): boolean {
 
 function toAnswer(message: Message): Answer {
   const { _id, type, content, status, dietCheck, ...rest } = message
-  const { recipeData, engine, corrections, adaptation, context } = rest
+  const { recipeData, menu, choices, engine, corrections, adaptation, context } = rest
   const waiting = status === 'streaming' && content === ''
   return {
     recipeData,
+    menu,
+    choices,
     dietCheck,
     engine,
     corrections,

@@ -1,4 +1,5 @@
 // Runs on a worker thread: see `kitchen-tasks.ts`.
+import type { CookRequest, Menu } from '@potluck/cook'
 import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Brief } from '../brief.ts'
@@ -10,6 +11,7 @@ import {
   reviewFor,
   type Settled,
   serve,
+  settleMenu,
   settleRecipe,
   settleWords,
   type Terms,
@@ -45,28 +47,44 @@ export async function bindingRules({
 
 /** The built-in engine's answer, mended where it must be. */
 export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
-  const { restrictions, refusal } = await bindingRules(asked)
-  if (refusal !== undefined) return settleWords(refusal)
-  const brief = { ...asked, restrictions }
-  const [{ cook }, book, kitchen] = await Promise.all([
+  const [{ cook, commonWords, sayMenu }, book, kitchen] = await Promise.all([
     import('@potluck/cook'),
     loadCookbook(),
     loadKitchen(),
   ])
-  const composed = cook(toComposeRequest(brief), brief.seed, book)
-  if (composed.kind === 'declined') return settleWords(composed.reason)
-  if (composed.kind === 'said' || composed.kind === 'menu') return settleWords(composed.text)
+  const binding = { restrictions: asked.restrictions, text: commonWords(asked.text) }
+  const { restrictions, refusal } = await bindingRules(binding)
+  if (refusal !== undefined) return settleWords(refusal)
+  const brief = { ...asked, restrictions }
+  const composed = cook(toCookRequest(brief), brief.seed, book)
+  const choices = [...(composed.choices ?? [])]
+  if (composed.kind === 'declined') return { ...settleWords(composed.reason), choices }
+  if (composed.kind === 'said') return { ...settleWords(composed.text), choices }
+  if (composed.kind === 'menu')
+    return settleMenu(kitchen, brief, { menu: toStored(composed.menu), choices }, sayMenu)
   const { recipe } = composed
   const review = reviewFor(kitchen, brief, recipe)
   const serving = { recipe, original: recipe, reasons: new Map<string, string>() }
-  return review.faults.some(isGrave)
+  const settled = review.faults.some(isGrave)
     ? serve(kitchen, brief, serving)
     : settleRecipe(brief, serving, review)
+  return { ...settled, choices }
 }
 
-function toComposeRequest(brief: KitchenBrief): ComposeRequest {
-  const { mode, text, ingredients, restrictions, pantry, today, skill, units, original, earlier } =
-    brief
+/** As it goes through the database and back. */
+function toStored({ dishes, timeline, notes, ...menu }: Menu) {
+  return {
+    ...menu,
+    dishes: dishes.map(({ made, ...dish }) => ({ ...dish, made: { ...made, by: [...made.by] } })),
+    timeline: [...timeline],
+    notes: [...notes],
+  }
+}
+
+function toCookRequest(brief: KitchenBrief): CookRequest {
+  const { mode, text, ingredients, restrictions, pantry, today, earlier, recent } = brief
+  const { skill, units, original } = brief
+  const last = brief.turns.findLast(({ recipe, menu }) => recipe !== null || menu !== null)
   const previous = brief.turns.findLast(({ recipe }) => recipe !== null)?.recipe
   return {
     mode,
@@ -76,6 +94,8 @@ function toComposeRequest(brief: KitchenBrief): ComposeRequest {
     pantry,
     today,
     earlier,
+    recent,
+    ...(last?.menu && { menu: last.menu }),
     ...(skill && { skill: SKILLS[skill] }),
     ...(units && { units }),
     ...(original && { original }),
@@ -200,6 +220,7 @@ export async function warmKitchen(): Promise<void> {
     ingredients: [],
     restrictions: [],
     pantry: [],
+    recent: [],
     skill: null,
     units: null,
     today: '2026-01-01',

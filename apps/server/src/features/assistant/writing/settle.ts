@@ -1,13 +1,18 @@
-import type { Adaptation, Correction, DietCheck } from '@potluck/contract'
+import type { Adaptation, Correction, DietCheck, Menu as MenuData } from '@potluck/contract'
 import { compareRecipes, type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { Fault, RecipeReview } from '@potluck/kitchen/review'
 import type { z } from 'zod'
 import type { Brief } from '../brief.ts'
 
+type Menu = z.output<typeof MenuData>
+
 /** An answer as it is stored and shown in the end. */
 export type Settled = {
   text: string
   recipe: RecipeData | null
+  menu: Menu | null
+  /** Requests to go on with. */
+  choices: string[]
   dietCheck: z.output<typeof DietCheck> | null
   corrections: z.output<typeof Correction>[]
   adaptation: z.output<typeof Adaptation> | null
@@ -60,6 +65,8 @@ export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeRe
   return {
     text: writeRecipe(recipe),
     recipe,
+    menu: null,
+    choices: [],
     dietCheck: {
       restrictions: brief.restrictions,
       lines: check.findings.map(({ line, restriction, verdict, reason }) => {
@@ -71,9 +78,46 @@ export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeRe
   }
 }
 
+/** A menu whose recipes pass as any recipe does; what no rule can mend is left out of it, which is said. */
+export function settleMenu(
+  kitchen: KitchenReview,
+  brief: Terms,
+  { menu, choices }: { menu: Menu; choices: readonly string[] },
+  say: (menu: Menu) => string,
+): Settled {
+  const dishes = menu.dishes.flatMap((dish) => {
+    const { recipe } = serve(kitchen, brief, {
+      recipe: dish.recipe,
+      original: dish.recipe,
+      reasons: new Map(),
+    })
+    return recipe ? [{ ...dish, recipe }] : []
+  })
+  if (dishes.length === 0) return settleWords(toRefusal(brief.restrictions, NO_DISH))
+  const lost = menu.dishes.filter(({ slot }) => dishes.every((dish) => dish.slot !== slot))
+  const titles = new Set(dishes.map(({ recipe }) => recipe.title))
+  const served: Menu = {
+    ...menu,
+    dishes,
+    timeline: menu.timeline.filter(({ dish }) => titles.has(dish)),
+    notes: [...lost.map(({ slot }) => `${slot}: nothing that is safe to serve.`), ...menu.notes],
+  }
+  return { ...settleWords(say(served)), menu: served, choices: [...choices] }
+}
+
+const NO_DISH = 'none of its dishes passed.'
+
 /** An answer in words: a refusal, or what is no recipe. */
 export function settleWords(text: string): Settled {
-  return { text, recipe: null, dietCheck: null, corrections: [], adaptation: null }
+  return {
+    text,
+    recipe: null,
+    menu: null,
+    choices: [],
+    dietCheck: null,
+    corrections: [],
+    adaptation: null,
+  }
 }
 
 /** Why nothing is served, where the kitchen could not mend what was written. */

@@ -13,6 +13,7 @@ const BRIEF: Brief = {
   skill: null,
   units: null,
   pantry: [],
+  recent: [],
   today: '2031-02-03',
   original: null,
   turns: [],

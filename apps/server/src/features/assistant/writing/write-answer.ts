@@ -98,7 +98,10 @@ async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<An
 async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
   const { picture: _picture, hasPicture: _hasPicture, ...asked } = brief
   const settled = await run(kitchenTasks.write, asked)
-  if (!settled.recipe) return tellWords(settled.text, tell)
+  if (!settled.recipe) {
+    tell({ type: 'chunk', chunk: settled.text })
+    return settled
+  }
   for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
   return settled
 }

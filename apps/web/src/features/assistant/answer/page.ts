@@ -1,9 +1,12 @@
 import type { RecipeData } from '@potluck/kitchen'
 import type { Answer } from '../turns.ts'
 
+export type Menu = NonNullable<Answer['menu']>
+
 export type Change = NonNullable<Answer['adaptation']>['changes'][number]
 
-/** What an answer is: a recipe, beside its original where it has one, or words. */
+/** What an answer is: a menu or a plan, a recipe, beside its original where it has one, or words. */
 export type Page =
   | { kind: 'recipe'; recipe: RecipeData; changes: readonly Change[] | undefined }
+  | { kind: 'menu'; menu: Menu }
   | { kind: 'words'; text: string }

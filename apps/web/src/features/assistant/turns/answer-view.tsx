@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { readRecipe } from '@potluck/kitchen'
 import { CircleSlash, RotateCcw } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { Corrections } from '../answer/corrections.tsx'
 import { WritingLine } from '../answer/last-stage.tsx'
 import { Origin } from '../answer/origin.tsx'
@@ -15,6 +16,11 @@ import type { Answer } from '../turns.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
+// Few answers are menus.
+const MenuAnswer = lazy(async () => ({
+  default: (await import('../answer/menu/menu-answer.tsx')).MenuAnswer,
+}))
+
 interface AnswerViewProps {
   answer: Answer
   /** Asks the same again; undefined where that is not offered. */
@@ -23,6 +29,8 @@ interface AnswerViewProps {
   onLookAgain: () => void
   /** Goes on to change this recipe; undefined where there is none to change. */
   onAdaptAgain: (() => void) | undefined
+  /** Sends a request; undefined where the conversation has gone on. */
+  onAsk: ((prompt: string) => void) | undefined
 }
 
 /** An answer from the wait to the end, whatever end it came to. */
@@ -40,7 +48,7 @@ export function AnswerView(props: AnswerViewProps) {
 }
 
 function DrawnAnswer(props: AnswerViewProps) {
-  const { answer, onRetry, onLookAgain, onAdaptAgain } = props
+  const { answer, onRetry, onLookAgain, onAdaptAgain, onAsk } = props
   const { status, text, lastStage } = answer
   const page = usePage(answer)
   const writing = status === 'streaming'
@@ -49,6 +57,11 @@ function DrawnAnswer(props: AnswerViewProps) {
     <div className="grid min-w-0 gap-3">
       {text !== '' && page.kind === 'recipe' && (
         <RecipeAnswer answer={answer} page={page} writing={writing} result={result} />
+      )}
+      {page.kind === 'menu' && (
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <MenuAnswer menu={page.menu} messageId={answer.messageId} onAsk={onAsk} />
+        </Suspense>
       )}
       {text !== '' && page.kind === 'words' && <Words text={page.text} />}
       {page.kind === 'words' && lastStage && <WritingLine lastStage={lastStage} />}
@@ -76,14 +89,38 @@ function DrawnAnswer(props: AnswerViewProps) {
       {!writing && text !== '' && (
         <AnswerActions answer={answer} result={result} onAdaptAgain={onAdaptAgain} />
       )}
+      {onAsk && !writing && <Choices choices={answer.choices} onAsk={onAsk} />}
     </div>
   )
 }
 
+interface ChoicesProps {
+  choices: readonly string[]
+  onAsk: (prompt: string) => void
+}
+
+/** What one may go on with, ready to be sent. */
+function Choices({ choices, onAsk }: ChoicesProps) {
+  const { t } = useLingui()
+  if (choices.length === 0) return null
+  return (
+    <ul aria-label={t`Go on with`} className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <li key={choice}>
+          <Button size="sm" onClick={() => onAsk(choice)}>
+            {choice}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** An answer as it has come so far, read at most once a frame. */
-function usePage({ text, recipeData, adaptation, status }: Answer): Page {
+function usePage({ text, recipeData, menu, adaptation, status }: Answer): Page {
   const written = usePerFrame(text)
   return useMemo(() => {
+    if (menu) return { kind: 'menu', menu }
     const changes = adaptation?.changes
     if (recipeData) return { kind: 'recipe', recipe: recipeData, changes }
     const { recipe } = readRecipe(written)
@@ -92,7 +129,7 @@ function usePage({ text, recipeData, adaptation, status }: Answer): Page {
         ? recipe.ingredients.length > 0 && recipe.instructions.length > 0
         : recipe.title !== '' || recipe.ingredients.length > 0
     return isRecipe ? { kind: 'recipe', recipe, changes } : { kind: 'words', text: written }
-  }, [written, recipeData, adaptation, status])
+  }, [written, recipeData, menu, adaptation, status])
 }
 
 /** What is no recipe, as paragraphs. */

@@ -29,7 +29,7 @@ export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
         // Turns are only ever added at the end: the place is the name.
         // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
         <li key={index} className="grid min-w-0 gap-5">
-          <Exchange turn={turn} canRetry={index === turns.length - 1 && !busy} acts={acts} />
+          <Exchange turn={turn} isLast={index === turns.length - 1 && !busy} acts={acts} />
         </li>
       ))}
     </ol>
@@ -38,14 +38,15 @@ export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
 
 interface ExchangeProps {
   turn: Turn
-  canRetry: boolean
+  /** Nothing came behind it, and nothing is being written. */
+  isLast: boolean
   acts: RefObject<TurnActs>
 }
 
 /** Drawn anew where it changes alone: a chat has many, and every key of the next question draws the page. */
 const Exchange = memo(DrawnExchange)
 
-function DrawnExchange({ turn, canRetry, acts }: ExchangeProps) {
+function DrawnExchange({ turn, isLast, acts }: ExchangeProps) {
   return (
     <>
       <Question turn={turn} />
@@ -54,8 +55,9 @@ function DrawnExchange({ turn, canRetry, acts }: ExchangeProps) {
         <AnswerView
           answer={turn.answer}
           onLookAgain={() => acts.current.onLookAgain()}
-          onRetry={toRetry(turn, canRetry, (ask) => acts.current.onAsk(ask))}
+          onRetry={toRetry(turn, isLast, (ask) => acts.current.onAsk(ask))}
           onAdaptAgain={toAdaptAgain(turn, (draft) => acts.current.onPrepare(draft))}
+          onAsk={isLast ? (prompt) => acts.current.onAsk({ mode: 'idea', prompt }) : undefined}
         />
       </div>
     </>

@@ -1,0 +1,2 @@
+export { weekPlanRoutes } from './routes.ts'
+export { createWeekPlans } from './service.ts'

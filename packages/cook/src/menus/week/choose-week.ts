@@ -1,0 +1,210 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import type { PantryEntry } from '@potluck/kitchen/composer'
+import { type Ingredient, identify } from '@potluck/kitchen/knowledge'
+import { keepsAll, type Version } from '../../choose-version.ts'
+import type { CookRequest } from '../../request.ts'
+import { findCuisines } from '../../wishes/cuisines.ts'
+import { isDinner, isEaten } from '../../wishes/shapes.ts'
+import { openShelf, type Shelved } from '../../wishes/shelf.ts'
+import type { Meal } from '../menu.ts'
+import { findVersion, lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
+import type { Day } from './days.ts'
+import type { WeekWish } from './read-week-wish.ts'
+
+/** A meal of a plan. */
+export type PlannedMeal = {
+  day: Day
+  at: number
+  meal: Meal
+  version: Version
+  /** Food that is in the house and that it uses, soonest to expire first. */
+  uses: readonly PantryEntry[]
+}
+
+export type WeekChoice = WeekWish & {
+  seed: number
+  /** Titles that it may not have. */
+  avoided: ReadonlySet<string>
+}
+
+/** Dishes that are looked at whole for a meal, best first. */
+const MOST_TRIED = 40
+/** What a food that is named counts, before all else. */
+const ASKED = 25
+/** By chance a dish may come before one that is so much better. */
+const CHANCE = 7
+/** Minutes for a breakfast or a lunch. */
+const OTHER_MEALS = 60
+/** Days that a food is used up within, before all else. */
+const SOON = 4
+
+/**
+ * The best dish of the book for a meal of a plan: in the time of that day, within all diets, unlike what stands
+ * around it in cuisine, kind and main food, using what expires.
+ */
+export function chooseMeal(
+  slot: { day: Day; at: number; meal: Meal },
+  choice: WeekChoice,
+  chosen: readonly PlannedMeal[],
+  request: CookRequest,
+  book: Cookbook,
+): PlannedMeal | undefined {
+  const shelf = openShelf(book)
+  const house = stockOf(request)
+  const wanted = foodsOf(choice.foods)
+  const cuisines = cuisinesOf(request.text, shelf)
+  const ranked = shelf
+    .filter((shelved) => isFor(shelved, slot, choice, chosen))
+    .map((shelved) => {
+      const asked = wanted.filter((food) => shelved.foods.has(food)).length
+      const isOfCuisine = cuisines.size === 0 || cuisines.has(shelved.dish.cuisine)
+      const score =
+        scoreOf(shelved, slot, choice, chosen, house) + ASKED * asked + (isOfCuisine ? 6 : 0)
+      return { shelved, score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
+    const asked = { ...choice.conditions, maxMinutes: slot.day.maxMinutes }
+    const version = findVersion(shelved.dish, asked)
+    if (!version || !keepsAll(version.dish, asked)) continue
+    return { ...slot, version, uses: usesOf(shelved, house) }
+  }
+  return undefined
+}
+
+function isFor(
+  { dish, minutes }: Shelved,
+  { day, meal }: { day: Day; meal: Meal },
+  { avoided, isCheap }: WeekChoice,
+  chosen: readonly PlannedMeal[],
+): boolean {
+  const most = meal === 'dinner' ? day.maxMinutes : Math.min(day.maxMinutes, OTHER_MEALS)
+  if (minutes > most || (isCheap && dish.cost === 'high')) return false
+  if (avoided.has(dish.title)) return false
+  if (chosen.some(({ version }) => version.dish.id === dish.id)) return false
+  if (meal === 'breakfast') return dish.course === 'breakfast'
+  if (meal === 'lunch') return isEaten(dish) && ['soup', 'salad', 'main'].includes(dish.course)
+  return isDinner(dish)
+}
+
+function scoreOf(
+  shelved: Shelved,
+  { day, at, meal }: { day: Day; at: number; meal: Meal },
+  { isCheap, isWithLittleMeat, cooksDouble, seed, days }: WeekChoice,
+  chosen: readonly PlannedMeal[],
+  house: readonly Stock[],
+): number {
+  const { dish } = shelved
+  const foods = mainFoodsOf(dish)
+  const usual = day.isWeekend ? /Sunday|guests|family|weekend/ : /weeknight|everyday|quick|family/
+  return (
+    (dish.occasions.some((occasion) => usual.test(occasion)) ? 4 : 0) +
+    (dish.level === 'Easy' || day.isWeekend ? 1 : 0) +
+    (dish.level === 'Hard' ? -4 : 0) +
+    { low: isCheap ? 4 : 1, medium: 0, high: -2 }[dish.cost] +
+    (day.isWeekend && minutesOf(dish) > 60 && meal === 'dinner' ? 2 : 0) +
+    (cooksDouble && KEEPS_WELL.includes(dish.kind) && keepsThreeDays(dish) ? 3 : 0) +
+    (FAMILIAR.has(dish.cuisine) ? 2 : 0) +
+    balance(sortOf(foods), isWithLittleMeat, days.length, chosen) +
+    unlike(dish, at, foods, chosen) +
+    houseScore(shelved, at, house) +
+    (CHANCE * lot(dish.id, seed)) / 2 ** 32
+  )
+}
+
+/** What most people have cooked from before: of a whole week some things are new, not all. */
+const FAMILIAR: ReadonlySet<string> = new Set(
+  'Italian,American,French,Mexican,Indian,Thai,Chinese,British,Spanish,Greek,Japanese,International'.split(
+    ',',
+  ),
+)
+
+/** What is as good when it is warmed again. */
+const KEEPS_WELL: readonly string[] = ['stew', 'braise', 'curry', 'soup', 'beans', 'casserole']
+
+export function keepsThreeDays({ keeps, kind }: Dish): boolean {
+  const isLong = /\b[3-7] days in the fridge\b/.test(keeps) && !/\bat once\b/.test(keeps)
+  return isLong && KEEPS_WELL.includes(kind)
+}
+
+type Sort = 'meat' | 'sea' | 'neither'
+
+function sortOf(foods: readonly string[]): Sort {
+  if (foods.some((food) => MEATS.has(food))) return 'meat'
+  return foods.includes('fish') || foods.includes('shellfish') ? 'sea' : 'neither'
+}
+
+/** Of seven dinners three of meat, one or two of fish, the rest of neither; with little meat one. */
+function balance(
+  sort: Sort,
+  isWithLittleMeat: boolean,
+  days: number,
+  chosen: readonly PlannedMeal[],
+): number {
+  const share = {
+    meat: isWithLittleMeat ? 0.15 : 0.42,
+    sea: 0.2,
+    neither: isWithLittleMeat ? 0.65 : 0.38,
+  }
+  const had = chosen.filter(({ version }) => sortOf(mainFoodsOf(version.dish)) === sort).length
+  const due = share[sort] * Math.max(days, chosen.length + 1)
+  return had + 1 > Math.ceil(due) ? -9 : had < share[sort] * chosen.length ? 3 : 0
+}
+
+/** Below zero for what comes again: the same cuisine, kind or food, most of all on the next day. */
+function unlike(
+  dish: Dish,
+  at: number,
+  foods: readonly string[],
+  chosen: readonly PlannedMeal[],
+): number {
+  return chosen.reduce((sum, { version, at: other }) => {
+    const near = Math.abs(other - at) <= 1 ? 2 : 1
+    const shared = mainFoodsOf(version.dish).filter((food) => foods.includes(food)).length
+    const isOfCuisine = version.dish.cuisine === dish.cuisine ? 2 : 0
+    const isOfKind = version.dish.kind === dish.kind ? 2 : 0
+    return sum - near * (2 * shared + isOfCuisine + isOfKind)
+  }, 0)
+}
+
+/** What is in the house, as foods, and the days until it expires. */
+type Stock = { entry: PantryEntry; foods: readonly Ingredient[]; days: number }
+
+function stockOf({ pantry = [], today }: CookRequest): Stock[] {
+  return pantry
+    .map((entry) => {
+      const days =
+        entry.expires && today ? (Date.parse(entry.expires) - Date.parse(today)) / 86_400_000 : 99
+      return { entry, foods: foodsOf([entry.name]), days }
+    })
+    .filter(({ days, foods }) => days >= 0 && foods.length > 0)
+    .toSorted((one, other) => one.days - other.days)
+}
+
+function foodsOf(names: readonly string[]): Ingredient[] {
+  return names.flatMap((name) =>
+    identify(name)
+      .flat()
+      .flatMap(({ ingredient }) => (ingredient ? [ingredient] : [])),
+  )
+}
+
+/** What expires is used while it is good, and before what keeps. */
+function houseScore({ foods }: Shelved, at: number, house: readonly Stock[]): number {
+  return house.reduce((sum, stock) => {
+    const share = Math.max(0, ...stock.foods.map((food) => foods.get(food) ?? 0))
+    if (share === 0 || stock.days < at) return sum
+    return sum + (stock.days <= SOON + at ? 4 + share : share)
+  }, 0)
+}
+
+function usesOf({ foods }: Shelved, house: readonly Stock[]): PantryEntry[] {
+  return house
+    .filter((stock) => stock.foods.some((food) => foods.has(food)))
+    .map(({ entry }) => entry)
+}
+
+function cuisinesOf(text: string, shelf: readonly Shelved[]): ReadonlySet<string> {
+  const all = new Set(shelf.map(({ dish }) => dish.cuisine))
+  return findCuisines(text.toLowerCase(), all).cuisines
+}

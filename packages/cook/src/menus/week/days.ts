@@ -1,0 +1,146 @@
+import type { Meal } from '../menu.ts'
+
+/** A day of a plan. */
+export type Day = {
+  /** 'Monday' */
+  name: string
+  /** 'YYYY-MM-DD', where today is known. */
+  date: string | undefined
+  isWeekend: boolean
+  /** From the first step to the last. */
+  maxMinutes: number
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** What an evening has by default, and a day of the weekend. */
+const [EVENING, FREE_DAY] = [45, 180]
+const [QUICK, SLOW] = [25, 300]
+/** No plan is longer: nobody shops further ahead. */
+export const MOST_DAYS = 14
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const RANGE = new RegExp(
+  `\\b(${WEEKDAYS.join('|')})s? (?:to|through|till|until|-|–) (${WEEKDAYS.join('|')})`,
+  'i',
+)
+const COUNT = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join('|')})(?:[- ](?:\\w+|\\d+-minute)){0,3}?[- ](?:days?|nights?|evenings?|dinners?|suppers?|lunches|meals|weeknights?)\\b`,
+  'i',
+)
+
+/** The days that are to be planned: those that are named, so many, or seven. */
+export function readDays(
+  text: string,
+  today: string | undefined,
+  maxMinutes: number | undefined,
+): Day[] {
+  const names = namesIn(text)
+  const first = firstDay(text, today, names)
+  const count = names.length > 0 ? names.length : countIn(text)
+  const start = WEEKDAYS.indexOf(first.name)
+  return Array.from({ length: Math.min(count, MOST_DAYS) }, (_, at) => {
+    const name = names[at] ?? WEEKDAYS[(start + at) % 7] ?? 'Monday'
+    const ahead = names.length > 0 ? (WEEKDAYS.indexOf(name) - start + 7) % 7 : at
+    const isWeekend = name === 'Saturday' || name === 'Sunday'
+    return {
+      name,
+      date: first.date === undefined ? undefined : addDays(first.date, ahead),
+      isWeekend,
+      maxMinutes: minutesOn(name, isWeekend, text, maxMinutes),
+    }
+  })
+}
+
+export function readMeals(text: string): Meal[] {
+  const meals = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) =>
+    new RegExp(`\\b${meal}(?:e?s)?\\b`, 'i').test(text),
+  )
+  if (/\b(?:all|three|3|every) meals\b/i.test(text)) return ['breakfast', 'lunch', 'dinner']
+  return meals.length > 0 ? meals : ['dinner']
+}
+
+/** The days that a text names, in the order of the week. */
+export function namesIn(text: string): (typeof WEEKDAYS)[number][] {
+  const [, from = '', to = ''] = RANGE.exec(text) ?? []
+  const [start, end] = [from, to].map((name) =>
+    WEEKDAYS.findIndex((day) => day.toLowerCase() === name.toLowerCase()),
+  )
+  if (start !== undefined && end !== undefined && start >= 0) {
+    return Array.from(
+      { length: ((end - start + 7) % 7) + 1 },
+      (_, at) => WEEKDAYS[(start + at) % 7],
+    ).filter((day) => day !== undefined)
+  }
+  const isSpan = /\bweek(?:ly)?\b(?!-?(?:end|day|night))/i.test(text)
+  if (isSpan) return []
+  if (/\bweek-?ends?\b/i.test(text)) return ['Saturday', 'Sunday']
+  if (
+    /\b(?:weekdays|weeknights|work(?:ing)? ?week|school nights)\b/i.test(text) &&
+    !COUNT.test(text)
+  )
+    return WEEKDAYS.slice(0, 5)
+  return WEEKDAYS.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(text))
+}
+
+function countIn(text: string): number {
+  if (/\b(?:two weeks|fortnight|2 weeks|month)\b/i.test(text)) return MOST_DAYS
+  if (/\bwork(?:ing)? ?week\b/i.test(text)) return 5
+  const [, word] = COUNT.exec(text) ?? []
+  if (word === undefined) return 7
+  const at = NUMBERS.indexOf(word.toLowerCase())
+  return Math.max(1, at < 0 ? Number(word) : at + 1)
+}
+
+/** Tomorrow; the next Monday for 'next week', and where nobody knows what day it is. */
+function firstDay(
+  text: string,
+  today: string | undefined,
+  names: readonly string[],
+): { name: (typeof WEEKDAYS)[number]; date: string | undefined } {
+  if (today === undefined) {
+    const [first] = WEEKDAYS.filter((day) => names.includes(day))
+    return { name: first ?? 'Monday', date: undefined }
+  }
+  const tomorrow = addDays(today, 1)
+  const ahead = /\bnext (?:week|monday)\b/i.test(text) ? (7 - dayOf(tomorrow)) % 7 : 0
+  const date = addDays(tomorrow, ahead)
+  return { name: WEEKDAYS[dayOf(date)] ?? 'Monday', date }
+}
+
+/** What there is time for on a day: as was said of it, of evenings in all, or as is usual. */
+function minutesOn(
+  name: string,
+  isWeekend: boolean,
+  text: string,
+  maxMinutes: number | undefined,
+): number {
+  const clause = text
+    .split(/[,.;]|\band\b/)
+    .find((part) => new RegExp(`\\b${name}`, 'i').test(part))
+  const [, own] = /(\d{1,3}) ?(?:min|minutes)\b/i.exec(clause ?? '') ?? []
+  if (own !== undefined) return Number(own)
+  if (clause && /\b(?:quick|fast|busy|late|no time|little time)\b/i.test(clause)) return QUICK
+  if (clause && /\b(?:slow|roast|long|time|elaborate|guests)\b/i.test(clause)) return SLOW
+  const isOfEvenings =
+    /\b(?:on|for|during) (?:the )?(?:week ?days|week ?nights|school nights)\b/i.test(text)
+  if (maxMinutes !== undefined && !(isWeekend && isOfEvenings)) return maxMinutes
+  return isWeekend ? FREE_DAY : EVENING
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** From 0 for Monday. */
+function dayOf(date: string): number {
+  return (new Date(Date.parse(date)).getUTCDay() + 6) % 7
+}

@@ -1,0 +1,178 @@
+import type { Cookbook } from '@potluck/cookbook'
+import type { PantryEntry } from '@potluck/kitchen/composer'
+import type { Answer } from '../../answer.ts'
+import type { CookRequest } from '../../request.ts'
+import type { Meal, Menu, MenuDish } from '../menu.ts'
+import { sayMenu } from '../say-menu.ts'
+import { serveDish } from '../serve-dish.ts'
+import { chooseMeal, keepsThreeDays, type PlannedMeal, type WeekChoice } from './choose-week.ts'
+import { type Day, MOST_DAYS } from './days.ts'
+import { readWeekWish, type WeekWish } from './read-week-wish.ts'
+
+/** The plan of days that a request asks for; undefined for what asks for none. */
+export function findWeek(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
+  if (request.mode !== 'idea') return undefined
+  const wish = readWeekWish(request)
+  if (!wish) return undefined
+  const avoided = new Set(request.recent ?? [])
+  const menu = composeWeek({ ...wish, seed, avoided }, request, book)
+  if (menu.dishes.length === 0) return undefined
+  return { kind: 'menu', menu, text: sayMenu(menu), choices: choicesForWeek(menu) }
+}
+
+export function composeWeek(choice: WeekChoice, request: CookRequest, book: Cookbook): Menu {
+  const chosen: PlannedMeal[] = []
+  const missing: string[] = []
+  for (const [at, day] of choice.days.entries()) {
+    for (const meal of choice.meals) {
+      const found = chooseMeal({ day, at, meal }, choice, chosen, request, book)
+      if (found) chosen.push(found)
+      else missing.push(slotOf(day, meal, choice))
+    }
+  }
+  return toWeek(chosen, choice, request, missing)
+}
+
+/** The plan as it is shown. */
+export function toWeek(
+  chosen: readonly PlannedMeal[],
+  choice: WeekChoice,
+  request: CookRequest,
+  missing: readonly string[],
+): Menu {
+  const doubled = choice.cooksDouble ? findDoubled(chosen) : undefined
+  const dishes = chosen.map((planned) => toDish(planned, doubled, choice, request))
+  return {
+    of: 'week',
+    title: titleOf(choice),
+    servings: choice.servings,
+    dishes,
+    timeline: [],
+    notes: notesOf(missing, choice, request, dishes),
+    asked: request.text,
+  }
+}
+
+/** One of the days cooks for another: what keeps, two or three days later. */
+type Doubled = { cooked: PlannedMeal; left: PlannedMeal }
+
+function findDoubled(chosen: readonly PlannedMeal[]): Doubled | undefined {
+  for (const cooked of chosen) {
+    const left = chosen.find(({ at, meal }) => meal === cooked.meal && at === cooked.at + 2)
+    if (left && keepsThreeDays(cooked.version.dish)) return { cooked, left }
+  }
+  return undefined
+}
+
+function toDish(
+  planned: PlannedMeal,
+  doubled: Doubled | undefined,
+  choice: WeekWish,
+  request: CookRequest,
+): MenuDish {
+  const { day, at, meal } = planned
+  const isLeft = doubled?.left === planned
+  const { version, uses } = isLeft ? { ...doubled.cooked, uses: [] } : planned
+  const isDoubled = doubled?.cooked === planned
+  const portions = choice.servings * (isDoubled ? 2 : 1)
+  const recipe = serveDish(version, portions, choice.conditions, request)
+  const notes = [
+    ...(isDoubled
+      ? [
+          `Cooked for two days: the other half is ${doubled.left.day.name}'s ${meal}, only to be warmed.`,
+        ]
+      : []),
+    ...(isLeft ? [`The other half of ${doubled.cooked.day.name}'s, only to be warmed.`] : []),
+    ...tellUses(uses),
+    ...tellRice(version.dish.lines.map(({ text }) => text)),
+  ]
+  return {
+    slot: slotOf(day, meal, choice),
+    day: at,
+    ...(day.date !== undefined && { date: day.date }),
+    meal,
+    recipe,
+    note: notes.join(' '),
+    ...(isLeft && { leftFrom: slotOf(doubled.cooked.day, meal, choice) }),
+    made: { id: version.dish.id, by: [...version.by] },
+  }
+}
+
+function tellUses(uses: readonly PantryEntry[]): string[] {
+  if (uses.length === 0) return []
+  const names = uses.slice(0, 4).map(({ name, expires }) => {
+    return expires === undefined ? name.toLowerCase() : `${name.toLowerCase()} (until ${expires})`
+  })
+  return [`Uses what you have: ${names.join(', ')}.`]
+}
+
+/** Fried rice asks for thought the day before. */
+function tellRice(lines: readonly string[]): string[] {
+  return lines.some((line) => /\bcooked (?:white )?rice, cold\b/.test(line))
+    ? ['Boil its rice the evening before, cool it within an hour and keep it in the fridge.']
+    : []
+}
+
+/** 'Monday', in a plan of two weeks 'Monday, week 2', with its meal where a day has several. */
+function slotOf(day: Day, meal: Meal, { meals, days }: WeekWish): string {
+  const same = days.filter(({ name }) => name === day.name)
+  const called = same.length > 1 ? `${day.name}, week ${same.indexOf(day) + 1}` : day.name
+  return meals.length > 1 ? `${called} ${meal}` : called
+}
+
+const NUMBER_OF_WEEK = 7
+
+function titleOf({ days, meals, conditions }: WeekWish): string {
+  const what =
+    meals.length > 1
+      ? 'Meals'
+      : meals[0] === 'lunch'
+        ? 'Lunches'
+        : meals[0] === 'breakfast'
+          ? 'Breakfasts'
+          : 'Dinners'
+  const diet = ['vegan', 'vegetarian'].find((name) =>
+    conditions.rules.some((rule) => rule.toLowerCase() === name),
+  )
+  const named = diet
+    ? `${diet.slice(0, 1).toUpperCase()}${diet.slice(1)} ${what.toLowerCase()}`
+    : what
+  return days.length === NUMBER_OF_WEEK
+    ? `${named} for the week`
+    : `${named} for ${days.length} days`
+}
+
+function notesOf(
+  missing: readonly string[],
+  { days, shared }: WeekWish,
+  { text, pantry = [], today }: CookRequest,
+  dishes: readonly MenuDish[],
+): string[] {
+  const lost =
+    missing.length > 0
+      ? [`I know nothing that keeps to all you asked for ${missing.join(', ')}.`]
+      : []
+  const soon = pantry.filter(({ expires }) => {
+    return expires !== undefined && today !== undefined && expires >= today
+  })
+  const left = soon.filter(
+    ({ name }) => !dishes.some(({ note }) => note.includes(name.toLowerCase())),
+  )
+  return [
+    ...lost,
+    ...(shared.length > 0
+      ? [`All of it is ${shared.join(' and ')}, so that everybody eats the same.`]
+      : []),
+    ...(days.length === MOST_DAYS && /\bmonth\b/i.test(text)
+      ? ['I plan for at most two weeks.']
+      : []),
+    ...(left.length > 0
+      ? [`Not in any of it: ${left.map(({ name }) => name.toLowerCase()).join(', ')}.`]
+      : []),
+  ]
+}
+
+export function choicesForWeek({ dishes }: Menu): string[] {
+  const [first] = dishes
+  return [...(first ? [`Another ${first.slot}`] : []), 'Less meat', 'Another plan']
+}
