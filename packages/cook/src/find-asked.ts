@@ -13,7 +13,7 @@ import { type Conditions, maskHow, readConditions, readHow } from './read-reques
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
 import { findStrangers, isKnownWord, isProse } from './reading/strangers.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
-import { goesBeside, leavesOpen } from './wishes/leaves-open.ts'
+import { goesBeside, hasLeftovers, leavesOpen } from './wishes/leaves-open.ts'
 
 /** A dish of the book that somebody asks for, and how they want it. */
 export type Asked = {
@@ -32,7 +32,7 @@ export type Asked = {
 /** The dish that a request is for; undefined where it is for something else that only names it. */
 export function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
   if (request.previous && CHANGES.test(request.text)) return undefined
-  if (goesBeside(request.text)) return undefined
+  if (goesBeside(request.text) || hasLeftovers(request.text)) return undefined
   const words = readWords(request.text)
   const hidden = hideNames(words, book)
   const refused = findRefused(hidden)
