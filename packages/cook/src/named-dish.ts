@@ -135,7 +135,11 @@ function hasAll(composed: Composition, foods: readonly string[]): boolean {
 
 function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
-  const [nearest, ...more] = findNeighbours(book, dish, conditions, 3)
+  // Nobody who asks for a dish without meat is served some.
+  const rules = dish.free.includes('vegetarian')
+    ? [...conditions.rules, 'vegetarian']
+    : conditions.rules
+  const [nearest, ...more] = findNeighbours(book, dish, { ...conditions, rules }, 3)
   if (!nearest) return undefined
   const said = [
     `I know no ${dish.title} that keeps to ${namesOfRules(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
