@@ -28,13 +28,20 @@ export const UNDERCOOKED: readonly Danger[] = [
     when: new RegExp(`\\b${RARE}\\b[^.]{0,20}\\bpork\\b|\\bpork\\b[^.]{0,30}\\b${RARE}\\b`),
     unless: /\b(?:ground|minced?|mince|patt\w+|burgers?|pulled|pink (?:salt|sauce|peppercorns?))\b/,
     say: `Whole cuts of pork are safe from ${CUTS} inside and 3 minutes of rest, which leaves them faintly pink and juicy; I go no lower (USDA).`,
-    instead: 'pork chops',
+    instead: 'pan-seared pork chops',
   },
   {
     when: /\bmett\b|\bhackepeter\b|\bmettbr\w+|\braw (?:minced |ground )?pork\b/,
     say: `I do not write raw pork mince: minced meat is safe from ${GROUND} inside (USDA), and the German institute BfR warns children, pregnant and older people of Mett. Frikadellen have the same onion and pepper, cooked through.`,
     choices: ['Frikadellen'],
     isRefused: true,
+  },
+  {
+    when: new RegExp(
+      `\\b${RARE}\\b[^.]{0,20}\\b(?:turkey|chicken) (?:burgers?|patt(?:y|ies))\\b|\\b(?:turkey|chicken) (?:burgers?|patt(?:y|ies))\\b[^.]{0,40}\\b${RARE}\\b`,
+    ),
+    say: `Not rare: ground poultry is safe from ${POULTRY} in the middle (USDA), for its bacteria sit all through it. Grated zucchini and onion keep it juicy all the same.`,
+    instead: 'turkey burgers',
   },
   {
     when: new RegExp(
