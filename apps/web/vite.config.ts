@@ -29,15 +29,23 @@ const SHARED = {
   settings: /\/web\/src\/features\/settings\/(?:api|settings-frame)/,
   /** With the headings and texts of a list, which the wizard needs before it reads any line. */
   figures:
-    /\/packages\/kitchen\/src\/(?:(?:times|quantities|text)\/|ingredient-lines\/(?:list-groups|ingredient-text|read-bare-line|read-heading))/,
+    /\/packages\/kitchen\/src\/(?:(?:times|quantities|text(?!\/(?:tokens|plural|lookalikes)))\/|ingredient-lines\/(?:list-groups|ingredient-text|read-bare-line|read-heading))/,
+  /** Words as foods are looked up by, which no first paint of a recipe wants. */
+  tokens: /\/packages\/kitchen\/src\/text\/(?:tokens|plural|lookalikes)/,
   /** The kitchen's reading of lines. */
   words:
-    /\/packages\/kitchen\/src\/(?:ingredient-lines\/(?!list-groups|ingredient-text|read-bare-line|read-heading)|units\/)/,
+    /\/packages\/kitchen\/src\/(?:ingredient-lines\/(?!list-groups|ingredient-text|read-bare-line|read-heading|bare-headings|ingredient-groups|parse-ingredient-lines)|units\/)/,
   /** And of whole recipes, which answers and pasted texts want. */
   texts: /\/packages\/kitchen\/src\/recipe-text\//,
+  /** Whole lists of lines. */
+  lists:
+    /\/packages\/kitchen\/src\/ingredient-lines\/(?:bare-headings|ingredient-groups|parse-ingredient-lines)/,
+  /** A recipe for other portions or measures, and what each of its steps takes: after the first paint. */
+  portions:
+    /\/packages\/kitchen\/src\/(?:scaling\/|measures\/(?:amounts-of-lines|poured|kitchen-measure|measure-system|view-measure|format-measure))/,
   /** A recipe's page and its previews. */
   reading:
-    /\/packages\/kitchen\/src\/(?:measures|scaling|cooking(?!\/step-takes))\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
+    /\/packages\/kitchen\/src\/(?:measures|cooking(?!\/step-takes))\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
   /** What the wizard's steps, its previews and its other versions share. */
   wizard: /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
