@@ -1,5 +1,6 @@
 export { cook } from './cook.ts'
+export { isForKitchen } from './is-for-kitchen.ts'
 export type { Menu } from './menus/menu.ts'
-export { commonWords } from './menus/plan-meals.ts'
 export { sayMenu } from './menus/say-menu.ts'
+export { namedRestrictions } from './named-restrictions.ts'
 export type { CookRequest } from './request.ts'

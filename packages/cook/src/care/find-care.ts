@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { type ComposeRequest, restrictionsIn } from '@potluck/kitchen/composer'
 import type { Answer } from '../answer.ts'
 import { findDangerIn } from './dangers/find-danger-in.ts'
 import { TOO_YOUNG } from './people/ages.ts'
@@ -10,8 +10,10 @@ import { plainWords, withoutWords } from './without-words.ts'
 
 /** How a request is cooked with care. */
 export type Cared = {
-  /** The request without the words that care has read: they are no food. */
+  /** What is cooked: the request without the words that care has read, which are no food, or a safe dish. */
   text: string
+  /** What the request says besides those words. */
+  rest: string
   /** Restrictions that were set, but for those that care has read. */
   restrictions: readonly string[]
   keepings: readonly Keeping[]
@@ -40,14 +42,21 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const unknown = findUnknownAllergy(left)
   if (unknown) return { answer: unknown }
   const says = keepings.map(({ say }) => say)
+  const kept = withoutRead(restrictions, keepings)
   const cared = {
-    restrictions: withoutRead(restrictions, keepings),
+    rest: left,
+    restrictions: kept,
     keepings,
     ways: waysOf(keepings),
     said: keepings.flatMap(({ words }) => words.exec(spoken)?.[0].trim() ?? []),
   }
   if (danger?.instead !== undefined)
-    return { ...cared, text: danger.instead, say: [danger.say, ...says].join(' ') }
+    return {
+      ...cared,
+      text: danger.instead,
+      restrictions: [...kept, ...restrictionsIn(left)],
+      say: [danger.say, ...says].join(' '),
+    }
   if (keepings.length === 0) return undefined
   const text = left === '' && original === undefined ? 'dinner' : left
   return { ...cared, text, say: says.join(' ') }

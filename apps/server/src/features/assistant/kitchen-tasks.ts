@@ -4,7 +4,7 @@ import * as writer from './writing/kitchen-writer.ts'
 /** What the kitchen does for answers, on worker threads: the largest input takes it seconds. */
 export const kitchenTasks = {
   write: defineTask('assistant.write', writer.writeByKitchen),
-  bind: defineTask('assistant.bind', writer.bindingRules),
+  bind: defineTask('assistant.bind', writer.bindModel),
   read: defineTask('assistant.read', writer.readGrowing),
   judge: defineTask('assistant.judge', writer.judge),
   settleFaults: defineTask('assistant.settle-faults', writer.settleFaults),

@@ -32,28 +32,41 @@ export type Judgement =
 export const loadComposer = () => import('@potluck/kitchen/composer')
 export const loadKitchen = () => import('@potluck/kitchen/review')
 
-/** What binds an answer: what was set, and the diets that the request itself names. */
-export async function bindingRules({
-  restrictions,
-  text,
-}: Pick<Brief, 'restrictions' | 'text'>): Promise<{ restrictions: string[]; refusal?: string }> {
-  const { restrictionsIn, tooManyRules } = await loadComposer()
+/** What binds whoever writes an answer. */
+type Binding = {
+  /** What was set, and the diets that the request itself names. */
+  restrictions: string[]
+  /** That this is more than anybody can keep to. */
+  refusal?: string
+}
+
+/** What binds a model, and whether it is asked at all: what is known is not left to it. */
+export async function bindModel(asked: KitchenBrief): Promise<Binding & { isForKitchen: boolean }> {
+  const [{ isForKitchen }, book] = await Promise.all([import('@potluck/cook'), loadCookbook()])
+  return { ...(await bind(asked)), isForKitchen: isForKitchen(toCookRequest(asked), book) }
+}
+
+async function bind(asked: KitchenBrief): Promise<Binding> {
+  const [{ namedRestrictions }, { tooManyRules }] = await Promise.all([
+    import('@potluck/cook'),
+    loadComposer(),
+  ])
+  const { restrictions } = asked
   const known = new Set(restrictions.map((label) => label.toLowerCase()))
-  const named = restrictionsIn(text).filter((rule) => !known.has(rule.toLowerCase()))
-  const all = [...restrictions, ...named]
+  const named = namedRestrictions(toCookRequest(asked))
+  const all = [...restrictions, ...named.filter((rule) => !known.has(rule.toLowerCase()))]
   const refusal = tooManyRules(all)
   return refusal === undefined ? { restrictions: all } : { restrictions, refusal }
 }
 
 /** The built-in engine's answer, mended where it must be. */
 export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
-  const [{ cook, commonWords, sayMenu }, book, kitchen] = await Promise.all([
+  const [{ cook, sayMenu }, book, kitchen] = await Promise.all([
     import('@potluck/cook'),
     loadCookbook(),
     loadKitchen(),
   ])
-  const binding = { restrictions: asked.restrictions, text: commonWords(asked.text) }
-  const { restrictions, refusal } = await bindingRules(binding)
+  const { restrictions, refusal } = await bind(asked)
   if (refusal !== undefined) return settleWords(refusal)
   const brief = { ...asked, restrictions }
   const composed = cook(toCookRequest(brief), brief.seed, book)

@@ -76,8 +76,9 @@ type Job = Writing & {
 async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<Answered> {
   if (!queuedModel) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
   if (queuedModel.isAvailable()) {
-    const { restrictions, text } = job.brief
-    const bound = await job.run(kitchenTasks.bind, { restrictions, text })
+    const bound = await job.run(kitchenTasks.bind, withoutPicture(job.brief))
+    if (bound.isForKitchen)
+      return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
     const brief = { ...job.brief, restrictions: bound.restrictions }
     const gate = openGateFor({ ...job, brief })
     try {
@@ -96,14 +97,18 @@ async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<An
 }
 
 async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
-  const { picture: _picture, hasPicture: _hasPicture, ...asked } = brief
-  const settled = await run(kitchenTasks.write, asked)
+  const settled = await run(kitchenTasks.write, withoutPicture(brief))
   if (!settled.recipe) {
     tell({ type: 'chunk', chunk: settled.text })
     return settled
   }
   for (const chunk of settled.text.match(/[^\n]*\n+/g) ?? []) tell({ type: 'chunk', chunk })
   return settled
+}
+
+/** What the threads of the kitchen get of a brief. */
+function withoutPicture({ picture: _picture, hasPicture: _hasPicture, ...asked }: Brief) {
+  return asked
 }
 
 function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gate {

@@ -1,0 +1,14 @@
+import { restrictionsIn } from '@potluck/kitchen/composer'
+import { findCare } from './care/find-care.ts'
+import { commonWords } from './menus/plan-meals.ts'
+import type { CookRequest } from './request.ts'
+
+/**
+ * The restrictions that a request names for all who eat ('vegan', 'without nuts'). Not what care reads
+ * ('kosher'), which it keeps to by itself, and not those of one of a table.
+ */
+export function namedRestrictions(request: CookRequest): readonly string[] {
+  const care = findCare(request)
+  const text = care && !('answer' in care) ? care.rest : request.text
+  return restrictionsIn(commonWords(text))
+}
