@@ -8,7 +8,7 @@ import { readConditions } from './read-request.ts'
 /** The recipe at hand, changed; where it cannot be, dishes of the book that come near and keep to what was asked. */
 export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const changed = compose(request, seed)
-  const title = request.original?.title
+  const title = request.original?.title ?? request.previous?.title
   if (changed.kind !== 'declined' || title === undefined || NOT_IN_IT.test(changed.reason))
     return changed
   const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]

@@ -4,6 +4,7 @@ import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
+import { changeAtHand } from './change-at-hand.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { planMeals } from './menus/plan-meals.ts'
@@ -43,6 +44,7 @@ function answer(request: CookRequest, seed: number, book: Cookbook): Answer {
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
   const found =
+    changeAtHand(request, seed, book) ??
     planMeals(request, seed, book) ??
     (request.mode === 'idea'
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))

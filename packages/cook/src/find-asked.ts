@@ -31,7 +31,7 @@ export type Asked = {
 
 /** The dish that a request is for; undefined where it is for something else that only names it. */
 export function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
-  if (request.previous && CHANGES.test(request.text)) return undefined
+  if (request.previous && goesOn(request.text)) return undefined
   if (goesBeside(request.text) || hasLeftovers(request.text)) return undefined
   const words = readWords(request.text)
   const hidden = hideNames(words, book)
@@ -138,7 +138,11 @@ function contentOf(words: readonly string[]) {
 
 const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|und)$/
 
-/** What goes on with the recipe at hand. */
+/** Whether a message speaks of the recipe at hand. */
+export function goesOn(text: string): boolean {
+  return CHANGES.test(text)
+}
+
 const CHANGES =
   /\b(?:it|this|that|them|instead|replace|swap|substitute)\b|^\s*(?:please )?(?:add|use|more|less|no|without|another|again|with)\b/i
 

@@ -283,3 +283,27 @@ describe('what only speaks of a dish', () => {
     expect(answer.kind).toBe('declined')
   })
 })
+
+describe('a message on the recipe at hand', () => {
+  it.each([
+    ['chicken curry', 'make it spicier and for 8', [/^8 green chilies/m, /^2 kg chicken/m]],
+    ['lentil soup', 'halve the salt', [/^¾ tsp salt/m, /^1 onion/m]],
+    [
+      'spaghetti carbonara',
+      'use bacon instead of guanciale',
+      [/^150 g bacon/m, /^400 g spaghetti/m],
+    ],
+    ['beef bourguignon', 'make it halal', [/^1.2 kg beef/m]],
+  ])('changes it, all wishes at once: %s, %s', (dish, text, lines) => {
+    const previous = ask(dish)
+    const { ingredients } = ask(text, { previous })
+    for (const line of lines) expect(ingredients.join('\n')).toMatch(line)
+  })
+
+  it('is declined in words where it cannot be done, and never answered by another dish', () => {
+    const previous = ask('moussaka')
+    const text = 'cook it in the slow cooker'
+    expect(cook({ mode: 'idea', text, ingredients: [], previous }, 1, book).kind).toBe('declined')
+    expect(ask('lasagna', { previous }).title).toBe('Lasagne alla bolognese')
+  })
+})

@@ -123,6 +123,22 @@ describe('a model’s answer', () => {
     })
   })
 
+  it('is not asked for where something is known: questions, menus, what could do harm', async () => {
+    await withModel({ pieces: inPieces(SOUP) }, async (cook) => {
+      for (const [prompt, said] of [
+        ['how long do I boil an egg', /minutes/],
+        ['canning green beans in a water bath', /pressure canner/],
+        ['puree for my 8 month old', /no salt/],
+        ['three course italian menu for 6', /Dessert/],
+      ] as const) {
+        const { data, fullText } = completed(await ask(cook, await newChat(cook), prompt))
+        expect(fullText).toMatch(said)
+        expect(data.engine).not.toBe('openai-test')
+      }
+      expect(server.asked).toHaveLength(0)
+    })
+  })
+
   it('loses what breaks a restriction before it is sent, and says what was changed', async () => {
     await withModel({ pieces: inPieces(BUTTERY) }, async (cook) => {
       await cook.call('PUT /aiChats/dietary-preferences', {

@@ -55,7 +55,10 @@ const RESHAPED = /\b(?:(?:in)?to|as|like|make it) (?:an? |some )?(?=#)/
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:double|twice|two times)(?! the #)\b/, 2],
   [/\b(?:triple|three times)(?! the #)\b/, 3],
-  [/\b(?:halve|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/, 0.5],
+  [
+    /\b(?:halve(?! (?:the )?#)|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/,
+    0.5,
+  ],
 ]
 /** 'No, with rice': a no to the dish, not to the rice. */
 const INTERJECTION =

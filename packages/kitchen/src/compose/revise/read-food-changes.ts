@@ -77,7 +77,7 @@ type ToChange = (unit: Unit, said: string) => Change
 const HAS_NONE =
   /\b(?:dont have|do not have|havent got|have no|ran out of|run out of|out of|i lack|missing|what (?:can|could|should) i (?:use|take) (?:instead of|for|in place of)|(?:substitute|replacement|alternative)s? (?:for|to)) (?:any |the |enough |a )?#(\d+)/g
 const LESS =
-  /\b(?:less|fewer|reduce|cut(?: down| back)?(?: on)?|not (?:so|that|too|as) (?:much|many)|too (?:much|many)|half|lower|go easy on) (?:of )?(?:the )?#(\d+)/g
+  /\b(?:less|fewer|reduce|cut(?: down| back)?(?: on)?|not (?:so|that|too|as) (?:much|many)|too (?:much|many)|half|halve|lower|go easy on) (?:of )?(?:the )?#(\d+)/g
 const MORE =
   /\b(?:more|extra|double|twice|increase|(?:a )?lots? of|plenty of|a bit of|not enough) (?:of )?(?:the )?#(\d+)/g
 
