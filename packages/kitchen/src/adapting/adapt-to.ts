@@ -7,6 +7,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import { changeLines, sayWhy } from './change-lines.ts'
+import { dropOffers } from './drop-offers.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { findImpossible } from './impossible.ts'
 import { readDish, readDishLine } from './read-dish.ts'
@@ -28,7 +29,8 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   if (impossible) return { ok: false, reason: impossible }
   const changed = changeLines(recipe, rules)
   if (!changed.ok) return changed
-  const kept = keepLimits(replaceMentions(changed.recipe, recipe, rules), rules)
+  const free = dropOffers(replaceMentions(changed.recipe, recipe, rules), rules)
+  const kept = keepLimits(free, rules)
   const left = findAgainst(kept, rules)
   const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkDiet } from '../../diets/check-diet.ts'
-import { compose } from '../compose.ts'
-import type { OriginalRecipe } from '../request.ts'
+import { compose } from '../compose/compose.ts'
+import type { OriginalRecipe } from '../compose/request.ts'
+import { checkDiet } from '../diets/check-diet.ts'
 
 const PANCAKES: OriginalRecipe = {
   title: 'Saturday Pancakes',
@@ -63,6 +63,14 @@ describe("a cook's own recipe", () => {
     const { ingredients, instructions, servings } = adapt(original, restrictions)
     const checked = { ingredients, steps: instructions, servings: Number(servings) }
     expect(checkDiet(checked, restrictions).findings).toEqual([])
+  })
+
+  it('offers nothing in brackets that is avoided', () => {
+    const stock = '4 cups beef broth (or beef bouillon and 4 cups water)'
+    const ingredients = STEW.ingredients.map((line) =>
+      line === '4 cups beef broth' ? stock : line,
+    )
+    expect(adapt({ ...STEW, ingredients }, ['vegan']).ingredients.join()).not.toMatch(/beef/)
   })
 
   it('keeps what need not change, and lists each change with its reason', () => {
