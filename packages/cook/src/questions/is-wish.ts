@@ -1,7 +1,11 @@
 /** Whether a text that reads like a question asks for a recipe: 'what can I make with eggs'. */
 export function isWish(plain: string): boolean {
-  return WISHES.some((words) => words.test(plain))
+  return !RESCUE.test(plain) && WISHES.some((words) => words.test(plain))
 }
+
+/** 'How do I make my gravy less salty' asks how something is mended, not how it is made. */
+const RESCUE =
+  /\bhow (?:do|can|could|should|to)(?: (?:i|you|we))? ?(?:make|get|keep)\b.*\b(?:less|more|thicker|thinner|crispier|softer|fluffier|moister|milder)\b/
 
 const MAKE =
   '(?:make|cook|eat|have|bake|prepare|do|try|grill|whip up|throw together|serve(?! with))'

@@ -31,6 +31,8 @@ export type House = {
   forbidden: readonly string[]
   /** There is nothing else: 'I only have'. */
   isAll: boolean
+  /** Somebody said that they have it, and not only that they want it: 'soup with cabbage and beans'. */
+  isOwn: boolean
 }
 
 /** What one has by a list, by a text that names foods, and by the pantry. */
@@ -44,7 +46,9 @@ export function readHouse(
     .map((entry) => parseIngredientLine(entry).name)
   const named = [
     ...listed.map((name) => ({ name, any: ingredientsIn(name) })),
-    ...foods.map(({ called, any }) => ({ name: called, any })),
+    ...foods
+      .filter(({ called }) => !FORMS.test(called))
+      .map(({ called, any }) => ({ name: called, any })),
   ]
   const isFree = ({ name }: { name: string }) => {
     return checkDiet({ ingredients: [name], steps: [] }, rules).verdict !== 'contains'
@@ -55,11 +59,17 @@ export function readHouse(
       ...known.filter(isFree).map((one, at) => toListed(one, at, request.text)),
       ...readPantry(request).filter(isFree),
     ],
+    isOwn: listed.length > 0 || OWN.test(request.text),
     isAll: /\b(?:only|nothing but|all i have)\b/i.test(request.text),
     strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
     forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
   }
 }
+
+const OWN = /\b(?:i|we|ive|weve)\b|\b(?:my|our|got|left ?overs?|left over|pantry|fridge)\b/i
+
+/** What is to come of the foods is none of them. */
+const FORMS = /^(?:soups?|salads?|stews?|curry|curries|sandwich(?:es)?|casseroles?|pies?|bowls?)$/i
 
 /** What is named first is what it is about. */
 function toListed(

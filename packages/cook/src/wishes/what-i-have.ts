@@ -197,7 +197,9 @@ function told(recipe: RecipeData, house: House, choices: string[]): Answer {
     .map(({ name }) => name)
   const out = [...left, ...house.forbidden]
   const sentences = [
-    used.length > 0 ? `It uses your ${join(used.map(({ name }) => name))}.` : undefined,
+    used.length > 0
+      ? `It uses ${house.isOwn ? 'your ' : ''}${join(used.map(({ name }) => name))}.`
+      : undefined,
     missing.length > 0 ? `You also need ${joinFew(missing)}.` : undefined,
     out.length > 0 ? `I left out ${join(out)}.` : undefined,
     house.strangers.length > 0 ? `I do not know ${join(house.strangers)}.` : undefined,

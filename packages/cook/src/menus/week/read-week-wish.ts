@@ -21,7 +21,7 @@ export type WeekWish = {
 }
 
 const PLAN =
-  /\bmeal[- ]?(?:plan|prep)\b|\bplan\b.*\b(?:week|weekend|days|dinners|lunches|meals|month|fortnight)\b|\b(?:dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking)\b.*\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:\d+|two|three|four|five|six|seven) (?:days|nights|evenings))\b|\b(?:weekly|week's|week of) (?:menu|plan|meals|dinners)\b|\b(?:[3-9]|1[0-4]|three|four|five|six|seven|ten) (?:\w+ ){0,2}(?:dinners|weeknight meals|lunches)\b/i
+  /\b(?:\d+|two|three|four|five|six|seven|ten)[- ]days?\b.*\b(?:plan|menu)\b|\bmeal[- ]?(?:plan|prep)\b|\bplan\b.*\b(?:week|weekend|days|dinners|lunches|meals|month|fortnight)\b|\b(?:dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking)\b.*\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:\d+|two|three|four|five|six|seven) (?:days|nights|evenings))\b|\b(?:weekly|week's|week of) (?:menu|plan|meals|dinners)\b|\b(?:[3-9]|1[0-4]|three|four|five|six|seven|ten) (?:\w+ ){0,2}(?:dinners|weeknight meals|lunches)\b/i
 
 /** Whether a text asks for the meals of some days. */
 export function isForWeek(text: string): boolean {
