@@ -38,5 +38,4 @@ export function readOtherUnit(text: string): { unit: UnitId; rest: string } | un
   return undefined
 }
 
-const OF =
-  /^(?:d(?:e|i|u|es|el|o|a|os|as) (?:l(?:a|os|as) )?|de l['’]|d['’])(?=\S)/i
+const OF = /^(?:d(?:e|i|u|es|el|o|a|os|as) (?:l(?:a|os|as) )?|de l['’]|d['’])(?=\S)/i
