@@ -98,3 +98,10 @@ describe('a question on the recipe at hand', () => {
     expect(ask('make it for 8', { previous }).kind).toBe('recipe')
   })
 })
+
+describe('a question on a food that is not in the recipe at hand', () => {
+  it.each(['moussaka', 'spaghetti carbonara'])('is not answered from it: %s', (dish) => {
+    const previous = recipeFor(dish)
+    expect(told('how long do I boil an egg', { previous })).toMatch(/6 minutes .*10 to 11/)
+  })
+})

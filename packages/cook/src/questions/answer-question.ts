@@ -136,7 +136,10 @@ function isAboutRecipe(plain: string, { lines, title }: Subject): boolean {
   const has = new Set(
     lines.flatMap((line) => (identify(line)[0] ?? []).map(({ ingredient }) => ingredient)),
   )
-  return foods.every((food, at) => has.has(food) || text.includes(names[at] ?? ''))
+  // 'Egg' is not in 'eggplant'.
+  const words = new Set(toTokens(text).map(({ word }) => word))
+  const isNamed = (name: string) => toTokens(name).every(({ word }) => words.has(word))
+  return foods.every((food, at) => has.has(food) || isNamed(names[at] ?? ''))
 }
 
 function answerKnown(

@@ -1,3 +1,5 @@
+import { toTokens } from '@potluck/kitchen/knowledge'
+import { readFoods } from '../asked-food.ts'
 import { isChatter } from '../read-question.ts'
 import type { Subject } from '../subject.ts'
 
@@ -186,7 +188,11 @@ function tellTime(
     verb === undefined || verb === 'cook'
       ? []
       : sentencesWith(steps, new RegExp(`\\b${verb}`, 'i')).filter((one) => /\d/.test(one))
-  if (found.length > 0) return `${found.slice(0, 2).join(' ')} Source: the recipe.`
+  // 'How long do I boil an egg' beside a carbonara is not how long its pasta boils.
+  const { names } = readFoods(plain)
+  const ofThem = found.filter((one) => names.every((name) => sharesWord(one, name)))
+  if (ofThem.length > 0) return `${ofThem.slice(0, 2).join(' ')} Source: the recipe.`
+  if (names.length > 0) return undefined
   return time === ''
     ? 'The recipe does not say how long it takes.'
     : `${title} takes ${time}. Source: the recipe.`
@@ -203,6 +209,11 @@ function tellOrigin(plain: string, { dish, title }: Subject): string | undefined
       /\b(?:from|born|named|first|century|invented)\b/.test(one) && /[A-Z]/.test(one.slice(1)),
   )
   return `${title} is ${/^[AEIOU]/.test(dish.cuisine) ? 'an' : 'a'} ${dish.cuisine} dish. ${story ?? dish.about} Source: our cookbook.`
+}
+
+function sharesWord(text: string, name: string): boolean {
+  const words = new Set(toTokens(text).map(({ word }) => word))
+  return toTokens(name).some(({ word }) => words.has(word))
 }
 
 function sentencesWith(texts: readonly string[], words: RegExp): string[] {
