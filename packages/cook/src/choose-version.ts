@@ -1,4 +1,11 @@
-import { type Dish, type Equipment, totalMinutes, type VariantName, vary } from '@potluck/cookbook'
+import {
+  DIET_VARIANTS,
+  type Dish,
+  type Equipment,
+  totalMinutes,
+  type VariantName,
+  vary,
+} from '@potluck/cookbook'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import type { Conditions } from './read-request.ts'
 import { distanceFrom, portionOf } from './reading/limits.ts'
@@ -37,16 +44,7 @@ function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {
 }
 
 /** Variants by what is left out; the others are made in another vessel, or in another amount. */
-export const DIETS: ReadonlySet<string> = new Set([
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'dairy-free',
-  'egg-free',
-  'nut-free',
-  'alcohol-free',
-  'pork-free',
-] satisfies VariantName[])
+export const DIETS: ReadonlySet<string> = new Set(DIET_VARIANTS)
 
 /** Whether it also keeps to the figures and the time that were asked for. */
 export function keepsAll(dish: Dish, asked: Conditions): boolean {

@@ -106,7 +106,8 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-export const EQUIPMENT = [
+/** What gives heat. */
+export const HEAT_SOURCES = [
   'oven',
   'stovetop',
   'broiler',
@@ -115,6 +116,12 @@ export const EQUIPMENT = [
   'slow cooker',
   'pressure cooker',
   'air fryer',
+  'rice cooker',
+  'waffle iron',
+] as const
+
+export const EQUIPMENT = [
+  ...HEAT_SOURCES,
   'blender',
   'food processor',
   'mixer',
@@ -122,8 +129,6 @@ export const EQUIPMENT = [
   'wok',
   'steamer',
   'thermometer',
-  'rice cooker',
-  'waffle iron',
   'ice cream machine',
   'pasta machine',
   'piping bag',
@@ -133,8 +138,8 @@ export const EQUIPMENT = [
 ] as const
 export type Equipment = (typeof EQUIPMENT)[number]
 
-/** What a dish can be changed to, by what is left out or by what it is cooked in. */
-export const VARIANTS = [
+/** What a dish can be changed to by what is left out. */
+export const DIET_VARIANTS = [
   'vegetarian',
   'vegan',
   'gluten-free',
@@ -143,6 +148,11 @@ export const VARIANTS = [
   'nut-free',
   'alcohol-free',
   'pork-free',
+] as const
+
+/** What a dish can be changed to, by what is left out, by what it is cooked in, or by its amount. */
+export const VARIANTS = [
+  ...DIET_VARIANTS,
   'slow cooker',
   'pressure cooker',
   'air fryer',

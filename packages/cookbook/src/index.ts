@@ -1,8 +1,10 @@
 export {
   COURSES,
+  DIET_VARIANTS,
   type Dish,
   type DishLine,
   type Equipment,
+  HEAT_SOURCES,
   KINDS,
   type Variant,
   type VariantName,

@@ -1,4 +1,4 @@
-import type { Equipment } from '@potluck/cookbook'
+import { type Equipment, HEAT_SOURCES } from '@potluck/cookbook'
 import { findPhrases, type Span } from './words.ts'
 
 /** What a request says of the tools it is cooked with. */
@@ -14,19 +14,8 @@ export type Tools = {
   spans: readonly Span[]
 }
 
-/** What gives heat: who has only some of these can use no dish that needs another. */
-const HEAT: readonly Equipment[] = [
-  'oven',
-  'stovetop',
-  'broiler',
-  'grill',
-  'microwave',
-  'slow cooker',
-  'pressure cooker',
-  'air fryer',
-  'rice cooker',
-  'waffle iron',
-]
+/** Who has only some of these can use no dish that needs another. */
+const HEAT: readonly Equipment[] = HEAT_SOURCES
 
 const WORDS: readonly { tool: Equipment; words: string }[] = [
   { tool: 'slow cooker', words: '(?:slow ?cooke[rd]|crock ?pots?)' },

@@ -1,4 +1,4 @@
-import type { Dish } from '@potluck/cookbook'
+import { type Dish, HEAT_SOURCES } from '@potluck/cookbook'
 import type { Mood } from './mood.ts'
 import { hasOccasion, isMain, OCCASIONS } from './occasions.ts'
 
@@ -349,19 +349,10 @@ const PLAIN = new Set([
 ])
 const KEEPING = kindSet('stew braise curry casserole soup beans meatballs meat')
 const HEATS: ReadonlySet<Dish['needs'][number]> = new Set([
-  'oven',
-  'stovetop',
-  'broiler',
-  'grill',
-  'microwave',
-  'slow cooker',
-  'pressure cooker',
-  'air fryer',
+  ...HEAT_SOURCES,
   'deep pot',
   'wok',
   'steamer',
-  'rice cooker',
-  'waffle iron',
 ])
 
 function kindSet(kinds: string): ReadonlySet<Kind | string> {

@@ -12,7 +12,7 @@ import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { spansAgainst } from './plan-line.ts'
 import { readDishLine } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
-import { callLike, type Swap } from './swap.ts'
+import { callLike, type Swap, swapInText } from './swap.ts'
 import { takeOut } from './take-out.ts'
 
 /** Foods that only the steps name, 'fry in butter', 'serve with bread', by what does the same or without them. */
@@ -74,16 +74,7 @@ function retellStep(
     named.has(span.said) && named.get(span.said) === undefined && !span.promised
   const swapOf = (span: FoodSpan): Swap | undefined => {
     const label = named.get(span.said)
-    if (label === undefined) return undefined
-    return {
-      line: '',
-      lines: [],
-      call: () => label,
-      keepsAmounts: true,
-      name: '',
-      reason: '',
-      note: '',
-    }
+    return label === undefined ? undefined : swapInText(label)
   }
   const swapped = retell(step, swapOf)
   const text = takeOut(swapped, isGone)

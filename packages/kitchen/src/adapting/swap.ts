@@ -36,6 +36,19 @@ export type Swap = {
   wasFlesh?: boolean
 }
 
+/** A food that only a text names, called otherwise there: no line of the list goes with it. */
+export function swapInText(label: string): Swap {
+  return {
+    line: '',
+    lines: [],
+    call: () => label,
+    keepsAmounts: true,
+    name: '',
+    reason: '',
+    note: '',
+  }
+}
+
 /** What a substitution of the table comes to for a line of the list. */
 export function toSwap(dishLine: DishLine, option: Substitute, reason: string): Swap {
   const { text, line, foods } = dishLine

@@ -1,4 +1,5 @@
 import { retell } from '../../adapting/retell-steps.ts'
+import { swapInText } from '../../adapting/swap.ts'
 import { tidyTitle } from '../../compose/revise/tidy-title.ts'
 import { joinWords, toTitle } from '../../compose/words/join.ts'
 import { toAvoidance } from '../../diets/avoidance.ts'
@@ -115,15 +116,7 @@ function replaceFood(title: string, food: Ingredient, restrictions: readonly str
   const [instead] = substitutesFor(food, { restrictions })
   if (!instead) return title
   const label = toTitle(joinWords(instead.foods.map(({ name }) => name)))
-  const swap = {
-    line: '',
-    lines: [],
-    call: () => label,
-    keepsAmounts: true,
-    name: '',
-    reason: '',
-    note: '',
-  }
+  const swap = swapInText(label)
   return retell(title, ({ ingredient, promised }) =>
     ingredient === food && !promised ? swap : undefined,
   )
