@@ -26,25 +26,19 @@ export function findElsewhere(
 
 /** Names | kind, course where it is no main | cuisine | what it is. */
 const LINES = `
-Mongolian beef | stir-fry | Chinese | beef in a sweet soy sauce with scallions
-sesame chicken | fried | Chinese | fried chicken in a sweet sesame sauce
 lemon chicken, Chinese lemon chicken | fried | Chinese | fried chicken in a lemon sauce
-honey chicken, honey garlic chicken, sweet and sour chicken | fried | Chinese | fried chicken in a sweet sauce
+honey chicken, honey garlic chicken | fried | Chinese | fried chicken in a sweet sauce
 cashew chicken, chicken with cashews | stir-fry | Chinese | chicken with cashews and soy sauce
-crab rangoon, cream cheese wontons | fried, snack | Chinese | fried wontons with crab and cream cheese
-egg foo young | omelet | Chinese | omelets with vegetables and gravy
 moo shu pork, mu shu pork | stir-fry | Chinese | pork and egg with cabbage in thin pancakes
-pepper steak, Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper
-dim sum, siu mai, shumai, har gow | dumplings, starter | Chinese | small steamed dumplings with pork or shrimp
+Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper
+dim sum, har gow | dumplings, starter | Chinese | small steamed dumplings with pork or shrimp
 ants climbing a tree, ma yi shang shu | noodles | Chinese | glass noodles with ground pork
 scallion oil noodles, cong you ban mian | noodles | Chinese | noodles with fried scallions and soy sauce
 salt and pepper squid, salt and pepper calamari | fried | Chinese | fried squid with salt and pepper
-chicken lo mein, lo mein | noodles | Chinese | soft wheat noodles with vegetables and soy sauce
-singapore noodles | noodles | Singaporean | thin rice noodles with curry powder and shrimp
 bo kho | stew | Vietnamese | beef stew with lemongrass and star anise
 bun rieu | soup, soup | Vietnamese | noodle soup with crab and tomato
 bun thit nuong | noodles | Vietnamese | rice noodles with grilled pork and herbs
-laksa lemak, sarawak laksa | soup, soup | Malaysian | noodle soup with coconut milk and spices
+sarawak laksa | soup, soup | Malaysian | noodle soup with coconut milk and spices
 satay celup, satay beef, beef satay | skewers | Malaysian | beef skewers with peanut sauce
 ayam goreng | fried | Indonesian | spiced fried chicken
 ayam betutu, babi guling | roast | Indonesian | roast meat with Balinese spices
@@ -54,15 +48,13 @@ pork adobo | braise | Filipino | pork braised in vinegar and soy sauce
 kaldereta, caldereta | stew | Filipino | beef or goat stew with tomato and liver
 bicol express | curry | Filipino | pork in coconut milk with chilies
 dinuguan | stew | Filipino | pork stew with blood
-amok trey | curry | Cambodian | fish curry steamed in banana leaf
 lok lak | stir-fry | Cambodian | beef with pepper and lime
 khao pad, thai fried rice | rice | Thai | fried rice with egg and fish sauce
 khao kha mu | braise | Thai | pork leg braised with star anise
 jungle curry, kaeng pa | curry | Thai | hot curry without coconut milk
-yellow curry, thai yellow curry, gaeng kari | curry | Thai | mild curry with coconut milk and potatoes
 boat noodles | soup, soup | Thai | dark noodle soup with beef or pork
 tantanmen | soup, soup | Japanese | ramen with sesame and ground pork
-chicken katsu, torikatsu | fried | Japanese | chicken cutlet in panko
+torikatsu | fried | Japanese | chicken cutlet in panko
 hayashi rice, omurice | rice | Japanese | rice with an omelet or a beef sauce
 oden | hotpot | Japanese | fish cakes, egg and radish in broth
 unagi don, unadon | rice | Japanese | rice with glazed eel
@@ -75,52 +67,43 @@ jjamppong | soup, soup | Korean | hot seafood noodle soup
 hotteok | pancakes, dessert | Korean | pancakes filled with brown sugar
 gyeran jjim | eggs, side | Korean | steamed eggs
 seolleongtang | soup, soup | Korean | milky beef bone soup
-saag aloo, aloo palak | vegetables, side | Indian | potatoes with spinach
-saag paneer | curry | Indian | paneer with greens
-chicken jalfrezi, jalfrezi | curry | Indian | chicken with peppers and onions
 chicken bhuna, bhuna, chicken madras, madras curry, chicken dopiaza, dopiaza | curry | Indian | chicken in a thick spiced sauce
 dhansak, lamb dhansak | curry | Indian | lamb with lentils
-fish biryani, lamb biryani, mutton biryani, vegetable biryani | rice | Indian | layered spiced rice
-seekh kebab, sheekh kebab | skewers | Pakistani | skewers of ground lamb with spices
+fish biryani, lamb biryani, mutton biryani | rice | Indian | layered spiced rice
+sheekh kebab | skewers | Pakistani | skewers of ground lamb with spices
 paya, siri paya | stew | Pakistani | trotters stewed with spices
-butter paneer, shahi paneer | curry | Indian | paneer in a creamy tomato sauce
+shahi paneer | curry | Indian | paneer in a creamy tomato sauce
 pani puri, golgappa, bhel puri, sev puri, chaat, papdi chaat | fried, snack | Indian | crisp snacks with chutneys
 dhokla | bread, snack | Indian | steamed chickpea cake
 medu vada, dahi vada | fried, snack | Indian | fried lentil doughnuts
 jalebi | fried, dessert | Indian | fried batter in syrup
 rasmalai, ras malai, rasgulla | pudding, dessert | Indian | cheese balls in sweet milk or syrup
-kulfi | frozen, dessert | Indian | dense ice cream of boiled milk
 barfi, burfi, ladoo, laddu, besan ladoo, mysore pak | candy, dessert | Indian | milk or chickpea fudge
-appam, uttapam | pancakes, breakfast | Indian | rice batter pancakes
+uttapam | pancakes, breakfast | Indian | rice batter pancakes
 sel roti, thukpa | soup, soup | Nepali | noodle soup of the mountains
-kunafa, knafeh, kanafeh, kunefe, künefe | pastry, dessert | Lebanese | cheese under shreds of pastry in syrup
-mansaf | stew | Middle Eastern | lamb in dried yogurt sauce on rice
-kabsa, machboos, majboos, mandi | rice | Middle Eastern | spiced rice with meat
-ugali, sadza, nsima, pap | porridge, side | African | stiff cornmeal porridge
-chermoula fish, fish chermoula, chermoula | seafood | Moroccan | fish with herbs, garlic and cumin
+mandi | rice | Middle Eastern | spiced rice with meat
+fish chermoula, chermoula | seafood | Moroccan | fish with herbs, garlic and cumin
 rfissa, seffa | rice | Moroccan | chicken with lentils on torn bread
 mrouzia | stew | Moroccan | lamb with honey, almonds and raisins
 brik pastry, bourek | pastry, snack | Tunisian | thin pastry with a filling
 lablabi | soup, soup | Tunisian | chickpea soup over bread
 kitfo, gored gored | raw fish | Ethiopian | raw beef with spiced butter
 key wat, sega wat, zilzil | stew | Ethiopian | hot beef stew
-domoda, groundnut stew, peanut stew, African peanut stew | stew | West African | meat in a peanut sauce
 banga soup, ogbono soup, efo riro, okra soup | stew | West African | greens or okra stewed with palm oil
 moi moi, moin moin, akara | beans, snack | West African | bean cakes
 puff puff, mandazi, vetkoek, koeksister, koeksisters | fried, dessert | African | fried dough
 potjiekos, boerewors | stew | South African | meat and vegetables from an iron pot
 nyama choma | grill | African | grilled meat
-pilau, kenyan pilau | rice | African | spiced rice with meat
+kenyan pilau | rice | African | spiced rice with meat
 lula kebab, shashlik, mtsvadi | skewers | Georgian | meat grilled on skewers
 kharcho | soup, soup | Georgian | beef soup with rice and walnuts
 churchkhela, pakhlava | candy, dessert | Georgian | nuts dipped in grape juice
 dolma azerbaijani, plov azerbaijani | rice | Central Asian | rice with meat and fruit
 samsa | pastry | Central Asian | baked pastries with meat
-syrniki, sirniki | pancakes, breakfast | Ukrainian | small pancakes of quark
-halaszle, halászlé, fisherman soup, fish paprikash | soup, soup | Hungarian | fish soup with paprika
+sirniki | pancakes, breakfast | Ukrainian | small pancakes of quark
+fish paprikash | soup, soup | Hungarian | fish soup with paprika
 dobos torte, dobos torta, esterhazy torte | cake, baking | Hungarian | layers of sponge and cream
 somlói galuska, somloi | pudding, dessert | Hungarian | sponge with cream, nuts and rum
-mamaliga, mămăligă | porridge, side | Balkan | polenta of Romania
 ciorba de burta, ciorbă, ciorba | soup, soup | Balkan | sour soup of Romania
 mici, mititei | grill | Balkan | skinless grilled sausages
 kutia, kutya | porridge, dessert | Ukrainian | wheat with honey and poppy seed
@@ -128,7 +111,6 @@ okroshka, kholodets, aspic | soup, soup | Russian | cold soup with kvass or jell
 rassolnik, ukha | soup, soup | Russian | soup with pickles or of fish
 medovik, napoleon cake, bird's milk cake, honey cake | cake, baking | Russian | thin layers with cream
 kulich, paska | bread, baking | Russian | tall sweet Easter bread
-kotlet schabowy, schabowy | fried | Polish | breaded pork cutlet
 zapiekanka | sandwich | Polish | baguette with mushrooms and cheese
 kopytka, knedle, pyzy | dumplings | Polish | potato dumplings
 makowiec, sernik, szarlotka | cake, baking | Polish | poppy seed roll, cheesecake or apple cake
@@ -136,48 +118,41 @@ trdelnik, kolache, kolaches, buchty, buchteln | bread, baking | Czech | sweet ye
 smažený sýr, smazeny syr | fried | Czech | fried cheese
 vepřo knedlo zelo, vepro knedlo zelo | roast | Czech | roast pork with dumplings and cabbage
 cepelinai, zeppelins, kugelis | dumplings | Polish | large potato dumplings with meat
-Zwiebelkuchen, onion tart, onion cake | tart | German | onions and bacon on a crust
-linzer torte, linzertorte | tart, baking | Austrian | nut crust with red jam
 Spätzle soup, Leberknödelsuppe, Flädlesuppe, Frittatensuppe | soup, soup | German | clear broth with dumplings or pancake strips
 Kartoffelsuppe | soup, soup | German | potatoes and vegetables in a thick soup
 Eisbein, Schweinshaxe, pork knuckle | roast | German | pork knuckle
-Döner, doner kebab, döner kebab | roast | Turkish | meat from a spit in bread
 Himmel und Erde, Birnen Bohnen und Speck, Pfefferpotthast, Pannfisch | stew | German | a homely German dish
 Apfelstrudel with vanilla sauce, Topfenstrudel, Palatschinken, Germknödel, Marillenknödel | pancakes, dessert | Austrian | a sweet of the Austrian kitchen
 Zopf, butterzopf | bread, baking | Swiss | plaited milk bread
 papet vaudois, bündner nusstorte, nusstorte, capuns, pizokel | casserole | Swiss | a dish of the Swiss valleys
 haggis, neeps and tatties | pudding | British | oats and offal with spices
 black pudding, faggots, steak pudding, steak and kidney pudding | pudding | British | a savory pudding
-coronation chicken | salad | British | cold chicken in curry mayonnaise
-spotted dick, jam roly poly, summer pudding, queen of puddings, bread and butter pudding | pudding, dessert | British | a British pudding
-cranachan, syllabub, posset, lemon posset, gooseberry fool, knickerbocker glory | mousse, dessert | British | cream with fruit
-parkin, eccles cakes, welsh cakes, chelsea buns, battenberg, fat rascals, rock cakes | cake, baking | British | a British tea cake
-ploughman's lunch, cheese toastie, beans on toast | sandwich | British | bread with cheese or beans
+spotted dick, jam roly poly, queen of puddings | pudding, dessert | British | a British pudding
+cranachan, syllabub, gooseberry fool, knickerbocker glory | mousse, dessert | British | cream with fruit
+parkin, eccles cakes, chelsea buns, battenberg, fat rascals, rock cakes | cake, baking | British | a British tea cake
+ploughman's lunch | sandwich | British | bread with cheese or beans
 chicken and mushroom pie, pork pie, stargazy pie, homity pie | pie | British | a savory pie
 barmbrack, champ, crubeens | bread, baking | Irish | a thing of the Irish kitchen
 tarte aux pommes, french apple tart, apple tart | tart, baking | French | apple slices on a crisp crust
-pollo al ajillo, garlic chicken | poultry | Spanish | chicken with garlic and sherry
 beef tartare, steak tartare, tartare, carpaccio, beef carpaccio, tuna tartare | raw fish | French | raw meat or fish, cut fine
 duck breast, magret, magret de canard | roast | French | duck breast with a crisp skin
 daube, daube provençale, beef daube | braise | French | beef braised in wine with olives
 garbure, soupe au pistou, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
 coquilles saint jacques, sole véronique, quenelles, lobster thermidor | seafood | French | fish or shellfish in a creamy sauce
 confit byaldi, tian | vegetables | French | vegetables baked in slices
-chicken chasseur, poulet chasseur, chicken fricassee, poulet à la crème, chicken cordon bleu, cordon bleu | poultry | French | chicken with a sauce
+chicken chasseur, poulet chasseur, chicken fricassee, poulet à la crème | poultry | French | chicken with a sauce
 far breton, mont blanc, opera cake, opéra, fraisier, saint honoré, religieuse, millefeuille, mille feuille, baba au rhum | cake, baking | French | a thing of the pâtisserie
-crema catalana | custard, dessert | Spanish | custard with lemon and cinnamon under burnt sugar
 zarzuela, suquet, marmitako, bacalao al pil pil, bacalao a la vizcaína | stew | Spanish | fish stewed with tomato and peppers
 fideuà, fideua | noodles | Spanish | noodles cooked as a paella
 rabo de toro, callos, callos a la madrileña, lentejas, lentejas con chorizo, potaje | stew | Spanish | a stew of the Spanish kitchen
-ensaladilla rusa, ensaladilla | salad, salad | Spanish | potato salad with tuna and mayonnaise
+ensaladilla | salad, salad | Spanish | potato salad with tuna and mayonnaise
 pimientos de padrón, pimientos de padron, boquerones | vegetables, starter | Spanish | a tapa
-torrijas, leche frita, tarta de santiago, arroz con leche | pudding, dessert | Spanish | a Spanish sweet
+torrijas, leche frita, tarta de santiago | pudding, dessert | Spanish | a Spanish sweet
 cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
 bifana, prego | sandwich | Portuguese | pork or steak in a roll
-pasta alla norma, rigatoni alla norma, spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta alla gricia, gricia, pasta al limone, lemon pasta, penne alla vodka, vodka pasta, pasta primavera, orecchiette with broccoli rabe, orecchiette, pasta alla genovese, spaghetti alla nerano, pasta al forno, baked ziti, cannelloni, manicotti, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
-shrimp scampi, scampi | seafood | Italian | shrimp with garlic, butter and wine
-chicken marsala, veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese, chicken florentine, chicken alfredo, tuscan chicken, marry me chicken | poultry | Italian | thin meat fried in a pan with a sauce
+spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
+pasta alla gricia, gricia, pasta al limone, lemon pasta, orecchiette with broccoli rabe, orecchiette, pasta alla genovese, spaghetti alla nerano, cannelloni, manicotti, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese, chicken florentine, chicken alfredo, tuscan chicken, marry me chicken | poultry | Italian | thin meat fried in a pan with a sauce
 bollito misto, brasato al barolo, trippa alla romana, fegato alla veneziana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
 cioppino, cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
 acquacotta, pappa al pomodoro, italian wedding soup, pasta e ceci, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
@@ -190,48 +165,46 @@ galaktoboureko, loukoumades, bougatsa, kataifi, melomakarona, kourabiedes | past
 magiritsa, kakavia | soup, soup | Greek | a soup of Greece
 hünkar beğendi, hunkar begendi, mercimek köftesi, içli köfte, tantuni, kumpir, cağ kebabı | meat | Turkish | a dish of Turkey
 sütlaç, kazandibi, aşure, revani, tulumba | pudding, dessert | Turkish | a Turkish sweet
-Jansson, kroppkakor, raggmunk, pytt i panna, pyttipanna, köttsoppa | casserole | Nordic | potatoes as in Sweden
+kroppkakor, raggmunk, pytt i panna, pyttipanna, köttsoppa | casserole | Nordic | potatoes as in Sweden
 smörgåstårta, smorgastarta, gravad lax toast, skagen, toast skagen | sandwich | Nordic | layers of bread with fish and cream
 flæskesteg, stegt flæsk, tarteletter, æbleskiver, aebleskiver | roast | Nordic | a dish of Denmark
 rakfisk, lutefisk, lutfisk, lapskaus, kjøttkaker | seafood | Nordic | a dish of Norway
 semlor, semla, kladdkaka, prinsesstårta, princess cake, cardamom buns, kardemummabullar, kanelbullar, pulla | bread, baking | Nordic | a bun or cake of the north
 stroopwafels, oliebollen, poffertjes, speculoos, speculaas, appeltaart | cookies, baking | Dutch | a Dutch sweet
-hutspot, hachee, stoofvlees, snert, witlof met ham en kaas | stew | Dutch | a Dutch pot
-anzac biscuits, anzac cookies, tim tams | cookies, baking | Australian | oat cookies with coconut and syrup
-nanaimo bars, nanaimo bar, butter tarts, butter tart, beaver tails | cookies, baking | Canadian | a Canadian sweet
-chicken and dumplings, chicken and waffles, chicken fried steak, country fried steak, nashville hot chicken, hot chicken | poultry | American | chicken as in the South
-shrimp and grits, low country boil, crawfish boil, clam bake, crab boil | stew | Cajun | shellfish as on the American coast
+hutspot, hachee, witlof met ham en kaas | stew | Dutch | a Dutch pot
+tim tams | cookies, baking | Australian | oat cookies with coconut and syrup
+butter tarts, butter tart, beaver tails | cookies, baking | Canadian | a Canadian sweet
+chicken and waffles, chicken fried steak, country fried steak, nashville hot chicken, hot chicken | poultry | American | chicken as in the South
+low country boil, crawfish boil, clam bake, crab boil | stew | Cajun | shellfish as on the American coast
 brunswick stew, hoppin john, hoppin' john, succotash, burgoo, cowboy beans | stew | American | a pot of the South
-monte cristo, french dip, patty melt, tuna melt, sloppy joe, muffuletta, italian beef, cheese steak | sandwich | American | a hot sandwich
-Manhattan clam chowder, corn chowder, cioppino chowder, cheddar broccoli soup, broccoli cheddar soup | soup, soup | American | a thick soup
+monte cristo, french dip, muffuletta, italian beef | sandwich | American | a hot sandwich
+Manhattan clam chowder, cioppino chowder | soup, soup | American | a thick soup
 deep dish pizza, chicago pizza, detroit pizza, new york pizza, hawaiian pizza, pepperoni pizza, white pizza | pizza | American | a pizza of America
 jambalaya pasta, cajun pasta, cajun chicken pasta, chili mac, hamburger helper, american goulash, goulash american | pasta | American | pasta with meat
 mississippi mud pie, chess pie, shoofly pie, sweet potato pie, grasshopper pie, whoopie pies, boston cream pie, rhubarb pie, strawberry rhubarb pie, peach pie | pie, baking | American | a pie of America
-hummingbird cake, coconut cake, lane cake, german chocolate cake, texas sheet cake, funfetti cake, ice cream cake, lava cake | cake, baking | American | a layer cake
+hummingbird cake, coconut cake, lane cake, german chocolate cake, funfetti cake, ice cream cake | cake, baking | American | a layer cake
 monkey bread, johnnycakes, hush puppies, hushpuppies, beignets, funnel cake, corn dogs, corn dog | fried, snack | American | fried or baked dough
-rice krispies treats, rice krispie treats, puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
-spinach dip, artichoke dip, spinach artichoke dip, buffalo chicken dip, queso, seven layer dip, french onion dip | dip, snack | American | a dip for chips
-ambrosia, jello salad, taco salad, broccoli salad, macaroni salad, pasta salad, egg salad, chicken salad, tuna salad | salad, salad | American | a salad for a party
+puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
+buffalo chicken dip, queso, seven layer dip, french onion dip | dip, snack | American | a dip for chips
+ambrosia, jello salad, taco salad | salad, salad | American | a salad for a party
 feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião de dois, escondidinho | stew | Brazilian | a dish of Brazil
 bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate
 pastel, pastéis brasileiros, beijinho, quindim, pudim, bolo de rolo | pudding, dessert | Brazilian | a Brazilian sweet
 chivito, choripán, choripan, matambre, humita, humitas, carbonada | grill | Argentine | a dish of the River Plate
-alfajores, alfajor, chocotorta, dulce de leche, facturas | cookies, baking | Argentine | a sweet with milk caramel
+alfajores, alfajor, chocotorta, facturas | cookies, baking | Argentine | a sweet with milk caramel
 arroz chaufa, chaufa, tallarines verdes, seco de res, seco de cabrito, papa rellena, rocoto relleno, chupe, chupe de camarones, carapulcra | stew | Peruvian | a dish of Peru
 suspiro limeño, picarones, mazamorra, turrón de doña pepa | pudding, dessert | Peruvian | a Peruvian sweet
 curanto, cazuela, charquicán, completo, porotos granados | stew | Latin American | a pot of Chile
 hallacas, cachapas, tequeños, mondongo, asado negro | wrap | Latin American | a dish of Venezuela
 baleadas, nacatamales, casamiento, vigorón, sopa de caracol | wrap | Latin American | a dish of Central America
-menudo, sopa azteca, caldo de res, caldo de pollo, birria ramen | soup, soup | Mexican | a Mexican soup
-chile en nogada, chiles en nogada, pescado a la veracruzana, huachinango, aguachile, mixiotes, tinga, cecina, machaca | meat | Mexican | a dish of Mexico
+menudo, birria ramen | soup, soup | Mexican | a Mexican soup
+chile en nogada, chiles en nogada, pescado a la veracruzana, huachinango, aguachile, mixiotes, cecina, machaca | meat | Mexican | a dish of Mexico
 sopes, gorditas, huaraches, tlayudas, flautas, taquitos, chimichanga, chimichangas, molletes, tortas, torta ahogada | wrap | Mexican | masa or bread with a filling
-flan, arroz con leche mexicano, conchas, pan de muerto, buñuelos, capirotada | pudding, dessert | Mexican | a Mexican sweet
+arroz con leche mexicano, conchas, pan de muerto, buñuelos, capirotada | pudding, dessert | Mexican | a Mexican sweet
 jerk pork, brown stew chicken, escovitch fish, pepper pot, pelau, cou cou, doubles, bake and shark, rundown | braise | Caribbean | a dish of the islands
 griot, diri ak djon djon, soup joumou, tassot | fried | Caribbean | a dish of Haiti
 arroz con gandules, alcapurrias, pasteles, bacalaitos, mangu, la bandera | rice | Caribbean | a dish of the Spanish islands
-zucchini fritters, corn fritters, vegetable fritters, sweetcorn fritters, apple fritters | pancakes, side | American | grated vegetables in batter, fried flat
-no bake cheesecake, no bake cake | pie, dessert | British | cream cheese on a crumb crust that sets in the fridge
-mug cake, microwave mug cake | cake, baking | American | a cake for one from the microwave
+vegetable fritters, apple fritters | pancakes, side | American | grated vegetables in batter, fried flat
 `
 
 const MOST_WORDS = 6
