@@ -1,7 +1,7 @@
 import { findWrongVerdicts, readDietCases } from './diet-cases.ts'
 import { findWrongAnswers, readRecipeCases } from './recipe-cases.ts'
 import { isShown, print, printShare } from './samples.ts'
-import { findWrongTakes, readStepCases } from './step-cases.ts'
+import { findWrongTakes, readPublicStepCases, readStepCases, type StepCase } from './step-cases.ts'
 import { findWrongSubstitutes, readSubstitutionCases } from './substitution-cases.ts'
 
 /** How many of our own cases are answered as they should be; the tests name those that are not. */
@@ -10,9 +10,15 @@ export function evaluateOwnCorpora(): void {
   printRight('diet cases', readDietCases(), findWrongVerdicts)
   printRight('whole recipes', readRecipeCases(), findWrongAnswers)
   printRight('substitutions', readSubstitutionCases(), findWrongSubstitutes)
-  printRight('steps', readStepCases(), findWrongTakes)
+  evaluateSteps('steps, written or mended on', readStepCases())
+  evaluateSteps('steps of our dishes, labelled blind', readStepCases('steps-dishes.txt'))
+  evaluateSteps('steps of public recipes, labelled blind', readPublicStepCases() ?? [])
+}
+
+function evaluateSteps(name: string, cases: readonly StepCase[]): void {
+  printRight(name, cases, findWrongTakes)
   if (isShown('steps'))
-    for (const one of readStepCases())
+    for (const one of cases)
       for (const wrong of findWrongTakes(one)) print(`    ${one.recipe}: ${one.step}: ${wrong}`)
 }
 

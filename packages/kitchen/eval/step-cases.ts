@@ -8,8 +8,9 @@ import { parseIngredientLines } from '../src/ingredient-lines/parse-ingredient-l
 import { formatMeasure } from '../src/measures/format-measure.ts'
 import { formatQuantity } from '../src/quantities/format-quantity.ts'
 import { exactly } from '../src/quantities/quantity.ts'
+import { readSample } from './samples.ts'
 
-/** A step of corpus/steps.txt with what it takes, in the words of the file. */
+/** A step of a labelled recipe with what it takes, in the words of the file. */
 export type StepCase = {
   recipe: string
   step: string
@@ -18,10 +19,54 @@ export type StepCase = {
   found: readonly string[]
 }
 
-/** The steps of a file of labelled recipes, with what is found for each. */
-export function readStepCases(file = join(import.meta.dirname, '../corpus/steps.txt')): StepCase[] {
-  return readFileSync(file, 'utf8').split(/^= /m).slice(1).flatMap(readRecipe)
+const readCorpus = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, '../corpus', name), 'utf8')
+    .replace(/^\/\/.*\n/gm, '')
+    .split(/^= /m)
+    .slice(1)
+
+/** The steps of a corpus file of whole recipes, labelled by words of the lines, with what is found for each. */
+export function readStepCases(name = 'steps.txt'): StepCase[] {
+  return readCorpus(name).flatMap((text) => {
+    const [recipe = '', ...rows] = text.split('\n').filter((row) => row !== '')
+    const lines = groupLines(
+      parseIngredientLines(rows.filter((row) => !/^[>:] ?/.test(row)).join('\n')),
+    )
+    const marked = (mark: string) =>
+      rows.filter((row) => row.startsWith(mark)).map((row) => row.slice(1).trim())
+    const findLine = (words: string) => {
+      const exact = lines.filter(({ raw }) => raw === words)
+      const named = exact.length > 0 ? exact : lines.filter((one) => toName(one).includes(words))
+      if (named.length !== 1) throw new Error(`'${words}' is ${named.length} lines of ${recipe}`)
+      return named[0]
+    }
+    return toCases({ recipe, lines, steps: marked('>'), labels: marked(':'), findLine })
+  })
 }
+
+/**
+ * The labelled steps of the sample of public recipes, whose texts stay there: corpus/steps-public.txt has
+ * the numbers of steps and lines. Undefined where the sample is not.
+ */
+export function readPublicStepCases(): StepCase[] | undefined {
+  const sample = readSample<PublicRecipe[]>('recipes_cc0.json')
+  if (!sample) return
+  const bySlug = new Map(sample.map((recipe) => [recipe.slug, recipe]))
+  return readCorpus('steps-public.txt').flatMap((text) => {
+    const [slug = '', ...rows] = text.split('\n').filter((row) => row !== '')
+    const recipe = bySlug.get(slug)
+    if (!recipe) throw new Error(`no recipe '${slug}' in the sample`)
+    const lines = groupLines(parseIngredientLines(recipe.ingredients.join('\n')))
+    const findLine = (number: string) => {
+      const said = recipe.ingredients[Number(number) - 1]?.trim()
+      return lines.find(({ raw }) => raw === said)
+    }
+    const labels = rows.map((row) => row.replace(/^\d+: /, ''))
+    return toCases({ recipe: slug, lines, steps: recipe.steps, labels, findLine })
+  })
+}
+
+type PublicRecipe = { slug: string; ingredients: string[]; steps: string[] }
 
 /** What is found otherwise than it is labelled, a sentence for the step. */
 export function findWrongTakes({ expected, found }: StepCase): string[] {
@@ -32,35 +77,35 @@ export function findWrongTakes({ expected, found }: StepCase): string[] {
     : [`misses ${missing.join('; ') || 'nothing'}, adds ${strange.join('; ') || 'nothing'}`]
 }
 
-function readRecipe(text: string): StepCase[] {
-  const [recipe = '', ...rows] = text
-    .split('\n')
-    .filter((row) => row !== '' && !row.startsWith('//'))
-  const lines = groupLines(
-    parseIngredientLines(rows.filter((row) => !/^[>:] ?/.test(row)).join('\n')),
-  )
-  const steps = rows.filter((row) => row.startsWith('> ')).map((row) => row.slice(2))
-  const labels = rows.filter((row) => row.startsWith(':')).map((row) => row.slice(1))
+type Labelled = {
+  recipe: string
+  lines: readonly IngredientLine[]
+  steps: readonly string[]
+  labels: readonly string[]
+  /** The line that a label means. */
+  findLine: (words: string) => IngredientLine | undefined
+}
+
+function toCases({ recipe, lines, steps, labels, findLine }: Labelled): StepCase[] {
+  if (labels.length !== steps.length)
+    throw new Error(`${labels.length} labels of ${steps.length} steps: ${recipe}`)
   const takes = findStepTakes(steps, lines)
   return steps.map((step, at) => ({
     recipe,
     step,
-    expected: readLabels(labels[at] ?? '', lines),
+    expected: readLabel(labels[at] ?? '', findLine),
     found: (takes[at] ?? []).flatMap((take) => describe(take, lines)).sort(),
   }))
 }
 
-function readLabels(text: string, lines: readonly IngredientLine[]): string[] {
+function readLabel(text: string, findLine: Labelled['findLine']): string[] {
   const labels = text.split(';').map((label) => label.trim())
   return labels
     .filter((label) => label !== '' && label !== '-')
     .map((label) => {
-      const [, part = 'all', name = ''] = /^(?:(.+?) of the )?(.+)$/.exec(label) ?? []
-      const exact = lines.filter(({ raw }) => raw === name)
-      const named = exact.length > 0 ? exact : lines.filter((one) => toName(one).includes(name))
-      const [line] = named
-      if (!line || named.length > 1)
-        throw new Error(`'${name}' is ${named.length} lines, in: ${text}`)
+      const [, part = 'all', words = ''] = /^(?:(.+?) of the )?(.+)$/.exec(label) ?? []
+      const line = findLine(words)
+      if (!line) throw new Error(`'${words}' is no line, in: ${text}`)
       return `${line.quantity || part !== 'all' ? part : 'some'} of ${toName(line)}`
     })
     .sort()

@@ -79,7 +79,7 @@ function findFood(text: string, amount: AmountFound, listed: readonly Listed[]):
 const PHRASE =
   /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut|of|the|a|an|you|your|can|will|that|which|before|after|when|it|them|all|both|main|parts?|ways?|times?|sides?)\b)[\p{L}'’-]+ ?){0,6}/iu
 
-/** The listed food that the words end on, but for an adverb: 'the flour', 'oil first'. */
+/** The listed food that the words end on, but for how it is: 'the flour', 'oil first', 'eggs beaten'. */
 function findLast(phrase: string, offset: number, listed: readonly Listed[]): Named | undefined {
   const words = [...phrase.matchAll(/[\p{L}'’-]+/gu)]
   for (let last = words.length - 1; last >= 0; last--) {
@@ -113,7 +113,7 @@ function findCounted(
 const shared = ({ words }: Listed, said: readonly string[]) =>
   said.filter((word) => words.has(word)).length
 
-const ADVERB = /^(?:\w+ly|first|again|back|aside|together|through|total)$/i
+const ADVERB = /^(?:\w+ly|\w+ed|beaten|first|again|back|aside|together|through|total)$/i
 
 /** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
 function isForEach(text: string, { start, end }: AmountFound): boolean {

@@ -1,6 +1,6 @@
 import { findNamedGroups } from './groups.ts'
 import type { Listed } from './listed.ts'
-import type { Naming } from './naming.ts'
+import { type Naming, takenUnnamed } from './naming.ts'
 
 /** What 'all the ingredients', 'the dry ingredients', 'the spices', 'everything else' of a step mean. */
 export function findClassed(
@@ -13,7 +13,12 @@ export function findClassed(
     const own = namings.filter((naming) => naming.step === step)
     const elsewhere = new Set(
       namings.flatMap(({ listed, isWeak, doing, part, step: at }) =>
-        at !== step && !isWeak && !/^(?:prepares|speaks)$/.test(doing) && part?.kind !== 'some'
+        (at < step
+          ? !/^(?:prepares|speaks)$/.test(doing)
+          : /^(?:takes|strews|cuts)$/.test(doing)) &&
+        at !== step &&
+        !isWeak &&
+        part?.kind !== 'some'
           ? listed
           : [],
       ),
@@ -21,25 +26,11 @@ export function findClassed(
     const here = new Set(
       own.flatMap(({ listed, isWeak, doing }) => (isWeak || doing === 'prepares' ? [] : listed)),
     )
-    const meant = classedIn(text, { list, taken, elsewhere, here })
+    const meant = classedIn(text, { list, taken, elsewhere, here, own })
     for (const one of [...here, ...meant]) taken.add(one)
     return meant
       .filter((one) => !here.has(one))
-      .map((one) => ({
-        step,
-        at: text.length,
-        listed: [one],
-        plain: [one],
-        isWeak: false,
-        part: undefined,
-        shared: undefined,
-        doing: 'takes' as const,
-        isBare: false,
-        isResult: false,
-        piece: undefined,
-        behind: '',
-        words: '',
-      }))
+      .map((one) => takenUnnamed(one, { step, at: text.length, isBare: false }))
   })
 }
 
@@ -48,16 +39,17 @@ type Known = {
   taken: ReadonlySet<Listed>
   elsewhere: ReadonlySet<Listed>
   here: ReadonlySet<Listed>
+  own: readonly Naming[]
 }
 
-function classedIn(text: string, { list, taken, elsewhere, here }: Known): Listed[] {
+function classedIn(text: string, { list, taken, elsewhere, here, own }: Known): Listed[] {
   const groups = findNamedGroups(text, list)
   const inGroup = groups.length > 0 ? list.filter(({ group }) => groups.includes(group)) : list
   const left = inGroup.filter((one) => !taken.has(one))
   const unnamed = left.filter((one) => !elsewhere.has(one))
   const kinds = KINDS.flatMap((kind) => {
     const lead = text.slice(0, kind.said.exec(text)?.index ?? 0)
-    const isMeant = kind.said.test(text) && !EXCEPT.test(lead)
+    const isMeant = kind.said.test(text) && !EXCEPT.test(lead) && !isSpelled(text, lead.length, own)
     return isMeant && (!kind.needsArticle || ARTICLE.test(lead)) ? [{ ...kind, lead }] : []
   })
   if (kinds.length > 0)
@@ -69,17 +61,30 @@ function classedIn(text: string, { list, taken, elsewhere, here }: Known): Liste
       if (isMade && !REST_OF.test(lead)) return []
       return headed.length > 0 ? headed : all.filter((one) => unnamed.includes(one))
     })
-  if (ALL.test(text)) return groups.length > 0 || unnamed.length === 0 ? left : unnamed
+  if (ALL.test(text) && !GATHERS.test(text))
+    return groups.length > 0 || (unnamed.length === 0 && taken.size === 0) ? left : unnamed
   if (REMAINING.test(text)) return unnamed
   if (EVERYTHING.test(text) && (here.size === 0 || EXCEPT.test(text)))
     return groups.length > 0 ? left : unnamed
   return []
 }
 
+/** 'The dry ingredients: flour and salt.' */
+function isSpelled(text: string, start: number, own: readonly Naming[]): boolean {
+  const [list] = /^[^.;:(]*[:(][^.;)]*/.exec(text.slice(start)) ?? []
+  if (list === undefined) return false
+  const end = start + list.length
+  return own.filter(({ at, isWeak }) => !isWeak && at > start && at < end).length > 1
+}
+
 const EXCEPT = /\b(?:except|everything but|apart from|other than)\b/iu
+/** 'A pot that holds all the ingredients.' */
+const GATHERS =
+  /\b(?:will (?:\p{L}+ )?|holds? |fits? |prepare |gather |measure (?:out )?|weigh (?:out )?|assemble |have |need )(?:all )?(?:of )?(?:the |your )?ingredients\b/iu
 const ALL =
   /\b(?:all (?:of )?(?:the |your )?(?:\p{L}+ )?|(?:sauce|dressing|marinade|filling|topping|cake|dough) )ingredients\b|\b(?:combine|mix|blend|whisk|put|place|add|stir)(?: together)? (?:the )?ingredients\b/iu
-const REMAINING = /\b(?:(?:remaining|other|rest of the) ingredients|everything else)\b/iu
+const REMAINING =
+  /\b(?:(?:remaining|(?<!of the )other|rest of the) ingredients|everything else)\b/iu
 
 /** 'Everything should be tender' adds nothing. */
 const EVERYTHING = /\beverything\b(?! (?:should|is|looks|has|will|must|comes|in the))/i
@@ -93,7 +98,7 @@ type ClassOfFoods = {
   has: (listed: Listed) => boolean
 }
 
-const ARTICLE = /\b(?:the|all|your|remaining|other) (?:\p{L}+ )?$/iu
+const ARTICLE = /\b(?:the|all|your|remaining|other) (?:\p{L}+(?:,|,? and) ){0,3}(?:\p{L}+ )?$/iu
 const REST_OF = /\b(?:remaining|other|rest of the) (?:\p{L}+ )?$/iu
 
 const hasName = (names: RegExp) => (one: Listed) => names.test(one.line.name)
@@ -129,7 +134,7 @@ const KINDS: readonly ClassOfFoods[] = [
   {
     said: /\bherbs\b/i,
     has: hasName(
-      /\b(?:parsley|cilantro|basil|dill|mint|chives|thyme|rosemary|oregano|tarragon|coriander leaves|sage|chervil)\b/i,
+      /\b(?:parsley|cilantro|basil|dill|mint|chives|thyme|rosemary|oregano|marjoram|tarragon|coriander leaves|sage|chervil)\b/i,
     ),
   },
   {

@@ -1,3 +1,4 @@
+import type { UnitId } from '../../units/unit-id.ts'
 import { addPart } from './add-part.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
@@ -19,7 +20,8 @@ export function divideLine(listed: Listed, namings: readonly Naming[]): Map<numb
     taken = Math.min(1, taken + (shareAfter(listed, part) ?? SOMETHING))
     addPart(parts, { step: naming.step, part }, listed)
   }
-  if (isAllInOne(parts, used)) for (const step of parts.keys()) parts.set(step, { kind: 'whole' })
+  if (isAllInOne(parts, used))
+    for (const [step, { kind }] of parts) if (kind !== 'again') parts.set(step, { kind: 'whole' })
   fillIn(parts, sorted)
   // Of a line without an amount no part has one.
   if (!listed.line.quantity)
@@ -52,18 +54,41 @@ function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
     ({ doing, part }) => doing !== 'speaks' || (part && part.kind !== 'some'),
   )
   const isOnlySpokenOf = strong.every(({ doing }) => doing === 'speaks')
-  const own = isOnlySpokenOf ? strong : sure
+  // 'While the oil warms', which is only kept afterwards.
+  const isBegun = sure[0]?.doing === 'handles' && WHILE.test(strong[0]?.before ?? '')
+  const begun = isBegun ? strong.filter((one, at) => at === 0 || sure.includes(one)) : sure
+  const own = isOnlySpokenOf ? strong : begun
   if (own.length > 0) return own
   const likely = able.find(({ isBare }) => !isBare) ?? able[0] ?? sorted[0]
   return likely ? [likely] : []
 }
 
-/** What only one step takes it takes whole, be it said in halves. */
+const WHILE = /\bwhile [^.,;]*$/i
+
+/** What only one step takes it takes whole, be it said in halves, or of each: 'lay a slice on it'. */
 function isAllInOne(parts: ReadonlyMap<number, StepPart>, used: readonly Naming[]): boolean {
-  const [only] = parts.values()
-  if (parts.size !== 1 || !only) return false
-  return only.kind === 'share' || (only.kind === 'amount' && OTHERS.test(used[0]?.words ?? ''))
+  const [only, ...others] = [...parts.values()].filter(({ kind }) => kind !== 'again')
+  const [first] = used
+  if (!only || !first || others.length > 0) return false
+  if (only.kind === 'share')
+    return parts.size === 1 || THE_REST.test(first.behind) || OTHERS.test(first.behind)
+  if (only.kind === 'some')
+    return first.part?.kind === 'some' && (THE_REST.test(first.behind) || ENOUGH.test(first.before))
+  if (only.kind !== 'amount') return false
+  return OTHERS.test(first.words) || (used.length === 1 && isPiece(only))
 }
+
+/** 'Enough water to cover them' is what the list has. */
+const ENOUGH = /\benough (?:of )?(?:the )?$/i
+
+/** 'A little of the milk, heat the rest.' */
+const THE_REST = /\bthe (?:rest|remainder)\b(?! of)/i
+
+/** One slice, sheet or stick of it for each of what is made. */
+const isPiece = ({ quantity, unit }: StepPart & { kind: 'amount' }): boolean =>
+  quantity.max === 1 && unit !== undefined && PIECES.has(unit)
+
+const PIECES: ReadonlySet<UnitId> = new Set(['slice', 'sheet', 'stick', 'piece', 'cube'] as const)
 
 /** 'Squeeze one lemon and cut the other.' */
 const OTHERS = /\bthe others?\b(?! (?:half|side|hand|\p{L}+s?\b(?<!in|into|to|over|and)))/iu

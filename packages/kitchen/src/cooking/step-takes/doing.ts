@@ -1,10 +1,19 @@
 import type { StepWord } from './step-words.ts'
 
 /**
- * What a step does with a food it names: it takes it, handles what is there already, only speaks of
- * it ('until the onions are soft'), prepares a tin with a little of it, or names it without a verb.
+ * What a step does with a food it names: it takes it, cuts it for later, handles what is there already, only speaks of
+ * it ('until the onions are soft'), tastes whether it wants more of it, prepares a tin with a little of
+ * it, or names it without a verb.
  */
-export type Doing = 'takes' | 'strews' | 'handles' | 'speaks' | 'prepares' | 'names'
+export type Doing =
+  | 'takes'
+  | 'cuts'
+  | 'strews'
+  | 'handles'
+  | 'speaks'
+  | 'tastes'
+  | 'prepares'
+  | 'names'
 
 /** By the last word before it in its sentence that tells. */
 export function readDoing(words: readonly StepWord[], at: number): Doing {
@@ -12,11 +21,20 @@ export function readDoing(words: readonly StepWord[], at: number): Doing {
   for (let before = at - 1; before >= 0; before--) {
     const { word = '.' } = words[before] ?? {}
     if (word === '.' || word === ':') break
+    if (isNoun(words, before)) continue
     const doing = doingOf(words, before, at)
     if (doing) return doing
   }
   return 'names'
 }
+
+/** A word that says what is done. */
+export const isDoing = (typed: string): boolean =>
+  [TAKES, STREWS, HANDLES, CUTS].some((verbs) => verbs.test(typed))
+
+/** 'Coats a spoon', 'off the boil'. */
+const isNoun = (words: readonly StepWord[], at: number): boolean =>
+  /^(?:an?|the|your|its)$/.test(words[at - 1]?.typed ?? '')
 
 function doingOf(words: readonly StepWord[], before: number, at: number): Doing | undefined {
   const { typed = '' } = words[before] ?? {}
@@ -25,13 +43,38 @@ function doingOf(words: readonly StepWord[], before: number, at: number): Doing 
   if (SPEAKS.test(typed) && !isListing && next !== 'much') return 'speaks'
   // 'Water enough to cover the eggs'.
   if (typed === 'cover' && words[before - 1]?.word === 'to') return 'speaks'
+  // 'A pot for boiling the eggs'.
+  if (/^(?:boiling|frying|cooking|serving)$/.test(typed) && words[before - 1]?.word === 'for')
+    return 'speaks'
+  if (/^(?:soak|mop)$/.test(typed) && next === 'up') return 'speaks'
+  if (typed === 'covered' && next === 'by') return 'speaks'
   if (isTakenAway(words, before)) return 'speaks'
-  const prepares = PREPARES.test(typed) || isVerb(words, before)
-  if (prepares && isOfVessel(words, before)) return 'prepares'
+  const prepares = PREPARES.test(typed) && KEEPS_FROM_STICKING.test(words[at]?.word ?? '')
+  if ((prepares || isVerb(words, before)) && isOfVessel(words, before)) return 'prepares'
+  if (typed === 'taste' && isTastedFor(words.slice(before, at))) return 'tastes'
   if (STREWS.test(typed)) return 'strews'
   if (TAKES.test(typed)) return 'takes'
+  if (isCutting(words, before)) return 'cuts'
   // 'The rest of the garlic' rests nothing.
   return HANDLES.test(typed) && next !== 'of' ? 'handles' : undefined
+}
+
+/** 'Zest the lemon', not 'lemon zest, the sugar'. */
+function isCutting(words: readonly StepWord[], verb: number): boolean {
+  const [typed = '', next = ''] = [words[verb]?.typed, words[verb + 1]?.typed]
+  return CUTS.test(typed) && (!/^(?:zest|juice|core|pit)$/.test(typed) || ARTICLE.test(next))
+}
+
+const ARTICLE = /^(?:the|your|both|all|one|two|half|\d+)$/
+
+/** 'Taste it for salt and lime.' */
+function isTastedFor(said: readonly StepWord[]): boolean {
+  const place = said.findIndex(({ word }) => word === 'for')
+  return (
+    place > 0 &&
+    !said.slice(place).some(({ typed }) => typed === 'the' || isDoing(typed)) &&
+    said.length - place < 5
+  )
 }
 
 /** 'Pour the water away', 'discard the bay leaf'. */
@@ -44,20 +87,32 @@ function isTakenAway(words: readonly StepWord[], verb: number): boolean {
   return (stop < 0 ? next : next.slice(0, stop)).some((word) => /^(?:away|off|out)$/.test(word))
 }
 
-const SPEAKS = /^(?:until|till|when|once|as|if|before|because|that|which|whose|so|like|than)$/
+const SPEAKS =
+  /^(?:until|till|when|while|once|after|as|if|before|because|that|which|whose|where|so|like|than|tastes|smells|beginning|starting|ending)$/
 const TAKES =
-  /^(?:add|serve|taste|adjust|stir|mix|whisk|beat|fold|combine|pour|tip|blend|put|place|melt|heat|warm|fry|cook|boil|simmer|knead|work|rub|cream|crack|squeeze|grate|peel|chop|slice|cut|dice|wash|rinse|soak|season|spread|layer|arrange|toss|crumble|tear|thin|loosen|deglaze|brown|sear|roast|bake|grill|toast|spoon|mash|process|pulse|sift|dissolve|finish|sweeten|throw|drop|dip|coat|roll|adding|using|use)$/
+  /^(?:add|serve|taste|adjust|stir|mix|whisk|beat|fold|combine|pour|tip|blend|put|place|melt|heat|warm|fry|cook|boil|simmer|knead|work|rub|cream|crack|squeeze|bring|grate|soak|season|spread|layer|arrange|toss|crumble|tear|thin|loosen|deglaze|brown|sear|roast|bake|grill|toast|spoon|mash|process|pulse|sift|dissolve|finish|sweeten|throw|drop|dip|fill|line|coat|roll|adding|using|use)$/
+const CUTS =
+  /^(?:peel|chop|slice|cut|dice|wash|rinse|scrub|trim|mince|core|pit|halve|quarter|shred|zest|juice)$/
 const STREWS =
-  /^(?:sprinkle|scatter|drizzle|brush|dust|garnish|dot|top|strew|grind|sprinkled|topped)$/
+  /^(?:sprinkle|scatter|drizzle|brush|dust|garnish|dot|top|strew|grind|sprinkled|topped|brushing|sprinkling|scattering|drizzling|dusting|dotting)$/
 const HANDLES =
-  /^(?:remove|return|turn|flip|drain|lift|discard|transfer|push|rest|leave|keep|let|cool|cover|take|bring|shake|strain|reserve|reheat|skim|swirl|divide|lay|hold|press|fish|pull)$/
+  /^(?:remove|return|turn|flip|drain|lift|discard|transfer|push|rest|leave|keep|let|cool|cover|take|shake|strain|reserve|reheat|skim|swirl|divide|lay|hold|press|fish|pull)$/
 const PREPARES = /^(?:grease|dust|line|brush|wipe|rub|sprinkle|spray)$/
+
+/** What tins and boards are prepared with; lasagna sheets line a dish and are the dish. */
+const KEEPS_FROM_STICKING =
+  /^(?:butter|oil|flour|sugar|crumb|breadcrumb|semolina|cocoa|lard|fat|ghee|margarine|shortening|cornmeal|polenta|starch|cornstarch|spray|dripping|water|salt)$/
 
 /** 'Grease the tin with butter', not 'brush the bread with oil'. */
 function isOfVessel(words: readonly StepWord[], verb: number): boolean {
   const next = words.slice(verb + 1, verb + 9).map(({ word }) => word)
   const stop = next.findIndex((word) => word === '.' || word === ',')
-  return (stop < 0 ? next : next.slice(0, stop)).some((word) => VESSEL.test(word))
+  const near = stop < 0 ? next : next.slice(0, stop)
+  if (near.some((word) => VESSEL.test(word))) return true
+  // 'Butter the tin and dust it with flour.'
+  const open = words.slice(0, verb).findLastIndex(({ word }) => word === '.')
+  const said = words.slice(open + 1, verb)
+  return /^(?:it|them)$/.test(near[0] ?? '') && said.some(({ word }) => VESSEL.test(word))
 }
 
 const VESSEL =

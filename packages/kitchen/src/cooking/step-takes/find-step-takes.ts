@@ -1,15 +1,17 @@
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { findAmountsOfLines } from '../../measures/amounts-of-lines.ts'
 import { withCountedMore } from '../../scaling/scale-pieces.ts'
+import { chooseLines } from './choose-lines.ts'
 import { findClassed } from './classes.ts'
 import { divideLine } from './divide-line.ts'
-import { readDoing } from './doing.ts'
-import { chooseLines } from './groups.ts'
+import { isDoing, readDoing } from './doing.ts'
 import { type Listed, readListed } from './listed.ts'
 import { findMentions } from './mentions.ts'
 import type { Naming } from './naming.ts'
 import { readSaidPart, type StepPart } from './said-part.ts'
+import { findSeasoning } from './seasoning.ts'
 import { readStepWords, type StepWord } from './step-words.ts'
+import { isTapWater } from './tap-water.ts'
 
 /** What a step takes of a list: which line, by its place among all of them, and how much of it. */
 export type StepTake = { line: number; part: StepPart }
@@ -32,7 +34,7 @@ export function findStepTakes(
   const classed = findClassed(texts, namings, list)
   const takes: StepTake[][] = steps.map(() => [])
   const byLine = new Map<Listed, Naming[]>(list.map((listed) => [listed, []]))
-  for (const naming of [...namings, ...classed])
+  for (const naming of [...namings, ...classed, ...findSeasoning(texts, namings, list)])
     for (const listed of naming.listed) byLine.get(listed)?.push(naming)
   for (const [listed, own] of byLine)
     for (const [step, part] of divideLine(listed, own.slice(0, MAX_NAMINGS)))
@@ -59,20 +61,20 @@ function findNamings(text: string, step: number, list: readonly Listed[]): Namin
       former && LISTS.test(text.slice(former.end, words[from]?.start)) ? former.part : undefined
     const lasting = part ?? shared
     former = lasting && { part: lasting, end: start + typed.length }
-    const isSplash = word === 'water' && part?.kind === 'some' && !/\bmore water/i.test(text)
     return {
       step,
       at: start,
       listed,
       plain,
-      isWeak: mention.isWeak || isSplash,
+      isWeak: mention.isWeak || isTapWater(words, at, listed, part),
       part,
       shared: part ? undefined : shared,
       doing: readDoing(words, at),
-      isBare: isBare(words, from) && !(isBeside(words, from) && !SEASONS.test(word)),
+      isBare: isBare(words, from) && !(isListedWithThe(words, from) && !SEASONS.test(word)),
       isResult: words.slice(from, at).some((said) => isDone(said.word, listed)),
-      piece: [words[at + 1]?.typed ?? '', typed].find((said) => PIECES.test(said)),
-      behind: text.slice(start + typed.length, start + typed.length + 40),
+      piece: pieceOf(words, at),
+      before: text.slice(Math.max(0, start - 60), start),
+      behind: text.slice(start + typed.length, start + typed.length + 80),
       words: text.slice(Math.max(0, start - 60), start + 60),
     }
   })
@@ -81,11 +83,18 @@ function findNamings(text: string, step: number, list: readonly Listed[]): Namin
 const isBare = (words: readonly StepWord[], from: number): boolean =>
   !/^(?:the|your|its|this|that|these|it)$/.test(words[from - 1]?.typed ?? '')
 
-/** 'The flour and water' are both what is there. */
-const isBeside = (words: readonly StepWord[], from: number): boolean =>
-  words[from - 1]?.typed === 'and' && !isBare(words, from - 2)
+/** 'The flour and water', 'the onion, scallions, feta' are all what is there. */
+function isListedWithThe(words: readonly StepWord[], from: number): boolean {
+  const open = words
+    .slice(0, from)
+    .findLastIndex(({ typed }) => ENDS_LIST.test(typed) || isDoing(typed))
+  const link = words[from - 1]?.typed ?? ''
+  return /^(?:and|,)$/.test(link) && !isBare(words, open + 1)
+}
 
-const SEASONS = /^(?:salt|pepper)$/
+const ENDS_LIST = /^(?:the|your|[.;:()]|with|in|into|to|over|of)$/
+
+const SEASONS = /^(?:salt|pepper|oil|butter|sugar)$/
 
 /** What stands between two foods of a list. */
 const LISTS = /^(?:,? and|,) $/
@@ -97,6 +106,18 @@ function isPartOfEgg(words: readonly StepWord[], at: number, listed: readonly Li
   return isPart && !listed.some(({ line }) => /white|yolk|zest|juice/i.test(line.name))
 }
 
+/** 'Zest' of 'lemon zest', of 'zest of the lemon' and of 'zest the lemon'; not of 'zest and juice the lemon'. */
+function pieceOf(words: readonly StepWord[], at: number): string | undefined {
+  const [next = '', own = ''] = [words[at + 1]?.typed, words[at]?.typed]
+  const named = [next, own].find((said) => PIECES.test(said))
+  if (named) return named
+  const lead = words.slice(Math.max(0, at - 4), at).map(({ typed }) => typed)
+  const verbs = lead.filter(
+    (said, place) => PIECES.test(said) && /^(?:the|of|and)$/.test(lead[place + 1] ?? 'the'),
+  )
+  return verbs.length === 1 ? verbs[0] : undefined
+}
+
 const PIECES = /^(?:zest|juice)$/
 
 /** 'Fried', 'cooked', 'cooled' of what the list does not have so. */
@@ -105,4 +126,4 @@ function isDone(word: string, listed: readonly Listed[]): boolean {
 }
 
 const DONE =
-  /^(?:fried|cooked|roasted|toasted|softened|browned|drained|melted|prepared|soaked|cooled|warmed|grilled|marinated|blanched|reserved|chopped|sliced|grated|diced|peeled|crushed|boiled|seasoned|hot|squeezed|steamed|baked)$/
+  /^(?:fried|cooked|roasted|toasted|softened|browned|drained|melted|prepared|soaked|cooled|warmed|grilled|marinated|blanched|reserved|spiced|infused|chopped|sliced|grated|diced|peeled|crushed|boiled|seasoned|hot|squeezed|steamed|baked)$/

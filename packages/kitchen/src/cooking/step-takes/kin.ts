@@ -39,12 +39,20 @@ const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     meat: 'beef pork lamb chicken turkey veal steak mince duck mutton goat venison',
     beef: 'steak ribeye sirloin brisket chuck oxtail shank',
-    fish: 'cod salmon haddock trout tuna mackerel halibut hake pollock bass sole monkfish snapper tilapia kingfish swordfish catfish mahi perch carp',
+    fish: 'cod salmon haddock trout tuna mackerel halibut hake pollock bass sole monkfish snapper tilapia kingfish swordfish catfish mahi perch carp anglerfish sardine herring whitefish eel pike flounder turbot',
     pasta:
       'spaghetti penne macaroni fusilli linguine tagliatelle rigatoni farfalle fettuccine bucatini orzo ditalini',
     noodle: 'spaghetti tagliatelle ramen udon soba vermicelli linguine',
     cheese:
       'parmesan cheddar mozzarella gruyere feta pecorino emmental gouda halloumi ricotta mascarpone provolone comte manchego paneer kefalotyri',
+    sausage:
+      'chorizo bratwurst kielbasa linguica morcilla merguez andouille salami pepperoni frankfurter boudin falukorv cervelat',
+    bread: 'baguette ciabatta brioche pita sourdough toast',
+    mushroom: 'shiitake portobello cremini porcini champignon chanterelle enoki',
+    chili: 'jalapeno serrano habanero poblano chile',
+    chile: 'jalapeno serrano habanero poblano guajillo ancho chili',
+    seafood: 'shrimp prawn clam mussel squid scallop octopus',
+    liquor: 'rum brandy vodka whiskey bourbon gin cognac',
     shrimp: 'prawn',
     prawn: 'shrimp',
     scallion: 'spring',

@@ -28,20 +28,46 @@ export function readListed(lines: readonly IngredientLine[]): Listed[] {
 }
 
 function readLine(line: IngredientLine, index: number, group: string): Listed {
-  // What stands behind a comma or in brackets is done to it; of 'butter or margarine' both are named.
-  const plain = line.name.replace(/[,(].*$/, '')
-  const names = plain.split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i).map(namingWords)
-  const heads = names.flatMap((words) => headOf(words) ?? [])
+  const names = plainName(line.name)
+    .split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i)
+    .map(namingWords)
+  // 'Chiles de árbol' are chiles, and are called árbol.
+  const heads = names.flatMap((words) => [...new Set([headOf(words), headOf(beforeOf(words))])])
   return {
     line,
     index,
     said: new Set(toTokens(line.raw).map(({ word }) => word)),
-    words: new Set(names.flat()),
-    heads: new Set(heads),
+    words: new Set(names.flat().filter((word) => word !== OF)),
+    heads: new Set(heads.filter((head) => head !== undefined)),
     isSpice: SPICE.test(line.name) && !isCounted(line),
     group,
   }
 }
+
+/**
+ * What stands behind a comma or in brackets is done to it, but for 'boneless, skinless thighs'; what it
+ * lies in ('anchovies in oil') is not it.
+ */
+function plainName(name: string): string {
+  const [first = '', ...others] = name
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/(?<=\p{L}) (?:packed |canned |preserved )?in (?:its |their |the )?\p{L}.*$/iu, '')
+    .split(',')
+  const onlyDescribes = (text: string) => toTokens(text).every(({ word }) => isDescribing(word))
+  const from = [first, ...others].findIndex((text) => !onlyDescribes(text))
+  return from > 0 ? (others[from - 1] ?? first) : first
+}
+
+const isDescribing = (word: string): boolean => DESCRIBES.has(word) || BONES.test(word)
+const BONES = /^(?:bone|skin|in|on|off|less|\d.*)$/
+
+const beforeOf = (words: readonly string[]): string[] => {
+  const at = words.indexOf(OF)
+  return at > 0 ? words.slice(0, at) : []
+}
+
+/** 'Chiles de árbol', 'herbes de Provence'. */
+const OF = 'de'
 
 /** '1 pepper' is a vegetable. */
 const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
@@ -54,8 +80,12 @@ function namingWords(name: string): string[] {
   const words = toTokens(name).map(({ word }) => word)
   // The white of 'egg whites' is no color.
   const isWhite = (at: number) => words[at] === 'white' && words[at - 1] === 'egg'
+  // 'Beef fat' is one, 'full fat' says of what kind.
+  const isFat = (at: number) => at > 0 && words[at] === 'fat' && at === words.length - 1
   const naming = words.filter(
-    (word, at) => /^[a-z]{3,}$/.test(word) && (!DESCRIBES.has(word) || isWhite(at)),
+    (word, at) =>
+      (/^[a-z]{3,}$/.test(word) && (!DESCRIBES.has(word) || isWhite(at) || isFat(at))) ||
+      (word === OF && at > 0),
   )
   // 'Ice cubes' and 'greens' have nothing but what describes.
   const isNamed = naming.some((word) => !PARTS.has(word))
@@ -64,7 +94,8 @@ function namingWords(name: string): string[] {
 
 /** Of 'juice of a lemon' the juice, of 'chicken thighs' the chicken. */
 function headOf(words: readonly string[]): string | undefined {
-  return words.findLast((word) => !PARTS.has(word)) ?? words.at(-1)
+  const isSaltFlake = (word: string) => word === 'flake' && words.includes('salt')
+  return words.findLast((word) => !PARTS.has(word) && !isSaltFlake(word)) ?? words.at(-1)
 }
 
 /** Words of names that name nothing a step could mean by them. */
@@ -76,7 +107,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(
 
 /** Parts and pieces: the food is the word before. */
 export const PARTS: ReadonlySet<string> = new Set(
-  'leaf sprig stalk stick clove bulb head fillet breast thigh drumstick wing leg shoulder loin cutlet chop steak floret slice piece cube chunk strip wedge ring half segment rasher sheet stem tip bunch pod bone rib mince roast joint brisket belly tenderloin sirloin shank neck cheek tail loaf rack'.split(
+  'leaf sprig stalk stick clove bulb head fillet breast thigh drumstick wing leg shoulder loin cutlet chop steak floret slice piece cube chunk strip wedge ring half segment rasher sheet stem tip bunch pod bone rib mince roast joint brisket belly tenderloin sirloin shank neck cheek tail loaf rack mix blend'.split(
     ' ',
   ),
 )
@@ -86,7 +117,8 @@ const SPICE =
 
 /** Its head tells only the form: 'tomato' is not 'tomato paste'. */
 export const isForm = (listed: Listed): boolean =>
-  isPoured(listed.line.name) || [...listed.heads].some((head) => FORMS.has(head))
+  isPoured(listed.line.name) ||
+  [...listed.heads].some((head) => FORMS.has(head) && (head !== 'pepper' || listed.isSpice))
 
 export const isFormWord = (word: string): boolean => FORMS.has(word)
 

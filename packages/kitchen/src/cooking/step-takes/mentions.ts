@@ -1,6 +1,7 @@
+import { isDoing } from './doing.ts'
 import { findKin } from './kin.ts'
 import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
-import { pepperMeant } from './pepper.ts'
+import { pepperMeant, plainPepper } from './pepper.ts'
 import { isStop, type StepWord } from './step-words.ts'
 
 /** A word of a step that may mean a line of the list. */
@@ -20,8 +21,22 @@ export type Mention = {
 export function findMentions(words: readonly StepWord[], list: readonly Listed[]): Mention[] {
   return words.flatMap((_, at) => {
     if (isDeed(words, at) || isLeftOut(words, at)) return []
-    return findMention(words, at, list) ?? findKin(words, at, list) ?? []
+    const named = findMention(words, at, list) ?? findSalted(words, at, list)
+    if (named && !named.isWeak) return named
+    const kin = findKin(words, at, list)
+    return kin && !kin.isWeak ? kin : (named ?? kin ?? [])
   })
+}
+
+/** 'Salted water' takes a salt that nothing else does. */
+function findSalted(
+  words: readonly StepWord[],
+  at: number,
+  list: readonly Listed[],
+): Mention | undefined {
+  if (words[at]?.typed !== 'salted' || words[at + 1]?.word !== 'water') return
+  const listed = list.filter(({ heads }) => heads.has('salt'))
+  return listed.length > 0 ? { at, from: at, listed, plain: listed, isWeak: true } : undefined
 }
 
 function findMention(
@@ -31,7 +46,7 @@ function findMention(
 ): Mention | undefined {
   const word = words[at]?.word ?? ''
   const named = list.filter((one) => one.words.has(word))
-  if (named.length === 0 || isNoName(words, at, named)) return
+  if (named.length === 0 || isNoName(words, at, named) || isJuices(words[at], named)) return
   const from = phraseStart(words, at)
   const color = joinedColor(words, from)
   const before = words.slice(from, at).map((said) => said.word)
@@ -41,16 +56,57 @@ function findMention(
     joined.length > 0
       ? joined
       : candidatesFor(named, word, color ? before.filter((one) => !COLORS.has(one)) : before)
-  const listed = pepperMeant(words, at, closest(candidates, words, { at, from }))
+  const near = byPiece(closest(candidates, words, { at, from }), words[at + 1]?.word)
+  const listed = pepperMeant(words, at, near)
   if (listed.length === 0) return
   const isPiece = PIECES.has(word) && !listed.some(({ heads }) => heads.has(word))
   // The tomatoes are rarely the tomato paste.
   const isForForm =
     !STANDS_ALONE.has(word) && listed.every((one) => isForm(one) && !one.heads.has(word))
   const isWeak =
-    isPiece || isForForm || MADE.has(words[at + 1]?.word ?? '') || isCookingWater(words, at, listed)
-  return { at, from, listed, plain: plainest(listed, [...before, word, color ?? '']), isWeak }
+    isPiece ||
+    isCompound(before, listed, list) ||
+    isFormAlone(word, before, listed) ||
+    isForForm ||
+    MADE.has(words[at + 1]?.word ?? '')
+  const plain = plainPepper(listed) ?? plainest(listed, [...before, word, color ?? ''])
+  return { at, from, listed, plain, isWeak }
 }
+
+/** What runs out of meat is not the juice of the list. */
+const isJuices = (said: StepWord | undefined, named: readonly Listed[]): boolean =>
+  said?.typed === 'juices' && !named.some(({ line }) => /juices/i.test(line.raw))
+
+/** 'Lime leaves' of a list that has limes too, 'onion rings' beside onion in pieces. */
+function byPiece(listed: readonly Listed[], next: string | undefined): readonly Listed[] {
+  const same = listed.filter(({ said }) => next !== undefined && PARTS.has(next) && said.has(next))
+  return same.length > 0 ? same : listed
+}
+
+/** 'Saffron butter', 'onion oil': made of another line. */
+function isCompound(
+  before: readonly string[],
+  listed: readonly Listed[],
+  list: readonly Listed[],
+): boolean {
+  return before.some(
+    (word) =>
+      !DEEDS.test(word) &&
+      !listed.some(({ said }) => said.has(word)) &&
+      list.some(({ words }) => words.has(word)),
+  )
+}
+
+/** 'The paste' and 'the seeds' are rarely those of the list, but what was made or is left. */
+const isFormAlone = (word: string, before: readonly string[], listed: readonly Listed[]): boolean =>
+  OFTEN_MADE.has(word) &&
+  listed.every(({ words }) => words.size > 1 && !before.some((other) => words.has(other)))
+
+const OFTEN_MADE: ReadonlySet<string> = new Set(
+  'sauce paste dressing water syrup powder seed juice dough pastry soup spread puree marinade'.split(
+    ' ',
+  ),
+)
 
 /** Those that share most words with the phrase; of 'green and red peppers' both. */
 function closest(
@@ -58,7 +114,9 @@ function closest(
   words: readonly StepWord[],
   { at, from }: { at: number; from: number },
 ): Listed[] {
-  const before = words.slice(from, at).map(({ word }) => word)
+  // 'Rind of parmesan'.
+  const start = words[from - 1]?.word === 'of' ? Math.max(0, from - 2) : from
+  const before = words.slice(start, at).map(({ word }) => word)
   const shared = ({ said }: Listed) => before.filter((other) => said.has(other)).length
   const most = Math.max(...candidates.map(shared))
   const color = joinedColor(words, from)
@@ -86,9 +144,14 @@ function candidatesFor(
   const same = named.filter((listed) => isSameKind(listed, word, before))
   const headed = same.filter(({ heads }) => heads.has(word))
   if (headed.length > 0) return headed
+  if (SAYS_OF_WHAT.has(word)) return []
   const whole = same.filter((one) => !isForm(one) || STANDS_ALONE.has(word))
-  return whole.length > 0 || NAMES_A_KIND.has(word) ? whole : same
+  if (whole.length > 0) return whole
+  return NAMES_A_KIND.has(word) ? same.filter(({ heads }) => heads.has('seed')) : same
 }
+
+/** Salt is not the salt pork, butter not the butter lettuce. */
+const SAYS_OF_WHAT: ReadonlySet<string> = new Set(['salt', 'butter'])
 
 /** In 'baking powder' and 'vegetable stock' they only say which. */
 const NAMES_A_KIND: ReadonlySet<string> = new Set(
@@ -108,6 +171,8 @@ function isNoName(words: readonly StepWord[], at: number, named: readonly Listed
   // The 'tomato' of 'tomato paste' only leads up to it, the 'belly' of 'pork belly' is the pork.
   if (isOf(next) && !PARTS.has(next)) return true
   if (PARTS.has(word) && isOf(former?.word ?? '')) return true
+  // 'Wash the capers from salt.'
+  if (former?.word === 'from' && /^(?:salt|oil|brine|fat)$/.test(word)) return true
   return /^(?:its|their)$/.test(former?.typed ?? '') && RUNS_OUT.has(word)
 }
 
@@ -123,42 +188,32 @@ const PIECES: ReadonlySet<string> = new Set(
 
 /** What is made of a food, or for it: 'the onion mixture' takes no onion. */
 const MADE: ReadonlySet<string> = new Set(
-  'mixture mix batter dough sauce filling topping glaze syrup cream puree paste water base custard salad soup crust layer stew marinade wash powder press cooker masher bath mass side'.split(
+  'mixture mix batter dough sauce filling topping glaze syrup cream puree paste water base custard salad soup crust layer stew marinade wash powder press cooker masher bath mass side oil butter vinegar'.split(
     ' ',
   ),
 )
 
-/** What food is cooked in, and taken out of, is rarely the water of the list. */
-function isCookingWater(
-  words: readonly StepWord[],
-  at: number,
-  listed: readonly Listed[],
-): boolean {
-  if (words[at]?.word !== 'water' || words[at + 1]?.word === 'and') return false
-  const [first = '', second = ''] = [words[at - 1]?.typed, words[at - 2]?.typed]
-  const isListed = listed.some(({ line }) => line.raw.toLowerCase().includes(first))
-  if (COOKING_WATER.test(first)) return !isListed
-  // 'In the water', 'in water'; 'covered with water', but 'mixed with the water'.
-  return first === 'with' || WHERE.test(first) || (first === 'the' && WHERE.test(second))
-}
-
-const COOKING_WATER =
-  /^(?:boiling|salted|simmering|cooking|pasta|cold|hot|ice|iced|drinking|soaking|running|warm|fresh|plenty|tap)$/
-const WHERE = /^(?:in|into|of|from|under)$/
-
 /** 'Cream the butter', 'toast the nuts' name no food. */
 function isDeed(words: readonly StepWord[], at: number): boolean {
   const [former, typed = '', next] = [words[at - 1]?.word, words[at]?.typed, words[at + 1]?.word]
-  const opens = isStop(former) || former === 'and' || former === 'then'
+  const opens = isStop(former) || former === 'then'
+  // 'Milk and cream until it boils', 'and cream the butter'.
+  if (former === 'and') return DEEDS.test(typed) && ARTICLES.test(words[at + 1]?.typed ?? '')
   return opens && DEEDS.test(typed) && !isStop(next) && !/^(?:and|or|with|cheese)$/.test(next ?? '')
 }
+
+const ARTICLES = /^(?:the|your|it|them|both|all|each)$/
 
 const DEEDS = /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|season|steam)$/
 
 /** 'Everything except the cheese', 'all but the cream', 'instead of butter'. */
 function isLeftOut(words: readonly StepWord[], at: number): boolean {
   const near = words.slice(Math.max(0, at - 10), at)
-  const stop = near.findLastIndex(({ word }) => word === '.' || word === ')')
+  // 'Without overlap and grind the pepper over them.'
+  const stop = near.findLastIndex(
+    ({ word, typed }, place) =>
+      word === '.' || word === ')' || (isDoing(typed) && near[place - 1]?.word === 'and'),
+  )
   const said = near
     .slice(stop + 1)
     .map(({ typed }) => typed)
@@ -167,7 +222,7 @@ function isLeftOut(words: readonly StepWord[], at: number): boolean {
 }
 
 const LEFT_OUT =
-  /\b(?:except|excluding|apart from|other than|instead of|all but the|everything but|without)(?: (?!add|stir|mix|put|combine|place|pour)[^\s,]+){0,6}$/
+  /\b(?:except|excluding|apart from|other than|instead of|all but the|everything but|without)(?: [^\s,]+){0,6}$/
 
 /** Where the words begin that describe a food. */
 function phraseStart(words: readonly StepWord[], at: number): number {

@@ -22,7 +22,29 @@ export type Naming = {
   isResult: boolean
   /** 'Zest' or 'juice', which are taken apart. */
   piece: string | undefined
-  /** What stands behind it, and the words around it. */
+  /** What stands before and behind it, and both with it. */
+  before: string
   behind: string
   words: string
 }
+
+/** A line that a step takes by a word for several: 'the spices', 'season'. */
+export const takenUnnamed = (
+  line: Listed,
+  { step, at, isBare }: Pick<Naming, 'step' | 'at' | 'isBare'>,
+): Naming => ({
+  step,
+  at,
+  listed: [line],
+  plain: [line],
+  isWeak: false,
+  part: undefined,
+  shared: undefined,
+  doing: 'takes',
+  isBare,
+  isResult: false,
+  piece: undefined,
+  before: '',
+  behind: '',
+  words: '',
+})

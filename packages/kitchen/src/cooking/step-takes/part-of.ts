@@ -1,3 +1,4 @@
+import { isPoured } from '../../measures/poured.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
 import { type StepPart, shareOf } from './said-part.ts'
@@ -10,9 +11,12 @@ export type Standing = { taken: number; later: readonly Naming[]; before: readon
 export function partOf(listed: Listed, naming: Naming, standing: Standing): StepPart {
   const { part } = naming
   if (part === undefined) return unsaidPart(listed, naming, standing)
-  if (part.kind === 'amount' || part.kind === 'share') return countedPart(listed, part, standing)
+  if (part.kind === 'amount' || part.kind === 'share')
+    return countedPart(listed, naming, part, standing)
   // 'Mash some of the beans' adds none.
-  const isOfTaken = standing.taken >= ALL && !naming.isBare && !isStrewn(listed)
+  const isMade = naming.isResult && standing.before.length > 0
+  const isOfTaken =
+    isMade || (standing.taken >= ALL && !isStrewn(listed) && !isPoured(listed.line.name))
   if (part.kind !== 'rest') return isOfTaken ? { kind: 'again' } : part
   if (standing.taken >= ALL) return { kind: 'again' }
   const isFirst = standing.before.length === 0 && naming.isBare
@@ -25,29 +29,52 @@ const ALL = 0.95
 /** Who took a pinch left all of it. */
 const A_PINCH = 0.05
 
-function countedPart(listed: Listed, part: StepPart, { taken }: Standing): StepPart {
+function countedPart(
+  listed: Listed,
+  { isBare, isResult }: Naming,
+  part: StepPart,
+  { taken }: Standing,
+): StepPart {
   const share = shareOf(listed.line, part)
   const isAll = share !== undefined && share >= ALL && (taken === 0 || share > 2 - ALL)
   if (isAll) return { kind: 'whole' }
+  if (!listed.line.quantity) return part
   // '85 g of the rice' that was boiled before, but a spoon of the oil.
   const isMore = part.kind === 'amount' && share !== undefined && isStrewn(listed)
+  // 'A splash of soy sauce', when all of it is in.
+  if (taken >= ALL && share === undefined && isBare && !isResult && isPoured(listed.line.name))
+    return { kind: 'some' }
   return taken >= ALL && !isMore ? { kind: 'again' } : part
 }
+
+/** Characters between a food and its other name. */
+const APPOSED = 20
 
 /** Without a word of how much: all of it, what is left, or what was taken before. */
 function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPart {
   const { taken, later, before } = standing
   if (naming.isResult && before.length > 0) return { kind: 'again' }
-  const isPiece = [...later, ...before].some(({ piece }) => piece && piece !== naming.piece)
+  if (naming.shared?.kind === 'amount' && !listed.line.quantity) return { kind: 'some' }
+  if (naming.shared?.kind === 'rest' && taken > 0 && taken < ALL) return { kind: 'rest' }
+  const isWhole = taken >= ALL && before.some(({ doing, piece }) => doing === 'cuts' && !piece)
+  const isPiece =
+    !isWhole && [...later, ...before].some(({ piece }) => piece && piece !== naming.piece)
   if (naming.piece && isPiece) return { kind: 'some' }
   if (taken < A_PINCH) return firstPart(listed, naming, standing)
   const isLeft = taken < ALL
-  if (before.some(({ step }) => step === naming.step)) return { kind: isLeft ? 'rest' : 'again' }
+  const here = before.findLast(({ step }) => step === naming.step)
+  // 'Half of the cheese, the kefalotyri.'
+  if (here && naming.at - here.at < APPOSED) return { kind: 'again' }
+  if (here) return { kind: isLeft ? 'rest' : 'again' }
   return isLeft ? leftPart(listed, naming, standing) : moreOrAgain(listed, naming)
 }
 
-function firstPart(listed: Listed, { step, shared }: Naming, { later }: Standing): StepPart {
-  if (isPrepared(listed, later)) return { kind: 'whole' }
+function firstPart(
+  listed: Listed,
+  { step, shared, doing, piece }: Naming,
+  { later }: Standing,
+): StepPart {
+  if ((doing === 'cuts' && !piece) || isPrepared(listed, later)) return { kind: 'whole' }
   // 'Half of the onion and cilantro', where the other half comes later.
   if (shared?.kind === 'share' && later.length > 0) return shared
   const isMore = later.some((other) => other.step > step && takesMore(listed, other, true))
@@ -71,7 +98,9 @@ function moreOrAgain(listed: Listed, naming: Naming): StepPart {
 function isPrepared(listed: Listed, later: readonly Naming[]): boolean {
   const parts = later.flatMap(({ part }) => part ?? [])
   if (parts[0]?.kind !== 'share' && parts[0]?.kind !== 'amount') return false
-  if (!isStrewn(listed)) return true
   const sum = parts.reduce((all, part) => all + (shareOf(listed.line, part) ?? 0), 0)
-  return sum > ALL || parts.some(({ kind }) => kind === 'rest')
+  if (sum > ALL || parts.some(({ kind }) => kind === 'rest')) return true
+  // Two eggs for the top are not of those in the dough.
+  const isCounted = parts.every((part) => part.kind === 'amount' && part.unit === undefined)
+  return !isStrewn(listed) && !isCounted
 }

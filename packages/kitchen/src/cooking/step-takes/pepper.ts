@@ -19,9 +19,24 @@ export function pepperMeant(
     const spices = listed.filter(({ isSpice }) => isSpice)
     return spices.length > 0 ? spices : listed.filter(({ words: own }) => own.size === 1)
   }
-  // Bare 'the pepper' beside both kinds is the one that is cut and fried.
-  const vegetables = listed.filter(({ isSpice }) => !isSpice)
-  return vegetables.length > 0 ? vegetables : listed
+  // Bare 'pepper' is not one of two bell peppers; beside a single one the other steps tell.
+  const { spices, vegetables } = byKind(listed)
+  if (spices.length === 0) return listed
+  return vegetables.every(({ line }) => (line.quantity?.max ?? 1) > 1) ? spices : listed
+}
+
+/** Of a mention that may be both the one that is cut and fried. */
+export function plainPepper(listed: readonly Listed[]): readonly Listed[] | undefined {
+  const { spices, vegetables } = byKind(listed)
+  return spices.length > 0 && vegetables.length > 0 ? vegetables : undefined
+}
+
+const byKind = (listed: readonly Listed[]) => {
+  const peppers = listed.filter(({ heads }) => heads.has('pepper'))
+  return {
+    spices: peppers.filter(({ isSpice }) => isSpice),
+    vegetables: peppers.filter(({ isSpice }) => !isSpice),
+  }
 }
 
 const VEGETABLE = /^(?:bell|red|sweet|green|yellow)$/

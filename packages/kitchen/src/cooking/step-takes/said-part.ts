@@ -28,7 +28,8 @@ export function readSaidPart(
   const lead = step.slice(0, start).slice(-90)
   if (REST.test(lead) && !/\breserved\b/i.test(lead.slice(-20))) return { kind: 'rest' }
   const said = SHARE.exec(lead)?.groups?.share
-  const share = said === undefined ? undefined : parseQuantity(`${said} cup`)?.quantity.max
+  const one = said?.replace(/^(?:another|the (?:first|second|last)) /i, 'a ')
+  const share = one === undefined ? undefined : parseQuantity(`${one} cup`)?.quantity.max
   if (share !== undefined && share < 1) return { kind: 'share', share }
   if (ALL_BUT.test(lead)) return { kind: 'some' }
   const amount = amounts.find(({ word }) => word.start === start)
@@ -43,12 +44,12 @@ export function readSaidPart(
 const BETWEEN = String.raw`(?:(?:the|your|that|this) )?(?:\d[\d.,]* ?\p{L}+ )?(?:(?!(?:and|or|with|in|into|to|over|on|until|the|of)\b)[\p{L}’'-]+ ){0,3}$`
 
 const REST = new RegExp(
-  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|last|the other) ${BETWEEN}`,
+  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|(?:the|your) last|(?<!after )the other) ${BETWEEN}`,
   'iu',
 )
 
 const SHARE = new RegExp(
-  String.raw`(?<![\p{L}\d/.,])(?<share>half|(?:a|one|another|the first|the last) (?:half|third|quarter|fifth)|two[ -]thirds|three[ -]quarters|[½⅓⅔¼¾]|1/2|1/3|2/3|1/4|3/4)(?: of)? (?:the |your |this |that )${BETWEEN}`,
+  String.raw`(?<![\p{L}\d/.,])(?<share>half|(?:a|one|another|the first|the second|the last) (?:half|third|quarter|fifth)|two[ -]thirds|three[ -]quarters|[½⅓⅔¼¾]|1/2|1/3|2/3|1/4|3/4)(?: of)? (?:the |your |this |that )${BETWEEN}`,
   'iu',
 )
 
@@ -56,7 +57,7 @@ const SHARE = new RegExp(
 const ALL_BUT = /\ball but (?:an? |about )?(?:\S+ ){1,3}of (?:the )?(?:\S+ )?$/i
 
 const SOME = new RegExp(
-  String.raw`\b(?:some(?: more)?|a (?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|plenty|lots|more|extra|additional|a few spoonfuls|spoonfuls|drops|a little more|enough)(?: of)? ${BETWEEN}`,
+  String.raw`\b(?:some(?: more)?|(?:an? |the )?(?:small|good|generous|tiny|large|little) amount|an? (?:generous |good |big |small )?(?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|(?:white|green|light|dark|pale) parts?|plenty|lots|more|extra|additional|a few spoonfuls|an? (?:scant|heaped|level) (?:table|tea)?spoon(?:ful)?|spoonfuls|drops|a little more|enough)(?: of)? ${BETWEEN}`,
   'iu',
 )
 

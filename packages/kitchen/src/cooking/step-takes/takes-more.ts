@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
-import { shareOf } from './said-part.ts'
+import { type StepPart, shareOf } from './said-part.ts'
 
 /**
  * Whether a step takes of a line what an earlier one cannot have taken. `asFirst` asks whether the
@@ -10,17 +10,24 @@ import { shareOf } from './said-part.ts'
  */
 export function takesMore(listed: Listed, naming: Naming, asFirst: boolean): boolean {
   const { line, words: names } = listed
-  const { part, doing, isBare, words } = naming
-  if (part && part.kind !== 'some') return (shareOf(line, part) ?? 1) > NEGLIGIBLE
-  if (asFirst && BEYOND.test(words)) return false
+  const { part, doing, isBare, isResult, words } = naming
+  if (part && part.kind !== 'some') return shareOfMore(line, part) > NEGLIGIBLE
+  if (isResult || (asFirst && BEYOND.test(words))) return false
+  if (doing === 'tastes') return !asFirst
   const isTaken = doing === 'takes' || doing === 'strews'
   if (isTaken && /\bdivided\b/i.test(line.raw)) return true
   if (!isStrewn(listed)) return false
   const hasExtra = EXTRA.test(line.raw)
   if (asFirst && doing === 'strews' && (hasExtra || names.has('flour'))) return false
+  // 'Roll it out on flour.'
+  if (asFirst && names.has('flour') && /\b(?:on|with) $/.test(naming.before)) return false
   if (part) return !asFirst || !hasExtra
   return doing === 'strews' || (doing === 'takes' && isBare)
 }
+
+/** A pinch is next to nothing of anything; what does not compare may be all. */
+const shareOfMore = (line: IngredientLine, part: StepPart): number =>
+  part.kind === 'amount' && part.unit === 'pinch' ? 0 : (shareOf(line, part) ?? 1)
 
 /** A spoon of the half litre to fry in. */
 const NEGLIGIBLE = 0.1
@@ -32,10 +39,12 @@ const BEYOND = /\b(?:more|extra|additional|taste|adjust|check|needed|necessary|l
 const EXTRA = /\b(?:plus|extra|more|and (?:some|a little))\b/i
 
 /** Whether it is added in more than one step by its name alone, as salt is. */
-export const isStrewn = ({ words }: Listed): boolean => [...words].some((word) => STREWN.has(word))
+export const isStrewn = ({ heads, words, isSpice, line }: Listed): boolean =>
+  words.has('sesame') ||
+  [...heads].some((head) => STREWN.has(head) && (head !== 'pepper' || isSpice || !line.quantity))
 
 const STREWN: ReadonlySet<string> = new Set(
-  'salt pepper oil butter sugar flour water parsley cilantro coriander basil dill mint chive scallion parmesan cheese sesame lemon lime cinnamon'.split(
+  'salt pepper oil butter sugar flour parsley cilantro coriander basil dill mint chive scallion parmesan cheese cinnamon'.split(
     ' ',
   ),
 )

@@ -1,0 +1,156 @@
+import { groupsOfStep } from './groups.ts'
+import type { Listed } from './listed.ts'
+import type { Naming } from './naming.ts'
+import { shareOf } from './said-part.ts'
+import { isForTheTin } from './takes-more.ts'
+
+/** Of the lines that a naming may mean, the one that is meant, or all that cannot be told apart. */
+export function chooseLines(
+  texts: readonly string[],
+  namings: readonly Naming[],
+  list: readonly Listed[],
+): Naming[] {
+  const groups = texts.map((text, step) =>
+    groupsOfStep(
+      text,
+      namings.filter((naming) => naming.step === step),
+      list,
+    ),
+  )
+  const sure = new Set(
+    namings.flatMap(({ listed, isWeak }) => (listed.length === 1 && !isWeak ? listed : [])),
+  )
+  return byOthers(
+    namings.map((naming) => {
+      // A kind that some step names by more than 'oil' is not the one that is only 'oil'.
+      const isRest = naming.part?.kind === 'rest'
+      const unnamed = orAll(naming.listed, (one) => isRest || !sure.has(one))
+      const meant = byPurpose(naming)
+      const inGroup = meant.length > 0 ? meant : within(groups[naming.step] ?? [], unnamed)
+      const all = meant.length > 0 ? meant : naming.listed
+      return { ...naming, listed: byAmount(naming, inGroup), all }
+    }),
+  )
+}
+
+/** A naming with all lines that its words may mean, before groups and amounts told them apart. */
+type Open = Naming & { all: readonly Listed[] }
+
+/** 'The water for the dough', 'the oil of the filling': the lines of that group, or which say so. */
+function byPurpose({ behind, listed }: Naming): Listed[] {
+  const said = /^ (?:for|of) (?:the )?(\p{L}+)/iu.exec(behind)?.[1]?.toLowerCase()
+  if (said === undefined || listed.length < 2) return []
+  const has = (text: string) => text.toLowerCase().split(/\W+/).includes(said)
+  const grouped = listed.filter(({ group }) => has(group))
+  return grouped.length > 0 ? grouped : listed.filter(({ line }) => has(line.raw))
+}
+
+const within = (groups: readonly string[], listed: readonly Listed[]) =>
+  orAll(listed, ({ group }) => groups.includes(group))
+
+/** 'The 80 g butter' is the line of 80 g. */
+function byAmount({ part }: Naming, listed: readonly Listed[]): readonly Listed[] {
+  if (part?.kind !== 'amount' || listed.length < 2) return listed
+  const same = listed.filter(
+    ({ line }) => line.quantity?.max === part.quantity.max && line.unit === part.unit,
+  )
+  return same.length > 0 ? same : listed
+}
+
+/** Of two kinds of a food the one that no other step names by more; of two groups the next untouched. */
+function byOthers(namings: readonly Open[]): Naming[] {
+  const known: Known = {
+    sure: new Set(
+      namings.flatMap(({ listed, isWeak }) => (listed.length === 1 && !isWeak ? listed : [])),
+    ),
+    touched: new Set(),
+    begun: new Set(),
+    here: [],
+  }
+  let step = -1
+  return namings.map(({ all, ...naming }) => {
+    if (naming.step !== step) known.here = []
+    step = naming.step
+    const isRest = naming.part?.kind === 'rest' && all.length > 1
+    const listed = isRest ? chooseRest(naming, all, known) : chooseAmong(naming, all, known)
+    // 'The other salt' is all of the line that no step has taken.
+    const isUntouched =
+      isRest && listed.every((one) => !known.touched.has(one) && !known.begun.has(one))
+    const chosen = { ...naming, listed, part: isUntouched ? undefined : naming.part }
+    remember(known, chosen)
+    return chosen
+  })
+}
+
+/** What is known of the lines where a naming stands. */
+type Known = {
+  /** Named by more than their kind somewhere. */
+  sure: ReadonlySet<Listed>
+  touched: Set<Listed>
+  /** Taken in part, with a rest to come. */
+  begun: Set<Listed>
+  /** Named before in the same step. */
+  here: Listed[]
+}
+
+/** The one that was begun, or the only one that was not; none where nobody can tell. */
+function chooseRest(
+  { listed }: Naming,
+  all: readonly Listed[],
+  { touched, begun, here }: Known,
+): readonly Listed[] {
+  const open = all.filter((one) => begun.has(one))
+  const again = open.filter((one) => here.includes(one))
+  if (again.length === 1) return again
+  if (open.length > 0) return orAll(open, (one) => listed.includes(one))
+  if (!all.some((one) => touched.has(one))) return listed
+  const untouched = all.filter((one) => !touched.has(one))
+  return untouched.length === 1 ? untouched : []
+}
+
+function chooseAmong(
+  { listed, plain, isWeak, isResult, doing }: Naming,
+  all: readonly Listed[],
+  { sure, touched, begun }: Known,
+): readonly Listed[] {
+  if (all.length < 2 || isWeak) return listed
+  const twin = all.find((one) => !touched.has(one) && !sure.has(one))
+  const isTaken = /^(?:takes|strews|names)$/.test(doing) && !isResult
+  // 'Serve with the parmesan', when that of the group was all used.
+  if (twin && isTaken && listed.every((one) => touched.has(one) && isSameFood(one, twin)))
+    return begun.has(listed[0] ?? twin) ? listed : [twin]
+  if (listed.length < 2) return listed
+  // 'Heat the oil again', where each has its full name in other steps.
+  const had = listed.filter((one) => touched.has(one))
+  if (had.length > 0 && listed.every((one) => sure.has(one))) return had
+  const isPrepared = doing === 'prepares'
+  const isFit = (one: Listed) =>
+    isForTheTin(one.line) === isPrepared && touched.has(one) === isResult
+  const fit = orAll(listed, isFit)
+  const unsure = orAll(fit, (one) => !sure.has(one))
+  const meant = orAll(unsure, (one) => plain.includes(one))
+  const isTwice = new Set(meant.map(toFood)).size < meant.length
+  const isOfGroups = new Set(meant.map(({ group }) => group)).size > 1
+  const next = isTwice || isOfGroups ? meant.find((one) => !touched.has(one)) : undefined
+  return next ? [next] : orAll(meant, (one) => begun.has(one))
+}
+
+const isSameFood = (one: Listed, other: Listed): boolean =>
+  [...one.words].join() === [...other.words].join()
+
+const toFood = ({ line }: Listed) => line.name.toLowerCase()
+
+/** Those that are so; all where none is. */
+function orAll(listed: readonly Listed[], isSo: (one: Listed) => boolean): readonly Listed[] {
+  const some = listed.filter(isSo)
+  return some.length > 0 ? some : listed
+}
+
+function remember({ touched, begun, here }: Known, { listed, part, isWeak, doing }: Naming): void {
+  if (listed.length === 1) here.push(...listed)
+  for (const one of listed) {
+    if (!isWeak && doing !== 'prepares' && doing !== 'speaks') touched.add(one)
+    if (part?.kind === 'rest') begun.delete(one)
+    else if (part && (shareOf(one.line, part) ?? 0) < 1) begun.add(one)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Listed } from './listed.ts'
+import { type StepPart, shareOf } from './said-part.ts'
+import type { StepWord } from './step-words.ts'
+
+/**
+ * Whether the water of a step is rather that of the tap than that of the list: what food is cooked in and
+ * taken out of, a splash, and more than the list has.
+ */
+export function isTapWater(
+  words: readonly StepWord[],
+  at: number,
+  listed: readonly Listed[],
+  part: StepPart | undefined,
+): boolean {
+  if (words[at]?.word !== 'water') return false
+  const isMore = words[at - 1]?.typed === 'more'
+  if (part?.kind === 'some') return !isMore
+  if (part?.kind === 'amount')
+    return part.unit === 'splash' || listed.every(({ line }) => (shareOf(line, part) ?? 0) > MORE)
+  return part === undefined && !isMore && isCookingWater(words, at, listed)
+}
+
+/** Of the amount listed, and what rounding adds to it. */
+const MORE = 1.3
+
+function isCookingWater(
+  words: readonly StepWord[],
+  at: number,
+  listed: readonly Listed[],
+): boolean {
+  const [first = '', second = ''] = [words[at - 1]?.typed, words[at - 2]?.typed]
+  if (words[at + 1]?.word === 'and' && !WHERE.test(second)) return false
+  const isListed = listed.some(({ line }) => line.raw.toLowerCase().includes(first))
+  if (COOKING_WATER.test(first)) return !isListed || WHERE.test(second)
+  // 'In water'; 'covered with water', but 'mixed with the water'.
+  if (first !== 'the') return first === 'with' || WHERE.test(first)
+  // 'Lift it out of the water'; 'in the water' is that of the list, but where the step had some before.
+  const hadSome = words.slice(0, at - 1).some(({ word }) => word === 'water')
+  return OUT_OF.test(second) || (WHERE.test(second) && hadSome)
+}
+
+const COOKING_WATER =
+  /^(?:boiling|salted|simmering|cooking|pasta|cold|hot|ice|iced|drinking|soaking|running|warm|fresh|plenty|tap)$/
+const WHERE = /^(?:in|into|of|from|under)$/
+const OUT_OF = /^(?:of|from|under)$/
