@@ -109,12 +109,20 @@ describe('for whom it is', () => {
   )('is kept to and said first: %s', (called) => {
     const keeping = ALL_KEEPINGS.find((one) => one.called === called)
     const text = `${SPOKEN[called] ?? called} dinner`
-    const { description, ingredients, instructions, servings } = recipeFor(text)
-    expect(description).toContain(keeping?.say)
-    const recipe = { ingredients, steps: instructions, servings: Number(servings) }
+    const answer = answerTo(text)
+    const isMenu = answer.kind === 'menu'
+    expect(isMenu ? answer.text : recipeFor(text).description).toContain(keeping?.say)
     const ways = [...(keeping?.ways ?? []), ...(keeping?.waysOfFrom ?? [])]
-    expect(ways.map((rules) => checkDiet(recipe, rules).findings)).toContainEqual([])
-    expect(keeping?.findUnfit?.(recipeFor(text))).toBeUndefined()
+    const recipes = isMenu ? answer.menu.dishes.map(({ recipe }) => recipe) : [recipeFor(text)]
+    const found = ways.map((rules) =>
+      recipes.flatMap(({ ingredients, instructions: steps, servings }) => {
+        return checkDiet({ ingredients, steps, servings: Number(servings) }, rules).findings
+      }),
+    )
+    expect(found).toContainEqual([])
+    expect(recipes.map((recipe) => keeping?.findUnfit?.(recipe))).toEqual(
+      recipes.map(() => undefined),
+    )
   })
 
   it.each([

@@ -183,7 +183,7 @@ describe('who names no dish', () => {
     ['Thanksgiving side', ['side'], 'Thanksgiving'],
     ['a birthday cake', ['baking', 'dessert'], 'birthday'],
     ['something for brunch', ['breakfast', 'main', 'baking'], 'brunch'],
-    ['finger food for a party', ['snack', 'starter'], 'party|buffet|picnic'],
+    ['snacks for a party', ['snack', 'starter'], 'party|buffet|picnic'],
     ['picnic', ['main', 'salad', 'snack', 'side', 'starter', 'bread', 'baking'], 'picnic'],
   ])('gets what suits the occasion: %s', (text, courses, occasions) => {
     for (const title of titlesOf(text, 4)) {

@@ -32,7 +32,7 @@ describe('a menu', () => {
   it('is made of dishes that the book has', () => {
     const known = new Set(book.dishes().map(({ id }) => id))
     const named = LISTS.flatMap(({ courses, instead }) => [
-      ...instead,
+      ...instead.flatMap(({ id, beside }) => [id, ...beside]),
       ...courses.flatMap(({ items }) => items.flatMap(({ id, beside }) => [id, ...beside])),
     ])
     expect(named.filter((id) => !known.has(id))).toEqual([])
@@ -74,6 +74,51 @@ describe('a menu', () => {
   })
 
   it.each([
+    ['Thanksgiving for 12', /Thanksgiving/],
+    ['a kids birthday party for 10 children', /Children/],
+    ["New Year's Eve party food", /Finger food/],
+    ['Lunar New Year for 6', /Lunar/],
+    ['dinner for 50 people', /Buffet/],
+    ['Grillabend für 12', /Barbecue/],
+    ['menu de Noël pour 6 personnes', /Christmas/],
+    ['cena romántica para dos', /Romantic/],
+    ['menù di pesce per 6', /Dinner/],
+  ])('is understood as a host says it: %s', (text, title) => {
+    const menu = ask(text)
+    expect(menu.title).toMatch(title)
+    const [, said] = /(\d+)/.exec(text) ?? []
+    if (said) expect(menu.servings).toBe(Number(said))
+  })
+
+  it('lets a dislike of one bind no main that the rest may have, and an allergy all of it', () => {
+    const menu = ask('three courses for 6, one vegetarian, one without gluten')
+    expect(isFree(menu, ['gluten-free'], /Starter|Main$|Side|Dessert/)).toBe(true)
+    expect(isFree(menu, ['vegetarian'], /Starter|vegetarian|Side|Dessert/)).toBe(true)
+    expect(menu.dishes.some(({ slot }) => slot === 'Main, vegetarian')).toBe(true)
+    expect(menu.title).toBe('Dinner')
+    expect(isFree(ask('menu for 8, one guest is allergic to nuts'), ['no nuts'])).toBe(true)
+    expect(ask('dinner party for 8, my sister hates mushrooms').servings).toBe(8)
+  })
+
+  it('is made ahead, of the season and cheap where that is asked for, and says what it cannot', () => {
+    const ahead = ask('dinner party for 6, everything made the day before')
+    expect(ahead.timeline.some(({ text }) => /^Warm it again.*74 °C/.test(text))).toBe(true)
+    expect(ahead.notes.join(' ')).toMatch(/ahead/)
+    const titles = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      ask('summer menu for 4', {}, seed).dishes.map(({ recipe }) => recipe.title),
+    )
+    const dishes = book.dishes().filter(({ title }) => titles.includes(title))
+    const heavy = dishes.filter(({ kind, seasons }) => {
+      return !seasons.includes('summer') && /roast|gratin|stew|braise/.test(kind)
+    })
+    expect(heavy.map(({ id }) => id)).toEqual([])
+    expect(ask('menu for 4 under $40').notes.join(' ')).toMatch(/no prices.*\$40/)
+  })
+
+  it.each([
+    'hamburgers for a kids party',
+    'nachos for a party',
+    'Easter lamb for 8',
     'Thanksgiving side',
     'a dessert for Christmas dinner',
     'brunch',
@@ -169,6 +214,44 @@ describe('a plan of days', () => {
     const salmon = plan.dishes.findIndex(({ note }) => /salmon fillets/.test(note))
     expect(salmon).toBeGreaterThanOrEqual(0)
     expect(salmon).toBeLessThanOrEqual(2)
+  })
+
+  it('has on a day what was wished for it, and nowhere else', () => {
+    const plan = ask(
+      'plan my week: quick on Tuesday, vegetarian on Monday, fish on Friday, eating out Wednesday, pizza on Saturday',
+    )
+    const on = (day: string) => plan.dishes.find(({ slot }) => slot === day)
+    expect(isFree(plan, ['vegetarian'], /Monday/)).toBe(true)
+    expect(isFree(plan, ['vegetarian'])).toBe(false)
+    expect(isFree(plan, ['no fish'], /Friday/)).toBe(false)
+    expect(on('Wednesday')).toBeUndefined()
+    expect(on('Saturday')?.recipe.title).toMatch(/pizza/i)
+  })
+
+  it('is vegetarian in every dish where the number of dinners stands before it', () => {
+    expect(isFree(ask('seven vegetarian dinners with lentils twice'), ['vegetarian'])).toBe(true)
+  })
+
+  it('eats what is left of a roast the day after, and of dinners for lunch', () => {
+    const plan = ask('plan our week, roast on Sunday and use the leftovers on Monday', {
+      today: '2026-11-26',
+    })
+    const monday = plan.dishes.find(({ slot }) => slot === 'Monday')
+    expect(monday?.leftFrom).toBe('Sunday')
+    const sunday = plan.dishes.find(({ slot }) => slot === 'Sunday')
+    expect(sunday?.recipe.servings).toBe('8')
+    const lunches = ask('weekly plan for 2 with leftovers for lunch').dishes
+    expect(lunches.some(({ meal, leftFrom }) => meal === 'lunch' && leftFrom)).toBe(true)
+  })
+
+  it('leaves out the weekend of weeknights, and a limit of minutes holds on all days', () => {
+    const nights = ask('plan five weeknight dinners, 30 minutes', { today: '2026-11-26' })
+    expect(slotsOf(nights)).toEqual(['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])
+    const quick = ask('plan our week, no dish with more than 30 minutes')
+    const long = quick.dishes.filter(({ recipe }) => {
+      return /\bh\b/.test(recipe.totalTime) || Number.parseInt(recipe.totalTime, 10) > 30
+    })
+    expect(long).toEqual([])
   })
 
   it('cooks once for two days where that is asked for', () => {

@@ -6,6 +6,7 @@ import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { findAsked } from '../find-asked.ts'
 import { withNote } from '../menus/find-menu.ts'
+import { isForMenu } from '../menus/read-menu-wish.ts'
 import { findNeighbours } from '../neighbours.ts'
 import { readConditions } from '../read-request.ts'
 import { answerWhether } from './answer-whether.ts'
@@ -32,7 +33,7 @@ export function cookWithCare(
   const whether = answerWhether(care, request)
   if (whether) return whether
   const asked = withoutCare(care, request, kitchen)
-  const chosen = chooseFrom(care, asked, seed, kitchen.book)
+  const chosen = isForMenu(asked.text) ? undefined : chooseFrom(care, asked, seed, kitchen.book)
   if (chosen?.kind === 'answer') return chosen.answer
   const wanted = chosen ? { ...asked, mode: 'idea' as const, text: chosen.text } : asked
   const answers = waysFor(care, wanted, kitchen).map((rules) => {
@@ -105,10 +106,17 @@ function withoutCare(care: Cared, request: ComposeRequest, { book }: Kitchen): C
   const own = findOwnDish(care, request.text, book)
   if (own !== undefined) return { ...request, text: own }
   const isAboutIt = previous !== undefined && mode === 'idea' && ABOUT_IT.test(care.text)
-  return isAboutIt
-    ? { ...request, mode: 'adapt', text: '', ingredients: [] }
-    : { ...request, text: care.text }
+  if (isAboutIt) return { ...request, mode: 'adapt', text: '', ingredients: [] }
+  return { ...request, text: isMealOfFeast(care, request) ? request.text : care.text }
 }
+
+/** A feast is more than a law: 'Hanukkah party' and 'iftar for 8' are meals of their own. */
+function isMealOfFeast({ said }: Cared, { text, mode }: ComposeRequest): boolean {
+  return mode === 'idea' && isForMenu(text) && said.length === 1 && FEAST.test(said[0] ?? '')
+}
+
+/** Of Passover only dishes that were written for it are trusted, one by one. */
+const FEAST = /^(?:hanukkah|chanukah|rosh hashanah?|shabbat|sabbath|eid|iftar|ramadan)\b/i
 
 /** A dish that has the words of care in its own name: 'Jain dal', 'ital stew'. */
 function findOwnDish(care: Cared, text: string, book: Cookbook): string | undefined {

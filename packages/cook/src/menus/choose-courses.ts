@@ -1,9 +1,21 @@
-import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
+import type { Cookbook } from '@potluck/cookbook'
 import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
+import { type Apart, countApart } from './eaters.ts'
+import {
+  clashes,
+  IS_MISFIT,
+  isForGuests,
+  isInTime,
+  isTaken,
+  itemsFor,
+  itemsOfBook,
+  type RankedItem,
+  rankItems,
+} from './rank-items.ts'
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'
-import { dishesById, findVersion, mainFoodsOf, minutesOf, shuffled } from './shelf.ts'
+import { dishesById, findVersion, shuffled } from './shelf.ts'
 
 /** A dish that has its place in a menu. */
 export type Course = {
@@ -20,6 +32,9 @@ export type Courses = { courses: readonly Course[]; missing: readonly string[] }
 /** Dishes of the book that are looked at where no dish of a list will do. */
 const MOST_TRIED = 30
 
+/** What each course is chosen by. */
+type Choosing = { wish: MenuWish; chosen: readonly Course[]; seed: number; book: Cookbook }
+
 /**
  * The dishes of a menu: of its list by chance, each one that keeps to what is asked and is not of the kind or
  * the main food of another; where none of the list will do, one of the book of that course.
@@ -27,17 +42,18 @@ const MOST_TRIED = 30
 export function chooseCourses(wish: MenuWish, seed: number, book: Cookbook): Courses {
   const chosen: Course[] = []
   const missing: string[] = []
-  const main = coursesOf(wish).find(({ name }) => name === 'Main')
+  const all = coursesOf(wish)
+  const main = all.find(({ name }) => name === 'Main')
   // The main first: all else goes by it.
-  const inOrder = main ? [main, ...coursesOf(wish).filter((one) => one !== main)] : coursesOf(wish)
+  const inOrder = main ? [main, ...all.filter((one) => one !== main)] : all
   for (const course of inOrder) {
     for (let count = 0; count < course.count; count += 1) {
-      const found = findCourse(course, wish, chosen, seed, book)
+      const found = findCourse(course, count, { wish, chosen, seed, book })
       if (found.length === 0) missing.push(course.name.toLowerCase())
       chosen.push(...found)
     }
   }
-  const names = coursesOf(wish).map(({ name }) => name)
+  const names = all.map(({ name }) => name)
   const place = ({ slot }: Course) =>
     names.includes(slot) ? names.indexOf(slot) : names.indexOf('Main') + 0.5
   return { courses: chosen.toSorted((one, other) => place(one) - place(other)), missing }
@@ -86,233 +102,147 @@ function rankOf(name: string): number {
   return at < 0 ? ORDER.indexOf('Main') - 0.5 : at
 }
 
-function findCourse(
-  course: MenuCourse,
-  wish: MenuWish,
-  chosen: readonly Course[],
-  seed: number,
-  book: Cookbook,
-): Course[] {
-  const forAll = { ...wish.conditions, tool: undefined }
-  const diets = wish.apart.map(({ diet }) => diet)
-  const forEach = { ...forAll, rules: [...forAll.rules, ...diets] }
+/** The conditions with the rules of some of the table. */
+function keepingTo(asked: Conditions, apart: readonly Apart[]): Conditions {
+  return { ...asked, rules: [...new Set([...asked.rules, ...apart.map(({ rule }) => rule)])] }
+}
+
+/** A dish for a course, and its sides. `nth` counts the dishes of that course, from 0. */
+function findCourse(course: MenuCourse, nth: number, choosing: Choosing): Course[] {
+  const { wish } = choosing
+  const forAll: Conditions = { ...wish.conditions, tool: undefined }
+  const foods = wish.apart.filter(({ isDiet }) => !isDiet)
   const isMain = course.name === 'Main'
-  const items = orderItems(course, wish, seed, book)
+  // Of many dishes every second one is for those who eat no meat; a main leaves out what is only disliked.
+  const binding = isMain || (course.isOneOfMany && nth % 2 > 0) ? foods : wish.apart
   const found =
-    findItem(items, course.name, isMain ? forAll : forEach, wish, chosen, book) ??
-    (isMain ? findItem(insteadOf(wish, seed), 'Main', forAll, wish, chosen, book) : undefined) ??
-    findInBook(course.name, isMain ? forAll : forEach, wish, chosen, seed, book) ??
-    (isMain ? undefined : findItem(items, course.name, forAll, wish, chosen, book))
+    findVersions(course, keepingTo(forAll, binding), choosing) ??
+    (wish.apart.length > 0 ? findVersions(course, forAll, choosing) : undefined)
   if (!found) return []
   const own = found.map((version, at): Course => {
     const slot = at === 0 ? course.name : 'Side'
     return { slot, version, isOneOfMany: course.isOneOfMany, onlyFor: undefined }
   })
-  return isMain && wish.apart.length > 0 ? withOthers(own, wish, forAll, chosen, seed, book) : own
+  return isMain && wish.apart.length > 0 ? withOthers(own, forAll, choosing) : own
+}
+
+/** Of the list; for a main of what the list has for who eats no meat; else of the book. */
+function findVersions(
+  course: MenuCourse,
+  asked: Conditions,
+  choosing: Choosing,
+): Version[] | undefined {
+  const { wish, chosen, seed, book } = choosing
+  const ranked = rankItems(itemsFor(course, wish, seed, book), course, asked, wish, chosen, book)
+  const suiting = ranked.filter(({ rank }) => rank % 100 < IS_MISFIT)
+  const others = ranked.filter((item) => !suiting.includes(item))
+  return (
+    firstOf(suiting, asked, choosing, course.name === 'Main') ??
+    (course.name === 'Main' ? findInstead(asked, choosing) : undefined) ??
+    findInBook(course.name, asked, choosing, others.length > 0) ??
+    firstOf(others, asked, choosing, course.name === 'Main') ??
+    findInBook(course.name, asked, choosing, false)
+  )
+}
+
+/** A main for who eats otherwise. */
+function findInstead(asked: Conditions, choosing: Choosing): Version[] | undefined {
+  const { wish, chosen, seed, book } = choosing
+  const items = shuffled<MenuItem>(wish.list.instead, seed, ({ id }) => id)
+  const without = { ...wish, foods: [], named: [] }
+  const main = { name: 'Main', isOneOfMany: false }
+  const ranked = rankItems(items, main, asked, without, chosen, book)
+  const suiting = ranked.filter(({ rank }) => rank % 100 < IS_MISFIT)
+  return firstOf(suiting, asked, choosing, true)
 }
 
 /** The main of most, and one for those who keep to something else, unless the first will do for all. */
-function withOthers(
-  own: Course[],
-  wish: MenuWish,
-  forAll: Conditions,
-  chosen: readonly Course[],
-  seed: number,
-  book: Cookbook,
-): Course[] {
+function withOthers(own: Course[], forAll: Conditions, choosing: Choosing): Course[] {
+  const { wish } = choosing
   const [main, ...beside] = own
   if (!main) return []
-  const others = wish.apart.flatMap(({ count, diet }): Course[] => {
-    const asked = { ...forAll, rules: [...forAll.rules, diet] }
-    if (findVersion(main.version.dish, asked)?.by.length === 0) return []
-    const taken = [...chosen, ...own]
-    const [version] =
-      findItem(insteadOf(wish, seed), 'Main', asked, wish, taken, book) ??
-      findInBook('Main', asked, wish, taken, seed, book) ??
-      []
-    const slot = `Main, ${diet}`
-    return version ? [{ slot, version, isOneOfMany: false, onlyFor: count }] : []
-  })
-  const apart = wish.apart.map(({ diet }) => diet)
+  const others: Course[] = []
+  for (const { rule, count } of grouped(wish.apart, wish.servings)) {
+    const asked = { ...forAll, rules: [...new Set([...forAll.rules, ...rule])] }
+    if (findVersion(main.version.dish, asked)?.by.length === 0) continue
+    const taken = { ...choosing, chosen: [...choosing.chosen, ...own, ...others] }
+    const [version] = findInstead(asked, taken) ?? findInBook('Main', asked, taken, false) ?? []
+    const slot = `Main, ${rule.join(' and ')}`
+    if (version) others.push({ slot, version, isOneOfMany: false, onlyFor: count })
+  }
   const sides = beside.map((side) => {
-    const version = findVersion(side.version.dish, {
-      ...forAll,
-      rules: [...forAll.rules, ...apart],
-    })
+    const version = findVersion(side.version.dish, keepingTo(forAll, wish.apart))
     return version ? { ...side, version } : side
   })
   return [main, ...others, ...sides]
 }
 
-function insteadOf({ list }: MenuWish, seed: number): MenuItem[] {
-  return shuffled(list.instead, seed, (id) => id).map((id) => ({ id, beside: [] }))
+/** Those who are satisfied by one main: two vegetarians and a third one. */
+function grouped(apart: readonly Apart[], servings: number): { rule: string[]; count: number }[] {
+  const groups = new Map<string, number>()
+  for (const one of apart)
+    groups.set(one.rule, (groups.get(one.rule) ?? 0) + countApart(one, servings))
+  return [...groups].map(([rule, count]) => ({ rule: [rule], count }))
 }
 
-/** Dishes and foods that were named first, then those of the list by chance. */
-function orderItems(course: MenuCourse, wish: MenuWish, seed: number, book: Cookbook): MenuItem[] {
-  const items = shuffled(course.items, seed, ({ id }) => id)
-  const { foods } = wish
-  const named = wish.named.filter((dish) => isOfCourse(dish, course.name)).map(toItem)
-  const isOf = (dish: Dish | undefined) => {
-    return dish !== undefined && foods.some((food) => hasFood(dish, food))
-  }
-  if (foods.length === 0 || (course.name !== 'Main' && !course.isOneOfMany))
-    return [...named, ...items]
-  const [of, other] = [true, false].map((wanted) =>
-    items.filter(({ id }) => isOf(dishesById(book).get(id)) === wanted),
-  )
-  const ofBook =
-    course.name === 'Main'
-      ? book.dishes().filter((dish) => isOfCourse(dish, 'Main') && isForGuests(dish) && isOf(dish))
-      : []
-  const all = [...(of ?? []), ...shuffled(ofBook, seed, ({ id }) => id).map(toItem)]
-  // What is named after the food comes before what only has it.
-  const isNamedSo = ({ id }: MenuItem) => {
-    const title = dishesById(book).get(id)?.title.toLowerCase() ?? ''
-    return foods.some((food) => title.includes(food))
-  }
-  return [
-    ...named,
-    ...all.filter(isNamedSo),
-    ...all.filter((item) => !isNamedSo(item)),
-    ...(other ?? []),
-  ]
-}
-
-function toItem({ id }: Dish): MenuItem {
-  return { id, beside: [] }
-}
-
-function isOfCourse({ course }: Dish, name: string): boolean {
-  return BOOK_COURSES[name]?.includes(course) ?? false
-}
-
-function hasFood(dish: Dish, food: string): boolean {
-  const word = food.toLowerCase()
-  return (
-    mainFoodsOf(dish).includes(word) ||
-    dish.title.toLowerCase().includes(word) ||
-    dish.lines.some(({ role, text }) => role === 'main' && text.toLowerCase().includes(word))
-  )
-}
-
-/** The first that keeps to all, with what goes with it; one that clashes with nothing before one that does. */
-function findItem(
-  items: readonly MenuItem[],
-  slot: string,
+/** The best that keeps to all as it is (of a main, also what has a name of its own then), before one of its rank that is changed to; with what goes with it. */
+function firstOf(
+  ranked: readonly RankedItem[],
   asked: Conditions,
-  wish: MenuWish,
-  chosen: readonly Course[],
-  book: Cookbook,
+  { wish, chosen, book }: Choosing,
+  isMain: boolean,
 ): Version[] | undefined {
+  const found = firstVersion(ranked, asked, isMain)
+  if (!found) return undefined
   const dishes = dishesById(book)
-  const fitting = items.filter(({ id }) => {
-    const dish = dishes.get(id)
-    return dish && !isTaken(dish, chosen) && isInTime(dish, asked)
-  })
-  const isApart = ({ id }: MenuItem) => {
-    const dish = dishes.get(id)
-    return dish !== undefined && !clashes(dish, slot, chosen)
-  }
-  const best = [0, 1, 2, 3]
-    .map((group) =>
-      fitting.filter((item) => {
-        return (item.isSecondChoice ? 2 : 0) + (isApart(item) ? 0 : 1) === group
-      }),
-    )
-    .map((group) => firstVersion(group, dishes, asked))
-    .find((found) => found !== undefined)
-  if (!best) return undefined
-  const sides = wish.without.includes('Side') ? [] : best.beside
+  const sides = wish.without.includes('Side') ? [] : found.beside
   const withIt = sides.flatMap((name) => {
     const side = dishes.get(name)
-    const found =
+    const version =
       side && isInTime(side, asked) && !isTaken(side, chosen) && findVersion(side, asked)
-    return found ? [found] : []
+    return version ? [version] : []
   })
-  return [best.version, ...withIt]
+  return [found.version, ...withIt]
 }
 
-/** One that keeps to all as it is, before one that is changed to. */
+type Found = { version: Version; beside: readonly string[] }
+
 function firstVersion(
-  items: readonly MenuItem[],
-  dishes: ReadonlyMap<string, Dish>,
+  ranked: readonly RankedItem[],
   asked: Conditions,
-): { version: Version; beside: readonly string[] } | undefined {
-  let changed: { version: Version; beside: readonly string[] } | undefined
-  for (const { id, beside } of items) {
-    const dish = dishes.get(id)
-    const version = dish && findVersion(dish, asked)
-    if (version?.by.length === 0) return { version, beside }
-    if (version) changed ??= { version, beside }
+  isMain: boolean,
+): Found | undefined {
+  let changed: (Found & { rank: number }) | undefined
+  for (const { dish, beside, rank } of ranked) {
+    if (changed && rank > changed.rank) return changed
+    const version = findVersion(dish, asked)
+    if (version && (version.by.length === 0 || (isMain && version.dish.isRenamed)))
+      return { version, beside }
+    if (version) changed ??= { version, beside, rank }
   }
   return changed
-}
-
-const BOOK_COURSES: Readonly<Record<string, readonly Dish['course'][]>> = {
-  Starter: ['starter', 'soup', 'salad'],
-  Soup: ['soup'],
-  Salad: ['salad'],
-  Pasta: ['main'],
-  Main: ['main'],
-  Side: ['side'],
-  Bread: ['bread'],
-  Dessert: ['dessert'],
-  Sweet: ['dessert', 'baking'],
-  Drink: ['drink'],
 }
 
 function findInBook(
   slot: string,
   asked: Conditions,
-  wish: MenuWish,
-  chosen: readonly Course[],
-  seed: number,
-  book: Cookbook,
+  { wish, chosen, seed, book }: Choosing,
+  isToSuit: boolean,
 ): Version[] | undefined {
-  const courses = BOOK_COURSES[slot] ?? ['starter', 'side', 'salad', 'snack']
-  const main = chosen.find((course) => course.slot === 'Main')?.version.dish
+  const main = chosen.find((one) => one.slot === 'Main')?.version.dish
   const cuisine = main?.cuisine ?? wish.list.title.replace(/ dinner$/, '')
-  const fitting = book.dishes().filter((dish) => {
-    return courses.includes(dish.course) && isInTime(dish, asked) && !isTaken(dish, chosen)
-  })
-  const rank = (dish: Dish) =>
-    (dish.cuisine === cuisine ? 0 : 1) +
-    (clashes(dish, slot, chosen) ? 2 : 0) +
-    (isForGuests(dish) ? 0 : 1)
-  const inOrder = shuffled(fitting, seed, ({ id }) => id).toSorted(
-    (one, other) => rank(one) - rank(other),
-  )
-  for (const dish of inOrder.slice(0, MOST_TRIED)) {
+  const course = { name: slot, isOneOfMany: false }
+  const items = itemsOfBook(slot, seed, book)
+  const ranked = rankItems(items, course, asked, wish, chosen, book)
+    .filter(({ rank }) => !isToSuit || rank % 100 < IS_MISFIT)
+    .map(({ dish, rank }) => {
+      const isOdd = (dish.cuisine === cuisine ? 0 : 1) + (clashes(dish, slot, chosen) ? 2 : 0)
+      return { dish, beside: [], rank: rank + isOdd + (isForGuests(dish) ? 0 : 1) }
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+  for (const { dish } of ranked.slice(0, MOST_TRIED)) {
     const version = findVersion(dish, asked)
     if (version) return [version]
   }
   return undefined
-}
-
-function isForGuests({ occasions }: Dish): boolean {
-  return occasions.some((occasion) => /guests|party|Sunday|family/.test(occasion))
-}
-
-function isInTime(dish: Dish, { maxMinutes }: Conditions): boolean {
-  if (maxMinutes === undefined) return true
-  return minutesOf(dish) <= maxMinutes && totalMinutes(dish).active <= maxMinutes / 2
-}
-
-function isTaken({ id }: Dish, chosen: readonly Course[]): boolean {
-  return chosen.some(({ version }) => version.dish.id === id)
-}
-
-/** Of one kind with another course, or of the same main food; among many small dishes, only the kind counts. */
-function clashes(dish: Dish, slot: string, chosen: readonly Course[]): boolean {
-  if (slot === 'Bread' || slot === 'Sauce') return false
-  const foods = mainFoodsOf(dish)
-  return chosen.some(({ version, slot: other }) => {
-    const isSide = slot === 'Side' || other === 'Side'
-    const isSameKind = version.dish.kind === dish.kind && !isSide
-    const isSweet = slot === 'Dessert' || slot === 'Sweet'
-    return (
-      isSameKind || (!isSweet && mainFoodsOf(version.dish).some((food) => foods.includes(food)))
-    )
-  })
 }

@@ -1,56 +1,110 @@
+/** Some of a table who eat otherwise than the rest. */
+export type Apart = {
+  /** How many; 'some' and 'half' go by how many eat in all. */
+  count: number | 'some' | 'half'
+  /** As `checkDiet` takes it. */
+  rule: string
+  /** Eats no meat: needs a main of its own. A food that is only left out may be left out of a main for all. */
+  isDiet: boolean
+}
+
 /** Who eats, as a request tells it, and its other words. */
 export type Eaters = {
-  /** How many of them eat otherwise than the rest, and how. */
-  apart: readonly { count: number; diet: string }[]
-  /** The request with what was read said plainly: 'for 3', 'no mushrooms'. */
+  apart: readonly Apart[]
+  /** The request without them, and with what else was read said plainly: 'for 3', 'no mushrooms'. */
   rest: string
 }
 
-const COUNTS: ReadonlyMap<string, number> = new Map(
-  'a an one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, Math.max(1, at - 1)]),
-)
-
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNT =
-  '(?<count>\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|my|our|his|her)'
+  '(?<count>\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|some|several|a few|a couple|my|our|his|her|the)'
 const PERSON =
-  'adults?|grown-ups?|kids?|child(?:ren)?|toddlers?|teenagers?|teens?|sons?|daughters?|wife|husband|partner|boyfriend|girlfriend|friends?|guests?|people|persons?|mothers?|fathers?|mom|mum|dad|sisters?|brothers?|in-laws?'
-const WAYS = 'vegetarian|veggie|vegan|pescatarian'
+  'adults?|grown-ups?|kids?|child(?:ren)?|toddlers?|teenagers?|teens?|sons?|daughters?|wife|husband|partner|boyfriend|girlfriend|friends?|guests?|people|persons?|eaters?|mothers?|fathers?|mom|mum|dad|sisters?|brothers?|cousins?|aunts?|uncles?|grand(?:ma|pa|mother|father)|neighbou?rs?|colleagues?|in-laws?'
+const OF_THEM =
+  '(?: of (?:them|us|whom)|(?: of)? (?:the|my|our) (?:guests|kids|people|table|family|party))?'
+const WAYS =
+  'vegetarian|veggie|vegan|pescatarian|gluten[- ]free|(?:dairy|lactose)[- ]free|lactose[- ]intolerant|egg[- ]free'
 const DISLIKES =
-  "hates?|dislikes?|(?:do(?:es)?n[o']?t|do(?:es)? not|won't|will not|can't|cannot) (?:like|eat|stand|have)|avoids?|refuses?|(?:is|are) allergic to|allergic to"
+  "hates?|dislikes?|(?:do(?:es)?n['’]?t|do(?:es)? not|won['’]?t|will not|can['’]?t|cannot) (?:like|eat|stand|have|do)|avoids?|refuses?|eats? no|without|no"
+const ALLERGIC = "(?:is|are|who(?:['’]s| is| are)) allergic to|allergic to|with an? allergy to"
+const FOOD =
+  '(?<food>[a-z][a-z-]*(?: (?!for\\b|in\\b|at\\b|and\\b|or\\b|who\\b|but\\b)[a-z-]+)?(?:(?:,| or| and) (?!no\\b|a\\b|an\\b|we\\b|i\\b|my\\b|our\\b|the\\b|one\\b|two\\b|three\\b|with\\b|\\d)[a-z-]+)*?)(?=[,.;!?]|$| for | in | at | and )'
+const SUBJECT = `${COUNT}${OF_THEM}(?: (?:small|little|young|older?|picky))?(?: (?:${PERSON}))?`
 
 /** 'One vegetarian', 'two of them are vegan', 'my sister is vegetarian'; not 'two vegetarian dinners'. */
 const APART = new RegExp(
-  `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${COUNT}(?: of (?:them|us|whom|the guests))?(?: (?:${PERSON}))?(?:,? (?:who|that))?(?: (?:is|are|eats?|being))?(?: an?)? (?<diet>${WAYS})s?\\b(?! (?:menu|dinner|meal|course|dish|night|day|starter|main|side|dessert|thanksgiving|christmas|week|lunch|brunch|mezze|tapas|plan|option|version)s?)`,
+  `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))?(?: (?:is|are|eats?|being))?(?: an?)? (?<diet>${WAYS})s?\\b(?! (?:menu|dinner|meal|course|dish|night|day|starter|main|side|dessert|thanksgiving|christmas|easter|week|lunch|brunch|breakfast|mezze|tapas|plan|option|version|party|buffet|picnic|barbecue|food|recipe|weeknight|three|two|four)s?)`,
   'gi',
 )
-const DISLIKED = new RegExp(
-  `\\b(?:who |that |and )?(?:${DISLIKES}) (?<food>[a-z][a-z-]*(?:(?:,| or| and) [a-z-]+)*?)(?=[,.;!?]|$| for | in | at | and (?:no|a|we|i|my|the|one|two)\\b)`,
+/** 'My sister hates mushrooms', 'one guest who eats no pork', 'one without gluten'. */
+const DISLIKED_BY_ONE = new RegExp(
+  `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))? (?:${DISLIKES}) ${FOOD}`,
   'gi',
 )
+const DISLIKED = new RegExp(`\\b(?:who |that |and )?(?:${DISLIKES}) ${FOOD}`, 'gi')
+/** An allergy binds the whole table. */
+const ALLERGY = new RegExp(`\\b${SUBJECT}(?:,? (?:who|that))? (?=(?:${ALLERGIC}) )`, 'gi')
 const HOUSEHOLD = new RegExp(`\\b${COUNT} (?:small |little |young |hungry )?(?:${PERSON})\\b`, 'gi')
+/** Where those who eat are listed, one who eats otherwise is one of the list. */
+const IS_COUNTED = /\b(?:adults?|grown-ups?)\b/i
+const COUNTED = new RegExp(`^(\\s*(?:,|and|with)?\\s*\\w+ (?:${PERSON}))\\b,? (?:who|that)\\b`, 'i')
+/** Those speak for all: 'we', and 'the' of 'in the oven'. */
+const NO_ONE = /^(?:the|an?)$/i
 
 /** 'For a party of 25'. */
 const CROWD = /\bfor (?:an? )?(?:party|group|crowd|table|family) of (\d{1,3})\b/gi
 
 /** Reads who eats: how many in all, and who of them keeps to something else. */
 export function readEaters(text: string): Eaters {
-  const apart: { count: number; diet: string }[] = []
+  const apart: Apart[] = []
   const isForSome = FOR_SOME.test(text)
-  const common = text.replace(APART, (whole: string, ...groups) => {
+  const withoutDiets = text.replace(APART, (whole: string, ...groups) => {
     const { count = '', diet = '' } = groups.at(-1)
-    if (!isForSome && !/,|;|\bof\b|\bis\b|\bare\b|\bwith\b|\band\b|\bbut\b/i.test(whole))
-      return whole
-    const name = /^veg(?:gie|etarian)$/i.test(diet) ? 'vegetarian' : diet.toLowerCase()
-    apart.push({ count: toCount(count), diet: name })
+    const isPart = /,|;|\bof\b|\bis\b|\bare\b|\bwith\b|\band\b|\bbut\b/i.test(whole)
+    if ((!isForSome && !isPart) || /^the$/i.test(count)) return whole
+    apart.push({ count: toCount(count), ...ruleOf(diet) })
     return ' '
   })
-  const plain = common.replace(CROWD, 'for $1 people').replace(DISLIKED, (_, ...groups) => {
-    const { food = '' } = groups.at(-1)
-    return ` no ${food.replace(/,? (?:or|and) |, /g, ', no ')}`
-  })
+  const withoutDislikes = withoutDiets
+    .replace(ALLERGY, ' ')
+    .replace(DISLIKED_BY_ONE, (whole: string, ...groups) => {
+      const { count = '', food = '' } = groups.at(-1)
+      const isPerson = new RegExp(`\\b(?:${PERSON}|of them|of us|of whom)\\b`, 'i').test(whole)
+      if (!isPerson && (NO_ONE.test(count) || !/^\s*(?:,|;|and|with|but)/i.test(whole)))
+        return whole
+      apart.push(...foodsOf(food).map((one) => ({ count: toCount(count), ...ruleOf(one) })))
+      // 'Two adults and a child who hates mushrooms' are three.
+      const [, child = ''] = IS_COUNTED.test(text) ? (COUNTED.exec(whole) ?? []) : []
+      return ` ${child} `
+    })
+  const plain = withoutDislikes
+    .replace(CROWD, 'for $1 people')
+    .replace(DISLIKED, (whole: string, ...groups) => {
+      const { food = '' } = groups.at(-1)
+      return /^(?:no|without)\b/i.test(whole) ? whole : ` no ${foodsOf(food).join(', no ')}`
+    })
   return { apart, rest: countHousehold(plain) }
+}
+
+/** How many that are, of so many. */
+export function countApart({ count }: Apart, servings: number): number {
+  const many = count === 'half' ? servings / 2 : count === 'some' ? servings / 4 : count
+  return Math.max(1, Math.min(servings, Math.round(many)))
+}
+
+function foodsOf(list: string): string[] {
+  return list.split(/,? (?:or|and) |, /).filter((food) => food !== '')
+}
+
+/** Of a diet, or of a food that somebody leaves out. */
+function ruleOf(said: string): Pick<Apart, 'rule' | 'isDiet'> {
+  const word = said.toLowerCase()
+  if (/^veg(?:gie|etarian)$|^meat$/.test(word)) return { rule: 'vegetarian', isDiet: true }
+  if (/^(?:vegan|pescatarian)$/.test(word)) return { rule: word, isDiet: true }
+  if (/^gluten\b/.test(word)) return { rule: 'gluten-free', isDiet: false }
+  if (/^(?:dairy|lactose)\b/.test(word)) return { rule: 'dairy-free', isDiet: false }
+  if (/^eggs?(?:[- ]free)?$/.test(word)) return { rule: 'egg-free', isDiet: false }
+  return { rule: `no ${word}`, isDiet: false }
 }
 
 /** A number of all who eat makes 'one vegetarian' one of them. */
@@ -63,13 +117,20 @@ function countHousehold(text: string): string {
   if (found.length === 0 || /\bfor \d+ (?:people|persons?|guests?)\b/i.test(text)) return text
   const isWhole = found.some(({ 0: words }) => /adult|grown|people|person|guest/i.test(words))
   if (!isWhole) return text
-  const all = found.reduce((sum, { groups }) => sum + toCount(groups?.count ?? ''), 0)
+  const all = found.reduce((sum, { groups }) => {
+    const count = toCount(groups?.count ?? '')
+    return sum + (typeof count === 'number' ? count : 0)
+  }, 0)
   const [first] = found
   const rest = text.replace(HOUSEHOLD, ' ').replace(/\bfor\s+(?:,|and\b|with\b|\s)*/gi, ' ')
-  return first ? `${rest} for ${all} people` : text
+  return first && all > 0 ? `${rest} for ${all} people` : text
 }
 
-function toCount(word: string): number {
-  const figure = Number(word)
-  return Number.isInteger(figure) && figure > 0 ? figure : (COUNTS.get(word.toLowerCase()) ?? 1)
+function toCount(word: string): Apart['count'] {
+  const said = word.toLowerCase()
+  if (said === 'half') return 'half'
+  if (/^(?:some|several|a few|a couple)$/.test(said)) return 'some'
+  const figure = Number(said)
+  if (Number.isInteger(figure) && figure > 0) return figure
+  return Math.max(1, NUMBERS.indexOf(said) + 1)
 }

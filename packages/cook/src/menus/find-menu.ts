@@ -3,11 +3,16 @@ import { formatDuration } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Answer } from '../answer.ts'
 import { type Course, type Courses, chooseCourses } from './choose-courses.ts'
+import { canBeAhead, isWarmedAgain, tellMoney } from './manner.ts'
 import type { Menu, MenuDish, MenuMoment } from './menu.ts'
+import { stockIn } from './rank-items.ts'
 import { type MenuWish, readMenuWish } from './read-menu-wish.ts'
 import { sayMenu } from './say-menu.ts'
 import { serveDish } from './serve-dish.ts'
 import { minutesOf } from './shelf.ts'
+import { portionsOf, tellPortions } from './so-much.ts'
+import { tellApart } from './tell-apart.ts'
+import { tellUses } from './tell-uses.ts'
 import { type Planned, planTimeline, type Waiting } from './timeline.ts'
 
 /** Menus that are tried until one is easy to cook. */
@@ -92,7 +97,7 @@ export function toMenu(
       ...(isOneOfMany && { isSmall: true }),
       ...(onlyFor !== undefined && { onlyFor }),
     }
-    return { slot: course.slot, recipe: shown, note: noteOf(course), made }
+    return { slot: course.slot, recipe: shown, note: noteOf(course, wish), made }
   })
   const { moments, waiting } = timelineOf(courses, dishes, wish, request.text)
   const menu: Menu = {
@@ -102,7 +107,14 @@ export function toMenu(
     ...(servedAt !== undefined && { servedAt }),
     dishes,
     timeline: moments,
-    notes: [...notesOf(missing, list.title), ...tellSmall(courses), ...tellWaiting(waiting)],
+    notes: [
+      ...notesOf(missing, list.title),
+      ...tellMoney(request.text),
+      ...tellApart(courses, dishes, wish),
+      ...tellFresh(courses, dishes, wish),
+      ...tellPortions(courses),
+      ...tellWaiting(waiting),
+    ],
     asked: request.text,
   }
   return { menu, coldMinutes: waiting.reduce((sum, { minutes }) => sum + minutes, 0) }
@@ -115,9 +127,21 @@ function notesOf(missing: readonly string[], title: string): string[] {
   ]
 }
 
-function tellSmall(courses: readonly Course[]): string[] {
-  const small = courses.filter(({ isOneOfMany }) => isOneOfMany).length
-  return small > ENOUGH ? ['The portions are small: all of the dishes together are a meal.'] : []
+/** What is not as good the day after, where all was to be made ahead. */
+function tellFresh(
+  courses: readonly Course[],
+  dishes: readonly MenuDish[],
+  { manner }: MenuWish,
+): string[] {
+  if (!manner.isAhead) return []
+  const fresh = dishes.filter((_, at) => {
+    const dish = courses[at]?.version.dish
+    return dish !== undefined && !canBeAhead(dish)
+  })
+  const titles = fresh.map(({ recipe }) => recipe.title)
+  if (titles.length === 0)
+    return ['All of it is made ahead: on the day it is only warmed and served.']
+  return [`Made ahead as far as it can be; on the day you cook: ${titles.join(', ')}.`]
 }
 
 /** What is hot and ready too early, for one oven does not do all at once. */
@@ -143,38 +167,15 @@ function titleOf({ list, conditions }: MenuWish, courses: readonly Course[]): st
   return `${diet.slice(0, 1).toUpperCase()}${diet.slice(1)} ${said}`
 }
 
-/** So many portions of a course that all may eat of it; of many dishes each is small. */
-function portionsOf(
-  course: Course,
-  courses: readonly Course[],
-  { servings, apart }: MenuWish,
-): number {
-  if (course.onlyFor !== undefined) return course.onlyFor
-  const small = courses.filter(({ isOneOfMany }) => isOneOfMany).length
-  if (course.isOneOfMany) return Math.max(1, Math.ceil(servings * Math.min(1, ENOUGH / small)))
-  const others = courses.reduce((sum, { onlyFor = 0 }) => sum + onlyFor, 0)
-  if (course.slot === 'Main' && others > 0) {
-    const left = servings - apart.reduce((sum, { count }) => sum + count, 0)
-    return Math.max(1, left)
-  }
-  const sides = courses.filter(({ slot }) => slot === 'Side' || slot === 'Stuffing').length
-  return course.slot === 'Side' && sides > 2
-    ? Math.max(1, Math.ceil((servings * SIDES_ENOUGH) / sides))
-    : servings
-}
-
-/** Portions that one eats of many small dishes, and of many sides. */
-const ENOUGH = 3.5
-const SIDES_ENOUGH = 2.5
-
-function noteOf({ onlyFor }: Course): string {
-  return onlyFor === undefined ? '' : `For ${onlyFor === 1 ? 'one' : onlyFor}.`
+function noteOf({ onlyFor, version }: Course, wish: MenuWish): string {
+  const whom = onlyFor === undefined ? '' : `For ${onlyFor === 1 ? 'one' : onlyFor}.`
+  return [whom, ...tellUses(stockIn(version.dish, wish))].filter((part) => part !== '').join(' ')
 }
 
 function timelineOf(
   courses: readonly Course[],
   dishes: readonly MenuDish[],
-  { servedAt, conditions }: MenuWish,
+  { servedAt, conditions, manner }: MenuWish,
   text: string,
 ): { moments: MenuMoment[]; waiting: Waiting[] } {
   const hour = servedAt ?? USUAL_HOURS.find(({ words }) => words.test(text))?.hour ?? EVENING
@@ -191,10 +192,12 @@ function timelineOf(
       steps: recipe?.instructions ?? [],
       doneBefore: hasFirst && isMain ? -BETWEEN_COURSES : 0,
       served: servedOf(version.dish),
-      isAhead:
-        keepsADay(version.dish) &&
-        conditions.maxMinutes === undefined &&
-        (work > MUCH_WORK || minutesOf(version.dish) > LONG),
+      isAhead: manner.isAhead
+        ? canBeAhead(version.dish)
+        : keepsADay(version.dish) &&
+          conditions.maxMinutes === undefined &&
+          (work > MUCH_WORK || minutesOf(version.dish) > LONG),
+      isWarmed: manner.isAhead && canBeAhead(version.dish) && isWarmedAgain(version.dish),
     }
   })
   return planTimeline(planned, hour)

@@ -5,6 +5,38 @@
  * `&` before the course makes it one of many, as many of them as stand in brackets.
  */
 export const MENU_LISTS = `
+= Brunch | brunch
+& Savory (2): quiche-lorraine, frittata-with-zucchini, tortilla-de-patatas, shakshuka, spinach-borek, smorrebrod-with-shrimp-and-egg, chilaquiles, huevos-rancheros, banitsa, ful-medames, menemen, eggs-benedict
+& Sweet (1): banana-bread, blueberry-muffins, scones, cinnamon-rolls, buttermilk-pancakes, lemon-drizzle-cake, coffee-cake
+Beside: oven-bacon, hash-browns, roasted-peppers, israeli-salad
+Fruit: fruit-salad
+To spoon: granola, overnight-oats
+
+= Children's party | kids'? party, kids'? birthday, child'?s birthday, child'?s party, children'?s? party, children'?s? birthday, kids birthday party, party for [ \\w]*kids, party for [ \\w]*children, party for [ \\w]*year[- ]olds | 8
+& Savory (3): chicken-nuggets, fish-sticks, quesadillas, sausage-rolls, hamburger, macaroni-and-cheese, meatloaf, frikadeller, grilled-cheese-sandwich, hummus
+Beside: french-fries, corn-on-the-cob, roast-potatoes
+Fruit: fruit-salad
+Sweet: vanilla-cupcakes, marble-bundt-cake, brownies, chocolate-chip-cookies, devils-food-cake / wacky-cake, fruit-jelly
+Drink?: lemonade, banana-berry-smoothie, iced-tea
+
+= Finger food | finger food, cocktail party, party food, canapes, canapés, appetizers for a party, drinks party, birthday party, house party, housewarming | 8
+& Cold bites (4): bruschetta, deviled-eggs, hummus, guacamole, goi-cuon, muhammara, blini, kimbap, roasted-peppers
+& Hot bites (3): samosas, chicken-satay, spring-rolls, quesadillas, buffalo-wings, empanadas-de-carne, keftedes, spanakopita, onion-bhaji
+Sweet: brownies, chocolate-truffles, lemon-drizzle-cake / fruit-salad, shortbread
+
+= Buffet | buffet, reception, funeral, wake, graduation, retirement party, wedding, open house, office party, family reunion, reunion, block party | 20
+& To begin (2): hummus, crostini, deviled-eggs, guacamole, roasted-peppers, spanakopita
+& Warm (3): lasagne-alla-bolognese, vegetable-lasagna, beef-and-bean-chili, pulled-pork, pulled-chicken, chicken-curry, chana-masala, meatloaf, macaroni-and-cheese, swedish-meatballs, ratatouille, vegetable-biryani
+& Salads (3): potato-salad, coleslaw, tabbouleh, greek-salad, panzanella, waldorf-salad, kartoffelsalat
+Bread: focaccia, garlic-bread, cornbread
+& Sweet (2): brownies, lemon-drizzle-cake, apple-cake, lemon-bars, trifle, carrot-cake / wacky-cake, fruit-salad
+
+= Lunar New Year dinner | lunar new year, chinese new year, spring festival
+Starter: jiaozi, spring-rolls, wonton-soup
+Main: red-braised-pork-belly + dry-fried-green-beans + white-rice; steamed-fish-with-ginger-and-scallion + dry-fried-green-beans + white-rice; mapo-tofu + dry-fried-green-beans + white-rice; eggplant-in-garlic-sauce + smashed-cucumber-salad + white-rice
+Dessert: mango-sticky-rice / fruit-salad, lemon-sorbet
+instead: eggplant-in-garlic-sauce, crispy-tofu
+
 = Thanksgiving dinner | thanksgiving
 Main: roast-turkey-with-gravy
 Stuffing: cornbread-stuffing
@@ -33,10 +65,30 @@ Main: cheese-fondue + waldorf-salad; beef-wellington + gratin-dauphinois + glaze
 Dessert: chocolate-mousse, semifreddo, creme-brulee, lemon-sorbet, poached-pears
 instead: mushroom-risotto, spanakopita, cheese-souffle, gemista
 
+= Halloween party | halloween | 10
+& Bites (3): deviled-eggs, sausage-rolls, quesadillas, guacamole, crostini, buffalo-wings, onion-rings
+Main: beef-and-bean-chili + cornbread; macaroni-and-cheese + coleslaw; sloppy-joes + coleslaw; hamburger + corn-on-the-cob
+& Sweet (2): vanilla-cupcakes, sugar-cookies, pumpkin-bread, brownies, marshmallows / baked-apples, fruit-salad, wacky-cake
+Drink?: hot-chocolate, lemonade
+instead: macaroni-and-cheese, chana-masala
+
+= Garden party | garden party, summer party, pool party, lawn party | 8
+& To begin (2): gazpacho, insalata-caprese, bruschetta, roasted-peppers, melitzanosalata, caponata, goi-cuon, deviled-eggs
+Main: grilled-salmon + potato-salad + greek-salad; pork-souvlaki + greek-salad + potato-salad; shish-taouk + tabbouleh + fattoush; piri-piri-chicken + potato-salad + coleslaw; jerk-chicken + coleslaw + corn-on-the-cob; chicken-satay + smashed-cucumber-salad; frittata-with-zucchini + panzanella / imam-bayildi + tabbouleh; gemista + greek-salad
+Dessert: pavlova, eton-mess, key-lime-pie, no-bake-cheesecake, rote-gruetze, fruit-tart, no-churn-vanilla-ice-cream / lemon-sorbet, fruit-salad
+Drink: lemonade, iced-tea
+instead: imam-bayildi, gemista, frittata-with-zucchini
+
+= Afternoon party | baby shower, bridal shower, hen party, bachelorette, tea party, christening, baptism, communion | 12
+& Savory (4): quiche-lorraine, frittata-with-zucchini, bruschetta, crostini, hummus, deviled-eggs, spanakopita, roasted-peppers, panzanella, waldorf-salad
+& Sweet (2): lemon-drizzle-cake, madeleines, vanilla-cupcakes, shortbread, fruit-tart, lemon-bars, pavlova / wacky-cake
+Fruit: fruit-salad
+Drink: lemonade, iced-tea
+
 = Sunday lunch | sunday lunch, sunday dinner, sunday roast, sunday meal
-Main: roast-chicken + roast-potatoes + glazed-carrots; roast-beef-with-yorkshire-pudding + steamed-broccoli; roast-leg-of-lamb-with-mint-sauce + roast-potatoes + glazed-carrots; pot-roast + mashed-potatoes; simple-roast-chicken + gratin-dauphinois + steamed-broccoli; schweinebraten + semmelknoedel + rotkohl; lasagne-alla-bolognese + caesar-salad; eggplant-parmigiana + sauteed-spinach / gemista + roast-potatoes
+Main: roast-chicken + roast-potatoes + glazed-carrots; roast-beef-with-yorkshire-pudding + roast-potatoes + steamed-broccoli; roast-leg-of-lamb-with-mint-sauce + roast-potatoes + glazed-carrots; pot-roast + mashed-potatoes; simple-roast-chicken + gratin-dauphinois + steamed-broccoli; schweinebraten + semmelknoedel + rotkohl / beef-wellington + roast-potatoes + glazed-carrots; steak-and-ale-pie + mashed-potatoes + steamed-broccoli; shepherds-pie + steamed-broccoli
 Dessert?: apple-crumble, sticky-toffee-pudding, trifle, rice-pudding, poached-pears, lemon-tart, baked-apples / fruit-salad
-instead: spanakopita, eggplant-parmigiana, gemista, mushroom-risotto
+instead: beef-wellington + roast-potatoes + glazed-carrots, steak-and-ale-pie + mashed-potatoes + steamed-broccoli, shepherds-pie + steamed-broccoli, cauliflower-cheese + roast-potatoes / spanakopita, eggplant-parmigiana, gemista
 
 = Mezze | mezze, meze, mezza, meza
 & Mezze (6): hummus, baba-ganoush, tabbouleh, muhammara, dolmades, labneh, fattoush, tzatziki, zaalouk, taktouka, melitzanosalata
@@ -47,15 +99,8 @@ Dessert?: baklava, rice-pudding / fruit-salad
 = Tapas | tapas
 & Tapas (7): tortilla-de-patatas, patatas-bravas, gambas-al-ajillo, pan-con-tomate, escalivada, albondigas, croquetas-de-jamon, pisto, pulpo-a-la-gallega, pimientos-rellenos, gazpacho, aioli, roasted-peppers
 
-= Brunch | brunch
-& Savory (2): quiche-lorraine, frittata-with-zucchini, tortilla-de-patatas, shakshuka, spinach-borek, smorrebrod-with-shrimp-and-egg, chilaquiles, banitsa, hash-browns, ful-medames
-& Sweet (1): banana-bread, blueberry-muffins, scones, cinnamon-rolls, buttermilk-pancakes, lemon-drizzle-cake, coffee-cake
-Beside: oven-bacon, hash-browns, roasted-peppers, israeli-salad
-Fruit: fruit-salad
-To spoon: granola, overnight-oats
-
-= Barbecue | barbecue, bbq, cookout, grill party, grilling, fourth of july, 4th of july, memorial day, labor day, braai
-& From the grill (2): hamburger, barbecue-ribs, chicken-satay, pork-souvlaki, grilled-salmon, jerk-chicken, shish-taouk, bulgogi, grilled-sardines, kafta, roasted-peppers
+= Barbecue | barbecue, barbeque, bbq, cookout, grill party, grill evening, grilling, fourth of july, 4th of july, memorial day, labor day, braai
+& From the grill (3): hamburger, barbecue-ribs, pork-souvlaki, koobideh-kebab, grilled-salmon, carne-asada-tacos, chicken-satay, jerk-chicken, shish-taouk, bulgogi, grilled-sardines, kafta, roasted-peppers
 & Beside (3): corn-on-the-cob, coleslaw, potato-salad, boston-baked-beans, greek-salad, tabbouleh, escalivada, panzanella
 Bread?: garlic-bread, focaccia
 Dessert: peach-cobbler, key-lime-pie, brownies / fruit-salad, lemon-sorbet
@@ -67,12 +112,7 @@ instead: crispy-tofu, roasted-peppers, falafel
 Sweet: brownies, lemon-drizzle-cake, banana-bread, shortbread / fruit-salad, oatmeal-raisin-cookies
 Drink?: lemonade, iced-tea
 
-= Finger food | finger food, cocktail party, party food, buffet, canapes, canapés, appetizers for a party, drinks party, birthday party, house party, housewarming
-& Cold bites (4): bruschetta, deviled-eggs, hummus, guacamole, goi-cuon, muhammara, blini, kimbap, roasted-peppers
-& Hot bites (3): samosas, chicken-satay, spring-rolls, quesadillas, buffalo-wings, empanadas-de-carne, keftedes, spanakopita, onion-bhaji
-Sweet: brownies, chocolate-truffles, lemon-drizzle-cake / fruit-salad, shortbread
-
-= Game night | game night, game day, super bowl, movie night
+= Game night | game night, game day, super bowl, superbowl, movie night
 & Snacks (3): buffalo-wings, nachos, guacamole, quesadillas, deviled-eggs, samosas, elote
 Main: beef-and-bean-chili + cornbread; sloppy-joes + coleslaw; pulled-chicken + coleslaw; chana-masala + basmati-rice
 Sweet: brownies, chocolate-chip-cookies, fudge, oatmeal-raisin-cookies / fruit-salad
@@ -104,12 +144,6 @@ Starter: harira, mercimek-corbasi
 Main: lamb-tagine-with-prunes + couscous; chicken-biryani + raita; chicken-tagine-with-preserved-lemon + couscous; vegetable-couscous
 Dessert: baklava, rice-pudding, kheer / fruit-salad
 instead: vegetable-couscous, mujaddara, gemista
-
-= Lunar New Year dinner | lunar new year, chinese new year, spring festival
-Starter: jiaozi, spring-rolls, wonton-soup
-Main: red-braised-pork-belly + dry-fried-green-beans + white-rice; steamed-fish-with-ginger-and-scallion + dry-fried-green-beans + white-rice; mapo-tofu + dry-fried-green-beans + white-rice; eggplant-in-garlic-sauce + smashed-cucumber-salad + white-rice
-Dessert: mango-sticky-rice / fruit-salad, lemon-sorbet
-instead: eggplant-in-garlic-sauce, crispy-tofu
 
 = Italian dinner | italian, italy
 Starter: insalata-caprese, bruschetta, roasted-peppers, caponata, panzanella
@@ -201,7 +235,7 @@ Main: bulgogi + white-rice; galbi + white-rice; bibimbap; dakgalbi + white-rice;
 Dessert: fruit-salad, lemon-sorbet
 instead: bibimbap, crispy-tofu
 
-= Mexican dinner | mexican, mexico, taco night, cinco de mayo, tex-mex
+= Mexican dinner | mexican, mexico, taco night, taco bar, taco party, fiesta, cinco de mayo, tex-mex
 Starter: guacamole, mexican-ceviche, tortilla-soup, elote, pico-de-gallo
 Main: enchiladas-verdes + mexican-rice + refried-beans; chicken-mole-poblano + mexican-rice; carnitas-tacos + pico-de-gallo + refried-beans; fish-tacos + pico-de-gallo; enchiladas-rojas + mexican-rice + refried-beans; chiles-rellenos + mexican-rice; carne-asada-tacos + pico-de-gallo
 Dessert: tres-leches-cake, churros, rice-pudding / fruit-salad
@@ -292,8 +326,8 @@ Main: chicken-adobo + white-rice; kare-kare + white-rice; sinigang + white-rice;
 Dessert: halo-halo, creme-caramel / fruit-salad
 
 = Dinner |
-Starter: leek-and-potato-soup, insalata-caprese, roasted-peppers, waldorf-salad, french-onion-soup, gazpacho, greek-salad, mercimek-corbasi
-Main: roast-chicken + gratin-dauphinois; beef-bourguignon + mashed-potatoes; coq-au-vin + boiled-potatoes; osso-buco + risotto-alla-milanese; grilled-salmon + boiled-potatoes + glazed-carrots; chicken-piccata + sauteed-spinach; moussaka; mushroom-risotto; lamb-tagine-with-prunes + couscous; eggplant-parmigiana; ratatouille + boiled-potatoes; chana-masala + basmati-rice
-Dessert: chocolate-mousse, panna-cotta, apple-crumble, tarte-tatin, poached-pears, creme-brulee, lemon-tart, affogato / fruit-salad, lemon-sorbet
-instead: mushroom-risotto, eggplant-parmigiana, ratatouille, gemista, spanakopita
+Starter: leek-and-potato-soup, insalata-caprese, roasted-peppers, waldorf-salad, french-onion-soup, gazpacho, greek-salad, mercimek-corbasi, caldo-verde, vichyssoise, hummus, caponata, marinated-olives, bruschetta, minestrone
+Main: roast-chicken + gratin-dauphinois + steamed-broccoli; beef-bourguignon + mashed-potatoes; coq-au-vin + boiled-potatoes; osso-buco + risotto-alla-milanese; grilled-salmon + boiled-potatoes + glazed-carrots; poached-salmon + boiled-potatoes + sauteed-spinach; chicken-piccata + sauteed-spinach; pan-fried-chicken-breast + mashed-potatoes + steamed-broccoli; baked-cod + boiled-potatoes + sauteed-spinach; pork-souvlaki + greek-salad + roast-potatoes; moussaka; mushroom-risotto; lamb-tagine-with-prunes + couscous; navarin-dagneau + boiled-potatoes; poulet-basquaise + white-rice; pulled-chicken + coleslaw; eggplant-parmigiana; ratatouille + boiled-potatoes; vegetable-couscous; chana-masala + basmati-rice; lasagne-alla-bolognese; meatloaf + mashed-potatoes + glazed-carrots; beef-stew + boiled-potatoes
+Dessert: chocolate-mousse, panna-cotta, apple-crumble, tarte-tatin, poached-pears, creme-brulee, lemon-tart, affogato, eton-mess, rote-gruetze, no-bake-cheesecake, rice-pudding, brownies / fruit-salad, lemon-sorbet
+instead: mushroom-risotto, eggplant-parmigiana, ratatouille + boiled-potatoes, gemista, spanakopita, vegetable-couscous / chana-masala + basmati-rice
 `

@@ -4,7 +4,9 @@ import type { CookRequest } from '../request.ts'
 import { changePlan } from './change-menu.ts'
 import { readEaters } from './eaters.ts'
 import { findMenu } from './find-menu.ts'
+import { inEnglish } from './in-english.ts'
 import { isForMenu } from './read-menu-wish.ts'
+import { commonOf } from './week/days-apart.ts'
 import { findWeek } from './week/find-week.ts'
 import { isForWeek } from './week/read-week-wish.ts'
 
@@ -12,11 +14,14 @@ const ANOTHER = /^\s*(?:another|a different|a new) (?:menu|plan|week)\b/i
 
 /** A request without those of a table who eat otherwise than the rest: 'for 8, one vegetarian' binds only one of them. */
 export function commonWords(text: string): string {
-  return isForMenu(text) && !isForWeek(text) ? readEaters(text).rest : text
+  const english = inEnglish(text)
+  if (isForWeek(english)) return commonOf(readEaters(english).rest)
+  return isForMenu(english) ? readEaters(english).rest : text
 }
 
 /** A plan of days or a menu, or the one at hand with a change; undefined for what asks for neither. */
-export function planMeals(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
+export function planMeals(asked: CookRequest, seed: number, book: Cookbook): Answer | undefined {
+  const request = { ...asked, text: inEnglish(asked.text) }
   const change = () => changePlan(request, seed, book)
   if (ANOTHER.test(request.text)) return change()
   return findWeek(request, seed, book) ?? findMenu(request, seed, book) ?? change()

@@ -9,7 +9,7 @@ export type MenuList = {
   words: RegExp | undefined
   courses: readonly MenuCourse[]
   /** Mains for who of the table eats no meat. */
-  instead: readonly string[]
+  instead: readonly MenuItem[]
 }
 
 export type MenuCourse = {
@@ -37,7 +37,7 @@ function readList(block: string): MenuList {
     servings: Number(servings),
     words: words.trim() === '' ? undefined : toWords(words),
     courses: lines.filter((line) => line !== instead).map(readCourse),
-    instead: instead ? toNames(instead.slice('instead:'.length), ',') : [],
+    instead: instead ? readItems(instead.slice('instead:'.length)) : [],
   }
 }
 
@@ -54,13 +54,17 @@ function readCourse(line: string): MenuCourse {
     count: Number(count ?? 1),
     isOneOfMany: many !== undefined,
     when: when === '?' ? 'asked' : when === '*' ? 'long' : 'always',
-    items: toNames(items, '/').flatMap((tier, at) =>
-      toNames(tier, /[;,]/).map((item) => {
-        const [id = '', ...beside] = toNames(item, '+')
-        return { id, beside, isSecondChoice: at > 0 }
-      }),
-    ),
+    items: readItems(items),
   }
+}
+
+function readItems(items: string): MenuItem[] {
+  return toNames(items, '/').flatMap((tier, at) =>
+    toNames(tier, /[;,]/).map((item) => {
+      const [id = '', ...beside] = toNames(item, '+')
+      return { id, beside, isSecondChoice: at > 0 }
+    }),
+  )
 }
 
 function toNames(text: string, by: string | RegExp): string[] {

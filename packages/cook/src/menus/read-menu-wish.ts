@@ -1,9 +1,13 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
-import type { ComposeRequest } from '@potluck/kitchen/composer'
+import type { ComposeRequest, PantryEntry } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from '../read-request.ts'
+import { readPortions } from '../reading/portions.ts'
+import { readWords } from '../reading/words.ts'
+import { findCuisines } from '../wishes/cuisines.ts'
 import { type Eaters, readEaters } from './eaters.ts'
 import { foodsIn } from './foods-in.ts'
+import { type Manner, readManner } from './manner.ts'
 import { LISTS, type MenuList } from './read-menu-lists.ts'
 import { readServingHour } from './serving-hour.ts'
 
@@ -20,10 +24,15 @@ export type MenuWish = {
   /** In minutes from midnight, where it was said. */
   servedAt: number | undefined
   conditions: Conditions
+  manner: Manner
+  /** Cuisines that were named beside an occasion: 'Mexican brunch'. */
+  cuisines: ReadonlySet<string>
   /** Words of the foods that were named. */
   foods: readonly string[]
   /** Dishes of the book that are to be in it. */
   named: readonly Dish[]
+  /** What is in the house and is to be used: all of it where that is asked, else what expires soon. */
+  stock: readonly PantryEntry[]
 }
 
 const COURSE_WORDS: readonly { name: string; words: RegExp }[] = [
@@ -37,22 +46,43 @@ const COURSE_WORDS: readonly { name: string; words: RegExp }[] = [
   { name: 'Drink', words: /\b(?:drinks?|cocktails?)\b/i },
 ]
 
-const NAMED_AS_MENU =
-  /\bmenus?\b|\b(?:two|three|four|five|six|[2-6])[- ]courses?\b|\bdinner party\b|\bbanquet\b|\bfeast\b|\bmezz?[ea]\b|\btapas\b|\bthali\b|\brijsttafel\b|\bbuffet\b|\bafternoon tea\b|\bcurry night\b/i
-const MEAL_OF_OCCASION =
-  /\b(?:christmas|xmas|thanksgiving|easter|sunday|new year'?s?(?: eve| day)?|valentine'?s?(?: day)?|hanukkah|rosh hashanah|lunar new year|chinese new year|shabbat|eid|st\.? patrick'?s?(?: day)?|diwali|passover|seder)(?: day| eve)? (?:dinner|lunch|meal|feast|brunch|supper|spread|celebration)\b/i
+const NUMBER_OF_COURSES = 'two|three|four|five|six|seven|eight|[2-8]'
+/** Words that mean several dishes, whatever stands beside them. */
+const NAMED_AS_MENU = new RegExp(
+  `\\bmenus?\\b|\\b(?:${NUMBER_OF_COURSES})[- ]courses?\\b|\\bdinner party\\b|\\bbanquet\\b|\\bfeast\\b|\\bmezz?[ea]\\b|\\btapas\\b|\\bthali\\b|\\brijsttafel\\b|\\bbuffet\\b|\\bafternoon tea\\b|\\bcurry night\\b`,
+  'i',
+)
+const FEAST =
+  "christmas(?: eve| day)?|xmas|thanksgiving|friendsgiving|easter|new year['’]?s?(?: eve| day)?|valentine['’]?s?(?: day)?|hanukkah|chanukah|rosh hashanah|lunar new year|chinese new year|shabbat|eid|iftar|st\\.? patrick['’]?s?(?: day)?|diwali|halloween|midsummer|(?:fourth|4th) of july|super ?bowl|sunday(?: roast| lunch| dinner)?"
+const MEAL_OF_OCCASION = new RegExp(
+  `\\b(?:${FEAST}) (?:dinner|lunch|meal|feast|brunch|supper|spread|celebration|party|get[- ]together|gathering|night|menu)\\b`,
+  'i',
+)
+const OCCASION = new RegExp(`\\b(?:${FEAST})\\b`, 'i')
+/** One gives them for many. */
+const PARTY =
+  /\b(?:(?:garden|pool|summer|christmas|office|graduation|retirement|farewell|engagement|anniversary|house|block|street|halloween|cocktail|drinks|tea|kids['’]?|child(?:ren)?['’]?s?|birthday|holiday) (?:birthday )?part(?:y|ies)|part(?:y|ies) for (?:\d+|(?:my |the |our |a few |some )?(?:kids|children|friends|colleagues))|party food|food for (?:a|the|my|our) (?:\w+ )?party|finger food|baby shower|bridal shower|(?:wedding|funeral) (?:reception|party|lunch|dinner)|open house|house ?warming|taco (?:bar|party)|game day spread)\b/i
 const GATHERING =
-  /\b(?:brunch|barbecue|bbq|cookout|picnic|cocktail party|drinks party|party food|finger food|game (?:night|day)|tea party|high tea|housewarming|birthday party|taco night)\b/i
+  /\b(?:brunch|barbecue|bbq|cookout|picnic|cocktails?|part(?:y|ies)|game (?:night|day)|high tea|taco night|reception|graduation|wedding|funeral|wake|christening|baptism|communion|reunion|get[- ]together|super ?bowl snacks)\b/i
 const FOR_MANY =
-  /\b(?:for|feeds?|serves?|serving) (?:a (?:group|crowd|party) of |about |around )?(?:[4-9]|\d{2,3}|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)\b/i
+  /\b(?:for|feeds?|serves?|serving) (?:a (?:group|crowd|party) of |about |around )?(?:[4-9]|\d{2,3}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a crowd)\b/i
+/** Where some of many eat no meat, one dish is not enough. */
+const DINNER_FOR_MANY =
+  /\b(?:dinner|lunch|supper|meal) for (?:[5-9]|\d\d|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+/** So many do not eat of one dish. */
+const FOR_A_HALL =
+  /\b(?:dinner|lunch|food|meal|catering|cook(?:ing)?|something|what (?:can|should|do|to)\b.*) for (?:2\d|[3-9]\d|\d{3}|twenty|thirty|forty|fifty|a crowd of \d+)\b/i
 /** One part of a meal is one dish: 'a Thanksgiving side', 'dessert for Christmas dinner'. */
 const ONE_PART =
-  /\b(?:side|main|starter|appeti[sz]er|dessert|drink|cookies?|cake|pie|stuffing|gravy|leftovers?|recipe|dish)\b/i
+  /\b(?:side|main|starter|appeti[sz]er|dessert|drink|cookies?|cake|cupcakes?|pie|stuffing|gravy|leftovers?|recipe|dish|dip|punch|salad|soup|casserole|treats?|sweets?|breakfast|snack|something)\b/i
 /** What is said of a course besides: 'without dessert', 'with a starter'. */
 const BESIDE =
-  /\b(?:without|no|with|and|plus|including)(?: an?| any)? (?:side|main|starter|appeti[sz]er|dessert|drink)s?\b/gi
+  /\b(?:without|no|with|and|plus|including)(?: an?| any)? (?:side|main|starter|appeti[sz]er|dessert|drink|cake)s?\b/gi
 const MEAL =
   /\b(?:dinner|lunch|brunch|supper|meal|menu)\b.*\b(?:with|and|plus|including) (?:an? )?(?:\w+ )?(?:dessert|starter)\b/i
+/** 'Salmon as the main' says what a course is to be, not which courses there are. */
+const AS_COURSE =
+  /\bas (?:an? |the |my |our )?(?:starter|appeti[sz]er|main(?: course| dish)?|dessert|side)\b/gi
 
 /** The menu that a request asks for; undefined where it is for one dish. */
 export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish | undefined {
@@ -61,25 +91,66 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   const { apart, rest } = readEaters(text)
   const { servedAt, rest: untimed } = readServingHour(rest)
   const besides = withoutMenuWords(untimed)
-  const conditions = readConditions(request, besides)
-  const list = LISTS.find(({ words }) => words?.test(text)) ?? LISTS.at(-1)
-  if (!list) return undefined
+  const read = readConditions(request, besides)
+  const [portions] = readPortions(readWords(untimed).text)
+  const conditions = { ...read, servings: request.servings ?? portions?.count ?? read.servings }
+  const foods = foodsIn(besides)
+  const named = book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish)
+  // 'Hamburgers for a kids party' names what there is to be.
+  if (!isSurelyMenu(text) && foods.length + named.length > 0) return undefined
   const without = COURSE_WORDS.filter(({ words }) => isRefused(text, words)).map(({ name }) => name)
-  const named = slotsIn(text)
-  const wanted = named.filter((name) => !without.includes(name))
+  const courses = slotsIn(text.replace(AS_COURSE, ' '))
+  const wanted = courses.filter((name) => !without.includes(name))
   const count = readCount(text)
+  const list = listFor(text, conditions.servings)
   return {
     list,
     courses: count !== undefined && wanted.length < 2 ? coursesOf(count) : wanted,
     without,
     isLong: (count ?? 3) > 3,
-    servings: conditions.servings ?? list.servings,
+    servings: conditions.servings ?? (/\bbuffet\b/i.test(text) ? BUFFET : list.servings),
     apart,
     servedAt,
     conditions,
-    foods: foodsIn(besides),
-    named: book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish),
+    manner: readManner(text),
+    cuisines: findCuisines(text.toLowerCase(), cuisinesOf(book)).cuisines,
+    foods,
+    named,
+    stock: stockOf(request),
   }
+}
+
+function stockOf({ text, pantry = [], today }: ComposeRequest): PantryEntry[] {
+  if (FROM_HOUSE.test(text)) return [...pantry]
+  return pantry.filter(({ expires }) => {
+    if (expires === undefined || today === undefined) return false
+    const days = (Date.parse(expires) - Date.parse(today)) / 86_400_000
+    return days >= 0 && days <= SOON
+  })
+}
+
+const FROM_HOUSE =
+  /\b(?:what (?:i|we)(?: have|['’]ve)(?: got)?|what(?:['’]s| is) (?:in|at)|use up|using up|from (?:the|my|our) (?:pantry|fridge)|expir\w*)\b/i
+/** Days that a food is used up within. */
+const SOON = 4
+
+/** For so many, where nobody says it. */
+const BUFFET = 12
+/** From so many on a dinner is a buffet. */
+const A_HALL = 20
+
+/** What is served on the occasion or in the cuisine that is named. */
+function listFor(text: string, servings: number | undefined): MenuList {
+  const named = LISTS.find(({ words }) => words?.test(text))
+  const buffet = LISTS.find(({ title }) => title === 'Buffet')
+  const isHall = (servings ?? 0) >= A_HALL && !/\bcourses?\b/i.test(text)
+  const found = named ?? (isHall ? buffet : undefined) ?? LISTS.at(-1)
+  if (!found) throw new Error('There is no list of dishes that go together')
+  return found
+}
+
+function cuisinesOf(book: Cookbook): ReadonlySet<string> {
+  return new Set(book.dishes().map(({ cuisine }) => cuisine))
 }
 
 /** The courses that a text names. */
@@ -89,13 +160,24 @@ export function slotsIn(text: string): string[] {
 
 /** Whether a text asks for several dishes of one meal. */
 export function isForMenu(text: string): boolean {
+  if (isSurelyMenu(text)) return true
+  const plain = text.replace(BESIDE, ' ')
+  if (FOR_A_HALL.test(plain)) return true
+  if (/\bsuper ?bowl snacks\b/i.test(text)) return FOR_MANY.test(text)
+  if (ONE_PART.test(plain)) return false
+  if (PARTY.test(text) || MEAL_OF_OCCASION.test(text)) return true
+  if (DINNER_FOR_MANY.test(text) && readEaters(text).apart.some(({ isDiet }) => isDiet)) return true
+  return FOR_MANY.test(text) && (GATHERING.test(text) || OCCASION.test(text))
+}
+
+/** A menu is spoken of as one: what else is named is to be in it. */
+function isSurelyMenu(text: string): boolean {
   if (NAMED_AS_MENU.test(text)) return true
   const named = slotsIn(text)
   if (named.length >= 2 && /\b(?:dinner|lunch|supper|meal|evening|tonight|for \w+)\b/i.test(text))
     return !/\bsoup\b.*\bsalad\b|\bsalad\b.*\bsoup\b/i.test(text)
   if (MEAL.test(text)) return named.length > 0
-  if (ONE_PART.test(text.replace(BESIDE, ' '))) return false
-  return MEAL_OF_OCCASION.test(text) || (GATHERING.test(text) && FOR_MANY.test(text))
+  return MEAL_OF_OCCASION.test(text) && !ONE_PART.test(text.replace(BESIDE, ' '))
 }
 
 function isRefused(text: string, words: RegExp): boolean {
@@ -105,10 +187,10 @@ function isRefused(text: string, words: RegExp): boolean {
   ).test(text)
 }
 
-const COUNTS = ['two', 'three', 'four', 'five', 'six']
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 function readCount(text: string): number | undefined {
-  const [, word] = /\b(two|three|four|five|six|[2-6])[- ]courses?\b/i.exec(text) ?? []
+  const [, word] = new RegExp(`\\b(${NUMBER_OF_COURSES})[- ]courses?\\b`, 'i').exec(text) ?? []
   if (word === undefined) return undefined
   const at = COUNTS.indexOf(word.toLowerCase())
   return at < 0 ? Number(word) : at + 2
@@ -118,8 +200,13 @@ function coursesOf(count: number): string[] {
   if (count === 2) return ['Main', 'Dessert']
   if (count === 3) return ['Starter', 'Main', 'Dessert']
   if (count === 4) return ['Starter', 'Soup', 'Main', 'Dessert']
-  return ['Starter', 'Soup', 'Main', 'Salad', 'Dessert', 'Drink'].slice(0, count)
+  return ['Starter', 'Soup', 'Main', 'Dessert', 'Salad', 'Pasta', 'Drink', 'Bread'].slice(0, count)
 }
+
+/** Read by the manner of the whole. */
+const SEASON_WORDS = /\b(?:summer|winter|autumn|fall|spring)\b/i
+const MONEY =
+  /\b(?:under|below|less than|max(?:imum)?|up to|within|for|at most)? ?(?:[$€£] ?\d+|\d+ ?(?:[$€£]|dollars?|euros?|bucks))/i
 
 /** What says that it is a menu, and of which kind, is no food and no condition. */
 function withoutMenuWords(text: string): string {
@@ -127,6 +214,11 @@ function withoutMenuWords(text: string): string {
     ...LISTS.flatMap((list) => (list.words ? [list.words] : [])),
     ...COURSE_WORDS.map((course) => course.words),
     NAMED_AS_MENU,
+    OCCASION,
+    PARTY,
+    GATHERING,
+    MONEY,
+    SEASON_WORDS,
     /\b(?:dinner|lunch|brunch|supper|meal|tea|courses?|eve|day|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonight|tomorrow)\b/i,
   ]
   return words.reduce((left, { source }) => left.replace(new RegExp(source, 'gi'), ' '), text)

@@ -17,8 +17,8 @@ const byBook = new WeakMap<Cookbook, ReadonlyMap<string, Dish>>()
 
 /** The version of a dish that keeps to what is asked; undefined where there is none. */
 export function findVersion(dish: Dish, asked: Conditions): Version | undefined {
-  const { rules, without, only } = asked
-  const isPlain = rules.length + without.length + only.length === 0
+  const { rules, without, only, tool } = asked
+  const isPlain = rules.length + without.length + only.length === 0 && tool === undefined
   if (isPlain && keepsAll(dish, asked)) return { dish, by: [] }
   return mayKeepTo({ dish }, rules) ? chooseVersion(dish, asked) : undefined
 }
@@ -64,6 +64,11 @@ const FOODS: readonly { name: string; words: RegExp }[] = [
   { name: 'tomatoes', words: /\btomatoes\b/i },
   { name: 'peppers', words: /\bpeppers\b/i },
   { name: 'spinach', words: /\bspinach\b/i },
+  { name: 'zucchini', words: /\bzucchini\b/i },
+  { name: 'squash', words: /\b(?:squash|pumpkin)\b/i },
+  { name: 'cabbage', words: /\bcabbage\b/i },
+  { name: 'apples', words: /\bapples?\b/i },
+  { name: 'pears', words: /\bpears?\b/i },
 ]
 
 /** Of these a week has not too much. */

@@ -13,6 +13,17 @@ export type Task = {
   isMeanwhile: boolean
 }
 
+/** FDA Food Code 2022: what is warmed again gets to 74 °C (165 °F) all through. */
+export const WARM_AGAIN: Task = {
+  text: 'Warm it again, covered, on the stove or in the oven, until it is 74 °C in the middle.',
+  active: 5,
+  wait: 30,
+  oven: 0,
+  heat: undefined,
+  needsBurner: false,
+  isMeanwhile: false,
+}
+
 const OVEN_HEAT = /(\d{2,3}) ?°C/g
 const ON_STOVE =
   /\b(?:simmer|boil|fry|frying|saut[ée]|saucepan|skillet|wok|medium heat|low heat|high heat|heat the (?:oil|butter|fat)|poach|steam|brown)/i

@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import type { MenuMoment } from './menu.ts'
-import { type Task, toTasks } from './tasks.ts'
+import { type Task, toTasks, WARM_AGAIN } from './tasks.ts'
 
 /** A dish as its place in the plan has it. */
 export type Planned = {
@@ -14,6 +14,8 @@ export type Planned = {
   served: 'hot' | 'fresh' | 'later'
   /** Its work is done the day before. */
   isAhead: boolean
+  /** It is warmed again before it is served. */
+  isWarmed: boolean
 }
 
 /** A hot dish that is ready so many minutes before it is eaten. */
@@ -105,7 +107,7 @@ type Placing = {
 /** Of all dishes the step that can be done latest is placed first: no dish is all done long before. */
 function placeAll(planned: readonly Planned[], taken: Taken, servedAt: number): MenuMoment[] {
   const dishes = planned.map((one): Placing => {
-    const tasks = toTasks(one.dish, one.steps)
+    const tasks = [...toTasks(one.dish, one.steps), ...(one.isWarmed ? [WARM_AGAIN] : [])]
     return { planned: one, tasks, due: one.doneBefore, begun: LONG_AFTER, isAhead: !one.isAhead }
   })
   const moments: MenuMoment[] = []
@@ -131,7 +133,7 @@ const LONG_AFTER = Number.NEGATIVE_INFINITY
 /** When a step is done at the latest; what is made ahead is worked at the day before, up to its long pause. */
 function findEnd(dish: Placing, task: Task, taken: Taken, servedAt: number): number {
   const isPause = task.wait >= LONG_PAUSE
-  if (!dish.isAhead && (isPause || !hasPause(dish.tasks))) {
+  if (!dish.isAhead && task !== WARM_AGAIN && (isPause || !hasPause(dish.tasks))) {
     dish.isAhead = true
     dish.due = Math.max(dish.due, servedAt + 1440 - SLEEPS - (isPause ? task.wait : 0))
   }

@@ -1,6 +1,7 @@
 import { type Dish, HEAT_SOURCES } from '@potluck/cookbook'
 import type { Mood } from './mood.ts'
 import { hasOccasion, isMain, OCCASIONS } from './occasions.ts'
+import type { Shelved } from './shelf.ts'
 
 type Kind = Dish['kind']
 
@@ -49,13 +50,7 @@ export const MOODS: readonly Mood[] = [
       /\b(?:packed lunch(?:es)?|lunch ?box(?:es)?|bento|(?:work|school|office|desk) lunch(?:es)?|lunch (?:to take|for (?:work|school|the office))|to go|meal prep lunch(?:es)?)\b/,
     called: 'for a lunch box',
     is: ({ course }) => ['main', 'salad', 'snack'].includes(course),
-    suits: ({ dish, minutes }) =>
-      PACKED.has(dish.kind) &&
-      hasOccasion(dish, 'lunch', 'picnic') &&
-      minutes <= 150 &&
-      isGoodCold(dish)
-        ? 2
-        : 0,
+    suits: (shelved) => (isForLunchBox(shelved) ? 2 : 0),
   },
   {
     words:
@@ -273,6 +268,16 @@ export const MOODS: readonly Mood[] = [
   },
 ]
 
+/** What is carried along and eaten cold. */
+export function isForLunchBox({ dish, minutes }: Shelved): boolean {
+  return (
+    PACKED.has(dish.kind) &&
+    hasOccasion(dish, 'lunch', 'picnic') &&
+    minutes <= 150 &&
+    isGoodCold(dish)
+  )
+}
+
 function season(words: RegExp, name: Dish['seasons'][number]): Mood {
   return {
     words,
@@ -287,7 +292,7 @@ function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {
 }
 
 /** Two things of chilies in it, or one that makes it that dish. */
-function isHot({ lines }: Dish): boolean {
+export function isHot({ lines }: Dish): boolean {
   const hot = lines.filter(({ text, role }) => CHILI.test(text) && role !== 'garnish')
   return hot.length > 1 || hot.some(({ essential }) => essential)
 }
@@ -310,7 +315,7 @@ const WARM = /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|press
 const AT_ONCE =
   /\b(?:at once|immediately|right away|straight away|while (?:it is|they are|still) hot|serve (?:it |them )?hot)\b/i
 
-function isBoozy({ lines }: Dish): boolean {
+export function isBoozy({ lines }: Dish): boolean {
   return lines.some(({ text }) =>
     /\b(?:wine|beer|ale|brandy|rum|cognac|whisky|vodka)\b/i.test(text),
   )

@@ -5,9 +5,10 @@ import type { CookRequest } from '../../request.ts'
 import type { Menu, MenuDish } from '../menu.ts'
 import { findMade, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import { chooseMeal, type PlannedMeal, type WeekChoice } from './choose-week.ts'
-import { namesIn, WEEKDAYS } from './days.ts'
+import { namesIn } from './days.ts'
 import { composeWeek, toWeek } from './find-week.ts'
 import { readWeekWish } from './read-week-wish.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 const QUICKER = /\b(?:quick(?:er)?|fast(?:er)?|less time|shorter)\b/i
 const LESS_MEAT = /\bless meat\b|\bfewer meat\b|\bmore (?:vegetarian|vegetables|veg)\b/i
@@ -28,8 +29,8 @@ export function changeWeek(
 ): Menu | undefined {
   const { text } = request
   const asked = { ...request, text: `${plan.asked}, ${conditionsIn(text)}` }
-  const wish = readWeekWish(asked)
-  const before = readWeekWish({ ...request, text: plan.asked })
+  const wish = readWeekWish(asked, book)
+  const before = readWeekWish({ ...request, text: plan.asked }, book)
   if (!wish || !before) return undefined
   const titles = plan.dishes.map(({ recipe }) => recipe.title)
   const servings = readConditions({ ...request, restrictions: [] }, text).servings ?? plan.servings
@@ -55,7 +56,7 @@ export function changeWeek(
       : target.day
     const wanted = {
       ...choice,
-      isCheap: choice.isCheap || CHEAPER.test(text),
+      manner: { ...choice.manner, isCheap: choice.manner.isCheap || CHEAPER.test(text) },
       isWithLittleMeat: choice.isWithLittleMeat || LESS_MEAT.test(text),
     }
     const found = chooseMeal({ ...target, day }, wanted, chosen, { ...request, text }, book)

@@ -2,14 +2,16 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { PantryEntry } from '@potluck/kitchen/composer'
 import { type Ingredient, identify } from '@potluck/kitchen/knowledge'
 import { keepsAll, type Version } from '../../choose-version.ts'
+import type { Conditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
 import { findCuisines } from '../../wishes/cuisines.ts'
 import { isDinner, isEaten } from '../../wishes/shapes.ts'
-import { openShelf, type Shelved } from '../../wishes/shelf.ts'
+import { ingredientsOf, openShelf, type Shelved } from '../../wishes/shelf.ts'
+import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
 import { findVersion, lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import type { Day } from './days.ts'
-import type { WeekWish } from './read-week-wish.ts'
+import type { DayWish, WeekWish } from './read-week-wish.ts'
 
 /** A meal of a plan. */
 export type PlannedMeal = {
@@ -28,9 +30,11 @@ export type WeekChoice = WeekWish & {
 }
 
 /** Dishes that are looked at whole for a meal, best first. */
-const MOST_TRIED = 40
+const MOST_TRIED = 60
 /** What a food that is named counts, before all else. */
 const ASKED = 25
+/** What is called as it was wished for: the taco of a taco Tuesday. */
+const CALLED = 12
 /** By chance a dish may come before one that is so much better. */
 const CHANCE = 7
 /** Minutes for a breakfast or a lunch. */
@@ -51,20 +55,26 @@ export function chooseMeal(
 ): PlannedMeal | undefined {
   const shelf = openShelf(book)
   const house = stockOf(request)
-  const wanted = foodsOf(choice.foods)
+  const own = choice.ofDays.get(slot.day.name)
+  const wanted = wantedOn(own, choice, chosen)
   const cuisines = cuisinesOf(request.text, shelf)
-  const ranked = shelf
-    .filter((shelved) => isFor(shelved, slot, choice, chosen))
+  const asked = conditionsOn(slot, choice, own)
+  const fitting = shelf.filter((shelved) => isFor(shelved, slot, choice, chosen))
+  const ranked = firstFilled(
+    fitting.filter((one) => isShaped(one, wanted)),
+    fitting.filter((one) => isShaped(one, { ...wanted, foods: [] })),
+    fitting,
+  )
     .map((shelved) => {
-      const asked = wanted.filter((food) => shelved.foods.has(food)).length
       const isOfCuisine = cuisines.size === 0 || cuisines.has(shelved.dish.cuisine)
       const score =
-        scoreOf(shelved, slot, choice, chosen, house) + ASKED * asked + (isOfCuisine ? 6 : 0)
+        scoreOf(shelved, slot, choice, chosen, house) +
+        wantedScore(shelved, wanted) +
+        (isOfCuisine ? 6 : 0)
       return { shelved, score }
     })
     .toSorted((one, other) => other.score - one.score)
   for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
-    const asked = { ...choice.conditions, maxMinutes: slot.day.maxMinutes }
     const version = findVersion(shelved.dish, asked)
     if (!version || !keepsAll(version.dish, asked)) continue
     return { ...slot, version, uses: usesOf(shelved, house) }
@@ -72,25 +82,101 @@ export function chooseMeal(
   return undefined
 }
 
-function isFor(
-  { dish, minutes }: Shelved,
+function firstFilled<T>(...all: readonly (readonly T[])[]): readonly T[] {
+  return all.find(({ length }) => length > 0) ?? []
+}
+
+/** What is wanted of a day: its own wish, or that of all days. */
+type WantedOn = Pick<DayWish, 'shapes' | 'named' | 'words'> & { foods: readonly Ingredient[] }
+
+function wantedOn(
+  own: DayWish | undefined,
+  { foods, shapes, named, times }: WeekChoice,
+  chosen: readonly PlannedMeal[],
+): WantedOn {
+  const isOwn = own && own.foods.length + own.shapes.length + own.named.length > 0
+  if (isOwn) return { ...own, foods: foodsOf(own.foods) }
+  const all = foodsOf(foods)
+  const had = chosen.filter(({ version }) => hasAny(version.dish, all)).length
+  const isEnough = times !== undefined && had >= times
+  return { foods: isEnough ? [] : all, shapes, named, words: own?.words ?? [] }
+}
+
+function hasAny({ lines }: Dish, foods: readonly Ingredient[]): boolean {
+  return lines.some(({ text }) => ingredientsOf(text).some((food) => foods.includes(food)))
+}
+
+function isShaped(shelved: Shelved, { shapes, named, foods }: WantedOn): boolean {
+  if (named.includes(shelved.dish)) return true
+  const isOf = foods.length === 0 || foods.some((food) => shelved.foods.has(food))
+  return isOf && shapes.some((shape) => shape.is(shelved))
+}
+
+function wantedScore(shelved: Shelved, { foods, named, words }: WantedOn): number {
+  const title = shelved.dish.title.toLowerCase()
+  const isCalled = words.some((word) => word.length > 3 && title.includes(word.replace(/s$/, '')))
+  const isKind = words.some((word) => word === shelved.dish.kind)
+  return (
+    ASKED * foods.filter((food) => shelved.foods.has(food)).length +
+    (named.includes(shelved.dish) ? 4 * ASKED : 0) +
+    (isCalled || isKind ? CALLED : 0)
+  )
+}
+
+/** What the version of that day keeps to. */
+function conditionsOn(
   { day, meal }: { day: Day; meal: Meal },
-  { avoided, isCheap }: WeekChoice,
+  choice: WeekChoice,
+  own: DayWish | undefined,
+): Conditions {
+  const { conditions } = choice
+  const rules = [...new Set([...conditions.rules, ...(own?.rules ?? [])])]
+  const isByItself = conditions.tool === 'slow cooker' || takesItsTime(day, choice)
+  const maxMinutes = isByItself ? undefined : mostMinutes(day, meal)
+  return { ...conditions, rules, maxMinutes }
+}
+
+function mostMinutes(day: Day, meal: Meal): number {
+  return meal === 'dinner' ? day.maxMinutes : Math.min(day.maxMinutes, OTHER_MEALS)
+}
+
+/** A pizza that was asked for has the time that its dough takes, and no more work than an evening's. */
+function takesItsTime(day: Day, { ofDays }: WeekChoice): boolean {
+  const own = ofDays.get(day.name)
+  return own !== undefined && own.shapes.length + own.named.length > 0
+}
+
+/** The most work of a day whose dish was named, in minutes, and from first to last. */
+const [MOST_WORK, MOST_WAITING] = [60, 960]
+
+function isFor(
+  { dish, minutes, active }: Shelved,
+  { day, meal }: { day: Day; meal: Meal },
+  choice: WeekChoice,
   chosen: readonly PlannedMeal[],
 ): boolean {
-  const most = meal === 'dinner' ? day.maxMinutes : Math.min(day.maxMinutes, OTHER_MEALS)
-  if (minutes > most || (isCheap && dish.cost === 'high')) return false
+  const { avoided, manner, conditions } = choice
+  const most = mostMinutes(day, meal)
+  const isInTime = takesItsTime(day, choice)
+    ? active <= Math.max(MOST_WORK, most) && minutes <= MOST_WAITING
+    : conditions.tool === 'slow cooker'
+      ? active <= most
+      : minutes <= most
+  if (!isInTime || (manner.isCheap && dish.cost === 'high')) return false
   if (avoided.has(dish.title)) return false
   if (chosen.some(({ version }) => version.dish.id === dish.id)) return false
   if (meal === 'breakfast') return dish.course === 'breakfast'
-  if (meal === 'lunch') return isEaten(dish) && ['soup', 'salad', 'main'].includes(dish.course)
-  return isDinner(dish)
+  const isMeal = isEaten(dish) && ['soup', 'salad', 'main'].includes(dish.course)
+  if (meal === 'lunch') return isMeal
+  return (
+    isDinner(dish) || (choice.shapes.length > 0 && isMeal) || (takesItsTime(day, choice) && isMeal)
+  )
 }
 
 function scoreOf(
   shelved: Shelved,
   { day, at, meal }: { day: Day; at: number; meal: Meal },
-  { isCheap, isWithLittleMeat, cooksDouble, seed, days }: WeekChoice,
+  { manner, isWithLittleMeat, cooksDouble, lunchIsLeft, seed, days }: WeekChoice,
   chosen: readonly PlannedMeal[],
   house: readonly Stock[],
 ): number {
@@ -101,9 +187,12 @@ function scoreOf(
     (dish.occasions.some((occasion) => usual.test(occasion)) ? 4 : 0) +
     (dish.level === 'Easy' || day.isWeekend ? 1 : 0) +
     (dish.level === 'Hard' ? -4 : 0) +
-    { low: isCheap ? 4 : 1, medium: 0, high: -2 }[dish.cost] +
+    { low: manner.isCheap ? 4 : 1, medium: 0, high: -2 }[dish.cost] -
+    2 * misfitOf(dish, meal === 'dinner' ? 'Main' : meal, manner) +
     (day.isWeekend && minutesOf(dish) > 60 && meal === 'dinner' ? 2 : 0) +
-    (cooksDouble && KEEPS_WELL.includes(dish.kind) && keepsThreeDays(dish) ? 3 : 0) +
+    ((cooksDouble || lunchIsLeft) && KEEPS_WELL.includes(dish.kind) && keepsThreeDays(dish)
+      ? 3
+      : 0) +
     (FAMILIAR.has(dish.cuisine) ? 2 : 0) +
     balance(sortOf(foods), isWithLittleMeat, days.length, chosen) +
     unlike(dish, at, foods, chosen) +
@@ -120,7 +209,14 @@ const FAMILIAR: ReadonlySet<string> = new Set(
 )
 
 /** What is as good when it is warmed again. */
-const KEEPS_WELL: readonly string[] = ['stew', 'braise', 'curry', 'soup', 'beans', 'casserole']
+export const KEEPS_WELL: readonly string[] = [
+  'stew',
+  'braise',
+  'curry',
+  'soup',
+  'beans',
+  'casserole',
+]
 
 export function keepsThreeDays({ keeps, kind }: Dish): boolean {
   const isLong = /\b[3-7] days in the fridge\b/.test(keeps) && !/\bat once\b/.test(keeps)

@@ -1,4 +1,6 @@
 import type { Meal } from '../menu.ts'
+import { readDaysApart } from './days-apart.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** A day of a plan. */
 export type Day = {
@@ -10,16 +12,6 @@ export type Day = {
   /** From the first step to the last. */
   maxMinutes: number
 }
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** What an evening has by default, and a day of the weekend. */
 const [EVENING, FREE_DAY] = [45, 180]
@@ -43,13 +35,11 @@ export function readDays(
   today: string | undefined,
   maxMinutes: number | undefined,
 ): Day[] {
-  const names = namesIn(text)
+  const names = namesOfPlan(text)
   const first = firstDay(text, today, names)
-  const count = names.length > 0 ? names.length : countIn(text)
   const start = WEEKDAYS.indexOf(first.name)
-  return Array.from({ length: Math.min(count, MOST_DAYS) }, (_, at) => {
-    const name = names[at] ?? WEEKDAYS[(start + at) % 7] ?? 'Monday'
-    const ahead = names.length > 0 ? (WEEKDAYS.indexOf(name) - start + 7) % 7 : at
+  const toDay = (ahead: number): Day => {
+    const name = WEEKDAYS[(start + ahead) % 7] ?? 'Monday'
     const isWeekend = name === 'Saturday' || name === 'Sunday'
     return {
       name,
@@ -57,8 +47,40 @@ export function readDays(
       isWeekend,
       maxMinutes: minutesOn(name, isWeekend, text, maxMinutes),
     }
-  })
+  }
+  if (names.length > 0) return daysAhead(names, start, text).map(toDay)
+  const days = Array.from({ length: 3 * MOST_DAYS }, (_, at) => toDay(at))
+  const isOfWeekdays = OF_WEEKDAYS.test(readDaysApart(text).common)
+  const count = isOfWeekdays && !COUNT.test(text) ? WORKDAYS : countIn(text)
+  const wanted = isOfWeekdays ? days.filter(({ isWeekend }) => !isWeekend) : days
+  return wanted.slice(0, Math.min(count, MOST_DAYS))
 }
+
+const WORKDAYS = 5
+
+/** How far ahead named days are: each of a span after the one before it, others as they come. */
+function daysAhead(
+  names: readonly (typeof WEEKDAYS)[number][],
+  start: number,
+  text: string,
+): number[] {
+  const ahead = names.map((name) => (WEEKDAYS.indexOf(name) - start + 7) % 7)
+  if (!RANGE.test(text)) return ahead.toSorted((one, other) => one - other)
+  const [first = 0] = ahead
+  return ahead.map((_, at) => first + at)
+}
+
+/** Those that the plan is for; not those of which only something is said: 'fish on Friday'. */
+function namesOfPlan(text: string): (typeof WEEKDAYS)[number][] {
+  const { common, apart } = readDaysApart(text)
+  const named = namesIn(common)
+  if (named.length > 0 || IS_SPAN.test(text) || COUNT.test(text)) return named
+  const said = new Set(apart.flatMap(({ days }) => days))
+  return WEEKDAYS.filter((day) => said.has(day))
+}
+
+const IS_SPAN = /\b(?:weeks?|weekly|fortnight|month)\b(?!-?(?:end|day|night))/i
+const OF_WEEKDAYS = /\b(?:week ?nights?|week ?days?|school nights?|work ?days?)\b/i
 
 export function readMeals(text: string): Meal[] {
   const meals = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) =>

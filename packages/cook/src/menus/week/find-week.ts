@@ -1,18 +1,21 @@
-import type { Cookbook } from '@potluck/cookbook'
-import type { PantryEntry } from '@potluck/kitchen/composer'
+import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { Answer } from '../../answer.ts'
 import type { CookRequest } from '../../request.ts'
+import { tellMoney } from '../manner.ts'
 import type { Meal, Menu, MenuDish } from '../menu.ts'
 import { sayMenu } from '../say-menu.ts'
 import { serveDish } from '../serve-dish.ts'
+import { minutesOf } from '../shelf.ts'
+import { tellUses } from '../tell-uses.ts'
 import { chooseMeal, keepsThreeDays, type PlannedMeal, type WeekChoice } from './choose-week.ts'
 import { type Day, MOST_DAYS } from './days.ts'
+import { type Left, listLeft } from './leftovers.ts'
 import { readWeekWish, type WeekWish } from './read-week-wish.ts'
 
 /** The plan of days that a request asks for; undefined for what asks for none. */
 export function findWeek(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
   if (request.mode !== 'idea') return undefined
-  const wish = readWeekWish(request)
+  const wish = readWeekWish(request, book)
   if (!wish) return undefined
   const avoided = new Set(request.recent ?? [])
   const menu = composeWeek({ ...wish, seed, avoided }, request, book)
@@ -24,6 +27,8 @@ export function composeWeek(choice: WeekChoice, request: CookRequest, book: Cook
   const chosen: PlannedMeal[] = []
   const missing: string[] = []
   for (const [at, day] of choice.days.entries()) {
+    const own = choice.ofDays.get(day.name)
+    if (own?.isOut || own?.isLeftovers) continue
     for (const meal of choice.meals) {
       const found = chooseMeal({ day, at, meal }, choice, chosen, request, book)
       if (found) chosen.push(found)
@@ -41,7 +46,11 @@ export function toWeek(
   missing: readonly string[],
 ): Menu {
   const doubled = choice.cooksDouble ? findDoubled(chosen) : undefined
-  const dishes = chosen.map((planned) => toDish(planned, doubled, choice, request))
+  const left = listLeft(chosen, choice)
+  const cooked = chosen.map((planned) => toDish(planned, { doubled, left }, choice, request))
+  const dishes = [...cooked, ...left.map((one) => toLeft(one, choice, request))].toSorted(
+    (one, other) => (one.day ?? 0) - (other.day ?? 0) || mealRank(one) - mealRank(other),
+  )
   return {
     of: 'week',
     title: titleOf(choice),
@@ -66,25 +75,25 @@ function findDoubled(chosen: readonly PlannedMeal[]): Doubled | undefined {
 
 function toDish(
   planned: PlannedMeal,
-  doubled: Doubled | undefined,
+  { doubled, left }: { doubled: Doubled | undefined; left: readonly Left[] },
   choice: WeekWish,
   request: CookRequest,
 ): MenuDish {
   const { day, at, meal } = planned
   const isLeft = doubled?.left === planned
   const { version, uses } = isLeft ? { ...doubled.cooked, uses: [] } : planned
-  const isDoubled = doubled?.cooked === planned
-  const portions = choice.servings * (isDoubled ? 2 : 1)
-  const recipe = serveDish(version, portions, choice.conditions, request)
+  const again = doubled?.cooked === planned ? doubled.left : left.find(({ of }) => of === planned)
+  const recipe = serveDish(version, choice.servings * (again ? 2 : 1), choice.conditions, request)
   const notes = [
-    ...(isDoubled
+    ...(again
       ? [
-          `Cooked for two days: the other half is ${doubled.left.day.name}'s ${meal}, only to be warmed.`,
+          `Cooked for two days: the other half is ${again.day.name}'s ${again.meal}, only to be warmed.`,
         ]
       : []),
     ...(isLeft ? [`The other half of ${doubled.cooked.day.name}'s, only to be warmed.`] : []),
     ...tellUses(uses),
     ...tellRice(version.dish.lines.map(({ text }) => text)),
+    ...tellEarly(version.dish, day, recipe.totalTime),
   ]
   return {
     slot: slotOf(day, meal, choice),
@@ -98,13 +107,35 @@ function toDish(
   }
 }
 
-function tellUses(uses: readonly PantryEntry[]): string[] {
-  if (uses.length === 0) return []
-  const names = uses.slice(0, 4).map(({ name, expires }) => {
-    return expires === undefined ? name.toLowerCase() : `${name.toLowerCase()} (until ${expires})`
-  })
-  return [`Uses what you have: ${names.join(', ')}.`]
+/** A meal that is what was left of another. */
+function toLeft({ of, day, at, meal }: Left, choice: WeekWish, request: CookRequest): MenuDish {
+  const { version } = of
+  return {
+    slot: slotOf(day, meal, choice),
+    day: at,
+    ...(day.date !== undefined && { date: day.date }),
+    meal,
+    recipe: serveDish(version, choice.servings, choice.conditions, request),
+    note: `What is left of ${of.day.name}'s: keep it in the fridge from the same evening on, and warm it to 74 °C.`,
+    leftFrom: slotOf(of.day, of.meal, choice),
+    made: { id: version.dish.id, by: [...version.by] },
+  }
 }
+
+function mealRank({ meal }: MenuDish): number {
+  return ['breakfast', 'lunch', 'dinner'].indexOf(meal ?? 'dinner')
+}
+
+/** What an evening is too short for is begun before. */
+function tellEarly(dish: Dish, { maxMinutes }: Day, takes: string): string[] {
+  const minutes = minutesOf(dish)
+  if (minutes <= Math.max(maxMinutes, LONG_EVENING)) return []
+  return [
+    `Takes ${takes}, most of it by itself: begin ${minutes > NIGHT ? 'the evening before' : 'in the morning'}.`,
+  ]
+}
+
+const [LONG_EVENING, NIGHT] = [180, 480]
 
 /** Fried rice asks for thought the day before. */
 function tellRice(lines: readonly string[]): string[] {
@@ -117,7 +148,7 @@ function tellRice(lines: readonly string[]): string[] {
 function slotOf(day: Day, meal: Meal, { meals, days }: WeekWish): string {
   const same = days.filter(({ name }) => name === day.name)
   const called = same.length > 1 ? `${day.name}, week ${same.indexOf(day) + 1}` : day.name
-  return meals.length > 1 ? `${called} ${meal}` : called
+  return meals.length > 1 || meal !== meals[0] ? `${called} ${meal}` : called
 }
 
 const NUMBER_OF_WEEK = 7
@@ -144,7 +175,7 @@ function titleOf({ days, meals, conditions }: WeekWish): string {
 
 function notesOf(
   missing: readonly string[],
-  { days, shared }: WeekWish,
+  { days, shared, says }: WeekWish,
   { text, pantry = [], today }: CookRequest,
   dishes: readonly MenuDish[],
 ): string[] {
@@ -160,9 +191,9 @@ function notesOf(
   )
   return [
     ...lost,
-    ...(shared.length > 0
-      ? [`All of it is ${shared.join(' and ')}, so that everybody eats the same.`]
-      : []),
+    ...tellShared(shared),
+    ...says,
+    ...tellMoney(text),
     ...(days.length === MOST_DAYS && /\bmonth\b/i.test(text)
       ? ['I plan for at most two weeks.']
       : []),
@@ -170,6 +201,13 @@ function notesOf(
       ? [`Not in any of it: ${left.map(({ name }) => name.toLowerCase()).join(', ')}.`]
       : []),
   ]
+}
+
+function tellShared(shared: readonly string[]): string[] {
+  return [...new Set(shared)].map((rule) => {
+    const [, food] = /^no (.+)$/.exec(rule) ?? []
+    return `${food === undefined ? `All of it is ${rule}` : `None of it has ${food}`}, so that everybody eats the same.`
+  })
 }
 
 export function choicesForWeek({ dishes }: Menu): string[] {

@@ -1,27 +1,67 @@
+import type { Cookbook, Dish } from '@potluck/cookbook'
+import { toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
+import { isForLunchBox } from '../../wishes/moods.ts'
+import { SHAPES, type Shape } from '../../wishes/shapes.ts'
 import { readEaters } from '../eaters.ts'
 import { foodsIn } from '../foods-in.ts'
+import { type Manner, readManner } from '../manner.ts'
 import type { Meal } from '../menu.ts'
-import { type Day, readDays, readMeals, WEEKDAYS } from './days.ts'
+import { type Day, readDays, readMeals } from './days.ts'
+import { readDaysApart } from './days-apart.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** A plan of days that is asked for. */
-export type WeekWish = {
+export type WeekWish = Wanted & {
   days: readonly Day[]
   meals: readonly Meal[]
   servings: number
   conditions: Conditions
-  /** Diets of some of those who eat, that all of it keeps to. */
+  /** Diets of some of those who eat, and what they leave out: all of it keeps to them. */
   shared: readonly string[]
-  foods: readonly string[]
-  isCheap: boolean
+  /** So many of the meals have the food that was named; undefined: as many as there are. */
+  times: number | undefined
+  manner: Manner
   isWithLittleMeat: boolean
   /** Whether some is cooked for two days at once. */
   cooksDouble: boolean
+  /** Lunch is what is left of the dinner before. */
+  lunchIsLeft: boolean
+  /** What is said of some days alone, by their names. */
+  ofDays: ReadonlyMap<string, DayWish>
+  /** What is to be said of how it was read. */
+  says: readonly string[]
 }
 
-const PLAN =
-  /\b(?:\d+|two|three|four|five|six|seven|ten)[- ]days?\b.*\b(?:plan|menu)\b|\bmeal[- ]?(?:plan|prep)\b|\bplan\b.*\b(?:week|weekend|days|dinners|lunches|meals|month|fortnight)\b|\b(?:dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking)\b.*\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:\d+|two|three|four|five|six|seven) (?:days|nights|evenings))\b|\b(?:weekly|week's|week of) (?:menu|plan|meals|dinners)\b|\b(?:[3-9]|1[0-4]|three|four|five|six|seven|ten) (?:\w+ ){0,2}(?:dinners|weeknight meals|lunches)\b/i
+/** What is wanted of a day alone. */
+export type DayWish = Wanted & {
+  rules: readonly string[]
+  isOut: boolean
+  isLeftovers: boolean
+  /** Its words, for a dish that is called so. */
+  words: readonly string[]
+}
+
+/** What is wanted on the table. */
+type Wanted = { foods: readonly string[]; shapes: readonly Shape[]; named: readonly Dish[] }
+
+const COUNT = '\\d+|two|three|four|five|six|seven|ten'
+const MEALS = 'dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking'
+const PLAN = new RegExp(
+  [
+    `\\b(?:${COUNT})[- ]days?\\b.*\\b(?:plan|menu)\\b`,
+    '\\bmeal[- ]?(?:plan|prep)(?:s|ning)?\\b(?! lunch)',
+    '\\bplan\\b.*\\b(?:weeks?|weekend|days|dinners|lunches|meals|month|fortnight)\\b',
+    `\\b(?:${MEALS})\\b.*\\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:${COUNT}) (?:days|nights|evenings))\\b`,
+    `\\b(?:${MEALS})\\b.*\\b(?:this|next|the coming) week\\b(?!-?end)`,
+    "\\b(?:weekly|week['’]?s|week of) (?:menu|plan|meals|dinners|lunches)\\b",
+    "\\b(?:a|one|whole) week(?:['’]s worth)? of \\w+",
+    '\\b(?:eat|cook|have|make)\\b.*\\b(?:this|next|the coming) week\\b(?!-?end)',
+    '\\b(?:[3-9]|1[0-4]|three|four|five|six|seven|ten) (?:[\\w-]+ ){0,3}(?:dinners|weeknight meals|lunches|suppers)\\b',
+  ].join('|'),
+  'i',
+)
 
 /** Whether a text asks for the meals of some days. */
 export function isForWeek(text: string): boolean {
@@ -29,52 +69,141 @@ export function isForWeek(text: string): boolean {
 }
 
 /** The plan that a request asks for; undefined where it asks for none. */
-export function readWeekWish(request: CookRequest): WeekWish | undefined {
+export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | undefined {
   const { text, today } = request
   if (!isForWeek(text)) return undefined
   const { apart, rest } = readEaters(text)
-  const diets = apart.map(({ diet }) => diet)
-  const besides = withoutPlanWords(withoutTimesOfDays([rest, ...diets].join(', ')))
+  const diets = apart.map(({ rule }) => rule)
+  const { common, apart: ofDays } = readDaysApart(plainTimes(rest))
+  const meals = readMeals(common)
+  const daily = readDaily(common, meals)
+  const besides = withoutPlanWords([daily.rest, ...diets].join(', '))
   const conditions = readConditions(request, besides)
+  const lunchIsLeft = LEFT_FOR_LUNCH.test(text)
   return {
     days: readDays(text, today, conditions.maxMinutes),
-    meals: readMeals(text),
+    meals: lunchIsLeft ? ['dinner'] : meals,
     servings: conditions.servings ?? 4,
     conditions: { ...conditions, maxMinutes: undefined },
     shared: diets,
-    foods: foodsIn(besides),
-    isCheap: /\b(?:cheap|budget|frugal|inexpensive|thrifty|low[- ]cost|save money|student)\b/i.test(
-      text,
-    ),
+    ...readWanted(besides, book),
+    times: readFrequency(besides),
+    manner: readManner(common),
     isWithLittleMeat:
       /\b(?:less|little|not (?:too|so) much|low|reduce) meat\b|\bflexitarian\b/i.test(text),
     cooksDouble:
+      !lunchIsLeft &&
       /\bleft-?overs?\b|\bcook once\b|\bbatch\b|\bmeal prep\b|\bcook double\b|\beat twice\b/i.test(
-        text,
+        common,
       ),
+    lunchIsLeft,
+    ofDays: toDayWishes(ofDays, request, book),
+    says: daily.says,
   }
 }
 
-/** 'Quick on Tuesday' says nothing of the other days. */
-function withoutTimesOfDays(text: string): string {
-  return text
-    .split(/(?<=[,.;])|(?= and )/)
-    .map((clause) => (A_DAY.test(clause) ? clause.replace(TIMES, ' ') : clause))
-    .join('')
+const LEFT_FOR_LUNCH = /\bleft-?overs?\b[^,;.]*\blunch|\blunch(?:es)?\b[^,;.]*\bleft-?overs?\b/i
+
+function toDayWishes(
+  all: readonly { days: readonly string[]; text: string }[],
+  request: CookRequest,
+  book: Cookbook,
+): ReadonlyMap<string, DayWish> {
+  const wishes = new Map<string, DayWish>()
+  for (const { days, text } of all) {
+    const besides = text.replace(TIMES, ' ')
+    const { rules } = readConditions(request, besides)
+    const wanted = readWanted(besides, book)
+    const words = toTokens(besides).map(({ word }) => word)
+    const isLeftovers = /\bleft-?overs?\b/i.test(text)
+    for (const day of days) {
+      const before = wishes.get(day)
+      wishes.set(day, {
+        rules: [...new Set([...(before?.rules ?? []), ...rules])],
+        foods: [...(before?.foods ?? []), ...(isLeftovers ? [] : wanted.foods)],
+        shapes: [...(before?.shapes ?? []), ...wanted.shapes],
+        named: [...(before?.named ?? []), ...wanted.named],
+        words: [...(before?.words ?? []), ...words],
+        isOut: (before?.isOut ?? false) || OUT.test(text),
+        isLeftovers: (before?.isLeftovers ?? false) || isLeftovers,
+      })
+    }
+  }
+  return wishes
 }
 
-const A_DAY = new RegExp(`\\b(?:${WEEKDAYS.join('|')})`, 'i')
+const OUT =
+  /\b(?:eat(?:ing)? out|eats? out|dinner out|going out|go out|away|not (?:at )?home|out|skip|no (?:dinner|cooking|meal|food)|restaurant|take-?out|take-?away|off|invited)\b/i
+
+function readWanted(text: string, book: Cookbook): Wanted {
+  const words = toTokens(text).map(({ word }) => word)
+  const plain = text.toLowerCase()
+  return {
+    foods: foodsIn(text),
+    shapes: [
+      ...SHAPES.filter(({ words: named, isTime }) => !isTime && named.test(plain)),
+      ...(TAKEN_ALONG.test(plain) ? [LUNCH_BOX] : []),
+    ],
+    named: book.findNamed(words).map(({ dish }) => dish),
+  }
+}
+
+/** Read of what is said of the lunches of a plan, which has those words no more. */
+const TAKEN_ALONG = /\b(?:office|school|work|packed|lunch ?box(?:es)?|bento|to take along|to go)\b/
+const LUNCH_BOX: Shape = { words: TAKEN_ALONG, is: (shelved) => isForLunchBox(shelved) }
+
+const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
+const FREQUENCY = /\b(?:(once|twice|thrice)|(\d|two|three|four|five) times)\b/i
+
+function readFrequency(text: string): number | undefined {
+  const [, word, count] = FREQUENCY.exec(text) ?? []
+  if (word !== undefined) return OFTEN[word.toLowerCase()]
+  if (count === undefined) return undefined
+  const at = ['two', 'three', 'four', 'five'].indexOf(count.toLowerCase())
+  return at < 0 ? Number(count) : at + 2
+}
+
+/** Ours: of a day's energy a dinner is two fifths, a lunch a third, a breakfast a quarter. */
+const SHARES: Readonly<Record<Meal, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.4 }
+
+/** 'At most 1,800 kcal a day' as what each meal may have. */
+function readDaily(text: string, meals: readonly Meal[]): { rest: string; says: string[] } {
+  const found = DAILY.exec(text)
+  const [whole = '', figure = ''] = found ?? []
+  if (!found) return { rest: text, says: [] }
+  const daily = Number(figure.replace(/[,. ]/g, ''))
+  const share = Math.min(...meals.map((meal) => SHARES[meal]))
+  const each = Math.round((daily * share) / 10) * 10
+  const says = [
+    `Of ${daily.toLocaleString('en-US')} kcal a day I leave at most ${each} for ${meals.length > 1 ? 'each meal' : `each ${meals[0] ?? 'meal'}`}.`,
+  ]
+  return { rest: text.replace(whole, ` under ${each} kcal `), says }
+}
+
+const DAILY =
+  /(?:\b(?:under|below|at most|max(?:imum)?|about|around|up to) )?\b(\d{1,2}[,. ]?\d{3}|\d{3,4}) ?(?:k?cal(?:orie)?s?)(?: (?:a|per|each) day| daily|\/day)/i
+
+/** 'No dish with more than 30 minutes' is 'under 30 minutes'. */
+function plainTimes(text: string): string {
+  return text.replace(
+    /\b(?:no|none|nothing|not)\b[^,;.]*?\b(?:more than|over|longer than|above) (\d{1,3} ?(?:min(?:ute)?s?|h(?:our)?s?))\b/gi,
+    'under $1',
+  )
+}
+
 const TIMES =
-  /\b(?:quick(?:ly)?|fast|busy|slow(?:ly)?|(?:only |in |under )?\d{1,3} ?min(?:utes)?)\b/gi
+  /\b(?:quick(?:ly)?|fast|busy|slow(?:ly)?|(?:only |in |under )?\d{1,3}[- ]?min(?:utes?)?)\b/gi
 
 const PLAN_WORDS = new RegExp(
-  `\\b(?:meal[- ]?plan|meal[- ]?prep|plan|weekly|weekdays?|weeknights?|weekend|week|fortnight|month|days?|nights?|evenings?|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menus?|left-?overs?|less meat|little meat|budget|cook once|eat twice|${WEEKDAYS.map((day) => `${day}s?`).join('|')})\\b`,
+  `\\b(?:meal[- ]?plan|meal[- ]?prep|plan|weekly|weekdays?|weeknights?|weekend|weeks?|fortnight|month|days?|nights?|evenings?|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menus?|left-?overs?|less meat|little meat|budget|cook once|eat twice|${WEEKDAYS.map((day) => `${day}s?`).join('|')})\\b`,
   'gi',
 )
-const NUMBERED =
-  /\b(?:for )?(?:the next |next )?(?:\d{1,2}|two|three|four|five|six|seven|ten) (?:\w+ )?(?:days|nights|evenings|dinners|lunches|meals)\b/gi
+/** How many days is no number of people. */
+const NUMBERED = new RegExp(
+  `\\b(?:for )?(?:the next |next )?(?:\\d{1,2}|${COUNT}) ((?:[\\w-]+ ){0,2})(?:days|nights|evenings|dinners|suppers|lunches|meals|weeks)\\b`,
+  'gi',
+)
 
-/** How many days is no number of people, and a plan is no food. */
 function withoutPlanWords(text: string): string {
-  return text.replace(NUMBERED, ' ').replace(PLAN_WORDS, ' ')
+  return text.replace(NUMBERED, ' $1 ').replace(PLAN_WORDS, ' ')
 }

@@ -1,0 +1,383 @@
+/**
+ * Requests for menus and plans in other languages, in the English words that they are read by: numbers, days,
+ * courses, occasions, diets and what is most often left out. A word that stands in no table stays as it is.
+ */
+export function inEnglish(text: string): string {
+  const plain = text.toLowerCase()
+  const language = LANGUAGES.filter(({ marks }) => plain.match(marks) !== null)
+    .map((one) => ({ ...one, known: one.words.filter(([words]) => plain.match(words)).length }))
+    .toSorted((one, other) => other.known - one.known)[0]
+  if (!language) return text
+  return language.words.reduce((left, [words, english]) => left.replace(words, english), plain)
+}
+
+type Language = { marks: RegExp; words: readonly (readonly [RegExp, string])[] }
+
+/** What begins and ends a word, where letters have accents. */
+const [START, END] = ['(?<![\\p{L}\\d])', '(?![\\p{L}\\d])']
+
+function toLanguage(marks: string, table: string): Language {
+  const lines = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' = ').map((part) => part.trim()))
+  return {
+    marks: new RegExp(`${START}(?:${marks})${END}`, 'giu'),
+    words: lines.map(([words = '', english = '']) => {
+      return [new RegExp(`${START}(?:${words})${END}`, 'giu'), english] as const
+    }),
+  }
+}
+
+const GERMAN = toLanguage(
+  '\\p{L}*menü|\\p{L}*menue|\\p{L}*gänge(?:n|-\\p{L}+)?|\\p{L}*wochen?plan|speiseplan|essensplan|plane (?:mir|uns|meine|unsere|die)|(?:der|die|diese|nächste|meine|unsere|ganze) woche|\\p{L}*feier|\\p{L}*abend(?:essen|e)?|grillparty|festessen|gartenfest|sommerfest|weihnachten|ostern|silvester|sonntagsessen|sonntagsbraten|\\p{L}*büf?fett?|fingerfood für',
+  `
+drei[- ]gänge[- ]?(?:menü|menue)?|drei gänge = three-course menu
+zwei[- ]gänge[- ]?(?:menü|menue)?|zwei gänge = two-course menu
+vier[- ]gänge[- ]?(?:menü|menue)?|vier gänge = four-course menu
+fünf[- ]gänge[- ]?(?:menü|menue)?|fünf gänge = five-course menu
+(\\d)[- ]gänge[- ]?(?:menü|menue)? = $1-course menu
+weihnachts(?:menü|menue|essen|feier|fest)|weihnachten|heiligabend = christmas menu
+oster(?:menü|menue|essen|brunch)|ostern = easter menu
+silvester(?:menü|menue|essen|party|abend)?|silvester = new year's eve menu
+grill(?:abend|party|fest|menü)?|grillen = barbecue
+geburtstags(?:feier|party|essen|fest) = birthday party
+kindergeburtstag = kids birthday party
+gartenfest|sommerfest|gartenparty = garden party
+sonntags(?:essen|braten|menü) = sunday lunch menu
+(?:fest|hochzeits)essen = feast
+hochzeits(?:feier|büf?fett?)|hochzeit = wedding buffet
+büf?fett? = buffet
+wochen?plan|speiseplan|essensplan = meal plan for the week
+(?:plane?|mach(?:e)?) (?:mir |uns )?(?:bitte )?(?:meine|unsere|die|diese|eine) woche = plan our week
+(?:für )?(?:die )?(?:ganze|diese|nächste|kommende) woche = for the week
+plane(?: mir| uns)? = plan
+abendessen für (\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:tage|abende) = dinners for $1 days
+romantisches abendessen = romantic dinner menu
+abendessen|abendbrot = dinner
+mittagessen = lunch
+frühstück = breakfast
+menü|menue = menu
+vorspeisen? = starter
+hauptgang|hauptgericht|hauptspeise = main
+nachspeisen?|nachtisch|desserts? = dessert
+suppe = soup
+beilagen? = side
+vegetarier(?:in(?:nen)?)? = vegetarians
+vegetarisch(?:e[snr]?)? = vegetarian
+veganer(?:in(?:nen)?)? = vegans
+vegan(?:e[snr]?)? = vegan
+glutenfrei(?:e[snr]?)? = gluten-free
+laktosefrei(?:e[snr]?)? = dairy-free
+schnell(?:e[snr]?)? = quick
+einfach(?:e[snr]?)? = easy
+günstig(?:e[snr]?)?|billig(?:e[snr]?)?|preiswert(?:e[snr]?)? = cheap
+leicht(?:e[snr]?)? = light
+sommerlich(?:e[snr]?)?|sommer = summer
+winterlich(?:e[snr]?)?|winter = winter
+herbst(?:lich(?:e[snr]?)?)? = autumn
+frühlings?(?:haft(?:e[snr]?)?)? = spring
+ohne = without
+kein(?:en?)? = no
+schwein(?:efleisch)? = pork
+rind(?:fleisch)? = beef
+hähnchen|huhn|hühnchen = chicken
+lamm = lamb
+fleisch = meat
+fisch = fish
+meeresfrüchte = shellfish
+milch(?:produkte)? = milk
+nüsse|nuss = nuts
+pilze? = mushrooms
+knoblauch = garlic
+zwiebeln? = onion
+alkohol = alcohol
+sellerie = celery
+ei(?:er)? = eggs
+für = for
+unter = under
+pro = per
+minuten = minutes
+stunden? = hours
+um (\\d+) uhr = at $1:00
+tage|tagen = days
+abende = evenings
+personen|leute|gäste = people
+kinder = kids
+erwachsene = adults
+(?:davon|darunter) = with
+und = and
+mit = with
+montags? = monday
+dienstags? = tuesday
+mittwochs? = wednesday
+donnerstags? = thursday
+freitags? = friday
+samstags?|sonnabends? = saturday
+sonntags? = sunday
+italienisch(?:e[snr]?)? = italian
+französisch(?:e[snr]?)? = french
+spanisch(?:e[snr]?)? = spanish
+indisch(?:e[snr]?)? = indian
+eine?|einer = one
+zwei = two
+drei = three
+vier = four
+fünf = five
+sechs = six
+sieben = seven
+acht = eight
+zehn = ten
+zwölf = twelve
+`,
+)
+
+const FRENCH = toLanguage(
+  "menu (?:de|d'|du|pour|végét\\p{L}+)|repas|(?:dîner|déjeuner)s?|réveillon|apéro|apéritif|planifie[rz]?|semaine|entrée plat dessert|noël|pâques|goûter d'anniversaire",
+  `
+menu de la semaine|menus? pour la semaine|repas (?:de|pour) la semaine = meal plan for the week
+planifie[rz]?(?:-moi)? (?:mes|nos|les) repas(?: de la semaine)? = plan our week meals
+planifie[rz]?(?:-moi)? (?:ma|la|notre) semaine = plan our week
+(?:pour|de) (?:la|toute la|cette) semaine = for the week
+(?:menu|repas|dîner|réveillon) de noël|noël = christmas menu
+(?:menu|repas|déjeuner) de pâques|pâques = easter menu
+réveillon(?: du (?:nouvel an|31))?|(?:saint-sylvestre|nouvel an) = new year's eve menu
+apéro dînatoire|apéritif dînatoire|cocktail dînatoire|apéro = finger food party
+(?:dîner|repas) romantique = romantic dinner menu
+(?:repas|déjeuner) du dimanche = sunday lunch menu
+goûter d'anniversaire|fête d'anniversaire pour enfants = kids birthday party
+fête d'anniversaire|anniversaire = birthday party
+garden[- ]party = garden party
+barbecue = barbecue
+repas de fête = feast
+entrée,? plat,?(?: et)? dessert = three-course menu
+(?:menu (?:à|de) )?(\\d|deux|trois|quatre|cinq) (?:plats|services) = $1 courses
+repas = meals
+dîners? = dinner
+déjeuners? = lunch
+petit[- ]déjeuner = breakfast
+entrée = starter
+plat principal = main
+végétarien(?:ne)?s? = vegetarian
+végétalien(?:ne)?s?|végane?s? = vegan
+sans gluten = gluten-free
+sans lactose = dairy-free
+rapides? = quick
+faciles? = easy
+pas chers?|économiques?|bon marché = cheap
+légère?s? = light
+d'été|estival = summer
+d'hiver = winter
+d'automne = autumn
+de printemps = spring
+sans = without
+porc = pork
+bœuf|boeuf = beef
+poulet = chicken
+agneau = lamb
+viande = meat
+poissons? = fish
+fruits de mer = shellfish
+lait = milk
+noix = nuts
+champignons? = mushrooms
+ail = garlic
+oignons? = onion
+alcool = alcohol
+œufs?|oeufs? = eggs
+céleri = celery
+pour = for
+dont = with
+moins de = under
+à (\\d+) ?h(?:eures)? = at $1:00
+heures? = hours
+jours = days
+soirs = evenings
+personnes?|invités|convives = people
+enfants = kids
+adultes = adults
+et = and
+avec = with
+lundi = monday
+mardi = tuesday
+mercredi = wednesday
+jeudi = thursday
+vendredi = friday
+samedi = saturday
+dimanche = sunday
+italien(?:ne)? = italian
+français(?:e)? = french
+espagnol(?:e)? = spanish
+indien(?:ne)? = indian
+une? = one
+deux = two
+trois = three
+quatre = four
+cinq = five
+six = six
+sept = seven
+huit = eight
+dix = ten
+douze = twelve
+`,
+)
+
+const SPANISH = toLanguage(
+  'menú|menu (?:semanal|para|de)|cenas?|comidas? (?:para|de)|planifica\\p{L}*|semana|navidad|nochebuena|nochevieja|fiesta(?: de)?|barbacoa',
+  `
+plan de comidas(?: para la semana| semanal)?|menú semanal|menú (?:para|de) la semana = meal plan for the week
+planifica(?:r|me|nos)? (?:la|mi|nuestra) semana = plan our week
+(?:para|de) (?:la|toda la|esta) semana = for the week
+(?:menú|cena|comida) de navidad|navidad|nochebuena = christmas menu
+(?:menú|cena) de (?:nochevieja|fin de año)|nochevieja = new year's eve menu
+cena rom[aá]ntica = romantic dinner menu
+(?:fiesta de )?cumpleaños (?:infantil|de niños) = kids birthday party
+fiesta de cumpleaños|cumpleaños = birthday party
+barbacoa|parrillada = barbecue
+(?:cena|comida|menú) de (\\d|dos|tres|cuatro|cinco) platos = $1-course menu
+tapeo|noche de tapas = tapas
+menú = menu
+cenas = dinners
+cena = dinner
+comidas = meals
+comida|almuerzo = lunch
+desayuno = breakfast
+entrantes? = starter
+plato principal = main
+postre = dessert
+vegetarian[oa]s? = vegetarian
+vegan[oa]s? = vegan
+sin gluten = gluten-free
+sin lactosa = dairy-free
+rápid[oa]s? = quick
+fácil(?:es)? = easy
+barat[oa]s?|económic[oa]s? = cheap
+liger[oa]s? = light
+de verano = summer
+de invierno = winter
+sin = without
+cerdo = pork
+ternera|res = beef
+pollo = chicken
+cordero = lamb
+carne = meat
+pescado = fish
+mariscos? = shellfish
+leche = milk
+nueces|frutos secos = nuts
+setas|champiñones = mushrooms
+ajo = garlic
+cebolla = onion
+huevos? = eggs
+para = for
+menos de = under
+a las (\\d+) = at $1:00
+minutos = minutes
+días = days
+noches = evenings
+personas|invitados = people
+niños = kids
+adultos = adults
+y = and
+con = with
+lunes = monday
+martes = tuesday
+miércoles = wednesday
+jueves = thursday
+viernes = friday
+sábado = saturday
+domingo = sunday
+italian[oa] = italian
+frances|francés|francesa = french
+un[oa]? = one
+dos = two
+tres = three
+cuatro = four
+cinco = five
+seis = six
+siete = seven
+ocho = eight
+diez = ten
+doce = twelve
+`,
+)
+
+const ITALIAN = toLanguage(
+  'menù|cen(?:a|e|one)|pranzo|settimana(?:le)?|natale|pasqua|capodanno|grigliata|festa di compleanno|pianifica\\p{L}*',
+  `
+menù (?:settimanale|della settimana|per la settimana)|piano settimanale = meal plan for the week
+pianifica (?:la|la mia|la nostra) settimana = plan our week
+per (?:la|tutta la|questa) settimana = for the week
+(?:menù|pranzo|cena) di natale|natale = christmas menu
+(?:menù|pranzo) di pasqua|pasqua = easter menu
+cenone di capodanno|(?:menù|cena) di capodanno|capodanno = new year's eve menu
+cena romantica = romantic dinner menu
+pranzo della domenica = sunday lunch menu
+festa di compleanno (?:per bambini|dei bambini) = kids birthday party
+festa di compleanno = birthday party
+grigliata = barbecue
+(?:cena|menù|pranzo) (?:di|con) (\\d|due|tre|quattro|cinque) portate = $1-course menu
+menù di pesce = menu with fish
+menù di carne = menu with meat
+menù = menu
+cene = dinners
+cena = dinner
+pranzo = lunch
+colazione = breakfast
+antipasto = starter
+secondo = main
+dolce = dessert
+vegetarian[oaie] = vegetarian
+vegan[oaie] = vegan
+senza glutine = gluten-free
+senza lattosio = dairy-free
+veloc[ei] = quick
+facil[ei] = easy
+economic[oahe]+ = cheap
+legger[oaie] = light
+estiv[oa] = summer
+invernale = winter
+senza = without
+maiale = pork
+manzo = beef
+pollo = chicken
+agnello = lamb
+carne = meat
+pesce = fish
+frutti di mare = shellfish
+noci = nuts
+funghi = mushrooms
+aglio = garlic
+cipolla = onion
+uova = eggs
+per = for
+alle (\\d+) = at $1:00
+minuti = minutes
+giorni = days
+sere = evenings
+persone|ospiti = people
+bambini = kids
+adulti = adults
+e = and
+con = with
+lunedì = monday
+martedì = tuesday
+mercoledì = wednesday
+giovedì = thursday
+venerdì = friday
+sabato = saturday
+domenica = sunday
+un[oa]? = one
+due = two
+tre = three
+quattro = four
+cinque = five
+sei = six
+sette = seven
+otto = eight
+dieci = ten
+dodici = twelve
+`,
+)
+
+const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN]

@@ -1,0 +1,168 @@
+import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
+import type { PantryEntry } from '@potluck/kitchen/composer'
+import type { Conditions } from '../read-request.ts'
+import type { Course } from './choose-courses.ts'
+import { misfitOf } from './manner.ts'
+import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
+import type { MenuWish } from './read-menu-wish.ts'
+import { dishesById, mainFoodsOf, minutesOf, shuffled } from './shelf.ts'
+
+/** A dish that may be a course, with what goes with it; the less `rank`, the better it is for that. */
+export type RankedItem = { dish: Dish; beside: readonly string[]; rank: number }
+
+/** What counts how much: what was named comes before what suits, and that before what goes together. */
+const [NAMED, SUITS, SECOND, CLASHES] = [100, 4, 2, 1]
+/** For each food in the house that it uses, up to so many. */
+const [STOCK, MOST_STOCK] = [5, 8]
+/** From so many on nobody fries for each of them. */
+const MANY = 10
+const TO_ORDER: ReadonlySet<string> = new Set('eggs fried pancakes omelet steak'.split(' '))
+/** From such a misfit on the whole book is looked through for something better. */
+export const IS_MISFIT = 2 * SUITS
+
+/** The dishes of a list for a course that are not taken and are done in time, best first. */
+export function rankItems(
+  items: readonly MenuItem[],
+  course: Pick<MenuCourse, 'name' | 'isOneOfMany'>,
+  asked: Conditions,
+  wish: MenuWish,
+  chosen: readonly Course[],
+  book: Cookbook,
+): RankedItem[] {
+  const dishes = dishesById(book)
+  return items
+    .flatMap(({ id, beside, isSecondChoice }): RankedItem[] => {
+      const dish = dishes.get(id)
+      if (!dish || isTaken(dish, chosen) || !isInTime(dish, asked)) return []
+      const rank =
+        NAMED * nameRank(dish, course, wish) +
+        SUITS * (misfitOf(dish, course.name, wish.manner) + (isToOrder(dish, wish) ? 2 : 0)) -
+        STOCK *
+          Math.min(
+            MOST_STOCK,
+            stockIn(dish, wish).length + 2 * stockIn(dish, wish, ['main']).length,
+          ) +
+        (isSecondChoice ? SECOND : 0) +
+        (clashes(dish, course.name, chosen) ? CLASHES : 0)
+      return [{ dish, beside, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+}
+
+/** Made by the piece and eaten as it leaves the pan. */
+function isToOrder({ kind, keeps }: Dish, { servings }: MenuWish): boolean {
+  return servings >= MANY && TO_ORDER.has(kind) && !/\b(?:days|weeks|months)\b/.test(keeps)
+}
+
+/** What of the house a dish is made of. */
+export function stockIn(
+  { lines, title }: Dish,
+  { stock }: MenuWish,
+  roles: readonly Dish['lines'][number]['role'][] = ['main', 'body'],
+): PantryEntry[] {
+  if (stock.length === 0) return []
+  const parts = lines.filter(({ role }) => roles.includes(role)).map(({ text }) => text)
+  const listed = [title, ...parts].join(' ').toLowerCase()
+  return stock.filter(({ name }) => {
+    const word = name.toLowerCase().replace(/(?:es|s)$/, '')
+    return new RegExp(`\\b${word.replace(/[^a-z ]/g, '.')}`).test(listed)
+  })
+}
+
+/** A course's own dishes by chance, and those of the book that were named or have a food that was. */
+export function itemsFor(
+  course: MenuCourse,
+  wish: MenuWish,
+  seed: number,
+  book: Cookbook,
+): MenuItem[] {
+  const listed = shuffled(course.items, seed, ({ id }) => id)
+  const isMain = course.name === 'Main'
+  if (course.isOneOfMany && BOOK_COURSES[course.name] === undefined) return listed
+  const own = book.dishes().filter((dish) => {
+    if (!isOfCourse(dish, course.name)) return false
+    if (wish.named.includes(dish)) return true
+    if (stockIn(dish, wish).length > 1) return isForGuests(dish) || !isMain
+    return isMain && isForGuests(dish) && wish.foods.some((food) => hasFood(dish, food))
+  })
+  const more = own.filter(({ id }) => !listed.some((item) => item.id === id))
+  return [...listed, ...shuffled(more, seed, ({ id }) => id).map(toItem)]
+}
+
+/** Dishes of the book of that course, where no list has one. */
+export function itemsOfBook(slot: string, seed: number, book: Cookbook): MenuItem[] {
+  const fitting = book.dishes().filter((dish) => isOfCourse(dish, slot))
+  return shuffled(fitting, seed, ({ id }) => id).map(toItem)
+}
+
+function toItem({ id }: Dish): MenuItem {
+  return { id, beside: [] }
+}
+
+/** 0 for what was named itself, then what is called after a food that was, what has it, and the rest. */
+function nameRank(
+  dish: Dish,
+  { name, isOneOfMany }: Pick<MenuCourse, 'name' | 'isOneOfMany'>,
+  { named, foods, cuisines }: MenuWish,
+): number {
+  if (named.includes(dish)) return 0
+  const ofCuisine = cuisines.size > 0 && !cuisines.has(dish.cuisine) ? 1 : 0
+  if (foods.length === 0 || (name !== 'Main' && !isOneOfMany)) return ofCuisine
+  const title = dish.title.toLowerCase()
+  if (foods.some((food) => title.includes(food))) return 1 + ofCuisine
+  return (foods.some((food) => hasFood(dish, food)) ? 2 : 3) + ofCuisine
+}
+
+const BOOK_COURSES: Readonly<Record<string, readonly Dish['course'][]>> = {
+  Starter: ['starter', 'soup', 'salad'],
+  Soup: ['soup'],
+  Salad: ['salad'],
+  Pasta: ['main'],
+  Main: ['main'],
+  Side: ['side'],
+  Bread: ['bread'],
+  Dessert: ['dessert'],
+  Sweet: ['dessert', 'baking'],
+  Drink: ['drink'],
+}
+
+/** What stands on a table among others. */
+const SMALL: readonly Dish['course'][] = ['starter', 'side', 'salad', 'snack']
+
+function isOfCourse({ course, kind }: Dish, name: string): boolean {
+  if (name === 'Pasta' && kind !== 'pasta') return false
+  return (BOOK_COURSES[name] ?? SMALL).includes(course)
+}
+
+function hasFood(dish: Dish, food: string): boolean {
+  const word = food.toLowerCase()
+  return (
+    mainFoodsOf(dish).includes(word) ||
+    dish.title.toLowerCase().includes(word) ||
+    dish.lines.some(({ role, text }) => role === 'main' && text.toLowerCase().includes(word))
+  )
+}
+
+export function isForGuests({ occasions }: Dish): boolean {
+  return occasions.some((occasion) => /guests|party|Sunday|family/.test(occasion))
+}
+
+export function isInTime(dish: Dish, { maxMinutes }: Conditions): boolean {
+  if (maxMinutes === undefined) return true
+  return minutesOf(dish) <= maxMinutes && totalMinutes(dish).active <= maxMinutes / 2
+}
+
+export function isTaken({ id }: Dish, chosen: readonly Course[]): boolean {
+  return chosen.some(({ version }) => version.dish.id === id)
+}
+
+/** Of one kind with another course, or of the same main food. */
+export function clashes(dish: Dish, slot: string, chosen: readonly Course[]): boolean {
+  if (slot === 'Bread' || slot === 'Sauce') return false
+  const foods = mainFoodsOf(dish)
+  return chosen.some(({ version, slot: other }) => {
+    const isSide = slot === 'Side' || other === 'Side'
+    const isSameKind = version.dish.kind === dish.kind && !isSide
+    return isSameKind || mainFoodsOf(version.dish).some((food) => foods.includes(food))
+  })
+}

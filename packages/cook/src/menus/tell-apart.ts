@@ -1,0 +1,32 @@
+import { checkDiet } from '@potluck/kitchen/knowledge'
+import type { Course } from './choose-courses.ts'
+import type { MenuDish } from './menu.ts'
+import type { MenuWish } from './read-menu-wish.ts'
+
+/** What those of the table have who keep to something else: all of it, or all but what. */
+export function tellApart(
+  courses: readonly Course[],
+  dishes: readonly MenuDish[],
+  { apart }: MenuWish,
+): string[] {
+  const rules = [...new Set(apart.map(({ rule }) => rule))]
+  return rules.map((rule) => {
+    const not = dishes.filter((dish, at) => {
+      return courses[at]?.onlyFor === undefined && !isFree(dish, rule)
+    })
+    return tellRule(rule, not.map(({ recipe }) => recipe.title).join(', '))
+  })
+}
+
+function tellRule(rule: string, titles: string): string {
+  const [, food] = /^no (.+)$/.exec(rule) ?? []
+  if (food !== undefined)
+    return titles === '' ? `None of it has ${food}.` : `With ${food}: ${titles}.`
+  return titles === '' ? `All of it is ${rule}.` : `All but ${titles} is ${rule}.`
+}
+
+function isFree({ recipe }: MenuDish, rule: string): boolean {
+  const { ingredients, instructions: steps, servings } = recipe
+  const checked = { ingredients, steps, servings: Number(servings) || undefined }
+  return checkDiet(checked, [rule]).findings.length === 0
+}

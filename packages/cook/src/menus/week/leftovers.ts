@@ -1,0 +1,56 @@
+import type { Dish } from '@potluck/cookbook'
+import type { Meal } from '../menu.ts'
+import { KEEPS_WELL, type PlannedMeal } from './choose-week.ts'
+import type { Day } from './days.ts'
+import type { WeekWish } from './read-week-wish.ts'
+
+/** A meal that is not cooked: what was left of another. */
+export type Left = { of: PlannedMeal; day: Day; at: number; meal: Meal }
+
+/** Days that cooked food keeps in the fridge (USDA: 3 to 4). */
+const MOST_DAYS_KEPT = 3
+
+/** The meals of what is left: dinners of days for which that was asked, and lunches where all of them are. */
+export function listLeft(chosen: readonly PlannedMeal[], choice: WeekWish): Left[] {
+  const { days, ofDays, lunchIsLeft, meals } = choice
+  const taken = new Set<PlannedMeal>()
+  return days.flatMap((day, at): Left[] => {
+    const isDinner = ofDays.get(day.name)?.isLeftovers === true
+    if (!isDinner && !lunchIsLeft) return []
+    const of = findSource(chosen, at, taken)
+    if (!of) return []
+    taken.add(of)
+    return [{ of, day, at, meal: isDinner ? (meals.at(-1) ?? 'dinner') : 'lunch' }]
+  })
+}
+
+/** The last dinner before that keeps; a roast or a stew before what is as good only fresh. */
+function findSource(
+  chosen: readonly PlannedMeal[],
+  at: number,
+  taken: ReadonlySet<PlannedMeal>,
+): PlannedMeal | undefined {
+  return chosen
+    .filter((one) => one.meal === 'dinner' && one.at < at && at - one.at <= MOST_DAYS_KEPT)
+    .filter((one) => !taken.has(one) && keeps(one.version.dish))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))[0]
+}
+
+function rankOf({ version, at }: PlannedMeal): number {
+  return at + (GOOD_AGAIN.has(version.dish.kind) ? 2 : 0)
+}
+
+/** Eaten cold or warmed again. */
+const GOOD_AGAIN: ReadonlySet<string> = new Set([
+  ...KEEPS_WELL,
+  'roast',
+  'meat',
+  'meatballs',
+  'pie',
+])
+
+function keeps({ keeps: said }: Dish): boolean {
+  return (
+    /\b(?:[2-7]|two|three|four|five) (?:to \w+ )?days\b/.test(said) && !/\bat once\b/.test(said)
+  )
+}
