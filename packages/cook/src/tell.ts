@@ -14,8 +14,11 @@ export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions
   return {
     breaches: [
       ...figures.breaches,
-      ...tellTime(dish, asked),
-      ...tellVessels(dish, asked),
+      ...tellTime(timesOf(dish), asked),
+      ...tellVessels(
+        dish.steps.map(({ text }) => text),
+        asked,
+      ),
       ...tellManner(dish, asked),
     ],
     figures: figures.figures,
@@ -85,9 +88,16 @@ function tellSmaller(
   return `: shared among ${portions} instead of ${servings} it is ${each}`
 }
 
-function tellTime(dish: Dish, { maxMinutes, isQuick, maxWork }: Conditions): string[] {
+function timesOf(dish: Dish): { all: number; active: number } {
   const { active, wait, oven } = totalMinutes(dish)
-  const all = active + wait + oven
+  return { all: active + wait + oven, active }
+}
+
+/** Where it takes longer, or is more work, than was asked for; minutes. */
+export function tellTime(
+  { all, active }: { all: number; active: number },
+  { maxMinutes, isQuick, maxWork }: Conditions,
+): string[] {
   const isLonger = maxMinutes !== undefined && all > maxMinutes
   const isMoreWork = maxWork !== undefined && active > maxWork
   const work = active === all ? 'all of it work' : `${formatDuration(active)} of that is work`
@@ -109,9 +119,10 @@ function tellTime(dish: Dish, { maxMinutes, isQuick, maxWork }: Conditions): str
 const VESSELS =
   /\b(pot|saucepan|skillet|frying pan|wok|casserole|Dutch oven|baking dish|roasting pan|baking sheet|pan)\b/gi
 
-function tellVessels({ steps }: Dish, { inOne }: Conditions): string[] {
+/** Where it takes more than the one pot that was asked for. */
+export function tellVessels(steps: readonly string[], { inOne }: Conditions): string[] {
   if (inOne === undefined) return []
-  const texts = steps.map(({ text }) => text).join(' ')
+  const texts = steps.join(' ')
   const named = new Set([...texts.matchAll(VESSELS)].map(([word]) => word.toLowerCase()))
   const hasSecond =
     /\b(?:second|another|other|small|separate) (?:pot|saucepan|skillet|frying pan|pan)\b/i.test(

@@ -9,6 +9,7 @@ export {
   type Variant,
   type VariantName,
 } from './dish.ts'
+export { findTools } from './find-tools.ts'
 export type { Known } from './knowledge/read-knowledge.ts'
 export { type Cookbook, type DishFile, type NamedDish, openCookbook } from './open-cookbook.ts'
 export { toRecipe, totalMinutes } from './to-recipe.ts'

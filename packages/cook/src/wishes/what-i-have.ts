@@ -189,17 +189,22 @@ function nameOf(line: string): string {
   return parseIngredientLine(line).name
 }
 
+/** What of a house a recipe uses, what it needs besides, and what of a list it leaves out, by name. */
+export function fromHouse(recipe: RecipeData, house: House) {
+  const { used, missing } = fitOf(recipe, house)
+  const left = house.had.filter((one) => !one.isStocked && !used.includes(one))
+  return {
+    used: used.map(({ name }) => name),
+    missing,
+    out: [...left.map(({ name }) => name), ...house.forbidden],
+  }
+}
+
 /** The recipe with what it uses of the house, what it needs besides and what it leaves out said before all else. */
 function told(recipe: RecipeData, house: House, choices: string[]): Answer {
-  const { used, missing } = fitOf(recipe, house)
-  const left = house.had
-    .filter((one) => !one.isStocked && !used.includes(one))
-    .map(({ name }) => name)
-  const out = [...left, ...house.forbidden]
+  const { used, missing, out } = fromHouse(recipe, house)
   const sentences = [
-    used.length > 0
-      ? `It uses ${house.isOwn ? 'your ' : ''}${join(used.map(({ name }) => name))}.`
-      : undefined,
+    used.length > 0 ? `It uses ${house.isOwn ? 'your ' : ''}${join(used)}.` : undefined,
     missing.length > 0 ? `You also need ${joinFew(missing)}.` : undefined,
     out.length > 0 ? `I left out ${join(out)}.` : undefined,
     house.strangers.length > 0 ? `I do not know ${join(house.strangers)}.` : undefined,
@@ -211,7 +216,7 @@ function told(recipe: RecipeData, house: House, choices: string[]): Answer {
     recipe: {
       ...recipe,
       description,
-      usedIngredients: used.map(({ name }) => name),
+      usedIngredients: [...used],
       additionalIngredients: [...missing],
     },
     choices,

@@ -2,6 +2,7 @@ import { findStepTimers, parseIngredientLine, RESTRICTIONS } from '@potluck/kitc
 import { checkDiet, identify, nutritionOf } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import type { Course, Dish, Variant, VariantName } from '../dish.ts'
+import { findTools, TOOLS_WITH_WORDS } from '../find-tools.ts'
 import { toRecipe, totalMinutes } from '../to-recipe.ts'
 import { vary } from '../vary.ts'
 import { findOffRatios } from './ratios.ts'
@@ -131,39 +132,16 @@ function findWrongTimes(dish: Dish): string[] {
   return [...perStep, ...(isWork ? [] : ['nobody works on it for a minute'])]
 }
 
-/** By which words a step asks for what not every kitchen has. */
-const WORDS: readonly (readonly [Dish['needs'][number], RegExp])[] = [
-  ['oven', /\b(?:oven|bake|baking sheet|roast (?:for|until|it|them))\b/i],
-  ['broiler', /\bbroil(?:er)?\b/i],
-  ['microwave', /\bmicrowave\b/i],
-  ['slow cooker', /\bslow cooker\b/i],
-  ['pressure cooker', /\bpressure cooker\b/i],
-  ['air fryer', /\bair fryer\b/i],
-  ['blender', /\bblender|\bblend until\b/i],
-  ['food processor', /\bfood processor\b/i],
-  ['wok', /\bwok\b/i],
-  ['waffle iron', /\bwaffle iron\b/i],
-  ['ice cream machine', /\bice cream machine\b/i],
-]
-/** A step may say that one may take it too. */
-const OPTIONAL = /\b(?:or|if you have|instead of)\b[^.]*$/i
-
 function findUnneeded({ needs, steps, title }: Dish): string[] {
   const said = steps.map(({ text }) => text).join('\n')
-  const missing = WORDS.filter(([tool, words]) => !needs.includes(tool) && says(said, words)).map(
-    ([tool]) => `a step takes a ${tool}, which 'needs' does not list`,
-  )
-  const idle = WORDS.filter(([tool, words]) => needs.includes(tool) && !words.test(said)).map(
-    ([tool]) => `no step of ${title} takes the ${tool} that 'needs' lists`,
+  const named = findTools(said, 'optional')
+  const missing = findTools(said)
+    .filter((tool) => !needs.includes(tool))
+    .map((tool) => `a step takes a ${tool}, which 'needs' does not list`)
+  const idle = TOOLS_WITH_WORDS.filter((tool) => needs.includes(tool) && !named.includes(tool)).map(
+    (tool) => `no step of ${title} takes the ${tool} that 'needs' lists`,
   )
   return [...missing, ...idle]
-}
-
-function says(text: string, words: RegExp): boolean {
-  return text.split(/(?<=[.;])\s/).some((sentence) => {
-    const found = words.exec(sentence)
-    return found !== null && !OPTIONAL.test(sentence.slice(0, found.index))
-  })
 }
 
 /** What a dish declares; others follow from these or are limits of figures. */

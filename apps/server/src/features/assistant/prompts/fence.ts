@@ -2,6 +2,8 @@
 const FENCES = [
   'request',
   'restrictions',
+  'conditions',
+  'cookbook',
   'ingredients',
   'pantry',
   'original',

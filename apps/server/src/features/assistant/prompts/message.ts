@@ -1,11 +1,17 @@
+import type { Advice } from '@potluck/cook'
+import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { Brief, Original, PantryEntry } from '../brief.ts'
 import { fence } from './fence.ts'
 
-/** What a model is asked: each thing of the cook's in a fence of its own. */
-export function requestMessage(brief: Brief): string {
-  const { text, ingredients, restrictions, pantry, original } = brief
+/** What a model is asked: each thing of the cook's in a fence of its own, with what the kitchen knows of it. */
+export function requestMessage(
+  { text, ingredients, restrictions, pantry, original }: Brief,
+  { said, own, near }: Pick<Advice, 'said' | 'own' | 'near'>,
+): string {
   return [
+    own && fence('cookbook', toKnowledge(original ? own : withoutChanges(own), near)),
     restrictions.length > 0 && fence('restrictions', listed(restrictions)),
+    said.length > 0 && fence('conditions', listed(said)),
     ingredients.length > 0 && fence('ingredients', listed(ingredients)),
     pantry.length > 0 && fence('pantry', listed(pantry.slice(0, PANTRY_SHOWN).map(toLine))),
     original && fence('original', toText(original)),
@@ -21,13 +27,33 @@ export function earlierMessage(text: string): string {
 }
 
 /** Asks a model to mend what the kitchen found in its answer. */
-export function repairMessage(brief: Brief, answer: string, faults: readonly string[]): string {
+export function repairMessage(
+  brief: Brief,
+  { said }: Pick<Advice, 'said'>,
+  { answer, faults }: { answer: string; faults: readonly string[] },
+): string {
   return [
     'This answer must be mended before a cook may see it. Write the whole recipe anew in the same layout, with every fault mended and nothing else changed.',
     fence('answer', answer),
     fence('faults', listed(faults)),
-    requestMessage(brief),
+    requestMessage(brief, { said, own: undefined, near: [] }),
   ].join('\n')
+}
+
+/** Some 900 tokens of a recipe, and 150 of what else comes near: more would cost more than it tells. */
+const OWN_SHOWN = 3_600
+const NEAR_SHOWN = 300
+
+function toKnowledge(own: RecipeData, near: Advice['near']): string {
+  const others = near.map(({ title, foods }) => `${title}: ${foods.join(', ')}`)
+  const shown = others.map((other) => `- ${oneLine(other).slice(0, NEAR_SHOWN)}`)
+  const recipe = writeRecipe({ ...own, tips: own.tips.slice(0, 2) }).slice(0, OWN_SHOWN)
+  return [recipe.trimEnd(), ...(shown.length > 0 ? ['', 'It also has:', ...shown] : [])].join('\n')
+}
+
+/** How a dish was brought to the request is no news to who is asked for it. */
+function withoutChanges(recipe: RecipeData): RecipeData {
+  return { ...recipe, adaptations: [], originalVsAdapted: [] }
 }
 
 /** More of a full larder only costs attention. */

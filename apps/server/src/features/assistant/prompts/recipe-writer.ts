@@ -3,7 +3,7 @@ import { EXAMPLE } from './example.ts'
 import { FENCED } from './fence.ts'
 
 /** Raised with every change of a prompt; the log of a generation names it. */
-export const PROMPT_VERSION = 3
+export const PROMPT_VERSION = 4
 
 /** Instructions for a model that writes one recipe: what is ours alone, no word of a cook's in it. */
 export function instructions({ mode, skill, units }: Pick<Brief, 'mode' | 'skill' | 'units'>) {
@@ -19,6 +19,8 @@ Rules:
 - Safe temperatures: poultry 74 °C (165 °F), ground meat 71 °C (160 °F), whole cuts and fish 63 °C (145 °F).
 - Difficulty is Easy, Medium or Hard.
 - What stands in <restrictions> is never broken, not by a garnish, a stock cube or a sauce. Choose another ingredient; never write that something is to be left out.
+- What stands in <conditions> is counted afterwards by our own tables of nutrition, times and tools: keep to each of it, and give no figures of nutrition yourself.
+- What stands in <cookbook> is what our tested cookbook has for this request. Where it is the dish that <request> means, its amounts, heats and times are proven: build on it and depart from it only as the request asks. Where it is another dish, leave it.
 - Never claim that a recipe is safe for a diet or an allergy.
 - If the request is not about food, answer in one polite sentence that you only cook.`,
     MODES[mode],

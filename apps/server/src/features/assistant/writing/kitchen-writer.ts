@@ -1,10 +1,11 @@
 // Runs on a worker thread: see `kitchen-tasks.ts`.
-import type { CookRequest, Menu } from '@potluck/cook'
+import type { Advice, CookRequest, Menu } from '@potluck/cook'
 import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Brief } from '../brief.ts'
 import { loadCookbook } from '../cookbook.ts'
 import { type AnswerReader, openReader } from './answer-reader.ts'
+import { type Asked, type Holding, openHolding } from './hold.ts'
 import {
   isGrave,
   type KitchenReview,
@@ -21,8 +22,8 @@ import {
 /** A brief without what only a model looks at. */
 export type KitchenBrief = Omit<Brief, 'picture' | 'hasPicture'>
 
-/** An answer of a model, whole or as far as it came. */
-export type Written = Terms & { written: string }
+/** An answer of a model, whole or as far as it came, and what it is held against. */
+export type Written = Pick<Brief, 'restrictions' | 'original'> & { asked: Asked; written: string }
 
 /** What the kitchen says of a model's answer: settled, or to be mended by who wrote it. */
 export type Judgement =
@@ -40,10 +41,24 @@ type Binding = {
   refusal?: string
 }
 
-/** What binds a model, and whether it is asked at all: what is known is not left to it. */
-export async function bindModel(asked: KitchenBrief): Promise<Binding & { isForKitchen: boolean }> {
-  const [{ isForKitchen }, book] = await Promise.all([import('@potluck/cook'), loadCookbook()])
-  return { ...(await bind(asked)), isForKitchen: isForKitchen(toCookRequest(asked), book) }
+/** Who answers a request, and where it is a model, by what it is bound and what it is told. */
+export type Bound =
+  | { by: 'kitchen' }
+  | { by: 'nobody'; refusal: string }
+  | { by: 'model'; restrictions: string[]; advice: Advice; asked: Asked }
+
+/** What is known is not left to a model; the rest it is told what the kitchen knows of. */
+export async function bindModel(brief: KitchenBrief): Promise<Bound> {
+  const [{ advise, isForKitchen }, book] = await Promise.all([
+    import('@potluck/cook'),
+    loadCookbook(),
+  ])
+  if (isForKitchen(toCookRequest(brief), book)) return { by: 'kitchen' }
+  const { restrictions, refusal } = await bind(brief)
+  if (refusal !== undefined) return { by: 'nobody', refusal }
+  const request = toCookRequest({ ...brief, restrictions })
+  const advice = advise(request, brief.seed, book)
+  return { by: 'model', restrictions, advice, asked: { request, conditions: advice.conditions } }
 }
 
 async function bind(asked: KitchenBrief): Promise<Binding> {
@@ -123,20 +138,26 @@ const SKILLS = {
 } as const satisfies Record<NonNullable<Brief['skill']>, ComposeRequest['skill']>
 
 /** Settles what has no faults; a sentence that is no recipe is one that declines. */
-export async function judge({ written, ...terms }: Written): Promise<Judgement> {
-  const kitchen = await loadKitchen()
-  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+export async function judge({ asked, written, ...terms }: Written): Promise<Judgement> {
+  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
   const words = kitchen.unclaimed(written.trim())
-  if (!complete && isDeclining(kitchen, terms, words, read)) return { settled: settleWords(words) }
+  if (!complete && isDeclining(kitchen, terms, words, recipe))
+    return { settled: settleWords(words) }
   if (!complete) return { faults: [INCOMPLETE] }
-  const review = reviewFor(kitchen, terms, read)
-  if (review.faults.length > 0)
-    return { faults: review.faults.map(({ line, say }) => ({ line, say })) }
-  return { settled: settleRecipe(terms, { recipe: read, original, reasons }, review) }
+  const review = reviewFor(kitchen, terms, recipe)
+  const faults = [
+    ...review.faults.map(({ line, say }) => ({ line, say })),
+    ...holding.breaches(recipe).map((say) => ({ line: '', say })),
+  ]
+  if (faults.length > 0) return { faults }
+  const serving = { recipe, original, reasons }
+  return { settled: settleRecipe({ ...terms, told: holding.told }, serving, review) }
 }
 
 /** Settles an answer with faults: what its writer mended, if that is better, and the rest by rule. */
 export async function settleFaults({
+  asked,
   written,
   faults,
   mended,
@@ -146,36 +167,49 @@ export async function settleFaults({
   /** What its writer wrote instead; '' where nothing came. */
   mended: string
 }): Promise<Settled> {
-  const kitchen = await loadKitchen()
-  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const first = readAnswer(kitchen, holding, terms, written)
+  const { original, reasons } = first
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
   const second = readRecipe(`${mended}\n`)
-  const repaired = second.complete ? kitchen.withoutClaims(second.recipe) : undefined
+  const repaired = second.complete
+    ? holding.forAsMany(kitchen.withoutClaims(second.recipe), reasons)
+    : undefined
   // What is no better than what was shown does not take its place.
-  const isBetter = repaired && !reviewFor(kitchen, terms, repaired).faults.some(isGrave)
-  const recipe = isBetter || !complete ? repaired : read
+  const isBetter =
+    repaired !== undefined &&
+    !reviewFor(kitchen, terms, repaired).faults.some(isGrave) &&
+    holding.breaches(repaired).length <= holding.breaches(first.recipe).length
+  const recipe = isBetter || !first.complete ? repaired : first.recipe
   if (!recipe) return settleWords(toRefusal(terms.restrictions, NO_RECIPE))
-  return serve(kitchen, terms, { recipe, original, reasons })
+  return serve(kitchen, { ...terms, told: holding.told }, { recipe, original, reasons })
 }
 
 /** What came before a stop counts as a recipe only where it parses and passes. */
 export async function settleStopped({
+  asked,
   written,
   shown,
   ...terms
 }: Written & { shown: string }): Promise<Settled> {
-  const kitchen = await loadKitchen()
-  const { read, complete, original, reasons } = readAnswer(kitchen, terms, written)
+  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
   if (!complete) return settleWords(shown)
-  const served = serve(kitchen, terms, { recipe: read, original, reasons })
+  const told = { ...terms, told: holding.told }
+  const served = serve(kitchen, told, { recipe, original, reasons })
   return served.recipe ? served : settleWords(shown)
 }
 
-function readAnswer(kitchen: KitchenReview, { restrictions }: Terms, written: string) {
+function readAnswer(
+  kitchen: KitchenReview,
+  holding: Holding,
+  { restrictions }: Terms,
+  written: string,
+) {
   const { read, complete, replaced } = openReader(kitchen, restrictions).recipe(written)
   const original = readRecipe(`${written}\n`).recipe
   const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
-  return { read, complete, original, reasons }
+  return { recipe: holding.forAsMany(read, reasons), complete, original, reasons }
 }
 
 const INCOMPLETE = {

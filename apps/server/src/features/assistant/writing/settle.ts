@@ -31,7 +31,10 @@ export type Serving = {
 }
 
 /** What of a brief an answer is held against. */
-export type Terms = Pick<Brief, 'restrictions' | 'original'>
+export type Terms = Pick<Brief, 'restrictions' | 'original'> & {
+  /** A recipe that the kitchen did not write, with what is to be said of it. */
+  told?: (recipe: RecipeData) => RecipeData
+}
 
 export function reviewFor(kitchen: KitchenReview, { restrictions }: Terms, recipe: RecipeData) {
   return kitchen.reviewRecipe(recipe, { restrictions })
@@ -61,7 +64,8 @@ export function serve(kitchen: KitchenReview, brief: Terms, serving: Serving): S
 
 /** A reviewed recipe, with all that is said of it. */
 export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeReview): Settled {
-  const { recipe, original, reasons } = serving
+  const { original, reasons } = serving
+  const recipe = brief.told?.(serving.recipe) ?? serving.recipe
   return {
     text: writeRecipe(recipe),
     recipe,
@@ -73,7 +77,7 @@ export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeRe
         return { text: line, restriction, verdict, reason }
       }),
     },
-    corrections: original === recipe ? [] : correctionsOf(original, recipe, reasons),
+    corrections: original === serving.recipe ? [] : correctionsOf(original, recipe, reasons),
     adaptation: brief.original && toAdaptation(brief.original, recipe),
   }
 }

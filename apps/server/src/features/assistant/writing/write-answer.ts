@@ -4,6 +4,7 @@ import { ModelError, type QueuedModel } from '../../../platform/model/index.ts'
 import { type Task, TookTooLongError, type Workers } from '../../../platform/workers/index.ts'
 import type { Brief } from '../brief.ts'
 import { kitchenTasks } from '../kitchen-tasks.ts'
+import type { Bound } from './kitchen-writer.ts'
 import { type Gate, openGate } from './release.ts'
 import { type Settled, settleWords } from './settle.ts'
 import { askForRepair, askModel, BUILT_IN_NAME } from './writers.ts'
@@ -73,19 +74,24 @@ type Job = Writing & {
   run: <Input, Output>(task: Task<Input, Output>, input: Input) => Promise<Output>
 }
 
+/** A job for a model: what it is told besides, and what its answer is held against. */
+type ModelJob = Job & Pick<Extract<Bound, { by: 'model' }>, 'advice' | 'asked'>
+
 async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<Answered> {
   if (!queuedModel) return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
   if (queuedModel.isAvailable()) {
     const bound = await job.run(kitchenTasks.bind, withoutPicture(job.brief))
-    if (bound.isForKitchen)
+    if (bound.by === 'kitchen')
       return { ...(await byEngine(job)), engine: BUILT_IN_NAME, standsInFor: null }
-    const brief = { ...job.brief, restrictions: bound.restrictions }
-    const gate = openGateFor({ ...job, brief })
+    if (bound.by === 'nobody') {
+      const refused = tellWords(bound.refusal, job.tell)
+      return { ...refused, engine: queuedModel.name, standsInFor: null }
+    }
+    const { restrictions, advice, asked } = bound
+    const task = { ...job, brief: { ...job.brief, restrictions }, advice, asked }
+    const gate = openGateFor(task)
     try {
-      const settled =
-        bound.refusal === undefined
-          ? await byModel(queuedModel, { ...job, brief }, gate)
-          : tellWords(bound.refusal, job.tell)
+      const settled = await byModel(queuedModel, task, gate)
       return { ...settled, engine: queuedModel.name, standsInFor: null }
     } catch (error) {
       // Before its first words anybody may stand in; afterwards the page has seen some.
@@ -121,11 +127,10 @@ function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gat
   )
 }
 
-async function byModel(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
-  const { userId, brief, signal } = job
-  await listen(askModel(queuedModel, userId, brief, signal), job, gate.take)
+async function byModel(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Promise<Settled> {
+  await listen(askModel(queuedModel, job), job, gate.take)
   await gate.settled()
-  const settled = signal.aborted
+  const settled = job.signal.aborted
     ? await settleStopped(job, gate)
     : await settle(queuedModel, job, gate)
   const { text } = settled
@@ -187,7 +192,7 @@ function toHearing(
 }
 
 /** The faults of an answer are mended once by its model, then by rule; what is left is refused. */
-async function settle(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<Settled> {
+async function settle(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Promise<Settled> {
   const answer = toWritten(job, gate)
   const { settled, ...judged } = await job.run(kitchenTasks.judge, answer)
   if (settled) return settled
@@ -198,28 +203,27 @@ async function settle(queuedModel: QueuedModel, job: Job, gate: Gate): Promise<S
   return job.run(kitchenTasks.settleFaults, { ...answer, faults, mended })
 }
 
-function settleStopped(job: Job, gate: Gate): Promise<Settled> {
+function settleStopped(job: ModelJob, gate: Gate): Promise<Settled> {
   return job.run(kitchenTasks.settleStopped, { ...toWritten(job, gate), shown: gate.shown() })
 }
 
-function toWritten({ brief: { restrictions, original } }: Job, gate: Gate) {
-  return { restrictions, original, written: gate.written() }
+function toWritten({ brief: { restrictions, original }, asked }: ModelJob, gate: Gate) {
+  return { restrictions, original, asked, written: gate.written() }
 }
 
 /** The model's own mending of its answer; '' where none comes. */
 async function repair(
   queuedModel: QueuedModel,
-  job: Job,
+  job: ModelJob,
   answer: string,
   faults: readonly { say: string }[],
 ): Promise<string> {
-  const { brief, userId, signal } = job
   let text = ''
   const wish = { answer, faults: faults.map(({ say }) => say).slice(0, FAULTS_TOLD) }
   try {
     // Who waits again in line is not told so: the answer is being read meanwhile.
     const quiet = { ...job, tell: () => undefined }
-    await listen(askForRepair(queuedModel, userId, brief, wish, signal), quiet, (piece) => {
+    await listen(askForRepair(queuedModel, job, wish), quiet, (piece) => {
       text += piece
     })
   } catch (error) {

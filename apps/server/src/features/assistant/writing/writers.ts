@@ -1,3 +1,4 @@
+import type { Advice } from '@potluck/cook'
 import { writeRecipe } from '@potluck/kitchen'
 import type { QueuedModel } from '../../../platform/model/index.ts'
 import type { Brief } from '../brief.ts'
@@ -6,13 +7,11 @@ import { instructions } from '../prompts/recipe-writer.ts'
 
 export const BUILT_IN_NAME = 'Potluck kitchen engine'
 
+/** What a model is asked with. */
+type Task = { userId: string; brief: Brief; advice: Advice; signal: AbortSignal }
+
 /** Asks a model for an answer; its parts come as it writes. */
-export function askModel(
-  queuedModel: QueuedModel,
-  userId: string,
-  brief: Brief,
-  signal: AbortSignal,
-) {
+export function askModel(queuedModel: QueuedModel, { userId, brief, advice, signal }: Task) {
   return queuedModel.write({
     system: instructions(brief),
     messages: [
@@ -23,7 +22,7 @@ export function askModel(
       ),
       {
         role: 'user' as const,
-        content: requestMessage(brief),
+        content: requestMessage(brief, advice),
         ...(brief.picture && queuedModel.canSee && { picture: brief.picture }),
       },
     ],
@@ -35,11 +34,10 @@ export function askModel(
 /** Asks a model once more, with what was wrong with its answer. */
 export function askForRepair(
   queuedModel: QueuedModel,
-  userId: string,
-  brief: Brief,
+  { userId, brief, advice, signal }: Task,
   { answer, faults }: { answer: string; faults: readonly string[] },
-  signal: AbortSignal,
 ) {
-  const message = { role: 'user' as const, content: repairMessage(brief, answer, faults) }
-  return queuedModel.write({ system: instructions(brief), messages: [message], userId, signal })
+  const content = repairMessage(brief, advice, { answer, faults })
+  const messages = [{ role: 'user' as const, content }]
+  return queuedModel.write({ system: instructions(brief), messages, userId, signal })
 }

@@ -1,0 +1,72 @@
+import type { StreamEvent } from '@potluck/contract'
+import type { z } from 'zod'
+import type { Client } from './client.ts'
+import {
+  type Asked,
+  type ModelScript,
+  type ModelServer,
+  type Protocol,
+  startModelServer,
+} from './model-servers.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+type Event = z.output<typeof StreamEvent>
+
+/** An application whose cooks are answered by a model that a test scripts. */
+export type ModelKitchen = {
+  app: TestApp
+  server: ModelServer
+  /** What the model answers from now on: one script a request, the last for all that follow. */
+  answerWith(...scripts: (ModelScript | ((asked: Asked) => ModelScript))[]): void
+  /** Asks in a chat of its own, and answers all events. */
+  ask(cook: Client, path: string, body: object): Promise<Event[]>
+  close(): Promise<void>
+}
+
+/** @param env settings besides those that name the model */
+export async function openModelKitchen(
+  protocol: Protocol,
+  env: Record<string, string> = {},
+): Promise<ModelKitchen> {
+  let scripts: (ModelScript | ((asked: Asked) => ModelScript))[] = []
+  const server = await startModelServer(protocol, (asked) => {
+    const [next] = scripts
+    if (scripts.length > 1) scripts = scripts.slice(1)
+    if (!next) throw new Error('The model has no script')
+    return typeof next === 'function' ? next(asked) : next
+  })
+  const app = await startTestApp({}, { ...server.env, ...env })
+  return {
+    app,
+    server,
+    answerWith: (...next) => {
+      scripts = next
+      server.asked.length = 0
+    },
+    ask: async (cook, path, body) => {
+      const { _id } = await cook.call('POST /aiChats/c/create', { body: { title: '' } })
+      return (await cook.stream<Event>(`/aiChats/${_id}/${path}`, body)).body
+    },
+    close: async () => {
+      await server.close()
+      await app.close()
+    },
+  }
+}
+
+/** The last event of an answer that came to its end. */
+export function completed(events: Event[]) {
+  const last = events.at(-1)
+  if (last?.type !== 'complete') throw new Error(`ended with ${JSON.stringify(last)}`)
+  return last
+}
+
+/** What was streamed of an answer. */
+export function streamed(events: Event[]): string {
+  return events.map((event) => (event.type === 'chunk' ? event.chunk : '')).join('')
+}
+
+/** A text as a model writes it. */
+export function inPieces(text: string): string[] {
+  return text.match(/.{1,7}/gsu) ?? []
+}

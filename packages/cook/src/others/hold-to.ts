@@ -1,0 +1,133 @@
+import { type Equipment, findTools } from '@potluck/cookbook'
+import {
+  countServings,
+  findStepTimers,
+  parseDuration,
+  parseServings,
+  type RecipeData,
+} from '@potluck/kitchen'
+import { joinWords, scaleTo } from '@potluck/kitchen/composer'
+import type { Conditions } from '../read-request.ts'
+import { hasTools } from '../reading/tools.ts'
+import type { CookRequest } from '../request.ts'
+import { type Told, tellPortion, tellTime, tellVessels } from '../tell.ts'
+import { readHouse } from '../wishes/house.ts'
+import { fromHouse } from '../wishes/what-i-have.ts'
+
+/**
+ * Holds a recipe that somebody else wrote against what was asked, by the same counts as the kitchen's own: what
+ * it does not keep, and what a portion has of what was asked for.
+ */
+export function holdTo(recipe: RecipeData, asked: Conditions, request: CookRequest): Told {
+  const { figures, breaches } = tellPortion(recipe, countServings(recipe.servings) ?? 1, asked)
+  return {
+    breaches: [
+      ...breaches,
+      ...tellServings(recipe, asked),
+      ...tellTime(timesOf(recipe), asked),
+      ...tellTools(recipe, asked),
+      ...tellVessels(recipe.instructions, asked),
+      ...tellLeftOut(recipe, asked, request),
+    ],
+    figures,
+  }
+}
+
+/** The recipe for as many as were asked for, where a rule can tell the amounts. */
+export function forAsMany(recipe: RecipeData, { servings }: Conditions): RecipeData {
+  if (servings === undefined || isFor(recipe, servings)) return recipe
+  const scaled = scaleTo(recipe, servings)
+  if (!scaled.ok) return recipe
+  const { adaptations, originalVsAdapted } = recipe
+  return { ...scaled.recipe, adaptations, originalVsAdapted }
+}
+
+/**
+ * The recipe with what it does not keep said before all else, and its figures after all; those that its writer
+ * gives go, for they are nobody's count.
+ */
+export function tellFirst(recipe: RecipeData, { breaches, figures }: Told): RecipeData {
+  if (breaches.length + figures.length === 0) return recipe
+  const own = recipe.description
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence !== '' && !FIGURE.test(sentence))
+    .filter((sentence) => ![...breaches, ...figures].includes(sentence))
+  return { ...recipe, description: [...breaches, ...own, ...figures].join(' ') }
+}
+
+const FIGURE =
+  /\d\s*(?:k?cals?|(?:kilo)?calories)\b|\d\s*m?g (?:of )?(?:net |sat)?(?:protein|carb|fat|fib|sugar|sodium|salt|urated)/i
+
+/**
+ * Of what somebody listed, what a recipe uses by the kitchen's reading and what it needs besides, in place of
+ * what its writer says: what was swapped is not used.
+ */
+export function withUse(recipe: RecipeData, request: CookRequest, asked: Conditions): RecipeData {
+  if (request.mode !== 'ingredients') return recipe
+  const { used, missing } = fromHouse(recipe, readHouse(request, [], asked.rules))
+  return { ...recipe, usedIngredients: used, additionalIngredients: [...missing] }
+}
+
+/** Whether it serves so many; '4 to 6' are five. */
+function isFor(recipe: RecipeData, servings: number): boolean {
+  const read = parseServings(recipe.servings)
+  return read.ok && read.servings.min <= servings && servings <= read.servings.max
+}
+
+function tellServings(recipe: RecipeData, { servings }: Conditions): string[] {
+  if (servings === undefined || isFor(recipe, servings)) return []
+  const has = countServings(recipe.servings)
+  return [
+    has === undefined
+      ? `It does not say whether it is for ${servings}, as you asked.`
+      : `It is for ${has}, not for the ${servings} that you asked for.`,
+  ]
+}
+
+/** What it says that it takes, and never less than the longest wait that a step asks for. */
+function timesOf({ prepTime, cookTime, totalTime, instructions }: RecipeData) {
+  const [active = 0, cooking = 0, total = 0] = [prepTime, cookTime, totalTime].map((text) => {
+    const read = parseDuration(text)
+    return read.ok ? read.minutes.max : 0
+  })
+  const waits = instructions.flatMap((step) => [
+    ...findStepTimers(step).map(({ minutes }) => minutes.min),
+    ...(/\bovernight\b/i.test(step) ? [OVERNIGHT] : []),
+  ])
+  return { active, all: Math.max(total, active + cooking, ...waits) }
+}
+
+/** Minutes of a short night. */
+const OVERNIGHT = 8 * 60
+
+function tellTools({ title, instructions }: RecipeData, asked: Conditions): string[] {
+  const { tool, without, only } = asked
+  const text = instructions.join('\n')
+  const needs = toolsOf(text)
+  const said = [title, text].join('\n').toLowerCase()
+  const isInTool = tool === undefined || needs.includes(tool) || said.includes(tool)
+  const refused = needs.filter((one) => !hasTools([one], { without, only }))
+  return [
+    ...(isInTool ? [] : [`It is not made in the ${tool}, as you asked.`]),
+    ...(refused.length === 0
+      ? []
+      : [`It takes the ${joinWords(refused)}, which you did not want to use.`]),
+  ]
+}
+
+/** Steps name the stove by its heat and its pans. */
+function toolsOf(text: string): Equipment[] {
+  const found = findTools(text)
+  const isOnStove =
+    /\b(?:over|on) (?:a |the )?(?:low|medium|high|gentle|moderate)(?:[- ](?:low|high))?(?: heat)?\b|\b(?:skillet|frying pan|saucepan|stove(?:top)?|hob)\b/i.test(
+      text,
+    )
+  return isOnStove ? [...found, 'stovetop'] : found
+}
+
+/** What somebody gave to cook with and the recipe has not. */
+function tellLeftOut(recipe: RecipeData, asked: Conditions, request: CookRequest): string[] {
+  if (request.mode !== 'ingredients' || request.ingredients.length === 0) return []
+  const { out } = fromHouse(recipe, readHouse({ ...request, pantry: [] }, [], asked.rules))
+  return out.length === 0 ? [] : [`I left out ${joinWords(out)}.`]
+}

@@ -1,0 +1,36 @@
+import type { Equipment } from './dish.ts'
+
+/** By which words a step asks for what not every kitchen has. */
+const WORDS: readonly (readonly [Equipment, RegExp])[] = [
+  ['oven', /\b(?:oven|bake|baking sheet|roast (?:for|until|it|them))\b/i],
+  ['broiler', /\bbroil(?:er)?\b/i],
+  ['microwave', /\bmicrowave\b/i],
+  ['slow cooker', /\bslow cooker\b/i],
+  ['pressure cooker', /\bpressure cooker\b/i],
+  ['air fryer', /\bair fryer\b/i],
+  ['blender', /\bblender|\bblend until\b/i],
+  ['food processor', /\bfood processor\b/i],
+  ['wok', /\bwok\b/i],
+  ['waffle iron', /\bwaffle iron\b/i],
+  ['ice cream machine', /\bice cream machine\b/i],
+]
+
+/** What `findTools` knows by its words. */
+export const TOOLS_WITH_WORDS: readonly Equipment[] = WORDS.map(([tool]) => tool)
+
+/** A step may say that one may take it too. */
+const OPTIONAL = /\b(?:or|if you have|instead of)\b[^.]*$/i
+
+/** The tools that steps ask for; `even: 'optional'` counts those too that they only offer. */
+export function findTools(text: string, even?: 'optional'): Equipment[] {
+  return WORDS.filter(([, words]) => (even ? words.test(text) : says(text, words))).map(
+    ([tool]) => tool,
+  )
+}
+
+function says(text: string, words: RegExp): boolean {
+  return text.split(/(?<=[.;])\s/).some((sentence) => {
+    const found = words.exec(sentence)
+    return found !== null && !OPTIONAL.test(sentence.slice(0, found.index))
+  })
+}
