@@ -38,7 +38,8 @@ function findNeedless(before: Before, after: RecipeData, rules: readonly string[
     const words = [...wordsOf([name])].filter((word) => word.length > 2)
     if (heading || words.length === 0 || words.some((word) => listed.has(word))) return []
     const { findings } = checkDiet({ ingredients: [line], steps: [] }, rules)
-    const isAgainst = findings.some(({ verdict }) => verdict === 'contains')
+    // A word that is not known is no need to replace a line.
+    const isAgainst = findings.some(({ reason }) => !/not known here/.test(reason))
     return isAgainst ? [] : miss('damaged', `replaced without need: ${line}`)
   })
 }

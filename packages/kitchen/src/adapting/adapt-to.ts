@@ -84,7 +84,7 @@ export const DOUBT = 'Look at the label of:'
 
 function toDoubts({ ingredients }: RecipeData, left: readonly Finding[], labels: string): string {
   const named = left.flatMap(({ line, reason }) => {
-    if (!ingredients.includes(line)) return []
+    if (!ingredients.includes(line) || /:\s*$/.test(line)) return []
     const { name } = parseIngredientLine(line)
     const isUnknown = /not known here/.test(reason)
     const [food] = readDishLine(line).foods

@@ -1,12 +1,13 @@
 import { withNote } from '../compose/revise/change.ts'
 import { tidyTitle } from '../compose/revise/tidy-title.ts'
 import { capitalize, joinWords, toTitle } from '../compose/words/join.ts'
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type Dish, FLESH, isOneOf, readDish } from './read-dish.ts'
 import { findSwap, retell, retellSteps } from './retell-steps.ts'
-import type { Swap } from './swap.ts'
+import { AMOUNT_BEHIND, MEASURED_BY, type Swap } from './swap.ts'
 import { withShorterCooking } from './without-flesh-cues.ts'
 
 /**
@@ -34,7 +35,9 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
     nutritionalBenefits: recipe.nutritionalBenefits.map((text) => say(text)),
     usedIngredients: recipe.usedIngredients.map((text) => say(text)),
   }
-  const noted = swaps.reduce((so, swap) => withNote(so, toNote(swap), [toComparison(swap)]), told)
+  let noted = told
+  for (const swap of swaps)
+    noted = withNote(noted, swap.isAside ? undefined : toNote(swap), [toComparison(swap)])
   return shorter.some((step, at) => step !== instructions[at]) ? withNote(noted, SOONER, []) : noted
 }
 
@@ -60,20 +63,40 @@ function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): stri
 }
 
 /** 'Sunflower seed butter with sunflower seed butter' is said once. */
-const TWICE = /\b(\p{L}+(?: \p{L}+){1,2}) (?:with|and|in) \1\b/giu
+const TWICE = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){1,2}) (?:with |and |in )?\1\b/giu
 
-/** What several lines come to alike is listed once where it has no amount of its own. */
+/** What several lines come to alike is listed once, as much of it as they are together. */
 function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Swap>): string[] {
-  const listed = new Set<string>()
-  return ingredients.flatMap((text) => {
+  const listed: string[] = []
+  const news = new Set<number>()
+  for (const text of ingredients) {
     const swap = byLine.get(text)
-    if (!swap) return [text]
-    return swap.lines.filter((line) => {
-      const isSaid = listed.has(line) && !parseIngredientLine(line).quantity
-      listed.add(line)
-      return !isSaid
-    })
-  })
+    for (const line of swap?.lines ?? [text]) {
+      const at = swap?.wasFlesh ? listed.findIndex((one) => togetherWith(one, line)) : -1
+      const isSaid = swap && !parseIngredientLine(line).quantity && listed.includes(line)
+      const whole = news.has(at) ? togetherWith(listed[at] ?? '', line) : undefined
+      if (whole !== undefined) listed[at] = whole
+      else if (!isSaid) {
+        if (swap) news.add(listed.length)
+        listed.push(line)
+      }
+    }
+  }
+  return listed
+}
+
+/** '300 g tofu' and '200 g tofu' as one line; undefined where they are not the same thing in the same measure. */
+function togetherWith(one: string, other: string): string | undefined {
+  const [first, second] = [parseIngredientLine(one), parseIngredientLine(other)]
+  const isSame = first.name === second.name && first.unit === second.unit
+  if (!isSame || !first.quantity || !second.quantity || first.optional !== second.optional)
+    return undefined
+  const quantity = {
+    ...first.quantity,
+    min: first.quantity.min + second.quantity.min,
+    max: first.quantity.max + second.quantity.max,
+  }
+  return formatIngredientLine({ ...first, quantity })
 }
 
 /** Whether all meat and fish went, so that nothing has to cook for hours any more; dried beans have. */
@@ -104,7 +127,7 @@ function toNote({ lines, name, reason, note }: Swap): string {
 }
 
 function labelOf(line: string): string {
-  const { name } = parseIngredientLine(line)
+  const name = parseIngredientLine(line).name.replace(AMOUNT_BEHIND, '').replace(MEASURED_BY, '')
   return name || findFoodSpans(line)[0]?.said || line
 }
 

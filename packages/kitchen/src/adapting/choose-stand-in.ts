@@ -1,11 +1,12 @@
-import { promiseAgainst } from '../compose/keeping.ts'
-import { toAvoidance } from '../diets/avoidance.ts'
-import { checkDiet } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { gramsOf } from '../nutrition/grams-of.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
-import { type EggUse, isEgg, readEggUse } from './egg-use.ts'
+import { promiseFirst, promiseLine, promiseParts } from './bought-free.ts'
+import { isEgg } from './egg-use.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
 
 /** What takes the place of a line, for what it does in this dish; undefined where nothing can. */
@@ -15,13 +16,15 @@ export function chooseStandIn(
   rules: readonly string[],
   reason: string,
 ): Swap | undefined {
-  const made = promiseFirst(dishLine) ? promiseLine(dishLine, rules, reason) : undefined
+  const made = promiseFirst(dishLine)
+    ? (promiseLine(dishLine, rules, reason) ?? promiseParts(dishLine, rules, reason))
+    : undefined
   // Beer and wine without alcohol hold a trace of it.
   if (made && !made.lines.some((line) => /alcohol-free/i.test(line))) return made
   if (isEgg(dishLine)) return chooseForEgg(dish, dishLine, rules, reason)
   const option = chooseOption(dish, dishLine, rules)
   if (!option) return promiseLine(dishLine, rules, reason)
-  return withCare(toSwap(dishLine, option, reason), option)
+  return withCare(dish, dishLine, toSwap(dishLine, option, reason), option)
 }
 
 function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) {
@@ -31,13 +34,23 @@ function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) 
   const byFood = [...dishLine.foods, ...spans].map(({ name }) =>
     substitutesFor(formatIngredientLine({ ...dishLine.line, name }), { restrictions: rules }),
   )
-  const all = [options, named, ...byFood].find((found) => found.length > 0) ?? []
+  const sources = [options, named, ...byFood]
+  const wanted = preferredFor(dish, dishLine)
+  const isWanted = ({ foods }: Substitute) => foods.some(({ name }) => wanted.includes(name))
+  const all =
+    sources.find((found) => found.some(isWanted)) ?? sources.find((found) => found.length > 0) ?? []
   const suiting = all.filter((option) => suits(option, dish, dishLine))
   const listed = new Set(dish.lines.flatMap(({ foods }) => foods))
   const isNew = ({ foods }: Substitute) => !foods.some((one) => listed.has(one))
-  const wanted = preferredFor(dish, dishLine)
-  const preferred = suiting.find(({ foods }) => foods.some(({ name }) => wanted.includes(name)))
-  return preferred ?? suiting.find(isNew) ?? suiting[0]
+  const find = (fits: (option: Substitute) => boolean) =>
+    suiting.find((option) => isNew(option) && fits(option)) ?? suiting.find(fits)
+  const isFlesh = ({ foods }: Substitute) => foods.every((food) => isOneOf(food, MEATS))
+  const preferred = wanted
+    .map((name) => find(({ foods }) => foods.some((food) => food.name === name)))
+    .find((one) => one !== undefined)
+  // Who leaves out pork alone eats other meat.
+  const kin = dishLine.foods.some((food) => isOneOf(food, MEATS)) ? find(isFlesh) : undefined
+  return kin ?? preferred ?? find(() => true)
 }
 
 /** Lettuce in place of bread is a wrap, applesauce in place of butter fries nothing. */
@@ -59,12 +72,44 @@ function suits(option: Substitute, { isBake, steps }: Dish, { foods, line }: Dis
   return true
 }
 
+const IN_A_CASING = /\b(?:chori|chour|salami|pepperoni|sausage|lingui|salsicc|frankfurt)/i
+
+/** By the cut and by how it is cooked: what is shredded, what is smoked, what is minced. */
+function preferredForFlesh(food: Ingredient, said: string, text: string): string[] {
+  if (isOneOf(food, ['smoked salmon'])) return COOKED.test(said) ? ['smoked tofu'] : ['carrot']
+  if (/\bsausage ?meat\b/i.test(text)) return ['plant-based ground meat', 'vegan sausage']
+  if (isOneOf(food, ['ham', 'bacon', 'cured meat', 'pork belly']) && !IN_A_CASING.test(text))
+    return ['smoked tofu', 'vegan bacon', 'vegan ham']
+  if (isOneOf(food, ['chicken', 'turkey']) && !/ground|mince/i.test(text)) {
+    if (/pulled|shred/i.test(said)) return ['young jackfruit']
+    return ['extra-firm tofu']
+  }
+  if (isOneOf(food, ['beef', 'lamb', 'pork']) && !/ground|mince/i.test(text))
+    return /pulled|shred/i.test(said) ? ['young jackfruit'] : ['seitan']
+  return []
+}
+
+const COOKED = /\b(?:bake|oven|fry|saut[eé]|simmer|roast)\b/i
+
+/** Stock in a savory pot, juice in a sweet one. */
+function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
+  const has = (names: readonly string[]) =>
+    lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
+  if (!has([...FLESH, 'onion', 'garlic', 'stock'])) return ['apple juice', 'pomegranate juice']
+  const stocks = has(['beef', 'lamb']) && /\bred\b/i.test(text) ? ['beef stock'] : []
+  return [...stocks, ...(has(['poultry']) ? ['chicken stock'] : []), 'vegetable stock']
+}
+
 /** What a cook takes first in this sort of dish, best known for it. */
-function preferredFor({ title, steps, isYeasted }: Dish, { foods, text }: DishLine): string[] {
+function preferredFor(
+  { title, steps, lines, isYeasted }: Dish,
+  { foods, text }: DishLine,
+): string[] {
   const [food] = foods
   const said = `${title} ${steps.join(' ')}`
   if (!food) return []
   if (/\b(?:stock|broth)\b/i.test(food.name)) return ['vegetable stock']
+  if (isOneOf(food, ['wine'])) return inPlaceOfWine(lines, text)
   if (isOneOf(food, ['cream'])) {
     if (
       /\bwhip(?:ped|ping)?\b(?! cream)|stiff peaks|soft peaks|mousse|ice cream|ganache/i.test(
@@ -78,18 +123,15 @@ function preferredFor({ title, steps, isYeasted }: Dish, { foods, text }: DishLi
     return /custard|pudding|b[eé]chamel|sauce|flan|quiche/i.test(said) && !isYeasted
       ? ['unsweetened soy milk']
       : ['oat milk']
-  if (isOneOf(food, ['chicken', 'turkey']) && !/ground|mince/i.test(text)) {
-    if (/pulled|shred/i.test(said)) return ['young jackfruit']
-    return ['extra-firm tofu']
-  }
-  if (isOneOf(food, ['beef', 'lamb', 'pork']) && !/ground|mince/i.test(text))
-    return /pulled|shred/i.test(said) ? ['young jackfruit'] : ['seitan']
-  return []
+  return preferredForFlesh(food, said, text)
 }
 
+const MEATS = ['meat', 'poultry', 'cured meat', 'sausage']
+
 /** What has to be done with some stand-ins, that was not done with what they replace. */
-function withCare(swap: Swap, { foods }: Substitute): Swap {
-  const [first] = foods
+function withCare({ isYeasted }: Dish, dishLine: DishLine, swap: Swap, option: Substitute): Swap {
+  const [first] = option.foods
+  if (first?.name === 'gluten-free flour' && isYeasted) return withPsyllium(dishLine, swap)
   if (first?.name === 'agar')
     return {
       ...swap,
@@ -98,145 +140,24 @@ function withCare(swap: Swap, { foods }: Substitute): Swap {
   return swap
 }
 
-/** Of bread, pasta or chocolate one buys the kind that is free of it, under the same name. */
-function promiseFirst({ foods, line }: DishLine): boolean {
-  const [food] = foods
-  return (
-    food !== undefined &&
-    READY_MADE.has(food.aisle) &&
-    !isOneOf(food, [...FLESH, 'milk', 'cream', 'cheese', 'stock', 'flour', 'noodle', 'grain']) &&
-    !/\b(?:wheat|semolina|rye|barley|spelt|egg|butter|milk|cheese|ladyfinger)/i.test(line.name)
-  )
-}
-
-/** What is bought ready, in many kinds. */
-const READY_MADE: ReadonlySet<string> = new Set([
-  'bakery',
-  'frozen',
-  'snacks-and-sweets',
-  'pasta-rice-and-grains',
-  'wine-beer-and-spirits',
-])
-
-/** The line as it is bought free of what is avoided: 'gluten-free bread', 'vegan dark chocolate'. */
-export function promiseLine(
-  { text, line, foods }: DishLine,
-  rules: readonly string[],
-  reason: string,
-): Swap | undefined {
-  const name = line.name.trim()
-  const isPlainName = name.split(/\s+/).length <= LONGEST_NAME && /^[\p{L}\s'’-]+$/u.test(name)
-  const word = isPlainName ? promiseFor(name, rules) : undefined
-  const span = findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))
-  if (!word || !span) return undefined
-  const { start, end, said } = span
-  return {
-    line: text,
-    lines: [`${text.slice(0, start)}${word} ${said.toLowerCase()}${text.slice(end)}`],
-    call: (called) => `${word} ${called.toLowerCase()}`,
-    keepsAmounts: true,
-    name,
-    reason,
-    note: '',
-  }
-}
-
-const LONGEST_NAME = 4
-
-/** 'vegan gluten-free' for what breaks both rules; undefined where no promise is enough. */
-export function promiseFor(name: string, rules: readonly string[]): string | undefined {
-  const words: string[] = []
-  for (const rule of rules) {
-    const named = [...words, name].join(' ')
-    if (
-      checkDiet({ ingredients: [named], steps: [] }, [rule]).findings.every(
-        ({ line }) => line === '',
-      )
-    )
-      continue
-    const word = promiseAgainst(toAvoidance(rule))
-    if (word === undefined || name.toLowerCase().includes(word)) return undefined
-    words.push(word)
-  }
-  const all = [...new Set(words)].join(' ')
-  const { findings } = checkDiet({ ingredients: [`${all} ${name}`], steps: [] }, rules)
-  return all !== '' && findings.every(({ line }) => line === '') ? all : undefined
-}
-
-/** Egg by what it does: what binds cookies sets no custard and lifts no meringue. */
-function chooseForEgg(
-  dish: Dish,
-  dishLine: DishLine,
-  rules: readonly string[],
-  reason: string,
-): Swap | undefined {
-  const use = readEggUse(dish, dishLine)
-  if (use === 'held') return undefined
-  const text = use === 'glaze' ? '2 tbsp egg wash' : countable(dishLine)
-  const own = substitutesFor(text, { restrictions: rules })
-  const boiled =
-    use === 'boiled' ? substitutesFor('1 hard-boiled egg', { restrictions: rules }) : []
-  const options = [...own, ...boiled]
-  const option = EGG_STAND_INS[use]
-    .map((name) => options.find(({ foods }) => foods[0]?.name === name))
-    .find((one) => one !== undefined)
-  if (!option) return undefined
-  const swap = toSwap(dishLine, option, reason)
-  return { ...swap, lines: option.lines, keepsAmounts: false, ...eggCare(option) }
-}
-
-/** 'Eggs: 2' and '2 large eggs, separated' are two eggs. */
-function countable({ text, line }: DishLine): string {
-  if (line.quantity) return text
-  const [, count] = /(\d+)/.exec(text) ?? []
-  return `${count ?? 1} ${line.name}`
-}
-
 /**
- * What does it instead, best first. Ratios stand in the table of substitutions: flax and chia by the
- * usual tablespoon in three of water, aquafaba by three tablespoons an egg and two a white (The Vegan
- * Society), a quarter cup of silken tofu, powdered replacers as their packets say.
+ * Bread without gluten holds by psyllium husk: two teaspoons to a cup of flour, as the table of substitutions
+ * has it for bread flour. The dough is soft, is not kneaded and rises once.
  */
-const EGG_STAND_INS: Record<Exclude<EggUse, 'held'>, readonly string[]> = {
-  meringue: ['aquafaba'],
-  foam: ['aquafaba'],
-  mayonnaise: ['aquafaba', 'silken tofu'],
-  glaze: ['unsweetened soy milk', 'oat milk'],
-  coating: ['gram flour', 'ground flaxseed', 'aquafaba'],
-  boiled: ['extra-firm tofu', 'chickpea', 'mushroom'],
-  whole: ['extra-firm tofu', 'chickpea', 'mushroom'],
-  crumbled: ['extra-firm tofu', 'chickpea', 'mushroom'],
-  beaten: ['vegan egg', 'gram flour', 'silken tofu'],
-  custard: ['cornstarch', 'silken tofu', 'vegan egg', 'gram flour'],
-  lift: ['egg replacer', 'aquafaba', 'ground flaxseed', 'applesauce'],
-  binder: ['ground flaxseed', 'chia seed', 'psyllium husk', 'aquafaba', 'applesauce', 'banana'],
-}
-
-/** How the steps call what stands in for egg, and what has to be done with it first. */
-function eggCare({ foods, lines }: Substitute): Partial<Swap> {
-  const [first] = foods
-  const amounts = lines.join(' with ')
-  const called = EGG_CARE[first?.name ?? '']
-  if (!called) return {}
-  const [name, prepare] = called
+function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
+  const grams = flour && gramsOf(line, flour)?.grams
+  if (grams !== undefined && grams < LEAST_FLOUR) return swap
+  const spoons = grams && Math.max(1, Math.round(((grams / CUP_OF_FLOUR) * 2) / 3))
+  const husk = spoons
+    ? `${spoons} tbsp psyllium husk`
+    : 'psyllium husk (2 tsp for each cup of flour)'
   return {
-    call: (said) => (name === FLAX && /s$/i.test(said) ? `${name}s` : name),
-    ...(prepare && { prepare: prepare.replace('%', amounts) }),
+    ...swap,
+    lines: [...swap.lines, husk],
+    mind: 'Mix the psyllium husk with the flour first. The dough stays softer and stickier than you may be used to: instead of kneading stir it for 3 minutes, let it stand for 20, and shape it with wet hands.',
   }
 }
 
-const FLAX = 'flax egg'
-const EGG_CARE: Readonly<Record<string, readonly [name: string, prepare?: string]>> = {
-  'ground flaxseed': [
-    FLAX,
-    'For the flax egg stir % and let it stand for 10 minutes, until it gels.',
-  ],
-  'chia seed': ['chia mixture', 'Stir % and let it stand for 10 minutes, until it gels.'],
-  'psyllium husk': ['psyllium mixture', 'Stir % and let it swell for 5 minutes.'],
-  'egg replacer': ['egg replacer', 'Whisk % until it foams.'],
-  'gram flour': ['gram flour batter', 'Whisk % to a smooth batter.'],
-  'silken tofu': ['silken tofu', 'Blend % until it is smooth.'],
-  cornstarch: ['cornstarch mixture', 'Stir % until no lump is left.'],
-  aquafaba: ['aquafaba'],
-  'vegan egg': ['vegan egg'],
-}
+const CUP_OF_FLOUR = 125
+/** Less only dusts the board. */
+const LEAST_FLOUR = 60

@@ -8,7 +8,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 export function dropOffers(recipe: RecipeData, rules: readonly string[]): RecipeData {
   const dropped = new Map<string, string>()
   for (const line of recipe.ingredients) {
-    const bare = line.replace(OFFER, '')
+    const bare = withoutOffer(line)
     if (bare !== line && !isFree(line, rules) && isFree(bare, rules)) dropped.set(line, bare)
   }
   if (dropped.size === 0) return recipe
@@ -18,6 +18,11 @@ export function dropOffers(recipe: RecipeData, rules: readonly string[]): Recipe
     return line === undefined ? pair : pair.replace(` → ${line}`, ` → ${dropped.get(line)}`)
   })
   return { ...recipe, ingredients, originalVsAdapted: told }
+}
+
+/** A line without what it offers besides: '(or beef bouillon)'. */
+export function withoutOffer(line: string): string {
+  return line.replace(OFFER, '')
 }
 
 const OFFER = /\s*\((?:or|alternatively)\b[^()]*\)/i

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, isOneOf } from './read-dish.ts'
 
@@ -17,11 +18,16 @@ export type EggUse =
   | 'crumbled'
   | 'beaten'
   | 'custard'
+  | 'thin'
   | 'lift'
   | 'binder'
 
 export function isEgg({ foods }: DishLine): boolean {
-  return foods.some((food) => isOneOf(food, EGGS))
+  return foods.some(isAnEgg)
+}
+
+export function isAnEgg(food: Ingredient): boolean {
+  return isOneOf(food, EGGS)
 }
 
 const EGGS = ['egg', 'egg white', 'egg yolk', 'hard-boiled egg', 'egg wash']
@@ -35,11 +41,11 @@ export function readEggUse({ title, steps, isBake }: Dish, { text }: DishLine): 
   if (BOILED.test(`${text} ${said}`)) return 'boiled'
   if (/\b(?:to|for) (?:brush|glaz)/i.test(text)) return 'glaze'
   if (sentences.length > 0 && sentences.every((one) => GLAZED.test(one))) return 'glaze'
-  if (WHIPPED.test(said)) return 'foam'
+  if (WHIPPED.test(said) || (isBake && WHISKED.test(said))) return 'foam'
   if (found) return found
-  if (WHOLE.test(said)) return 'whole'
+  if (WHOLE.test(said) && !/\b(?:scrambl|whisk|beat)/i.test(said)) return 'whole'
   if (COATED.test(said) && !isBake) return 'coating'
-  if (/\bscrambl/i.test(said)) return 'crumbled'
+  if (/\bscrambl/i.test(said)) return /\b(?:whisk|beat)/i.test(said) ? 'beaten' : 'crumbled'
   if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
   if (!isBake) return /\b(?:cream|milk|thicken|custard)\b/i.test(said) ? 'custard' : 'beaten'
   return LIFTED.test(title) || AERATED.test(said) ? 'lift' : 'binder'
@@ -66,9 +72,10 @@ const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
     'beaten',
   ],
   [
-    /quiche|custard|flan\b|cheesecake|pudding|clafoutis|cr[eè]me|curd|ice cream|pumpkin pie|carbonara|gelato/i,
+    /quiche|custard|flan\b|cheesecake|pudding|clafoutis|cr[eè]me\b|curd|ice cream|pumpkin pie|carbonara|gelato/i,
     'custard',
   ],
+  [/cr[eê]pes?\b|(?:swedish|french|thin) pancakes?|palatschinken|blintz|pannkak/i, 'thin'],
   [/fried rice|pad thai|bibimbap|nasi goreng/i, 'crumbled'],
 ]
 const BOILED =
@@ -76,6 +83,9 @@ const BOILED =
 const GLAZED = /\b(?:brush|glaze|egg wash|paint)/i
 const WHIPPED =
   /\b(?:stiff|soft|firm) peaks?\b|\bwhites?\b[^.]*\b(?:stiff|foamy|frothy|fluffy|snow)\b|\b(?:whip|beat|whisk)\b[^.]*\bwhites?\b/i
+/** Eggs alone, beaten until air is in them: 'beat the eggs till creamy'. */
+const WHISKED =
+  /\b(?:beat|whisk|whip|mix)\b (?:the |all |\d+ |your )*eggs?(?: (?:and|with) (?:the )?sugar)?[^.,;]*\b(?:un)?til[^.]*\b(?:creamy|frothy|foamy|fluffy|pale|thick|white|light)\b/i
 const WHOLE =
   /\bpoach|\b(?:crack|break)\b[^.]*\beggs?\b[^.]*\b(?:over|on top|wells?|pan|skillet)\b|\bfry\b[^.]{0,20}\beggs?\b|sunny/i
 const COATED = /\b(?:dip|dredge|coat|roll)\w*\b/i

@@ -1,11 +1,12 @@
-import { toAvoidance } from '../diets/avoidance.ts'
 import { checkDiet, type Finding } from '../diets/check-diet.ts'
-import { objectTo } from '../diets/check-line.ts'
-import { contentsOfIngredient } from '../recognition/contents.ts'
-import { chooseStandIn, promiseLine } from './choose-stand-in.ts'
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { promiseLine, promiseParts, withPromises } from './bought-free.ts'
+import { chooseStandIn } from './choose-stand-in.ts'
+import { withoutOffer } from './drop-offers.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, FLESH, isOneOf, readDishLine } from './read-dish.ts'
-import type { Swap } from './swap.ts'
+import { spansAgainst } from './spans-against.ts'
+import { type Swap, swapInText } from './swap.ts'
 
 /** What a line needs to keep to the rules. `gone`: nothing does the same, so it has to do without. */
 export type LinePlan =
@@ -26,18 +27,26 @@ export function planLine(
 ): LinePlan {
   const findings = findingsOf(dishLine.text, rules)
   const [first] = findings
-  if (!first || dishLine.line.heading) return { kind: 'keep' }
+  if (!first) return { kind: 'keep' }
+  const whole = withoutHalf(dishLine)
+  if (whole) return planWhole(dish, dishLine, whole, rules)
   const against = spansAgainst(dishLine.text, rules)
+  if (dishLine.line.heading) return retellHeading(dishLine, against, rules)
   const sure = findings.find(({ verdict }) => verdict === 'contains')
   const reason = (sure ?? first).reason
   if (onlySure && !sure) return { kind: 'keep' }
-  if (against.length === 0 && !sure) return doubtful(dishLine, first, rules)
+  if (against.length === 0 && !sure)
+    return dropDoubtful(dishLine, rules) ?? doubtful(dishLine, first, rules)
   const free = withoutAlternatives(dishLine, against, rules)
   if (free) return { kind: 'swap', swap: { ...free, reason } }
+  if (isAside(dishLine, against, rules)) return retellAside(dish, dishLine, against, rules, first)
   const swap =
     replaceParts(dish, dishLine, against, rules, reason) ??
     chooseStandIn(dish, dishLine, rules, reason)
-  if (swap && isFree(swap.lines, rules)) return { kind: 'swap', swap }
+  if (swap && isFree(swap.lines, rules))
+    return { kind: 'swap', swap: { ...swap, lines: swap.lines.map((one) => freeOf(one, rules)) } }
+  const bought = promiseParts(dishLine, rules, reason)
+  if (bought && isFree(bought.lines, rules)) return { kind: 'swap', swap: bought }
   return sure ? { kind: 'gone', finding: sure } : { kind: 'doubt', finding: first }
 }
 
@@ -52,15 +61,13 @@ function isFree(lines: readonly string[], rules: readonly string[]): boolean {
   )
 }
 
-/** The foods of a text that certainly break a rule. */
-export function spansAgainst(text: string, rules: readonly string[]): FoodSpan[] {
-  const avoidances = rules.map(toAvoidance)
-  return findFoodSpans(text).filter(({ ingredient, promised, said }) => {
-    const contents = { ...contentsOfIngredient(ingredient), complete: true }
-    return (
-      !promised && avoidances.some((one) => objectTo(one, said, contents)?.verdict === 'contains')
-    )
+/** 'Garam masala/chicken masala' without flesh is garam masala, whatever is in the other. */
+function dropDoubtful(dishLine: DishLine, rules: readonly string[]): LinePlan | undefined {
+  const named = findFoodSpans(dishLine.text).filter(({ said }) => {
+    return said.split(' ').some((word) => spansAgainst(word, rules).length > 0)
   })
+  const swap = named.length > 0 ? withoutAlternatives(dishLine, named, rules, true) : undefined
+  return swap && { kind: 'swap', swap }
 }
 
 /** 'Gluten-free tamari' where tamari may hold wheat; what is only not known stays as it is. */
@@ -75,6 +82,7 @@ function withoutAlternatives(
   { text, line }: DishLine,
   against: readonly FoodSpan[],
   rules: readonly string[],
+  mayDoubt = false,
 ): Swap | undefined {
   const spans = findFoodSpans(text)
   const free = spans.filter((span) => !against.includes(span))
@@ -89,7 +97,8 @@ function withoutAlternatives(
     else return undefined
   }
   const kept = findFoodSpans(left)[0]
-  if (!kept || findingsOf(left, rules).length > 0) return undefined
+  const isKept = mayDoubt ? isFree([left], rules) : findingsOf(left, rules).length === 0
+  if (!kept || !isKept) return undefined
   return {
     line: text,
     lines: [left],
@@ -100,6 +109,127 @@ function withoutAlternatives(
     reason: '',
     note: '',
   }
+}
+
+/** A new line whose remarks do not offer what is avoided: 'gluten-free bread (breadcrumbs will do)'. */
+function freeOf(text: string, rules: readonly string[]): string {
+  const bare = withoutOffer(text)
+  const left = spansAgainst(text, rules)
+  if (left.length === 0) return text
+  return spansAgainst(bare, rules).length === 0 ? bare : (withPromises(text, left, rules) ?? text)
+}
+
+/** 'Beef/vegetable stock' and 'fish/oyster sauce' by the last that it names. */
+function withoutHalf({ text, foods }: DishLine): string | undefined {
+  const spans = findFoodSpans(text)
+  const at = spans.findIndex(({ ingredient, end }, index) => {
+    const next = spans[index + 1]
+    const link = next ? text.slice(end, next.start) : ''
+    return /^(?:\/| or | and\/or )$/i.test(link) && !foods.includes(ingredient)
+  })
+  const [half, next] = [spans[at], spans[at + 1]]
+  if (!half || !next || !foods.includes(next.ingredient)) return undefined
+  return text.slice(0, half.start) + text.slice(next.start)
+}
+
+function planWhole(dish: Dish, { text }: DishLine, whole: string, rules: readonly string[]) {
+  const plan = planLine(dish, readDishLine(whole), rules)
+  if (plan.kind === 'swap') return { ...plan, swap: { ...plan.swap, line: text } }
+  const said = findFoodSpans(whole)[0]?.said.toLowerCase() ?? ''
+  const swap: Swap = { ...swapInText(said), line: text, lines: [whole], name: said }
+  return { kind: 'swap' as const, swap }
+}
+
+/** 'Stuffing:' over lines that hold no wheat any more is a gluten-free stuffing. */
+function retellHeading(
+  { text, line }: DishLine,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+): LinePlan {
+  const written = withPromises(text, against, rules)
+  if (written === undefined || !isFree([written], rules)) return { kind: 'keep' }
+  const swap = { ...swapInText(line.name), line: text, lines: [written], isAside: true as const }
+  return { kind: 'swap', swap: { ...swap, call: (said: string) => said } }
+}
+
+/** Whether only what is said besides breaks a rule: 'garlic (if it is mayonnaise)', '5 tbsp oil for the chicken'. */
+function isAside({ line }: DishLine, against: readonly FoodSpan[], rules: readonly string[]) {
+  return (
+    against.length > 0 &&
+    findFoodSpans(line.name).length > 0 &&
+    spansAgainst(line.name, rules).length === 0
+  )
+}
+
+/** The line with what is said besides told anew, else without its brackets. */
+function retellAside(
+  dish: Dish,
+  dishLine: DishLine,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+  finding: Finding,
+): LinePlan {
+  const { text, line } = dishLine
+  // What is only offered is dropped when all else is done.
+  if (spansAgainst(withoutOffer(text), rules).length === 0) return { kind: 'doubt', finding }
+  const told = retellSpans(dish, text, against, rules, finding.reason)
+  const bought = withPromises(text, against, rules)
+  const left = [bought, told?.written, ...withoutRemarks(dishLine)].find(
+    (one) => one && one !== text && !STUTTERS.test(one) && namesNothingOf(one, rules),
+  )
+  if (left === undefined) return { kind: 'doubt', finding }
+  const swap: Swap = {
+    ...swapInText(line.name),
+    line: text,
+    lines: [left],
+    foods: [],
+    call: (said) => said,
+    name: line.name,
+    isAside: true,
+  }
+  return { kind: 'swap', swap }
+}
+
+/** Whether a line is free, also by what it says is not in it: 'leave out for mayonnaise'. */
+function namesNothingOf(text: string, rules: readonly string[]): boolean {
+  return (
+    isFree([text], rules) &&
+    findFoodSpans(text).every(({ said, promised }) => promised || isFree([said], rules))
+  )
+}
+
+/** 'Vegan mayonnaise and not vegan mayonnaise'. */
+const STUTTERS = /\b(\p{L}[\p{L}-]* \p{L}+)\b.* \1\b/iu
+
+/** The line without its brackets, then without all that is said of its food. */
+function withoutRemarks({ text, line }: DishLine): string[] {
+  const { comment: _comment, preparation, ...plain } = line
+  return [
+    text.replace(/\s*\((?!optional)[^()]*\)/gi, ''),
+    formatIngredientLine({ ...plain, ...(preparation && { preparation }) }),
+    formatIngredientLine(plain),
+  ]
+}
+
+/** A text with each of the foods in the words of what does the same. */
+function retellSpans(
+  dish: Dish,
+  text: string,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+  reason: string,
+) {
+  const swaps = against.map((span) => {
+    const part = { ...readDishLine(span.said), foods: [span.ingredient] }
+    return { span, swap: chooseStandIn(dish, part, rules, reason) }
+  })
+  let written = text
+  for (const { span, swap } of swaps.toReversed()) {
+    if (!swap) return undefined
+    written =
+      written.slice(0, span.start) + swap.call(span.said, span.ingredient) + written.slice(span.end)
+  }
+  return { written: written.replace(TWICE, '$1'), swaps }
 }
 
 /** Of a line of several foods those that break a rule, each by what does the same. */
@@ -121,19 +251,12 @@ function replaceParts(
   const isList =
     named.length > 1 && (!isAllAgainst || /\band\b|&|\+/.test(line.name)) && kinds.size > 1
   if (!isList && line.name.split(' ').length <= LONGEST_NAME) return undefined
-  const swaps = against.map((span) => {
-    const part = { ...readDishLine(span.said), foods: [span.ingredient] }
-    return { span, swap: chooseStandIn(dish, part, rules, reason) }
-  })
-  let written = text
-  for (const { span, swap } of swaps.toReversed()) {
-    if (!swap) return undefined
-    written =
-      written.slice(0, span.start) + swap.call(span.said, span.ingredient) + written.slice(span.end)
-  }
+  const told = retellSpans(dish, text, against, rules, reason)
+  if (!told) return undefined
+  const { written, swaps } = told
   return {
     line: text,
-    lines: [written.replace(TWICE, '$1')],
+    lines: [written],
     foods: against.map(({ ingredient }) => ingredient),
     call: (said, food) => {
       const own = swaps.find(({ span }) => span.ingredient === food) ?? swaps[0]

@@ -89,6 +89,7 @@ export function findLineOf(
   lines: readonly DishLine[],
 ): DishLine | undefined {
   if (span.figure && !isSpokenOf(text.slice(0, span.start))) return undefined
+  if (span.figure && TOOL.test(text.slice(span.end))) return undefined
   const words = new Set(toTokens(span.said).map(({ word }) => word))
   let best: { line: DishLine; score: number } | undefined
   for (const line of lines) {
@@ -97,6 +98,10 @@ export function findLineOf(
   }
   return best && (!span.figure || best.score >= SAME) ? best.line : undefined
 }
+
+/** 'A butter knife'. */
+const TOOL =
+  /^[ -](?:knife|cloth|grater|maker|machine|scoop|pan|tin|dish|paper|whisk|beater|timer|slicer|board)\b/i
 
 /** 'A single tortilla' is one, 'cream the butter' names no cream. */
 function isSpokenOf(before: string): boolean {

@@ -7,11 +7,11 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { isMadeFood } from '../review/made-food.ts'
 import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { toKey } from '../text/tokens.ts'
-import { promiseFor } from './choose-stand-in.ts'
+import { promiseFor } from './bought-free.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { spansAgainst } from './plan-line.ts'
 import { readDishLine } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
+import { spansAgainst } from './spans-against.ts'
 import { callLike, type Swap, swapInText } from './swap.ts'
 import { takeOut } from './take-out.ts'
 
@@ -95,11 +95,17 @@ function openMadeHere({ title, ingredients }: RecipeData): IsMade {
     if (/\b(?:dough|batter)s?$/i.test(said)) return true
     const parts = of.filter((part) => isListed(part.ingredient))
     const isMadeOf = parts.length > 0 && parts.length * 2 >= of.filter(({ sure }) => sure).length
+    if (NAMED_AFTER.test(said) && substitutesFor(ingredient).length === 0) return true
+    if (parts.length > 0 && NAMED_AFTER.test(said)) return true
     return named.has(ingredient) ? isMadeFood(ingredient) : isMadeOf
   }
 }
 
-/** What the recipe made is called plainly, or by what it is free of now: 'the gluten-free dough'. */
+/** 'The meat sauce', 'the beef filling': called after a part of it. */
+const NAMED_AFTER =
+  /\b(?:sauce|filling|mixture|stuffing|topping|patty|patties|marinade|gravy|layer)$/i
+
+/** What the recipe made is called plainly, or by what it is free of now: 'the gluten-free béchamel'. */
 function madeName({ said }: FoodSpan, rules: readonly string[]): string | undefined {
   const plain = plainName(said)
   if (plain !== said.toLowerCase()) return plain
@@ -107,15 +113,24 @@ function madeName({ said }: FoodSpan, rules: readonly string[]): string | undefi
   return promise && `${promise} ${plain}`
 }
 
-/** 'Cookie dough' is a dough, and a béchamel a sauce. */
+/** 'Cookie dough' is a dough; what has a name of its own keeps it. */
 function plainName(said: string): string {
   const last = said.split(/\s+/).at(-1)?.toLowerCase() ?? said
   if (PLAIN.test(last)) return last
-  return /b[eé]chamel/i.test(said) ? 'sauce' : 'mixture'
+  const own = OWN_NAMES[last]
+  return own ?? (/^b[eé]chamel$/i.test(said) ? said.toLowerCase() : 'mixture')
+}
+
+/** What they are, in words that are no food of the shop's. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  breading: 'coating',
+  aioli: 'sauce',
+  mayonnaise: 'sauce',
+  roux: 'flour paste',
 }
 
 const PLAIN =
-  /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad)$/
+  /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad|patty|patties|burgers?|cutlets?|meatballs?|nuggets?|strips|rolls?|dumplings?|noodles|coating|stuffing|topping|base|shells?)$/
 
 /** What a step calls instead: the kind that keeps to the rules, or what does the same. */
 function callFor({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {

@@ -1,6 +1,8 @@
 import { capitalize, joinWords } from '../compose/words/join.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isKindOf } from '../lexicon/lexicon.ts'
 import { toKey } from '../text/tokens.ts'
+import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type DishLine, findLineOf, isOneOf } from './read-dish.ts'
 import type { Swap } from './swap.ts'
@@ -17,24 +19,77 @@ export function retellSteps(
 ): string[] {
   const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
   const minded = new Set<Swap>()
+  const isButterGone = lines.some(({ text, foods }) => byLine.has(text) && foods.some(isButter))
   const told = steps.map((step) => {
     const used = new Set<Swap>()
-    const retold = retell(step, (span) => {
-      const swap = findSwap(span, step, lines, byLine)
+    const plain = isButterGone ? spreadButter(step) : step
+    const retold = retell(plain, (span) => {
+      const swap = findSwap(span, plain, lines, byLine)
       if (swap) used.add(swap)
       return swap
     })
+    const named = nameAfterNew(retold, lines, byLine)
     const isMixed = [...used].some(({ prepare }) => prepare)
-    const poured = isMixed ? retold.replace(ONE_BY_ONE, ' bit by bit') : retold
+    const isCountedNo = [...used].some(({ keepsAmounts }) => !keepsAmounts)
+    const uncracked = isCountedNo ? named.replace(CRACK_AND, likeVerb) : named
+    const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
     const isOfFlesh = [...used].some(({ wasFlesh }) => wasFlesh)
     const cooked = isOfFlesh ? withoutFleshCues(poured.replace(RENDERED, '2 tbsp oil')) : poured
     const news = [...used].filter((swap) => swap.mind !== undefined && !minded.has(swap))
     for (const swap of news) minded.add(swap)
-    return [cooked, ...news.map(({ mind }) => mind)].join(' ').trim()
+    const said = news.map(({ mind }) => mind)
+    const whole = said.length > 0 && /[\p{L}\d)]$/u.test(cooked) ? `${cooked}.` : cooked
+    return [whole, ...said].join(' ').trim()
   })
   const prepared = swaps.flatMap(({ prepare }) => prepare ?? [])
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
   return told.toSpliced(opening, 0, ...new Set(prepared))
+}
+
+/** 'The chicken marinade' of what is tofu now. */
+function nameAfterNew(
+  text: string,
+  lines: readonly DishLine[],
+  byLine: ReadonlyMap<string, Swap>,
+): string {
+  let told = text
+  for (const line of lines) {
+    const swap = byLine.get(line.text)
+    if (!swap?.wasFlesh) continue
+    for (const food of line.foods)
+      for (const word of food.name.split(' ').filter((one) => one.length > 3))
+        told = told.replace(
+          new RegExp(`\\b${word}(?= ${AFTER_IT}\\b)`, 'gi'),
+          swap.call(word, food),
+        )
+  }
+  return told
+}
+
+const AFTER_IT = '(?:marinade|mixture|filling|mix|pieces|strips|cubes|side)'
+
+function isButter(food: Ingredient): boolean {
+  return isOneOf(food, ['butter'])
+}
+
+/** 'Butter the pan' says with what, so that it can be told of another: 'grease the pan with butter'. */
+function spreadButter(step: string): string {
+  return step.replace(BUTTER_IT, (_found, b: string, what: string) => {
+    const verb = /\b(?:bread|toast|slices?|muffins?|buns?|halves|rolls?)\b/i.test(what)
+      ? 'spread'
+      : 'grease'
+    return `${b === 'B' ? capitalize(verb) : verb} ${what} with butter`
+  })
+}
+
+const BUTTER_IT =
+  /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b[^.,;:()]*?)(?=\s+(?:and|then)\b|[.,;:()]|$)/gi
+
+/** 'Crack and put in the eggs'. */
+const CRACK_AND = /\bcrack (?:open )?and (\p{L})/giu
+
+function likeVerb(said: string, next: string): string {
+  return /^\p{Lu}/u.test(said) ? next.toUpperCase() : next
 }
 
 /** 'Add the eggs one at a time'. */
@@ -54,6 +109,7 @@ export function findSwap(
   const several = findGroup(span, lines, byLine)
   if (several) return several
   const swap = byLine.get(findLineOf(span, text, lines)?.text ?? '')
+  if (swap?.isAside) return undefined
   const last = toKey(span.said).split(' ').at(-1)
   const isOther = swap?.foods?.every(
     (food) =>
@@ -117,7 +173,7 @@ export function retellFood(text: string, name: string, label: string): string {
 export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefined): string {
   let told = ''
   let from = 0
-  let last: { label: string; end: number } | undefined
+  let last: { label: string; end: number; food: Ingredient; opens: boolean } | undefined
   for (const span of findFoodSpans(text)) {
     const swap = span.promised ? undefined : swapOf(span)
     if (!swap) continue
@@ -126,19 +182,27 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
     // Two cheeses that one stands in for are named once.
     const isTwice =
       last?.label === label && last.end === from && /^(?:|,| and| or|,? &|\/)\s*$/.test(between)
-    if (!isTwice) {
+    // 'Beaten egg yolks', read as two foods, are one: the last word says what.
+    const isOne = last?.end === from && /^\s+$/.test(between) && areKin(last.food, span.ingredient)
+    if (!isTwice && last && isOne) {
+      told = told.slice(0, -last.label.length) + (last.opens ? capitalize(label) : label)
+    } else if (!isTwice) {
       const { before, name } = placed(told + between, span, swap, label)
       told = before + name
     }
     from = span.end
-    last = { label, end: from }
+    last = { label, end: from, food: span.ingredient, opens: /^\p{Lu}/u.test(span.said) }
     const [, verb] = /^ (are|have|were)\b/.exec(text.slice(from)) ?? []
     if (verb && /s$/i.test(span.said) && !/s$/.test(label)) {
       told += ` ${VERBS[verb] ?? verb}`
       from += verb.length + 1
     }
   }
-  return (told + text.slice(from)).replace(SAME, '$1')
+  return (told + text.slice(from)).replace(SAME, '$1').replace(SAME_IN_BRACKETS, '$1')
+}
+
+function areKin(one: Ingredient, other: Ingredient): boolean {
+  return isKindOf(one, other) || isKindOf(other, one) || [one, other].every(isAnEgg)
 }
 
 /** Oil neither melts nor creams. */
@@ -150,6 +214,9 @@ function forOil(verb: string): string {
 /** 'Butter or lard' of which only lard is left. */
 const SAME = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}) or \1\b/giu
 
+/** 'Oat cream (or oat cream)'. */
+const SAME_IN_BRACKETS = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) \((?:or |and )?\1\)/giu
+
 const VERBS: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' }
 
 /** The name in its place: with the article it takes, a capital where a sentence opens, and no amount that is gone. */
@@ -158,8 +225,8 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
   const put = swap.keepsAmounts
     ? whole
     : whole.replace(
-        /\b(c)rack (?:open )?((?:the )?)$/i,
-        (_found, c: string, the: string) => `${c === 'C' ? 'P' : 'p'}ut ${the}`,
+        /\b(c)rack (?:open )?((?:all )?(?:of )?(?:the |your )?)$/i,
+        (_found, c: string, which: string) => `${c === 'C' ? 'P' : 'p'}ut ${which}`,
       )
   const open = /oil$/.test(label)
     ? whole.replace(
@@ -182,6 +249,9 @@ function withoutAmount(before: string): string {
   const found = AMOUNT.exec(before)
   if (!found) return before
   const isSentence = /(?:^|[.!?:]\s*)$/.test(before.slice(0, found.index))
+  // 'The two' eggs are 'the'.
+  if (/\b(?:the|your|all) $/i.test(before.slice(0, found.index)))
+    return before.slice(0, found.index)
   return `${before.slice(0, found.index)}${isSentence ? 'The' : 'the'} `
 }
 

@@ -34,6 +34,8 @@ export type Swap = {
   mind?: string
   /** The flesh of an animal went: its signs of being done and its hours in the pot go with it. */
   wasFlesh?: boolean
+  /** Only what the line says besides its food changed: nothing of it is in a step. */
+  isAside?: true
 }
 
 /** A food that only a text names, called otherwise there: no line of the list goes with it. */
@@ -65,7 +67,7 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   return {
     line: text,
     lines,
-    call: (said) => callLike(said, label, option.foods),
+    call: (said) => callLike(said, toShortName(label), option.foods),
     keepsAmounts,
     name: nameOf(dishLine),
     reason,
@@ -122,13 +124,18 @@ function withoutKinds(behind: string): string {
 const KINDS = /^ \((?!optional)[^()\d]*\)/i
 
 /** How a line's food is called where the line is a whole sentence. */
-function nameOf({ text, line, foods }: DishLine): string {
-  const name = line.name.trim()
+export function nameOf({ text, line, foods }: DishLine): string {
+  const name = line.name.trim().replace(MEASURED_BY, '').replace(AMOUNT_BEHIND, '')
   if (name.split(/\s+/).length <= LONGEST_NAME) return name
   return findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))?.said ?? name
 }
 
 const LONGEST_NAME = 5
+/** 'Boneless chicken 1/2lb'. */
+export const AMOUNT_BEHIND = /\s+[\d½¼¾⅓⅔⅛].*$/
+/** 'A glass of wine' is wine. */
+export const MEASURED_BY =
+  /^(?:glass|jigger|box|bottle|spoonful|block|ball|set|package|envelope)(?: of)? /i
 
 /** What only milk of an animal is. */
 const OF_ANIMALS =
@@ -150,6 +157,13 @@ export function callLike(said: string, label: string, foods: readonly Ingredient
   if (isSameHead) return isSeveral ? toPlural(label) : toSingular(label)
   return isSeveral && toSingular(last) === last && COUNTED.test(last) ? toPlural(label) : label
 }
+
+/** In a step the tofu is the tofu: which kind to buy, the list says. */
+function toShortName(label: string): string {
+  return label.replace(BOUGHT_AS, '')
+}
+
+const BOUGHT_AS = /\b(?:extra-firm|young|unsweetened) (?=tofu|jackfruit|\p{L}+ milk)/giu
 
 const PROMISE =
   /^(?:vegan|vegetarian|plant-based|dairy-free|lactose-free|gluten-free|egg-free|nut-free|soy-free)$/i

@@ -78,11 +78,13 @@ function countEggs(exact: Quantity): Pick<ScaledAmount, 'quantity' | 'use'> {
   const near = Math.max(1, Math.round(exact.max))
   if (exact.min !== exact.max || off(near, exact.max) <= NEARLY)
     return { quantity: each(exact, whole) }
-  const use = exactly(Math.max(0.25, toNearestPart(exact.max, [2, 3, 4])))
+  const parts = exact.max < 1 ? [2, 3, 4] : [2]
+  const use = exactly(Math.max(0.25, toNearestPart(exact.max, parts)))
   return { quantity: { ...exact, ...wholeUp(use) }, use }
 }
 
-const NEARLY = 0.12
+/** Nobody beats three eggs to use two and two thirds of them. */
+const NEARLY = 0.15
 
 function wholeUp({ max }: Quantity): Pick<Quantity, 'min' | 'max'> {
   return { min: Math.ceil(max), max: Math.ceil(max) }

@@ -3,6 +3,7 @@ import { toAvoidance } from '../../diets/avoidance.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { toSentences } from '../../review/foods-in-text.ts'
 import { foodsAgainst, reviewSentence } from '../../review/review-sentence.ts'
+import { describeChanges } from './describe-changes.ts'
 import { tidyTitle } from './tidy-title.ts'
 
 /**
@@ -21,9 +22,20 @@ export function withAdaptedTexts(
   return {
     ...adapted,
     title: toTitle(original.title, adapted.title, rules),
-    description: kept || 'Your recipe, adapted.',
+    description: describe(kept, adapted, rules),
   }
 }
+
+/** Its own description, or what was changed; a doubt stands before either. */
+function describe(kept: string, adapted: RecipeData, rules: readonly string[]): string {
+  const own = toSentences(kept).filter(
+    (sentence) => sentence !== '' && !sentence.startsWith(DOUBT) && !UNSURE.test(sentence),
+  )
+  return own.length > 0 ? kept : `${kept} ${describeChanges(adapted, rules)}`.trim()
+}
+
+/** What `adaptTo` says behind its doubts. */
+const UNSURE = /^I cannot tell whether/
 
 function toTitle(before: string, after: string, rules: readonly string[]): string {
   if (rules.length === 0) return after
@@ -35,13 +47,18 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
     .slice(0, MOST_PROMISES)
   if (!isClumsy || promises.length === 0) return tidy
   const promised = [...promises, before].join(' ')
+  // A dish whose name has the meat in it, pâté chinois, says what it is now.
+  if (after === before && promises.some((label) => MEATLESS.test(label))) return promised
   // A stew without beef is no beef stew, whatever it promises.
-  const isOfFlesh = foodsAgainst(before, rules).some(({ aisle }) => FLESH.has(aisle))
+  const isOfFlesh = foodsAgainst(before, rules).some(
+    ({ aisle, name }) => FLESH.has(aisle) || name === 'honey',
+  )
   return !isOfFlesh && isFree(promised, rules) ? promised : tidy
 }
 
 /** What a dish can be called: nobody cooks a 'No Cilantro Soup'. */
 const PROMISES = /^(?:Vegan|Vegetarian|Pescatarian|Keto|Paleo|\S+-Free)$/
+const MEATLESS = /^(?:Vegan|Vegetarian)$/
 /** More of them than that are a list, and no title. */
 const MOST_PROMISES = 2
 const FLESH: ReadonlySet<string> = new Set(['meat', 'fish'])

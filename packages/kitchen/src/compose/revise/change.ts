@@ -31,15 +31,15 @@ export type Revised =
       anew?: true
     }
 
-/** Notes a change on the recipe: a sentence, and the line before and after. */
+/** Notes a change on the recipe: a sentence, if it is worth one, and the line before and after. */
 export function withNote(
   recipe: RecipeData,
-  note: string,
+  note: string | undefined,
   comparisons: readonly string[],
 ): RecipeData {
   return {
     ...recipe,
-    adaptations: [...recipe.adaptations, note],
+    adaptations: [...recipe.adaptations, ...(note === undefined ? [] : [note])],
     originalVsAdapted: [...recipe.originalVsAdapted, ...comparisons],
   }
 }

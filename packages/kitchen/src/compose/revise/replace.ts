@@ -1,6 +1,6 @@
 import { applySwaps } from '../../adapting/apply-swaps.ts'
 import { readDishLine } from '../../adapting/read-dish.ts'
-import { type Swap, toSwap } from '../../adapting/swap.ts'
+import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
@@ -75,7 +75,7 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     lines: [rewriteLine(line, toId, to.meaning?.instead)],
     call: () => label,
     keepsAmounts: isAlike,
-    name: from.typed,
+    name: nameOf(readDishLine(line)),
     reason: '',
     note: '',
     ...(!isAlike && mindOf(toId)),

@@ -1,0 +1,130 @@
+import { promiseAgainst } from '../compose/keeping.ts'
+import { capitalize } from '../compose/words/join.ts'
+import { toAvoidance } from '../diets/avoidance.ts'
+import { checkDiet } from '../diets/check-diet.ts'
+import { isMadeFood } from '../review/made-food.ts'
+import { toSingular } from '../text/plural.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { spansAgainst } from './spans-against.ts'
+import { type Swap, swapInText } from './swap.ts'
+
+/** Of bread, pasta or chocolate one buys the kind that is free of it, under the same name. */
+export function promiseFirst({ foods, line }: DishLine): boolean {
+  const [food] = foods
+  return (
+    food !== undefined &&
+    READY_MADE.has(food.aisle) &&
+    !isOneOf(food, [...FLESH, 'milk', 'cream', 'cheese', 'stock', 'flour', 'noodle', 'grain']) &&
+    !/\b(?:wheat|semolina|rye|barley|spelt|egg|butter|milk|cheese|ladyfinger)/i.test(line.name)
+  )
+}
+
+/** What is bought ready, in many kinds. */
+const READY_MADE: ReadonlySet<string> = new Set([
+  'bakery',
+  'frozen',
+  'snacks-and-sweets',
+  'pasta-rice-and-grains',
+  'wine-beer-and-spirits',
+])
+
+/** The line as it is bought free of what is avoided: 'gluten-free bread', 'vegan dark chocolate'. */
+export function promiseLine(
+  { text, line, foods }: DishLine,
+  rules: readonly string[],
+  reason: string,
+): Swap | undefined {
+  const name = line.name.trim()
+  const isPlainName = name.split(/\s+/).length <= LONGEST_NAME && /^[\p{L}\s'’-]+$/u.test(name)
+  const word = isPlainName ? promiseFor(name, rules) : undefined
+  const span = findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))
+  if (!word || !span) return undefined
+  const { start, end, said } = span
+  return {
+    line: text,
+    lines: [`${text.slice(0, start)}${word} ${said.toLowerCase()}${text.slice(end)}`],
+    call: (called) => callBought(called, name, word),
+    keepsAmounts: true,
+    name,
+    reason,
+    note: '',
+  }
+}
+
+/** 'The pasta' of gluten-free penne is the pasta. */
+function callBought(said: string, name: string, promise: string): string {
+  const head = toSingular(said.toLowerCase().split(' ').at(-1) ?? said)
+  const isNamed = name.toLowerCase().includes(head.slice(0, SAME_LETTERS))
+  return isNamed ? `${promise} ${said.toLowerCase()}` : said.toLowerCase()
+}
+
+/** So many letters of a word tell it, also in the plural. */
+const SAME_LETTERS = 4
+const LONGEST_NAME = 4
+
+/** 'vegan gluten-free' for what breaks both rules; undefined where no promise is enough. */
+export function promiseFor(name: string, rules: readonly string[]): string | undefined {
+  const words: string[] = []
+  for (const rule of rules) {
+    const named = [...words, name].join(' ')
+    if (
+      checkDiet({ ingredients: [named], steps: [] }, [rule]).findings.every(
+        ({ line }) => line === '',
+      )
+    )
+      continue
+    const word = promiseAgainst(toAvoidance(rule))
+    if (word === undefined || name.toLowerCase().includes(word)) return undefined
+    words.push(word)
+  }
+  const all = [...new Set(words)].join(' ')
+  const { findings } = checkDiet({ ingredients: [`${all} ${name}`], steps: [] }, rules)
+  return all !== '' && findings.every(({ line }) => line === '') ? all : undefined
+}
+
+/** What nothing stands in for and shops have free of it: 'gluten-free biscuit mix', 'dairy-free soup'. */
+export function promiseParts(
+  { text, line }: DishLine,
+  rules: readonly string[],
+  reason: string,
+): Swap | undefined {
+  const against = spansAgainst(text, rules)
+  const written = withPromises(text, against, rules)
+  if (written === undefined) return undefined
+  return {
+    ...swapInText(line.name),
+    line: text,
+    lines: [written],
+    call: (said) => {
+      const promise = promiseFor(said.toLowerCase(), rules)
+      return promise ? callBought(said, line.name, promise) : said
+    },
+    name: line.name,
+    reason,
+  }
+}
+
+/** Where the same comes made otherwise; raw meat and milk do not. */
+const SOLD_FREE: ReadonlySet<string> = new Set([
+  'sauces-and-condiments',
+  'baking',
+  'canned-and-jarred',
+  'pasta-rice-and-grains',
+  'wine-beer-and-spirits',
+])
+
+/** A text with what each food has to be free of before it; undefined where no promise is enough. */
+export function withPromises(text: string, against: readonly FoodSpan[], rules: readonly string[]) {
+  if (against.some(({ ingredient }) => !isMadeFood(ingredient) && !SOLD_FREE.has(ingredient.aisle)))
+    return undefined
+  let written = text
+  for (const { start, end, said } of against.toReversed()) {
+    const promise = promiseFor(said.toLowerCase(), rules)
+    if (promise === undefined) return undefined
+    const isFirst = /^\p{Lu}/u.test(said) && start === 0
+    const put = `${isFirst ? capitalize(promise) : promise} ${said.toLowerCase()}`
+    written = written.slice(0, start) + put + written.slice(end)
+  }
+  return against.length > 0 ? written : undefined
+}

@@ -1,0 +1,95 @@
+import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
+import { type EggUse, readEggUse } from './egg-use.ts'
+import type { Dish, DishLine } from './read-dish.ts'
+import { type Swap, toSwap } from './swap.ts'
+
+/** Egg by what it does: what binds cookies sets no custard and lifts no meringue. */
+export function chooseForEgg(
+  dish: Dish,
+  dishLine: DishLine,
+  rules: readonly string[],
+  reason: string,
+): Swap | undefined {
+  const use = readEggUse(dish, dishLine)
+  if (use === 'held') return undefined
+  const isWash = dishLine.foods.some(({ name }) => name === 'egg wash')
+  const eaten = isWash ? '2 eggs' : countable(dishLine)
+  const text = use === 'glaze' ? '2 tbsp egg wash' : eaten
+  const own = substitutesFor(text, { restrictions: rules })
+  const boiled =
+    use === 'boiled' ? substitutesFor('1 hard-boiled egg', { restrictions: rules }) : []
+  const options = [...own, ...boiled]
+  const option = EGG_STAND_INS[use]
+    .map((name) => options.find(({ foods }) => foods[0]?.name === name))
+    .find((one) => one !== undefined)
+  if (!option) return undefined
+  const swap = toSwap(dishLine, option, reason)
+  const mind = use === 'boiled' ? UNBOILED : undefined
+  return {
+    ...swap,
+    lines: option.lines,
+    keepsAmounts: false,
+    ...eggCare(option),
+    ...(mind && { mind }),
+  }
+}
+
+const UNBOILED =
+  'What stands in for the eggs needs no boiling: cut it small and add it with the rest.'
+
+/** 'Eggs: 2' and '2 large eggs, separated' are two eggs. */
+function countable({ text, line }: DishLine): string {
+  if (line.quantity) return text
+  const [, count] = /(\d+)/.exec(text) ?? []
+  return `${count ?? 1} ${line.name}`
+}
+
+/**
+ * What does it instead, best first. Ratios stand in the table of substitutions: flax and chia by the
+ * usual tablespoon in three of water, aquafaba by three tablespoons an egg and two a white (The Vegan
+ * Society), a quarter cup of silken tofu, powdered replacers as their packets say.
+ */
+const EGG_STAND_INS: Record<Exclude<EggUse, 'held'>, readonly string[]> = {
+  meringue: ['aquafaba'],
+  foam: ['aquafaba'],
+  mayonnaise: ['aquafaba', 'silken tofu'],
+  glaze: ['unsweetened soy milk', 'oat milk'],
+  coating: ['gram flour', 'ground flaxseed', 'aquafaba'],
+  boiled: ['extra-firm tofu', 'chickpea', 'mushroom'],
+  whole: ['extra-firm tofu', 'chickpea', 'mushroom'],
+  crumbled: ['extra-firm tofu', 'chickpea', 'mushroom'],
+  beaten: ['vegan egg', 'gram flour', 'silken tofu'],
+  custard: ['cornstarch', 'silken tofu', 'vegan egg', 'gram flour'],
+  thin: ['gram flour', 'cornstarch', 'ground flaxseed'],
+  lift: ['egg replacer', 'aquafaba', 'ground flaxseed', 'applesauce'],
+  binder: ['ground flaxseed', 'chia seed', 'psyllium husk', 'aquafaba', 'applesauce', 'banana'],
+}
+
+/** How the steps call what stands in for egg, and what has to be done with it first. */
+function eggCare({ foods, lines }: Substitute): Partial<Swap> {
+  const [first] = foods
+  const amounts = lines.join(' with ')
+  const called = EGG_CARE[first?.name ?? '']
+  if (!called) return {}
+  const [name, prepare] = called
+  return {
+    call: (said) => (name === FLAX && /s$/i.test(said) ? `${name}s` : name),
+    ...(prepare && { prepare: prepare.replace('%', amounts) }),
+  }
+}
+
+const FLAX = 'flax egg'
+const EGG_CARE: Readonly<Record<string, readonly [name: string, prepare?: string]>> = {
+  'ground flaxseed': [
+    FLAX,
+    'For the flax egg stir % and let it stand for 10 minutes, until it gels.',
+  ],
+  'chia seed': ['chia mixture', 'Stir % and let it stand for 10 minutes, until it gels.'],
+  'psyllium husk': ['psyllium mixture', 'Stir % and let it swell for 5 minutes.'],
+  'egg replacer': ['egg replacer', 'Whisk % until it foams.'],
+  'gram flour': ['gram flour mixture', 'Whisk % until no lump is left.'],
+  'silken tofu': ['silken tofu', 'Blend % until it is smooth.'],
+  cornstarch: ['cornstarch mixture', 'Stir % until no lump is left.'],
+  aquafaba: ['aquafaba'],
+  'vegan egg': ['vegan egg'],
+}

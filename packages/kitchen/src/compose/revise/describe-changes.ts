@@ -1,0 +1,58 @@
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { reviewSentence } from '../../review/review-sentence.ts'
+import { capitalize, joinWords } from '../words/join.ts'
+
+/**
+ * What was changed of a recipe that has no description of its own, in a sentence or two: what came in the place
+ * of what, then what else was done. Made of the notes of its changes; nothing in it names food that is avoided.
+ */
+export function describeChanges(
+  { adaptations }: Pick<RecipeData, 'adaptations'>,
+  rules: readonly string[],
+): string {
+  const notes = adaptations.filter((note) => !OF_A_STEP.test(note))
+  const pairs = notes.flatMap((note) => {
+    const { came, gone } = PAIR.exec(note)?.groups ?? {}
+    return came && gone ? [{ came: lower(came), gone: lower(gone) }] : []
+  })
+  const others = notes.filter((note) => !PAIR.test(note)).map(firstSentence)
+  const said = [sayPairs(pairs, rules), ...others.filter((one) => isFree(one, rules))]
+  return said.filter((one) => one !== '').join(' ') || 'Changed as you asked.'
+}
+
+/** What only a step named is no news of the dish. */
+const OF_A_STEP = / in a step\b/
+
+const PAIR = /^(?<came>.+?) in place of (?<gone>(?!it\b).+?)(?: \([^()]*\))*\.(?:\s|$)/
+
+function sayPairs(pairs: readonly { came: string; gone: string }[], rules: readonly string[]) {
+  const byNew = Map.groupBy(pairs, ({ came }) => came)
+  const all = [...byNew].map(([came, of]) => {
+    return `${came} in place of ${joinWords([...new Set(of.map(({ gone }) => gone))])}`
+  })
+  if (all.length === 0) return ''
+  const whole = `${capitalize(joinWords(all.slice(0, MOST_PAIRS)))}.`
+  const news = [...new Set(pairs.map(({ came }) => came))]
+  return isFree(whole, rules) ? whole : `Now with ${joinWords(news.slice(0, MOST_PAIRS))}.`
+}
+
+const MOST_PAIRS = 4
+
+function firstSentence(note: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(note)?.[0] ?? note
+}
+
+/** 'Unsalted Butter' in the middle of a sentence; 'Parmesan' and 'Canadian' keep their capital. */
+function lower(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (PROPER.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))
+    .join(' ')
+}
+
+const PROPER =
+  /^(?:Parm|Worcester|Cheddar|Gruy|Emmental|Romano|Pecorino|Monterey|Dijon|Camembert|Gouda|Brie|Campbell|\p{Lu}\p{L}+(?:ian|ish|ese)$|Greek|Swiss|French|Thai|\p{Lu}{2})/u
+
+function isFree(text: string, rules: readonly string[]): boolean {
+  return reviewSentence(text, rules).verdict !== 'contains'
+}
