@@ -2,9 +2,13 @@ import type { Cookbook } from '@potluck/cookbook'
 import { compose } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
+import { askAnew } from './at-hand/ask-anew.ts'
+import { besideAtHand } from './at-hand/beside-at-hand.ts'
+import { changeAtHand, stillAtHand } from './at-hand/change-at-hand.ts'
+import { leftoversAtHand } from './at-hand/leftovers-at-hand.ts'
+import { plainly } from './at-hand/plainly.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
-import { changeAtHand } from './change-at-hand.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { planMeals } from './menus/plan-meals.ts'
@@ -32,14 +36,20 @@ export function cook(request: CookRequest, seed: number, book: Cookbook): Answer
   })
 }
 
-function answer(request: CookRequest, seed: number, book: Cookbook): Answer {
+function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
+  const request = plainly(asked)
   if (request.mode === 'adapt') return changeRecipe(request, seed, book)
   if (declineReason(request.text) !== undefined) return compose(request, seed)
   // 'Swap Wednesday for lentils' is no question of what stands in for what.
   const planned = request.menu && planMeals(request, seed, book)
   if (planned) return planned
-  const another = answerAgain(request, seed, book)
+  const another =
+    besideAtHand(request, seed, book) ??
+    leftoversAtHand(request, book) ??
+    answerAgain(request, seed, book)
   if (another) return another
+  const anew = askAnew(request, book)
+  if (anew) return 'kind' in anew ? anew : answer(anew, seed, book)
   const answered = asksForFood(request.text) ? undefined : answerQuestion(request, book)
   if (answered?.kind === 'answer') return answered.answer
   if (answered?.kind === 'wish') return answer({ ...request, text: answered.text }, seed, book)
@@ -50,7 +60,7 @@ function answer(request: CookRequest, seed: number, book: Cookbook): Answer {
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
       : undefined)
   if (found) return found
-  const free = answerFreely(request, seed, book)
+  const free = stillAtHand(answerFreely(request, seed, book), request)
   const isNew = request.mode === 'idea' && !request.previous
   return isNew ? tellMissing(free, request, () => suggest(request, seed, book)) : free
 }

@@ -1,6 +1,6 @@
 import { restrictionsIn } from '@potluck/kitchen/composer'
 import { findCare } from './care/find-care.ts'
-import { commonWords } from './menus/plan-meals.ts'
+import { commonWords, wordsForAll } from './menus/plan-meals.ts'
 import type { CookRequest } from './request.ts'
 
 /**
@@ -10,5 +10,6 @@ import type { CookRequest } from './request.ts'
 export function namedRestrictions(request: CookRequest): readonly string[] {
   const care = findCare(request)
   const text = care && !('answer' in care) ? care.rest : request.text
-  return restrictionsIn(commonWords(text))
+  const { menu } = request
+  return restrictionsIn(menu ? wordsForAll(text, menu) : commonWords(text))
 }

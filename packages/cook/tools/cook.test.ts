@@ -300,6 +300,27 @@ describe('a message on the recipe at hand', () => {
     for (const line of lines) expect(ingredients.join('\n')).toMatch(line)
   })
 
+  it('is answered by another course of the meal, kept to the diet of the chat', () => {
+    const previous = ask('vegan lasagna')
+    const earlier = [{ text: 'vegan lasagna', title: previous.title }]
+    const sweet = ask('and for dessert?', { previous, earlier })
+    expect(sweet.description).toContain(`To go with ${previous.title}.`)
+    expect(checkDiet({ ingredients: sweet.ingredients, steps: [] }, ['vegan']).findings).toEqual([])
+    const next = ask('another one', {
+      previous: sweet,
+      earlier: [...earlier, { text: 'and for dessert?', title: sweet.title }],
+    })
+    expect(checkDiet({ ingredients: next.ingredients, steps: [] }, ['vegan']).findings).toEqual([])
+  })
+
+  it('is the same dish, so wanted, where it only says how', () => {
+    const previous = ask('beef stew')
+    const earlier = [{ text: 'beef stew', title: previous.title }]
+    const slow = ask('in the slow cooker', { previous, earlier })
+    expect(slow.title).toBe('Beef stew in the slow cooker')
+    expect(slow.servings).toBe(previous.servings)
+  })
+
   it('is declined in words where it cannot be done, and never answered by another dish', () => {
     const previous = ask('moussaka')
     const text = 'cook it in the slow cooker'

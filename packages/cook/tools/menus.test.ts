@@ -263,6 +263,26 @@ describe('a plan of days', () => {
   })
 })
 
+describe('a menu at hand', () => {
+  it('keeps to what was said of it in every later change', () => {
+    const menu = ask('menu for 4: starter, main, dessert', {}, 2)
+    const meatless = ask('vegetarian please', { menu }, 3)
+    const light = ask('the main is too heavy', { menu: meatless }, 4)
+    expect(isFree(light, ['vegetarian'])).toBe(true)
+    expect(isFree(ask('another main', { menu: light }, 5), ['vegetarian'])).toBe(true)
+    expect(ask('double it', { menu: light }).servings).toBe(8)
+  })
+
+  it('makes room for two who are vegan without a dish twice, and gets a drink', () => {
+    const menu = ask('barbecue for 12')
+    const changed = ask('two of them are vegan', { menu })
+    const titles = changed.dishes.map(({ recipe }) => recipe.title)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(changed.notes.join(' ')).toMatch(/vegan/)
+    expect(slotsOf(ask('add a drink', { menu: changed }))).toContain('Drink')
+  })
+})
+
 describe('a plan at hand', () => {
   const plan = ask('plan our week', {}, 3)
   const titleOf = (menu: Menu, day: string) =>
@@ -285,6 +305,20 @@ describe('a plan at hand', () => {
     const another = ask('another plan', { menu: plan }, 9)
     const before = plan.dishes.map(({ recipe }) => recipe.title)
     expect(another.dishes.filter(({ recipe }) => before.includes(recipe.title))).toEqual([])
+  })
+
+  it('keeps a diet in what is changed later, moves days, and says what is not in it', () => {
+    const meatless = ask('make it vegetarian', { menu: plan })
+    const later = ask('another Sunday', { menu: ask('another Friday', { menu: meatless }, 8) }, 9)
+    expect(isFree(later, ['vegetarian'])).toBe(true)
+    expect(titleOf(later, 'Friday')).not.toBe(titleOf(meatless, 'Friday'))
+    const moved = ask('move Friday to Saturday', { menu: plan })
+    expect(titleOf(moved, 'Saturday')).toBe(titleOf(plan, 'Friday'))
+    const three = ask('plan three dinners: Monday, Tuesday, Wednesday')
+    expect(ask('we eat out on Sunday', { menu: three }).notes[0]).toMatch(/Sunday is not in/)
+    const fish = ask('fish on Friday', { menu: meatless })
+    expect(isFree(fish, ['vegetarian'])).toBe(true)
+    expect(fish.notes.join(' ')).toMatch(/Friday has no fish/)
   })
 
   it('is a menu whose course is swapped or left out, and the timeline with it', () => {

@@ -1,106 +1,217 @@
 import type { Cookbook } from '@potluck/cookbook'
-import type { Answer } from '../answer.ts'
+import { restrictionsIn } from '@potluck/kitchen/composer'
 import { keepsTo } from '../choose-version.ts'
 import { readConditions } from '../read-request.ts'
 import type { CookRequest } from '../request.ts'
-import { type Course, chooseCourses } from './choose-courses.ts'
-import { choicesForMenu, toMenu } from './find-menu.ts'
+import {
+  type Course,
+  chooseAnother,
+  chooseCourses,
+  hasOwnSides,
+  inOrder,
+} from './choose-courses.ts'
+import { readEaters } from './eaters.ts'
+import { toMenu } from './find-menu.ts'
 import { foodsIn } from './foods-in.ts'
+import { type Manner, misfitOf, readManner } from './manner.ts'
 import type { Menu } from './menu.ts'
-import { readMenuWish, slotsIn } from './read-menu-wish.ts'
-import { sayMenu } from './say-menu.ts'
+import { type MenuWish, readMenuWish, slotsIn, withoutMenuWords } from './read-menu-wish.ts'
 import { readServingHour } from './serving-hour.ts'
 import { findMade } from './shelf.ts'
-import { changeWeek } from './week/change-week.ts'
-import { choicesForWeek } from './week/find-week.ts'
 
-/** Menus that are looked through for another dish. */
-const MOST_TRIED = 10
-const DROPPED = /\b(?:no|without|remove|skip|drop|leave out)\b/i
-const CHANGED = /\b(?:another|other|different|swap|replace|change|instead)\b/i
+const DROPPED = /\b(?:no|without|remove|skip|drop|leave out|cut)\b/i
+const CHANGED = /\b(?:another|other|different|swap|replace|change|instead|lighter|heavy)\b/i
+const ADDED = /\b(?:add|also|plus|include|with|and)\b/i
+const ANEW = /\b(?:another|different|new) menu\b|\bstart over\b|\ball (?:new|different)\b/i
+const QUICKER = /\b(?:quick(?:er)?|fast(?:er)?|less time|shorter)\b/i
+/** What a quick course takes at most. */
+const QUICK_MINUTES = 45
 
-/** The menu or the plan at hand, changed as a message asks; undefined where it asks nothing of it. */
-export function changePlan(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
-  const { menu: before, mode } = request
-  if (!before || mode !== 'idea') return undefined
-  const isWeek = before.of === 'week'
-  const menu = isWeek
-    ? changeWeek(before, request, seed, book)
-    : changeMenu(before, request, seed, book)
-  if (!menu) return undefined
-  const choices = isWeek ? choicesForWeek(menu) : choicesForMenu(menu)
-  return { kind: 'menu', menu, text: sayMenu(menu), choices }
-}
-
-function changeMenu(
+/** The menu at hand with what a message asks of it; undefined where it asks nothing of it. */
+export function changeMenu(
   before: Menu,
   request: CookRequest,
   seed: number,
   book: Cookbook,
 ): Menu | undefined {
   const { text } = request
-  const wish = readMenuWish({ ...request, text: before.asked }, book)
+  const slots = slotsNamed(text, before)
+  const asked = [before.asked, ...(slots.length > 0 ? [] : bindingIn(text))].join(', ')
+  const wish = readMenuWish({ ...request, text: asked }, book)
   if (!wish) return undefined
-  const { servedAt = before.servedAt, rest } = readServingHour(text)
-  const said = readConditions(request, rest)
-  const servings = said.servings ?? before.servings
-  const rules = [...new Set([...wish.conditions.rules, ...said.rules])]
-  const now = {
-    ...wish,
-    servings,
-    servedAt,
-    foods: foodsIn(rest),
-    conditions: { ...wish.conditions, rules },
+  const now = wishNow(wish, before, request)
+  const courses = coursesIn(before, book)
+  if (ANEW.test(text)) return finish(chooseCourses(now, seed, book).courses, now)
+  const added = ADDED.test(text) && !DROPPED.test(text) ? addedIn(text, courses) : []
+  const targets = targetsOf(courses, slots, now, request)
+  const isSame = now.servings === before.servings && now.servedAt === before.servedAt
+  const isBound = restrictionsIn(text).length > 0 || asked !== before.asked
+  if (targets.length + added.length === 0 && isSame && !isBound) return undefined
+  const isDropped = DROPPED.test(text) && !CHANGED.test(text) && slots.length > 0
+  const changed = isDropped
+    ? courses.filter((course) => !targets.includes(course))
+    : replaceAll(courses, targets, now, seed, book)
+  const more = added.flatMap((slot) => chooseAnother(slot, 0, changed, now, seed, book))
+  const isUntouched = targets.length + added.length === 0 && isSame
+  const menu = finish([...changed, ...more], now)
+  return isUntouched ? { ...menu, notes: [KEPT_ALREADY, ...menu.notes] } : menu
+
+  function finish(chosen: readonly Course[], of: MenuWish): Menu {
+    const ordered = { courses: inOrder(chosen, of), missing: [] }
+    const { menu: made } = toMenu(ordered, of, { ...request, text: asked })
+    return { ...made, title: before.title, asked }
   }
-  const courses = before.dishes.flatMap(({ slot, made }): Course[] => {
+}
+
+const KEPT_ALREADY = 'It keeps to that as it is.'
+
+/** The courses of a menu, as they can be chosen anew. */
+function coursesIn({ dishes }: Menu, book: Cookbook): Course[] {
+  return dishes.flatMap(({ slot, made }): Course[] => {
     const version = findMade(made, book)
     const { isSmall: isOneOfMany = false, onlyFor } = made
     return version ? [{ slot, version, isOneOfMany, onlyFor }] : []
   })
-  const slots = slotsIn(text)
-  const titles = courses.filter(({ version }) => {
-    return text.toLowerCase().includes(version.dish.title.toLowerCase())
-  })
-  const named = courses.filter(({ slot }) => slots.some((name) => slot.startsWith(name)))
-  const unkept = courses.filter(({ version }) => !keepsTo(version.dish, rules))
-  const targets = named.length > 0 ? named : titles.length > 0 ? titles : unkept
-  const isSame =
-    targets.length === 0 && servings === before.servings && servedAt === before.servedAt
-  if (isSame && !/\b(?:menu|plan)\b/i.test(text)) return undefined
-  if (isSame)
-    return CHANGED.test(text)
-      ? toMenu(chooseCourses(now, seed, book), now, request).menu
-      : undefined
-  const kept = courses.filter((course) => !targets.includes(course))
-  const isDropped = DROPPED.test(text) && !CHANGED.test(text) && named.length > 0
-  const changed = isDropped
-    ? kept
-    : courses.flatMap((course) => {
-        if (!targets.includes(course)) return [course]
-        return [findOther(course, courses, now, seed, book) ?? course]
-      })
-  const menu = toMenu({ courses: changed, missing: [] }, now, {
-    ...request,
-    text: before.asked,
-  }).menu
-  return { ...menu, title: before.title, asked: before.asked }
 }
 
-/** Another dish for a course: the first that other menus of the kind have there. */
-function findOther(
-  course: Course,
+/** What the menu is asked for now: as before, and what the message says of numbers, hours, foods and manner. */
+function wishNow(wish: MenuWish, before: Menu, request: CookRequest): MenuWish {
+  const { servedAt = before.servedAt, rest } = readServingHour(request.text)
+  const said = readConditions({ ...request, restrictions: [] }, readEaters(rest).rest)
+  const isTwice = /\bdouble\b|\btwice (?:as (?:much|many)|the)\b/i.test(rest)
+  const servings = said.servings ?? (isTwice ? 2 : 1) * before.servings
+  const foods = foodsIn(withoutMenuWords(rest))
+  const maxMinutes = QUICKER.test(rest) ? QUICK_MINUTES : wish.conditions.maxMinutes
+  const rules = [...new Set([...wish.conditions.rules, ...restrictionsIn(readEaters(rest).rest)])]
+  return {
+    ...wish,
+    servings,
+    servedAt,
+    foods,
+    manner: both(wish.manner, readManner(comparedIn(rest))),
+    conditions: { ...wish.conditions, maxMinutes, rules },
+  }
+}
+
+/** 'Too heavy' wants it light. */
+function comparedIn(text: string): string {
+  return text
+    .replace(/\btoo (?:heavy|rich|filling)\b/gi, 'light')
+    .replace(/\btoo (?:expensive|dear|pricey)\b/gi, 'cheap')
+    .replace(/\b(?:easier|simpler|too (?:hard|difficult|complicated))\b/gi, 'easy')
+    .replace(/\b(?:milder|too (?:spicy|hot))\b/gi, 'mild')
+}
+
+function both(one: Manner, other: Manner): Manner {
+  return {
+    season: other.season ?? one.season,
+    isAhead: one.isAhead || other.isAhead,
+    isCheap: one.isCheap || other.isCheap,
+    isLight: one.isLight || other.isLight,
+    isForChildren: one.isForChildren || other.isForChildren,
+    isMild: one.isMild || other.isMild,
+    isEasy: one.isEasy || other.isEasy,
+  }
+}
+
+/** What of a message holds for all that comes after it too: diets, dislikes, and who eats otherwise. */
+function bindingIn(text: string): string[] {
+  const plain = text.replace(WORDS_OF_CHANGE, ' ').trim()
+  const isBinding = restrictionsIn(plain).length + readEaters(plain).apart.length > 0
+  return isBinding ? [plain] : []
+}
+
+const WORDS_OF_CHANGE =
+  /\b(?:please|make it|make them|all of it|another|different|swap|replace|change|instead|menu|for \d+(?: people)?)\b/gi
+
+/** The courses of the menu that a message names: 'the main', 'from the grill'; what it is to be is none. */
+function slotsNamed(text: string, { dishes }: Menu): string[] {
+  const plain = text.replace(/\b(?:for|with|by|into) an? \w+/gi, ' ')
+  const words = slotsIn(plain)
+  const small = plain.toLowerCase()
+  return [...new Set(dishes.map(({ slot }) => slot))].filter(
+    (slot) => words.some((name) => slot.startsWith(name)) || small.includes(slot.toLowerCase()),
+  )
+}
+
+function addedIn(text: string, courses: readonly Course[]): string[] {
+  return slotsIn(text).filter((name) => !courses.some(({ slot }) => slot.startsWith(name)))
+}
+
+/** Which courses are to be others. */
+function targetsOf(
   courses: readonly Course[],
-  wish: Parameters<typeof chooseCourses>[0],
+  slots: readonly string[],
+  wish: MenuWish,
+  { text }: CookRequest,
+): Course[] {
+  const named = courses.filter(({ slot }) => slots.includes(slot))
+  if (named.length > 0) return named
+  const titled = courses.filter(({ version }) => {
+    return text.toLowerCase().includes(version.dish.title.toLowerCase())
+  })
+  if (titled.length > 0) return titled
+  const unkept = courses.filter((course, at) => !isKept(course, at, courses, wish))
+  if (unkept.length > 0) return unkept
+  const manner = readManner(comparedIn(text))
+  const odd = courses.filter(({ version, slot }) => misfitOf(version.dish, slot, manner) >= 2)
+  return odd.length > 0 ? odd : QUICKER.test(text) ? courses.filter(isMain) : []
+}
+
+/** Whether a dish keeps to what all eat, and where it has to for the rest of the table, to what those do. */
+function isKept(
+  course: Course,
+  at: number,
+  courses: readonly Course[],
+  { conditions: { rules }, apart }: MenuWish,
+): boolean {
+  const { version, isOneOfMany } = course
+  if (!keepsTo(version.dish, rules)) return false
+  const others = apart.map(({ rule }) => rule)
+  if (isMain(course))
+    return apart.every(
+      ({ rule }) =>
+        keepsTo(version.dish, [rule]) || courses.some(({ slot }) => slot === `Main, ${rule}`),
+    )
+  const nth = courses.slice(0, at).filter(({ slot }) => slot === course.slot).length
+  return (
+    (isOneOfMany && nth % 2 > 0) || course.onlyFor !== undefined || keepsTo(version.dish, others)
+  )
+}
+
+function isMain({ slot }: Course): boolean {
+  return slot === 'Main'
+}
+
+/** Each target by another dish, with its sides; what nothing can replace stays. */
+function replaceAll(
+  courses: readonly Course[],
+  targets: readonly Course[],
+  wish: MenuWish,
   seed: number,
   book: Cookbook,
-): Course | undefined {
-  const taken = new Set(courses.map(({ version }) => version.dish.id))
-  for (let tried = 1; tried <= MOST_TRIED; tried += 1) {
-    const others = chooseCourses(wish, seed + tried * 104_729, book).courses
-    const found = others.find(({ slot, version }) => {
-      return slot === course.slot && !taken.has(version.dish.id)
-    })
-    if (found) return { ...found, onlyFor: course.onlyFor }
+): Course[] {
+  let changed = [...courses]
+  for (const [at, target] of targets.entries()) {
+    const nth = courses.filter(({ slot }) => slot === target.slot).indexOf(target)
+    const found = isSideOf(target)
+      ? chooseAnother('Side', 0, changed, wish, seed + at, book)
+      : chooseAnother(target.slot, nth, changed, wish, seed + at, book)
+    if (found.length === 0) continue
+    const goes = isMain(target) && !hasOwnSides(wish) ? isWithMain : (one: Course) => one === target
+    const place = changed.indexOf(target)
+    if (place < 0) continue
+    const kept = changed.filter((one) => !goes(one))
+    changed = [...kept.slice(0, place), ...found, ...kept.slice(place)]
   }
-  return undefined
+  return changed
+}
+
+/** A main of some, and what was on the plate with the main that is changed. */
+function isWithMain({ slot }: Course): boolean {
+  return slot.startsWith('Main') || slot === 'Side'
+}
+
+function isSideOf({ slot }: Course): boolean {
+  return slot === 'Side'
 }

@@ -45,18 +45,49 @@ export function chooseCourses(wish: MenuWish, seed: number, book: Cookbook): Cou
   const all = coursesOf(wish)
   const main = all.find(({ name }) => name === 'Main')
   // The main first: all else goes by it.
-  const inOrder = main ? [main, ...all.filter((one) => one !== main)] : all
-  for (const course of inOrder) {
+  const mainFirst = main ? [main, ...all.filter((one) => one !== main)] : all
+  for (const course of mainFirst) {
     for (let count = 0; count < course.count; count += 1) {
       const found = findCourse(course, count, { wish, chosen, seed, book })
       if (found.length === 0) missing.push(course.name.toLowerCase())
       chosen.push(...found)
     }
   }
-  const names = all.map(({ name }) => name)
-  const place = ({ slot }: Course) =>
-    names.includes(slot) ? names.indexOf(slot) : names.indexOf('Main') + 0.5
-  return { courses: chosen.toSorted((one, other) => place(one) - place(other)), missing }
+  return { courses: inOrder(chosen, wish), missing }
+}
+
+/** As they are eaten; a main is followed by what goes with it. */
+export function inOrder(chosen: readonly Course[], wish: MenuWish): Course[] {
+  const names = coursesOf(wish).map(({ name }) => name)
+  const main = names.indexOf('Main')
+  const place = ({ slot }: Course) => {
+    if (names.includes(slot)) return names.indexOf(slot)
+    return slot === 'Side' || slot.startsWith('Main') ? main + 0.5 : rankOf(slot)
+  }
+  return chosen.toSorted((one, other) => place(one) - place(other))
+}
+
+/**
+ * Another dish for a course, or one for a course that there was none of, with its sides; empty where there is none.
+ * @param chosen what is in the menu: none of it comes again
+ * @param nth its place among those of its course
+ */
+export function chooseAnother(
+  slot: string,
+  nth: number,
+  chosen: readonly Course[],
+  wish: MenuWish,
+  seed: number,
+  book: Cookbook,
+): Course[] {
+  const listed = wish.list.courses.find(({ name }) => name === slot)
+  const course = listed ?? plainCourse(slot)
+  return findCourse(course, nth, { wish, chosen, seed, book })
+}
+
+/** Whether what goes with a main came with it, and goes with it. */
+export function hasOwnSides({ list }: MenuWish): boolean {
+  return list.courses.some(({ name }) => name === 'Side')
 }
 
 /** The courses of the list as far as they are wanted, and those that were named besides. */
@@ -72,10 +103,19 @@ function coursesOf({ list, courses, without, isLong }: MenuWish): MenuCourse[] {
   const more = courses
     .filter((name) => !own.some((course) => course.name === name) && isOwn(name, own))
     .map((name): MenuCourse => {
-      return { name, items: [], count: 1, isOneOfMany: false, when: 'asked' }
+      return plainCourse(name)
     })
   return [...own, ...more].toSorted((one, other) => rankOf(one.name) - rankOf(other.name))
 }
+
+/** A course that the list does not have. */
+function plainCourse(name: string): MenuCourse {
+  const items = name === 'Drink' ? DRINKS.map((id) => ({ id, beside: [] })) : []
+  return { name, items, count: 1, isOneOfMany: false, when: 'asked' }
+}
+
+/** What goes with any food. */
+const DRINKS: readonly string[] = ['lemonade', 'iced-tea']
 
 /** A sweet that a list has under another name is its dessert. */
 function isOwn(name: string, own: readonly MenuCourse[]): boolean {

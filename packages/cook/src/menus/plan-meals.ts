@@ -1,10 +1,11 @@
 import type { Cookbook } from '@potluck/cookbook'
 import type { Answer } from '../answer.ts'
 import type { CookRequest } from '../request.ts'
-import { changePlan } from './change-menu.ts'
+import { changePlan } from './change-plan.ts'
 import { readEaters } from './eaters.ts'
 import { findMenu } from './find-menu.ts'
 import { inEnglish } from './in-english.ts'
+import type { Menu } from './menu.ts'
 import { isForMenu } from './read-menu-wish.ts'
 import { commonOf } from './week/days-apart.ts'
 import { findWeek } from './week/find-week.ts'
@@ -17,6 +18,13 @@ export function commonWords(text: string): string {
   const english = inEnglish(text)
   if (isForWeek(english)) return commonOf(readEaters(english).rest)
   return isForMenu(english) ? readEaters(english).rest : text
+}
+
+/** A message on the menu or plan at hand without what it asks of single days, courses or guests. */
+export function wordsForAll(text: string, menu: Menu): string {
+  const { rest } = readEaters(inEnglish(text))
+  const isOfCourse = menu.dishes.some(({ slot }) => rest.toLowerCase().includes(slot.toLowerCase()))
+  return isOfCourse ? '' : commonOf(rest)
 }
 
 /** A plan of days or a menu, or the one at hand with a change; undefined for what asks for neither. */

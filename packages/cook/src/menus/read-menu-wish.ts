@@ -209,7 +209,7 @@ const MONEY =
   /\b(?:under|below|less than|max(?:imum)?|up to|within|for|at most)? ?(?:[$€£] ?\d+|\d+ ?(?:[$€£]|dollars?|euros?|bucks))/i
 
 /** What says that it is a menu, and of which kind, is no food and no condition. */
-function withoutMenuWords(text: string): string {
+export function withoutMenuWords(text: string): string {
   const words = [
     ...LISTS.flatMap((list) => (list.words ? [list.words] : [])),
     ...COURSE_WORDS.map((course) => course.words),

@@ -14,8 +14,14 @@ export function tellApart(
     const not = dishes.filter((dish, at) => {
       return courses[at]?.onlyFor === undefined && !isFree(dish, rule)
     })
-    return tellRule(rule, not.map(({ recipe }) => recipe.title).join(', '))
+    return tellRule(rule, listed(not.map(({ recipe }) => recipe.title)))
   })
+}
+
+function listed(titles: readonly string[]): string {
+  return titles.length < 2
+    ? titles.join()
+    : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
 }
 
 function tellRule(rule: string, titles: string): string {

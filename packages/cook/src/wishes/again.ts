@@ -2,6 +2,7 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
+import { rulesSoFar } from '../at-hand/dish-at-hand.ts'
 import { findAsked } from '../find-asked.ts'
 import { findNeighbours } from '../neighbours.ts'
 import { serveVersion, titleOf } from '../serve.ts'
@@ -25,7 +26,13 @@ export function answerAgain(
   const before = earlier.findLast((one) => !AGAIN.test(one.text))?.text
   const { previous: _last, ...anew } = request
   const served = [...earlier.map(({ title }) => title), previous.title]
-  const known = { ...anew, earlier: served.map((title) => ({ text: '', title })) }
+  // What was said of a diet holds for the next dish too.
+  const restrictions = rulesSoFar(request)
+  const known = {
+    ...anew,
+    restrictions,
+    earlier: served.map((title) => ({ text: '', title })),
+  }
   const wished = { ...known, text: [before ?? '', more].join(', ') }
   return (
     (before === undefined ? undefined : answerBeside(wished, seed, book)) ??
@@ -35,7 +42,7 @@ export function answerAgain(
 }
 
 const AGAIN =
-  /\b(?:(?:something|anything) (?:else|different|new)|another(?: (?:one|recipe|idea|dish|suggestion|option))?|(?:a |an |some )?(?:different|other|new) (?:ones?|recipes?|dish(?:es)?|ideas?|suggestions?|options?)|(?:please )?try again|once more|surprise me(?: again)?|what else(?: (?:is there|do you have|can you (?:suggest|make)))?|not (?:that|this)(?: one)?(?: again)?|(?:i )?(?:don.?t|do not|didn.?t) (?:like|want|fancy|feel like) (?:that|this|it)(?: one)?|no thanks|had (?:that|it) yesterday|next(?: one)?|again)\b/i
+  /\b(?:(?:something|anything) (?:else|different|new)|another(?: (?:one|recipe|idea|dish|suggestion|option))?|(?:a |an |some )?(?:different|other|new) (?:ones?|recipes?|dish(?:es)?|ideas?|suggestions?|options?)|(?:please )?try again|once more|surprise me(?: again)?|what else(?: (?:is there|do you have|can you (?:suggest|make)))?|not (?:that|this)(?: one)?(?: again)?(?=\s*(?:[,.;!?]|$))|(?:i )?(?:don.?t|do not|didn.?t) (?:like|want|fancy|feel like) (?:that|this|it)(?: one)?|no thanks|had (?:that|it) yesterday|next(?: one)?|again)\b/i
 
 /** Another dish of the kind that was named before. */
 function answerBeside(request: ComposeRequest, seed: number, book: Cookbook): Answer | undefined {

@@ -1,11 +1,13 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
+import { restrictionsIn } from '@potluck/kitchen/composer'
 import { keepsTo } from '../../choose-version.ts'
 import { readConditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
 import type { Menu, MenuDish } from '../menu.ts'
-import { findMade, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
+import { dishesById, findMade, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import { chooseMeal, type PlannedMeal, type WeekChoice } from './choose-week.ts'
-import { namesIn } from './days.ts'
+import type { Day } from './days.ts'
+import { readDaysApart } from './days-apart.ts'
 import { composeWeek, toWeek } from './find-week.ts'
 import { readWeekWish } from './read-week-wish.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -14,10 +16,14 @@ const QUICKER = /\b(?:quick(?:er)?|fast(?:er)?|less time|shorter)\b/i
 const LESS_MEAT = /\bless meat\b|\bfewer meat\b|\bmore (?:vegetarian|vegetables|veg)\b/i
 const CHEAPER = /\bcheap(?:er)?\b|\bbudget\b|\bless expensive\b/i
 const DROPPED =
-  /\b(?:remove|skip|drop|delete|cancel|leave out|without|no (?:dinner|cooking|meal)|eat(?:ing)? out|not (?:home|here)|away)\b/i
+  /\b(?:remove|skip|drop|delete|cancel|leave out|no (?:dinner|cooking|meal)|eat(?:ing)? out|not (?:home|here)|away)\b/i
 const ANEW = /\b(?:another|different|new) (?:plan|week)\b|\bstart over\b|\ball (?:new|different)\b/i
-const CHANGES =
-  /\b(?:another|swap|replace|change|different|instead|else|other|rather|don'?t like|not)\b/i
+const NAMES = WEEKDAYS.join('|')
+/** 'Move Friday to Saturday', 'swap Monday and Thursday'. */
+const MOVED = new RegExp(
+  `\\b(?:move|shift|put|swap|switch|exchange)\\b.*?\\b(${NAMES})\\b.*?\\b(?:to|on|onto|and|with)\\b.*?\\b(${NAMES})\\b`,
+  'i',
+)
 const QUICK_MINUTES = 30
 
 /** The plan at hand with what a message asks of it; undefined where it asks nothing of a plan. */
@@ -28,59 +34,88 @@ export function changeWeek(
   book: Cookbook,
 ): Menu | undefined {
   const { text } = request
-  const asked = { ...request, text: `${plan.asked}, ${conditionsIn(text)}` }
-  const wish = readWeekWish(asked, book)
+  const asked = [plan.asked, ...bindingIn(text)].join(', ')
+  const wish = readWeekWish({ ...request, text: asked }, book)
   const before = readWeekWish({ ...request, text: plan.asked }, book)
   if (!wish || !before) return undefined
-  const titles = plan.dishes.map(({ recipe }) => recipe.title)
+  const titles = plan.dishes.flatMap(({ recipe, made }) => {
+    return [recipe.title, dishesById(book).get(made.id)?.title ?? '']
+  })
   const servings = readConditions({ ...request, restrictions: [] }, text).servings ?? plan.servings
   const avoided = new Set([...(request.recent ?? []), ...titles])
+  const { days, meals } = before
   const choice: WeekChoice = {
     ...wish,
-    days: before.days,
-    meals: before.meals,
+    days: withLimits(days, wish.days),
+    meals,
     servings,
     seed,
     avoided,
   }
-  if (ANEW.test(text)) return composeWeek(choice, { ...request, text: plan.asked }, book)
-  const kept = plan.dishes.flatMap((dish) => toPlanned(dish, choice, book))
-  const targets = targetsOf(text, kept, choice)
-  const isOfPlan = targets.length > 0 || servings !== plan.servings
-  if (!isOfPlan) return undefined
-  const isDropped = DROPPED.test(text) && !CHANGES.test(text)
-  let chosen = kept.filter((one) => !targets.includes(one))
-  for (const target of isDropped ? [] : targets) {
-    const day = QUICKER.test(text)
-      ? { ...target.day, maxMinutes: Math.min(target.day.maxMinutes, QUICK_MINUTES) }
-      : target.day
-    const wanted = {
-      ...choice,
-      manner: { ...choice.manner, isCheap: choice.manner.isCheap || CHEAPER.test(text) },
-      isWithLittleMeat: choice.isWithLittleMeat || LESS_MEAT.test(text),
-    }
-    const found = chooseMeal({ ...target, day }, wanted, chosen, { ...request, text }, book)
-    chosen = [...chosen, found ?? target]
+  const finish = (all: readonly PlannedMeal[], notes: readonly string[] = []) => {
+    const made = toWeek(inTime(all), choice, { ...request, text: asked }, [])
+    return { ...made, title: plan.title, asked, notes: [...notes, ...made.notes] }
   }
-  const inOrder = chosen.toSorted((one, other) => one.at - other.at || rankOf(one) - rankOf(other))
-  const menu = toWeek(inOrder, choice, { ...request, text: plan.asked }, [])
-  return { ...menu, title: plan.title, asked: plan.asked }
+  if (ANEW.test(text)) return composeWeek(choice, { ...request, text: asked }, book)
+  const kept = plan.dishes.flatMap((dish) => toPlanned(dish, choice, book))
+  const moved = MOVED.exec(text)
+  if (moved) return finish(exchanged(kept, moved, days))
+  const missing = daysMissing(text, days)
+  if (missing.length > 0) return finish(kept, [tellMissing(missing, days)])
+  const { targets, dropped } = targetsOf(text, kept, choice)
+  const isSame = targets.length + dropped.length === 0 && servings === plan.servings
+  const isOfAll = LESS_MEAT.test(text) || CHEAPER.test(text) || QUICKER.test(text)
+  if (isSame && asked === plan.asked && !isOfAll) return undefined
+  const chosen = chooseAll(targets, kept, dropped, { choice, request: { ...request, text }, book })
+  const menu = finish(chosen, isSame ? ['It keeps to that as it is.'] : [])
+  const bare = dropped.filter(
+    ({ day, at }) =>
+      choice.ofDays.get(day.name)?.isLeftovers && !menu.dishes.some((dish) => dish.day === at),
+  )
+  // Where nothing is left that day keeps its dish.
+  return bare.length === 0 ? menu : finish([...chosen, ...bare], bare.map(tellNothingLeft))
+}
+
+function tellNothingLeft({ day }: PlannedMeal): string {
+  return `Nothing that is cooked before ${day.name} keeps so long, so its dish stays.`
+}
+
+function inTime(chosen: readonly PlannedMeal[]): PlannedMeal[] {
+  return chosen.toSorted((one, other) => one.at - other.at || rankOf(one) - rankOf(other))
 }
 
 function rankOf({ meal }: PlannedMeal): number {
   return ['breakfast', 'lunch', 'dinner'].indexOf(meal)
 }
 
-/** What is said of diets and foods, without the days and the words for a change. */
-function conditionsIn(text: string): string {
-  return WEEKDAYS.reduce(
-    (left, day) => left.replace(new RegExp(`\\b(?:on |for )?${day}s?\\b`, 'gi'), ' '),
-    text,
-  ).replace(
-    /\b(?:another|swap|replace|change|different|instead|remove|skip|drop|less meat|plan|week|for \w+ (?:people|persons)?)\b/gi,
-    ' ',
-  )
+/** The days of the plan, with the minutes that they have now. */
+function withLimits(days: readonly Day[], now: readonly Day[]): Day[] {
+  return days.map((day) => {
+    const { maxMinutes = day.maxMinutes } = now.find(({ name }) => name === day.name) ?? {}
+    return { ...day, maxMinutes }
+  })
 }
+
+/** What a message says that also binds what is changed later: diets, and the wishes of single days. */
+function bindingIn(text: string): string[] {
+  if (MOVED.test(text)) return []
+  const { common, apart } = readDaysApart(text)
+  const plain = common.replace(WORDS_OF_CHANGE, ' ').trim()
+  const ofDays = apart.flatMap(({ days, text: said }) => {
+    const wished = said.replace(WORDS_OF_CHANGE, ' ').trim()
+    return wished === '' ? [] : days.map((day) => `${wished} on ${day}`)
+  })
+  const minutes =
+    /\b(?:all )?(?:under|within|at most|max(?:imum)?|in) \d{1,3} ?min(?:ute)?s?\b/i.exec(plain)
+  return [
+    ...(restrictionsIn(plain).length > 0 ? [plain] : []),
+    ...(minutes && restrictionsIn(plain).length === 0 ? [minutes[0]] : []),
+    ...ofDays,
+  ]
+}
+
+const WORDS_OF_CHANGE =
+  /\b(?:please|make|another|something|swap|replace|change|different|instead|else|other|rather|remove|drop|less meat|cheaper|plan|week|for|all|don'?t like|for \d+(?: people)?)\b/gi
 
 function toPlanned(dish: MenuDish, { days }: WeekChoice, book: Cookbook): PlannedMeal[] {
   const version = findMade(dish.made, book)
@@ -89,26 +124,112 @@ function toPlanned(dish: MenuDish, { days }: WeekChoice, book: Cookbook): Planne
   return [{ day, at: dish.day ?? 0, meal: dish.meal, version, uses: [] }]
 }
 
-/** The meals that are to be others: of the days that are named, or those that a wish for all is about. */
-function targetsOf(text: string, kept: readonly PlannedMeal[], choice: WeekChoice): PlannedMeal[] {
-  const names: readonly string[] = namesIn(text)
+/** The dinners of two days changed for each other; a day without one only gets the other's. */
+function exchanged(
+  kept: readonly PlannedMeal[],
+  [, from = '', to = '']: RegExpExecArray,
+  days: readonly Day[],
+): PlannedMeal[] {
+  const placeOf = (name: string) =>
+    days.findIndex((day) => day.name.toLowerCase() === name.toLowerCase())
+  const [one, other] = [placeOf(from), placeOf(to)]
+  const placed = (planned: PlannedMeal, at: number): PlannedMeal[] => {
+    const day = days[at]
+    return day ? [{ ...planned, day, at }] : [planned]
+  }
+  if (one < 0 || other < 0) return [...kept]
+  return kept.flatMap((planned) => {
+    if (planned.at === one) return placed(planned, other)
+    return planned.at === other ? placed(planned, one) : [planned]
+  })
+}
+
+function daysMissing(text: string, days: readonly Day[]): string[] {
+  const named = WEEKDAYS.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(text))
+  const isNone = named.length > 0 && named.every((name) => !days.some((day) => day.name === name))
+  return isNone ? named : []
+}
+
+function tellMissing(missing: readonly string[], days: readonly Day[]): string {
+  const all = [...new Set(days.map(({ name }) => name))]
+  return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not in this plan, which has ${all.join(', ')}.`
+}
+
+/** The meals that are to be others, and those that are to be gone. */
+function targetsOf(
+  text: string,
+  kept: readonly PlannedMeal[],
+  choice: WeekChoice,
+): { targets: PlannedMeal[]; dropped: PlannedMeal[] } {
+  const named = mealsNamed(text, kept)
+  if (named.length > 0) {
+    const isGone = ({ day }: PlannedMeal) => {
+      const own = choice.ofDays.get(day.name)
+      return own?.isOut || own?.isLeftovers || DROPPED.test(text)
+    }
+    return {
+      targets: named.filter((one) => !isGone(one)),
+      dropped: named.filter((one) => isGone(one)),
+    }
+  }
+  return { targets: ofWhole(text, kept, choice), dropped: [] }
+}
+
+function mealsNamed(text: string, kept: readonly PlannedMeal[]): PlannedMeal[] {
+  const names = WEEKDAYS.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(text))
   const ofMeal = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) =>
     new RegExp(`\\b${meal}\\b`, 'i').test(text),
   )
-  const named = kept.filter(
-    ({ day, meal }) => names.includes(day.name) && (ofMeal.length === 0 || ofMeal.includes(meal)),
-  )
-  if (names.length > 0) return named
-  const titled = kept.filter(({ version }) =>
-    text.toLowerCase().includes(version.dish.title.toLowerCase()),
-  )
-  if (titled.length > 0) return titled
+  if (names.length > 0)
+    return kept.filter(({ day, meal }) => {
+      return (
+        names.some((name) => name === day.name) && (ofMeal.length === 0 || ofMeal.includes(meal))
+      )
+    })
+  return kept.filter(({ version }) => {
+    return text.toLowerCase().includes(version.dish.title.toLowerCase())
+  })
+}
+
+/** What does not keep to a wish for all days. */
+function ofWhole(
+  text: string,
+  kept: readonly PlannedMeal[],
+  { conditions }: WeekChoice,
+): PlannedMeal[] {
+  const [, minutes] = /\b(\d{1,3}) ?min(?:ute)?s?\b/i.exec(text) ?? []
+  const most = minutes === undefined ? QUICK_MINUTES : Number(minutes)
   if (LESS_MEAT.test(text)) return everySecond(kept.filter(({ version }) => isMeat(version.dish)))
-  if (QUICKER.test(text))
-    return kept.filter(({ version }) => minutesOf(version.dish) > QUICK_MINUTES)
+  if (QUICKER.test(text) || minutes !== undefined)
+    return kept.filter(({ version }) => minutesOf(version.dish) > most)
   if (CHEAPER.test(text)) return kept.filter(({ version }) => version.dish.cost !== 'low')
   // A diet that is named now is kept by all.
-  return kept.filter(({ version }) => !keepsTo(version.dish, choice.conditions.rules))
+  return kept.filter(({ version }) => !keepsTo(version.dish, conditions.rules))
+}
+
+function chooseAll(
+  targets: readonly PlannedMeal[],
+  kept: readonly PlannedMeal[],
+  dropped: readonly PlannedMeal[],
+  { choice, request, book }: { choice: WeekChoice; request: CookRequest; book: Cookbook },
+): PlannedMeal[] {
+  const { text } = request
+  let chosen = kept.filter((one) => !targets.includes(one) && !dropped.includes(one))
+  const wanted = {
+    ...choice,
+    manner: { ...choice.manner, isCheap: choice.manner.isCheap || CHEAPER.test(text) },
+    isWithLittleMeat: choice.isWithLittleMeat || LESS_MEAT.test(text),
+  }
+  for (const target of targets) {
+    const day = QUICKER.test(text)
+      ? { ...target.day, maxMinutes: Math.min(target.day.maxMinutes, QUICK_MINUTES) }
+      : target.day
+    const found = chooseMeal({ ...target, day }, wanted, chosen, request, book)
+    // What keeps to no wish stays only where it breaks no rule.
+    if (found) chosen = [...chosen, { ...found, day: target.day }]
+    else if (keepsTo(target.version.dish, choice.conditions.rules)) chosen = [...chosen, target]
+  }
+  return chosen
 }
 
 function isMeat(dish: Dish): boolean {

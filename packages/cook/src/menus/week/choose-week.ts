@@ -1,6 +1,6 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { PantryEntry } from '@potluck/kitchen/composer'
-import { type Ingredient, identify } from '@potluck/kitchen/knowledge'
+import { type Ingredient, identify, kindsOf } from '@potluck/kitchen/knowledge'
 import { keepsAll, type Version } from '../../choose-version.ts'
 import type { Conditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
@@ -102,6 +102,19 @@ function wantedOn(
   return { foods: isEnough ? [] : all, shapes, named, words: own?.words ?? [] }
 }
 
+/** Whether a dish has none of the foods that were wished for its day. */
+export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): boolean {
+  const named = ofDays.get(day.name)?.foods ?? []
+  const title = version.dish.title.toLowerCase()
+  if (named.some((name) => title.includes(name))) return false
+  const foods = foodsOf(named)
+  const wanted = new Set(foods)
+  const has = version.dish.lines.some(({ text }) =>
+    ingredientsOf(text).some((food) => [...kindsOf(food)].some((kind) => wanted.has(kind))),
+  )
+  return foods.length > 0 && !has
+}
+
 function hasAny({ lines }: Dish, foods: readonly Ingredient[]): boolean {
   return lines.some(({ text }) => ingredientsOf(text).some((food) => foods.includes(food)))
 }
@@ -141,9 +154,13 @@ function mostMinutes(day: Day, meal: Meal): number {
 }
 
 /** A pizza that was asked for has the time that its dough takes, and no more work than an evening's. */
-function takesItsTime(day: Day, { ofDays }: WeekChoice): boolean {
+function takesItsTime(day: Day, { ofDays, isLimited }: WeekChoice): boolean {
   const own = ofDays.get(day.name)
-  return own !== undefined && own.shapes.length + own.named.length > 0
+  return !isLimited && own !== undefined && own.shapes.length + own.named.length > 0
+}
+
+function isMadeIn({ needs, variants }: Dish, tool: Conditions['tool']): boolean {
+  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
 }
 
 /** The most work of a day whose dish was named, in minutes, and from first to last. */
@@ -163,7 +180,7 @@ function isFor(
       ? active <= most
       : minutes <= most
   if (!isInTime || (manner.isCheap && dish.cost === 'high')) return false
-  if (avoided.has(dish.title)) return false
+  if (avoided.has(dish.title) || !isMadeIn(dish, conditions.tool)) return false
   if (chosen.some(({ version }) => version.dish.id === dish.id)) return false
   if (meal === 'breakfast') return dish.course === 'breakfast'
   const isMeal = isEaten(dish) && ['soup', 'salad', 'main'].includes(dish.course)

@@ -7,7 +7,13 @@ import { sayMenu } from '../say-menu.ts'
 import { serveDish } from '../serve-dish.ts'
 import { minutesOf } from '../shelf.ts'
 import { tellUses } from '../tell-uses.ts'
-import { chooseMeal, keepsThreeDays, type PlannedMeal, type WeekChoice } from './choose-week.ts'
+import {
+  chooseMeal,
+  keepsThreeDays,
+  lacksWish,
+  type PlannedMeal,
+  type WeekChoice,
+} from './choose-week.ts'
 import { type Day, MOST_DAYS } from './days.ts'
 import { type Left, listLeft } from './leftovers.ts'
 import { readWeekWish, type WeekWish } from './read-week-wish.ts'
@@ -57,7 +63,7 @@ export function toWeek(
     servings: choice.servings,
     dishes,
     timeline: [],
-    notes: notesOf(missing, choice, request, dishes),
+    notes: [...tellUnmet(chosen, choice), ...notesOf(missing, choice, request, dishes)],
     asked: request.text,
   }
 }
@@ -201,6 +207,16 @@ function notesOf(
       ? [`Not in any of it: ${left.map(({ name }) => name.toLowerCase()).join(', ')}.`]
       : []),
   ]
+}
+
+/** A wish of a day that no dish keeps besides all else. */
+function tellUnmet(chosen: readonly PlannedMeal[], choice: WeekChoice): string[] {
+  return chosen
+    .filter((planned) => lacksWish(planned, choice))
+    .map(({ day }) => {
+      const foods = choice.ofDays.get(day.name)?.foods.join(' or ') ?? ''
+      return `${day.name} has no ${foods}: I know no dish with it that keeps to all else you asked.`
+    })
 }
 
 function tellShared(shared: readonly string[]): string[] {

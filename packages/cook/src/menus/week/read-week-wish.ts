@@ -18,6 +18,8 @@ export type WeekWish = Wanted & {
   meals: readonly Meal[]
   servings: number
   conditions: Conditions
+  /** A number of minutes was said that holds for every day. */
+  isLimited: boolean
   /** Diets of some of those who eat, and what they leave out: all of it keeps to them. */
   shared: readonly string[]
   /** So many of the meals have the food that was named; undefined: as many as there are. */
@@ -85,6 +87,7 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
     meals: lunchIsLeft ? ['dinner'] : meals,
     servings: conditions.servings ?? 4,
     conditions: { ...conditions, maxMinutes: undefined },
+    isLimited: conditions.maxMinutes !== undefined,
     shared: diets,
     ...readWanted(besides, book),
     times: readFrequency(besides),
