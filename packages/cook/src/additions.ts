@@ -12,6 +12,8 @@ type Addition = {
   step?: string
   /** Scattered over at the end; else it is stirred in. */
   isOnTop?: true
+  /** How it comes to it at the end, where it is neither. */
+  end?: string
 }
 
 const BOILED = (what: string, minutes: string) =>
@@ -123,6 +125,18 @@ const ADDITIONS: readonly Addition[] = [
     line: grams('canned white beans, drained'),
     step: 'Warm the beans in a little water for 4 minutes until hot, and drain them.',
   },
+  {
+    food: /^lemons?$/,
+    each: 20,
+    line: wedges('lemon'),
+    end: 'Serve it with the lemon wedges.',
+  },
+  {
+    food: /^limes?$/,
+    each: 20,
+    line: wedges('lime'),
+    end: 'Serve it with the lime wedges.',
+  },
   { food: /^olives?$/, each: 15, line: grams('pitted olives, halved') },
   { food: /^capers?$/, each: 5, line: grams('capers, drained') },
   { food: /^feta$/, each: 25, line: grams('feta, crumbled'), isOnTop: true },
@@ -151,6 +165,27 @@ const ADDITIONS: readonly Addition[] = [
 function grams(what: string): (amount: number) => string {
   return (amount) => `${amount} g ${what}`
 }
+
+/** A quarter of a fruit for each. */
+function wedges(fruit: string): (amount: number) => string {
+  return (amount) => {
+    const count = Math.max(1, Math.round(amount / 80))
+    return `${count} ${fruit}${count > 1 ? 's' : ''}, cut into wedges`
+  }
+}
+
+/** What a squeeze of lemon suits. */
+const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
+  'seafood',
+  'grill',
+  'fried',
+  'skewers',
+  'poultry',
+  'roast',
+  'meat',
+  'meatballs',
+  'wrap',
+])
 
 /** Kinds that take something cooked apart at their end. */
 const TAKES: ReadonlySet<Dish['kind']> = new Set([
@@ -181,13 +216,18 @@ export function addFood(
   if (inside) return putInside(recipe, inside, food, { serves, rules })
   const addition = ADDITIONS.find((one) => one.food.test(food))
   const last = recipe.instructions.at(-1)
-  const takes = TAKES.has(kind) || (kind === 'eggs' && addition?.isOnTop === true)
+  const takes =
+    TAKES.has(kind) ||
+    (kind === 'eggs' && addition?.isOnTop === true) ||
+    (SQUEEZED.has(kind) && addition?.end !== undefined)
   if (!addition || !takes || last === undefined) return undefined
   const lines = linesOf(addition, food, serves)
   if (checkDiet({ ingredients: lines, steps: [] }, rules).findings.length > 0) return undefined
-  const end = addition.isOnTop
-    ? `${last} Scatter the ${food} over it.`
-    : `Stir in the ${food}. ${last}`
+  const end = addition.end
+    ? `${last} ${addition.end}`
+    : addition.isOnTop
+      ? `${last} Scatter the ${food} over it.`
+      : `Stir in the ${food}. ${last}`
   return {
     ...recipe,
     title: withFood(recipe.title, food),

@@ -11,6 +11,7 @@ import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
+import { answerForTable } from './for-the-table.ts'
 import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
@@ -56,6 +57,7 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
   const found =
     changeAtHand(request, seed, book) ??
     planMeals(request, seed, book) ??
+    answerForTable(request, book, (plain) => answer(plain, seed, book)) ??
     (request.mode === 'idea'
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
       : undefined)

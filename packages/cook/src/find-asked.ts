@@ -7,6 +7,7 @@ import {
   identify,
   kindsOf,
   type Token,
+  toKey,
   toTokens,
 } from '@potluck/kitchen/knowledge'
 import { type Conditions, maskHow, readConditions, readHow } from './read-request.ts'
@@ -14,6 +15,7 @@ import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
 import { findStrangers, isKnownWord, isProse } from './reading/strangers.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { goesBeside, hasLeftovers, leavesOpen } from './wishes/leaves-open.ts'
+import { isGlut, isListing } from './wishes/read-wish.ts'
 
 /** A dish of the book that somebody asks for, and how they want it. */
 export type Asked = {
@@ -31,6 +33,29 @@ export type Asked = {
 
 /** The dish that a request is for; undefined where it is for something else that only names it. */
 export function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
+  const asked = findAskedAs(request, book)
+  if (asked) return asked
+  const { text } = request
+  const [, verb, what] =
+    /^(?:how (?:do i|to|do you) )?([a-z]+) (?:an? |some |the |my )?(.+)$/i.exec(text.trim()) ?? []
+  if (verb === undefined || what === undefined || !WAYS.has(verb.toLowerCase())) return undefined
+  // 'Poach pears in wine' asks for poached pears.
+  return findAskedAs({ ...request, text: `${participleOf(verb)} ${what}` }, book)
+}
+
+function participleOf(verb: string): string {
+  if (/y$/i.test(verb)) return verb.replace(/y$/i, 'ied')
+  return `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
+}
+
+/** Ways to cook that dishes are called after. */
+const WAYS: ReadonlySet<string> = new Set(
+  'poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry'.split(
+    ' ',
+  ),
+)
+
+function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined {
   if (request.previous && goesOn(request.text)) return undefined
   if (goesBeside(request.text) || hasLeftovers(request.text)) return undefined
   const words = readWords(request.text)
@@ -43,9 +68,10 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   const foods = foodsBeside(words.tokens, taken)
   const strangers = findStrangers(words, taken, named)
   const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
-  if (isAlone && (isMore || leavesOpen(request.text))) return undefined
+  if (isAlone && (isMore || leavesOpen(request.text) || isGlut(request.text))) return undefined
   // A variant that is called by a name of its own is what it is: vegan.
-  const around = [withoutWords(words, named), main.variant ?? ''].join(' , ')
+  const variant = main.variant === 'grill' ? 'on the grill' : (main.variant ?? '')
+  const around = [withoutWords(words, named), variant].join(' , ')
   const read = readConditions(request, around)
   const pieces = countBefore(words.tokens, main)
   const conditions = pieces === undefined ? read : { ...read, pieces }
@@ -53,6 +79,8 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
   const missing = foods.filter((food) => !isIn(main.dish, food))
+  if (missing.length > 0 && isListed(main, words)) return undefined
+  if (isPart(main, words.tokens)) return undefined
   const isBefore = ({ end }: Span) => isJoined(words.tokens, end, main.start)
   return {
     dish: main.dish,
@@ -63,6 +91,21 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
     swaps: readSwaps(words.text),
     strangers,
   }
+}
+
+/** 'A whipped cream dessert' is a dessert with whipped cream. */
+function isPart({ dish, end }: NamedDish, tokens: readonly Token[]): boolean {
+  const isMade = dish.course === 'basic' || dish.course === 'sauce'
+  return isMade && /^(?:desserts?|dinners?|lunch|treats?)$/.test(tokens[end]?.word ?? '')
+}
+
+/** 'Black beans and sweet potato' are two foods, though the one is a dish by another name as well. */
+function isListed({ dish, start, end }: NamedDish, { tokens, text }: Words): boolean {
+  const name = tokens.slice(start, end).map(({ word }) => word)
+  const isOwn = toKey(dish.title) === name.join(' ') || DISH_FIRST.test(name.join(' '))
+  if (isOwn || !isFoodName(name.join(' '))) return false
+  const around = [tokens[start - 1]?.word ?? '', tokens[end]?.word ?? '']
+  return isListing(text) || around.some((word) => /^(?:and|,|&)$/.test(word))
 }
 
 /** '48 chocolate chip cookies', 'two dozen macarons': how many of what the dish makes. */
@@ -105,13 +148,14 @@ function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
 /** Dishes by their names, or by one that has all of the words; else by a name with a slip in it. */
 function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
   const masked = maskHow(words, taken)
-  const foods = findFoodNames(words.tokens.map(({ word }) => word))
+  const foods = findFoodNames(masked)
   // The chips of 'chocolate chips' are no dish.
   const named = book
     .findNamed(masked)
     .filter((one) => !foods.some(({ from, to }) => isWithin(one, { start: from, end: to })))
   const [phrase] = contentOf(masked)
-  const [dish] = phrase ? book.findByWords(phrase.words) : []
+  const isList = phrase && isListOfFoods(words.tokens, phrase.span)
+  const [dish] = phrase && !isList ? book.findByWords(phrase.words) : []
   const byWords = phrase && dish && { dish, variant: undefined, ...phrase.span }
   const dishes = named.filter((one) => !isSauce(one))
   // 'Tagine of lamb with prunes' names more than a tagine.
@@ -119,6 +163,18 @@ function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): Nam
   const misspelt = book.findMisspelt(masked, isKnownWord)
   const isMeant = misspelt && dishes.every((one) => isWithin(one, misspelt))
   return isMeant ? [misspelt, ...named.filter(isSauce)] : named
+}
+
+/** 'Chicken and rice' are two foods, and no fried rice that happens to have both in its name. */
+function isListOfFoods(tokens: readonly Token[], { start, end }: Span): boolean {
+  const words = tokens.slice(start, end).map(({ word }) => word)
+  const foods = findFoodNames(words)
+  return (
+    foods.length > 1 &&
+    words.every((word, at) => {
+      return /^(?:and|with)$/.test(word) || foods.some(({ from, to }) => from <= at && at < to)
+    })
+  )
 }
 
 function isWithin(one: Span, span: Span): boolean {
@@ -131,7 +187,8 @@ function contentOf(words: readonly string[]) {
   const isContent = (word: string) => /^[a-z]{3,}$/.test(word) && !isProse(word)
   const start = words.findIndex(isContent)
   const after = words.slice(start).findIndex((word) => !isContent(word) && !LINKS.test(word))
-  const end = after < 0 ? words.length : start + after
+  const last = after < 0 ? words.length : start + after
+  const end = start + words.slice(start, last).findLastIndex(isContent) + 1
   const content = words.slice(start, end).filter(isContent)
   return start >= 0 && content.length > 1 ? [{ words: content, span: { start, end } }] : []
 }
@@ -177,14 +234,21 @@ function isSauce({ dish }: NamedDish): boolean {
 function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   const name = tokens.map(({ word }) => word).join(' ')
   if (DISH_FIRST.test(name)) return false
-  const parts = identify(name).flat()
-  const isKnown =
-    parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
-  if (!isKnown) return false
-  const uses = book
-    .dishes()
-    .filter((other) => other !== dish && other.lines.some(({ text }) => text.includes(name)))
+  if (!isFoodName(name)) return false
+  const said = tokens.map(({ typed }) => typed).join(' ')
+  const uses = book.dishes().filter((other) => {
+    return (
+      other !== dish && other.lines.some(({ text }) => text.includes(name) || text.includes(said))
+    )
+  })
   return uses.length >= OFTEN
+}
+
+function isFoodName(name: string): boolean {
+  const parts = identify(name).flat()
+  return (
+    parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
+  )
 }
 
 /** Words that are foods as well, but who says them alone or first wants the dish. */

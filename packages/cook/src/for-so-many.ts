@@ -21,8 +21,29 @@ export function forSoMany(
   const scaled = scale(whole, asked)
   if (!scaled)
     return { recipe: whole, said: [`I cannot make it for ${asked}: this is for ${dish.serves}.`] }
-  return { recipe: scaled, said: tellBatches(dish, asked) }
+  return { recipe: scaled, said: tellDishes(dish, asked) ?? tellBatches(dish, asked) }
 }
+
+/** What is baked in a dish of a written size needs more of them, or a smaller one. */
+function tellDishes({ steps, serves }: Dish, asked: number): string[] | undefined {
+  const factor = asked / serves
+  if (!steps.some(({ text }) => BAKING_DISH.test(text))) return undefined
+  if (factor > GENEROUS) {
+    const count = Math.ceil(factor / GENEROUS)
+    return [
+      `For ${asked} divide it among ${NUMBERS[count] ?? count} dishes of the size that is written: each bakes as long as one, and two in the oven at once a few minutes more.`,
+    ]
+  }
+  if (factor >= SMALLER) return []
+  return [
+    `For ${asked} take a dish of about ${SHARES[Math.round(factor * 4)] ?? 'a quarter'} of the size that is written, filled as high: look 10 minutes earlier.`,
+  ]
+}
+
+const BAKING_DISH = /\b(?:baking|gratin|casserole|pie|ovenproof) dish\b/i
+/** A dish that is a third less full still bakes as it should. */
+const SMALLER = 0.7
+const SHARES: Readonly<Record<number, string>> = { 1: 'a quarter', 2: 'half', 3: 'two thirds' }
 
 function tellBatches({ kind, serves }: Dish, asked: number): string[] {
   const factor = asked / serves

@@ -2,6 +2,7 @@ import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { compose } from '@potluck/kitchen/composer'
 import type { Conditions } from './read-request.ts'
+import { portionOf, sayFigure } from './reading/limits.ts'
 import type { Doneness } from './reading/manner.ts'
 
 /** A recipe as it was wanted, and what is to be said of that. */
@@ -15,10 +16,10 @@ export function inThatManner(
 ): InThatManner {
   const { heat, doneness, lessSalt, textures } = manner
   const steps: ((now: InThatManner) => InThatManner)[] = [
-    (now) => (lessSalt ? change(now, 'less salt', rules) : now),
+    (now) => (lessSalt ? tellSalt(change(now, 'less salt', rules)) : now),
     (now) => (heat === 'mild' ? milder(now, rules) : now),
     (now) => (heat === 'hot' ? change(now, 'make it spicier', rules) : now),
-    (now) => (doneness ? say(now, tellDoneness(dish, doneness)) : now),
+    (now) => (doneness ? say(cookTo(now, dish, doneness), tellDoneness(dish, doneness)) : now),
   ]
   const made = steps.reduce<InThatManner>((now, step) => step(now), { recipe, said: [] })
   const tips = textures.flatMap((texture) => tipFor(texture, dish))
@@ -61,6 +62,54 @@ function say(now: InThatManner, sentence: string): InThatManner {
   return { ...now, said: [...now.said, sentence] }
 }
 
+/** Who asks for less salt wants to know how much there still is. */
+function tellSalt(now: InThatManner): InThatManner {
+  const portion = portionOf(now.recipe.ingredients, Number(now.recipe.servings) || 1)
+  if (!portion || portion.sodium <= LOW_SODIUM) return now
+  const figure = sayFigure('sodium', portion.sodium)
+  return say(now, `It is not low in salt all the same: a portion has about ${figure}.`)
+}
+
+/** Milligrams: a third of the 2,300 that a day may have (FDA). */
+const LOW_SODIUM = 700
+
+/** The recipe with its steps at the heat that was asked for: one figure in the first sentence and in the pan. */
+function cookTo(now: InThatManner, { lines }: Dish, doneness: Doneness): InThatManner {
+  // Below that a step keeps the safe figure, and the first sentence says what to go by instead.
+  if (CORE[doneness][0] < SAFE || lines.some(isGround)) return now
+  const [celsius, fahrenheit] = CORE[doneness]
+  const off = `${celsius - CARRIED} °C (${toFahrenheit(celsius - CARRIED)} °F)`
+  const rested = `${celsius} °C (${fahrenheit} °F)`
+  const instructions = now.recipe.instructions.map((text) =>
+    text
+      .replace(RISES, `${off}, which rises to ${rested}`)
+      .replace(RISEN, `risen to ${rested}, ${COLORS[doneness]}`),
+  )
+  return { ...now, recipe: { ...now.recipe, instructions } }
+}
+
+function isGround({ text }: Dish['lines'][number]): boolean {
+  return GROUND.test(text)
+}
+
+/** °C: USDA, whole cuts of beef, lamb and pork. */
+const SAFE = 63
+
+const RISES = /\d+ °C \(\d+ °F\), which rises to \d+ °C \(\d+ °F\)/g
+const RISEN = /risen to \d+ °C \(\d+ °F\)(?:, (?:rosy )?pink)?/g
+
+const COLORS: Readonly<Record<Doneness, string>> = {
+  rare: 'red in the middle',
+  'medium rare': 'red to pink',
+  medium: 'pink',
+  'medium well': 'pale pink',
+  'well done': 'gray and firm',
+}
+
+function toFahrenheit(celsius: number): number {
+  return Math.round((celsius * 9) / 5 + 32)
+}
+
 /** In the middle when it has rested; °C and °F of whole beef and lamb as cooks go by them. */
 const CORE: Readonly<Record<Doneness, readonly [celsius: number, fahrenheit: number]>> = {
   rare: [50, 122],
@@ -77,16 +126,16 @@ const GROUND = /\bground (?:beef|lamb|pork|veal|turkey|chicken)\b/i
 function tellDoneness({ lines }: Dish, doneness: Doneness): string {
   const texts = lines.map(({ text }) => text)
   const [celsius, fahrenheit] = CORE[doneness]
-  if (texts.some((text) => GROUND.test(text)))
+  if (lines.some(isGround))
     return 'Ground meat is cooked through, to 71 °C (160 °F), for what was outside is inside then: so I do not make it any other way.'
   if (!texts.some((text) => WHOLE_RED_MEAT.test(text)))
     return `I go by the temperatures of the recipe: ‘${doneness}’ is for whole pieces of beef and lamb.`
   const off = celsius - CARRIED
   const care =
-    celsius < 63
-      ? ' The USDA advises 63 °C (145 °F) and 3 minutes of rest, and the pregnant, small children, the old and the ill should keep to that.'
+    celsius < SAFE
+      ? ' The steps below keep to what the USDA advises: 63 °C (145 °F) and 3 minutes of rest, and so should the pregnant, small children, the old and the ill.'
       : ''
-  return `For ${doneness} go by a thermometer in the middle: take it off the heat at ${off} °C (${Math.round((off * 9) / 5 + 32)} °F), and while it rests it comes to ${celsius} °C (${fahrenheit} °F).${care}`
+  return `For ${doneness} go by a thermometer in the middle: take it off the heat at ${off} °C (${toFahrenheit(off)} °F), and while it rests it comes to ${celsius} °C (${fahrenheit} °F).${care}`
 }
 
 /** Degrees that the middle of a steak still gains while it rests. */

@@ -4,13 +4,14 @@ import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
-import { chooseVersion, keepsAll, listVersions, type Version } from './choose-version.ts'
+import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { putIn } from './put-in.ts'
 import { type Conditions, readConditions } from './read-request.ts'
-import { serveRecipe, titleOf } from './serve.ts'
+import { tellStranger } from './reading/strangers.ts'
+import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { tellPortion } from './tell.ts'
 import { tellMissing } from './tell-missing.ts'
 
@@ -63,6 +64,13 @@ function composeForm(request: ComposeRequest, seed: number): Answer | undefined 
 /** The dish as it was asked for, or in another vessel than was asked, which is said. */
 function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
+  const sized = inSize(dish, conditions)
+  if (sized)
+    return served(
+      sized.version,
+      { ...asked, conditions: sized.conditions },
+      { request, book, said: [] },
+    )
   const fitting = chooseVersion(dish, conditions)
   if (fitting) return served(fitting, asked, { request, book, said: [] })
   const inAnother = chooseVersion(dish, { ...conditions, tool: undefined, without: [], only: [] })
@@ -79,6 +87,20 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
     if (less) return written(less, version.dish, asked, { request, book, said })
   }
   return undefined
+}
+
+/** The small or the large version that the book has of a dish; else half or double of it. */
+function inSize(
+  dish: Dish,
+  conditions: Conditions,
+): { version: Version; conditions: Conditions } | undefined {
+  const { manner, servings } = conditions
+  if (manner.size === undefined || servings !== undefined) return undefined
+  const own = listVersions(dish).find(({ by }) => by.length === 1 && by[0] === manner.size)
+  if (own && keepsTo(own.dish, conditions.rules)) return { version: own, conditions }
+  const version = chooseVersion(dish, conditions)
+  const half = Math.max(1, Math.round(dish.serves * (manner.size === 'small' ? 0.5 : 2)))
+  return version && { version, conditions: { ...conditions, servings: half } }
 }
 
 type Serving = { request: ComposeRequest; book: Cookbook; said: readonly string[] }
@@ -109,10 +131,6 @@ function nearer(dish: Dish, conditions: Conditions, book: Cookbook): string[] {
   return findNeighbours(book, dish, conditions, 2, true).map((version) =>
     [titleOf(version), conditions.said].filter((part) => part !== '').join(', '),
   )
-}
-
-function tellStranger(word: string): string {
-  return `I do not know what ‘${word}’ is, so there is nothing of it in here.`
 }
 
 /** Whether the composer made the dish itself, and not what comes nearest to it. */
@@ -175,5 +193,5 @@ function tellTool({ dish }: Version, asked: Conditions): string {
     return `I know no way to make it without the ${missing.join(' and ')}: this is how it is made with it.`
   if (only.length > 0)
     return `I know no way to make it ${tellLack(asked)}: it needs the ${dish.needs.join(' and the ')}.`
-  return `I have no tested way to make it in the ${tool}: this is how it is made otherwise.`
+  return `I have no tested way to make it ${placeOf(tool ?? 'oven')}: this is how it is made otherwise.`
 }

@@ -63,7 +63,8 @@ function withDiet({ title, about, know, steps }: Dish, diet: string | undefined)
     : `${title} (${diet})`
 }
 
-function placeOf(tool: string): string {
+/** 'In the oven', 'on the grill': where a tool is cooked with. */
+export function placeOf(tool: string): string {
   if (tool === 'stovetop') return 'on the stove'
   return tool === 'grill' ? 'on the grill' : `in the ${tool}`
 }

@@ -1,10 +1,12 @@
+import type { Equipment } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Answer } from './answer.ts'
 import { readConditions, readHow } from './read-request.ts'
 import { findRefused } from './reading/refused.ts'
-import { findStrangers } from './reading/strangers.ts'
-import { readWords } from './reading/words.ts'
+import { findStrangers, tellStranger } from './reading/strangers.ts'
+import { readWords, type Words } from './reading/words.ts'
+import { placeOf } from './serve.ts'
 import { tellPortion } from './tell.ts'
 
 /**
@@ -23,21 +25,42 @@ export function tellMissing(
   const { recipe } = answer
   const conditions = readConditions(request, request.text)
   const text = textOf(recipe)
+  const way = unknownWay(words, text)
+  if (way !== undefined)
+    return {
+      kind: 'declined',
+      reason: `I have no tested way to ${way}, and a guess could spoil your food.`,
+      choices: answer.choices ?? suggest(),
+    }
   const strangers = findStrangers(words, taken, []).filter((word) => !text.includes(word))
   const { breaches, figures } = tellPortion(recipe, Number(recipe.servings) || 1, conditions)
   const { tool } = conditions
   const first = [
-    ...strangers.map(
-      (word) => `I do not know what ‘${word}’ is, so there is nothing of it in here.`,
-    ),
+    ...strangers.map(tellStranger),
     ...breaches.filter((sentence) => !recipe.description.includes(sentence)),
-    ...(tool === undefined || text.includes(tool)
+    ...(tool === undefined || namesTool(text, tool)
       ? []
-      : [`I have no tested way to make it in the ${tool}: this is how it is made otherwise.`]),
+      : [`I have no tested way to make it ${placeOf(tool)}: this is how it is made otherwise.`]),
   ]
   const after = figures.filter((sentence) => !recipe.description.includes(sentence))
   const description = [...first, ...breachesFirst(recipe.description), ...after].join(' ')
   return { ...answer, recipe: { ...recipe, description } }
+}
+
+/** 'Blanch almonds', 'how do I smoke trout': a way of cooking that the answer is not made in. */
+function unknownWay({ text: asked }: Words, answer: string): string | undefined {
+  const [, way, verb = ''] = UNKNOWN_WAY.exec(asked.toLowerCase()) ?? []
+  return way !== undefined && !answer.includes(verb.replace(/e$/, '')) ? way : undefined
+}
+
+const UNKNOWN_WAY =
+  /^(?:how (?:do (?:i|you)|to|can i) )?((blanch|poach|smoke|cure|candy|confit|sous vide|dehydrate|dry|can|ferment|pickle|steam|braise|spatchcock|velvet|temper|flambe|render|clarify) .+?)\??$/
+
+/** Who writes of a skillet means the stove. */
+function namesTool(text: string, tool: Equipment): boolean {
+  return tool === 'stovetop'
+    ? /\b(?:stove|skillet|pan|pot|wok|griddle)\b/.test(text)
+    : text.includes(tool)
 }
 
 function textOf({ title, description, ingredients, instructions }: RecipeData): string {

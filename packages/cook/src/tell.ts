@@ -176,10 +176,11 @@ function hasTexture(text: string, said: string): boolean {
 }
 
 const ROOTS: Readonly<Record<string, string>> = {
+  dente: 'bite|al dente|firm',
   crispy: 'crisp|crunch|crackl|crust',
   crisp: 'crisp|crunch|crackl|crust',
   crunchy: 'crisp|crunch|crackl',
-  fluffy: 'fluff|airy|light',
+  fluffy: 'fluff|airy|light|loose|apart',
   creamy: 'cream|smooth|silky',
   smooth: 'smooth|silky|blend|puree|purée',
   gooey: 'gooey|molten|runs|liquid|soft',

@@ -61,8 +61,12 @@ export function openNames(files: readonly DishFile[]) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const part = words.slice(start, start + length)
         const run = part.join('')
-        if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run) || part.every(isKnown)) continue
-        const [called, ...more] = findNearest(run, runs, slipsOf(run)).flatMap(
+        if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run)) continue
+        const slips = slipsOf(run)
+        // Of words that all mean something a name is made by one slip at most: 'zuchini fritters'.
+        const isSaid = part.every(isKnown)
+        if (isSaid && (slips < 2 || part.length < 2)) continue
+        const [called, ...more] = findNearest(run, runs, isSaid ? 1 : slips).flatMap(
           (meant) => byRun.get(meant) ?? [],
         )
         // Names of one dish in two languages are often as near.

@@ -28,7 +28,6 @@ export function findElsewhere(
 const LINES = `
 lemon chicken, Chinese lemon chicken | fried | Chinese | fried chicken in a lemon sauce
 honey chicken, honey garlic chicken | fried | Chinese | fried chicken in a sweet sauce
-cashew chicken, chicken with cashews | stir-fry | Chinese | chicken with cashews and soy sauce
 moo shu pork, mu shu pork | stir-fry | Chinese | pork and egg with cabbage in thin pancakes
 Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper
 dim sum, har gow | dumplings, starter | Chinese | small steamed dumplings with pork or shrimp
@@ -119,7 +118,6 @@ smažený sýr, smazeny syr | fried | Czech | fried cheese
 vepřo knedlo zelo, vepro knedlo zelo | roast | Czech | roast pork with dumplings and cabbage
 cepelinai, zeppelins, kugelis | dumplings | Polish | large potato dumplings with meat
 Spätzle soup, Leberknödelsuppe, Flädlesuppe, Frittatensuppe | soup, soup | German | clear broth with dumplings or pancake strips
-Kartoffelsuppe | soup, soup | German | potatoes and vegetables in a thick soup
 Eisbein, Schweinshaxe, pork knuckle | roast | German | pork knuckle
 Himmel und Erde, Birnen Bohnen und Speck, Pfefferpotthast, Pannfisch | stew | German | a homely German dish
 Apfelstrudel with vanilla sauce, Topfenstrudel, Palatschinken, Germknödel, Marillenknödel | pancakes, dessert | Austrian | a sweet of the Austrian kitchen
@@ -133,9 +131,7 @@ parkin, eccles cakes, chelsea buns, battenberg, fat rascals, rock cakes | cake, 
 ploughman's lunch | sandwich | British | bread with cheese or beans
 chicken and mushroom pie, pork pie, stargazy pie, homity pie | pie | British | a savory pie
 barmbrack, champ, crubeens | bread, baking | Irish | a thing of the Irish kitchen
-tarte aux pommes, french apple tart, apple tart | tart, baking | French | apple slices on a crisp crust
 beef tartare, steak tartare, tartare, carpaccio, beef carpaccio, tuna tartare | raw fish | French | raw meat or fish, cut fine
-duck breast, magret, magret de canard | roast | French | duck breast with a crisp skin
 daube, daube provençale, beef daube | braise | French | beef braised in wine with olives
 garbure, soupe au pistou, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
 coquilles saint jacques, sole véronique, quenelles, lobster thermidor | seafood | French | fish or shellfish in a creamy sauce
@@ -151,11 +147,11 @@ torrijas, leche frita, tarta de santiago | pudding, dessert | Spanish | a Spanis
 cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
 bifana, prego | sandwich | Portuguese | pork or steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta alla gricia, gricia, pasta al limone, lemon pasta, orecchiette with broccoli rabe, orecchiette, pasta alla genovese, spaghetti alla nerano, cannelloni, manicotti, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
-veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese, chicken florentine, chicken alfredo, tuscan chicken, marry me chicken | poultry | Italian | thin meat fried in a pan with a sauce
+pasta alla gricia, gricia, pasta al limone, lemon pasta, orecchiette with broccoli rabe, orecchiette, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese | poultry | Italian | thin meat fried in a pan with a sauce
 bollito misto, brasato al barolo, trippa alla romana, fegato alla veneziana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
 cioppino, cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
-acquacotta, pappa al pomodoro, italian wedding soup, pasta e ceci, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
+acquacotta, pappa al pomodoro, italian wedding soup, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
 supplì, suppli, panelle, farinata, piadina, gnocco fritto | fried, snack | Italian | a snack of the street
 cassata, zuppa inglese, torta caprese, crostata, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
 gelato al limone, chocolate ice cream, strawberry ice cream | frozen, dessert | Italian | ice cream
@@ -185,7 +181,7 @@ mississippi mud pie, chess pie, shoofly pie, sweet potato pie, grasshopper pie, 
 hummingbird cake, coconut cake, lane cake, german chocolate cake, funfetti cake, ice cream cake | cake, baking | American | a layer cake
 monkey bread, johnnycakes, hush puppies, hushpuppies, beignets, funnel cake, corn dogs, corn dog | fried, snack | American | fried or baked dough
 puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
-buffalo chicken dip, queso, seven layer dip, french onion dip | dip, snack | American | a dip for chips
+buffalo chicken dip, queso, seven layer dip | dip, snack | American | a dip for chips
 ambrosia, jello salad, taco salad | salad, salad | American | a salad for a party
 feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião de dois, escondidinho | stew | Brazilian | a dish of Brazil
 bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate

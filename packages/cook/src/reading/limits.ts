@@ -104,8 +104,10 @@ const LOW = (what: string) =>
 const IN_WORDS: readonly (Omit<Wanted, 'meant'> & { words: RegExp })[] = [
   /** Half of the FDA's daily value of 50 g (21 CFR 101.9 (c)(9)). */
   { words: HIGH('protein'), nutrient: 'protein', bound: 'least', amount: 25 },
-  /** A fifth of the FDA's daily value of 28 g is 'high' (21 CFR 101.54 (b)). */
-  { words: HIGH('fib(?:er|re)'), nutrient: 'fiber', bound: 'least', amount: 5.6 },
+  /** Ours: of a meal more than the fifth of the FDA's daily value of 28 g that is 'high' (21 CFR 101.54 (b)). */
+  { words: HIGH('fib(?:er|re)'), nutrient: 'fiber', bound: 'least', amount: 8 },
+  /** Ours: a quarter of the 130 g a day below which diets are called low in carbohydrate (ADA 2019). */
+  { words: LOW('(?:carbs?|carbohydrates?)'), nutrient: 'carbs', bound: 'most', amount: 30 },
   /** Ours: a quarter of the FDA's daily value of 78 g. */
   { words: LOW('fat'), nutrient: 'fat', bound: 'most', amount: 20 },
   /** WHO 2015: free sugars under 10 % of energy, 50 g a day; a third a meal. */

@@ -9,6 +9,8 @@ export type Manner = {
   isLight: boolean
   lessSalt: boolean
   season: 'spring' | 'summer' | 'fall' | 'winter' | undefined
+  /** Less or more of it than the book makes. */
+  size: 'small' | 'large' | undefined
   /** As said: 'extra crispy', 'chewy'. */
   textures: readonly string[]
   units: 'us' | 'metric' | undefined
@@ -55,6 +57,7 @@ export function readManner(text: string): Manner {
       first(/\b(?:light|lighter|lightened)\b(?! (?:soy|brown|cream|rum|meal))/g) !== undefined,
     lessSalt: first(/\b(?:less|reduced|lower) (?:salt|sodium)\b/g) !== undefined,
     season: toSeason(season),
+    size: toSize(first(SIZES)),
     textures: findPhrases(text, TEXTURES).map(({ match, span }) => {
       spans.push(span)
       return match[0]
@@ -64,8 +67,17 @@ export function readManner(text: string): Manner {
   }
 }
 
+/** At the beginning or the end, or of a batch: 'small potatoes' are something else. */
+const SIZES =
+  /(?:^(?:a |an )?(?:small|mini|little|large|big)(?= )(?! (?:onions?|potato\w*|kids?|child\w*|crowd|group|party|plates?|bites|pizzas?|shrimps?|eggs?|fish))|(?<= )(?:small|large|big)(?=[ ,]*$)|\b(?:a )?(?:half|double|small|large|big) (?:a |the )?(?:batch|recipe|amount|quantity|one|version)(?: of)?\b)/g
+
+function toSize(said: string | undefined): Manner['size'] {
+  if (said === undefined) return undefined
+  return /large|big|double/.test(said) ? 'large' : 'small'
+}
+
 const TEXTURES =
-  /\b(?:(?:extra|very|super|really|nice and) )?(?:crispy|crisp|crunchy|chewy|smooth|chunky|fluffy|creamy|gooey|fudgy|cakey|thick|thin|silky|moist|tender|juicy|soft|runny|sticky|saucy)\b/g
+  /\b(?:(?:extra|very|super|really|nice and) )?(?:crispy|crisp|crunchy|chewy|smooth|chunky|fluffy|creamy|al dente|gooey|fudgy|cakey|thick|thin|silky|moist|tender|juicy|soft|runny|sticky|saucy)\b/g
 
 function toDoneness(said: string | undefined): Doneness | undefined {
   const found = said?.replace(/^(?:cooked|done) /, '').replace('well done', 'well')

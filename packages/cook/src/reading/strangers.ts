@@ -41,6 +41,16 @@ export function findStrangers(
     )
 }
 
+/** What is said of such a word; a way of cooking is one that we have no recipe for. */
+export function tellStranger(word: string): string {
+  return COOKING.test(word)
+    ? `I have no recipe for ‘${word}’ here: this is made in another way.`
+    : `I do not know what ‘${word}’ is, so there is nothing of it in here.`
+}
+
+const COOKING =
+  /^(?:stuffed|poach(?:ed)?|blanch(?:ed)?|confit|smoked?|sous vide|braised?|candied|glazed|pulled|steam(?:ed)?|deep fried|pan fried|stir fried|sauteed|saute|cured|fermented|dried|dry|dehydrated|spatchcocked|flambe(?:ed)?|roll(?:ed|s)?|turnovers?|pickle[ds]?)$/
+
 /** What is more or less is a quality, and no thing. */
 const DEGREE = /^(?:less|more|too|very|so|not|extra|really)$/
 

@@ -17,6 +17,9 @@ export type Tools = {
 /** Who has only some of these can use no dish that needs another. */
 const HEAT: readonly Equipment[] = HEAT_SOURCES
 
+/** 'A side for grilled fish' says nothing of the side. */
+const NOT_BESIDE = '(?<!\\b(?:for|with|beside|and|left ?over|cold) )'
+
 const WORDS: readonly { tool: Equipment; words: string }[] = [
   { tool: 'slow cooker', words: '(?:slow ?cooke[rd]|crock ?pots?)' },
   { tool: 'pressure cooker', words: '(?:pressure cooke[rd]|instant ?pots?)' },
@@ -25,14 +28,17 @@ const WORDS: readonly { tool: Equipment; words: string }[] = [
   { tool: 'microwave', words: 'microwaved?' },
   {
     tool: 'grill',
-    words: '(?:on (?:the|a) grill|over the grill|barbecue grill|charcoal|bbq grill)',
+    words: `(?:on (?:the|a) grill|over the grill|barbecue grill|charcoal|bbq grill|${NOT_BESIDE}grill(?:ed)?(?= (?!cheese|pan|party|master))(?! for))`,
   },
-  { tool: 'oven', words: 'oven' },
-  { tool: 'stovetop', words: '(?:stove ?top|stove|hob|camp stove|camping stove|hot plate|burner)' },
+  { tool: 'oven', words: `(?:oven(?: (?:baked|roasted))?|${NOT_BESIDE}baked)` },
+  {
+    tool: 'stovetop',
+    words: '(?:stove ?top|stove|hob|camp stove|camping stove|hot plate|burners?)',
+  },
   { tool: 'blender', words: '(?:immersion |stick |hand )?blender' },
   { tool: 'mixer', words: '(?:stand |hand |electric )?mixer' },
   { tool: 'food processor', words: 'food processor' },
-  { tool: 'ice cream machine', words: '(?:ice cream )?(?:machine|maker|churn)' },
+  { tool: 'ice cream machine', words: '(?<!bread )(?:ice cream )?(?:machine|maker|churn)' },
   { tool: 'steamer', words: 'steamer' },
   { tool: 'thermometer', words: 'thermometer' },
   { tool: 'wok', words: 'wok' },
@@ -61,6 +67,7 @@ export function readTools(text: string): Tools {
   const noBake = findPhrases(text, /\bno[ -]?bake\b|\bwithout baking\b/g).map(({ span }) => span)
   const noCook = findPhrases(text, /\bno[ -]?cook\b|\bwithout cooking\b/g).map(({ span }) => span)
   const inOne = findPhrases(text, IN_ONE)
+  const oneBurner = findPhrases(text, ONE_BURNER)
   const camping = findPhrases(text, /\b(?:on|over|for) (?:a |the )?(?:camp ?fire|camping trip)\b/g)
   return {
     tool: toolsOf('tool')[0] ?? only[0],
@@ -70,10 +77,19 @@ export function readTools(text: string): Tools {
       ...(noCook.length > 0 ? HEAT : []),
     ],
     only: camping.length > 0 && only.length === 0 ? ['stovetop', 'grill'] : only,
-    inOne: inOne[0] && (/pot|dutch/.test(inOne[0].match[0]) ? 'pot' : 'pan'),
-    spans: [...kept, ...inOne, ...camping].map(({ span }) => span).concat(noBake, noCook),
+    inOne:
+      oneBurner.length > 0
+        ? 'pot'
+        : inOne[0] && (/pot|dutch/.test(inOne[0].match[0]) ? 'pot' : 'pan'),
+    spans: [...kept, ...inOne, ...camping, ...oneBurner]
+      .map(({ span }) => span)
+      .concat(noBake, noCook),
   }
 }
+
+/** Who has one flame cooks in one pot at a time. */
+const ONE_BURNER =
+  /\b(?:(?:on|with|over) )?(?:(?:only|just) )?(?:one|a single|1|single) (?:burner|hob|flame|hot plate|ring)(?: (?:camp )?stove)?\b/g
 
 const IN_ONE =
   /\b(?:in )?(?:(?:one|single|1) (?:pot|pan|skillet|tray|dish)|sheet ?pan|(?:one|a) dutch oven|in (?:just )?one (?:pot|pan|skillet))\b/g

@@ -1,7 +1,7 @@
 import { type Cookbook, type Dish, type DishLine, totalMinutes } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, compose, openChance } from '@potluck/kitchen/composer'
-import { kindsOf, nutritionOf } from '@potluck/kitchen/knowledge'
+import { kindsOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
@@ -9,10 +9,12 @@ import { distanceFrom, portionOf } from '../reading/limits.ts'
 import { serveVersion, titleOf } from '../serve.ts'
 import { readHouse } from './house.ts'
 import { leavesOpen } from './leaves-open.ts'
+import { answerLeftDish } from './leftovers.ts'
 import { type Ranked, rank } from './rank.ts'
 import { isListing, isToUseUp, readWish, type WantedFood, type Wish } from './read-wish.ts'
 import { ANYTHING, type Shape } from './shapes.ts'
 import { GROUPS, ingredientsOf, openShelf } from './shelf.ts'
+import { isFarOver, kcalOf, limitsOf } from './usual-portion.ts'
 import { cookFromHouse } from './what-i-have.ts'
 
 /**
@@ -25,6 +27,8 @@ export function answerWish(
   seed: number,
   book: Cookbook,
 ): Answer | undefined {
+  const left = asked.ingredients.length === 0 ? answerLeftDish(asked.text) : undefined
+  if (left) return left
   const request = { ...asked, text: plainly(asked.text) }
   const wish = readWish(request.text, book)
   if (!isWish(request, wish)) return undefined
@@ -57,10 +61,17 @@ const IDIOMS =
 
 /** Without what seems to rule something out: a dinner that needs no cooking is an uncooked one. */
 function plainly(text: string): string {
-  return text
-    .replace(IDIOMS, ' ')
-    .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
-    .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
+  return (
+    text
+      .replace(IDIOMS, ' ')
+      .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
+      .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
+      // How it was cooked before is not how it is to be cooked.
+      .replace(
+        /\b(left ?over|left ?overs of|left over) (?:roast(?:ed)?|baked|grilled|fried)\b/gi,
+        '$1',
+      )
+  )
 }
 
 /** The composer's dish of a food that the book has none of; where it takes another, a dish of the nearest food. */
@@ -97,7 +108,21 @@ function shapesOf({ shapes }: Wish): readonly Shape[] {
   return shapes.length > 0 ? shapes : [ANYTHING]
 }
 
+function hasAnyOf({ lines }: Dish, foods: readonly WantedFood[]): boolean {
+  return (
+    foods.length === 0 ||
+    haveFoods(
+      lines.map(({ text }) => text),
+      foods,
+    )
+  )
+}
+
 function hasFoods({ ingredients }: RecipeData, foods: readonly WantedFood[]): boolean {
+  return haveFoods(ingredients, foods)
+}
+
+function haveFoods(ingredients: readonly string[], foods: readonly WantedFood[]): boolean {
   const lines = ingredients.map(
     (line) => new Set(ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
   )
@@ -186,12 +211,16 @@ function findDishes(
   const ranked = rank(openShelf(book), wish, conditions).filter(({ shelved: { dish } }) => {
     return !isServed(dish) && !(skill === 'beginner' && dish.level === 'Hard')
   })
+  const limits = limitsOf(conditions.rules)
+  const near = inTurn(ranked, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
   const found: Version[] = []
-  for (const { shelved } of inTurn(ranked, text, seed).slice(0, MOST_TRIED)) {
+  for (const { shelved } of near.slice(0, MOST_TRIED)) {
     const isShort = (conditions.maxMinutes ?? SHORT + 1) <= SHORT
     if (isMeal && !isShort && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
     const version = chooseVersion(shelved.dish, conditions)
     if (!version || !keepsAll(version.dish, conditions)) continue
+    // The vegan version of a chicken curry is no dish with chicken.
+    if (version.by.length > 0 && !hasAnyOf(version.dish, wish.foods)) continue
     found.push(version)
     if (distinct(found).length === most || found.length === 3 * most) break
   }
@@ -280,19 +309,6 @@ function strideOf(length: number): number {
 function greatestDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestDivisor(other, one % other)
 }
-
-/** Of a portion; a dish whose calories cannot be counted keeps to no limit. */
-function kcalOf(dish: Dish): number {
-  const known = kcal.get(dish)
-  if (known !== undefined) return known
-  const ingredients = dish.lines.map(({ text }) => text)
-  const { perServing } = nutritionOf({ ingredients, servings: dish.serves })
-  const counted = perServing?.kcal ?? Number.POSITIVE_INFINITY
-  kcal.set(dish, counted)
-  return counted
-}
-
-const kcal = new WeakMap<Dish, number>()
 
 function serve(
   [first, ...more]: readonly Version[],

@@ -18,7 +18,7 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   { words: /\b(?:english|british)\b/, cuisines: 'British Scottish' },
   { words: /\bitalian\b/, cuisines: 'Italian Italian-American' },
   { words: /\bchinese\b/, cuisines: 'Chinese Taiwanese' },
-  { words: /\b(?:mexican|tex-?mex)\b/, cuisines: 'Mexican Tex-Mex' },
+  { words: /\btex-?mex\b/, cuisines: 'Tex-Mex Mexican' },
   { words: /\b(?:cajun|creole|louisiana|southern)\b/, cuisines: 'Cajun Creole' },
   { words: /\b(?:iranian|persian)\b/, cuisines: 'Persian' },
   { words: /\bgerman\b|\bbavarian\b/, cuisines: 'German' },

@@ -7,6 +7,7 @@ import {
   identify,
   kindsOf,
 } from '@potluck/kitchen/knowledge'
+import { isLeftOver } from './leftovers.ts'
 import type { WantedFood } from './read-wish.ts'
 
 /** A food that somebody has. */
@@ -78,15 +79,17 @@ function toListed(
   text: string,
 ): Had {
   const had = toHad(named)
-  const isFrom = (...aisles: Aisle[]) => had.any.some(({ aisle }) => aisles.includes(aisle))
-  const isLeft = /\bleft ?overs?\b|\bleft over\b/i.test(text) && isFrom('meat', 'fish')
-  const isOld = /\bstale\b|\bday[- ]old\b/i.test(text) && isFrom('bakery')
+  const isOld = /\bstale\b|\bday[- ]old\b/i.test(text) && isFrom(had, 'bakery')
   return {
     ...had,
     weight: had.weight + (at === 0 ? 1 : 0),
-    isCooked: had.isCooked || isLeft,
+    isCooked: had.isCooked || isLeftOver(named, text),
     isStale: had.isStale || isOld,
   }
+}
+
+function isFrom({ any }: Had, ...aisles: Aisle[]): boolean {
+  return any.some(({ aisle }) => aisles.includes(aisle))
 }
 
 /** What of the pantry has not expired, as food; what is to be used soon counts most. */
@@ -125,7 +128,7 @@ function toHad({ name, any }: { name: string; any: readonly Ingredient[] }): Had
     any,
     // Who lists the cinnamon wants it in.
     weight: Math.max(1, ...any.map(weightOf)),
-    isCooked: /\b(?:leftover|left over|cooked|rotisserie|roasted)\b/i.test(name),
+    isCooked: /\b(?:leftover|left over|cooked|rotisserie|roasted|mashed)\b/i.test(name),
     isStocked: false,
     isStale: /\bstale\b|\bday[- ]old\b/i.test(name),
     isCanned: /\b(?:can|cans|canned|tin|tins|tinned|jar|jarred)\b/i.test(name),
@@ -194,11 +197,14 @@ export function covers(had: Had, line: string, wanted: readonly Ingredient[]): b
   if (had.isCooked) {
     const isOfOneKind = had.any.some((one) => {
       return wanted.some(
-        (other) => kindsOf(other).has(one) || other.is.some((kind) => one.is.includes(kind)),
+        (other) =>
+          isCured(one) === isCured(other) &&
+          (kindsOf(other).has(one) || other.is.some((kind) => one.is.includes(kind))),
       )
     })
-    return /\b(?:cooked|leftover|cold|rotisserie)\b/i.test(line) && isOfOneKind
+    return COOKED.test(line) && isOfOneKind
   }
+  if (isRaw(had) && /\b(?:cooked|leftover|rotisserie)\b/i.test(line)) return false
   if (had.isStale && !/\b(?:stale|day-old|old|dry|country)\b/i.test(line)) return false
   if (had.isCanned && /\bdried\b/i.test(line)) return false
   return had.any.some((one) => {
@@ -206,6 +212,19 @@ export function covers(had: Had, line: string, wanted: readonly Ingredient[]): b
       (other) => isOf(one, other) || isOfCan(one, other, line) || plain(one) === plain(other),
     )
   })
+}
+
+/** Raw salmon is no cooked salmon yet; ham and canned fish are eaten as they are. */
+function isRaw(had: Had): boolean {
+  return !had.isCanned && isFrom(had, 'meat', 'fish') && !had.any.some(isCured)
+}
+
+/** How a line says that it takes what was cooked before. */
+const COOKED = /\b(?:cooked|leftover|rotisserie|mashed|cold (?:roast|boiled|steamed))\b/i
+
+/** Ham is pork, and nobody takes pulled pork for it. */
+function isCured({ name }: Ingredient): boolean {
+  return /\b(?:ham|bacon|sausages?|salami|prosciutto|pastrami|corned|frankfurters?)\b/.test(name)
 }
 
 /** Peas are peas, frozen or fresh. */

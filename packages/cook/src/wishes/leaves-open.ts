@@ -4,7 +4,7 @@ export function leavesOpen(text: string): boolean {
 }
 
 const OPEN =
-  /\b(?:surprise me|an? (?:quick |easy |light )?(?:appeti[sz]er|starter|side|snack|dessert|main|soup|salad|dip|sauce|drink|dish)|dinners?|lunch|supper|tonight|brunch|left ?overs?|left over|use up|using up|too (?:many|much)|stale|i bought|i.?ve got|(?:any|some)thing|whatever|ideas?|inspir\w+|hungry|starving|(?:too|so) tired to cook|feed (?:me|us)|suggest\w*|recommend\w*|craving|what (?:else )?(?:(?:is|should|shall|can|could|do|would|to)\b.*\b(?:cook|make|eat|have|do|for|with)|for (?:dinner|lunch|breakfast))|(?:i|we)(?: only| just)? (?:have|.?ve got|got) [\w ]+ (?:minutes?|mins?|hours?)|(?:i|we) (?:want|need|fancy|feel like))\b/i
+  /\b(?:surprise me|an? (?:quick |easy |light )?(?:appeti[sz]er|starter|side|snack|dessert|main|soup|salad|dip|sauce|drink|dish)|dinners?|lunch|supper|tonight|brunch|left ?overs?|left over|use up|using up|too (?:many|much)|stale|i bought|i.?ve got|(?:any|some)thing|whatever|ideas?|inspir\w+|hungry|starving|(?:too|so) tired to cook|feed (?:me|us)|suggest\w*|recommend\w*|craving|(?:recipes?|dish(?:es)?|meals?) (?:with|using)|what (?:else )?(?:(?:is|should|shall|can|could|do|would|to)\b.*\b(?:cook|make|eat|have|do|for|with)|for (?:dinner|lunch|breakfast))|(?:i|we)(?: only| just)? (?:have|.?ve got|got) [\w ]+ (?:minutes?|mins?|hours?)|(?:i|we) (?:want|need|fancy|feel like))\b/i
 
 /** Whether a dish is asked for to go with another, which is not the one that is wanted: 'a dip for chips'. */
 export function goesBeside(text: string): boolean {

@@ -1,7 +1,7 @@
 import { type Dish, HEAT_SOURCES } from '@potluck/cookbook'
 import type { Mood } from './mood.ts'
 import { hasOccasion, isMain, OCCASIONS } from './occasions.ts'
-import type { Shelved } from './shelf.ts'
+import { ingredientsOf, type Shelved } from './shelf.ts'
 
 type Kind = Dish['kind']
 
@@ -21,6 +21,26 @@ export const MOODS: readonly Mood[] = [
       return isThin ? 0 : 1
     },
     takesTime: true,
+  },
+  {
+    words:
+      /\b(?:lots|plenty|loads|full) of (?:vegetables|veg|veggies|greens)\b|\bvegetable[- ]packed\b/,
+    called: 'full of vegetables',
+    is: ({ course }) => ['main', 'soup', 'salad'].includes(course),
+    suits: ({ dish }) =>
+      dish.lines.filter(
+        ({ role, text }) =>
+          (role === 'main' || role === 'body') &&
+          ingredientsOf(text).some(({ aisle }) => aisle === 'produce'),
+      ).length >= 3 && dish.kind !== 'fried'
+        ? 2
+        : 0,
+  },
+  {
+    words: /\bwarm\b(?! (?:day|weather|night|evening|up))/,
+    called: 'that is warm',
+    is: isMain,
+    suits: ({ dish }) => (WARM.test(dish.about) ? 2 : 0),
   },
   {
     words: /\b(?:light|lighter|fresh|refreshing|not (?:too )?heavy)\b/,
@@ -54,7 +74,7 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:finger foods?|nibbles|canap[ée]s?|party (?:food|snacks?|bites|platters?)|buffet|small bites|(?:appeti[sz]ers?|snacks?|starters?|food|something) for (?:a|the|my|our) (?:[a-z]+ )?party|cocktail party)\b/,
+      /\b(?:finger foods?|nibbles|baby showers?|house ?warming|graduation|open house|(?:birthday|kids|children.?s) (?:birthday |party )+(?:food|snacks?|bites|nibbles)|canap[ée]s?|party (?:food|snacks?|bites|platters?)|buffet|small bites|(?:appeti[sz]ers?|snacks?|starters?|food|something) for (?:a|the|my|our) (?:[a-z]+ )?party|cocktail party)\b/,
     called: 'for a party',
     is: ({ course }) => course === 'snack' || course === 'starter',
     suits: ({ dish, minutes }) =>
@@ -95,7 +115,7 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:for|with|my|the|our) (?:[a-z0-9]+ )?(?:kids?|children|child|son|daughter|picky eaters?|grandkids|grandchildren)\b|\byear[- ]olds?\b|\btoddlers?\b|\bkid[- ]?friendly\b|\bkids(?: love| will eat)?\b|\bpicky eaters?\b/,
+      /\b(?:for|with|my|the|our) (?:[a-z0-9]+ )?(?:kids?|children|child|son|daughter|picky eaters?|grandkids|grandchildren)\b|\byear[- ]olds?\b|\btoddlers?\b|\bkid[- ]?friendly\b|\bkids(?: love| will eat)?\b|\bpicky eaters?\b|\bafter[- ]school\b/,
     called: 'for children',
     is: isMain,
     suits: ({ dish, minutes }) =>
@@ -117,7 +137,7 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:game (?:night|day)|movie night|football|super ?bowl|watch(?:ing)? (?:the|a) (?:game|match)|poker night|netflix)\b/,
+      /\b(?:game (?:night|day)|movie night|football|super ?bowl|tail ?gat(?:e|ing)|watch(?:ing)? (?:the|a) (?:game|match)|poker night|netflix)\b/,
     called: 'for a game night',
     is: ({ course }) => ['snack', 'starter', 'main'].includes(course),
     suits: ({ dish }) => {
@@ -150,7 +170,7 @@ export const MOODS: readonly Mood[] = [
     },
   },
   {
-    words: /\b(?:camp(?:ing|fire|site)?(?: trip)?|camp[- ]stove|backpacking|hik(?:e|ing))\b/,
+    words: /\b(?:camp(?:ing|fire|site)?(?: trip)?|camp[- ]stove|backpacking)\b/,
     called: 'for camping',
     is: ({ course }) => ['main', 'breakfast', 'bread'].includes(course),
     suits: ({ dish, minutes }) => {
@@ -172,6 +192,16 @@ export const MOODS: readonly Mood[] = [
     },
   },
   {
+    words:
+      /\bhik(?:e|es|ing)\b|\b(?:trail|road trip|long (?:walk|drive|bike ride)|travel(?:ing|s)?)\b/,
+    called: 'for the way',
+    is: ({ course }) => ['snack', 'baking', 'bread', 'main', 'salad'].includes(course),
+    suits: ({ dish }) => {
+      if (hasOccasion(dish, 'hiking')) return 3
+      return hasOccasion(dish, 'packed lunch', 'picnic') && isGoodCold(dish) ? 2 : 0
+    },
+  },
+  {
     words: /\bpot ?luck\b|\bbring (?:a dish|to)\b|\bcovered dish\b/,
     called: 'to bring along',
     is: ({ course }) => ['main', 'side', 'salad', 'dessert'].includes(course),
@@ -183,12 +213,10 @@ export const MOODS: readonly Mood[] = [
       /\bmeal[- ]?prep\b|\bmake[- ]ahead\b|\bahead of time\b|\bbatch[- ]cook(?:ing)?\b|\bfreez(?:e|er|es|able)[- ]?(?:friendly|meals?|well)?\b/,
     called: 'to make ahead',
     is: ({ course }) => course === 'main' || course === 'soup',
-    suits: ({ dish }) =>
-      /freezer/.test(dish.keeps) && KEEPING.has(dish.kind)
-        ? hasOccasion(dish, 'make ahead')
-          ? 2
-          : 1
-        : 0,
+    suits: ({ dish }) => {
+      if (hasOccasion(dish, 'make ahead')) return 2
+      return /freezer/.test(dish.keeps) && KEEPING.has(dish.kind) ? 1 : 0
+    },
   },
   {
     words:
@@ -198,8 +226,14 @@ export const MOODS: readonly Mood[] = [
     suits: ({ minutes }) => (minutes <= 20 ? 2 : minutes <= 30 ? 1 : 0),
   },
   {
-    words:
-      /\b(?:easy|simple|lazy|tired|exhausted|effortless|low[- ]effort|can.?t be bothered|beginners?|fuss)\b/,
+    words: /\b(?:tired|exhausted|worn out|can.?t be bothered|no energy)\b/,
+    called: 'for who is tired',
+    is: isMain,
+    suits: ({ dish, active, minutes }) =>
+      dish.level === 'Easy' && active <= 25 && minutes <= 30 ? 2 : 0,
+  },
+  {
+    words: /\b(?:easy|simple|lazy|effortless|low[- ]effort|beginners?|fuss)\b/,
     called: 'that is easy',
     is: isMain,
     suits: ({ dish, active }) =>
@@ -287,8 +321,10 @@ function season(words: RegExp, name: Dish['seasons'][number]): Mood {
   }
 }
 
+/** What is cooked the whole year round says little of a season. */
 function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {
-  return seasons.includes(name) ? 1 : 0
+  if (!seasons.includes(name)) return 0
+  return seasons.length <= 2 ? 1 : 0.5
 }
 
 /** Two things of chilies in it, or one that makes it that dish. */

@@ -83,6 +83,16 @@ export const OCCASIONS: readonly Mood[] = [
     is: (dish) => isSweet(dish) || dish.course === 'preserve',
   },
   {
+    ...occasion(
+      /\bfunerals?\b|\b(?:a|the) wake\b|\bmemorial\b|\bshiva\b|\bgrieving\b|\bnew parents\b|\bmeal train\b/,
+      'to bring to a house in need',
+      'funeral',
+      'potluck',
+      'make ahead',
+    ),
+    is: ({ course }) => course === 'main' || course === 'side',
+  },
+  {
     ...occasion(/\bstreet food\b/, 'from the street', 'street food'),
     is: ({ course }) => ['main', 'snack'].includes(course),
   },

@@ -1,8 +1,8 @@
-import { type Ingredient, kindsOf } from '@potluck/kitchen/knowledge'
+import { type Ingredient, kindsOf, nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Conditions } from '../read-request.ts'
 import type { WantedFood, Wish } from './read-wish.ts'
 import { isDinner, isEaten, isSweet } from './shapes.ts'
-import type { Shelved } from './shelf.ts'
+import { ingredientsOf, type Shelved } from './shelf.ts'
 
 /** A dish that suits a wish, and how well. */
 export type Ranked = { shelved: Shelved; score: number }
@@ -55,6 +55,7 @@ function isAllowed(shelved: Shelved, wish: Wish, maxMinutes: number | undefined)
   if (maxMinutes !== undefined && minutes > maxMinutes) return false
   if (wish.cuisines.size > 0 && !wish.cuisines.has(dish.cuisine)) return false
   if (wish.shapes.length > 0) return wish.shapes.every((shape) => shape.is(shelved))
+  if (wish.isMuch) return isEaten(dish) || dish.course === 'preserve' || KEPT.has(dish.id)
   if (wish.foods.length > 0) return isEaten(dish)
   if (wish.moods.length > 0) return wish.moods.some((mood) => mood.is(dish))
   // Who has ten minutes eats eggs or a sandwich for dinner.
@@ -68,10 +69,43 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const shares = wish.foods.map((food) => shareOf(shelved, food))
   if (suits.some((how) => how === 0) || shares.some((share) => share < 2)) return undefined
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
-  const ordinary = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
+  // Who looks for what goes with fish has the fish.
+  if (wish.beside.some((food) => hasWord(shelved, food))) return undefined
+  if (!wish.hasLeft && shelved.isOfLeftovers && wish.foods.length > 0) return undefined
+  const everyday = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
+  // Of a glut nobody cooks on an evening like any other.
+  const ordinary = wish.isMuch ? 0 : everyday
+  const usesMuch = wish.isMuch ? usedUp(shelved, wish) : 0
+  const isBest = wish.shapes.some((shape) => shape.isBest?.(shelved.dish)) ? BEST : 0
   const goesWith = wish.beside.some((food) => speaksOf(shelved, food)) ? GOES_WITH : 0
-  return 2 * sum(suits) + 4 * sum(shares) + ordinary + goesWith + sweetness(shelved, wish)
+  const isFresh = wish.beside.length > 0 && FRESH.has(shelved.dish.kind) ? FRESH_BESIDE : 0
+  return (
+    2 * sum(suits) +
+    4 * sum(shares) +
+    ordinary +
+    usesMuch +
+    isBest +
+    goesWith +
+    isFresh +
+    sweetness(shelved, wish)
+  )
 }
+
+/** Of a glut a jam, a sheet cake or a pot of sauce for the freezer takes most. */
+function usedUp({ dish }: Shelved, { foods }: Wish): number {
+  const grams = nutritionOf({ ingredients: dish.lines.map(({ text }) => text) })
+    .lines.filter((_, at) => isOfFoods(dish.lines[at]?.text ?? '', foods))
+    .reduce((all, line) => all + (line.grams ?? 0), 0)
+  return (dish.course === 'preserve' || KEPT.has(dish.id) ? 4 : 0) + Math.min(6, grams / 300)
+}
+
+function isOfFoods(line: string, foods: readonly WantedFood[]): boolean {
+  const kinds = ingredientsOf(line).flatMap((one) => [...kindsOf(one)])
+  return foods.some(({ any }) => any.some((food) => kinds.includes(food)))
+}
+
+/** What is made to be kept, though it is eaten with something else. */
+const KEPT: ReadonlySet<string> = new Set(['applesauce', 'tomato-passata', 'marinara-sauce'])
 
 /** Who names fruit alone means something sweet. */
 function sweetness({ dish }: Shelved, { foods, shapes }: Wish): number {
@@ -90,7 +124,15 @@ function speaksOf({ dish: { about, know } }: Shelved, food: string): boolean {
   return new RegExp(`\\b${food}`, 'i').test([about, ...know].join(' '))
 }
 
+function hasWord({ dish: { lines } }: Shelved, food: string): boolean {
+  return lines.some(({ text }) => new RegExp(`\\b${food}\\b`, 'i').test(text))
+}
+
 const GOES_WITH = 5
+const BEST = 4
+/** Beside fish or meat one eats vegetables and salads before anything that fills. */
+const FRESH: ReadonlySet<string> = new Set(['vegetables', 'salad'])
+const FRESH_BESIDE = 2
 
 /** How much a dish is one of a food that somebody names; 0 where it has none of it. */
 export function shareOf({ foods }: Shelved, { any }: WantedFood): number {

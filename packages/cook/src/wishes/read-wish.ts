@@ -30,6 +30,10 @@ export type Wish = {
   rest: string
   /** Words that say something, but nothing that is known here. */
   unknown: readonly string[]
+  /** Something is left over: only then is a dish made of what was cooked before. */
+  hasLeft: boolean
+  /** There is more of a food than a meal takes: 'what to do with 2 kg of plums', 'too many tomatoes'. */
+  isMuch: boolean
 }
 
 /** Reads a request as a wish; what it rules out is no part of it. */
@@ -60,8 +64,20 @@ export function readWish(text: string, book: Cookbook): Wish {
     shapes: what.length > 0 ? what : said,
     foods: [...(listed?.foods ?? []), ...foods],
     unknown: left.filter((word) => !isAside(word)),
+    hasLeft: LEFT.test(text),
+    isMuch: foods.length === 1 && isGlut(text),
   }
 }
+
+/** Whether somebody has more of something than a meal takes. */
+export function isGlut(text: string): boolean {
+  return MUCH.test(text)
+}
+
+const MUCH =
+  /\b(?:[2-9]|\d\d+)(?:[.,]\d+)? ?(?:kg|kilos?|kilograms?|lbs?|pounds?)\b|\b(?:1\d|[2-9]\d|\d{3})(?= [a-z]+s\b)(?! (?:minutes?|mins|people|persons?|guests?|servings|portions|grams))|\b(?:too (?:many|much)|a glut|gluts?|a bucket|buckets|a crate|crates?|a box|boxes|a bushel|a ton|tons|loads|heaps|a lot|lots|so (?:many|much)|surplus|harvest)\b/i
+
+const LEFT = /\b(?:left ?overs?|left over|cooked|rotisserie|cold roast)\b/i
 
 /** What it is to go with is not in it. */
 const BESIDE =
@@ -116,6 +132,7 @@ const NO_FOOD: ReadonlySet<string> = new Set([
   'pie',
   'leafy green',
   'soup',
+  'condensed soup',
   'salt',
   'water',
 ])
@@ -141,7 +158,8 @@ const HOW: ReadonlySet<string> = new Set(
   stovetop blender mixer wok pan pot under below less than least within max maximum kcal calorie cal cook make hour
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven
-  eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try`.split(
-    /\s+/,
-  ),
+  eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
+  teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
+  couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
+  friendly after salted celiac coeliac food dish protein`.split(/\s+/),
 )

@@ -5,6 +5,8 @@ import type { Shelved } from './shelf.ts'
 export type Shape = {
   words: RegExp
   is: (shelved: Shelved) => boolean
+  /** Of those the ones that everybody thinks of first: a loaf before a flatbread. */
+  isBest?: (dish: Dish) => boolean
   /** Says when it is eaten rather than what it is: where something else says that, it says no more. */
   isTime?: true
 }
@@ -31,11 +33,14 @@ export const SHAPES: readonly Shape[] = [
   kinds(/\bomelet(?:te)?s?\b/, 'omelet'),
   kinds(/\bpancakes?\b/, 'pancakes'),
   kinds(/\bporridges?\b/, 'porridge'),
-  kinds(/\bcakes?\b/, 'cake'),
+  {
+    ...kinds(/\bcakes?\b/, 'cake'),
+    isBest: ({ title, serves }) => serves > 2 && !/muffin|cupcake|bread|doughnut/i.test(title),
+  },
   kinds(/\bcookies?\b|\bbiscuits?\b/, 'cookies'),
   kinds(/\bpies?\b/, 'pie'),
   kinds(/\btarts?\b/, 'tart', 'pie'),
-  kinds(/\bpastr(?:y|ies)\b/, 'pastry'),
+  kinds(/(?<!\b(?:puff|short|crust|shortcrust|filo|phyllo|choux) )\bpastr(?:y|ies)\b/, 'pastry'),
   kinds(/\bpuddings?\b|\bcustards?\b/, 'pudding', 'custard'),
   kinds(/\b(?:candy|candies|chocolates)\b/, 'candy'),
   kinds(/\b(?:frozen dessert|ice[- ]?cream|sorbet)\b/, 'frozen'),
@@ -45,7 +50,10 @@ export const SHAPES: readonly Shape[] = [
       dish.kind === 'dip' || (dish.kind === 'spread' && isEaten(dish) && dish.course !== 'baking'),
   },
   kinds(/\bflat ?breads?\b/, 'flatbread'),
-  courses(/\bbreads?\b|\brolls\b/, 'bread'),
+  {
+    ...courses(/\bbreads?\b|\bloaf\b|\brolls\b/, 'bread'),
+    isBest: ({ kind, title }) => kind === 'bread' && !/scone|biscuit|cornbread|damper/i.test(title),
+  },
   courses(
     /\b(?:starters?|appeti[sz]ers?|first courses?|hors d.?oeuvres?|antipast[oi])\b/,
     'starter',
@@ -57,7 +65,7 @@ export const SHAPES: readonly Shape[] = [
   courses(/\bsauces?\b/, 'sauce'),
   {
     words:
-      /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a) sweet\b|\bsweet (?:treat|tooth|thing)\b/,
+      /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a|and) sweet\b|\bsweet and (?!sour)|\bsweet (?:treat|tooth|thing)\b/,
     is: ({ dish }) => isSweet(dish),
   },
   {

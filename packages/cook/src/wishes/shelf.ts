@@ -1,4 +1,4 @@
-import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
+import { type Cookbook, type Dish, type DishLine, totalMinutes } from '@potluck/cookbook'
 import { parseIngredientLine } from '@potluck/kitchen'
 import {
   findFoodNames,
@@ -19,6 +19,8 @@ export type Shelved = {
   active: number
   /** What it is made of, and all that this is a kind of: of a salmon dish fish. */
   foods: ReadonlyMap<Ingredient, Share>
+  /** It begins with meat, fish or a side that was cooked before. */
+  isOfLeftovers: boolean
 }
 
 /** The dishes of a book by what they are made of; read once a book. */
@@ -34,7 +36,17 @@ const shelves = new WeakMap<Cookbook, readonly Shelved[]>()
 
 function toShelved(dish: Dish): Shelved {
   const { active, wait, oven } = totalMinutes(dish)
-  return { dish, active, minutes: active + wait + oven, foods: foodsOf(dish) }
+  return {
+    dish,
+    active,
+    minutes: active + wait + oven,
+    foods: foodsOf(dish),
+    isOfLeftovers: dish.occasions.includes('leftovers') && dish.lines.some(isCookedBefore),
+  }
+}
+
+function isCookedBefore({ role, text }: DishLine): boolean {
+  return role === 'main' && /\b(?:cooked|leftover|cold mashed)\b/.test(text)
 }
 
 function foodsOf({ title, lines }: Dish): Map<Ingredient, Share> {

@@ -1,11 +1,12 @@
-import type { Dish } from '@potluck/cookbook'
+import { type Dish, toRecipe } from '@potluck/cookbook'
 import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import type { Ingredient } from '@potluck/kitchen/knowledge'
+import { addFood } from '../additions.ts'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, type Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
-import { serveVersion } from '../serve.ts'
+import { serveRecipe, titleOf } from '../serve.ts'
 import { covers, type Had, type House, isStaple } from './house.ts'
 import type { Ranked } from './rank.ts'
 import { GROUPS, ingredientsOf, type Shelved } from './shelf.ts'
@@ -37,8 +38,23 @@ export function cookFromHouse(
   const at = Math.abs(seed - 1) % near.length
   const chosen = near[at] ?? best
   const others = fitting.filter((other) => other !== chosen)
-  const recipe = serveVersion(chosen.version, conditions, request, [])
+  const recipe = serveRecipe(
+    withLeft(chosen, house, conditions),
+    chosen.version.dish,
+    conditions,
+    request,
+    [],
+    [],
+  )
   return told(recipe, house, choicesOf(others))
+}
+
+/** A dish with what it leaves of a list put in where it takes that: the lemon of 'sardines, spaghetti, lemon'. */
+function withLeft({ version, fit }: Fitting, house: House, { rules }: Conditions): RecipeData {
+  const whole = { ...toRecipe(version.dish), title: titleOf(version) }
+  return house.had
+    .filter((one) => !one.isStocked && !one.isCooked && !fit.used.includes(one))
+    .reduce((recipe, { name }) => addFood(recipe, version.dish, name, rules) ?? recipe, whole)
 }
 
 /** Of some dishes of the composer the first that takes all that there is, or the one that takes most. */
@@ -81,7 +97,9 @@ function choicesOf(fitting: readonly Fitting[]): string[] {
 
 /** Dishes that use something of it and need nothing great besides, best first. */
 function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Conditions): Fitting[] {
+  const hasCooked = house.had.some(({ isCooked }) => isCooked)
   return ranked
+    .filter(({ shelved }) => hasCooked || !shelved.isOfLeftovers)
     .filter(({ shelved }) => house.had.some((had) => had.any.some((food) => isIn(food, shelved))))
     .map(({ shelved, score }) => {
       return { shelved, rough: fitOfDish(shelved.dish, house).score + score / 10 }

@@ -17,7 +17,7 @@ export const POISONS: readonly Danger[] = [
     isRefused: true,
   },
   {
-    when: /\b(?:raw|uncooked|undercooked|sprouted) (?:red |white )?kidney beans?\b|\bkidney beans? sprout\w*|\bkidney beans?\b[^.]*\b(?:raw|uncooked|without (?:soaking|boiling|cooking))\b|\b(?:dried|dry|uncooked|soaked) (?:red |white )?(?:kidney|cannellini)? ?beans?\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b|\b(?:slow[- ]cooker|crock ?-?pot)\b[^.]*\b(?:dried|dry|uncooked|raw) (?:red |white )?(?:kidney )?beans?\b/,
+    when: /\b(?:raw|uncooked|undercooked|sprouted) (?:red |white )?kidney beans?\b|\bkidney beans? sprout\w*|\bkidney beans?\b[^.]*\b(?:raw|uncooked|without (?:soaking|boiling|cooking))\b|\b(?:dried|dry|uncooked|soaked) (?:red |white )?(?:kidney|cannellini)? ?beans?\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b|\b(?:slow[- ]cooker|crock ?-?pot)\b[^.]*\b(?:dried|dry|uncooked|raw) (?:red |white )?(?:kidney )?beans?\b|\bbeans?\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b[^.]*\bfrom (?:dry|dried|scratch|raw)\b|\bkidney beans?\b[^.]*\bfrom (?:dry|dried)\b[^.]*\b(?:slow[- ]cooker|crock ?-?pot)\b/,
     say: 'Dried kidney beans, and less so white ones, hold a poison (phytohemagglutinin) that a slow cooker makes stronger, for it never boils; five raw beans make a person ill. Soak them 5 hours or more, pour the water away, boil them hard in fresh water for 30 minutes, and only then put them into the slow cooker (FDA, Bad Bug Book). Canned beans are cooked and can go in as they are.',
     choices: ['Dried beans, cooked', 'Chili con carne in the slow cooker', 'Red beans and rice'],
   },

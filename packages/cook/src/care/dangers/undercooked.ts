@@ -70,7 +70,7 @@ export const UNDERCOOKED: readonly Danger[] = [
   {
     when: new RegExp(`\\b${RARE}\\b[^.]{0,20}\\bduck\\b|\\bduck\\b[^.]{0,25}\\b${RARE}\\b`),
     say: `Restaurants serve duck breast pink; the safe figure for duck is that of all poultry, ${POULTRY} inside (USDA), and I write no lower one. Started skin down in a cold pan and cooked slowly, it is crisp and still juicy at that.`,
-    choices: ["Duck à l'orange", 'Duck confit'],
+    instead: 'duck breast with crisp skin',
   },
   {
     when: /\b(?:wash|washing|rinse|rinsing)\b[^.]{0,25}\b(?:raw )?(?:chicken|turkey|poultry|meat|beef|pork)\b/,

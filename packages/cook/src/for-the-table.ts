@@ -1,0 +1,46 @@
+import type { Cookbook } from '@potluck/cookbook'
+import type { Answer } from './answer.ts'
+import { chooseVersion } from './choose-version.ts'
+import { findAsked } from './find-asked.ts'
+import { readEaters } from './menus/eaters.ts'
+import { findNeighbours } from './neighbours.ts'
+import { readConditions } from './read-request.ts'
+import { readPortions } from './reading/portions.ts'
+import type { CookRequest } from './request.ts'
+import { titleOf } from './serve.ts'
+
+/**
+ * A dish for a table where some eat otherwise: 'Sunday roast for 8, two vegetarians' is a roast for six, and beside
+ * it what the two eat, which stands first. Undefined where all keep to one thing, or the dish suits everybody.
+ */
+export function answerForTable(
+  request: CookRequest,
+  book: Cookbook,
+  cook: (request: CookRequest) => Answer,
+): Answer | undefined {
+  if (request.mode !== 'idea' || request.previous) return undefined
+  const { apart, rest } = readEaters(request.text)
+  const [some, ...more] = apart
+  const [all] = readPortions(rest)
+  // 'Dinner for two vegetarians' is for nobody else.
+  if (!some || more.length > 0 || !all || all.count <= some.count) return undefined
+  const restrictions = (request.restrictions ?? []).filter(
+    (rule) => rule.toLowerCase() !== some.diet,
+  )
+  const plain = { ...request, text: rest, restrictions }
+  const asked = findAsked(plain, book)
+  const open = asked && readConditions({ ...plain, restrictions: [some.diet] }, '')
+  if (!asked || !open || chooseVersion(asked.dish, open)?.by.length === 0) return undefined
+  const own = chooseVersion(asked.dish, open) ?? findNeighbours(book, asked.dish, open, 1)[0]
+  const others = all.count - some.count
+  const answer = cook({ ...plain, servings: others })
+  if (answer.kind !== 'recipe' || !own) return undefined
+  const theirs = titleOf(own)
+  const who = `${some.count} ${some.diet}${some.count > 1 ? 's' : ''}`
+  const said = `This is for ${others} of the ${all.count}. For the ${who} make ${theirs} beside it: ask me for that next.`
+  return {
+    ...answer,
+    recipe: { ...answer.recipe, description: `${said} ${answer.recipe.description}` },
+    choices: [`${theirs} for ${some.count}`, ...(answer.choices ?? [])].slice(0, 3),
+  }
+}
