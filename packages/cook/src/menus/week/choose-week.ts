@@ -53,7 +53,8 @@ export function chooseMeal(
   request: CookRequest,
   book: Cookbook,
 ): PlannedMeal | undefined {
-  const shelf = openShelf(book)
+  // What is made of a roast wants that there was one.
+  const shelf = openShelf(book).filter(({ isOfLeftovers }) => !isOfLeftovers)
   const house = stockOf(request)
   const own = choice.ofDays.get(slot.day.name)
   const wanted = wantedOn(own, choice, chosen)
