@@ -1,3 +1,4 @@
+import { findWrongKnowledge, readCommonFoods } from './common-foods.ts'
 import { findWrongVerdicts, readDietCases } from './diet-cases.ts'
 import { findWrongAnswers, readRecipeCases } from './recipe-cases.ts'
 import { isShown, print, printShare } from './samples.ts'
@@ -13,6 +14,7 @@ export function evaluateOwnCorpora(): void {
   evaluateSteps('steps, written or mended on', readStepCases())
   evaluateSteps('steps of our dishes, labelled blind', readStepCases('steps-dishes.txt'))
   evaluateSteps('steps of public recipes, labelled blind', readPublicStepCases() ?? [])
+  evaluateFoods()
 }
 
 function evaluateSteps(name: string, cases: readonly StepCase[]): void {
@@ -20,6 +22,14 @@ function evaluateSteps(name: string, cases: readonly StepCase[]): void {
   if (isShown('steps'))
     for (const one of cases)
       for (const wrong of findWrongTakes(one)) print(`    ${one.recipe}: ${one.step}: ${wrong}`)
+}
+
+function evaluateFoods(): void {
+  const foods = readCommonFoods()
+  printRight('foods that home cooks type', foods, findWrongKnowledge)
+  if (isShown('foods'))
+    for (const food of foods)
+      for (const wrong of findWrongKnowledge(food)) print(`    ${food.name}: ${wrong}`)
 }
 
 function printRight<T>(name: string, cases: readonly T[], findWrong: (one: T) => string[]): void {

@@ -3,7 +3,7 @@
  * on our own corpora. The samples lie in the folder SHARED_DATA, by default ../shared/data beside the
  * repository; those that are not there are left out. PART prints the single cases: quantity, unit,
  * name, missed, alarms, unknown, maybe, nutrition, uncounted, composer, recipes,
- * review, pantries, steps.
+ * review, pantries, steps, foods.
  */
 import { evaluateComposer } from './composer.ts'
 import { evaluateDiets } from './diets.ts'

@@ -36,7 +36,7 @@ const THE_DISH = wordSet(
   'filling custard pudding gravy chili chilli risotto omelet omelette frittata quiche dumpling',
   'meatball loaf roll bun scone crepe vegetable veg fruit berry herb spice seasoning condiment cereal',
   'grain seed bean pulse syrup caramel mixture mix shell rib speck tongue cupcake pretzel galette',
-  'burrito empanada fritter casserole lasagna masala spice-powder spice-mix spice-mixture spice-blend',
+  'slaw coleslaw burrito empanada fritter casserole lasagna masala spice-powder spice-mix spice-mixture spice-blend',
   'spice-rub spice-paste whole-spice ground-spice seasoning-mix',
 )
 

@@ -9,10 +9,10 @@ export function readDigits(text: string): NumberRead | undefined {
     const match = pattern.exec(text)
     if (!match) continue
     const read = value(match)
-    // '2% milk', '180°', '1st', '1e9' and '1//2' are no amounts of anything.
+    // '2% milk', '180°', '1st', '1e9', '1//2' and '7UP' are no amounts of anything.
     if (
       read === undefined ||
-      /^(?:\s?[%°º]|(?:st|nd|rd|th)\b|e\d|\/\/)/.test(text.slice(match[0].length))
+      /^(?:\s?[%°º]|(?:st|nd|rd|th|[- ]?[uU][pP])\b|e\d|\/\/)/.test(text.slice(match[0].length))
     )
       return
     return { value: read, length: match[0].length }

@@ -35,11 +35,23 @@ export type Named = {
 export const identify: (name: string) => readonly (readonly Named[])[] = remember(identifyAnew)
 
 function identifyAnew(name: string): Named[][] {
-  const segments = toSegments(toTokens(name.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
+  const whole = WHOLE_NAMES.get(name.trim().toLowerCase()) ?? name
+  const segments = toSegments(toTokens(whole.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
   return shareHeads(splitAt(segments, 'or'))
     .map((part) => mergeTrailing(splitAt(part, 'and')).map(readPart))
     .filter((part) => part.length > 0)
 }
+
+/** What names a food only where nothing else is said; elsewhere it is what one does or how a thing is. */
+const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['sprinkles', 'rainbow sprinkles'],
+  ['crisps', 'potato chips'],
+  // Hot in Britain, cold in America.
+  ['chips', 'french fries or potato chips'],
+  ['ray', 'skate'],
+  ['slaw', 'coleslaw'],
+  ['savoury', 'summer savory'],
+])
 
 /** No name of a food is longer. */
 const MAX_LENGTH = 300
@@ -58,19 +70,20 @@ function mergeTrailing(parts: readonly Segment[][]): Segment[][] {
   const merged: Segment[][] = []
   let waiting: Segment[] = []
   for (const part of parts) {
-    const names = part.some(({ kind }) => kind === 'ingredient' || kind === 'unknown')
+    const names = part.some(({ kind }) => NAMING.has(kind))
     const before = merged.at(-1)
     if (names) {
       merged.push([...waiting, ...part])
       waiting = []
     } else if (before) before.unshift(...part)
-    else waiting.push(...part)
+    // 'Bone in, skin on chicken': what stands ahead of a food links it to nothing.
+    else waiting.push(...part.filter(({ kind }) => kind !== 'link'))
   }
   return waiting.length > 0 ? [...merged, waiting] : merged
 }
 
 function readPart(segments: readonly Segment[]): Named {
-  const at = segments.findIndex(({ kind }) => kind === 'link')
+  const at = findLink(segments)
   const own = at < 0 ? segments : segments.slice(0, at)
   const added = at < 0 ? [] : segments.slice(at)
   const named = readOwn(own)
@@ -87,6 +100,17 @@ function readPart(segments: readonly Segment[]): Named {
     ? { ...named, unread: [...named.unread, ...unread], mentions: [...named.mentions, ...beside] }
     : { ...named, unread: [...named.unread, ...unread], holds: beside }
 }
+
+/** Where a name ends and what comes with it begins: not ahead of the first food in 'bones from the pork belly'. */
+function findLink(segments: readonly Segment[]): number {
+  const first = segments.findIndex(({ kind }) => kind === 'link')
+  const named = segments.slice(0, first).some(({ kind }) => NAMING.has(kind))
+  if (first < 0 || named || segments[first]?.words !== 'from') return first
+  const next = segments.slice(first + 1).findIndex(({ kind }) => kind === 'link')
+  return next < 0 ? next : first + 1 + next
+}
+
+const NAMING: ReadonlySet<Segment['kind']> = new Set(['ingredient', 'unknown'])
 
 type Food = Extract<Segment, { kind: 'ingredient' }>
 
@@ -144,6 +168,7 @@ function isMadeOfMany({ words }: Food): boolean {
 function isSorting(word: string, before: Ingredient): boolean {
   if (word === 'nut') return true
   if (CUTS.has(word)) return isKindOfAny(before, ['meat', 'fish', 'vegetable'])
+  if (word === 'meat') return isKindOfAny(before, ['crustacean', 'mollusc', 'fish', 'sausage'])
   return word === 'pepper' && isKindOfAny(before, ['vegetable'])
 }
 
