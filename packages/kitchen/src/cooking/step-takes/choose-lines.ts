@@ -76,7 +76,14 @@ function byOthers(namings: readonly Open[]): Naming[] {
     // 'The other salt' is all of the line that no step has taken.
     const isUntouched =
       isRest && listed.every((one) => !known.touched.has(one) && !known.begun.has(one))
-    const chosen = { ...naming, listed, part: isUntouched ? undefined : naming.part }
+    // 'The rest of the sauce', of which half was taken by its full name.
+    const isBegun = naming.part?.kind === 'rest' && listed.some((one) => known.begun.has(one))
+    const chosen = {
+      ...naming,
+      listed,
+      isWeak: naming.isWeak && !isBegun,
+      part: isUntouched ? undefined : naming.part,
+    }
     remember(known, chosen)
     return chosen
   })
@@ -122,7 +129,9 @@ function chooseAmong(
   if (listed.length < 2) return listed
   // 'Heat the oil again', where each has its full name in other steps.
   const had = listed.filter((one) => touched.has(one))
-  if (had.length > 0 && listed.every((one) => sure.has(one))) return had
+  const areTwins = new Set(listed.map(toFood)).size < listed.length
+  if (had.length > 0 && !areTwins && listed.every((one) => sure.has(one)))
+    return orAll(had, (one) => begun.has(one))
   const isPrepared = doing === 'prepares'
   const isFit = (one: Listed) =>
     isForTheTin(one.line) === isPrepared && touched.has(one) === isResult
@@ -151,6 +160,6 @@ function remember({ touched, begun, here }: Known, { listed, part, isWeak, doing
   for (const one of listed) {
     if (!isWeak && doing !== 'prepares' && doing !== 'speaks') touched.add(one)
     if (part?.kind === 'rest') begun.delete(one)
-    else if (part && (shareOf(one.line, part) ?? 0) < 1) begun.add(one)
+    else if (part && !isWeak && (shareOf(one.line, part) ?? 0) < 1) begun.add(one)
   }
 }

@@ -104,7 +104,9 @@ const REST_OF = /\b(?:remaining|other|rest of the) (?:\p{L}+ )?$/iu
 const hasName = (names: RegExp) => (one: Listed) => names.test(one.line.name)
 
 const SPICES =
-  /\b(?:cumin|turmeric|paprika|cinnamon|cardamom|cayenne|nutmeg|allspice|masala|ground coriander|coriander (?:seeds|powder)|fenugreek|cloves(?!.*garlic)|(?:chill?i|curry|garlic|onion) (?:powder|flakes)|oregano|mustard seeds|star anise|fennel seeds|sumac|ground ginger)\b/i
+  /\b(?:cumin|turmeric|paprika|cinnamon|cardamom|cayenne|nutmeg|allspice|masala|ground coriander|coriander (?:seeds|powder)|fenugreek|cloves(?!.*garlic)|(?:chill?i|curry|garlic|onion) (?:powder|flakes)|oregano|mustard seeds|star anise|(?:fennel|caraway|anise|celery) seeds|caraway|sumac|ground ginger|peppercorns|juniper berries|mace|saffron|five[ -]spice|aniseed)\b/i
+const isSpooned = ({ unit }: Listed['line']): boolean => unit === 'tsp' || unit === 'tbsp'
+const SPOONED_SPICES = /\b(?:coriander|ginger|mustard powder|chill?i)\b/i
 const DRIED_HERBS = /\b(?:basil|thyme|rosemary|sage|marjoram|parsley|dill|bay lea(?:f|ves))\b/i
 
 const KINDS: readonly ClassOfFoods[] = [
@@ -122,14 +124,14 @@ const KINDS: readonly ClassOfFoods[] = [
   },
   {
     said: /\bspices\b/i,
-    has: hasName(SPICES),
+    has: ({ line }) => SPICES.test(line.name) || (isSpooned(line) && SPOONED_SPICES.test(line.name)),
   },
   {
     said: /\bseasonings\b/i,
     has: ({ line }) =>
       SPICES.test(line.name) ||
       SEASONS.test(line.name) ||
-      (DRIED_HERBS.test(line.name) && (line.unit === 'tsp' || line.unit === 'tbsp')),
+      (DRIED_HERBS.test(line.name) && isSpooned(line)),
   },
   {
     said: /\bherbs\b/i,
@@ -141,7 +143,7 @@ const KINDS: readonly ClassOfFoods[] = [
     said: /\b(?:vegetables|veggies)\b/i,
     needsArticle: true,
     has: hasName(
-      /\b(?:onions?|carrots?|celery|peppers|tomato(?:es)?|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
+      /\b(?:onions?|carrots?|celery|peppers|tomato(?:es)?|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|sprouts|broccolini|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
     ),
   },
   { said: /\bberries\b/i, has: hasName(/\p{L}+berries\b/iu) },

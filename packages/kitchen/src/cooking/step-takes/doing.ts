@@ -81,7 +81,7 @@ function isTastedFor(said: readonly StepWord[]): boolean {
 function isTakenAway(words: readonly StepWord[], verb: number): boolean {
   const { typed = '' } = words[verb] ?? {}
   if (/^(?:discard|remove)$/.test(typed)) return true
-  if (!/^(?:pour|pouring|spoon|throw|tip|take|skim)$/.test(typed)) return false
+  if (!/^(?:pour|pouring|spoon|throw|tip|take|skim|shake|scrape|wipe|brush|rinse)$/.test(typed)) return false
   const next = words.slice(verb + 1, verb + 7).map((said) => said.word)
   const stop = next.findIndex((word) => word === '.' || word === ',' || word === 'and')
   return (stop < 0 ? next : next.slice(0, stop)).some((word) => /^(?:away|off|out)$/.test(word))

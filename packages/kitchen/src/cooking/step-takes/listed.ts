@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { isPoured } from '../../measures/poured.ts'
 import { toTokens } from '../../text/tokens.ts'
+import { alike } from './step-words.ts'
 
 /** A line of a list by the words that a step may mean it by. */
 export type Listed = {
@@ -32,12 +33,14 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
     .split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i)
     .map(namingWords)
   // 'Chiles de árbol' are chiles, and are called árbol.
-  const heads = names.flatMap((words) => [...new Set([headOf(words), headOf(beforeOf(words))])])
+  const heads = names.flatMap((words) => [
+    ...new Set([headOf(words), headOf(beforeOf(words)), joinedOf(words)]),
+  ])
   return {
     line,
     index,
-    said: new Set(toTokens(line.raw).map(({ word }) => word)),
-    words: new Set(names.flat().filter((word) => word !== OF)),
+    said: new Set(toTokens(line.raw).map(({ word }) => alike(word))),
+    words: new Set([...names.flat(), ...names.flatMap((words) => joinedOf(words) ?? [])].filter((word) => word !== OF)),
     heads: new Set(heads.filter((head) => head !== undefined)),
     isSpice: SPICE.test(line.name) && !isCounted(line),
     group,
@@ -51,7 +54,7 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
 function plainName(name: string): string {
   const [first = '', ...others] = name
     .replace(/\([^)]*\)?/g, ' ')
-    .replace(/(?<=\p{L}) (?:packed |canned |preserved )?in (?:its |their |the )?\p{L}.*$/iu, '')
+    .replace(/(?<=\p{L}) (?:packed |canned |preserved )?(?:in|for|by|to|as) (?:its |their |the )?\p{L}.*$/iu, '')
     .split(',')
   const onlyDescribes = (text: string) => toTokens(text).every(({ word }) => isDescribing(word))
   const from = [first, ...others].findIndex((text) => !onlyDescribes(text))
@@ -60,6 +63,10 @@ function plainName(name: string): string {
 
 const isDescribing = (word: string): boolean => DESCRIBES.has(word) || BONES.test(word)
 const BONES = /^(?:bone|skin|in|on|off|less|\d.*)$/
+
+/** 'Porkchops' for pork chops. */
+const joinedOf = (words: readonly string[]): string | undefined =>
+  words.length > 1 ? words.slice(-2).join('') : undefined
 
 const beforeOf = (words: readonly string[]): string[] => {
   const at = words.indexOf(OF)
@@ -77,7 +84,7 @@ const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
   !/spoon|salt/i.test(name)
 
 function namingWords(name: string): string[] {
-  const words = toTokens(name).map(({ word }) => word)
+  const words = toTokens(name).map(({ word }) => alike(word))
   // The white of 'egg whites' is no color.
   const isWhite = (at: number) => words[at] === 'white' && words[at - 1] === 'egg'
   // 'Beef fat' is one, 'full fat' says of what kind.

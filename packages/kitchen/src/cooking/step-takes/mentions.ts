@@ -1,3 +1,4 @@
+import { findUnit } from '../../units/find-unit.ts'
 import { isDoing } from './doing.ts'
 import { findKin } from './kin.ts'
 import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
@@ -44,7 +45,7 @@ function findMention(
   at: number,
   list: readonly Listed[],
 ): Mention | undefined {
-  const word = words[at]?.word ?? ''
+  const word = joinedWord(words, at, list) ?? words[at]?.word ?? ''
   const named = list.filter((one) => one.words.has(word))
   if (named.length === 0 || isNoName(words, at, named) || isJuices(words[at], named)) return
   const from = phraseStart(words, at)
@@ -71,6 +72,16 @@ function findMention(
     MADE.has(words[at + 1]?.word ?? '')
   const plain = plainPepper(listed) ?? plainest(listed, [...before, word, color ?? ''])
   return { at, from, listed, plain, isWeak }
+}
+
+/** 'Bread crumbs' of a list with breadcrumbs. */
+function joinedWord(
+  words: readonly StepWord[],
+  at: number,
+  list: readonly Listed[],
+): string | undefined {
+  const joined = `${words[at - 1]?.word ?? ''}${words[at]?.word ?? ''}`
+  return list.some((one) => one.words.has(joined)) ? joined : undefined
 }
 
 /** What runs out of meat is not the juice of the list. */
@@ -116,7 +127,10 @@ function closest(
 ): Listed[] {
   // 'Rind of parmesan'.
   const start = words[from - 1]?.word === 'of' ? Math.max(0, from - 2) : from
-  const before = words.slice(start, at).map(({ word }) => word)
+  // '150 ml water' shares nothing with a line of millilitres.
+  const before = words.flatMap(({ word }, place) =>
+    place >= start && place < at && findUnit(word) === undefined ? [word] : [],
+  )
   const shared = ({ said }: Listed) => before.filter((other) => said.has(other)).length
   const most = Math.max(...candidates.map(shared))
   const color = joinedColor(words, from)

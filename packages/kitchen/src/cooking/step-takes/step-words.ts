@@ -7,7 +7,7 @@ export type StepWord = { word: string; typed: string; start: number; end: number
 export function readStepWords(step: string): StepWord[] {
   return [...step.matchAll(/\p{L}[\p{L}\p{M}'’]*|\d+(?:[.,]\d+)?|[½⅓⅔¼¾&+]|[,;.!?:()\n]/gu)].map(
     ({ 0: typed, index: start }) => ({
-      word: /^[;!?\n.]$/.test(typed) ? '.' : (toTokens(typed)[0]?.word ?? typed),
+      word: /^[;!?\n.]$/.test(typed) ? '.' : alike(toTokens(typed)[0]?.word ?? typed),
       typed: typed.toLowerCase(),
       start,
       end: start + typed.length,
@@ -17,3 +17,22 @@ export function readStepWords(step: string): StepWord[] {
 
 export const isStop = (word: string | undefined): boolean =>
   word === undefined || /^[.,:()]$/.test(word)
+
+/** One word for the spellings and names of a food that cooks of two countries use for each other's. */
+export const alike = (word: string): string => ALIKE.get(word) ?? word
+
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    chili: 'chilli chile chilly',
+    yogurt: 'yoghurt yoghourt',
+    phyllo: 'filo fillo',
+    whiskey: 'whisky',
+    mayonnaise: 'mayo mayonaise',
+    bouillon: 'bullion',
+    turmeric: 'tumeric curcuma',
+    mozzarella: 'mozarella',
+    zucchini: 'courgette',
+    eggplant: 'aubergine',
+    arugula: 'rocket',
+  }).flatMap(([word, others]) => others.split(' ').map((other): [string, string] => [other, word])),
+)
