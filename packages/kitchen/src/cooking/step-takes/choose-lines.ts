@@ -22,6 +22,7 @@ export function chooseLines(
   )
   return byOthers(
     namings.map((naming) => {
+      if (naming.isMany) return { ...naming, all: naming.listed }
       // A kind that some step names by more than 'oil' is not the one that is only 'oil'.
       const isRest = naming.part?.kind === 'rest'
       const unnamed = orAll(naming.listed, (one) => isRest || !sure.has(one))
@@ -116,11 +117,11 @@ function chooseRest(
 }
 
 function chooseAmong(
-  { listed, plain, isWeak, isResult, doing }: Naming,
+  { listed, plain, isWeak, isMany, isResult, doing }: Naming,
   all: readonly Listed[],
   { sure, touched, begun }: Known,
 ): readonly Listed[] {
-  if (all.length < 2 || isWeak) return listed
+  if (all.length < 2 || isWeak || isMany) return listed
   const twin = all.find((one) => !touched.has(one) && !sure.has(one))
   const isTaken = /^(?:takes|strews|names)$/.test(doing) && !isResult
   // 'Serve with the parmesan', when that of the group was all used.
@@ -132,7 +133,8 @@ function chooseAmong(
   const areTwins = new Set(listed.map(toFood)).size < listed.length
   if (had.length > 0 && !areTwins && listed.every((one) => sure.has(one)))
     return orAll(had, (one) => begun.has(one))
-  const isPrepared = doing === 'prepares'
+  const isForDusting = (one: Listed) => isForTheTin(one.line) && !touched.has(one)
+  const isPrepared = doing === 'prepares' || (doing === 'strews' && listed.some(isForDusting))
   const isFit = (one: Listed) =>
     isForTheTin(one.line) === isPrepared && touched.has(one) === isResult
   const fit = orAll(listed, isFit)

@@ -82,7 +82,7 @@ const EXCEPT = /\b(?:except|everything but|apart from|other than)\b/iu
 const GATHERS =
   /\b(?:will (?:\p{L}+ )?|holds? |fits? |prepare |gather |measure (?:out )?|weigh (?:out )?|assemble |have |need )(?:all )?(?:of )?(?:the |your )?ingredients\b/iu
 const ALL =
-  /\b(?:all (?:of )?(?:the |your )?(?:\p{L}+ )?|(?:sauce|dressing|marinade|filling|topping|cake|dough) )ingredients\b|\b(?:combine|mix|blend|whisk|put|place|add|stir)(?: together)? (?:the )?ingredients\b/iu
+  /\b(?:all (?:of )?(?:the |your )?(?:\p{L}+ )?|(?:sauce|dressing|marinade|filling|topping|cake|dough|batter|rub|salsa|glaze|brine|stuffing|crust|spice mix|vinaigrette|slaw|frosting|icing) )ingredients\b|\b(?:combine|mix|blend|whisk|put|place|add|stir)(?: together)? (?:the )?ingredients\b/iu
 const REMAINING =
   /\b(?:(?:remaining|(?<!of the )other|rest of the) ingredients|everything else)\b/iu
 
@@ -109,6 +109,9 @@ const isSpooned = ({ unit }: Listed['line']): boolean => unit === 'tsp' || unit 
 const SPOONED_SPICES = /\b(?:coriander|ginger|mustard powder|chill?i)\b/i
 const DRIED_HERBS = /\b(?:basil|thyme|rosemary|sage|marjoram|parsley|dill|bay lea(?:f|ves))\b/i
 
+const VEGETABLES =
+  /\b(?:onions?|carrots?|celery|peppers|tomato(?:es)?|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|sprouts|broccolini|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i
+
 const KINDS: readonly ClassOfFoods[] = [
   {
     said: /\bdry (?:ingredients|mixture)\b/i,
@@ -124,7 +127,8 @@ const KINDS: readonly ClassOfFoods[] = [
   },
   {
     said: /\bspices\b/i,
-    has: ({ line }) => SPICES.test(line.name) || (isSpooned(line) && SPOONED_SPICES.test(line.name)),
+    has: ({ line }) =>
+      SPICES.test(line.name) || (isSpooned(line) && SPOONED_SPICES.test(line.name)),
   },
   {
     said: /\bseasonings\b/i,
@@ -142,9 +146,7 @@ const KINDS: readonly ClassOfFoods[] = [
   {
     said: /\b(?:vegetables|veggies)\b/i,
     needsArticle: true,
-    has: hasName(
-      /\b(?:onions?|carrots?|celery|peppers|tomato(?:es)?|zucchini|courgettes?|eggplants?|aubergines?|cauliflower|broccoli|cabbage|potato(?:es)?|leeks?|peas|green beans|mushrooms?|spinach|fennel|radish(?:es)?|cucumbers?|turnips?|parsnips?|swede|corn|squash|pumpkin|beets?|bell pepper|sprouts|broccolini|vegetables)\b(?!.*\b(?:stock|broth|powder|seeds?|soup|oil)\b)/i,
-    ),
+    has: (one) => (one.heads.has('pepper') && !one.isSpice) || VEGETABLES.test(one.line.name),
   },
   { said: /\bberries\b/i, has: hasName(/\p{L}+berries\b/iu) },
   {

@@ -49,8 +49,10 @@ function doingOf(words: readonly StepWord[], before: number, at: number): Doing 
   if (/^(?:soak|mop)$/.test(typed) && next === 'up') return 'speaks'
   if (typed === 'covered' && next === 'by') return 'speaks'
   if (isTakenAway(words, before)) return 'speaks'
-  const prepares = PREPARES.test(typed) && KEEPS_FROM_STICKING.test(words[at]?.word ?? '')
-  if ((prepares || isVerb(words, before)) && isOfVessel(words, before)) return 'prepares'
+  const prepares =
+    KEEPS_FROM_STICKING.test(words[at]?.word ?? '') &&
+    (PREPARES.test(typed) || isVerb(words, before))
+  if (prepares && isOfVessel(words, before)) return 'prepares'
   if (typed === 'taste' && isTastedFor(words.slice(before, at))) return 'tastes'
   if (STREWS.test(typed)) return 'strews'
   if (TAKES.test(typed)) return 'takes'
@@ -81,7 +83,8 @@ function isTastedFor(said: readonly StepWord[]): boolean {
 function isTakenAway(words: readonly StepWord[], verb: number): boolean {
   const { typed = '' } = words[verb] ?? {}
   if (/^(?:discard|remove)$/.test(typed)) return true
-  if (!/^(?:pour|pouring|spoon|throw|tip|take|skim|shake|scrape|wipe|brush|rinse)$/.test(typed)) return false
+  if (!/^(?:pour|pouring|spoon|throw|tip|take|skim|shake|scrape|wipe|brush|rinse)$/.test(typed))
+    return false
   const next = words.slice(verb + 1, verb + 7).map((said) => said.word)
   const stop = next.findIndex((word) => word === '.' || word === ',' || word === 'and')
   return (stop < 0 ? next : next.slice(0, stop)).some((word) => /^(?:away|off|out)$/.test(word))
@@ -127,8 +130,11 @@ function isVerb(words: readonly StepWord[], at: number): boolean {
   const next = words[at + 1]?.typed ?? ''
   const opens =
     before === undefined || /^(?:[.,;:()]|and|then|lightly|generously|well|or)$/.test(before)
-  return (
-    opens &&
-    /^(?:an?|the|your|it|them|two|both|each|one|four|six|\d+|together|inside|all)$/.test(next)
-  )
+  if (!opens) return false
+  // 'Melt the chocolate and butter together.'
+  const verbs = before === 'and' || before === ',' ? /^(?:an?|the|your|it|them)$/ : HANDLED
+  return verbs.test(next)
 }
+
+/** What stands behind 'butter' that is done. */
+const HANDLED = /^(?:an?|the|your|it|them|two|both|each|one|four|six|\d+|together|inside|all)$/

@@ -66,6 +66,7 @@ function findNamings(text: string, step: number, list: readonly Listed[]): Namin
       at: start,
       listed,
       plain,
+      isMany: mention.isMany,
       isWeak: mention.isWeak || isTapWater(words, at, listed, part),
       part,
       shared: part ? undefined : shared,

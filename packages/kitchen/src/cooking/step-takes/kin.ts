@@ -1,6 +1,6 @@
 import { isForm, type Listed } from './listed.ts'
 import type { Mention } from './mentions.ts'
-import type { StepWord } from './step-words.ts'
+import { isMany, type StepWord } from './step-words.ts'
 
 /** 'The meat' of a list with beef: what a step calls by its kind. */
 export function findKin(
@@ -23,6 +23,7 @@ export function findKin(
     from: at,
     listed,
     plain: listed,
+    isMany: isMany(words, at),
     isWeak: MAY_BE_MADE.test(word) || MADE.test(words[at + 1]?.word ?? ''),
   }
 }
@@ -45,6 +46,7 @@ const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     noodle: 'spaghetti tagliatelle ramen udon soba vermicelli linguine',
     cheese:
       'parmesan cheddar mozzarella gruyere feta pecorino emmental gouda halloumi ricotta mascarpone provolone comte manchego paneer kefalotyri',
+    mustard: 'dijon',
     sausage:
       'chorizo bratwurst kielbasa linguica morcilla merguez andouille salami pepperoni frankfurter boudin falukorv cervelat',
     bread: 'baguette ciabatta brioche pita sourdough toast',
@@ -59,7 +61,7 @@ const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     cilantro: 'coriander',
     stock: 'broth bouillon',
     broth: 'stock bouillon',
-    green: 'spinach kale chard lettuce',
+    green: 'spinach kale chard lettuce scallion spring leek',
     wine: 'marsala prosecco sherry',
     bun: 'roll',
     lettuce: 'romaine',

@@ -40,7 +40,11 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
     line,
     index,
     said: new Set(toTokens(line.raw).map(({ word }) => alike(word))),
-    words: new Set([...names.flat(), ...names.flatMap((words) => joinedOf(words) ?? [])].filter((word) => word !== OF)),
+    words: new Set(
+      [...names.flat(), ...names.flatMap((words) => joinedOf(words) ?? [])].filter(
+        (word) => word !== OF,
+      ),
+    ),
     heads: new Set(heads.filter((head) => head !== undefined)),
     isSpice: SPICE.test(line.name) && !isCounted(line),
     group,
@@ -54,7 +58,10 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
 function plainName(name: string): string {
   const [first = '', ...others] = name
     .replace(/\([^)]*\)?/g, ' ')
-    .replace(/(?<=\p{L}) (?:packed |canned |preserved )?(?:in|for|by|to|as) (?:its |their |the )?\p{L}.*$/iu, '')
+    .replace(
+      /(?<=\p{L}) (?:packed |canned |preserved )?(?:in|for|by|to|as) (?:its |their |the )?\p{L}.*$/iu,
+      '',
+    )
     .split(',')
   const onlyDescribes = (text: string) => toTokens(text).every(({ word }) => isDescribing(word))
   const from = [first, ...others].findIndex((text) => !onlyDescribes(text))

@@ -3,7 +3,7 @@ import { isDoing } from './doing.ts'
 import { findKin } from './kin.ts'
 import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
-import { isStop, type StepWord } from './step-words.ts'
+import { isMany, isStop, type StepWord } from './step-words.ts'
 
 /** A word of a step that may mean a line of the list. */
 export type Mention = {
@@ -16,6 +16,8 @@ export type Mention = {
   plain: readonly Listed[]
   /** Only shares a word, or names what was made of it: counts for a line that nothing else names. */
   isWeak: boolean
+  /** 'Both sugars', 'the three cheeses'. */
+  isMany: boolean
 }
 
 /** What a step names of the list, in its order. */
@@ -37,7 +39,8 @@ function findSalted(
 ): Mention | undefined {
   if (words[at]?.typed !== 'salted' || words[at + 1]?.word !== 'water') return
   const listed = list.filter(({ heads }) => heads.has('salt'))
-  return listed.length > 0 ? { at, from: at, listed, plain: listed, isWeak: true } : undefined
+  if (listed.length === 0) return
+  return { at, from: at, listed, plain: listed, isWeak: true, isMany: false }
 }
 
 function findMention(
@@ -45,17 +48,18 @@ function findMention(
   at: number,
   list: readonly Listed[],
 ): Mention | undefined {
-  const word = joinedWord(words, at, list) ?? words[at]?.word ?? ''
+  const joined = joinedWord(words, at, list)
+  const word = joined ?? words[at]?.word ?? ''
   const named = list.filter((one) => one.words.has(word))
   if (named.length === 0 || isNoName(words, at, named) || isJuices(words[at], named)) return
   const from = phraseStart(words, at)
   const color = joinedColor(words, from)
-  const before = words.slice(from, at).map((said) => said.word)
+  const before = words.slice(from, joined ? at - 1 : at).map((said) => said.word)
   const isHead = named.some(({ heads }) => heads.has(word))
-  const joined = isHead ? [] : named.filter(({ heads }) => isJoined(words, at, heads))
+  const listing = isHead ? [] : named.filter(({ heads }) => isJoined(words, at, heads))
   const candidates =
-    joined.length > 0
-      ? joined
+    listing.length > 0
+      ? listing
       : candidatesFor(named, word, color ? before.filter((one) => !COLORS.has(one)) : before)
   const near = byPiece(closest(candidates, words, { at, from }), words[at + 1]?.word)
   const listed = pepperMeant(words, at, near)
@@ -71,7 +75,7 @@ function findMention(
     isForForm ||
     MADE.has(words[at + 1]?.word ?? '')
   const plain = plainPepper(listed) ?? plainest(listed, [...before, word, color ?? ''])
-  return { at, from, listed, plain, isWeak }
+  return { at, from, listed, plain, isWeak, isMany: isMany(words, at) }
 }
 
 /** 'Bread crumbs' of a list with breadcrumbs. */
@@ -80,7 +84,9 @@ function joinedWord(
   at: number,
   list: readonly Listed[],
 ): string | undefined {
-  const joined = `${words[at - 1]?.word ?? ''}${words[at]?.word ?? ''}`
+  const former = words[at - 1]?.word
+  if (former === undefined) return
+  const joined = `${former}${words[at]?.word ?? ''}`
   return list.some((one) => one.words.has(joined)) ? joined : undefined
 }
 

@@ -12,6 +12,8 @@ export type Naming = {
   plain: readonly Listed[]
   /** It only shares a word with the line. */
   isWeak: boolean
+  /** It means all lines that it may. */
+  isMany: boolean
   part: StepPart | undefined
   /** The part said of the food before it in a list: 'half of the onion and dill'. */
   shared: StepPart | undefined
@@ -38,6 +40,7 @@ export const takenUnnamed = (
   listed: [line],
   plain: [line],
   isWeak: false,
+  isMany: false,
   part: undefined,
   shared: undefined,
   doing: 'takes',

@@ -16,7 +16,8 @@ export function partOf(listed: Listed, naming: Naming, standing: Standing): Step
   // 'Mash some of the beans' adds none.
   const isMade = naming.isResult && standing.before.length > 0
   const isOfTaken =
-    isMade || (standing.taken >= ALL && !isStrewn(listed) && !(isPoured(listed.line.name) && naming.isBare))
+    isMade ||
+    (standing.taken >= ALL && !isStrewn(listed) && !(isPoured(listed.line.name) && naming.isBare))
   if (part.kind !== 'rest') return isOfTaken ? { kind: 'again' } : part
   if (standing.taken >= ALL) return { kind: 'again' }
   const isFirst = standing.before.length === 0 && naming.isBare

@@ -44,7 +44,7 @@ export function readSaidPart(
 const BETWEEN = String.raw`(?:(?:the|your|that|this) )?(?:\d[\d.,]* ?\p{L}+ )?(?:(?!(?:and|or|with|in|into|to|over|on|until|the|of)\b)[\p{L}’'-]+ ){0,3}$`
 
 const REST = new RegExp(
-  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|(?:the|your) last|(?<!after )the other) ${BETWEEN}`,
+  String.raw`\b(?:remaining|rest of|remainder of|last of|left of|other half(?: of)?|leftover|left-over|(?:the|your) last|(?<!after )the other(?: (?:tablespoon|teaspoon|cup|spoon) of)?) ${BETWEEN}`,
   'iu',
 )
 
@@ -57,7 +57,7 @@ const SHARE = new RegExp(
 const ALL_BUT = /\ball but (?:an? |about )?(?:\S+ ){1,3}of (?:the )?(?:\S+ )?$/i
 
 const SOME = new RegExp(
-  String.raw`\b(?:(?:some|a few|a couple of|several) (?:pieces|slices|leaves|sprigs|stalks|strips|rings|cubes|wedges|spoons|drops)|some(?: more)?|(?:an? |the )?(?:small|good|generous|tiny|large|little) amount|an? (?:generous |good |big |small )?(?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|(?:white|green|light|dark|pale) parts?|plenty|lots|more|extra|additional|a few spoonfuls|an? (?:scant|heaped|level) (?:table|tea)?spoon(?:ful)?|spoonfuls|drops|a little more|enough)(?: of)? ${BETWEEN}`,
+  String.raw`\b(?:(?:some|a few|a couple of|several) (?:pieces|slices|leaves|sprigs|stalks|strips|rings|cubes|wedges|spoons|drops)|some(?: more)?|(?:an? |the )?(?:small|good|generous|tiny|large|little) amount|an? (?:generous |good |big |small )?(?:little|bit|touch|film|thin layer|few|splash|drizzle|drop|knob|handful|sprinkling|sprinkle|dash|dab|spoonful|squeeze|dusting|thread|ladle|ladleful)(?: more)?|most|part|(?:white|green|light|dark|pale) parts?|(?:whites?|greens?) of|plenty|lots|more|extra|additional|a few spoonfuls|an? (?:scant|heaped|level) (?:table|tea)?spoon(?:ful)?|spoonfuls|drops|a little more|enough)(?: of)? ${BETWEEN}`,
   'iu',
 )
 

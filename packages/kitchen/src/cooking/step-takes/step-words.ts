@@ -18,6 +18,18 @@ export function readStepWords(step: string): StepWord[] {
 export const isStop = (word: string | undefined): boolean =>
   word === undefined || /^[.,:()]$/.test(word)
 
+/** 'Both sugars', 'the three cheeses', 'all the beans'. */
+export function isMany(words: readonly StepWord[], at: number): boolean {
+  const { word, typed } = words[at] ?? {}
+  const before = words.slice(Math.max(0, at - 2), at).map((said) => said.typed)
+  if (typed === word) return false
+  // 'Mix the flours.'
+  if (OF_KINDS.test(typed ?? '')) return true
+  return /(?:both|two|three|four|all)(?: the)?$/.test(before.join(' '))
+}
+
+const OF_KINDS = /^(?:flours|sugars|cheeses|oils|vinegars|milks|mustards|sauces)$/
+
 /** One word for the spellings and names of a food that cooks of two countries use for each other's. */
 export const alike = (word: string): string => ALIKE.get(word) ?? word
 
@@ -33,6 +45,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     mozzarella: 'mozarella',
     zucchini: 'courgette',
     eggplant: 'aubergine',
+    cornstarch: 'cornflour',
     arugula: 'rocket',
   }).flatMap(([word, others]) => others.split(' ').map((other): [string, string] => [other, word])),
 )

@@ -20,7 +20,8 @@ export function takesMore(listed: Listed, naming: Naming, asFirst: boolean): boo
   const hasExtra = EXTRA.test(line.raw)
   if (asFirst && doing === 'strews' && (hasExtra || names.has('flour'))) return false
   // 'Roll it out on flour.'
-  if (asFirst && names.has('flour') && /\b(?:on|with) $/.test(naming.before)) return false
+  if (asFirst && names.has('flour') && /\b(?:on|with) (?:(?!the)\p{L}+ )?$/u.test(naming.before))
+    return false
   if (part) return !asFirst || !hasExtra
   return doing === 'strews' || (doing === 'takes' && isBare)
 }
@@ -50,8 +51,8 @@ const STREWN: ReadonlySet<string> = new Set(
 )
 
 /** '20 g butter, for the tin'. */
-export const isForTheTin = ({ raw }: IngredientLine): boolean =>
-  FOR_THE_TIN.test(raw) && !EXTRA.test(raw)
+export const isForTheTin = ({ raw, quantity }: IngredientLine): boolean =>
+  FOR_THE_TIN.test(raw) && (!quantity || !EXTRA.test(raw))
 
 const FOR_THE_TIN =
   /\b(?:for|to) (?:the |your )?(?:greas|dust|butter|oil|flour|tin|pan|dish|tray|mold|mould|ramekin|work|surface|brush|counter|board)/i

@@ -73,7 +73,7 @@ function UsedHere({ ingredients }: { ingredients: StepIngredient[] }) {
       <IngredientGroups
         ingredients={ingredients}
         headingLevel="h4"
-        headingClassName="mt-4 mb-1.5 text-base font-medium text-ink-soft first-of-type:mt-0"
+        headingClassName="mt-4 mb-1.5 text-base font-medium text-ink-soft [h3+&]:mt-0"
         className="grid gap-2 text-lg md:text-xl"
       >
         {({ amount, name, isRest }) => (
