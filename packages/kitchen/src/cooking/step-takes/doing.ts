@@ -18,6 +18,8 @@ export type Doing =
 /** By the last word before it in its sentence that tells. */
 export function readDoing(words: readonly StepWord[], at: number): Doing {
   if (isVerb(words, at)) return 'prepares'
+  // 'The sour cream will do the rest'.
+  if (/^(?:will|should|would|may|is|are)$/.test(words[at + 1]?.typed ?? '')) return 'speaks'
   for (let before = at - 1; before >= 0; before--) {
     const { word = '.' } = words[before] ?? {}
     if (word === '.' || word === ':') break
@@ -47,6 +49,9 @@ function doingOf(words: readonly StepWord[], before: number, at: number): Doing 
   if (/^(?:boiling|frying|cooking|serving)$/.test(typed) && words[before - 1]?.word === 'for')
     return 'speaks'
   if (/^(?:soak|mop)$/.test(typed) && next === 'up') return 'speaks'
+  // 'So that they do not cool the oil'.
+  if (isDoing(typed) && /^(?:not|never|don['’]t)$/.test(words[before - 1]?.typed ?? ''))
+    return 'speaks'
   if (typed === 'covered' && next === 'by') return 'speaks'
   if (isTakenAway(words, before)) return 'speaks'
   const prepares =

@@ -59,7 +59,7 @@ function plainName(name: string): string {
   const [first = '', ...others] = name
     .replace(/\([^)]*\)?/g, ' ')
     .replace(
-      /(?<=\p{L}) (?:packed |canned |preserved )?(?:in|for|by|to|as) (?:its |their |the )?\p{L}.*$/iu,
+      /(?<=\p{L}) (?:packed |canned |preserved )?(?:(?:in|for|by|to|as) (?:its |their |the )?\p{L}|of (?:some|any|your)\b).*$/iu,
       '',
     )
     .split(',')
@@ -114,7 +114,7 @@ function headOf(words: readonly string[]): string | undefined {
 
 /** Words of names that name nothing a step could mean by them. */
 const DESCRIBES: ReadonlySet<string> = new Set(
-  'and for the with fresh freshly dried dry large small medium big ground chopped sliced diced minced grated crushed shredded whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose all boneless skinless ripe raw cooked good quality packed can canned tin tinned jar piece pinch handful baby ice fine finely coarse flaky sea kosher full heavy double single thick thin your own homemade unsweetened sweetened lukewarm room temperature soft softened melted toasted roasted smoked firm active instant fast quick strong mild frozen about few some skin peeled rolled crumbled drained split firm young old tart gluten vegan style type organic natural pure best half needed taste serve serving topping glaze tin dish greasing frying dusting'.split(
+  'and any lean tough cut kind for the with fresh freshly dried dry large small medium big ground chopped sliced diced minced grated crushed shredded whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose all boneless skinless ripe raw cooked good quality packed can canned tin tinned jar piece pinch handful baby ice fine finely coarse flaky sea kosher full heavy double single thick thin your own homemade unsweetened sweetened lukewarm room temperature soft softened melted toasted roasted smoked firm active instant fast quick strong mild frozen about few some skin peeled rolled crumbled drained split firm young old tart gluten vegan style type organic natural pure best half needed taste serve serving topping glaze tin dish greasing frying dusting'.split(
     ' ',
   ),
 )

@@ -208,7 +208,7 @@ const PIECES: ReadonlySet<string> = new Set(
 
 /** What is made of a food, or for it: 'the onion mixture' takes no onion. */
 const MADE: ReadonlySet<string> = new Set(
-  'mixture mix batter dough sauce filling topping glaze syrup cream puree paste water base custard salad soup crust layer stew marinade wash powder press cooker masher bath mass side oil butter vinegar'.split(
+  'mixture mix batter dough sauce filling topping glaze syrup cream puree paste water base custard salad soup crust layer stew marinade wash powder press cooker masher bath mass side oil butter vinegar mashed glazed crusted stuffed filled flavored flavoured based coated infused'.split(
     ' ',
   ),
 )
@@ -219,12 +219,17 @@ function isDeed(words: readonly StepWord[], at: number): boolean {
   const opens = isStop(former) || former === 'then'
   // 'Milk and cream until it boils', 'and cream the butter'.
   if (former === 'and') return DEEDS.test(typed) && ARTICLES.test(words[at + 1]?.typed ?? '')
+  if (opens && CUTTING.test(typed)) return true
   return opens && DEEDS.test(typed) && !isStop(next) && !/^(?:and|or|with|cheese)$/.test(next ?? '')
 }
 
 const ARTICLES = /^(?:the|your|it|them|both|all|each)$/
 
-const DEEDS = /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|season|steam)$/
+const DEEDS =
+  /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|season|steam|flake|crumb|dip|spread|paste|blend|mix|sauce|bread|dress|pickle)$/
+
+/** At the head of a sentence they are no meat. */
+const CUTTING = /^(?:mince|dice|chop|slice|cube|shred)$/
 
 /** 'Everything except the cheese', 'all but the cream', 'instead of butter'. */
 function isLeftOut(words: readonly StepWord[], at: number): boolean {

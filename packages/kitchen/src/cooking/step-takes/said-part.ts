@@ -26,6 +26,8 @@ export function readSaidPart(
   amounts: readonly AmountOfLine[],
 ): StepPart | undefined {
   const lead = step.slice(0, start).slice(-90)
+  if (SHARE_OF_REST.test(lead) || (SHARE.test(lead) && LEFT.test(step.slice(start).slice(0, 60))))
+    return { kind: 'some' }
   if (REST.test(lead) && !/\breserved\b/i.test(lead.slice(-20))) return { kind: 'rest' }
   const said = SHARE.exec(lead)?.groups?.share
   const one = said?.replace(/^(?:another|the (?:first|second|last)) /i, 'a ')
@@ -48,8 +50,13 @@ const REST = new RegExp(
   'iu',
 )
 
+/** 'Half of the rest of the soy sauce', 'half of the salt that is left'. */
+const SHARE_OF_REST =
+  /\b(?:half|third|quarter|thirds|quarters) (?:of )?(?:the |what is )?(?:rest|remaining|remainder|left)\b[^,.;]*$/i
+const LEFT = /^\S+ that (?:is|are) left\b/i
+
 const SHARE = new RegExp(
-  String.raw`(?<![\p{L}\d/.,])(?<share>half|(?:a|one|another|the first|the second|the last) (?:half|third|quarter|fifth)|two[ -]thirds|three[ -]quarters|[½⅓⅔¼¾]|1/2|1/3|2/3|1/4|3/4)(?: of)? (?:the |your |this |that )${BETWEEN}`,
+  String.raw`(?<![\p{L}\d/.,])(?<share>half|(?:a|one|another|the first|the second|the last) (?:half|third|quarter|fifth)|two[ -]thirds|three[ -]quarters|[½⅓⅔¼¾]|1/2|1/3|2/3|1/4|3/4)(?:(?: of)? (?:the |your |this |that )| of )${BETWEEN}`,
   'iu',
 )
 
