@@ -41,19 +41,7 @@ const isNoun = (words: readonly StepWord[], at: number): boolean =>
 function doingOf(words: readonly StepWord[], before: number, at: number): Doing | undefined {
   const { typed = '' } = words[before] ?? {}
   const next = words[before + 1]?.typed
-  const isListing = words.slice(before, at).some(({ word }) => word === ',')
-  if (SPEAKS.test(typed) && !isListing && next !== 'much') return 'speaks'
-  // 'Water enough to cover the eggs'.
-  if (typed === 'cover' && words[before - 1]?.word === 'to') return 'speaks'
-  // 'A pot for boiling the eggs'.
-  if (/^(?:boiling|frying|cooking|serving)$/.test(typed) && words[before - 1]?.word === 'for')
-    return 'speaks'
-  if (/^(?:soak|mop)$/.test(typed) && next === 'up') return 'speaks'
-  // 'So that they do not cool the oil'.
-  if (isDoing(typed) && /^(?:not|never|don['’]t)$/.test(words[before - 1]?.typed ?? ''))
-    return 'speaks'
-  if (typed === 'covered' && next === 'by') return 'speaks'
-  if (isTakenAway(words, before)) return 'speaks'
+  if (isSpokenOf(words, before, at) || isTakenAway(words, before)) return 'speaks'
   const prepares =
     KEEPS_FROM_STICKING.test(words[at]?.word ?? '') &&
     (PREPARES.test(typed) || isVerb(words, before))
@@ -64,6 +52,19 @@ function doingOf(words: readonly StepWord[], before: number, at: number): Doing 
   if (isCutting(words, before)) return 'cuts'
   // 'The rest of the garlic' rests nothing.
   return HANDLES.test(typed) && next !== 'of' ? 'handles' : undefined
+}
+
+/** 'Until the onions are soft', 'enough to cover the eggs', 'a pot for boiling them', 'do not cool the oil'. */
+function isSpokenOf(words: readonly StepWord[], before: number, at: number): boolean {
+  const [former = '', typed = '', next] = [before - 1, before, before + 1].map(
+    (place) => words[place]?.typed,
+  )
+  const isListing = words.slice(before, at).some(({ word }) => word === ',')
+  if (SPEAKS.test(typed) && !isListing && next !== 'much') return true
+  if (isDoing(typed) && /^(?:not|never|don['’]t)$/.test(former)) return true
+  if (/^(?:boiling|frying|cooking|serving)$/.test(typed) && former === 'for') return true
+  if (/^(?:soak|mop)$/.test(typed) && next === 'up') return true
+  return (typed === 'cover' && former === 'to') || (typed === 'covered' && next === 'by')
 }
 
 /** 'Zest the lemon', not 'lemon zest, the sugar'. */

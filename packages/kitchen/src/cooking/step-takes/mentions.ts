@@ -1,5 +1,5 @@
 import { findUnit } from '../../units/find-unit.ts'
-import { isDoing } from './doing.ts'
+import { DEEDS, isDeed, isLeftOut } from './deeds.ts'
 import { findKin } from './kin.ts'
 import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
@@ -212,42 +212,6 @@ const MADE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-
-/** 'Cream the butter', 'toast the nuts' name no food. */
-function isDeed(words: readonly StepWord[], at: number): boolean {
-  const [former, typed = '', next] = [words[at - 1]?.word, words[at]?.typed, words[at + 1]?.word]
-  const opens = isStop(former) || former === 'then'
-  // 'Milk and cream until it boils', 'and cream the butter'.
-  if (former === 'and') return DEEDS.test(typed) && ARTICLES.test(words[at + 1]?.typed ?? '')
-  if (opens && CUTTING.test(typed)) return true
-  return opens && DEEDS.test(typed) && !isStop(next) && !/^(?:and|or|with|cheese)$/.test(next ?? '')
-}
-
-const ARTICLES = /^(?:the|your|it|them|both|all|each)$/
-
-const DEEDS =
-  /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|season|steam|flake|crumb|dip|spread|paste|blend|mix|sauce|bread|dress|pickle)$/
-
-/** At the head of a sentence they are no meat. */
-const CUTTING = /^(?:mince|dice|chop|slice|cube|shred)$/
-
-/** 'Everything except the cheese', 'all but the cream', 'instead of butter'. */
-function isLeftOut(words: readonly StepWord[], at: number): boolean {
-  const near = words.slice(Math.max(0, at - 10), at)
-  // 'Without overlap and grind the pepper over them.'
-  const stop = near.findLastIndex(
-    ({ word, typed }, place) =>
-      word === '.' || word === ')' || (isDoing(typed) && near[place - 1]?.word === 'and'),
-  )
-  const said = near
-    .slice(stop + 1)
-    .map(({ typed }) => typed)
-    .join(' ')
-  return LEFT_OUT.test(said)
-}
-
-const LEFT_OUT =
-  /\b(?:except|excluding|apart from|other than|instead of|all but the|everything but|without)(?: [^\s,]+){0,6}$/
 
 /** Where the words begin that describe a food. */
 function phraseStart(words: readonly StepWord[], at: number): number {
