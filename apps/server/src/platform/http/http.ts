@@ -19,6 +19,7 @@ import type { Idempotency } from './idempotency.ts'
 import { isStorable, readJsonBodies } from './json-body.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { acceptMultipart } from './multipart.ts'
+import { compileWriter } from './response-schema.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -75,6 +76,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
     },
   })
   app.decorateRequest('member', undefined)
+  app.setSerializerCompiler(compileWriter)
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
