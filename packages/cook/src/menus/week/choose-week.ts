@@ -178,7 +178,7 @@ function isFor(
   const isInTime = takesItsTime(day, choice)
     ? active <= Math.max(MOST_WORK, most) && minutes <= MOST_WAITING
     : conditions.tool === 'slow cooker'
-      ? active <= most
+      ? active <= most && minutes <= MOST_WAITING
       : minutes <= most
   if (!isInTime || (manner.isCheap && dish.cost === 'high')) return false
   if (avoided.has(dish.title) || !isMadeIn(dish, conditions.tool)) return false

@@ -50,7 +50,7 @@ export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProp
           notes={notes}
         />
       ) : (
-        <WrittenBody recipe={page.recipe} notes={notes} />
+        <WrittenBody recipe={page.recipe} notes={notes} writing={writing} />
       )}
     </WrittenRecipe>
   )

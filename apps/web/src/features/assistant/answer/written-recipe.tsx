@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
 import { shortenTime } from '@potluck/rules'
 import type { ReactNode } from 'react'
@@ -7,6 +7,8 @@ import type { Answer } from '../turns.ts'
 import { WritingLine } from './last-stage.tsx'
 import { LineNoteList } from './line-note-list.tsx'
 import type { LineNotes } from './line-notes.ts'
+import type { TakenLine } from './step-takes.ts'
+import { useStepTakes } from './use-step-takes.ts'
 
 interface WrittenRecipeProps {
   recipe: RecipeData
@@ -47,11 +49,15 @@ export function WrittenRecipe(props: WrittenRecipeProps) {
 interface WrittenBodyProps {
   recipe: Pick<RecipeData, 'ingredients' | 'instructions'>
   notes: LineNotes
+  /** It is still growing: what a step takes is told once it is whole. */
+  writing?: boolean
 }
 
 /** Ingredients beside the steps, or above them where there is no room. */
-export function WrittenBody({ recipe: { ingredients, instructions }, notes }: WrittenBodyProps) {
+export function WrittenBody({ recipe, notes, writing = false }: WrittenBodyProps) {
   const { t } = useLingui()
+  const { ingredients, instructions } = recipe
+  const takes = useStepTakes(recipe, !writing)
   return (
     <div className="@2xl:grid @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-8">
       {ingredients.length > 0 && (
@@ -62,7 +68,7 @@ export function WrittenBody({ recipe: { ingredients, instructions }, notes }: Wr
       {instructions.length > 0 && (
         // Beside a list taller than the window the first steps would be written out of sight.
         <Part title={t`Instructions`} className="@2xl:sticky @2xl:top-32 @2xl:self-start">
-          <Steps steps={instructions} notes={notes} />
+          <Steps steps={instructions} takes={takes} notes={notes} />
         </Part>
       )}
     </div>
@@ -131,7 +137,13 @@ function IngredientList({ lines, notes }: { lines: string[]; notes: LineNotes })
   )
 }
 
-function Steps({ steps, notes }: { steps: string[]; notes: LineNotes }) {
+interface StepsProps {
+  steps: string[]
+  takes: TakenLine[][]
+  notes: LineNotes
+}
+
+function Steps({ steps, takes, notes }: StepsProps) {
   return (
     <ol className="grid gap-5">
       {steps.map((step, index) => (
@@ -145,11 +157,28 @@ function Steps({ steps, notes }: { steps: string[]; notes: LineNotes }) {
           </span>
           <div className="max-w-measure">
             {step}
+            <Takes lines={takes[index] ?? []} />
             <LineNoteList line={step} notes={notes} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What a step takes of the list, so that nobody reads it twice. */
+function Takes({ lines }: { lines: TakenLine[] }) {
+  const { t } = useLingui()
+  if (lines.length === 0) return null
+  return (
+    <ul
+      aria-label={t`For this step`}
+      className="mt-1.5 flex flex-wrap gap-x-4 text-base text-ink-soft tabular-nums"
+    >
+      {lines.map(({ text, isRest }) => (
+        <li key={text}>{isRest ? <Trans>the rest of: {text}</Trans> : text}</li>
+      ))}
+    </ul>
   )
 }
 

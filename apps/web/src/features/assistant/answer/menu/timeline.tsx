@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDuration } from '@potluck/kitchen'
 import { useState } from 'react'
 import { Field } from '../../../../ui/controls/field.tsx'
 import { TextInput } from '../../../../ui/controls/inputs.tsx'
@@ -45,6 +46,7 @@ export function Timeline({ menu: { timeline, servedAt } }: { menu: Menu }) {
 function MomentRow({ moment, hour }: { moment: Moment; hour: number }) {
   const { t, i18n } = useLingui()
   const { minutesBefore, dish, text, active, unattended } = moment
+  const [work, waiting] = [formatDuration(active), formatDuration(unattended)]
   const { clock, daysBefore } = clockOf(hour, minutesBefore, i18n.locale)
   return (
     <li className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -60,9 +62,9 @@ function MomentRow({ moment, hour }: { moment: Moment; hour: number }) {
         <p className="font-medium wrap-anywhere">{dish}</p>
         <p className="max-w-measure">{text}</p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {active > 0 && <Trans>{active} min of work</Trans>}
+          {active > 0 && <Trans>{work} of work</Trans>}
           {active > 0 && unattended > 0 && ' · '}
-          {unattended > 0 && <Trans>{unattended} min by itself</Trans>}
+          {unattended > 0 && <Trans>{waiting} by itself</Trans>}
         </p>
       </div>
     </li>
