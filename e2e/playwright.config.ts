@@ -74,6 +74,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED: 'demo',
+      COOKBOOK: 'off',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
       ...noOutsideServices,

@@ -47,10 +47,13 @@ export async function buildApp({ webDir, ...deps }: AppDeps): Promise<FastifyIns
   edge.app.addHook('preClose', async () => {
     services.notifications.close()
     await services.assistant.close()
+    await services.houseBook.close()
     await services.views.stop()
   })
   await jobs.open()
   await services.renewal.askIfOlder()
   await services.wordCount.askIfNew()
+  await services.houseBook.open()
+  edge.app.addHook('onListen', async () => void services.houseBook.begin())
   return edge.app
 }

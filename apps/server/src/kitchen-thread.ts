@@ -1,13 +1,19 @@
 // A worker thread: what it does is what the features registered here. Nothing else of the server is loaded.
 import { kitchenTasks } from './features/assistant/kitchen-tasks.ts'
 import { warmKitchen } from './features/assistant/writing/kitchen-writer.ts'
+import { bookTasks } from './features/cookbook/kitchen-tasks.ts'
 import { useStock } from './features/cooked/kitchen-tasks.ts'
 import { pantryTasks } from './features/pantry/kitchen-tasks.ts'
 import { recipeTasks } from './features/recipes/kitchen-tasks.ts'
 import { shoppingTasks } from './features/shopping/kitchen-tasks.ts'
 import { serveTasks } from './platform/workers/serve-tasks.ts'
 
-const tasks = [kitchenTasks, pantryTasks, recipeTasks, shoppingTasks, { useStock }].flatMap(
-  (each) => Object.values(each),
-)
+const tasks = [
+  kitchenTasks,
+  bookTasks,
+  pantryTasks,
+  recipeTasks,
+  shoppingTasks,
+  { useStock },
+].flatMap((each) => Object.values(each))
 await serveTasks(tasks, warmKitchen)

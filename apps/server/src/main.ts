@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { buildApp } from './app.ts'
+import { isOfHouse } from './features/auth/index.ts'
 import { greeting } from './greeting.ts'
 import {
   ConfigError,
@@ -76,7 +78,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
   })
   // Asked of the rows, not of the migrations: a start that died before it had seeded seeds now.
-  const fresh = await hasNoUsers(database)
+  const fresh = await hasNoCooks(database)
   if (fresh && seedFor(config, { kind: database.kind, fresh }) === 'demo') {
     const { seedDemo } = await import('./seed/index.ts')
     await seedDemo(database, new Date())
@@ -97,9 +99,9 @@ async function start(): Promise<void> {
   process.stdout.write(greeting(config, database.kind, ollama))
 }
 
-async function hasNoUsers(database: Database): Promise<boolean> {
+async function hasNoCooks(database: Database): Promise<boolean> {
   const { empty } = await getRow(database.db, { empty: column.boolean })`
-    select not exists (select 1 from users) as empty`
+    select not exists (select 1 from users u where not ${sql.raw(isOfHouse('u.id'))}) as empty`
   return empty
 }
 

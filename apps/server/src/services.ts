@@ -1,3 +1,4 @@
+import type { DishFile } from '@potluck/cookbook'
 import type { FastifyBaseLogger } from 'fastify'
 import { archiveParts, importers } from './archive-parts.ts'
 import { createActivity } from './features/activity/index.ts'
@@ -6,6 +7,7 @@ import { createArchiveImports, createArchives } from './features/archive/index.t
 import { createAssistant, forgetOriginals } from './features/assistant/index.ts'
 import { type AuthDeps, createAuth, forgetAttempts } from './features/auth/index.ts'
 import { createBilling, createCoupons } from './features/billing/index.ts'
+import { createHouseBook } from './features/cookbook/index.ts'
 import { createCooked, createDeductions } from './features/cooked/index.ts'
 import { createDashboard } from './features/dashboard/index.ts'
 import {
@@ -38,6 +40,7 @@ import { createSite, forgetMessages } from './features/site/index.ts'
 import { createWeekPlans } from './features/week-plans/index.ts'
 import type { AccountDeletion } from './platform/account-deletion.ts'
 import type { Config } from './platform/config/index.ts'
+import { readDishes } from './platform/cookbook-files.ts'
 import type { Database } from './platform/database/index.ts'
 import type { Events, Live } from './platform/events/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
@@ -63,6 +66,8 @@ export type ServiceDeps = {
   sessionSecret: string
   /** How passwords are kept; scrypt unless told. */
   passwords?: AuthDeps['passwords']
+  /** The files of the cookbook's dishes; those of this build unless told. */
+  readDishes?: () => Promise<DishFile[]>
   now: () => Date
 }
 
@@ -106,6 +111,7 @@ export function createServices(deps: ServiceDeps) {
     feed: createFeed(deps),
     feedback: createFeedback(deps),
     follows: createFollows(deps),
+    houseBook: createHouseBook({ readDishes, ...deps, isOn: config.cookbook }),
     lists: createLists(deps),
     notifications: createNotifications({ ...deps, ...mailings }),
     nutrition: createNutrition(deps),

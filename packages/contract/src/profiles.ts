@@ -12,7 +12,7 @@ import { SocialLinks, User } from './accounts.ts'
 import { CookStats } from './dashboard.ts'
 import type { Endpoints } from './endpoint.ts'
 import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, paged, paging } from './shared.ts'
+import { Id, IsoDate, isHouse, paged, paging } from './shared.ts'
 
 /** A cook as others see them. */
 export const Profile = z.object({
@@ -28,6 +28,7 @@ export const Profile = z.object({
     website: z.string(),
     age: z.number().nullable().describe('In whole years; null when unknown or hidden'),
     isPublic: z.boolean(),
+    isHouse,
     createdAt: IsoDate,
   }),
   stats: z.object({

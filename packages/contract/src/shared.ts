@@ -92,6 +92,12 @@ export const Photo = z.object({
   ),
 })
 
+/** On whatever names a cook. */
+export const isHouse = z
+  .boolean()
+  .optional()
+  .describe("True of the site's own kitchen, whose recipes are the cookbook's; else left out")
+
 export const Author = z.object({
   _id: Id,
   username: z.string(),
@@ -101,4 +107,5 @@ export const Author = z.object({
   hasProfile: z
     .boolean()
     .describe('Whether the caller may open their profile: not where they hide it'),
+  isHouse,
 })

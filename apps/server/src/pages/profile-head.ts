@@ -52,7 +52,7 @@ function profileJsonLd(
     url,
     dateCreated: user.createdAt,
     mainEntity: {
-      '@type': 'Person',
+      '@type': user.isHouse ? 'Organization' : 'Person',
       '@id': url,
       identifier: user._id,
       name: nameOf(profile),

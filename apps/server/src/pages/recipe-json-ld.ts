@@ -19,7 +19,10 @@ export function recipeJsonLd(
     url,
     mainEntityOfPage: url,
     image: [image],
-    author: { '@type': 'Person', name: recipe.author.name },
+    author: {
+      '@type': recipe.author.isHouse ? 'Organization' : 'Person',
+      name: recipe.author.name,
+    },
     datePublished: recipe.publishedAt,
     prepTime: toIsoDuration(prepMinutes),
     cookTime: toIsoDuration(cookMinutes),

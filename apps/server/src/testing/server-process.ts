@@ -13,6 +13,9 @@ const READY_WITHIN_MS = 120_000
 /** Linux counts a hundred a second. */
 const TICK_MS = 10
 
+/** What is not measured or tried unless somebody says so. */
+const USUAL = { LOG_LEVEL: 'error', RATE_LIMIT: '0', COOKBOOK: 'off' }
+
 /** The server as a process of its own. */
 export type RunningServer = {
   origin: string
@@ -34,7 +37,7 @@ export async function startServer(
   const port = await findFreePort()
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    env: { ...process.env, ...USUAL, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`

@@ -29,10 +29,16 @@ export type TestPlatform = {
   close(): Promise<void>
 }
 
-/** @param env variables of the configuration, over: no limits on calls, a folder of its own */
+/** @param env variables of the configuration, over: no limits on calls, no house, a folder of its own */
 export async function openTestPlatform(env: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    COOKBOOK: 'off',
+    ...env,
+  })
   const log = process.env.TEST_LOG ? createLog(process.env.TEST_LOG) : silentLog
   const database = await openTestDatabase(log)
   const clock = createClock()

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type Cookbook, openCookbook } from '@potluck/cookbook'
-import { DISHES, KNOWLEDGE, readDishFiles, readKnowledgeFiles } from '@potluck/cookbook/files'
+import { readDishes, readKnowledge } from '../../platform/cookbook-files.ts'
 
 let opening: Promise<Cookbook> | undefined
 
@@ -12,13 +10,7 @@ export function loadCookbook(): Promise<Cookbook> {
 }
 
 async function open(): Promise<Cookbook> {
-  const dishes = readDishFiles(findFolder('dishes', DISHES))
-  const knowledge = readKnowledgeFiles(findFolder('knowledge', KNOWLEDGE))
+  const dishes = readDishes()
+  const knowledge = readKnowledge()
   return openCookbook(await dishes, await knowledge)
-}
-
-/** Beside the bundle; where the sources run, in the package. */
-function findFolder(name: string, ofSources: string): string {
-  const beside = fileURLToPath(new URL(`./${name}/`, import.meta.url))
-  return existsSync(beside) ? beside : ofSources
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { column, orNull, type RowOf, viewing } from '../../platform/database/index.ts'
 import { avatarUrl } from '../../platform/media/photo.ts'
+import { isHouse } from './house-account.ts'
 import { isCookShownTo } from './visible-cooks.ts'
 
 /** Who wrote something, as `authorColumns` read them. */
@@ -31,5 +32,6 @@ export function toAuthor(row: AuthorRow): z.output<typeof Author> {
     fullName: name,
     avatar: avatarUrl(row.avatar_hash),
     hasProfile: row.has_profile,
+    ...(isHouse(row.author_id) && { isHouse: true }),
   }
 }

@@ -9,7 +9,8 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
-import type { TsQuery } from '../discovery/index.ts'
+import { isOfHouse } from '../auth/index.ts'
+import { shareWithHouse, type TsQuery } from '../discovery/index.ts'
 import { CARD_ROW, type CardRow, isFoundByAll, selectCards } from '../recipes/index.ts'
 
 /** What a cook keeps to, as they chose or typed it. */
@@ -26,7 +27,7 @@ type Reader = { viewerId: string; query: TsQuery | undefined }
  * How many rows each source of a pool is read for: it stays bounded however large the site is. The embedded
  * database serves nobody else meanwhile: with twice as many it took up to 60 ms of everybody's time.
  */
-const READ = { newest: 100, byChance: 150, matches: 150 }
+const READ = { newest: 100, byChance: 50, cooksByChance: 100, matches: 150 }
 /** Where the sources above hold fewer that fit, what fits is rare, and is looked up by its words. */
 const FEW = 100
 
@@ -43,13 +44,17 @@ const fits = ({
   and ${query === undefined ? sql`true` : sql`s.words @@ ${query}::tsquery`}`
 
 /** Recipes by chance: those that follow `pivot.at` in an order that has to do with nothing, and then its first. */
-const BY_CHANCE = sql`(
-  (select s.* from recipe_search s where uuid_hash(s.recipe_id) >= (select at from pivot)
-    order by uuid_hash(s.recipe_id), s.recipe_id limit ${READ.byChance})
+const byChance = (which: string, most: number) => sql`(
+  (select s.* from recipe_search s where ${sql.raw(which)} and uuid_hash(s.recipe_id) >= (select at from pivot)
+    order by uuid_hash(s.recipe_id), s.recipe_id limit ${most})
   union all
-  (select s.* from recipe_search s where uuid_hash(s.recipe_id) < (select at from pivot)
-    order by uuid_hash(s.recipe_id), s.recipe_id limit ${READ.byChance})
-  limit ${READ.byChance})`
+  (select s.* from recipe_search s where ${sql.raw(which)} and uuid_hash(s.recipe_id) < (select at from pivot)
+    order by uuid_hash(s.recipe_id), s.recipe_id limit ${most})
+  limit ${most})`
+
+/** Among few cooks the house has most of all recipes: theirs are drawn apart. The house's are never many to pass over. */
+const COOKS_BY_CHANCE = byChance(`not ${isOfHouse('s.author_id')}`, READ.cooksByChance)
+const BY_CHANCE = byChance('true', READ.byChance)
 
 /** All that fit where these are few, out of the index of words; nothing while `enough` were met. */
 const rare = (reader: Reader, met: SQL, enough: number): SQL =>
@@ -76,12 +81,17 @@ export async function listInspirations(tx: Db, reader: Reader, most: number): Pr
     with pivot as materialized (
       select (random() * 4294967295 - 2147483648)::bigint::integer as at
     ), met as materialized (
-      select s.recipe_id as id from ${BY_CHANCE} s where ${fits(reader)} limit ${most}
-    ), rare as materialized (${rare(reader, sql`met`, most)})
-    ${cardsOf(
+      select s.recipe_id as id from ${COOKS_BY_CHANCE} s where ${fits(reader)}
+      union select s.recipe_id from ${BY_CHANCE} s where ${fits(reader)}
+    ), rare as materialized (${rare(reader, sql`met`, most)}
+    ), drawn as materialized (
+      select r.id, r.author_id, row_number() over (order by random()) as at
+      from (select id from met union select id from rare) found join recipes r on r.id = found.id
+    ) ${cardsOf(
       reader.viewerId,
-      sql`select 'inspiration' as list, id, random() as place
-        from (select id from met union select id from rare) found order by place limit ${most}`,
+      sql`select 'inspiration' as list, id, place
+        from (${shareWithHouse(sql`select id, author_id, at from drawn`)}) shared
+        order by place limit ${most}`,
     )}`
   return rows.map(({ card }) => card)
 }
@@ -105,6 +115,7 @@ const candidatesOf = (reader: Reader, taste: Taste): SQL => sql`
   ), listed as materialized (
     select recipe_id as id from ranked_lists
     union (select recipe_id from recipe_search order by published_at desc, recipe_id desc limit ${READ.newest})
+    union (select recipe_id from ${COOKS_BY_CHANCE} s)
     union (select recipe_id from ${BY_CHANCE} s)
   ), fitting as materialized (
     select s.recipe_id as id from listed join recipe_search s on s.recipe_id = listed.id
@@ -118,7 +129,7 @@ const candidatesOf = (reader: Reader, taste: Taste): SQL => sql`
     }
   ), rare as materialized (${rare(reader, sql`fitting`, FEW)}
   ), candidates as materialized (
-    select r.id, r.cuisine, r.likes + r.saves as popularity, r.published_at
+    select r.id, r.author_id, r.cuisine, r.likes + r.saves as popularity, r.published_at
     from (select id from fitting union select id from of_cuisine union select id from rare) found
     join recipes r on r.id = found.id)`
 
@@ -158,7 +169,7 @@ export function listSuggestions(
         and not exists (select 1 from recipe_views v where v.recipe_id = c.id and v.viewer_id = ${viewerId})
         and not exists (select 1 from cooked_recipes k where k.recipe_id = c.id and k.user_id = ${viewerId})
     ), scored as materialized (
-      select u.id, u.popularity, u.published_at,
+      select u.id, u.author_id, u.popularity, u.published_at,
         coalesce((select q.times from cuisines q where q.cuisine = u.cuisine), 0)
             / nullif((select sum(times) from cuisines), 0)::real as by_cuisine,
         (select avg(coalesce(f.times, 0)) / (select max(times) from foods)
@@ -166,20 +177,22 @@ export function listSuggestions(
           where i.recipe_id = u.id and i.ingredient_id is not null) as by_food
       from unseen u
     ), trending as materialized (
-      select c.id, c.popularity,
+      select c.id, c.author_id, c.popularity,
         min(case t.list when 'week' then t.rank when 'month' then 1000 + t.rank else 2000 + t.rank end) as place
       from candidates c left join ranked_lists t
         on t.recipe_id = c.id and t.list in ('week', 'month', 'all-time')
       where ${ofCuisine}
-      group by c.id, c.popularity order by place nulls last, c.popularity desc, c.id limit ${most}
+      group by c.id, c.author_id, c.popularity
     ) ${cardsOf(
       viewerId,
-      sql`(select 'recommended' as list, id, row_number() over (
-          order by coalesce(by_cuisine, 0) + coalesce(by_food, 0) desc, popularity desc, published_at desc, id)
-          as place
-        from scored order by place limit ${most})
+      sql`(select 'recommended' as list, id, place from (${shareWithHouse(sql`
+          select id, author_id, row_number() over (
+            order by coalesce(by_cuisine, 0) + coalesce(by_food, 0) desc, popularity desc, published_at desc, id) as at
+          from scored`)}) shared order by place limit ${most})
       union all
-      select 'trending', id, row_number() over (order by place nulls last, popularity desc, id) from trending`,
+      (select 'trending', id, place from (${shareWithHouse(sql`
+          select id, author_id, row_number() over (order by place nulls last, popularity desc, id) as at
+          from trending`)}) shared order by place limit ${most})`,
     )}`
 }
 

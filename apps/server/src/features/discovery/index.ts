@@ -1,4 +1,6 @@
+export { shareWithHouse } from './house-share.ts'
 export { keepRankedLists, rankLists, rollUpHours } from './lists/ranking.ts'
+export { rankAnew } from './lists/ranking-queries.ts'
 export { createLists } from './lists/service.ts'
 export { discoveryRoutes, trendingRoutes } from './routes.ts'
 export { createWordCount } from './search/counting.ts'

@@ -3,6 +3,7 @@ import { UNSAID_COOKING_LEVEL } from '@potluck/rules'
 import type { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
 import { avatarUrl } from '../../platform/media/index.ts'
+import { isHouse } from '../auth/index.ts'
 import { toCard } from '../recipes/index.ts'
 import type { CardPage, ProfileRow } from './queries.ts'
 
@@ -22,6 +23,7 @@ export function toProfile(row: ProfileRow, favorites: CardPage, now: Date): Prof
       website: row.website,
       age: row.shown_birth_date === null ? null : ageOn(row.shown_birth_date, now),
       isPublic: row.has_public_profile,
+      ...(isHouse(row.id) && { isHouse: true }),
       createdAt: toIso(row.created_at),
     },
     stats: {

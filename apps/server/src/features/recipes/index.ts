@@ -17,7 +17,15 @@ export { toIsoDuration } from './iso-duration.ts'
 export { answerFor, type Kitchen, loadKitchen } from './kitchen-answers.ts'
 export { recipeTasks } from './kitchen-tasks.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
-export { deleteOwnDrafts, insertRecipe, listReadable } from './queries.ts'
+export { refuseIncomplete } from './own-recipe.ts'
+export {
+  deleteOwnDrafts,
+  insertRecipe,
+  listReadable,
+  lockOwnRecipe,
+  replaceContent,
+  setStatus,
+} from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'
 export { createAnswerRenewal } from './renew-answers.ts'
 export { revisionRoutes } from './revisions/revision-routes.ts'

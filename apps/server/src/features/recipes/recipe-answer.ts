@@ -76,7 +76,7 @@ export type PublicRecipe = {
   imageUrl: string
   /** The same as JPEG. */
   previewUrl: string
-  author: { username: string; name: string }
+  author: { username: string; name: string; isHouse?: boolean | undefined }
   publishedAt: string
   prepMinutes: number | null
   cookMinutes: number | null
@@ -106,7 +106,11 @@ export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRec
     tags,
     previewUrl: previewUrl(row, row.cover_code),
     nutrition: JSON.parse(nutrition),
-    author: { username: card.author.username, name: card.author.name },
+    author: {
+      username: card.author.username,
+      name: card.author.name,
+      isHouse: card.author.isHouse,
+    },
     publishedAt: card.publishedAt ?? card.createdAt,
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,

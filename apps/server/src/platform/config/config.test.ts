@@ -21,6 +21,7 @@ describe('the configuration', () => {
       trustProxy: false,
       rateLimit: 1,
       planLimits: true,
+      cookbook: true,
       securityContact: undefined,
       logLevel: 'info',
       dataDir: resolve('.data'),
@@ -59,6 +60,7 @@ describe('the configuration', () => {
       DATA_DIR: '/srv/potluck',
       DATABASE_URL: 'postgresql://cook:pass@db/potluck?sslmode=require',
       SEED: 'none',
+      COOKBOOK: 'off',
       SMTP_URL: 'smtps://user:pass@mail.example.org',
       MAIL_FROM: 'Cook <cook@example.org>',
     })
@@ -69,6 +71,7 @@ describe('the configuration', () => {
       trustProxy: '10.0.0.0/8,loopback',
       rateLimit: 0,
       planLimits: false,
+      cookbook: false,
       logLevel: 'warn',
       dataDir: '/srv/potluck',
       databaseUrl: 'postgresql://cook:pass@db/potluck?sslmode=require',
@@ -228,7 +231,7 @@ describe('the configuration', () => {
     expect(new Set(names)).toEqual(
       new Set(
         `AI_API_KEY AI_BASE_URL AI_CONCURRENCY AI_MODEL AI_PRICE_INPUT AI_PRICE_OUTPUT AI_PROVIDER
-      AI_VISION DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
+      AI_VISION COOKBOOK DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
       OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_ISSUER PLAN_LIMITS PORT PUBLIC_URL RATE_LIMIT REDIS_URL
       S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SECURITY_CONTACT SEED SESSION_SECRET
       SMTP_URL TRUST_PROXY`.split(/\s+/),

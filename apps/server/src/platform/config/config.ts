@@ -14,6 +14,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 is off. */
   rateLimit: number
   planLimits: boolean
+  /** Whether the cookbook's dishes are recipes of the site's own kitchen. */
+  cookbook: boolean
   /** An address, mailto: or https:. */
   securityContact: string | undefined
   logLevel: string
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: server.trustProxy.read(env),
     rateLimit: server.rateLimit.read(env),
     planLimits: server.planLimits.read(env),
+    cookbook: kept.cookbook.read(env),
     securityContact: readSecurityContact(env),
     logLevel: server.logLevel.read(env),
     dataDir: resolve(kept.dataDir.read(env)),

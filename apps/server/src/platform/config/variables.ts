@@ -67,6 +67,11 @@ export const variables = {
       default: 'demo on a new embedded database',
       meaning: 'what a new database starts with',
     }),
+    cookbook: withDefault('COOKBOOK', onOff, {
+      fallback: true,
+      default: 'on',
+      meaning: "whether the cookbook's dishes are recipes of a house account",
+    }),
     sessionSecret: optional('SESSION_SECRET', secret, {
       default: 'made once and kept',
       meaning: 'what signs the session cookies',

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyles } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { HouseBadge } from '../../ui/recipe/author-name.tsx'
 import { FollowButton } from '../follows/index.ts'
 import type { Profile } from './api.ts'
 import { BadgeName, LevelName } from './badge-names.tsx'
@@ -61,8 +62,15 @@ function EditLink() {
   )
 }
 
-/** How well they cook, what they earned, and for themselves alone that nobody else sees it. */
+/** Of the site's own kitchen what it is; else how well they cook, what they earned, and for themselves alone that nobody else sees it. */
 function Badges({ cook, stats }: Pick<Profile, 'cook' | 'stats'>) {
+  if (cook.isHouse) {
+    return (
+      <p className="mt-4">
+        <HouseBadge author={cook} />
+      </p>
+    )
+  }
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       <li>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Avatar, type AvatarSize } from '../avatar.tsx'
+import { Badge } from '../badge.tsx'
 import { readAuthor } from './read-card.ts'
 
 interface Author {
@@ -32,6 +33,17 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
     >
       {name}
     </Link>
+  )
+}
+
+/** That a recipe is from the site's own cookbook, beside whose it is. */
+export function HouseBadge({ author }: { author: { isHouse?: boolean | undefined } }) {
+  return (
+    author.isHouse && (
+      <Badge tone="saffron">
+        <Trans>Cookbook</Trans>
+      </Badge>
+    )
   )
 }
 

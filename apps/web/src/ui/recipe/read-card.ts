@@ -5,6 +5,7 @@ export interface CardAuthor {
   fullName: string
   avatar: string | null
   hasProfile?: boolean
+  isHouse?: boolean
 }
 
 /** What every card of a recipe is drawn from, and has to have whatever the answer left out. */
@@ -50,6 +51,7 @@ export function readAuthor(author: unknown): CardAuthor {
     fullName: toText(given.fullName) || toText(given.name),
     avatar: toText(given.avatar) || null,
     ...(typeof hasProfile === 'boolean' && { hasProfile }),
+    ...(given.isHouse === true && { isHouse: true }),
   }
 }
 

@@ -11,7 +11,12 @@ export interface RecipeCardData {
   title: string
   imageUrl: string
   photo?: CoverPhoto | null
-  author: { username: string; fullName: string; avatar: string | null }
+  author: {
+    username: string
+    fullName: string
+    avatar: string | null
+    isHouse?: boolean | undefined
+  }
   cookTime: string
   difficulty: Difficulty | null
   /** Null when nobody rated; left out where the list does not tell. */

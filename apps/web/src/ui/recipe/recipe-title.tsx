@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { TimeAgo } from '../time-ago.tsx'
-import { AuthorFace, AuthorName } from './author-name.tsx'
+import { AuthorFace, AuthorName, HouseBadge } from './author-name.tsx'
 import type { RecipeCardData } from './recipe-card.tsx'
 import { sendCover } from './recipe-cover.tsx'
 
@@ -43,6 +43,7 @@ export function RecipeAuthor({ author, form, since }: RecipeAuthorProps) {
     <p className="flex items-center gap-2 text-sm text-ink-soft">
       <AuthorFace author={author} size="xs" />
       <AuthorName author={author} form={form} className="truncate" />
+      <HouseBadge author={author} />
       {since && (
         <>
           <span aria-hidden="true">·</span>

@@ -9,6 +9,7 @@ import {
   type RowOf,
 } from '../../../platform/database/index.ts'
 import { isPublished } from '../../recipes/index.ts'
+import { shareWithHouse } from '../house-share.ts'
 import { CHEFS_PICK, LIST_LENGTH, type RankedList, WEIGHTS } from './weights.ts'
 
 const HOUR_MS = 3_600_000
@@ -59,6 +60,11 @@ export async function findLastRanking(tx: Db): Promise<LastRanking | undefined> 
     select ranked_at, to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as hour,
       base_day, weights = ${JSON.stringify(WEIGHTS)}::jsonb as same_weights
     from ranking`
+}
+
+/** Has all recipes looked at by the next ranking, as if there had been none: many came, went or are back. */
+export async function rankAnew(db: Db): Promise<void> {
+  await changeRows(db)`delete from ranking`
 }
 
 export async function noteRanking(tx: Db, clock: Clock): Promise<void> {
@@ -175,7 +181,10 @@ function byTrend(window: 'week' | 'month', { baseDay }: Clock, among: Among): SQ
     order by sum(score) desc, recipe_id desc`
 }
 
-/** Writes a list anew; entries that stay where they are are not touched. */
+/** Recipes of the house that may stand before as many of cooks as a list has. */
+const HOUSE_AT_MOST = 1_200
+
+/** Writes a list anew, with the house's share of it; entries that stay where they are are not touched. */
 export async function replaceList(
   tx: Db,
   list: RankedList,
@@ -183,8 +192,11 @@ export async function replaceList(
   among: Among,
 ): Promise<void> {
   const { entries } = await getRow(tx, { entries: column.integer })`
-    with best as (${RANKED[list](clock, among)} limit ${LIST_LENGTH}),
-      ranked as (select row_number() over () as rank, recipe_id from best),
+    with best as (${RANKED[list](clock, among)} limit ${LIST_LENGTH + HOUSE_AT_MOST}),
+      placed as (select row_number() over () as at, recipe_id from best),
+      shared as (${shareWithHouse(sql`
+        select p.at, r.id, r.author_id from placed p join recipes r on r.id = p.recipe_id`)}),
+      ranked as (select place as rank, id as recipe_id from shared where place <= ${LIST_LENGTH}),
       written as (
         insert into ranked_lists as l (list, rank, recipe_id)
         select ${list}, rank, recipe_id from ranked

@@ -8,6 +8,7 @@ import {
   objects,
   viewing,
 } from '../../../platform/database/index.ts'
+import { isOfHouse } from '../../auth/index.ts'
 import { isFoundBy } from '../../recipes/index.ts'
 import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at-home.ts'
 import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
@@ -162,6 +163,9 @@ const firstRows = (rows: number) => sql`(select * from recipe_search limit ${row
 const COLUMNS = sql`s.recipe_id, s.popularity, s.published_at, s.rating, s.raters,
   s.facets, s.tags`
 
+/** A cook's tiramisu stands before the house's, unless its words meet what was typed much worse. */
+const OF_HOUSE = sql.raw(`case when ${isOfHouse('s.author_id')} then 0.5 else 1 end`)
+
 /** How well the words of a match meet what was typed. */
 function scores({ sortBy, titles, ranking }: Wanted): SQL {
   if (sortBy !== 'relevance') return sql`0 as word_rank, false as in_title`
@@ -169,7 +173,7 @@ function scores({ sortBy, titles, ranking }: Wanted): SQL {
   const rank =
     ranking === undefined
       ? sql`0`
-      : sql`(ts_rank(s.words, ${ranking}::tsquery)::double precision / s.words_scale)::real`
+      : sql`(ts_rank(s.words, ${ranking}::tsquery)::double precision / s.words_scale * ${OF_HOUSE})::real`
   const inTitle = titles === undefined ? sql`false` : sql`s.words @@ ${titles}::tsquery`
   return sql`${rank} as word_rank, ${inTitle} as in_title`
 }

@@ -3,7 +3,7 @@ import { abbreviateCount } from '@potluck/rules'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Chip } from '../../../ui/controls/chip.tsx'
-import { AuthorFace, AuthorName } from '../../../ui/recipe/author-name.tsx'
+import { AuthorFace, AuthorName, HouseBadge } from '../../../ui/recipe/author-name.tsx'
 import { arrivingCover, RecipeCover } from '../../../ui/recipe/recipe-cover.tsx'
 import { useSession } from '../../auth/index.ts'
 import { FollowButton } from '../../follows/index.ts'
@@ -150,8 +150,9 @@ function Author({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
     <div className="mt-3 flex items-center gap-3 md:mt-6">
       <AuthorFace author={author} />
       <div className="min-w-0">
-        <p className="flex">
+        <p className="flex items-center gap-2">
           <AuthorName author={author} className="truncate font-medium" />
+          <HouseBadge author={author} />
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {isOwn ? <OwnFigures recipe={recipe} /> : <Followers count={author.followersCount} />}

@@ -1,0 +1,116 @@
+import { type Dish, toRecipe, totalMinutes } from '@potluck/cookbook'
+import { formatDuration, parseDuration, RESTRICTIONS } from '@potluck/kitchen'
+import {
+  CUISINES,
+  type Cuisine,
+  LIST_LIMITS,
+  type MealType,
+  TEXT_LIMITS,
+  toWrittenRecipe,
+} from '@potluck/rules'
+
+/** A dish of the cookbook as what a cook writes of a recipe: its tested variants stay with the assistant. */
+export function toHouseRecipe(dish: Dish) {
+  const { difficulty: _, ...written } = toWrittenRecipe(withNames(dish))
+  return {
+    ...written,
+    cookTime: cookTimeOf(dish, written.cookTime),
+    difficulty: dish.level,
+    cuisine: cuisineOf(dish),
+    mealType: mealOf(dish),
+    tags: tagsOf(dish),
+  }
+}
+
+/** What else it is called stands in the description, where a search finds it. */
+function withNames(dish: Dish) {
+  const recipe = toRecipe(dish)
+  const names = otherNames(dish)
+  const makes = dish.makes === undefined ? '' : ` Makes ${dish.makes}.`
+  const called = names.length === 0 ? '' : ` Also called ${names.join(', ')}.`
+  return { ...recipe, description: `${recipe.description}${makes}${called}` }
+}
+
+/** Names other than the title and each other, case and accents aside. */
+function otherNames({ title, also, foreign }: Dish): string[] {
+  const seen = new Set([plain(title)])
+  return [...also, ...foreign.map(({ name }) => name)].filter((name) => {
+    const isNew = !seen.has(plain(name))
+    seen.add(plain(name))
+    return isNew
+  })
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Days of pickling or steeping as days; months, which no recipe's time may be, are said by the steps alone. */
+function cookTimeOf(dish: Dish, cookTime: string | undefined): string | undefined {
+  const { active, wait, oven } = totalMinutes(dish)
+  const days = Math.round((wait + oven) / MINUTES_A_DAY)
+  const inDays = days < FEW_DAYS ? cookTime : `${days} days`
+  return parseDuration(inDays ?? '').ok ? inDays : formatDuration(active)
+}
+
+const MINUTES_A_DAY = 1_440
+const FEW_DAYS = 3
+
+/** What it is filed under: its own cuisine, or the wider one that holds it; none of a dish from anywhere. */
+function cuisineOf({ cuisine }: Dish): Cuisine | null {
+  const own = CUISINES.find((each) => cuisine === each)
+  return own ?? WIDER[cuisine] ?? null
+}
+
+const WIDER: Readonly<Record<string, Cuisine>> = {
+  ...holds(
+    'Mediterranean',
+    'Greek, Turkish, Spanish, Lebanese, Moroccan, Tunisian, Algerian, Egyptian, Israeli, Syrian',
+  ),
+  ...holds('Asian', 'Vietnamese, Indonesian, Filipino, Malaysian, Singaporean, Taiwanese, Burmese'),
+  ...holds('American', 'Italian-American, Chinese American, Tex-Mex, Creole, Cajun'),
+}
+
+function holds(wide: Cuisine, narrow: string): Record<string, Cuisine> {
+  return Object.fromEntries(narrow.split(', ').map((cuisine) => [cuisine, wide]))
+}
+
+/** When it is eaten; null where that says nothing, as of a sauce, a bread or a jam. */
+function mealOf({ course, occasions }: Dish): MealType | null {
+  const meal = MEALS[course]
+  return meal === 'Dinner' && occasions.includes('lunch') ? 'Lunch' : meal
+}
+
+const MEALS = {
+  breakfast: 'Breakfast',
+  starter: 'Appetizer',
+  soup: 'Dinner',
+  salad: 'Lunch',
+  main: 'Dinner',
+  side: null,
+  bread: null,
+  sauce: null,
+  dessert: 'Dessert',
+  baking: 'Dessert',
+  snack: 'Snack',
+  drink: null,
+  preserve: null,
+  basic: null,
+} as const satisfies Record<Dish['course'], MealType | null>
+
+/** Where it is from, what it is, the diets that the book says and its checker holds it to, and when it is made. */
+function tagsOf({ cuisine, kind, course, free, occasions }: Dish): string[] {
+  const diets = TAGGED_DIETS.filter((id) => free.includes(id)).map((id) => RESTRICTIONS[id].label)
+  const from = FROM_ANYWHERE.has(cuisine) ? [] : [cuisine]
+  const tags = [...from, ...[kind, course, ...occasions].map(capitalize), ...diets.slice(0, 1)]
+  const fitting = tags.filter((tag) => tag.length <= TEXT_LIMITS.tag)
+  return [...new Set(fitting)].slice(0, LIST_LIMITS.tags)
+}
+
+/** The strictest that holds says the others. */
+const TAGGED_DIETS = ['vegan', 'vegetarian'] as const
+const FROM_ANYWHERE = new Set(['International', 'European'])
+
+function capitalize(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}

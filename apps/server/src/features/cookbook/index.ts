@@ -1,0 +1,2 @@
+export { createHouseBook } from './house-book.ts'
+export { bookTasks } from './kitchen-tasks.ts'
