@@ -19,6 +19,16 @@ export const dishes: readonly Dish[] = [
     palettes: ['terracotta', 'sea', 'saffron', 'plum', 'mint', 'night'],
   },
   {
+    words: 'noodles',
+    vessels: ['bowl'],
+    palettes: ['brick', 'night', 'sea', 'mint', 'saffron'],
+  },
+  {
+    words: 'fried, deep fried, kibbeh, tempura',
+    vessels: ['plate', 'tray', 'board'],
+    palettes: ['citrus', 'saffron', 'mint', 'terracotta', 'sea', 'garden'],
+  },
+  {
     words: 'ramen',
     vessels: ['bowl', 'soup'],
     shapes: ['noodles', 'boiled-egg', 'leek'],

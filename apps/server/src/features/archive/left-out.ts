@@ -7,6 +7,7 @@ export const LEFT_OUT = {
   recipe_search: 'what searches derived from the recipe',
   recipe_hours: "counts of others' acts, kept as recipes count them",
   recipe_days: "counts of others' acts, kept as recipes count them",
+  house_recipes: "which dish of the cookbook a recipe of the house is: nobody's own",
   removed_entries: 'which entries that wrote themselves were deleted, so that they stay so',
   notification_likers: 'which likes an alert gathers: likes of others',
   recipe_alert_mails: 'when the next mail of alerts is due, and was sent last',

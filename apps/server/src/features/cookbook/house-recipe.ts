@@ -102,7 +102,7 @@ const MEALS = {
 function tagsOf({ cuisine, kind, course, free, occasions }: Dish): string[] {
   const diets = TAGGED_DIETS.filter((id) => free.includes(id)).map((id) => RESTRICTIONS[id].label)
   const from = FROM_ANYWHERE.has(cuisine) ? [] : [cuisine]
-  const tags = [...from, ...[kind, course, ...occasions].map(capitalize), ...diets.slice(0, 1)]
+  const tags = [...from, ...[kind, course, ...occasions].map(toTag), ...diets.slice(0, 1)]
   const fitting = tags.filter((tag) => tag.length <= TEXT_LIMITS.tag)
   return [...new Set(fitting)].slice(0, LIST_LIMITS.tags)
 }
@@ -111,6 +111,10 @@ function tagsOf({ cuisine, kind, course, free, occasions }: Dish): string[] {
 const TAGGED_DIETS = ['vegan', 'vegetarian'] as const
 const FROM_ANYWHERE = new Set(['International', 'European'])
 
-function capitalize(text: string): string {
+/** A tag may name no food that is not in the dish: a cover shows ribs for 'Barbecue'. */
+const OTHERWISE: Readonly<Record<string, string>> = { barbecue: 'cookout' }
+
+function toTag(word: string): string {
+  const text = OTHERWISE[word] ?? word
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }
