@@ -24,7 +24,7 @@ export function findForbidden(restriction: string, texts: readonly string[]): st
 export function findForbiddenIn(restriction: string, recipe: RecipeTexts): string[] {
   const promised = recipe.ingredients
     .map((line) => parseIngredientLine(line).name)
-    .filter((name) => /-free\b|^vegan|^vegetarian/.test(name))
+    .filter((name) => PROMISING.test(name))
     .flatMap((name) => name.split(' ').filter((word) => !/-free$|^veg(?:an|etarian)$/.test(word)))
     .map((word) => word.replace(/s$/, ''))
   // Gluten-free penne is the pasta that a step speaks of.
@@ -33,6 +33,10 @@ export function findForbiddenIn(restriction: string, recipe: RecipeTexts): strin
   const texts = recipe.texts.map((text) => text.replace(hidden, ' '))
   return findForbidden(restriction, [...recipe.ingredients, ...texts])
 }
+
+/** A promise, or a plant in front of what is made of milk elsewhere: the yogurt of 'soy yogurt'. */
+const PROMISING =
+  /-free\b|^vegan|^vegetarian|^(?:soy|oat|coconut|almond|cashew|plant) (?:milk|cream|yogurt)/
 
 const PASTA_SHAPES = new Set(
   ['spaghetti', 'penne', 'fusilli', 'macaroni', 'tagliatelle', 'orzo', 'linguine'].concat([
@@ -71,7 +75,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 
 /** Foods whose names only sound like it. */
 const EXCUSED =
-  /\b(?:coconut|oat|soy|almond|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream(?: cheese)?|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\b(?:rice|cassava|almond|coconut|chickpea|buckwheat) flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b|\b(?:king )?oyster mushrooms?\b/g
+  /\b(?:coconut|oat|soy|almond|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream(?: cheese)?|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\b(?:rice|cassava|almond|coconut|chickpea|buckwheat) flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b|\b(?:king )?oyster mushrooms?\b|\bcream from the top of the coconut milk\b|\bas (?:thick|soft) as (?:soft |thick )?(?:cheese|cream|butter|yogurt|honey)\b/g
 
 /** What carries its promise: 'gluten-free penne' in the list makes 'penne' right in the steps. */
 function excusedFor(restriction: string): RegExp {

@@ -13,8 +13,9 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   const after = join(segments.slice(position + 1, position + 3))
   if (VERBS.get(words)?.test(after) && !NAMES.test(before)) return true
   if (TOOLS.get(words)?.test(after)) return true
-  if (LIKENESS.test(before) || LIKE_IT.test(after)) return true
+  if (LIKENESS.test(before) || LIKENESS_OR.test(before) || LIKE_IT.test(after)) return true
   if (isLeftOut(segments, position) || WRAPPING.test(before)) return true
+  if (isOfCoconut(segments, position)) return true
   if (CUT_LIKE_MEAT.has(words) && isOfPlants(segments[position - 1])) return true
   if (OTHERWISE_MEANT.get(words)?.(before, after)) return true
   if (SELDOM_FOOD.has(words)) return !AS_FOOD.test(before)
@@ -66,11 +67,23 @@ const AS_FOOD =
   /\b(?:the|some|with|of|on|onto|over|add|buttered|crisp)(?: (?:the|a|hot|thick|buttered))*$/
 
 const LIKENESS =
-  /\b(?:size of|size|size you.?d do for|resemble|look like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
+  /\b(?:size of|size|size you.?d do for|resemble|look like|smell of|(?:brown|red|gold|edge) of|consistency of|consistence of|texture of|thickness of|color of|colour of|shape of|\w+er than|as you would|like you would|the way you would|as (?:thick|thin|big|large|small|long|fine|wide|light|soft|stiff|firm|smooth|crisp|white|brown|dark) as) ?(?:a|an|the|fine|coarse|large|small|thick|heavy|double|single|soft|wet|ripe|strong|dark|slice|piece|of| )*$/
+
+/** 'Until it looks like wet sand or breadcrumbs'. */
+const LIKENESS_OR =
+  /\b(?:resemble|look like|size of|consistency of|texture of|color of|colour of)(?: \w+){1,3} or(?: (?:a|an|the|fine|coarse|wet|damp))*$/
 
 /** 'Thick cream-like batter', 'a cornmeal consistency'. */
 const LIKE_IT =
-  /^(?:like (?:batter|dough|paste|mixture|substance|texture|consistency|crumb|appearance)|consistency|texture|size(?! of)|sized|shape|shaped)\b/
+  /^(?:like (?:batter|dough|paste|mixture|substance|texture|consistency|crumb|appearance)|consistency|texture|size(?! of)|sized|shape|shaped|colou?r|colou?red|sheen|brown(?=$| [.,]| and$| all$))(?:\b|$)/
+
+/** 'The thick cream from the top of the coconut milk'. */
+function isOfCoconut(segments: readonly Segment[], position: number): boolean {
+  if (!/\bcream$/.test(segments[position]?.words ?? '')) return false
+  return /^(?:from|off|of|on|at)(?: (?:the|top|a|your|of|can|tin))* (?:full fat )?coconut\b/.test(
+    join(segments.slice(position + 1, position + 9)),
+  )
+}
 
 /** Of what is no animal: 'cauliflower steaks'. */
 const CUT_LIKE_MEAT = wordSet('steak chop cutlet rib wing mince roast')
@@ -94,6 +107,7 @@ const VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['pepper', /^the\b/],
   ['ham', /^it\b/],
   ['duck', /^(?:under|out)\b/],
+  ['scallop', /^(?:the|its|their|each|all) (?:edge|rim|border|side)\b/],
   ['mince', /^(?:the|your|and|or|it|finely|garlic|onion)\b/],
   ['bread', /^(?:the|your|them|each|both|all|it)\b/],
   ['squash', /^(?:the|them|it|down|flat|gently|slightly|with)\b/],
@@ -104,6 +118,11 @@ const VERBS: ReadonlyMap<string, RegExp> = new Map([
 
 /** Behind these a word is a name: 'take the fish out of the pan', 'whisk the cream in'. */
 const NAMES = /\b(?:the|a|an|some|more|of|with|your|this|add|in|into|on|onto|over)$/
+
+/** 'A walnut of butter' is butter. */
+function isKnob(before: string, after: string): boolean {
+  return /\b(?:a|another|each|one)$/.test(before) && /^of\b/.test(after)
+}
 
 type IsOtherwise = (before: string, after: string) => boolean
 
@@ -126,6 +145,17 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
       /\b(?:egg|egg s|soft|large|small|big|creamy|tender|loose|until|form|into)$/.test(before) ||
       /^(?:form|set|ha|have|begin|start|are|is|separate|appear|from)\b/.test(after),
   ],
+  // A log of dough.
+  [
+    'sausage',
+    (before) =>
+      /\binto (?:a|an|one|two|long|thin|fat)(?: (?:long|thin|fat|thick|even|smooth))*$/.test(
+        before,
+      ),
+  ],
+  // A knob of something else.
+  ['walnut', isKnob],
+  ['hazelnut', isKnob],
   // What runs out of what is listed, unless it is poured in.
   ['juice', (before) => !/\b(?:with|add|some|more|fruit|glass of|cup of|splash of)$/.test(before)],
   // A tool, and the crackers that are eaten; a screw.
@@ -142,16 +172,29 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
 ])
 
 const TOOLS: ReadonlyMap<string, RegExp> = new Map([
-  ['cheese', /^(?:cloth|grater|board|shredder|slicer|wire)\b/],
-  ['fish', /^(?:slice|spatula|kettle|tweezer)\b/],
-  ['egg', /^(?:timer|slicer|whisk|carton|cup|ring|poacher|beater|wash brush)\b/],
+  ['cheese', /^(?:cloth|grater|board|shredder|slicer|wire|knife|plane|press|dome)\b/],
+  ['fish', /^(?:slice|spatula|kettle|tweezer|turner|poacher|knife|plate|pan|scale pattern)\b/],
+  ['ham', /^(?:holder|stand|knife)\b/],
+  ['honey', /^(?:dipper|spoon)\b/],
+  ['cream', /^(?:whipper|siphon|jug|charger)\b/],
+  ['crab', /^(?:cracker|pick|fork)\b/],
+  ['steak', /^knife\b/],
+  ['waffle', /^(?:iron|maker)\b/],
+  ['yogurt', /^maker\b/],
+  ['tortilla', /^(?:press|warmer)\b/],
+  ['burger', /^press\b/],
+  ['bacon', /^press\b/],
+  [
+    'egg',
+    /^(?:shell sheen|pan|separator|timer|slicer|whisk|carton|cup|ring|poacher|beater|wash brush)\b/,
+  ],
   ['butter', /^(?:knife|dish|paper)\b/],
   ['bread', /^(?:knife|machine|board|bin|tin|pan)\b/],
   ['oyster', /^knife\b/],
   ['nut', /^(?:milk bag|bag|brown)\b/],
   ['nut milk', /^bag\b/],
-  ['milk', /^(?:pan|bag)\b/],
-  ['pasta', /^(?:machine|roller|pot|water|cutter|fork|spoon|rack)\b/],
+  ['milk', /^(?:pan|bag|jug|frother|strainer)\b/],
+  ['pasta', /^(?:bowl|plate|machine|roller|pot|water|cutter|fork|spoon|rack)\b/],
   ['lobster', /^(?:cracker|pick)\b/],
   ['ice cream', /^(?:scoop|scooper|maker|machine)\b/],
   ['stock', /^pot\b/],
@@ -177,7 +220,7 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['pane', /^test\b/],
   ['orange', /^(?:fat|flesh|colou?r|oil|hue)\b/],
   ['swiss', /^(?:dish|recipe|style|roll|meringue)\b/],
-  ['meat', /^(?:thermometer|mallet|tenderizer|grinder|fork)\b/],
+  ['meat', /^(?:plate|platter|hook|hammer|thermometer|mallet|tenderizer|grinder|fork)\b/],
   ['sausage', /^shape\b/],
   ['wine', /^glass\b/],
   ['dark chocolate', /^(?:color|colour)\b/],

@@ -17,6 +17,23 @@ describe('shelfLifeOf', () => {
     ['ice cream', 'freezer', 60],
     ['frozen peas', 'freezer', 300],
     ['frozen chicken breasts', 'freezer', 270],
+    // What stands in an aisle of jars and says its days in the fridge is not kept in the pantry.
+    ['hummus', 'fridge', 7],
+    ['guacamole', 'fridge', 2],
+    ['pico de gallo', 'fridge', 4],
+    ['tzatziki', 'fridge', 5],
+    ['kimchi', 'fridge', 90],
+    ['miso', 'fridge', 365],
+    ['gravy', 'fridge', 3],
+    ['cooked quinoa', 'fridge', 4],
+    ['potato salad', 'fridge', 4],
+    ['cooked chickpeas', 'fridge', 4],
+    ['leftover rice', 'fridge', 4],
+    ['opened canned tomatoes', 'fridge', 4],
+    ['ketchup', 'pantry', 365],
+    ['orange juice', 'fridge', 7],
+    ['pesto', 'pantry', 365],
+    ['fresh pesto', 'fridge', 7],
   ])('keeps %s in the %s for %i days', (name, storage, days) => {
     expect(shelfLifeOf(name)).toEqual({ storage, days })
   })

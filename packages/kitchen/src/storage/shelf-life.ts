@@ -11,9 +11,26 @@ export type ShelfLife = { days: number; storage: Storage }
  */
 export function shelfLifeOf(name: string, storage?: Storage): ShelfLife | undefined {
   const ingredient = findOnly(name)
+  if (ingredient && ONCE_OPEN.test(name) && storage !== 'freezer')
+    return storage === 'pantry' ? undefined : { days: daysOnceOpen(ingredient), storage: 'fridge' }
   const place = storage ?? (ingredient && usualStorage(name, ingredient))
   const days = place && ingredient?.keep[place]
   return place && days !== undefined ? { days, storage: place } : undefined
+}
+
+/** Cooked, left over, or out of its can or jar: no more what the shelf of a shop keeps. */
+const ONCE_OPEN =
+  /\b(?:cooked|leftovers?|left over|opened|open (?:can|tin|jar|carton)|fresh (?:basil |tomato )?(?:pesto|salsa|sauce|dip))\b/i
+
+/** USDA FoodKeeper and FSIS, 'Leftovers and Food Safety': cooked and opened food keeps 3 to 4 days in the fridge. */
+const DAYS_ONCE_OPEN = 4
+
+/** What is sold for the fridge says itself how much shorter; opened jars of sauce keep as their line says. */
+function daysOnceOpen({ keep }: Ingredient): number {
+  const isFromPantry = keep.pantry !== undefined && keep.fridge !== undefined
+  return isFromPantry
+    ? (keep.fridge ?? DAYS_ONCE_OPEN)
+    : Math.min(DAYS_ONCE_OPEN, keep.fridge ?? DAYS_ONCE_OPEN)
 }
 
 /** The one food that the name is of, as it is bought. */

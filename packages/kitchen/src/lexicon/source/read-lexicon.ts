@@ -43,7 +43,7 @@ function readFile({ name: file, text }: SourceFile, issues: SourceIssue[]): Read
       else {
         const fields = readLine(trimmed)
         const is = fields.is.length > 0 ? fields.is : defaults.is.filter((id) => id !== fields.id)
-        const keep = { ...defaults.keep, ...fields.keep }
+        const keep = { ...fields.keep, ...alsoKept(fields.keep, defaults.keep) }
         entries.push({ ...fields, is, keep, aisle: defaults.aisle, where })
       }
     } catch (error) {
@@ -52,6 +52,17 @@ function readFile({ name: file, text }: SourceFile, issues: SourceIssue[]): Read
   }
   return entries
 }
+
+/** Hummus that says how long it keeps in the fridge does not keep in its aisle's pantry. */
+function alsoKept(own: Read['keep'], ofAisle: Read['keep']): Read['keep'] {
+  const warmest = FROM_WARM_TO_COLD.findIndex((where) => own[where] !== undefined)
+  const colder: ReadonlySet<string> = new Set(FROM_WARM_TO_COLD.slice(warmest + 1))
+  return Object.fromEntries(
+    Object.entries(ofAisle).filter(([where]) => colder.has(where) && !(where in own)),
+  )
+}
+
+const FROM_WARM_TO_COLD = ['pantry', 'fridge', 'freezer'] as const
 
 function direct(line: string, defaults: Pick<Read, 'aisle' | 'is' | 'keep'>): void {
   const [, word = '', value = ''] = /^@(\S+)\s*(.*)$/.exec(line) ?? []
