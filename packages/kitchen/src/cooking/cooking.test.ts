@@ -233,7 +233,7 @@ describe('toStepLine', () => {
       'Serve the onions with the remaining oil, salt and 2 tablespoons of parsley.',
     ]
     const list = [
-      '100 g butter, soft',
+      '100 g butter, divided',
       '2 onions',
       '2 lemons',
       '100 ml olive oil',
@@ -241,8 +241,8 @@ describe('toStepLine', () => {
       '3 tbsp parsley',
     ]
     expect(shown(steps, list)).toEqual([
-      ['50 g butter, soft', '2 onions', '1 lemon'],
-      ['butter, soft', '2 tbsp olive oil'],
+      ['50 g butter', '2 onions', '1 lemon'],
+      ['butter', '2 tbsp olive oil'],
       ['lemons', '1 tbsp olive oil', 'salt'],
       ['olive oil', 'salt', '2 tbsp parsley'],
     ])

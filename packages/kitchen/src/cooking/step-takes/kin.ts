@@ -23,7 +23,9 @@ export function findKin(
     from: at,
     listed,
     plain: listed,
-    isMany: isMany(words, at),
+    isMany:
+      isMany(words, at) ||
+      (word === 'meat' && /^(?:your|minced|ground)$/.test(words[at - 1]?.typed ?? '')),
     isWeak: MAY_BE_MADE.test(word) || MADE.test(words[at + 1]?.word ?? ''),
   }
 }

@@ -29,9 +29,11 @@ export function readListed(lines: readonly IngredientLine[]): Listed[] {
 }
 
 function readLine(line: IngredientLine, index: number, group: string): Listed {
-  const names = plainName(line.name)
-    .split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i)
-    .map(namingWords)
+  const names = withSharedForm(
+    plainName(line.name)
+      .split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i)
+      .map(namingWords),
+  )
   // 'Chiles de árbol' are chiles, and are called árbol.
   const heads = names.flatMap((words) => [
     ...new Set([headOf(words), headOf(beforeOf(words)), joinedOf(words)]),
@@ -66,6 +68,16 @@ function plainName(name: string): string {
   const onlyDescribes = (text: string) => toTokens(text).every(({ word }) => isDescribing(word))
   const from = [first, ...others].findIndex((text) => !onlyDescribes(text))
   return from > 0 ? (others[from - 1] ?? first) : first
+}
+
+/** 'Chicken or vegetable stock' is no chicken. */
+function withSharedForm(names: readonly (readonly string[])[]): (readonly string[])[] {
+  const form = names.at(-1)?.at(-1) ?? ''
+  return names.map((words, at) => {
+    const last = words.at(-1) ?? ''
+    const isKind = at < names.length - 1 && FOODS.has(last) && last !== 'cream'
+    return isKind && FORMS.has(form) ? [...words, form] : words
+  })
 }
 
 const isDescribing = (word: string): boolean => DESCRIBES.has(word) || BONES.test(word)
@@ -138,6 +150,13 @@ export const isFormWord = (word: string): boolean => FORMS.has(word)
 
 const FORMS: ReadonlySet<string> = new Set(
   'powder paste sauce oil milk butter stock broth vinegar flour sugar cream cheese syrup starch water noodle bread wine yogurt yoghurt cracker soda seed bean pea potato sausage bouillon granule salt crumb breadcrumb chip cake cookie biscuit dressing soup spread mix pastry dough puree concentrate pasta liqueur pudding wrapper flake tortilla chutney jam jelly ketchup pepper dripping fat lard drink'.split(
+    ' ',
+  ),
+)
+
+/** Before a form, as powder or milk, they say of what it is. */
+export const FOODS: ReadonlySet<string> = new Set(
+  'coconut peanut almond oat soy rice olive sesame vegetable sunflower canola rapeseed avocado cream cocoa chili chilli curry garlic onion tomato lemon lime orange apple beef chicken fish mustard poppy pumpkin cumin fennel coriander brown maple corn bread rye bean mushroom oyster'.split(
     ' ',
   ),
 )

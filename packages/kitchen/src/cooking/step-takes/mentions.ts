@@ -1,7 +1,7 @@
 import { findUnit } from '../../units/find-unit.ts'
 import { DEEDS, isDeed, isLeftOut } from './deeds.ts'
 import { findKin } from './kin.ts'
-import { isForm, isFormWord, type Listed, PARTS } from './listed.ts'
+import { FOODS, isForm, isFormWord, type Listed, PARTS } from './listed.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
 import { isMany, isStop, type StepWord } from './step-words.ts'
 
@@ -240,13 +240,6 @@ function isSameKind({ said, words }: Listed, word: string, before: readonly stri
 /** Before a food's name they make another food of it. */
 const OF_ANOTHER_KIND: ReadonlySet<string> = new Set(
   'spring bell baking drinking sour sweet condensed evaporated powdered icing caster self goat cottage bay rose club'.split(
-    ' ',
-  ),
-)
-
-/** Before a form, as powder or milk, they say of what it is. */
-const FOODS: ReadonlySet<string> = new Set(
-  'coconut peanut almond oat soy rice olive sesame vegetable sunflower canola rapeseed avocado cream cocoa chili chilli curry garlic onion tomato lemon lime orange apple beef chicken fish mustard poppy pumpkin cumin fennel coriander brown maple corn bread rye bean mushroom oyster'.split(
     ' ',
   ),
 )

@@ -48,12 +48,19 @@ function countedPart(
   return taken >= ALL && !isMore ? { kind: 'again' } : part
 }
 
+/** '5 scallions, half whole, half in strips': each step takes those of its cut. */
+const isSplit = ({ line }: Listed): boolean =>
+  /\b(half|one|two)\b[^,;]*(?:,| and) (?:\1|the other|the rest)\b/i.test(
+    line.raw.replace(/^\S+ /, ''),
+  )
+
 /** Characters between a food and its other name. */
 const APPOSED = 20
 
 /** Without a word of how much: all of it, what is left, or what was taken before. */
 function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPart {
   const { taken, later, before } = standing
+  if (isSplit(listed) && naming.doing !== 'speaks') return { kind: 'some' }
   if (naming.isResult && before.length > 0) return { kind: 'again' }
   if (naming.shared?.kind === 'amount' && !listed.line.quantity) return { kind: 'some' }
   if (naming.shared?.kind === 'rest' && taken > 0 && taken < ALL) return { kind: 'rest' }

@@ -17,7 +17,8 @@ export function pepperMeant(
   if (typed === 'peppers' || isNamedSo) return listed.filter(({ isSpice }) => !isSpice)
   if (near.some((said) => SPICE.test(said))) {
     const spices = listed.filter(({ isSpice }) => isSpice)
-    return spices.length > 0 ? spices : listed.filter(({ words: own }) => own.size === 1)
+    const plain = listed.filter(({ words: own }) => own.size === 1)
+    return [spices, plain, listed].find((some) => some.length > 0) ?? listed
   }
   // Bare 'pepper' is not one of two bell peppers; beside a single one the other steps tell.
   const { spices, vegetables } = byKind(listed)

@@ -5,17 +5,20 @@ import { type StepPart, shareOf } from './said-part.ts'
 /** The line with as much as a step takes of it, without an amount where that is not sure. */
 export function toStepLine(line: IngredientLine, part: StepPart): IngredientLine {
   if (part.kind === 'whole') return line
-  const { quantity: _, size, unit, plus, second, packageSize, comment, ...bare } = line
   const share = shareOf(line, part)
   if (part.kind === 'share') return withoutNote(scaleIngredientLine(line, part.share))
+  const { quantity: _, size, unit, plus, second, packageSize, ...bare } = withoutNote(line)
   if (part.kind !== 'amount') return bare
   // One of '4 oranges' is an orange.
-  const { name } = share === undefined ? bare : scaleIngredientLine(line, share)
+  const { name } = share === undefined ? bare : withoutNote(scaleIngredientLine(line, share))
   const { quantity } = part
   return { ...bare, name, quantity, ...(part.unit ? { unit: part.unit } : size && { size }) }
 }
 
 /** What a list says of the whole, 'divided' or 'plus more', is not of a part. */
-function withoutNote({ comment: _, ...line }: IngredientLine): IngredientLine {
-  return line
+function withoutNote({ comment: _, preparation, ...line }: IngredientLine): IngredientLine {
+  const own = preparation?.replace(OF_THE_WHOLE, '').trim()
+  return { ...line, name: line.name.replace(OF_THE_WHOLE, ''), ...(own && { preparation: own }) }
 }
+
+const OF_THE_WHOLE = /(?:^|,| )\s*\(?(?:divided|(?:plus|and) (?:more|extra|some)\b[^,()]*)\)?$/i
