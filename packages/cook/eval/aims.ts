@@ -303,6 +303,6 @@ const COMPOSED: readonly (readonly [course: string, words: string])[] = [
 ]
 
 const SWEET =
-  'sugar/honey/syrup/condensed milk/chocolate/date/banana/jam/molasses/dulce de leche/apple/berry/berries/ice cream/gelato'
+  'sugar/honey/syrup/condensed milk/chocolate/date/banana/jam/molasses/dulce de leche/apple/berry/berries/ice cream/gelato/marshmallow'
 const SAVORY =
   'chicken/beef/pork/lamb/fish/salmon/tuna/shrimp/garlic/onion/bacon/ham/soy sauce/sausage/mustard/turkey/veal/duck'

@@ -253,10 +253,17 @@ type Inside = {
 const INSIDE: readonly Inside[] = [
   {
     kinds: ['cake', 'cookies', 'bread'],
-    food: /^(?:walnuts?|pecans?|hazelnuts?|almonds?|chocolate(?: chips)?|raisins?|(?:dried )?cranberries|blueberries|raspberries)$/,
+    food: /^(?:walnuts?|pecans?|hazelnuts?|almonds?|chocolate(?: chips?)?|raisins?|(?:dried )?cranberries|blueberries|raspberries)$/,
     each: 10,
     step: /\b(?:fold|stir|mix)\b[^.]*\bflour\b/i,
     say: (food) => `Fold in the ${food} last.`,
+  },
+  {
+    kinds: ['bread', 'flatbread'],
+    food: /^(?:olives?|cherry tomato(?:es)?|rosemary|onions?|garlic)$/,
+    each: 10,
+    step: /\b(?:dimples?|press your fingers)\b/i,
+    say: (food) => `Press the ${food} into it.`,
   },
   {
     kinds: ['pizza'],
@@ -270,9 +277,10 @@ const INSIDE: readonly Inside[] = [
 function putInside(
   recipe: RecipeData,
   { each, step, say }: Inside,
-  food: string,
+  asked: string,
   { serves, rules }: { serves: number; rules: readonly string[] },
 ): RecipeData | undefined {
+  const food = asked.replace(/\bchip$/, 'chips')
   const at = recipe.instructions.findLastIndex((one) => step.test(one))
   const text = recipe.instructions[at]
   const line = `${Math.round((each * serves) / 10) * 10} g ${food}, in small pieces`

@@ -18,6 +18,7 @@ import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
 import type { CookRequest } from './request.ts'
 import { tellMissing } from './tell-missing.ts'
+import { tellUncounted } from './tell-uncounted.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
@@ -29,7 +30,7 @@ import { asksForFood } from './wishes/leaves-open.ts'
  */
 export function cook(request: CookRequest, seed: number, book: Cookbook): Answer {
   const care = findCare(request)
-  if (!care) return answer(request, seed, book)
+  if (!care) return tellUncounted(answer(request, seed, book), request)
   if ('answer' in care) return care.answer
   return cookWithCare(care, request, seed, {
     book,

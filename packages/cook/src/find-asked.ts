@@ -48,6 +48,9 @@ function participleOf(verb: string): string {
   return `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
 
+/** What has a dish's name in it and is none. */
+const NO_NAMES = /\bcinco de mayo\b/gi
+
 /** Ways to cook that dishes are called after. */
 const WAYS: ReadonlySet<string> = new Set(
   'poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry'.split(
@@ -57,13 +60,17 @@ const WAYS: ReadonlySet<string> = new Set(
 
 function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined {
   if (request.previous && goesOn(request.text)) return undefined
-  if (goesBeside(request.text) || hasLeftovers(request.text)) return undefined
-  const words = readWords(request.text)
+  if (hasLeftovers(request.text)) return undefined
+  const words = readWords(request.text.replace(NO_NAMES, ' '))
   const hidden = hideNames(words, book)
+  if (goesBeside(hidden)) return undefined
   const refused = findRefused(hidden)
   const how = readHow(hidden).spans
-  const { main, named, isAlone } = findNames(words, [...how, ...refused], book)
+  const found = findNames(words, [...how, ...refused], book)
+  const { main, isAlone } = found
   if (!main) return undefined
+  // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
+  const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
   const foods = foodsBeside(words.tokens, taken)
   const strangers = findStrangers(words, taken, named)
@@ -79,7 +86,8 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
   const missing = foods.filter((food) => !isIn(main.dish, food))
-  if (missing.length > 0 && isListed(main, words)) return undefined
+  const isOnly = missing.length > 1 && isListing(words.text) && isFoodOf(main, words.tokens)
+  if (isOnly || (missing.length > 0 && isListed(main, words))) return undefined
   if (isPart(main, words.tokens)) return undefined
   const isBefore = ({ end }: Span) => isJoined(words.tokens, end, main.start)
   return {
@@ -87,10 +95,32 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
     others: named.filter((one) => one !== main).map(({ dish }) => dish),
     conditions,
     kind: missing.filter(({ span }) => isBefore(span)).map(({ typed }) => typed),
-    extras: missing.filter(({ span }) => !isBefore(span)).map(({ typed }) => typed),
+    // 'Stuffing for a turkey' has none in it.
+    extras: missing
+      .filter(({ span }) => !isBefore(span) && !isFor(words.tokens, span))
+      .map(({ typed }) => typed),
     swaps: readSwaps(words.text),
     strangers,
   }
+}
+
+function isFoodOf({ start, end }: NamedDish, tokens: readonly Token[]): boolean {
+  return isFoodName(
+    tokens
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+}
+
+function isFor(tokens: readonly Token[], { start }: Span): boolean {
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
+  return before.at(-1) === 'for' || /^for (?:a|the|my|our)$/.test(before.join(' '))
+}
+
+function isFoodBefore(one: NamedDish, main: NamedDish, tokens: readonly Token[]): boolean {
+  const name = tokens.slice(one.start, one.end).map(({ word }) => word)
+  return one.end === main.start && isFoodName(name.join(' '))
 }
 
 /** 'A whipped cream dessert' is a dessert with whipped cream. */

@@ -173,13 +173,16 @@ butter tarts, butter tart, beaver tails | cookies, baking | Canadian | a Canadia
 chicken and waffles, chicken fried steak, country fried steak, nashville hot chicken, hot chicken | poultry | American | chicken as in the South
 low country boil, crawfish boil, clam bake, crab boil | stew | Cajun | shellfish as on the American coast
 brunswick stew, hoppin john, hoppin' john, succotash, burgoo, cowboy beans | stew | American | a pot of the South
-monte cristo, french dip, muffuletta, italian beef | sandwich | American | a hot sandwich
+monte cristo, french dip, muffuletta | sandwich | American | a hot sandwich
 Manhattan clam chowder, cioppino chowder | soup, soup | American | a thick soup
 deep dish pizza, chicago pizza, detroit pizza, new york pizza, hawaiian pizza, pepperoni pizza, white pizza | pizza | American | a pizza of America
 jambalaya pasta, cajun pasta, cajun chicken pasta, chili mac, hamburger helper, american goulash, goulash american | pasta | American | pasta with meat
 mississippi mud pie, chess pie, shoofly pie, sweet potato pie, grasshopper pie, whoopie pies, boston cream pie, rhubarb pie, strawberry rhubarb pie, peach pie | pie, baking | American | a pie of America
 hummingbird cake, coconut cake, lane cake, german chocolate cake, funfetti cake, ice cream cake | cake, baking | American | a layer cake
-monkey bread, johnnycakes, hush puppies, hushpuppies, beignets, funnel cake, corn dogs, corn dog | fried, snack | American | fried or baked dough
+johnnycakes, hush puppies, hushpuppies | bread, bread | American | cornbread in small pieces
+beignets, funnel cake | fried, dessert | American | fried sweet yeast doughnuts
+corn dogs, corn dog | sausages, snack | American | sausages in fried cornmeal batter
+monkey bread | bread, baking | American | pieces of sweet yeast dough baked in cinnamon sugar and butter
 puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
 buffalo chicken dip, queso, seven layer dip | dip, snack | American | a dip for chips
 ambrosia, jello salad, taco salad | salad, salad | American | a salad for a party

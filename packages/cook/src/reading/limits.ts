@@ -94,7 +94,7 @@ function nutrientOf(word: string): Wanted['nutrient'] {
 
 const HIGH = (what: string) =>
   new RegExp(
-    `\\b(?:(?:very )?(?:high|rich|more|lots of|plenty of|extra|full of|packed with|loaded with)(?: in| on)? ${what}|${what} (?:rich|packed|heavy|loaded|filled))\\b`,
+    `\\b(?:(?:very )?(?:high|rich|more|lots of|plenty of|extra|full of|packed with|loaded with)(?: in| on)? ${what}|${what} (?:rich|packed|heavy|loaded|filled)|${what}(?= (?:snacks?|breakfasts?|lunch|dinner|meals?|bowls?)\\b))\\b`,
     'g',
   )
 const LOW = (what: string) =>

@@ -31,7 +31,7 @@ export function readManner(text: string): Manner {
     /\b(?:very )?(?:mild(?:er)?|not (?:too |very |so )?(?:hot|spicy)|less spicy|no heat)\b/g,
   )
   const hot = first(
-    /\b(?:(?:extra|very|really|super) )?(?:hot(?:ter)?(?= |$)(?! (?:dogs?|pot|sauce|cross|chocolate|day|water|and|plate|fudge|toddy|pepper))|spicy|spicier|fiery)\b/g,
+    /\b(?:(?:extra|very|really|super) )?(?:hot(?:ter)?(?= |$)(?! (?:soups?|drinks?|meals?|lunch|dinner|breakfast|supper|food|dish(?:es)?|sandwich(?:es)?|starters?|dips?|dogs?|pot|sauce|cross|chocolate|day|water|and|plate|fudge|toddy|pepper))|spicy|spicier|fiery)\b/g,
   )
   const done = first(
     /\b(?:cooked |done )?(?:medium rare|medium well(?: done)?|well done|rare|medium)\b(?! (?:sized?|onions?|potato))/g,

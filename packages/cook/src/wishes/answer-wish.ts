@@ -66,6 +66,8 @@ function plainly(text: string): string {
       .replace(IDIOMS, ' ')
       .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
       .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
+      // 'Just Egg' is something else.
+      .replace(/\bjust (?=(?:an? )?eggs?\b)/gi, 'only ')
       // How it was cooked before is not how it is to be cooked.
       .replace(
         /\b(left ?over|left ?overs of|left over) (?:roast(?:ed)?|baked|grilled|fried)\b/gi,
@@ -224,7 +226,8 @@ function findDishes(
     found.push(version)
     if (distinct(found).length === most || found.length === 3 * most) break
   }
-  const others = distinct(found)
+  // What keeps to all of it as it always was goes before what was made so.
+  const others = distinct(asItIsFirst(found, wish, conditions.rules))
   return (others.length > 2 ? others : found).slice(0, most)
 }
 
@@ -262,6 +265,20 @@ function isCalled(title: string, dish: Dish): boolean {
   const names = [dish.title, ...dish.variants.flatMap((variant) => variant.title ?? [])]
   return names.some((name) => title.toLowerCase().includes(name.toLowerCase()))
 }
+
+/** Of foods that are left out only the lines tell; the diets of the book have weighed in before. */
+function asItIsFirst(
+  versions: readonly Version[],
+  { shapes }: Wish,
+  rules: readonly string[],
+): readonly Version[] {
+  if (rules.every((rule) => DIET.test(rule))) return versions
+  const rankOf = ({ dish, by }: Version) =>
+    (shapes.some(({ isBest }) => isBest && !isBest(dish)) ? 2 : 0) + Math.sign(by.length)
+  return versions.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+const DIET = /^(?:vegan|vegetarian|pescatarian|[a-z]+-free|nut allergy)$/i
 
 /** Of those that are much alike one: what one may choose besides is something else. */
 function distinct(versions: readonly Version[]): Version[] {

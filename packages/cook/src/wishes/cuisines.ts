@@ -21,7 +21,9 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   { words: /\btex-?mex\b/, cuisines: 'Tex-Mex Mexican' },
   { words: /\b(?:cajun|creole|louisiana|southern)\b/, cuisines: 'Cajun Creole' },
   { words: /\b(?:iranian|persian)\b/, cuisines: 'Persian' },
-  { words: /\bgerman\b|\bbavarian\b/, cuisines: 'German' },
+  { words: /\bgerman\b|\bbavarian\b|\boktoberfest\b/, cuisines: 'German' },
+  { words: /\bcinco de mayo\b|\bday of the dead\b/, cuisines: 'Mexican' },
+  { words: /\bbastille day\b/, cuisines: 'French' },
 ]
 
 /** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */

@@ -229,7 +229,7 @@ function isCured({ name }: Ingredient): boolean {
 
 /** Peas are peas, frozen or fresh. */
 function plain({ name }: Ingredient): string {
-  return name.replace(/^(?:frozen|fresh|baby) /, '')
+  return name.replace(/^(?:(?:frozen|fresh|baby|instant|active) )+(?:dry (?=yeast))?/, '')
 }
 
 /** '2 cans chopped tomatoes' are the canned tomatoes. */

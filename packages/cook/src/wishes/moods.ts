@@ -37,6 +37,13 @@ export const MOODS: readonly Mood[] = [
         : 0,
   },
   {
+    words:
+      /\b(?:cold|chilled|iced)(?= (?:soups?|dish(?:es)?|lunch|dinner|supper|meals?|starters?|sides?|salads?|mains?)\b)/,
+    called: 'that is cold',
+    is: isMain,
+    suits: ({ dish }) => (COLD.test(`${dish.about} ${dish.know.join(' ')}`) ? 2 : 0),
+  },
+  {
     words: /\bwarm\b(?! (?:day|weather|night|evening|up))/,
     called: 'that is warm',
     is: isMain,
@@ -347,6 +354,8 @@ function isGoodCold({ about, steps, occasions, kind }: Dish): boolean {
 }
 
 const WARM = /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|pressed)\b/i
+
+const COLD = /\b(?:cold|chilled?|ice|icy)\b/i
 
 const AT_ONCE =
   /\b(?:at once|immediately|right away|straight away|while (?:it is|they are|still) hot|serve (?:it |them )?hot)\b/i

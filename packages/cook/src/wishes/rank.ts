@@ -11,16 +11,31 @@ export type Ranked = { shelved: Shelved; score: number }
 export function rank(
   shelf: readonly Shelved[],
   wish: Wish,
-  { maxMinutes, rules }: Pick<Conditions, 'maxMinutes' | 'rules'>,
+  {
+    maxMinutes,
+    rules,
+    servings = 0,
+  }: Pick<Conditions, 'maxMinutes' | 'rules'> & Partial<Pick<Conditions, 'servings'>>,
 ): Ranked[] {
   return shelf
     .filter((shelved) => isAllowed(shelved, wish, maxMinutes) && mayKeepTo(shelved, rules))
     .flatMap((shelved) => {
       const score = scoreOf(shelved, wish)
       if (score === undefined) return []
-      return [{ shelved, score: score + (isSoByNature(shelved, rules) ? BY_NATURE : 0) }]
+      const natural = isSoByNature(shelved, rules) ? BY_NATURE : 0
+      const crowd = servings >= CROWD && isForMany(shelved) ? FOR_MANY : 0
+      return [{ shelved, score: score + natural + crowd }]
     })
     .toSorted((one, other) => other.score - one.score)
+}
+
+/** So many eat from one pan or from a table, and nobody fries for them. */
+const CROWD = 12
+const FOR_MANY = 4
+
+function isForMany({ dish }: Shelved): boolean {
+  const isOfTable = dish.occasions.some((one) => /potluck|buffet|bake sale|party|picnic/.test(one))
+  return dish.serves >= 8 && (isOfTable || dish.serves >= 10)
 }
 
 /** What is vegan as it always was is better than what was made so. */

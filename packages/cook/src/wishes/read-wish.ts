@@ -161,5 +161,5 @@ const HOW: ReadonlySet<string> = new Set(
   eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
   teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
   couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
-  friendly after salted celiac coeliac food dish protein`.split(/\s+/),
+  friendly after salted water celiac coeliac food dish protein`.split(/\s+/),
 )

@@ -65,7 +65,7 @@ export const SHAPES: readonly Shape[] = [
   courses(/\bsauces?\b/, 'sauce'),
   {
     words:
-      /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a|and) sweet\b|\bsweet and (?!sour)|\bsweet (?:treat|tooth|thing)\b/,
+      /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a) sweet\b|\band sweet\b(?! ?[a-z])|\bsweet and (?!sour)|\bsweet (?:treat|tooth|thing)\b/,
     is: ({ dish }) => isSweet(dish),
   },
   {
