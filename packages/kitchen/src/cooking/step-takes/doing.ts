@@ -20,7 +20,7 @@ export function readDoing(words: readonly StepWord[], at: number): Doing {
   if (isVerb(words, at)) return 'prepares'
   // 'The sour cream will do the rest'.
   if (/^(?:will|should|would|may|is|are)$/.test(words[at + 1]?.typed ?? '')) return 'speaks'
-  for (let before = at - 1; before >= 0; before--) {
+  for (let before = at - 1; before >= Math.max(0, at - SENTENCE); before--) {
     const { word = '.' } = words[before] ?? {}
     if (word === '.' || word === ':') break
     if (isNoun(words, before)) continue
@@ -29,6 +29,9 @@ export function readDoing(words: readonly StepWord[], at: number): Doing {
   }
   return 'names'
 }
+
+/** Words that are looked at: no sentence of a cook is longer, and a hostile text shall not cost its square. */
+const SENTENCE = 80
 
 /** A word that says what is done. */
 export const isDoing = (typed: string): boolean =>
@@ -59,8 +62,8 @@ function isSpokenOf(words: readonly StepWord[], before: number, at: number): boo
   const [former = '', typed = '', next] = [before - 1, before, before + 1].map(
     (place) => words[place]?.typed,
   )
-  const isListing = words.slice(before, at).some(({ word }) => word === ',')
-  if (SPEAKS.test(typed) && !isListing && next !== 'much') return true
+  if (SPEAKS.test(typed) && next !== 'much')
+    return !words.slice(before, at).some(({ word }) => word === ',')
   if (isDoing(typed) && /^(?:not|never|don['’]t)$/.test(former)) return true
   if (/^(?:boiling|frying|cooking|serving)$/.test(typed) && former === 'for') return true
   if (/^(?:soak|mop)$/.test(typed) && next === 'up') return true

@@ -86,12 +86,14 @@ const isBare = (words: readonly StepWord[], from: number): boolean =>
 
 /** 'The flour and water', 'the onion, scallions, feta' are all what is there. */
 function isListedWithThe(words: readonly StepWord[], from: number): boolean {
-  const open = words
-    .slice(0, from)
-    .findLastIndex(({ typed }) => ENDS_LIST.test(typed) || isDoing(typed))
-  const link = words[from - 1]?.typed ?? ''
-  return /^(?:and|,)$/.test(link) && !isBare(words, open + 1)
+  if (!/^(?:and|,)$/.test(words[from - 1]?.typed ?? '')) return false
+  const list = words.slice(Math.max(0, from - A_LIST), from)
+  const open = list.findLastIndex(({ typed }) => ENDS_LIST.test(typed) || isDoing(typed))
+  return !isBare(list, open + 1)
 }
+
+/** Words that a list is looked for in. */
+const A_LIST = 40
 
 const ENDS_LIST = /^(?:the|your|[.;:()]|with|in|into|to|over|of)$/
 
