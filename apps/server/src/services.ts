@@ -82,6 +82,9 @@ export function createServices(deps: ServiceDeps) {
   const recipes = createRecipes(base)
   const dashboard = createDashboard(deps)
   const mailings = createMailings(deps)
+  const planner = createPlanner(deps)
+  const search = createSearch(deps)
+  const shopping = createShopping(deps)
   keepRankedLists(deps)
   return {
     images,
@@ -101,7 +104,13 @@ export function createServices(deps: ServiceDeps) {
     assistant: createAssistant({
       ...base,
       concurrency: config.ai.concurrency,
-      findRecipe: recipes.find,
+      lookUps: {
+        findRecipe: recipes.find,
+        searchRecipes: async (member, query) =>
+          (await search.search(member, { ...ANY_RECIPE, ...query })).recipes,
+        listPlan: async (member, days) => (await planner.list(member, days)).entries,
+        listShopping: async (member, timeZone) => (await shopping.list(member, timeZone)).items,
+      },
       planLimits: config.planLimits,
     }),
     billing: createBilling({ ...deps, coupons: createCoupons(deps) }),
@@ -116,21 +125,33 @@ export function createServices(deps: ServiceDeps) {
     notifications: createNotifications({ ...deps, ...mailings }),
     nutrition: createNutrition(deps),
     pantry: createPantry(deps),
-    planner: createPlanner(deps),
+    planner,
     profiles: createProfiles({ ...deps, findUser: auth.findUser, readStats: dashboard.stats }),
     reactions: createReactions(deps),
     renewal: createAnswerRenewal(deps),
     revisions: createRevisions(deps),
     saved: createSaved(deps),
-    search: createSearch(deps),
+    search,
     settings: createSettings({ ...base, auth, accountDeletion: accountDeletion(deps) }),
-    shopping: createShopping(deps),
+    shopping,
     site: createSite(deps),
     tickets: createTickets(deps),
     views: createViews(database, now, log),
     weekPlans: createWeekPlans(deps),
     wordCount: createWordCount(database, jobs),
   }
+}
+
+/** A search for words alone. */
+const ANY_RECIPE = {
+  tags: [],
+  difficulty: [],
+  cookTime: [],
+  sortBy: 'relevance' as const,
+  pantry: false,
+  missing: 0,
+  exact: false,
+  page: 1,
 }
 
 /** What goes with an account besides the rows that refer to it. */

@@ -8,6 +8,9 @@ export type AskedMessage = {
   role: 'user' | 'assistant'
   content: string
   pictures: { mediaType: string; base64: string }[]
+  /** Tools that it asked for before, and what came of them. */
+  calls?: { id: string; name: string; input: unknown }[]
+  results?: { id: string; text: string }[]
 }
 
 type Received = { headers: IncomingHttpHeaders; path: string | undefined; body: unknown }
@@ -24,8 +27,9 @@ type Speech = {
   events: {
     begin(usage: AnswerScript['usage']): string[]
     piece(text: string): string[]
+    call(call: { id: string; name: string; input: string }, at: number): string[]
     failure(): string[]
-    end(how: 'finished' | 'at-limit', usage: AnswerScript['usage']): string[]
+    end(how: 'finished' | 'at-limit' | 'asking', usage: AnswerScript['usage']): string[]
   }
   /** The body of an HTTP error. */
   failure(status: number, message: string): unknown
@@ -40,39 +44,84 @@ const OpenAiPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('image_url'), image_url: z.object({ url: Picture }) }),
 ])
+const OpenAiMessage = z.union([
+  z.object({
+    role: z.literal('assistant'),
+    content: z.string().nullable(),
+    tool_calls: z
+      .array(
+        z.object({
+          id: z.string(),
+          function: z.object({ name: z.string(), arguments: z.string() }),
+        }),
+      )
+      .optional(),
+  }),
+  z.object({ role: z.literal('tool'), tool_call_id: z.string(), content: z.string() }),
+  z.object({
+    role: z.enum(['system', 'user']),
+    content: z.union([z.string(), z.array(OpenAiPart)]),
+  }),
+])
 const OpenAiBody = z.object({
   model: z.string(),
   stream: z.literal(true),
   stream_options: z.object({ include_usage: z.literal(true) }),
   max_tokens: z.number().optional(),
-  messages: z.array(
-    z.object({
-      role: z.enum(['system', 'user', 'assistant']),
-      content: z.union([z.string(), z.array(OpenAiPart)]),
-    }),
-  ),
+  response_format: z
+    .object({
+      type: z.literal('json_schema'),
+      json_schema: z.object({ name: z.string(), strict: z.literal(true), schema: z.unknown() }),
+    })
+    .optional(),
+  tools: z
+    .array(
+      z.object({
+        type: z.literal('function'),
+        function: z.object({ name: z.string(), description: z.string(), parameters: z.unknown() }),
+      }),
+    )
+    .optional(),
+  tool_choice: z.enum(['auto', 'none']).optional(),
+  messages: z.array(OpenAiMessage),
 })
+
+function readOpenAiMessage(message: z.output<typeof OpenAiMessage>): AskedMessage {
+  if (message.role === 'tool') {
+    const { tool_call_id: id, content: text } = message
+    return { role: 'user', content: '', pictures: [], results: [{ id, text }] }
+  }
+  if (message.role === 'assistant') {
+    const { role, content, tool_calls } = message
+    const calls = tool_calls?.map(({ id, function: { name, arguments: input } }) => {
+      return { id, name, input: JSON.parse(input) as unknown }
+    })
+    return { role, content: content ?? '', pictures: [], ...(calls && { calls }) }
+  }
+  const { content } = message
+  const parts = typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content
+  return {
+    role: 'user',
+    content: parts.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    pictures: parts.flatMap((part) => (part.type === 'text' ? [] : [part.image_url.url])),
+  }
+}
 
 const openai: Speech = {
   provider: 'openai-compatible',
   basePath: '/v1',
   read: ({ headers, path, body }) => {
     expectPath(path, '/v1/chat/completions')
-    const { model, max_tokens, messages } = OpenAiBody.parse(body)
-    const read = messages.map(({ role, content }) => {
-      const parts =
-        typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content
-      return {
-        role,
-        content: parts.map((part) => (part.type === 'text' ? part.text : '')).join(''),
-        pictures: parts.flatMap((part) => (part.type === 'text' ? [] : [part.image_url.url])),
-      }
-    })
+    const { model, max_tokens, messages, ...asked } = OpenAiBody.parse(body)
+    const [system, ...others] = messages
     return {
-      system: read.find(({ role }) => role === 'system')?.content ?? '',
-      messages: read.flatMap(({ role, ...rest }) => (role === 'system' ? [] : [{ role, ...rest }])),
+      system: system?.role === 'system' ? readOpenAiMessage(system).content : '',
+      messages: others.map(readOpenAiMessage),
       model,
       maxTokens: max_tokens,
+      form: asked.response_format?.json_schema.schema,
+      tools:
+        asked.tool_choice === 'none' ? [] : (asked.tools ?? []).map((tool) => tool.function.name),
       headers,
       body,
       key: headers.authorization?.replace(/^Bearer /, ''),
@@ -81,18 +130,28 @@ const openai: Speech = {
   events: {
     begin: () => [data({ id: 'answer', choices: [{ index: 0, delta: { role: 'assistant' } }] })],
     piece: (content) => [data({ id: 'answer', choices: [{ index: 0, delta: { content } }] })],
+    // The name first, then the input in two halves.
+    call: ({ id, name, input }, index) => {
+      const half = Math.ceil(input.length / 2)
+      const begun = { index, id, type: 'function', function: { name, arguments: '' } }
+      const parts = [input.slice(0, half), input.slice(half)].map((text) => {
+        return { index, function: { arguments: text } }
+      })
+      return [begun, ...parts].map((part) =>
+        data({ id: 'answer', choices: [{ index: 0, delta: { tool_calls: [part] } }] }),
+      )
+    },
     failure: () => [data({ error: { message: 'Something went wrong', type: 'server_error' } })],
     end: (how, usage) => [
-      data({
-        id: 'answer',
-        choices: [{ index: 0, delta: {}, finish_reason: how === 'at-limit' ? 'length' : 'stop' }],
-      }),
+      data({ id: 'answer', choices: [{ index: 0, delta: {}, finish_reason: OPENAI_ENDS[how] }] }),
       ...(usage ? [data({ id: 'answer', choices: [], usage: openAiUsage(usage) })] : []),
       'data: [DONE]\n\n',
     ],
   },
   failure: (_, message) => ({ error: { message, type: 'test', code: null } }),
 }
+
+const OPENAI_ENDS = { finished: 'stop', 'at-limit': 'length', asking: 'tool_calls' }
 
 function openAiUsage({ inputTokens, outputTokens }: NonNullable<AnswerScript['usage']>) {
   return {
@@ -108,7 +167,14 @@ const AnthropicPart = z.discriminatedUnion('type', [
     type: z.literal('image'),
     source: z.object({ type: z.literal('base64'), media_type: z.string(), data: z.string() }),
   }),
+  z.object({ type: z.literal('tool_use'), id: z.string(), name: z.string(), input: z.unknown() }),
+  z.object({ type: z.literal('tool_result'), tool_use_id: z.string(), content: z.string() }),
 ])
+const AnthropicTool = z.object({
+  name: z.string(),
+  description: z.string(),
+  input_schema: z.unknown(),
+})
 const AnthropicBody = z.object({
   model: z.string(),
   stream: z.literal(true),
@@ -117,6 +183,11 @@ const AnthropicBody = z.object({
   messages: z.array(
     z.object({ role: z.enum(['user', 'assistant']), content: z.array(AnthropicPart) }),
   ),
+  output_config: z
+    .object({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }) })
+    .optional(),
+  tools: z.array(AnthropicTool).optional(),
+  tool_choice: z.looseObject({ type: z.enum(['auto', 'any', 'none', 'tool']) }).optional(),
 })
 
 const anthropic: Speech = {
@@ -124,20 +195,32 @@ const anthropic: Speech = {
   basePath: '/v1',
   read: ({ headers, path, body }) => {
     expectPath(path, '/v1/messages')
-    const { model, max_tokens, system = [], messages } = AnthropicBody.parse(body)
+    const { model, max_tokens, system = [], messages, ...asked } = AnthropicBody.parse(body)
+    const { tools = [], tool_choice, output_config } = asked
     return {
       system: system.map(({ text }) => text).join(''),
       messages: messages.map(({ role, content }) => ({
         role,
         content: content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
         pictures: content.flatMap((part) =>
-          part.type === 'text'
-            ? []
-            : [{ mediaType: part.source.media_type, base64: part.source.data }],
+          part.type === 'image'
+            ? [{ mediaType: part.source.media_type, base64: part.source.data }]
+            : [],
+        ),
+        ...callsIn(
+          content.flatMap((part) => (part.type === 'tool_use' ? [part] : [])),
+          content.flatMap((part) =>
+            part.type === 'tool_result' ? [{ id: part.tool_use_id, text: part.content }] : [],
+          ),
         ),
       })),
       model,
       maxTokens: max_tokens,
+      // Who knows no form is held to it as to a tool that it must use.
+      form: output_config?.format.schema ?? tools.find(({ name }) => name === 'json')?.input_schema,
+      tools: (tool_choice?.type === 'none' || tool_choice?.type === 'tool' ? [] : tools).flatMap(
+        ({ name }) => (name === 'json' ? [] : [name]),
+      ),
       headers,
       body,
       key: headers['x-api-key']?.toString(),
@@ -163,11 +246,26 @@ const anthropic: Speech = {
     piece: (text) => [
       named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
     ],
+    call: ({ id, name, input }, at) => {
+      const index = at + 1
+      const half = Math.ceil(input.length / 2)
+      const block = { type: 'tool_use', id, name, input: {} }
+      return [
+        named('content_block_start', { index, content_block: block }),
+        ...[input.slice(0, half), input.slice(half)].map((partial_json) =>
+          named('content_block_delta', {
+            index,
+            delta: { type: 'input_json_delta', partial_json },
+          }),
+        ),
+        named('content_block_stop', { index }),
+      ]
+    },
     failure: () => [named('error', { error: { type: 'overloaded_error', message: 'Overloaded' } })],
     end: (how, usage) => [
       named('content_block_stop', { index: 0 }),
       named('message_delta', {
-        delta: { stop_reason: how === 'at-limit' ? 'max_tokens' : 'end_turn', stop_sequence: null },
+        delta: { stop_reason: ANTHROPIC_ENDS[how], stop_sequence: null },
         usage: { output_tokens: usage?.outputTokens ?? 0 },
       }),
       named('message_stop', {}),
@@ -176,13 +274,39 @@ const anthropic: Speech = {
   failure: (_, message) => ({ type: 'error', error: { type: 'test', message } }),
 }
 
+const ANTHROPIC_ENDS = { finished: 'end_turn', 'at-limit': 'max_tokens', asking: 'tool_use' }
+
 const GooglePart = z.union([
+  z.object({
+    functionCall: z.object({ id: z.string().optional(), name: z.string(), args: z.unknown() }),
+  }),
+  z.object({
+    functionResponse: z.object({
+      id: z.string().optional(),
+      name: z.string(),
+      response: z.object({ content: z.string() }),
+    }),
+  }),
   z.object({ text: z.string() }),
   z.object({ inlineData: z.object({ mimeType: z.string(), data: z.string() }) }),
 ])
 const GoogleBody = z.object({
   systemInstruction: z.object({ parts: z.array(z.object({ text: z.string() })) }).optional(),
-  generationConfig: z.object({ maxOutputTokens: z.number().optional() }),
+  generationConfig: z.object({
+    maxOutputTokens: z.number().optional(),
+    responseMimeType: z.literal('application/json').optional(),
+    responseJsonSchema: z.unknown().optional(),
+  }),
+  tools: z
+    .array(
+      z.object({
+        functionDeclarations: z.array(z.object({ name: z.string(), description: z.string() })),
+      }),
+    )
+    .optional(),
+  toolConfig: z
+    .object({ functionCallingConfig: z.object({ mode: z.enum(['AUTO', 'NONE', 'ANY']) }) })
+    .optional(),
   contents: z.array(z.object({ role: z.enum(['user', 'model']), parts: z.array(GooglePart) })),
 })
 
@@ -192,20 +316,36 @@ const google: Speech = {
   read: ({ headers, path = '', body }) => {
     const model = /^\/v1beta\/models\/([^/]+):streamGenerateContent\?alt=sse$/.exec(path)?.[1]
     if (model === undefined) throw new Error(`Nobody asks for ${path}`)
-    const { systemInstruction, generationConfig, contents } = GoogleBody.parse(body)
+    const { systemInstruction, generationConfig, contents, ...asked } = GoogleBody.parse(body)
+    const mayAsk = asked.toolConfig?.functionCallingConfig.mode !== 'NONE'
+    const tools = asked.tools?.flatMap(({ functionDeclarations }) => functionDeclarations) ?? []
     return {
       system: systemInstruction?.parts.map(({ text }) => text).join('') ?? '',
       messages: contents.map(({ role, parts }) => ({
         role: role === 'model' ? ('assistant' as const) : role,
         content: parts.map((part) => ('text' in part ? part.text : '')).join(''),
         pictures: parts.flatMap((part) =>
-          'text' in part
-            ? []
-            : [{ mediaType: part.inlineData.mimeType, base64: part.inlineData.data }],
+          'inlineData' in part
+            ? [{ mediaType: part.inlineData.mimeType, base64: part.inlineData.data }]
+            : [],
+        ),
+        ...callsIn(
+          parts.flatMap((part) => {
+            if (!('functionCall' in part)) return []
+            const { id = '', name, args: input } = part.functionCall
+            return [{ id, name, input }]
+          }),
+          parts.flatMap((part) => {
+            if (!('functionResponse' in part)) return []
+            const { id = '', response } = part.functionResponse
+            return [{ id, text: response.content }]
+          }),
         ),
       })),
       model,
       maxTokens: generationConfig.maxOutputTokens,
+      form: generationConfig.responseJsonSchema,
+      tools: mayAsk ? tools.map(({ name }) => name) : [],
       headers,
       body,
       key: headers['x-goog-api-key']?.toString(),
@@ -214,6 +354,10 @@ const google: Speech = {
   events: {
     begin: () => [],
     piece: (text) => [data(googleEvent([{ text }]))],
+    // Whole, and an object already: what is none cannot be said here.
+    call: ({ id, name, input }) => [
+      data(googleEvent([{ functionCall: { id, name, args: readObject(input) } }])),
+    ],
     failure: () => [data({ error: { code: 503, status: 'UNAVAILABLE', message: 'Overloaded' } })],
     end: (how, usage) => [
       data({
@@ -231,8 +375,27 @@ const google: Speech = {
   failure: (code, message) => ({ error: { code, status: 'TEST', message } }),
 }
 
-function googleEvent(parts: { text: string }[], finishReason?: string) {
+function googleEvent(parts: object[], finishReason?: string) {
   return { candidates: [{ index: 0, content: { role: 'model', parts }, finishReason }] }
+}
+
+function readObject(text: string): object {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/** Calls and results where a message has any. */
+function callsIn(
+  calls: NonNullable<AskedMessage['calls']>,
+  results: NonNullable<AskedMessage['results']>,
+): Pick<AskedMessage, 'calls' | 'results'> {
+  return {
+    ...(calls.length > 0 && { calls: calls.map(({ id, name, input }) => ({ id, name, input })) }),
+    ...(results.length > 0 && { results }),
+  }
 }
 
 /** Every protocol that a test server speaks. */

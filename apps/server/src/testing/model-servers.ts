@@ -23,6 +23,8 @@ export type AnswerScript = {
   pieces: string[]
   /** Before each piece. */
   delayMs?: number
+  /** Tools that it asks for behind the pieces; the input as the model writes it. */
+  calls?: { name: string; input: string }[]
   /** What it says the answer took; left out, it says nothing of it where the protocol allows that. */
   usage?: { inputTokens: number; outputTokens: number }
   /** Sends the bytes of every character in two writes, so that none arrives whole. */
@@ -52,6 +54,8 @@ export type AnswerScript = {
 
 export type FailureScript = {
   status: number
+  /** What it says of it. */
+  message?: string
   /** The header Retry-After. */
   retryAfter?: string
 }
@@ -65,6 +69,10 @@ export type Asked = {
   key: string | undefined
   /** The greatest number of tokens for the answer. */
   maxTokens: number | undefined
+  /** The JSON schema that the answer is held to. */
+  form: unknown
+  /** The names of the tools that are offered, none where it may not ask for them any more. */
+  tools: string[]
   /** The request as it came. */
   headers: IncomingHttpHeaders
   body: unknown
@@ -109,7 +117,7 @@ export async function startModelServer(
       asked.push(question)
       chosen = scriptFor(question)
     } catch (error) {
-      fail(protocol, { status: 400 }, response, String(error))
+      fail(protocol, { status: 400, message: String(error) }, response)
       return
     }
     if (chosen === 'silence') return
@@ -148,9 +156,8 @@ export async function startModelServer(
 
 function fail(
   protocol: Protocol,
-  { status, retryAfter }: FailureScript,
+  { status, retryAfter, message = `Status ${status}` }: FailureScript,
   response: ServerResponse,
-  message = `Status ${status}`,
 ): void {
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
   response.writeHead(status, { 'content-type': 'application/json' })
@@ -176,10 +183,14 @@ async function play(
       await send(events.piece(piece))
     }
   } while (ending === 'endless' && !response.destroyed)
+  const { calls = [] } = script
+  await send(calls.flatMap((call, at) => events.call({ ...call, id: `call-${at}` }, at)))
   if (ending === 'stalled') return
   if (ending === 'malformed') await send(['data: {"choices": [{"delta"\n\n'])
   if (ending === 'failed') await send(events.failure())
-  if (ending === 'finished' || ending === 'at-limit') await send(events.end(ending, usage))
+  const end = ending === 'finished' && calls.length > 0 ? 'asking' : ending
+  if (end === 'finished' || end === 'at-limit' || end === 'asking')
+    await send(events.end(end, usage))
   if (ending === 'cut') response.destroy()
   else response.end()
 }

@@ -15,6 +15,7 @@ import { readKnown, toBrief } from './known.ts'
 import { toMessage } from './message.ts'
 import * as messages from './message-queries.ts'
 import type { Ask, Asking } from './requests.ts'
+import type { OpenToolbox } from './tools/toolbox.ts'
 import type { Generator } from './writing/generation.ts'
 import { type Outcome, toLastEvent } from './writing/outcome.ts'
 import type { Following } from './writing/run.ts'
@@ -27,6 +28,7 @@ export type AnswersDeps = {
   images: Images
   generator: Generator
   queuedModel: QueuedModel | undefined
+  openToolbox: OpenToolbox
   owner: string
   /** Whether a plan's recipes a month are counted. */
   planLimits: boolean
@@ -39,7 +41,7 @@ type Started =
 
 /** Asking the assistant, in the three modes. */
 export function createAnswers(deps: AnswersDeps) {
-  const { database, images, generator, queuedModel, now } = deps
+  const { database, images, generator, queuedModel, openToolbox, now } = deps
   const engine = queuedModel?.name ?? BUILT_IN_NAME
   const writeExchange = createExchangeWriting({ ...deps, engine })
   return {
@@ -94,7 +96,11 @@ export function createAnswers(deps: AnswersDeps) {
       hasPicture: image !== undefined,
       picture: seen ?? null,
     }
-    const assignment = { messageId, chatId, userId: member.id, chatTitle: title, brief }
+    const { timeZone } = asking
+    // In the other modes the brief has the pantry, or who asks said that it is not wanted.
+    const usesPantry = chat.use_pantry && ask.mode === 'adapt'
+    const toolbox = openToolbox({ member, timeZone, today: ask.today }, usesPantry)
+    const assignment = { messageId, chatId, userId: member.id, chatTitle: title, brief, toolbox }
     return { messageId, following: generator.begin(assignment) }
   }
 }

@@ -8,7 +8,9 @@ import type { Workers } from '../../platform/workers/index.ts'
 import { createAnswers } from './answers.ts'
 import { createChats } from './chats.ts'
 import { createCookSide } from './cook.ts'
-import { createAskReader, type FindRecipe } from './requests.ts'
+import { listGoodPantry } from './known.ts'
+import { createAskReader } from './requests.ts'
+import { createToolboxes, type LookUps } from './tools/toolbox.ts'
 import { createGenerator } from './writing/generation.ts'
 
 export type AssistantDeps = {
@@ -20,7 +22,8 @@ export type AssistantDeps = {
   model: Model | undefined
   /** Requests that the model takes at once. */
   concurrency: number
-  findRecipe: FindRecipe
+  /** Where a model may look things up, besides the pantry. */
+  lookUps: Omit<LookUps, 'listPantry'>
   planLimits: boolean
   now: () => Date
   log: FastifyBaseLogger
@@ -28,15 +31,21 @@ export type AssistantDeps = {
 
 /** The cooking assistant: chats, who is asked in them, and what is known of who asks. */
 export function createAssistant(deps: AssistantDeps) {
-  const { database, live, workers, images, now, log, planLimits, concurrency } = deps
+  const { database, live, workers, now, log, planLimits, concurrency, lookUps } = deps
   const owner = randomUUID()
   const queuedModel = deps.model && queueModel(deps.model, { concurrency, now })
   const generator = createGenerator({ database, live, queuedModel, workers, owner, now, log })
+  const openToolbox = createToolboxes({
+    ...lookUps,
+    workers,
+    log,
+    listPantry: (member, today) => listGoodPantry(database, member, today),
+  })
   return {
     chats: createChats({ database, live, workers, now }),
     cook: createCookSide({ database, queuedModel, workers, planLimits, now }),
-    answers: createAnswers({ database, images, generator, queuedModel, owner, planLimits, now }),
-    asks: createAskReader(deps.findRecipe, now),
+    answers: createAnswers({ ...deps, generator, queuedModel, openToolbox, owner }),
+    asks: createAskReader(lookUps.findRecipe, now),
     /** Lets what is being written come to its end. */
     close: () => generator.close(),
   }

@@ -1,4 +1,5 @@
 import { defineTask } from '../../platform/workers/task.ts'
+import * as lookups from './tools/kitchen-lookups.ts'
 import * as writer from './writing/kitchen-writer.ts'
 
 /** What the kitchen does for answers, on worker threads: the largest input takes it seconds. */
@@ -9,4 +10,7 @@ export const kitchenTasks = {
   judge: defineTask('assistant.judge', writer.judge),
   settleFaults: defineTask('assistant.settle-faults', writer.settleFaults),
   settleStopped: defineTask('assistant.settle-stopped', writer.settleStopped),
+  countNutrition: defineTask('assistant.count-nutrition', lookups.countNutrition),
+  findSubstitutes: defineTask('assistant.find-substitutes', lookups.findSubstitutes),
+  readCookbook: defineTask('assistant.read-cookbook', lookups.readCookbook),
 }

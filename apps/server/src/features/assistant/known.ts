@@ -1,7 +1,7 @@
 import { expiryStatus } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
-import { listPantry } from '../pantry/index.ts'
+import { listPantry, pantryLine } from '../pantry/index.ts'
 import { listTitlesAround } from '../planner/index.ts'
 import { type Brief, TURNS_READ, TURNS_SHOWN } from './brief.ts'
 import type { ChatRow } from './chat-queries.ts'
@@ -38,6 +38,21 @@ export async function readKnown(
   ])
   const items = pantry.filter(({ expiryDate }) => expiryStatus(expiryDate, ask.today) !== 'expired')
   return { cook, items, asksPantry: wantsPantry, turns, recent }
+}
+
+/** What of a pantry is still good on a day, a line an item, what expires first at the top. */
+export async function listGoodPantry(
+  { db }: Database,
+  member: Member,
+  today: string,
+): Promise<string[]> {
+  const items = await listPantry(db, member.id)
+  return items
+    .filter(({ expiryDate }) => expiryStatus(expiryDate, today) !== 'expired')
+    .map((item) => {
+      const { expiryDate } = item
+      return expiryDate ? `${pantryLine(item)}, expires ${expiryDate}` : pantryLine(item)
+    })
 }
 
 /** What the answer is to be written from. */

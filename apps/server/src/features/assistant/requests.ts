@@ -16,6 +16,8 @@ export type Asking = {
   chatId: string
   ask: Ask
   picture: Buffer | undefined
+  /** Of who asks. */
+  timeZone: string
   /** The call's Idempotency-Key. */
   key: string | undefined
 }
@@ -64,6 +66,7 @@ export function createAskReader(findRecipe: FindRecipe, now: () => Date) {
       chatId: params.id,
       ask: { ...ask, today: calendarDay(now(), call.timeZone) },
       picture: files[0]?.bytes,
+      timeZone: call.timeZone,
       key: call.idempotencyKey,
     }
   }

@@ -16,6 +16,10 @@ type Served = {
   model: string
   /** Whether it can look at pictures. */
   canSee: boolean
+  /** Whether it is held to the form of its answers. */
+  form: boolean
+  /** Whether it may look things up. */
+  tools: boolean
   /** What a million tokens cost, in US dollars. */
   price: { input: number; output: number } | undefined
 }
@@ -36,6 +40,8 @@ export function readAi(env: Environment): AiSettings {
   const apiKey = ai.aiApiKey.read(env)
   const model = ai.aiModel.read(env)
   const canSee = ai.aiVision.read(env)
+  const form = ai.aiStructured.read(env) ?? true
+  const tools = ai.aiTools.read(env) ?? true
   const price = readPrice(env)
   const concurrency = ai.aiConcurrency.read(env)
   if (provider === undefined) {
@@ -44,7 +50,8 @@ export function readAi(env: Environment): AiSettings {
   }
   if (provider === undefined || provider === 'builtin') return { provider: 'builtin', concurrency }
   const asker = `${aiProvider.name}=${provider}`
-  const served = { model: required(ai.aiModel.name, model, asker), price, concurrency }
+  const named = required(ai.aiModel.name, model, asker)
+  const served = { model: named, form, tools, price, concurrency }
   if (provider === 'openai-compatible') {
     const server = required(ai.aiBaseUrl.name, baseUrl, asker)
     return { ...served, provider, baseUrl: server, apiKey, canSee: canSee ?? false }

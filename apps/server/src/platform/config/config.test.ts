@@ -104,6 +104,8 @@ describe('the configuration', () => {
       apiKey: undefined,
       model: 'qwen3',
       canSee: false,
+      form: true,
+      tools: true,
       price: undefined,
       concurrency: 4,
     })
@@ -142,9 +144,12 @@ describe('the configuration', () => {
       AI_VISION: 'on',
       AI_PRICE_INPUT: '0.15',
       AI_PRICE_OUTPUT: '0.6',
+      AI_STRUCTURED: 'off',
+      AI_TOOLS: 'off',
       AI_CONCURRENCY: '12',
     })
-    expect(ai).toMatchObject({ canSee: true, price: { input: 0.15, output: 0.6 }, concurrency: 12 })
+    expect(ai).toMatchObject({ canSee: true, form: false, tools: false, concurrency: 12 })
+    expect(ai).toMatchObject({ price: { input: 0.15, output: 0.6 } })
   })
 
   it.each([
@@ -231,7 +236,7 @@ describe('the configuration', () => {
     expect(new Set(names)).toEqual(
       new Set(
         `AI_API_KEY AI_BASE_URL AI_CONCURRENCY AI_MODEL AI_PRICE_INPUT AI_PRICE_OUTPUT AI_PROVIDER
-      AI_VISION COOKBOOK DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
+      AI_STRUCTURED AI_TOOLS AI_VISION COOKBOOK DATABASE_URL DATA_DIR HOST LOG_LEVEL MAIL_FROM
       OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_ISSUER PLAN_LIMITS PORT PUBLIC_URL RATE_LIMIT REDIS_URL
       S3_ACCESS_KEY_ID S3_BUCKET S3_ENDPOINT S3_REGION S3_SECRET_ACCESS_KEY SECURITY_CONTACT SEED SESSION_SECRET
       SMTP_URL TRUST_PROXY`.split(/\s+/),

@@ -99,6 +99,14 @@ export const variables = {
       default: 'on for anthropic and google, else off',
       meaning: 'whether the model can look at pictures',
     }),
+    aiStructured: optional('AI_STRUCTURED', onOff, {
+      default: 'on, until it refuses',
+      meaning: 'whether the model is held to the form of a recipe',
+    }),
+    aiTools: optional('AI_TOOLS', onOff, {
+      default: 'on, until it refuses',
+      meaning: 'whether the model may look things up, as the cook who asks',
+    }),
     aiPriceInput: optional('AI_PRICE_INPUT', factor, {
       meaning: 'what a million tokens of questions cost, in US dollars',
     }),

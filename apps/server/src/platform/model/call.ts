@@ -1,12 +1,23 @@
 import type {
   LanguageModelV4,
+  LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
+  LanguageModelV4ToolCall,
+  LanguageModelV4ToolCallPart,
+  LanguageModelV4ToolResultPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { toModelError, toStall } from './failures.ts'
-import { ModelError, type ModelMessage, type ModelPart, type ModelRequest } from './model.ts'
+import {
+  type Means,
+  ModelError,
+  type ModelMessage,
+  type ModelPart,
+  type ModelRequest,
+  type ToolCall,
+} from './model.ts'
 import { type RawPart, withoutThoughts } from './thoughts.ts'
 
 /** The longest answer a provider is asked for; a long recipe takes some 1,500 tokens. */
@@ -19,12 +30,13 @@ const OUTPUT_TOKENS_MAX = 8_000
  */
 export async function* callModel(
   model: LanguageModelV4,
-  request: ModelRequest,
+  { request, means }: { request: ModelRequest; means: Means },
   silenceMs: number,
 ): AsyncGenerator<ModelPart> {
   const call = new AbortController()
-  const signal = AbortSignal.any([request.signal, call.signal])
-  const parts = withoutThoughts(readParts(model, request, signal))
+  const abortSignal = AbortSignal.any([request.signal, call.signal])
+  const options = { ...toOptions(request, means), abortSignal }
+  const parts = withoutThoughts(readParts(model, options))
   let started = false
   let silent = false
   try {
@@ -50,19 +62,15 @@ export async function* callModel(
 
 async function* readParts(
   model: LanguageModelV4,
-  { system, messages }: ModelRequest,
-  abortSignal: AbortSignal,
+  options: LanguageModelV4CallOptions,
 ): AsyncGenerator<RawPart> {
-  const { stream } = await model.doStream({
-    prompt: toPrompt(system, messages),
-    maxOutputTokens: OUTPUT_TOKENS_MAX,
-    abortSignal,
-  })
+  const { stream } = await model.doStream(options)
   let end: Extract<LanguageModelV4StreamPart, { type: 'finish' }> | undefined
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta }
-    if (part.type === 'reasoning-delta') yield 'thinking'
+    if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') yield 'thinking'
+    if (part.type === 'tool-call') yield { type: 'call', call: toCall(part) }
     if (part.type === 'finish') end = part
   }
   if (!end || !isWhole(end.finishReason)) throw new ModelError('broken', 'The answer broke off')
@@ -74,20 +82,69 @@ function isWhole({ unified, raw }: LanguageModelV4FinishReason): boolean {
   return raw !== undefined && unified !== 'error' && unified !== 'interrupted'
 }
 
+function toCall(part: LanguageModelV4ToolCall): ToolCall {
+  const { toolCallId: id, toolName: name, input, providerMetadata: token } = part
+  return { id, name, input, token }
+}
+
 function* toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Generator<ModelPart> {
   if (inputTokens.total === undefined || outputTokens.total === undefined) return
   yield { type: 'usage', inputTokens: inputTokens.total, outputTokens: outputTokens.total }
 }
 
-function toPrompt(system: string, messages: ModelMessage[]): LanguageModelV4Prompt {
-  return [{ role: 'system', content: system }, ...messages.map(toPromptMessage)]
+function toOptions(
+  { system, messages, form, tools }: ModelRequest,
+  means: Means,
+): Omit<LanguageModelV4CallOptions, 'abortSignal'> {
+  return {
+    prompt: [{ role: 'system', content: system(means) }, ...messages.map(toPromptMessage)],
+    maxOutputTokens: OUTPUT_TOKENS_MAX,
+    ...(form && means.form && { responseFormat: { type: 'json', ...form } }),
+    ...(tools &&
+      means.tools && {
+        tools: tools.offered.map(({ schema, ...offer }) => {
+          return { type: 'function', ...offer, inputSchema: schema }
+        }),
+        toolChoice: { type: tools.mayAsk ? 'auto' : 'none' },
+      }),
+  }
 }
 
 function toPromptMessage(message: ModelMessage): LanguageModelV4Prompt[number] {
-  const { role, content, picture } = message
-  const text = { type: 'text' as const, text: content }
-  if (role === 'assistant') return { role, content: [text] }
+  if (message.role === 'tool') return { role: 'tool', content: message.results.map(toResult) }
+  const text = { type: 'text' as const, text: message.content }
+  if (message.role === 'assistant') {
+    const { role, calls = [] } = message
+    const asked = calls.map(toAsked)
+    return { role, content: message.content === '' ? asked : [text, ...asked] }
+  }
+  const { role, picture } = message
   if (!picture) return { role, content: [text] }
   const data = { type: 'data' as const, data: picture.bytes }
   return { role, content: [text, { type: 'file', data, mediaType: picture.mediaType }] }
+}
+
+function toAsked({ id, name, input, token }: ToolCall): LanguageModelV4ToolCallPart {
+  return {
+    type: 'tool-call',
+    toolCallId: id,
+    toolName: name,
+    input: readInput(input),
+    ...(token && { providerOptions: token }),
+  }
+}
+
+/** What a model wrote as input, for its provider; what is no object is sent back as none. */
+function readInput(input: string): unknown {
+  try {
+    const read: unknown = JSON.parse(input)
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? read : {}
+  } catch {
+    return {}
+  }
+}
+
+function toResult({ call, text }: { call: ToolCall; text: string }): LanguageModelV4ToolResultPart {
+  const output = { type: 'text' as const, value: text }
+  return { type: 'tool-result', toolCallId: call.id, toolName: call.name, output }
 }

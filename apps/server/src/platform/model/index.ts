@@ -1,9 +1,14 @@
 export {
+  type AnswerForm,
+  type JsonSchema,
+  type Means,
   type Model,
   ModelError,
   type ModelMessage,
   type ModelPart,
   type ModelRequest,
+  type ToolCall,
+  type ToolOffers,
 } from './model.ts'
 export { findOllama, OLLAMA } from './ollama.ts'
 export { openModel } from './open-model.ts'

@@ -7,7 +7,15 @@ import {
   startModelServer,
 } from '../../testing/model-servers.ts'
 import { type Environment, readConfig } from '../config/index.ts'
-import { type Model, ModelError, type ModelPart, type ModelRequest, openModel } from './index.ts'
+import {
+  type Means,
+  type Model,
+  ModelError,
+  type ModelPart,
+  type ModelRequest,
+  openModel,
+  type ToolCall,
+} from './index.ts'
 
 /** Short, for models that say nothing; the others must not look slow on a busy machine. */
 const IMPATIENCE = { silenceMs: 500, backOffMs: 1 }
@@ -40,7 +48,7 @@ function open(env: Environment, patience: typeof PATIENCE): Model {
 }
 
 const request = (signal = new AbortController().signal): ModelRequest => ({
-  system: 'Cook well.',
+  system: () => 'Cook well.',
   messages: [
     { role: 'user', content: 'Soup, please' },
     { role: 'assistant', content: 'Which one?' },
@@ -82,6 +90,8 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
         model: `${protocol}-test`,
         key: `key for ${protocol}`,
         maxTokens: 8_000,
+        form: undefined,
+        tools: [],
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
         body: expect.anything(),
       },
@@ -96,7 +106,7 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
     const picture = { bytes: new Uint8Array([1, 2, 3, 255]), mediaType: 'image/png' }
     const { signal } = new AbortController()
     const messages = [{ role: 'user' as const, content: 'What is this?', picture }]
-    const { text } = await listen(model.write({ system: 'Look.', messages, signal }))
+    const { text } = await listen(model.write({ system: () => 'Look.', messages, signal }))
     expect(text).toBe(TEXT)
     expect(model.canSee).toBe(vision === 'on')
     expect(server.asked[0]?.messages).toEqual([
@@ -200,6 +210,118 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
     await server.idle()
     expect(server.asked).toHaveLength(1)
   })
+})
+
+describe.each(protocols)('a model of %s that is held to a form and may ask', (protocol) => {
+  const whole: ModelScript = { pieces: PIECES, usage: USAGE }
+  const schema = {
+    type: 'object' as const,
+    properties: { title: { type: 'string' as const } },
+    required: ['title'],
+    additionalProperties: false,
+  }
+  const form = { name: 'recipe', schema }
+  const offered = [{ name: 'search', description: 'Searches.', schema }]
+  const tools = { offered, mayAsk: true }
+  const system = ({ form: isHeld, tools: mayAsk }: Means) => `${isHeld} ${mayAsk}`
+  const asking = { ...request(), system, form, tools }
+
+  it('is sent both, and words that go with them', async () => {
+    const { server, model } = await serve(protocol, whole)
+    expect(await listen(model.write(asking))).toMatchObject({ reason: undefined })
+    expect(server.asked).toMatchObject([{ form: schema, tools: ['search'], system: 'true true' }])
+  })
+
+  it('is sent what is switched on alone', async () => {
+    const env = { AI_STRUCTURED: 'off', AI_TOOLS: 'off' }
+    const { server, model } = await serve(protocol, whole, { env })
+    await listen(model.write(asking))
+    expect(server.asked).toMatchObject([{ form: undefined, tools: [], system: 'false false' }])
+  })
+
+  it.each([
+    ['400 without a reason', 400, undefined, [true, false]],
+    ['422 for the form', 422, 'response_format json_schema is not supported', [true, false]],
+    ['400 for tools', 400, 'This model does not support tools', [false, true]],
+    ['500 for tools', 500, 'tools param requires --jinja flag', [false, true]],
+    ['404 for tools', 404, 'No endpoints found that support tool use', [false, true]],
+    [
+      '400 for both',
+      400,
+      'Function calling with a response mime type is unsupported',
+      [true, false],
+    ],
+  ])('is asked once without what it refuses, %s, and is not sent that again', async (_, status, message, [
+    hasTools,
+    hasForm,
+  ]) => {
+    const refusal = { status, ...(message !== undefined && { message }) }
+    const { server, model } = await serve(protocol, [refusal, whole])
+    expect(await listen(model.write(asking))).toMatchObject({ text: TEXT, reason: undefined })
+    expect(await listen(model.write(asking))).toMatchObject({ text: TEXT, reason: undefined })
+    const sent = server.asked.map((asked) => [asked.tools.length > 0, asked.form !== undefined])
+    expect(sent).toEqual([
+      [true, true],
+      [hasTools, hasForm],
+      [hasTools, hasForm],
+    ])
+  })
+
+  it('is not blamed for a request that fits it in no way', async () => {
+    const unfit = { status: 400, message: 'The context is too long' }
+    const { server, model } = await serve(protocol, [unfit, unfit, unfit, whole])
+    expect(await listen(model.write(asking))).toMatchObject({ text: '', reason: 'unfit' })
+    await listen(model.write(asking))
+    expect(server.asked.map(({ tools: { length } }) => length)).toEqual([1, 1, 0, 1])
+  })
+
+  it('asks for a tool, is told what came of it, and need not ask again', async () => {
+    const input = '{"title":"soup"}'
+    const asked: ModelScript = { pieces: [], calls: [{ name: 'search', input }], usage: USAGE }
+    const { server, model } = await serve(protocol, [asked, whole])
+    const calls: ToolCall[] = []
+    for await (const part of model.write(asking)) if (part.type === 'call') calls.push(part.call)
+    expect(calls).toMatchObject([{ name: 'search', input }])
+    const results = calls.map((one) => ({ call: one, text: 'Lentil soup' }))
+    const messages = [
+      ...asking.messages,
+      { role: 'assistant' as const, content: '', calls },
+      { role: 'tool' as const, results },
+    ]
+    await listen(model.write({ ...asking, messages, tools: { offered, mayAsk: false } }))
+    const [call] = calls
+    expect(server.asked[1]?.messages.slice(-2)).toMatchObject([
+      { role: 'assistant', calls: [{ id: call?.id, name: 'search', input: { title: 'soup' } }] },
+      { role: 'user', results: [{ id: call?.id, text: 'Lentil soup' }] },
+    ])
+    expect(server.asked[1]?.tools).toEqual([])
+  })
+
+  it('may write what is no JSON for a tool: it is passed on and sent back as nothing', async () => {
+    const call = { id: 'one', name: 'search', input: '{"title": soup' }
+    const { server, model } = await serve(protocol, whole)
+    const messages = [
+      ...asking.messages,
+      { role: 'assistant' as const, content: '', calls: [call] },
+      { role: 'tool' as const, results: [{ call, text: 'That is not how it is asked.' }] },
+    ]
+    expect(await listen(model.write({ ...asking, messages }))).toMatchObject({ text: TEXT })
+    expect(server.asked[0]?.messages.at(-2)?.calls).toMatchObject([{ input: {} }])
+  })
+})
+
+it('is sent tools alone where its maker takes no form beside them', async () => {
+  const schema = { type: 'object' as const, properties: {}, additionalProperties: false }
+  const form = { name: 'recipe', schema }
+  const tools = { offered: [{ name: 'search', description: 'Searches.', schema }], mayAsk: true }
+  const env = { AI_MODEL: 'gemini-2.5-flash' }
+  const { server, model } = await serve('google', { pieces: PIECES }, { env })
+  await listen(model.write({ ...request(), form, tools }))
+  await listen(model.write({ ...request(), form }))
+  expect(server.asked).toMatchObject([
+    { form: undefined, tools: ['search'] },
+    { form: schema, tools: [] },
+  ])
 })
 
 it('is not taken for stalled because its reader is slow', async () => {

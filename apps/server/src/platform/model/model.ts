@@ -1,3 +1,5 @@
+import type { JSONSchema7, SharedV4ProviderMetadata } from '@ai-sdk/provider'
+
 /** A language model, whoever serves it. */
 export type Model = {
   /** As shown on its answers. */
@@ -14,17 +16,55 @@ export type Model = {
   write(request: ModelRequest): AsyncIterable<ModelPart>
 }
 
-export type ModelRequest = { system: string; messages: ModelMessage[]; signal: AbortSignal }
+export type ModelRequest = {
+  /** Its instructions, worded for what it can be given. */
+  system: (means: Means) => string
+  messages: ModelMessage[]
+  /** What the answer is to look like, for models that can be held to that. */
+  form?: AnswerForm
+  /** What it may look up before it answers, for models that can ask. */
+  tools?: ToolOffers
+  signal: AbortSignal
+}
 
-export type ModelMessage = {
-  role: 'user' | 'assistant'
-  content: string
-  /** Reaches a model that can see, and no other. */
-  picture?: { bytes: Uint8Array; mediaType: string }
+/** Whether a model is held to the form of its answer, and whether it can ask for tools. */
+export type Means = { form: boolean; tools: boolean }
+
+export type JsonSchema = JSONSchema7
+
+/** The JSON object that an answer is. */
+export type AnswerForm = { name: string; schema: JsonSchema }
+
+export type ToolOffers = {
+  offered: readonly { name: string; description: string; schema: JsonSchema }[]
+  /** False once it has asked enough: the tools are only named, for what was asked before. */
+  mayAsk: boolean
+}
+
+export type ModelMessage =
+  | {
+      role: 'user'
+      content: string
+      /** Reaches a model that can see, and no other. */
+      picture?: { bytes: Uint8Array; mediaType: string }
+    }
+  | { role: 'assistant'; content: string; calls?: readonly ToolCall[] }
+  /** What came of calls, to be understood as data. */
+  | { role: 'tool'; results: readonly { call: ToolCall; text: string }[] }
+
+/** A tool that a model asks for. */
+export type ToolCall = {
+  id: string
+  name: string
+  /** JSON as the model wrote it: nobody has checked it. */
+  input: string
+  /** What its provider wants to have back with the result. */
+  token?: SharedV4ProviderMetadata | undefined
 }
 
 export type ModelPart =
   | { type: 'text'; text: string }
+  | { type: 'call'; call: ToolCall }
   | { type: 'usage'; inputTokens: number; outputTokens: number }
 
 /**

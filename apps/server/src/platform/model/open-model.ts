@@ -3,8 +3,15 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiSettings } from '../config/index.ts'
 import { callModel } from './call.ts'
 import { retryDelay } from './failures.ts'
-import { type Model, ModelError, type ModelPart, type ModelRequest } from './model.ts'
-import { openProvider } from './providers.ts'
+import { createMeans, type KnownMeans, withoutRefused } from './means.ts'
+import {
+  type Model,
+  ModelError,
+  type ModelMessage,
+  type ModelPart,
+  type ModelRequest,
+} from './model.ts'
+import { openProvider, type ServedSettings, takesFormWithTools } from './providers.ts'
 
 /** Calls that may fail before an answer is given up. */
 const CALLS_MAX = 3
@@ -18,36 +25,57 @@ const PATIENCE: Patience = { silenceMs: 60_000, backOffMs: 1_000 }
 export function openModel(settings: AiSettings, patience = PATIENCE): Model | undefined {
   if (settings.provider === 'builtin') return undefined
   const { model: name, canSee, price } = settings
-  let opening: Promise<LanguageModelV4> | undefined
+  let opening: ReturnType<typeof open> | undefined
   return {
     name,
     canSee,
     price,
     write: async function* (request) {
-      opening ??= openProvider(settings)
+      opening ??= open(settings)
       yield* writeStubbornly(await opening, canSee ? request : withoutPictures(request), patience)
     },
   }
 }
 
-/** Tries again after a failure, but only before the first token: nothing is ever written twice. */
+type Opened = { model: LanguageModelV4; known: KnownMeans }
+
+async function open(settings: ServedSettings): Promise<Opened> {
+  const { form, tools } = settings
+  const known = createMeans({ form, tools, together: takesFormWithTools(settings) })
+  return { model: await openProvider(settings), known }
+}
+
+/**
+ * Tries again after a failure, but only before the first token: nothing is ever written twice. A form or tools
+ * that are refused are left out, at once and from then on.
+ */
 async function* writeStubbornly(
-  model: LanguageModelV4,
+  { model, known }: Opened,
   request: ModelRequest,
   { silenceMs, backOffMs }: Patience,
 ): AsyncGenerator<ModelPart> {
   const backOff = { firstMs: backOffMs, random: Math.random, now: () => new Date() }
-  for (let failures = 1; !request.signal.aborted; failures++) {
+  const wanted = known.of(request)
+  let means = wanted
+  let failures = 0
+  while (!request.signal.aborted) {
     let started = false
     try {
-      for await (const part of callModel(model, request, silenceMs)) {
+      for await (const part of callModel(model, { request, means }, silenceMs)) {
+        if (!started && means !== wanted) known.remember(means)
         started = true
         yield part
       }
       return
     } catch (error) {
-      if (!(error instanceof ModelError) || started || failures === CALLS_MAX) throw error
-      const delay = retryDelay(error, failures, backOff)
+      if (!(error instanceof ModelError) || started) throw error
+      const less = withoutRefused(means, error)
+      if (less) {
+        means = less
+        continue
+      }
+      failures += 1
+      const delay = failures < CALLS_MAX ? retryDelay(error, failures, backOff) : undefined
       if (delay === undefined) throw error
       await pause(delay, undefined, { signal: request.signal }).catch(() => undefined)
     }
@@ -55,6 +83,8 @@ async function* writeStubbornly(
 }
 
 function withoutPictures(request: ModelRequest): ModelRequest {
-  const messages = request.messages.map(({ role, content }) => ({ role, content }))
+  const messages = request.messages.map((message): ModelMessage => {
+    return message.role === 'user' ? { role: 'user', content: message.content } : message
+  })
   return { ...request, messages }
 }

@@ -19,6 +19,8 @@ async function openAiCompatible({ baseUrl, apiKey, model }: Compatible): Promise
     name: 'model',
     baseURL: baseUrl,
     includeUsage: true,
+    // Sent as `response_format` with its schema; who refuses it is asked without (`means.ts`).
+    supportsStructuredOutputs: true,
     transformRequestBody: (body) => nameTokenLimit(baseUrl, body),
     ...(apiKey && { apiKey }),
   })
@@ -33,6 +35,14 @@ async function anthropic({ baseUrl, apiKey, model }: Keyed): Promise<LanguageMod
 async function google({ baseUrl, apiKey, model }: Keyed): Promise<LanguageModelV4> {
   const { createGoogle } = await import('@ai-sdk/google')
   return createGoogle({ baseURL: baseUrl, apiKey }).languageModel(model)
+}
+
+/**
+ * Gemini before 3 refuses both at once ("Function calling with a response mime type: 'application/json' is
+ * unsupported"); the others take them.
+ */
+export function takesFormWithTools({ provider, model }: ServedSettings): boolean {
+  return provider !== 'google' || !/\bgemini-(?:pro|[12]\b)/.test(model)
 }
 
 /**

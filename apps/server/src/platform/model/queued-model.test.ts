@@ -26,7 +26,7 @@ function scriptedModel() {
       }
       signal.addEventListener('abort', () => push(undefined))
       calls.push({
-        content: messages[0]?.content,
+        content: messages[0]?.role === 'user' ? messages[0].content : undefined,
         write: push,
         finish: () => push(undefined),
         fail: (reason) => push(new ModelError(reason, 'as the test wants it')),
@@ -56,7 +56,7 @@ function ask(queuedModel: QueuedModel, userId: string, content = 'soup') {
   const abort = new AbortController()
   const heard: string[] = []
   const messages = [{ role: 'user' as const, content }]
-  const parts = queuedModel.write({ userId, system: '', messages, signal: abort.signal })
+  const parts = queuedModel.write({ userId, system: () => '', messages, signal: abort.signal })
   const ended = (async () => {
     try {
       for await (const part of parts) {
@@ -115,7 +115,12 @@ describe('the line', () => {
     const { queuedModel, calls } = open()
     const reading = (async () => {
       const { signal } = new AbortController()
-      for await (const _ of queuedModel.write({ userId: 'ada', system: '', messages: [], signal }))
+      for await (const _ of queuedModel.write({
+        userId: 'ada',
+        system: () => '',
+        messages: [],
+        signal,
+      }))
         break
     })()
     const next = ask(queuedModel, 'ben', 'b1')

@@ -1,7 +1,6 @@
-import { writeRecipe } from '@potluck/kitchen'
+import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 
-/** A recipe in the product's layout, from which a model learns it. */
-export const EXAMPLE = writeRecipe({
+const RECIPE: RecipeData = {
   title: 'Lemon Butter Spaghetti',
   description: 'A weeknight bowl: sharp, glossy and ready before the table is laid.',
   prepTime: '5 min',
@@ -21,9 +20,30 @@ export const EXAMPLE = writeRecipe({
     'Toss the spaghetti with the butter, lemon juice, Parmesan and a splash of the water until glossy.',
   ],
   tips: ['Salt the water well: it is the only salt the pasta gets.'],
-  nutritionalBenefits: ['Lemon brings vitamin C.'],
+  nutritionalBenefits: [],
   usedIngredients: [],
   additionalIngredients: [],
   adaptations: [],
   originalVsAdapted: [],
+}
+
+/** A recipe in the product's layout, from which a model learns it. */
+export const EXAMPLE = writeRecipe(RECIPE)
+
+const { title, description, prepTime, cookTime, totalTime, servings, difficulty } = RECIPE
+const { ingredients, instructions, tips } = RECIPE
+
+/** The same as the object that a model may be held to. */
+export const EXAMPLE_OBJECT = JSON.stringify({
+  declined: '',
+  title,
+  description,
+  prepTime,
+  cookTime,
+  totalTime,
+  servings,
+  difficulty,
+  ingredients,
+  instructions,
+  tips,
 })

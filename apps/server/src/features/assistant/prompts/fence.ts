@@ -9,6 +9,7 @@ const FENCES = [
   'original',
   'answer',
   'faults',
+  'found',
 ] as const
 
 export type Fence = (typeof FENCES)[number]

@@ -1,7 +1,7 @@
 import type { Advice } from '@potluck/cook'
-import { type RecipeData, writeRecipe } from '@potluck/kitchen'
 import type { Brief, Original, PantryEntry } from '../brief.ts'
 import { fence } from './fence.ts'
+import { toKnowledge, withoutChanges } from './knowledge.ts'
 
 /** What a model is asked: each thing of the cook's in a fence of its own, with what the kitchen knows of it. */
 export function requestMessage(
@@ -38,22 +38,6 @@ export function repairMessage(
     fence('faults', listed(faults)),
     requestMessage(brief, { said, own: undefined, near: [] }),
   ].join('\n')
-}
-
-/** Some 900 tokens of a recipe, and 150 of what else comes near: more would cost more than it tells. */
-const OWN_SHOWN = 3_600
-const NEAR_SHOWN = 300
-
-function toKnowledge(own: RecipeData, near: Advice['near']): string {
-  const others = near.map(({ title, foods }) => `${title}: ${foods.join(', ')}`)
-  const shown = others.map((other) => `- ${oneLine(other).slice(0, NEAR_SHOWN)}`)
-  const recipe = writeRecipe({ ...own, tips: own.tips.slice(0, 2) }).slice(0, OWN_SHOWN)
-  return [recipe.trimEnd(), ...(shown.length > 0 ? ['', 'It also has:', ...shown] : [])].join('\n')
-}
-
-/** How a dish was brought to the request is no news to who is asked for it. */
-function withoutChanges(recipe: RecipeData): RecipeData {
-  return { ...recipe, adaptations: [], originalVsAdapted: [] }
 }
 
 /** More of a full larder only costs attention. */

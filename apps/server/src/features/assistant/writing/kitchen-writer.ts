@@ -4,6 +4,7 @@ import { type RecipeData, readRecipe } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Brief } from '../brief.ts'
 import { loadCookbook } from '../cookbook.ts'
+import { toLayout } from '../form/to-layout.ts'
 import { type AnswerReader, openReader } from './answer-reader.ts'
 import { type Asked, type Holding, openHolding } from './hold.ts'
 import {
@@ -141,7 +142,7 @@ const SKILLS = {
 export async function judge({ asked, written, ...terms }: Written): Promise<Judgement> {
   const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
   const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
-  const words = kitchen.unclaimed(written.trim())
+  const words = kitchen.unclaimed(toLayout(written).trim())
   if (!complete && isDeclining(kitchen, terms, words, recipe))
     return { settled: settleWords(words) }
   if (!complete) return { faults: [INCOMPLETE] }
@@ -171,7 +172,7 @@ export async function settleFaults({
   const first = readAnswer(kitchen, holding, terms, written)
   const { original, reasons } = first
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
-  const second = readRecipe(`${mended}\n`)
+  const second = readRecipe(`${toLayout(mended)}\n`)
   const repaired = second.complete
     ? holding.forAsMany(kitchen.withoutClaims(second.recipe), reasons)
     : undefined
@@ -206,8 +207,9 @@ function readAnswer(
   { restrictions }: Terms,
   written: string,
 ) {
-  const { read, complete, replaced } = openReader(kitchen, restrictions).recipe(written)
-  const original = readRecipe(`${written}\n`).recipe
+  const layout = toLayout(written)
+  const { read, complete, replaced } = openReader(kitchen, restrictions).recipe(layout)
+  const original = readRecipe(`${layout}\n`).recipe
   const reasons = new Map(replaced.map(({ before, reason }) => [before, reason]))
   return { recipe: holding.forAsMany(read, reasons), complete, original, reasons }
 }
@@ -254,7 +256,7 @@ export async function readGrowing({
   readers.set(answerId, reader)
   const [oldest] = readers.keys()
   if (readers.size > MOST_READERS && oldest !== undefined) readers.delete(oldest)
-  return reader.passable(written)
+  return reader.passable(toLayout(written))
 }
 
 /** Reads the kitchen's tables and the cookbook, and writes a recipe for nobody: the first cook who asks waits for none. */

@@ -6,6 +6,8 @@ export type Released = Passable
 export type Gate = {
   /** Takes what was written next. */
   take(piece: string): void
+  /** Forgets what was written: its writer begins anew. */
+  restart(): void
   /** Once all that was taken has been read. @throws what reading it threw */
   settled(): Promise<void>
   /** All that was shown. */
@@ -33,6 +35,10 @@ export function openGate(
     take: (piece) => {
       written += piece
       readOn()
+    },
+    restart: () => {
+      written = ''
+      readTo = 0
     },
     settled: async () => {
       while (reading) await reading
@@ -63,11 +69,11 @@ export function openGate(
 
 /**
  * A word more changes nothing but the title: the rest waits for its line or sentence, whose end is
- * known by what follows it.
+ * known by what follows it; where the answer is an object, a field or an entry ends with its quote.
  */
 function isWorthReading(written: string, readTo: number, shown: string): boolean {
   if (readTo === written.length) return false
-  return shown === '' || /[\n.!?]/.test(written.slice(Math.max(0, readTo - 2)))
+  return shown === '' || /[\n.!?"]/.test(written.slice(Math.max(0, readTo - 2)))
 }
 
 /** Passes on what is new: what was shown is never taken back, and no doubt is told twice. */

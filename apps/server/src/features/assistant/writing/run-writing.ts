@@ -18,11 +18,12 @@ type RunWritingDeps = {
 /** Writes the answer of a run, until it is whole or the run is ended. */
 export async function writeRun(run: Run, deps: RunWritingDeps): Promise<Outcome> {
   const { queuedModel, workers, deadline } = deps
-  const { brief, userId } = run.assignment
+  const { brief, userId, toolbox } = run.assignment
   const { engine, standsInFor, ...settled } = await writeAnswer(queuedModel, workers, {
     answerId: run.assignment.messageId,
     brief,
     userId,
+    toolbox,
     signal: run.abort.signal,
     tell: (progress) => tell(run, progress),
     // Waiting in line takes nothing from the time to write.

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
 import type { Outcome } from './outcome.ts'
 import type { Progress, Tokens } from './write-answer.ts'
 
@@ -9,6 +10,8 @@ export type Assignment = {
   userId: string
   chatTitle: string
   brief: Brief
+  /** What a model may look up for it. */
+  toolbox: Toolbox
 }
 
 /** One answer being written in this process. */

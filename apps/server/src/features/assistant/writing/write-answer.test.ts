@@ -43,6 +43,7 @@ it('says when it waits in line and, before the first words, when its turn has co
     answerId: 'one',
     brief: BRIEF,
     userId: 'ada',
+    toolbox: undefined,
     signal: new AbortController().signal,
     tell: (progress) =>
       heard.push(progress.type === 'waiting' ? `place ${progress.position}` : progress.type),

@@ -4,8 +4,10 @@ import { ModelError, type QueuedModel } from '../../../platform/model/index.ts'
 import { type Task, TookTooLongError, type Workers } from '../../../platform/workers/index.ts'
 import type { Brief } from '../brief.ts'
 import { kitchenTasks } from '../kitchen-tasks.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
 import type { Bound } from './kitchen-writer.ts'
 import { type Gate, openGate } from './release.ts'
+import type { Heard } from './rounds.ts'
 import { type Settled, settleWords } from './settle.ts'
 import { askForRepair, askModel, BUILT_IN_NAME } from './writers.ts'
 
@@ -31,6 +33,8 @@ export type Writing = {
   answerId: string
   brief: Brief
   userId: string
+  /** What a model may look up for it. */
+  toolbox: Toolbox | undefined
   signal: AbortSignal
   tell: (progress: Progress) => void
   /** Hears when the model has others to serve first, and when it is this answer's turn. */
@@ -95,7 +99,8 @@ async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<An
       return { ...settled, engine: queuedModel.name, standsInFor: null }
     } catch (error) {
       // Before its first words anybody may stand in; afterwards the page has seen some.
-      const isLost = error instanceof ModelError && gate.written() === '' && !job.signal.aborted
+      const isSilent = gate.written() === '' && gate.shown() === ''
+      const isLost = error instanceof ModelError && isSilent && !job.signal.aborted
       if (!isLost) throw error
     }
   }
@@ -128,7 +133,7 @@ function openGateFor({ answerId, brief: { restrictions }, run, tell }: Job): Gat
 }
 
 async function byModel(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Promise<Settled> {
-  await listen(askModel(queuedModel, job), job, gate.take)
+  await listen(askModel(queuedModel, job), job, gate)
   await gate.settled()
   const settled = job.signal.aborted
     ? await settleStopped(job, gate)
@@ -143,36 +148,33 @@ async function byModel(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Pro
 
 /** Hears a model out, or until the answer is no longer wanted. */
 async function listen(
-  parts: ReturnType<QueuedModel['write']>,
+  parts: AsyncGenerator<Heard>,
   job: Pick<Job, 'signal' | 'tell' | 'wait' | 'charge'>,
-  pass: (text: string) => void,
+  taker: Pick<Gate, 'take' | 'restart'>,
 ): Promise<void> {
   const { signal } = job
   const aborted = new Promise<'aborted'>((resolve) => {
     if (signal.aborted) resolve('aborted')
     signal.addEventListener('abort', () => resolve('aborted'), { once: true })
   })
-  const iterator = parts[Symbol.asyncIterator]()
-  const hear = toHearing(job, pass)
+  const hear = toHearing(job, taker)
   try {
     while (true) {
-      const next = await Promise.race([iterator.next(), aborted])
+      const next = await Promise.race([parts.next(), aborted])
       if (next === 'aborted' || next.done) return
       hear(next.value)
     }
   } finally {
     // Gives the place at the model free. Not awaited: a provider that hangs would hold the answer back.
-    void iterator.return?.()
+    void parts.return(undefined)
   }
 }
-
-type Part = ReturnType<QueuedModel['write']> extends AsyncIterable<infer Each> ? Each : never
 
 /** What becomes of each part of an answer. @throws ModelError past the longest text */
 function toHearing(
   { tell, wait, charge }: Pick<Job, 'tell' | 'wait' | 'charge'>,
-  pass: (text: string) => void,
-): (part: Part) => void {
+  { take, restart }: Pick<Gate, 'take' | 'restart'>,
+): (part: Heard) => void {
   let length = 0
   let lines = 0
   return (part) => {
@@ -181,12 +183,13 @@ function toHearing(
       tell(part)
     } else if (part.type === 'turn') wait(false)
     else if (part.type === 'usage') charge({ input: part.inputTokens, output: part.outputTokens })
+    else if (part.type === 'again') restart()
     else {
       length += part.text.length
       lines += part.text.split('\n').length - 1
       if (length > TEXT_MAX || lines > LINES_MAX)
         throw new ModelError('broken', 'The answer has no end')
-      pass(part.text.replaceAll('\u0000', ''))
+      take(part.text.replaceAll('\u0000', ''))
     }
   }
 }
@@ -223,9 +226,13 @@ async function repair(
   try {
     // Who waits again in line is not told so: the answer is being read meanwhile.
     const quiet = { ...job, tell: () => undefined }
-    await listen(askForRepair(queuedModel, job, wish), quiet, (piece) => {
+    const take = (piece: string) => {
       text += piece
-    })
+    }
+    const restart = () => {
+      text = ''
+    }
+    await listen(askForRepair(queuedModel, job, wish), quiet, { take, restart })
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
   }

@@ -1,0 +1,124 @@
+/** What a JSON text says as far as it has come; `isOpen`: it ends inside of a string that has begun. */
+export type Grown = { value: unknown; isOpen: boolean }
+
+/** Deeper than any recipe; what nests further is not read. */
+const MOST_DEEP = 6
+
+/**
+ * Reads JSON that is still being written, or that breaks off: what stands behind its first fault is not read.
+ * Numbers and words that may go on are left out; a string counts as far as it has come.
+ */
+export function readGrowingJson(text: string): Grown {
+  const reading: Reading = { text, at: 0, isOpen: false }
+  return { value: readValue(reading, 0), isOpen: reading.isOpen }
+}
+
+type Reading = { text: string; at: number; isOpen: boolean }
+
+/** Ends a reading: nothing behind it is read. */
+function stop(reading: Reading): undefined {
+  reading.at = reading.text.length
+  return undefined
+}
+
+function readValue(reading: Reading, depth: number): unknown {
+  skipSpace(reading)
+  const first = reading.text[reading.at]
+  if (first === '"') return readString(reading)
+  if (depth > MOST_DEEP) return stop(reading)
+  if (first === '{') return readObject(reading, depth)
+  if (first === '[') return readArray(reading, depth)
+  return readBare(reading)
+}
+
+function readObject(reading: Reading, depth: number): Record<string, unknown> {
+  const entries: [string, unknown][] = []
+  reading.at += 1
+  while (nextEntry(reading, '}')) {
+    const key = reading.text[reading.at] === '"' ? readString(reading) : stop(reading)
+    skipSpace(reading)
+    // A key that may go on names nothing yet.
+    if (key === undefined || reading.text[reading.at] !== ':') {
+      reading.isOpen = false
+      stop(reading)
+      break
+    }
+    reading.at += 1
+    const value = readValue(reading, depth + 1)
+    if (value !== undefined) entries.push([key, value])
+  }
+  return Object.fromEntries(entries)
+}
+
+function readArray(reading: Reading, depth: number): unknown[] {
+  const values: unknown[] = []
+  reading.at += 1
+  while (nextEntry(reading, ']')) {
+    const before = reading.at
+    const value = readValue(reading, depth + 1)
+    if (value !== undefined) values.push(value)
+    if (reading.at === before) stop(reading)
+  }
+  return values
+}
+
+/** Moves to the next entry, past a comma; false behind the last one, or where the text ends. */
+function nextEntry(reading: Reading, end: '}' | ']'): boolean {
+  skipSpace(reading)
+  if (reading.text[reading.at] === ',') {
+    reading.at += 1
+    skipSpace(reading)
+  }
+  if (reading.text[reading.at] === end) {
+    reading.at += 1
+    return false
+  }
+  return reading.at < reading.text.length
+}
+
+/** Up to its end, or to an escape that is cut off. */
+const STRING = /"(?:[^"\\]|\\u[\da-f]{4}|\\[^u])*/isy
+const BARE = /(?:-?[\d.eE+-]+|true|false|null)(?=[\s,}\]])/y
+const SPACE = /\s*/y
+
+function readString(reading: Reading): string {
+  const begun = match(reading, STRING) ?? ''
+  const isWhole = reading.text[reading.at] === '"'
+  if (isWhole) reading.at += 1
+  else {
+    reading.isOpen = begun.length > 1
+    stop(reading)
+  }
+  return unescaped(begun.slice(1))
+}
+
+/** The text of a string's inside; what is no escape of JSON's, and bare line ends, are spaces. */
+function unescaped(inside: string): string {
+  const bare = inside.replace(/\p{Cc}/gu, ' ')
+  try {
+    return String(JSON.parse(`"${bare}"`))
+  } catch {
+    return bare.replace(/\\./gs, ' ')
+  }
+}
+
+function readBare(reading: Reading): unknown {
+  const said = match(reading, BARE)
+  if (said === undefined) return stop(reading)
+  try {
+    return JSON.parse(said)
+  } catch {
+    return stop(reading)
+  }
+}
+
+function skipSpace(reading: Reading): void {
+  match(reading, SPACE)
+}
+
+function match(reading: Reading, pattern: RegExp): string | undefined {
+  pattern.lastIndex = reading.at
+  const found = pattern.exec(reading.text)?.[0]
+  if (found !== undefined) reading.at += found.length
+  return found
+}
