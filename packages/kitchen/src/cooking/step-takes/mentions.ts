@@ -220,6 +220,8 @@ function phraseStart(words: readonly StepWord[], at: number): number {
     const { word = '.', typed = '' } = words[from - 1] ?? {}
     // 'Onions garlic' are two, for what describes stands in the singular.
     if (isStop(word) || ENDS_PHRASE.test(word) || typed === `${word}s`) break
+    // 'Cream butter and sugar' is no kind of butter.
+    if (isDeed(words, from - 1)) break
     from -= 1
   }
   return from
