@@ -35,7 +35,8 @@ export type Named = {
 export const identify: (name: string) => readonly (readonly Named[])[] = remember(identifyAnew)
 
 function identifyAnew(name: string): Named[][] {
-  const whole = WHOLE_NAMES.get(name.trim().toLowerCase()) ?? name
+  const whole =
+    WHOLE_NAMES.get(name.trim().toLowerCase()) ?? name.replace(PEPPERS, '$1bell peppers')
   const segments = toSegments(toTokens(whole.slice(0, MAX_LENGTH).replace(/\//g, ' or ')))
   return shareHeads(splitAt(segments, 'or'))
     .map((part) => mergeTrailing(splitAt(part, 'and')).map(readPart))
@@ -52,6 +53,10 @@ const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
   ['slaw', 'coleslaw'],
   ['savoury', 'summer savory'],
 ])
+
+/** Several are never the spice. */
+const PEPPERS =
+  /^((?:(?:large|medium|small|big|ripe|fresh|whole|mixed|assorted|organic|deseeded|chopped|sliced|diced) )*)peppers\b/i
 
 /** No name of a food is longer. */
 const MAX_LENGTH = 300

@@ -8,7 +8,7 @@ import { UNITS, type UnitFacts } from './units.ts'
  */
 export function findUnit(text: string): UnitId | undefined {
   if (text.length > 40) return
-  const plain = text.replaceAll('.', ' ').replace(/\s+/g, ' ').trim()
+  const plain = text.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim()
   // The one pair of letters that cooks tell apart by case.
   if (plain === 'T') return 'tbsp'
   if (plain === 't') return 'tsp'
@@ -33,7 +33,7 @@ export function readUnit(text: string): { unit: UnitId; rest: string } | undefin
 }
 
 const END = '(?=$|[\\s,;:()/+–—-])'
-const TWO_WORDS = new RegExp(`^\\p{L}{1,8}\\.? ?\\p{L}{2,6}\\.?${END}`, 'u')
+const TWO_WORDS = new RegExp(`^\\p{L}{1,8}\\.?[ -]?\\p{L}{2,9}\\.?${END}`, 'u')
 const ONE_WORD = new RegExp(`^(?:\\p{L}{1,16}\\.?${END}|["”″#])`, 'u')
 
 const SPELLINGS: ReadonlyMap<string, UnitId> = new Map(
