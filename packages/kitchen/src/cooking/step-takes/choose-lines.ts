@@ -72,7 +72,7 @@ function byOthers(namings: readonly Open[]): Naming[] {
   return namings.map(({ all, ...naming }) => {
     if (naming.step !== step) known.here = []
     step = naming.step
-    const isRest = naming.part?.kind === 'rest' && all.length > 1
+    const isRest = naming.part?.kind === 'rest' && all.length > 1 && !naming.isMany
     const listed = isRest ? chooseRest(naming, all, known) : chooseAmong(naming, all, known)
     // 'The other salt' is all of the line that no step has taken.
     const isUntouched =

@@ -17,7 +17,9 @@ export function findKin(
       [...one.words].some((other) => kin.has(other)) &&
       (!isForm(one) || [...one.heads].some((head) => kin.has(head))),
   )
-  if (listed.length === 0 || list.some((one) => one.words.has(word) && one.heads.has(word))) return
+  // 'The cheeses' beside cream cheese are the others.
+  const isNamed = list.some((one) => one.words.has(word) && one.heads.has(word))
+  if (listed.length === 0 || (isNamed && !(listed.length > 1 && isMany(words, at)))) return
   return {
     at,
     from: at,

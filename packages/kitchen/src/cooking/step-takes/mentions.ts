@@ -25,7 +25,7 @@ export function findMentions(words: readonly StepWord[], list: readonly Listed[]
   return words.flatMap((_, at) => {
     if (isDeed(words, at) || isLeftOut(words, at)) return []
     const named = findMention(words, at, list) ?? findSalted(words, at, list)
-    if (named && !named.isWeak) return named
+    if (named && !named.isWeak && !isMany(words, at)) return named
     const kin = findKin(words, at, list)
     return kin && !kin.isWeak ? kin : (named ?? kin ?? [])
   })

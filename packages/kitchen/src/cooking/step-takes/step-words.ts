@@ -22,6 +22,7 @@ export const isStop = (word: string | undefined): boolean =>
 export function isMany(words: readonly StepWord[], at: number): boolean {
   const { word, typed } = words[at] ?? {}
   const before = words.slice(Math.max(0, at - 2), at).map((said) => said.typed)
+  if (before.at(-1) === 'each') return true
   if (typed === word) return false
   // 'Mix the flours.'
   if (OF_KINDS.test(typed ?? '')) return true
