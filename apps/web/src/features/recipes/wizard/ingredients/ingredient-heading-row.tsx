@@ -14,8 +14,8 @@ import type { RowPlace } from '../rows/use-rows.ts'
 interface IngredientHeadingRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
   /** Enter was pressed: on to the next row. */
-  onEnter: () => void
-  onPaste: (event: ClipboardEvent) => void
+  onEnter: (index: number) => void
+  onPaste: (index: number, event: ClipboardEvent) => void
   /** No ingredient stands below it. */
   isEmpty: boolean
   /** There is a group above it. */
@@ -24,7 +24,7 @@ interface IngredientHeadingRowProps extends RowPlace {
 
 /** The heading of the ingredients below it, up to the next one. Removing it leaves them. */
 export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
-  const { form, index, count, onMove, onGrab, onRemove, onPaste } = props
+  const { form, index, isLast, isOnly, onMove, onGrab, onRemove, onPaste } = props
   const { t } = useLingui()
   const name = `ingredients.${index}` as const
   const words = useWatch({ control: form.control, name: `${name}.name` })
@@ -35,14 +35,14 @@ export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
     <li>
       <fieldset
         onKeyDown={(event) => handleRowKey(event, props)}
-        onPaste={onPaste}
+        onPaste={(event) => onPaste(index, event)}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 pt-3"
       >
         <legend className="sr-only">
           <Trans>Heading</Trans>
         </legend>
         <div className="col-span-2 flex sm:col-span-1">
-          <DragHandle onGrab={onGrab} className="-ml-1.5 touch:-ml-2.5" />
+          <DragHandle onGrab={(event) => onGrab(event, index)} className="-ml-1.5 touch:-ml-2.5" />
           <Field
             label={t`Heading`}
             hideLabel
@@ -59,7 +59,8 @@ export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
         </div>
         <RowActions
           index={index}
-          count={count}
+          isLast={isLast}
+          isOnly={isOnly}
           onMove={onMove}
           onRemove={onRemove}
           className="col-start-2 justify-self-end"

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ClipboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, memo, useId, useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { isIncomplete } from '../ingredient-rows.ts'
 import type { RecipeForm } from '../recipe-form.ts'
@@ -18,8 +18,8 @@ interface IngredientRowProps extends RowPlace {
   /** Its place among the ingredients, from 1; headings have none. */
   number: number
   /** Enter was pressed in a field: on to the next row. */
-  onEnter: () => void
-  onPaste: (event: ClipboardEvent) => void
+  onEnter: (index: number) => void
+  onPaste: (index: number, event: ClipboardEvent) => void
   lines: TakenApart
   recognition: Recognition
   /** The row was changed and left: what was recognised in it, for a live region. */
@@ -28,19 +28,48 @@ interface IngredientRowProps extends RowPlace {
 
 /** Name, quantity and unit of one ingredient, and what it was recognised as; two lines on a phone. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { form, index, number, count, onMove, onGrab, onRemove, onPaste, lines } = props
-  const { want, loaded } = props.recognition
+  const { form, index } = props
   const name = `ingredients.${index}` as const
   const row = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const wrong = errors.ingredients?.[index]
+  // Every row hears of each change of the list. In values that can be compared, so that one which is as it
+  // was is not drawn again.
+  return (
+    <SteadyFields
+      {...props}
+      name={row.name}
+      quantity={row.quantity}
+      unit={row.unit}
+      wrongName={wrong?.name?.message}
+      wrongQuantity={wrong?.quantity?.message}
+      wrongUnit={wrong?.unit?.message}
+    />
+  )
+}
+
+interface FieldsProps extends IngredientRowProps {
+  name: string
+  quantity: string
+  unit: string
+  wrongName: string | undefined
+  wrongQuantity: string | undefined
+  wrongUnit: string | undefined
+}
+
+const SteadyFields = memo(Fields)
+
+function Fields(props: FieldsProps) {
+  const { form, index, number, isLast, isOnly, onMove, onGrab, onRemove, onPaste, lines } = props
+  const { want, loaded } = props.recognition
+  const row = { name: props.name, quantity: props.quantity, unit: props.unit }
   const fields = { form, index }
   const noteId = useId()
   const [isNaming, setNaming] = useState(false)
   const line = toLineText(row)
   const recognised = line === '' ? undefined : loaded?.recognise(line)
   const settling = useSettledRow({
-    read: () => toLineText(form.getValues(name)),
+    read: () => toLineText(form.getValues(`ingredients.${index}`)),
     recognition: loaded,
     onSettled: props.onSettled,
   })
@@ -55,19 +84,25 @@ export function IngredientRow(props: IngredientRowProps) {
         }}
         onBlur={settling.onBlur}
         onKeyDown={(event) => handleRowKey(event, props)}
-        onPaste={onPaste}
+        onPaste={(event) => onPaste(index, event)}
         className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 border-b border-line pb-4 sm:grid-cols-[minmax(0,1fr)_6.5rem_8rem_auto] sm:border-0 sm:pb-0"
       >
         <legend className="sr-only">
           <Trans>Ingredient {number}</Trans>
         </legend>
         <div className="col-span-3 flex sm:col-span-1">
-          <DragHandle onGrab={onGrab} className="-ml-1.5 touch:-ml-2.5" />
-          <NameField {...fields} error={wrong?.name?.message} lines={lines} onNaming={setNaming} />
+          <DragHandle onGrab={(event) => onGrab(event, index)} className="-ml-1.5 touch:-ml-2.5" />
+          <NameField {...fields} error={props.wrongName} lines={lines} onNaming={setNaming} />
         </div>
-        <QuantityField {...fields} error={wrong?.quantity?.message} />
-        <UnitField {...fields} error={wrong?.unit?.message} />
-        <RowActions index={index} count={count} onMove={onMove} onRemove={onRemove} />
+        <QuantityField {...fields} error={props.wrongQuantity} />
+        <UnitField {...fields} error={props.wrongUnit} />
+        <RowActions
+          index={index}
+          isLast={isLast}
+          isOnly={isOnly}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
         <div className="col-span-full -mt-0.5 grid gap-1 text-sm empty:hidden sm:-mt-1 sm:pl-4.5 sm:touch:pl-6.5">
           {isIncomplete(row) && !lines.isLine(row) && (
             <Incomplete isNameless={row.name.trim() === ''} />

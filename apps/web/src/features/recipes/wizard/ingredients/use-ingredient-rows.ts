@@ -11,6 +11,7 @@ import {
 } from '../ingredient-rows.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useRows } from '../rows/use-rows.ts'
+import { useSteady } from '../rows/use-steady.ts'
 import { readPastedIngredients } from './pasted-list.ts'
 import { listProblem } from './text-sums.ts'
 import { useTakenApart } from './use-taken-apart.ts'
@@ -57,8 +58,10 @@ export function useIngredientRows(form: UseFormReturn<RecipeForm>) {
     else rows.goTo(index + 1)
   }
 
+  const onPaste = useSteady(paste)
+  const onEnter = useSteady(goOn)
   const hasRoomForHeading = headings < LIST_LIMITS.ingredientGroups
-  return { fields, rows, lines, paste, goOn, addHeading, hasRoomForHeading }
+  return { fields, rows, lines, onPaste, onEnter, addHeading, hasRoomForHeading }
 }
 
 export function countIngredients(rows: readonly IngredientFields[]): number {

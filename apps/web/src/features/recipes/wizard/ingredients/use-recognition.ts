@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 
 export interface Recognition {
   /** Loads what it takes, once; where that failed, the next call tries again. */
@@ -16,7 +16,7 @@ export function useRecognition(): Recognition {
   const [loaded, setLoaded] = useState<LoadedRecognition>()
   const asked = useRef(false)
 
-  function want() {
+  const want = useCallback(() => {
     if (asked.current) return
     asked.current = true
     loadRecognition().then(
@@ -26,9 +26,9 @@ export function useRecognition(): Recognition {
         asked.current = false
       },
     )
-  }
+  }, [])
 
-  return { want, loaded }
+  return useMemo(() => ({ want, loaded }), [want, loaded])
 }
 
 async function loadRecognition(): Promise<LoadedRecognition> {

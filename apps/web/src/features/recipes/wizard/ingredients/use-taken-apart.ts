@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form'
 import { toast } from '../../../../ui/overlays/toast.ts'
 import type { IngredientFields } from '../ingredient-rows.ts'
 import type { RecipeForm } from '../recipe-form.ts'
+import { useSteady } from '../rows/use-steady.ts'
 import { takeApart } from './ingredient-fields.ts'
 
 export interface TakenApart {
@@ -20,7 +21,7 @@ export function useTakenApart(
 ): TakenApart {
   const { t } = useLingui()
   const [putBack, setPutBack] = useState<ReadonlySet<string>>(new Set())
-  const read = (row: IngredientFields) => (putBack.has(row.name) ? undefined : takeApart(row))
+  const takeApartSteadily = useSteady(takeApartRow)
 
   function write(index: number, row: IngredientFields) {
     // Another kind of row is drawn anew.
@@ -30,7 +31,7 @@ export function useTakenApart(
 
   function takeApartRow(index: number) {
     const typed = { ...form.getValues(`ingredients.${index}`) }
-    const apart = read(typed)
+    const apart = putBack.has(typed.name) ? undefined : takeApart(typed)
     if (!apart) return
     write(index, apart)
     const onPress = () => undo(typed, apart)
@@ -49,7 +50,13 @@ export function useTakenApart(
     write(index, typed)
   }
 
-  return { isLine: (row) => read(row) !== undefined, takeApartRow }
+  return useMemo(
+    () => ({
+      isLine: (row) => !putBack.has(row.name) && takeApart(row) !== undefined,
+      takeApartRow: takeApartSteadily,
+    }),
+    [putBack, takeApartSteadily],
+  )
 }
 
 function isSame(one: IngredientFields, other: IngredientFields): boolean {

@@ -8,7 +8,8 @@ interface RowActionsProps extends Omit<RowPlace, 'onGrab'> {
 }
 
 /** What every row of a list can do: go up, go down, go. The last one left stays. */
-export function RowActions({ index, count, onMove, onRemove, className = '' }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { index, isLast, isOnly, onMove, onRemove, className = '' } = props
   const { t } = useLingui()
   return (
     <div className={`flex ${className}`}>
@@ -16,19 +17,19 @@ export function RowActions({ index, count, onMove, onRemove, className = '' }: R
         label={t`Move up`}
         icon={ArrowUp}
         disabled={index === 0}
-        onClick={() => onMove(index - 1)}
+        onClick={() => onMove(index, index - 1)}
       />
       <IconButton
         label={t`Move down`}
         icon={ArrowDown}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
+        disabled={isLast}
+        onClick={() => onMove(index, index + 1)}
       />
       <IconButton
         label={t`Remove`}
         icon={X}
-        disabled={count === 1}
-        onClick={onRemove}
+        disabled={isOnly}
+        onClick={() => onRemove(index)}
         data-remove
       />
     </div>

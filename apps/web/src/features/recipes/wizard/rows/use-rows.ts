@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { toast } from '../../../../ui/overlays/toast.ts'
 import { focusField, focusNeighbour, keepFocus } from './row-focus.ts'
 import { useRowDrag } from './use-row-drag.ts'
+import { useSteady } from './use-steady.ts'
 
 interface RowsOptions<Row> {
   /** What useFieldArray answered for the list. */
@@ -52,14 +53,16 @@ export interface Rows<Row> {
   fillIn: (index: number, rows: Row[]) => Row[]
 }
 
+/** A row's place, and what can be done with the row of a place: those stay the same while the list is there. */
 export interface RowPlace {
   index: number
-  count: number
+  isLast: boolean
+  isOnly: boolean
   /** To another place in the list. */
-  onMove: (to: number) => void
+  onMove: (from: number, to: number) => void
   /** A pointer took the row by its handle. */
-  onGrab: (event: PointerEvent) => void
-  onRemove: () => void
+  onGrab: (event: PointerEvent, index: number) => void
+  onRemove: (index: number) => void
 }
 
 /** Adds, moves and removes the rows of a list; the focus goes along, and screen readers are told. */
@@ -71,7 +74,9 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const [said, say] = useState('')
   const count = fields.fields.length
   const unfocused = { shouldFocus: false }
-  const grab = useRowDrag(list, move)
+  const onMove = useSteady(move)
+  const onRemove = useSteady(remove)
+  const onGrab = useSteady(useRowDrag(list, move))
 
   function goTo(index: number) {
     focusField(list.current?.children[index])
@@ -129,10 +134,11 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     isBlank: (index) => isBlank(read(index)),
     at: (index) => ({
       index,
-      count,
-      onMove: (to) => move(index, to),
-      onGrab: (event) => grab(event, index),
-      onRemove: () => remove(index),
+      isLast: index === count - 1,
+      isOnly: count === 1,
+      onMove,
+      onGrab,
+      onRemove,
     }),
   }
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
 import { Heading } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -23,7 +22,7 @@ interface IngredientsStepProps {
 
 /** The ingredients, with headings between them where the dish has parts. */
 export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
-  const { fields, rows, lines, paste, goOn, addHeading, hasRoomForHeading } =
+  const { fields, rows, lines, onPaste, onEnter, addHeading, hasRoomForHeading } =
     useIngredientRows(form)
   const recognition = useRecognition()
   const { loaded } = recognition
@@ -59,13 +58,11 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
         className="gap-4 sm:gap-3"
       >
         {fields.map((field, index) => {
-          const place = { ...rows.at(index), form, onEnter: () => goOn(index) }
-          const onPaste = (event: ClipboardEvent) => paste(index, event)
+          const place = { ...rows.at(index), form, onEnter, onPaste }
           return field.heading ? (
             <IngredientHeadingRow
               key={field.id}
               {...place}
-              onPaste={onPaste}
               isEmpty={fields[index + 1]?.heading !== undefined || index === fields.length - 1}
               endsGroup={fields.slice(0, index).some(({ heading }) => heading)}
             />
@@ -73,7 +70,6 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
             <IngredientRow
               key={field.id}
               {...place}
-              onPaste={onPaste}
               lines={lines}
               recognition={recognition}
               number={countIngredients(fields.slice(0, index + 1))}

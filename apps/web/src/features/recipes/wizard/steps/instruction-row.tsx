@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, memo } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { CharacterCount } from '../../../../ui/controls/character-count.tsx'
 import { Field } from '../../../../ui/controls/field.tsx'
@@ -14,24 +14,38 @@ import type { RowPlace } from '../rows/use-rows.ts'
 
 interface InstructionRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
-  onPaste: (event: ClipboardEvent) => void
+  onPaste: (index: number, event: ClipboardEvent) => void
 }
 
 /** One step of the method, behind its numeral. */
 export function InstructionRow(props: InstructionRowProps) {
-  const { form, index, count, onMove, onGrab, onRemove, onPaste } = props
-  const { t } = useLingui()
+  const { form, index } = props
   const name = `instructions.${index}.text` as const
   const text = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
+  const wrong = errors.instructions?.[index]?.text?.message
+  // Every row hears of each change of the list: one that is as it was is not drawn again.
+  return <SteadyStep {...props} text={text} wrong={wrong} />
+}
+
+interface StepProps extends InstructionRowProps {
+  text: string
+  wrong: string | undefined
+}
+
+const SteadyStep = memo(Step)
+
+function Step(props: StepProps) {
+  const { form, index, isLast, isOnly, onMove, onGrab, onRemove, onPaste, text, wrong } = props
+  const { t } = useLingui()
   const limit = TEXT_LIMITS.step
   const atMost = useTextLimit()
 
   return (
     <li>
       <fieldset
-        onKeyDown={(event) => handleRowKey(event, { index, count, onMove })}
-        onPaste={onPaste}
+        onKeyDown={(event) => handleRowKey(event, { index, isLast, onMove })}
+        onPaste={(event) => onPaste(index, event)}
         className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-1 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
       >
         <legend className="sr-only">
@@ -44,11 +58,11 @@ export function InstructionRow(props: InstructionRowProps) {
           >
             {index + 1}
           </span>
-          <DragHandle onGrab={onGrab} className="min-w-full" />
+          <DragHandle onGrab={(event) => onGrab(event, index)} className="min-w-full" />
         </span>
-        <Field label={t`What to do`} hideLabel error={errors.instructions?.[index]?.text?.message}>
+        <Field label={t`What to do`} hideLabel error={wrong}>
           <TextArea
-            {...form.register(name, { validate: atMost(limit) })}
+            {...form.register(`instructions.${index}.text`, { validate: atMost(limit) })}
             rows={2}
             placeholder={index === 0 ? t`Heat the oven to 200 °C.` : undefined}
           />
@@ -56,7 +70,8 @@ export function InstructionRow(props: InstructionRowProps) {
         </Field>
         <RowActions
           index={index}
-          count={count}
+          isLast={isLast}
+          isOnly={isOnly}
           onMove={onMove}
           onRemove={onRemove}
           className="col-start-2 justify-end sm:col-start-3"

@@ -8,6 +8,7 @@ import { methodProblem } from '../ingredients/text-sums.ts'
 import { BLANK_STEP, type RecipeForm } from '../recipe-form.ts'
 import { RowList } from '../rows/row-list.tsx'
 import { useRows } from '../rows/use-rows.ts'
+import { useSteady } from '../rows/use-steady.ts'
 import { InstructionRow } from './instruction-row.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -41,6 +42,8 @@ export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
     rows.say(t`${added} of ${steps.length} steps added.`)
   }
 
+  const onPaste = useSteady(paste)
+
   return (
     <>
       <StepHeading
@@ -55,12 +58,7 @@ export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
         className="gap-5"
       >
         {instructions.fields.map((field, index) => (
-          <InstructionRow
-            key={field.id}
-            {...rows.at(index)}
-            form={form}
-            onPaste={(event) => paste(index, event)}
-          />
+          <InstructionRow key={field.id} {...rows.at(index)} form={form} onPaste={onPaste} />
         ))}
       </RowList>
       <SumNote form={form} name="instructions" findProblem={methodProblem} />
