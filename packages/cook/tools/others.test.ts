@@ -85,6 +85,65 @@ describe('what another writer did not keep', () => {
   })
 })
 
+describe('what another writer lost of the recipe that they were to change', () => {
+  const original = {
+    title: 'Cookies',
+    ingredients: ['200 g flour', '100 g butter', '2 eggs', '150 g chocolate chips', '1 pinch salt'],
+    instructions: [
+      'Cream the butter and beat in the eggs.',
+      'Fold in the flour, the salt and the chocolate chips.',
+      'Chill the dough for 1 hour.',
+      'Bake at 180 °C for 12 minutes. Enjoy!',
+    ],
+  }
+  const changed = (more: Partial<RecipeData>): RecipeData => ({ ...PASTA, ...original, ...more })
+  const lostOf = (recipe: RecipeData, text: string) => {
+    const request = ask(text, { mode: 'adapt', original })
+    return holdTo(recipe, advise(request, 1, book).conditions, request).breaches
+  }
+  const without = (food: string) => original.ingredients.filter((line) => !line.includes(food))
+
+  it('is a line that nothing stands for, and a step', () => {
+    const less = changed({
+      ingredients: without('butter'),
+      instructions: original.instructions.filter((step) => !step.startsWith('Chill')),
+    })
+    expect(lostOf(less, 'less sweet')).toEqual([
+      'It leaves out the butter of the original, and nothing stands for that.',
+      'A step of the original is gone: “Chill the dough for 1 hour.”',
+    ])
+  })
+
+  it.each([
+    ['nothing', 'less sweet', changed({})],
+    [
+      'what was asked to go',
+      'without the chocolate chips',
+      changed({ ingredients: without('chips') }),
+    ],
+    [
+      'what something stands for',
+      'dairy free',
+      changed({
+        ingredients: [...without('butter'), '80 g olive oil'],
+        originalVsAdapted: ['100 g butter → 80 g olive oil'],
+      }),
+    ],
+    [
+      'what a note names',
+      'simpler',
+      changed({ ingredients: without('salt'), adaptations: ['No salt: the butter is salted.'] }),
+    ],
+    [
+      'a line that is only worded or measured anew',
+      'in cups',
+      changed({ ingredients: [...without('flour'), '1 2/3 cups all-purpose flour'] }),
+    ],
+  ])('is not %s', (_, text, recipe) => {
+    expect(lostOf(recipe, text)).toEqual([])
+  })
+})
+
 it('stands first, before the writer’s own words, of which figures that nobody counted go', () => {
   const told = tellFirst(PASTA, held('pasta under 500 kcal'))
   expect(told.description).toMatch(/^A portion has about \d+ kcal, more than .* A light supper\.$/)

@@ -3,8 +3,14 @@ import { findAsked } from '../find-asked.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
 import type { CookRequest } from '../request.ts'
 
-/** The conditions of a request, where the words of a dish's name are none: the pot of a hot pot. */
+/**
+ * The conditions of a request, where the words of a dish's name are none: the heat of a hot pot. What it is cooked
+ * in counts in a name too: the one pot of a one-pot pasta.
+ */
 export function conditionsOf(request: CookRequest, book: Cookbook): Conditions {
+  const whole = readConditions(request, request.text)
   const asked = request.mode === 'idea' ? findAsked(request, book) : undefined
-  return asked?.conditions ?? readConditions(request, request.text)
+  if (!asked) return whole
+  const { tool = whole.tool, inOne = whole.inOne } = asked.conditions
+  return { ...asked.conditions, tool, inOne }
 }

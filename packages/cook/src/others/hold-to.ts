@@ -13,6 +13,7 @@ import type { CookRequest } from '../request.ts'
 import { type Told, tellPortion, tellTime, tellVessels } from '../tell.ts'
 import { readHouse } from '../wishes/house.ts'
 import { fromHouse } from '../wishes/what-i-have.ts'
+import { tellLost } from './tell-lost.ts'
 
 /**
  * Holds a recipe that somebody else wrote against what was asked, by the same counts as the kitchen's own: what
@@ -28,6 +29,7 @@ export function holdTo(recipe: RecipeData, asked: Conditions, request: CookReque
       ...tellTools(recipe, asked),
       ...tellVessels(recipe.instructions, asked),
       ...tellLeftOut(recipe, asked, request),
+      ...tellLost(recipe, request),
     ],
     figures,
   }
