@@ -122,7 +122,9 @@ function findLostLines(before: Before, after: RecipeData): Miss[] {
 function findLostSentences(before: Before, after: RecipeData): Miss[] {
   const kept = sentencesOf(after.instructions).map((sentence) => wordsOf([sentence]))
   const gone = goneFoods(before, after)
+  const told = after.originalVsAdapted.map((pair) => pair.split(' → ')[0] ?? '')
   const lost = sentencesOf(before.instructions).filter((sentence) => {
+    if (told.some((step) => step.includes(sentence))) return false
     const words = [...wordsOf([sentence])].filter((word) => word.length > 2)
     if (words.length < LEAST_WORDS || words.some((word) => gone.has(word))) return false
     return !kept.some(

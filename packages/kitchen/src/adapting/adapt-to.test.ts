@@ -211,12 +211,76 @@ describe("a cook's own recipe", () => {
   })
 
   it.each([
-    ['quicker please', /needs its time/],
-    ['in the air fryer', /no tested ones/],
+    ['in the air fryer', /one layer/],
     ['make it cheaper', /what things cost/],
     ['write me a poem about it', /would have to guess/],
   ])('is declined kindly where no rule could be honest: %s', (text, reason) => {
     const answer = compose({ mode: 'adapt', text, ingredients: [], original: STEW }, 1)
     expect(answer).toMatchObject({ kind: 'declined', reason: expect.stringMatching(reason) })
+  })
+})
+
+const BRAISE = {
+  title: 'Lamb Pot',
+  ingredients: ['2 lb lamb shoulder', '1 onion', '2 cups beef or vegetable stock', 'Stuffing:'],
+  instructions: [
+    'Brown the lamb with the onion.',
+    'Add the stock, lower the heat and simmer for 2 - 2.5 hours.',
+  ],
+  servings: '4',
+}
+
+describe('what a wish moves to another vessel or another meat', () => {
+  const change = (original: typeof BRAISE, text: string) => {
+    const answer = compose({ mode: 'adapt', text, ingredients: [], original }, 1)
+    if (answer.kind !== 'recipe') throw new Error(JSON.stringify(answer))
+    return answer.recipe
+  }
+
+  it('simmers a third as long under pressure, and never shorter than its meat needs', () => {
+    const { instructions } = change(BRAISE, 'in the pressure cooker')
+    expect(instructions.at(-1)).toMatch(
+      /^Add the stock, cook at high pressure for 50 minutes, then/,
+    )
+  })
+
+  it('bakes cooler and shorter in the air fryer', () => {
+    const wings = {
+      ...BRAISE,
+      ingredients: ['2 lb chicken wings', '1 tsp salt'],
+      instructions: ['Preheat the oven to 220°C.', 'Salt the wings and bake for 40 minutes.'],
+    }
+    expect(change(wings, 'in the air fryer').instructions.join(' ')).toBe(
+      'Preheat the air fryer to 200 °C (390 °F). Salt the wings and bake for 32 minutes.',
+    )
+  })
+
+  it('cooks chicken for as long as chicken takes, and says when it is done where it cooks', () => {
+    const { instructions } = change(
+      { ...BRAISE, instructions: ['Cut up the lamb.', 'Simmer the lamb for 2 hours.'] },
+      'use chicken instead of lamb',
+    )
+    expect(instructions[0]).toBe('Cut up the chicken.')
+    expect(instructions[1]).toMatch(/^Simmer the chicken for \d\d to \d\d minutes\. Cook .*74 °C/)
+  })
+})
+
+describe('a line that says more than its food', () => {
+  const adaptLine = (line: string, rule: string) =>
+    adapt({ ...BRAISE, ingredients: [line, '1 onion'], instructions: ['Cook all.'] }, [rule])
+      .ingredients[0]
+
+  it.each([
+    ['1 clove garlic, if using mayonnaise', 'vegan', /^1 clove garlic/],
+    ['2 cups beef or vegetable stock', 'vegetarian', /^2 cups vegetable stock$/],
+    ['Eggs (and more for the breading)', 'gluten-free', /^Eggs/],
+    [
+      '2 english muffins or toast, split',
+      'gluten-free',
+      /^2 gluten-free english muffins or gluten-/,
+    ],
+    ['1 can condensed cream of chicken soup', 'dairy-free', /^1 can dairy-free condensed/],
+  ])('keeps its food: %s', (line, rule, kept) => {
+    expect(adaptLine(line, rule)).toMatch(kept)
   })
 })

@@ -18,32 +18,47 @@ export function retellSteps(
   swaps: readonly Swap[],
 ): string[] {
   const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
-  const minded = new Set<Swap>()
   const isButterGone = lines.some(({ text, foods }) => byLine.has(text) && foods.some(isButter))
-  const told = steps.map((step) => {
+  const retold = steps.map((step) => {
     const used = new Set<Swap>()
     const plain = isButterGone ? spreadButter(step) : step
-    const retold = retell(plain, (span) => {
+    const text = retell(plain, (span) => {
       const swap = findSwap(span, plain, lines, byLine)
       if (swap) used.add(swap)
       return swap
     })
-    const named = nameAfterNew(retold, lines, byLine)
-    const isMixed = [...used].some(({ prepare }) => prepare)
-    const isCountedNo = [...used].some(({ keepsAmounts }) => !keepsAmounts)
-    const uncracked = isCountedNo ? named.replace(CRACK_AND, likeVerb) : named
-    const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
-    const isOfFlesh = [...used].some(({ wasFlesh }) => wasFlesh)
-    const cooked = isOfFlesh ? withoutFleshCues(poured.replace(RENDERED, '2 tbsp oil')) : poured
-    const news = [...used].filter((swap) => swap.mind !== undefined && !minded.has(swap))
-    for (const swap of news) minded.add(swap)
-    const said = news.map(({ mind }) => mind)
-    const whole = said.length > 0 && /[\p{L}\d)]$/u.test(cooked) ? `${cooked}.` : cooked
-    return [whole, ...said].join(' ').trim()
+    return { text: tellOf(nameAfterNew(text, lines, byLine), [...used]), used }
+  })
+  const told = retold.map(({ text }, at) => {
+    const said = swaps.flatMap((swap) => (findPlace(swap, retold) === at ? (swap.mind ?? []) : []))
+    const whole = said.length > 0 && /[\p{L}\d)]$/u.test(text) ? `${text}.` : text
+    return [whole, ...new Set(said)].join(' ').trim()
   })
   const prepared = swaps.flatMap(({ prepare }) => prepare ?? [])
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
   return told.toSpliced(opening, 0, ...new Set(prepared))
+}
+
+type Retold = { text: string; used: ReadonlySet<Swap> }
+
+/** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last. */
+function findPlace(swap: Swap, steps: readonly Retold[]): number {
+  const first = steps.findIndex(({ used }) => used.has(swap))
+  if (!swap.isCookedThrough) return first
+  const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
+  return last < 0 ? first : last
+}
+
+const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut[eé])/i
+
+/** A step in which what was used is another thing: no counting of what is poured, no signs of flesh that is gone. */
+function tellOf(text: string, used: readonly Swap[]): string {
+  const isCounted = used.every(({ keepsAmounts }) => keepsAmounts)
+  const uncracked = isCounted ? text : text.replace(CRACK_AND, likeVerb)
+  const isMixed = used.some(({ prepare }) => prepare)
+  const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
+  const wasFlesh = used.some((swap) => swap.wasFlesh)
+  return wasFlesh ? withoutFleshCues(poured.replace(RENDERED, '2 tbsp oil')) : poured
 }
 
 /** 'The chicken marinade' of what is tofu now. */

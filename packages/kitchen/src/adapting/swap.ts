@@ -32,6 +32,8 @@ export type Swap = {
   prepare?: string
   /** What the first step that takes it has to say besides. */
   mind?: string
+  /** What has to be minded is when it is done, so that the last step that cooks it says so. */
+  isCookedThrough?: true
   /** The flesh of an animal went: its signs of being done and its hours in the pot go with it. */
   wasFlesh?: boolean
   /** Only what the line says besides its food changed: nothing of it is in a step. */

@@ -43,10 +43,12 @@ export function adapt(request: ComposeRequest): Composition {
   if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   const units = readMeasures(text)
   const changes = changesOf(request, recipe, reading)
-  const undone = undoneOf(text, reading)
-  if (changes.length + rules.length === 0 && !units && !readVessel(text))
+  const asked = readVessel(text)
+  const quick = !asked && reading.quicker ? cookIn(recipe, 'pressure cooker') : undefined
+  const vessel = asked ?? (quick?.ok ? 'pressure cooker' : undefined)
+  const undone = undoneOf(text, { ...reading, quicker: reading.quicker && !quick?.ok })
+  if (changes.length + rules.length === 0 && !units && !vessel)
     return { kind: 'declined', reason: undone.join(' ') || ONLY_THESE }
-  const vessel = readVessel(text)
   const changed = reviseAll(recipe, changes, rules)
   const moved = vessel && cookIn(changed.recipe, vessel)
   const revised = moved?.ok ? { ...changed, recipe: moved.recipe } : changed

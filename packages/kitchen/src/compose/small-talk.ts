@@ -17,7 +17,7 @@ const UNDOABLE: readonly (readonly [RegExp, string])[] = [
     'How that turns out depends on your pan, and I would be guessing. Name an ingredient to add, to double or to halve, and I will write it in.',
   ],
   [
-    /\b(?:more|extra|higher|high) (?:protein|fib(?:er|re)|iron|calories)\b/,
+    /\b(?:more|extra|higher|high) (?:iron|calories)\b/,
     'Tell me with what, such as “with chickpeas” or “add tofu”, and I will write it in.',
   ],
   [

@@ -20,6 +20,7 @@ export type Change =
   | { kind: 'milder'; fully: boolean }
   | { kind: 'lighter' }
   | { kind: 'for-kids' }
+  | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
 /** A recipe with a change made, and what was changed in words; or why it cannot be made. */
 export type Revised =

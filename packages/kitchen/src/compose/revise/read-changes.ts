@@ -84,6 +84,7 @@ export function readChanges(message: string): Reading {
     ...refused.map((unit): Change => ({ kind: 'leave-out', unit })),
     ...readHeat(words),
     ...(LIGHTER.test(words) ? [{ kind: 'lighter' as const }] : []),
+    ...readRicher(words),
     ...(isForKids ? [{ kind: 'for-kids' as const }] : []),
     ...(servings === undefined ? [] : [{ kind: 'servings' as const, servings }]),
     ...(times === undefined || servings !== undefined
@@ -113,6 +114,15 @@ function isSpent({ heat, moods, easy }: NonNullable<Unit['meaning']>): boolean {
   const isOfWords = moods?.some((mood) => mood === 'quick' || mood === 'light' || mood === 'kids')
   return heat !== undefined || easy === true || isOfWords === true
 }
+
+function readRicher(words: string): Change[] {
+  const found = RICHER.exec(words)
+  if (!found) return []
+  return [{ kind: 'richer', nutrient: /protein/.test(found[0]) ? 'protein' : 'fiber' }]
+}
+
+const RICHER =
+  /\b(?:more|extra|higher(?: in)?|high(?: in)?|add) (?:protein|fib(?:er|re))\b|\b(?:protein|fib(?:er|re)) (?:rich|boost)/
 
 function readHeat(words: string): Change[] {
   if (HOTTER.test(words) || /^(?:make it )?(?:very )?spicy$/.test(words))

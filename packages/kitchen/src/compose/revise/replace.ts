@@ -4,6 +4,7 @@ import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { findDurations } from '../../measures/find-durations.ts'
 import { gramsOf } from '../../nutrition/grams-of.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -82,7 +83,9 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     ...(isKind(fromId, ...FLESH) && !isKind(toId, ...FLESH) && { wasFlesh: true }),
   }
   const swapped = applySwaps(recipe, [swap])
-  const instructions = swapped.instructions.map((text) => swapTemperature(text, fromId, toId))
+  const instructions = swapped.instructions.map((text) =>
+    swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
+  )
   return { ok: true, recipe: { ...swapped, instructions } }
 }
 
@@ -93,7 +96,7 @@ const FLESH: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', '
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
 
 /** When what came in is done, where the steps speak of another food. */
-function mindOf(id: FoodId): Pick<Swap, 'mind'> {
+function mindOf(id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
   const name = FOODS[id].short ?? FOODS[id].name
   const safe = safeTemperature(id)
   if (isKind(id, 'shellfish'))
@@ -102,7 +105,11 @@ function mindOf(id: FoodId): Pick<Swap, 'mind'> {
     }
   if (isKind(id, 'fish'))
     return { mind: `The ${name} is done when it flakes (${safe}), after about 8 minutes.` }
-  if (safe) return { mind: `Cook the ${name} until no pink is left and it reads ${safe} inside.` }
+  if (safe)
+    return {
+      mind: `Cook the ${name} until no pink is left and it reads ${safe} inside.`,
+      isCookedThrough: true,
+    }
   if (isKind(id, 'legume'))
     return {
       mind: `Cooked or canned ${FOODS[id].plural ?? name} only have to be heated through, about 10 minutes.`,
@@ -167,6 +174,29 @@ function weighed(
 }
 
 const LEAST_WEIGHED = 200
+
+/**
+ * Chicken is done long before lamb is: how long it simmers is its own time, where the step that says so names it.
+ * What takes longer than what was there simmers longer.
+ */
+function swapMinutes(text: string, label: string, from: FoodId, to: FoodId): string {
+  const [[had] = [], [has] = []] = [FOODS[from].ways?.simmer ?? [], FOODS[to].ways?.simmer ?? []]
+  if (!had || !has || !text.toLowerCase().includes(label.split(' ').at(-1) ?? label)) return text
+  const share = has / had
+  if (share > 0.8 && share < 1.25) return text
+  return text.replace(SIMMERED, (found, before: string) => {
+    const [time] = findDurations(found)
+    return time && time.minutes.max >= LEAST_SIMMERED
+      ? `${before}${has} to ${has + LEEWAY} minutes`
+      : found
+  })
+}
+
+const SIMMERED =
+  /(\b(?:cook|simmer|braise|stew)\b[^.;\d]{0,40}?)(?:an? |\d[\d.,/\s–-]*(?:to \d[\d.,]*)?\s?)(?:min(?:ute)?s?|hours?|hrs?)\b/gi
+const LEAST_SIMMERED = 15
+/** Minutes between the first piece that is done and the last. */
+const LEEWAY = 10
 
 /** Turkey mince is safe at another temperature than beef. */
 function swapTemperature(text: string, from: FoodId, to: FoodId): string {

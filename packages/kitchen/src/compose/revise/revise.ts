@@ -9,6 +9,7 @@ import { makeHotter, makeMilder } from './heat.ts'
 import { leaveOut } from './leave-out.ts'
 import { makeLighter } from './lighter.ts'
 import { replaceFood } from './replace.ts'
+import { makeRicher } from './richer.ts'
 import { scaleBy, scaleTo } from './scale.ts'
 
 /** Makes the changes one after another; the first that cannot be made truthfully declines them all. */
@@ -39,6 +40,8 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
       return changeAmount(recipe, change)
     case 'lighter':
       return makeLighter(recipe)
+    case 'richer':
+      return makeRicher(recipe, change.nutrient, rules)
     case 'for-kids':
       return makeForKids(recipe)
     case 'replace':

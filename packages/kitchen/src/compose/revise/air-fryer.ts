@@ -1,0 +1,172 @@
+import { findFoodSpans } from '../../adapting/find-foods.ts'
+import { isOneOf, readDishLine } from '../../adapting/read-dish.ts'
+import { toSentences } from '../../adapting/take-out.ts'
+import { findDurations } from '../../measures/find-durations.ts'
+import { findTemperatures, type TemperatureFound } from '../../measures/find-temperatures.ts'
+import { toTemperature } from '../../measures/temperature.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { type Revised, withNote } from './change.ts'
+
+/**
+ * What bakes or roasts in the oven, in the air fryer: some 15 °C (25 °F) less and four fifths of the time, in one
+ * layer and turned once, as the makers' booklets convert oven recipes. What is fried in crumbs is sprayed with
+ * oil instead. A soup, a wet batter and what bakes for more than an hour is declined.
+ */
+export function airFry(recipe: RecipeData): Revised {
+  const isWet = recipe.instructions.some((step) => WET.test(step))
+  const isOfOven = recipe.instructions.some((step) => isOvenStep(step))
+  if (isOfOven && !isWet) return fromOven(recipe)
+  const isFried = recipe.instructions.some((step) => FRIED.test(step))
+  const isCrumbed = recipe.instructions.some((step) => CRUMBED.test(step)) && !isBattered(recipe)
+  if (isFried && isCrumbed) return fromPan(recipe)
+  return { ok: false, reason: WHY_NOT }
+}
+
+const WET = /\b(?:simmer|soup|stew|poach)\w*\b/i
+const FRIED = /\b(?:deep[- ]?)?fr(?:y|ied)\b/i
+const CRUMBED = /\b(?:breadcrumbs?|bread crumbs?|crumbs|panko|breading|cornflakes)\b/i
+const WHY_NOT =
+  'An air fryer blows hot air over what lies in one layer: pieces that bake, roast or are fried in crumbs. This is not made so, and liquid or wet batter would run through its basket, so I leave it as it is made now.'
+
+function isBattered({ instructions }: RecipeData): boolean {
+  return instructions.some((step) => /\bbatter\b/i.test(step))
+}
+
+/** An oven's heat in a step, with how long it bakes or not. */
+function isOvenStep(step: string): boolean {
+  return (
+    /\b(?:bake|roast|oven)\b/i.test(step) && (hotOf(step).length > 0 || timesOf(step).length > 0)
+  )
+}
+
+function hotOf(step: string): TemperatureFound[][] {
+  return findTemperatures(step).filter((group) =>
+    group.some(({ scale, max }) => scale === 'gas' || max >= (scale === 'F' ? 250 : 120)),
+  )
+}
+
+function timesOf(step: string) {
+  return /\b(?:bake|roast|oven)\b/i.test(step) ? findDurations(step) : []
+}
+
+function fromOven(recipe: RecipeData): Revised {
+  const longest = Math.max(
+    0,
+    ...recipe.instructions.flatMap((step) => timesOf(step).map(({ minutes }) => minutes.max)),
+  )
+  if (longest > MOST_MINUTES) return { ok: false, reason: TOO_LONG }
+  const compared: string[] = []
+  const instructions = recipe.instructions.map((step) => {
+    const told = tellAirFryer(step)
+    if (told !== step) compared.push(`${step} → ${told}`)
+    return told
+  })
+  if (compared.length === 0) return { ok: false, reason: WHY_NOT }
+  return done({ ...recipe, instructions }, compared)
+}
+
+const MOST_MINUTES = 75
+const TOO_LONG =
+  'What bakes for longer than an hour and a quarter is too large for the basket of an air fryer: outside it would be dark before the middle is done. I leave it as it is made now.'
+
+function tellAirFryer(step: string): string {
+  if (!/\b(?:bake|baking|roast|oven|preheat)\b/i.test(step)) return step
+  const changes = [
+    ...hotOf(step).map((group) => {
+      const [from, end] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0]
+      const rest =
+        /^(?:\)|(?: with)? fan)?(?:\/ ?gas(?: mark)? \d)?/i.exec(step.slice(end))?.[0] ?? ''
+      return { from, to: end + rest.length, text: cooler(group) }
+    }),
+    ...timesOf(step).map(({ start, end, minutes }) => ({
+      from: start,
+      to: end,
+      text: shorter(minutes.min, minutes.max),
+    })),
+  ].sort((a, b) => b.from - a.from)
+  const told = changes.reduce(
+    (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
+    step,
+  )
+  if (changes.length === 0 && !/\boven\b/i.test(step)) return step
+  return told.replace(/\boven\b/gi, 'air fryer')
+}
+
+function cooler(group: readonly TemperatureFound[]): string {
+  const said = group.find(({ scale }) => scale !== 'gas')
+  if (!said) return '180 °C (350 °F)'
+  const celsius = toTemperature({ scale: said.scale, min: said.max, max: said.max }, 'C').max
+  const less = Math.min(HOTTEST, Math.round((celsius - LESS) / 5) * 5)
+  return `${less} °C (${Math.round((less * 1.8 + 32) / 5) * 5} °F)`
+}
+
+const LESS = 15
+/** As hot as most of them get, in °C. */
+const HOTTEST = 200
+
+function shorter(min: number, max: number): string {
+  const [low, high] = [min, max].map((minutes) => Math.max(1, Math.round(minutes * SHARE)))
+  return low === high ? `${high} minutes` : `${low} to ${high} minutes`
+}
+
+const SHARE = 0.8
+
+/** The sentences that heat the oil and fry in it; all others stay. */
+function fromPan(recipe: RecipeData): Revised {
+  const compared: string[] = []
+  const instructions = recipe.instructions.map((step) => {
+    const told = toSentences(step)
+      .map((sentence) => {
+        if (HEATS_OIL.test(sentence) && !/\bfry\b/i.test(sentence)) return PREHEAT
+        return FRIED.test(sentence) && !/\bfried\b/i.test(sentence)
+          ? inTheBasket(sentence, recipe)
+          : sentence
+      })
+      .filter((sentence, at, all) => all.indexOf(sentence) === at)
+      .join(' ')
+    if (told !== step) compared.push(`${step} → ${told}`)
+    return told
+  })
+  return compared.length === 0
+    ? { ok: false, reason: WHY_NOT }
+    : done(
+        { ...recipe, instructions },
+        compared,
+        'In the air fryer, sprayed with oil instead of fried in it.',
+      )
+}
+
+const HEATS_OIL = /\b(?:heat|pour|warm)\b[^.]*\boil\b/i
+const PREHEAT = 'Preheat the air fryer to 200 °C (400 °F).'
+/** Sprayed with oil in the place of the pan, to the safe temperature of what is in it (USDA). */
+function inTheBasket(sentence: string, { ingredients }: RecipeData): string {
+  const foods = ingredients.flatMap((line) => readDishLine(line).foods)
+  const what = findFoodSpans(sentence).find(({ ingredient }) => foods.includes(ingredient))?.said
+  const safe = SAFE.find(([names]) => foods.some((food) => isOneOf(food, names)))?.[1]
+  const until = safe ? `golden and ${safe} inside` : 'golden and hot all through'
+  return `Brush or spray ${what ? `the ${what.toLowerCase()}` : 'it'} thinly with oil on both sides and cook in the air fryer at 200 °C (400 °F) for 10 to 14 minutes, turning once, until ${until}.`
+}
+
+const SAFE: readonly (readonly [names: readonly string[], safe: string])[] = [
+  [['poultry'], '74 °C (165 °F)'],
+  [['ground meat', 'sausage'], '71 °C (160 °F)'],
+  [['meat', 'fish', 'shellfish'], '63 °C (145 °F)'],
+]
+
+function done(recipe: RecipeData, compared: readonly string[], note = COOLER): Revised {
+  const isInTin = recipe.instructions.some((step) => IN_A_TIN.test(step))
+  const tips = [isInTin ? FITS : ONE_LAYER, LOOK]
+  const changed = { ...recipe, tips: [...tips, ...recipe.tips].slice(0, MOST_TIPS) }
+  return { ok: true, recipe: withNote(changed, note, compared) }
+}
+
+const MOST_TIPS = 4
+const IN_A_TIN = /\b(?:loaf|tins?|pie plate|casserole|muffin|ramekins?|baking dish|pour)\b/i
+const COOLER =
+  'In the air fryer: somewhat cooler than in the oven, and done in four fifths of the time.'
+const FITS =
+  'Use a dish or tin that fits into the basket with space around it, and cover it with foil when it is dark enough before it is done.'
+const ONE_LAYER =
+  'Lay it in one layer with space around each piece, in batches if need be, and turn or shake it halfway.'
+const LOOK =
+  'Air fryers differ: look 3 minutes early, and go by color and, for meat, by the thermometer.'

@@ -1,0 +1,135 @@
+import { findAgainst } from '../../adapting/adapt-to.ts'
+import { isOneOf, readDishLine } from '../../adapting/read-dish.ts'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { nutritionOf } from '../../nutrition/nutrition.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { isBaked } from './amounts.ts'
+import { type Revised, withNote } from './change.ts'
+
+export type Nutrient = 'protein' | 'fiber'
+
+/**
+ * More protein or fiber by a can of pulses that goes with the dish, heated through at the end; what is sweet gets a
+ * bowl beside it, for a bake keeps its measures. How much it brings is counted, and nothing is added that a
+ * restriction is against.
+ */
+export function makeRicher(
+  recipe: RecipeData,
+  nutrient: Nutrient,
+  rules: readonly string[],
+): Revised {
+  const read = parseServings(recipe.servings)
+  const portions = read.ok ? read.servings.max : 4
+  const isSweet = isBaked(recipe) || !isSavory(recipe)
+  const additions = isSweet ? beside(nutrient, portions) : within(recipe, portions)
+  const addition = additions.find(({ line }) => {
+    const isListed = recipe.ingredients.some((one) => sharesFood(one, line))
+    return (
+      !isListed &&
+      findAgainst({ ...recipe, ingredients: [line], instructions: [] }, rules).length === 0
+    )
+  })
+  if (!addition)
+    return {
+      ok: false,
+      reason: `I know nothing to put in for more ${nutrient} that goes with it and keeps to all the rest: tell me with what, such as “add chickpeas”.`,
+    }
+  const last = recipe.instructions.length - 1
+  const at = addition.isBeside || last < 1 ? last : placeFor(recipe)
+  const before = (recipe.instructions[at] ?? '').trim()
+  const step = `${before}${/[\p{L}\d)]$/u.test(before) ? '.' : ''} ${addition.step}`.trim()
+  const richer = {
+    ...recipe,
+    ingredients: [...recipe.ingredients, addition.line],
+    instructions: recipe.instructions.with(Math.max(0, at), step),
+  }
+  const note =
+    `More ${nutrient} by ${toNamed(addition.line)}. ${sayMore(recipe, richer, nutrient, portions)}`.trim()
+  return { ok: true, recipe: withNote(richer, note, [`more ${nutrient} → ${addition.line}`]) }
+}
+
+type Addition = { line: string; step: string; isBeside: boolean }
+
+/** Half a can of pulses for two: some 120 g drained a head would be a dish of beans. */
+function within({ title, instructions }: RecipeData, portions: number): Addition[] {
+  const cans = Math.max(1, Math.round(portions / 4))
+  const size = cans === 1 ? '1 can (400 g)' : `${cans} cans (400 g each)`
+  const isWarm = /\b(?:simmer|cook|boil|fry|bake|saut[eé]|roast|heat)\b/i.test(
+    instructions.join(' '),
+  )
+  const fits = /\b(?:chili|taco|mexic|burrito|rice)/i.test(title)
+    ? ['black beans', 'kidney beans']
+    : []
+  const pulses = [...fits, 'cannellini beans', 'chickpeas', 'lentils', 'black beans']
+  return pulses.map((name) => ({
+    line: `${size} ${name}, drained and rinsed`,
+    step: isWarm
+      ? `Stir in the ${name} for the last 5 minutes, until they are hot.`
+      : `Fold in the ${name}.`,
+    isBeside: false,
+  }))
+}
+
+function beside(nutrient: Nutrient, portions: number): Addition[] {
+  const grams = portions * 100
+  const bowls =
+    nutrient === 'protein' ? ['Greek yogurt', 'soy yogurt'] : ['raspberries', 'blueberries']
+  return bowls.map((name) => ({
+    line: `${grams} g ${name}, to serve`,
+    step: `Serve it with the ${name}.`,
+    isBeside: true,
+  }))
+}
+
+/** The last step that still cooks, so that what is added gets hot. */
+function placeFor({ instructions }: RecipeData): number {
+  const at = instructions.findLastIndex((step) => {
+    return /\b(?:simmer|cook|boil|fry|saut[eé]|heat)/i.test(step) && !OFF.test(step)
+  })
+  return at < 0 ? instructions.length - 1 : at
+}
+
+/** By then it is on the table. */
+const OFF = /\b(?:off the heat|turn off|from the heat|garnish)\b/i
+
+function isSavory({ ingredients }: RecipeData): boolean {
+  const foods = ingredients.flatMap((line) => readDishLine(line).foods)
+  return foods.some((food) => isOneOf(food, SAVORY))
+}
+
+const SAVORY = [
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'onion',
+  'garlic',
+  'stock',
+  'tofu',
+  'legume',
+  'pasta',
+  'vegetable',
+]
+
+function sharesFood(one: string, other: string): boolean {
+  const foods = readDishLine(other).foods
+  return readDishLine(one).foods.some((food) => foods.includes(food))
+}
+
+function sayMore(
+  before: RecipeData,
+  after: RecipeData,
+  nutrient: Nutrient,
+  portions: number,
+): string {
+  const [had, has] = [before, after].map(
+    ({ ingredients }) => nutritionOf({ ingredients, servings: portions }).perServing?.[nutrient],
+  )
+  if (had === undefined || has === undefined) return ''
+  return `A portion has about ${Math.round(has)} g instead of ${Math.round(had)} g.`
+}
+
+function toNamed(line: string): string {
+  return parseIngredientLine(line).name
+}
