@@ -42,8 +42,15 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
 }
 
 function inTitle(label: string, said: string): string {
-  return /^\p{Lu}/u.test(said) ? toTitle(label) : label
+  const [how] = COOKED.exec(said) ?? []
+  const whole =
+    how && !label.startsWith(how.trim().toLowerCase()) ? `${how.toLowerCase()}${label}` : label
+  return /^\p{Lu}/u.test(said) ? toTitle(whole) : whole
 }
+
+/** 'Baked salmon' of chicken is baked too. */
+const COOKED =
+  /^(?:baked|grilled|roast(?:ed)?|fried|stir[- ]fried|braised|stuffed|broiled|pan[- ]seared|poached) /i
 
 /** A dish that has a name of its own with the meat in it, 'Chicken Tikka Masala', is of the other now. */
 function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): string {
@@ -59,11 +66,15 @@ function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): stri
       )
     }
   }
-  return tidyTitle(told.replace(TWICE, '$1'))
+  return tidyTitle(
+    told.replace(TWICE, (_found, name: string, link = '', at: number) => {
+      return link === '' || at === 0 ? name : `${link}${name}`
+    }),
+  )
 }
 
 /** 'Sunflower seed butter with sunflower seed butter' is said once. */
-const TWICE = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){1,2}) (?:with |and |in )?\1\b/giu
+const TWICE = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){1,2}) (with |and |in )?\1\b/giu
 
 /** What several lines come to alike is listed once, as much of it as they are together. */
 function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Swap>): string[] {
@@ -123,7 +134,8 @@ function toNote({ lines, name, reason, note }: Swap): string {
   const why = isPlain
     ? ''
     : ` (${reason.replace(/ It is optional: leave it out\.$/, '').replace(/\.$/, '')})`
-  return `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`.trim()
+  const said = `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`
+  return said.replace(/ +/g, ' ').trim()
 }
 
 function labelOf(line: string): string {

@@ -115,6 +115,8 @@ function withoutAlternatives(
 function freeOf(text: string, rules: readonly string[]): string {
   const bare = withoutOffer(text)
   const left = spansAgainst(text, rules)
+  const isOffered = findingsOf(text, rules).length > 0 && findingsOf(bare, rules).length === 0
+  if (isOffered) return bare
   if (left.length === 0) return text
   return spansAgainst(bare, rules).length === 0 ? bare : (withPromises(text, left, rules) ?? text)
 }

@@ -67,9 +67,7 @@ function retellStep(
   rules: readonly string[],
   isMade: IsMade,
 ) {
-  const named = new Map(
-    against.map((span) => [span.said, isMade(span) ? madeName(span, rules) : callFor(span, rules)]),
-  )
+  const named = new Map(against.map((span) => [span.said, nameFor(span, step, rules, isMade)]))
   const isGone = (span: FoodSpan) =>
     named.has(span.said) && named.get(span.said) === undefined && !span.promised
   const swapOf = (span: FoodSpan): Swap | undefined => {
@@ -131,6 +129,18 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 
 const PLAIN =
   /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad|patty|patties|burgers?|cutlets?|meatballs?|nuggets?|strips|rolls?|dumplings?|noodles|coating|stuffing|topping|base|shells?)$/
+
+function nameFor(span: FoodSpan, step: string, rules: readonly string[], isMade: IsMade) {
+  if (isMade(span)) return madeName(span, rules)
+  if (/\balcohol$/i.test(span.said)) return 'liquid'
+  // What is drunk with it is no stock.
+  if (span.ingredient.aisle === 'wine-beer-and-spirits' && DRUNK.test(step.slice(0, span.start)))
+    return 'sparkling water'
+  return callFor(span, rules)
+}
+
+const DRUNK =
+  /\b(?:serve|enjoy|drink|sip|pair|goes)\b[^.]*\b(?:with|a glass of|some)(?: [\p{L}]+){0,3} $/iu
 
 /** What a step calls instead: the kind that keeps to the rules, or what does the same. */
 function callFor({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {

@@ -46,7 +46,8 @@ function findPlace(swap: Swap, steps: readonly Retold[]): number {
   const first = steps.findIndex(({ used }) => used.has(swap))
   if (!swap.isCookedThrough) return first
   const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
-  return last < 0 ? first : last
+  const any = steps.findLastIndex(({ text }) => COOKS.test(text))
+  return last < 0 ? Math.max(first, any) : last
 }
 
 const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut[eé])/i

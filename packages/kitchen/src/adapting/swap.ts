@@ -65,7 +65,9 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const inPlace =
     isUnread || (keepsAmounts && !wasFlesh) ? writeInPlace(dishLine, option) : undefined
   const label = joinWords(written.map((one) => parseIngredientLine(one).name))
-  const lines = inPlace ? [inPlace] : written.map((one) => withCut(one, line.preparation, option))
+  const each = PER_HEAD.exec(text)?.[0]
+  const cut = written.map((one) => withCut(one, line.preparation, option))
+  const lines = inPlace ? [inPlace] : cut.map((one) => (each ? `${one} ${each}` : one))
   return {
     line: text,
     lines,
@@ -78,6 +80,9 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   }
 }
 
+/** '120 g per person' is so much for each. */
+const PER_HEAD = /\bper (?:person|head|serving|portion)\b/i
+
 /** The line as it is, but for the words that name the food. */
 function writeInPlace({ text, foods }: DishLine, option: Substitute): string | undefined {
   const isMeant = ({ ingredient, promised }: FoodSpan) =>
@@ -89,7 +94,11 @@ function writeInPlace({ text, foods }: DishLine, option: Substitute): string | u
     option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
   const written = runs.toReversed().reduce((left, { start, end, several }) => {
     const called = several ? name : callLike(text.slice(start, end), name, option.foods)
-    return left.slice(0, start).replace(OF_ANIMALS, '') + called + withoutKinds(left.slice(end))
+    return (
+      left.slice(0, start).replace(OF_ANIMALS, '').replace(OF_A_SIZE, '') +
+      called +
+      withoutKinds(left.slice(end))
+    )
   }, text)
   return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
 }
@@ -127,7 +136,7 @@ const KINDS = /^ \((?!optional)[^()\d]*\)/i
 
 /** How a line's food is called where the line is a whole sentence. */
 export function nameOf({ text, line, foods }: DishLine): string {
-  const name = line.name.trim().replace(MEASURED_BY, '').replace(AMOUNT_BEHIND, '')
+  const name = line.name.trim().replace(MEASURED_BY, '').replace(AMOUNT_BEHIND, '').trim()
   if (name.split(/\s+/).length <= LONGEST_NAME) return name
   return findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))?.said ?? name
 }
@@ -139,6 +148,8 @@ export const AMOUNT_BEHIND = /\s+[\d½¼¾⅓⅔⅛].*$/
 export const MEASURED_BY =
   /^(?:glass|jigger|box|bottle|spoonful|block|ball|set|package|envelope)(?: of)? /i
 
+/** 'Large/jumbo' is said of shrimp. */
+const OF_A_SIZE = /\b(?:extra-)?(?:large|jumbo|medium|small)\/$/i
 /** What only milk of an animal is. */
 const OF_ANIMALS =
   /\b(?:(?:low|full|reduced)[- ]fat|fat[- ]free|\d(?:\.\d)?%|skimmed|semi[- ]skimmed|pasteurized|free[- ]range) $/i

@@ -15,7 +15,10 @@ export function withAdaptedTexts(
   adapted: RecipeData,
   rules: readonly string[],
 ): RecipeData {
-  if (adapted.originalVsAdapted.length === 0) return adapted
+  if (adapted.originalVsAdapted.length === 0) {
+    const isTold = adapted.description !== '' || adapted.adaptations.length === 0
+    return isTold ? adapted : { ...adapted, description: describeChanges(adapted, rules) }
+  }
   const kept = toSentences(adapted.description)
     .filter((sentence) => sentence.startsWith(DOUBT) || isFree(sentence, rules))
     .join(' ')
@@ -41,7 +44,7 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
   if (rules.length === 0) return after
   const tidy = tidyTitle(after)
   const isClumsy = after === before || countWords(tidy) > countWords(before)
-  const labels = new Set(rules.map((rule) => toAvoidance(rule).label))
+  const labels = new Set(rules.map((rule) => toLabel(toAvoidance(rule).label, before, rules)))
   const promises = Array.from(labels)
     .filter((label) => PROMISES.test(label) && !before.toLowerCase().includes(label.toLowerCase()))
     .slice(0, MOST_PROMISES)
@@ -54,6 +57,12 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
     ({ aisle, name }) => FLESH.has(aisle) || name === 'honey',
   )
   return !isOfFlesh && isFree(promised, rules) ? promised : tidy
+}
+
+/** A mulled wine without alcohol says so; a stew in which there was a glass of wine need not. */
+function toLabel(label: string, title: string, rules: readonly string[]): string {
+  const isOfAlcohol = /^no alcohol$/i.test(label) && foodsAgainst(title, rules).length > 0
+  return isOfAlcohol ? 'Alcohol-Free' : label
 }
 
 /** What a dish can be called: nobody cooks a 'No Cilantro Soup'. */

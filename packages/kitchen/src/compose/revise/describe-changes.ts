@@ -51,7 +51,7 @@ function lower(name: string): string {
 }
 
 const PROPER =
-  /^(?:Parm|Worcester|Cheddar|Gruy|Emmental|Romano|Pecorino|Monterey|Dijon|Camembert|Gouda|Brie|Campbell|\p{Lu}\p{L}+(?:ian|ish|ese)$|Greek|Swiss|French|Thai|\p{Lu}{2})/u
+  /^(?!Vegetarian)(?:Parm|Worcester|Cheddar|Gruy|Emmental|Romano|Pecorino|Monterey|Dijon|Camembert|Gouda|Brie|Campbell|\p{Lu}\p{L}+(?:ian|ish|ese)$|Greek|Swiss|French|Thai|\p{Lu}{2})/u
 
 function isFree(text: string, rules: readonly string[]): boolean {
   return reviewSentence(text, rules).verdict !== 'contains'

@@ -8,7 +8,7 @@ export function tidyTitle(title: string): string {
 }
 
 const BEFORE_DISH =
-  /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon)\b/giu
+  /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon|stroganoff|masala|casserole|lasagna|biri?yani|quiche|wok|rolls|goulash|stir[- ]fry)\b/giu
 
 /** What is promised twice in a title is promised once: 'Vegan Butter Vegan Chicken' is 'Vegan Butter Chicken'. */
 function promiseOnce(title: string): string {
