@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@potluck/contract'
+import { checkDiet } from '@potluck/kitchen/knowledge'
 import { LIST_LIMITS } from '@potluck/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -13,6 +14,13 @@ async function newChat(client: Client): Promise<string> {
 async function ask(client: Client, chatId: string, prompt: string): Promise<Event[]> {
   const { body } = await client.stream<Event>(`/aiChats/${chatId}/generate-stream`, { prompt })
   return body
+}
+
+/** The plan that a message gets. */
+async function planOf(client: Client, chatId: string, prompt: string) {
+  const last = lastOf(await ask(client, chatId, prompt))
+  if (last?.type !== 'complete' || !last.data.menu) throw new Error(`${prompt}: no plan`)
+  return last.data.menu
 }
 
 function lastOf(events: Event[]): Event | undefined {
@@ -50,6 +58,24 @@ describe('with the built-in engine', () => {
       { role: 'user', content: 'tomato pasta for two', status: 'complete' },
       { role: 'ai', content: last.fullText, status: 'complete', engine: 'Potluck kitchen engine' },
     ])
+  })
+
+  it('goes on in a chat: a diet asked of one day binds that day, one asked of all binds all', async () => {
+    const chatId = await newChat(cook)
+    const plan = await planOf(cook, chatId, 'plan our week')
+    const tuesday = await planOf(cook, chatId, 'make Tuesday vegan')
+    const dishOn = (menu: typeof plan, slot: string) =>
+      menu.dishes.find((dish) => dish.slot === slot)?.recipe
+    for (const { slot, recipe } of plan.dishes)
+      if (slot !== 'Tuesday') expect(dishOn(tuesday, slot)?.title).toBe(recipe.title)
+    expect(tuesday.dishes).toHaveLength(plan.dishes.length)
+    await planOf(cook, chatId, 'all of it vegetarian please')
+    const later = await planOf(cook, chatId, 'another Friday')
+    const meat = later.dishes.filter(({ recipe }) => {
+      const checked = { ingredients: recipe.ingredients, steps: recipe.instructions }
+      return checkDiet(checked, ['vegetarian']).verdict === 'contains'
+    })
+    expect(meat.map(({ recipe }) => recipe.title)).toEqual([])
   })
 
   it('answers a menu with its dishes, goes on from it, and stores both', async () => {

@@ -57,7 +57,11 @@ export function TakeWeek({ dishes, servings, messageId }: TakeWeekProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {isTaken ? (
-        <Link to="/dashboard/mealPlanner" className={buttonStyles({})}>
+        <Link
+          to="/dashboard/mealPlanner"
+          search={toFullestWeek(toMeals(dishes, servings))}
+          className={buttonStyles({})}
+        >
           <Icon of={Check} size={18} />
           <Trans>Open my planner</Trans>
         </Link>
@@ -73,6 +77,12 @@ export function TakeWeek({ dishes, servings, messageId }: TakeWeekProps) {
       )}
     </div>
   )
+}
+
+/** The day in the middle: the planner opens on the week that has most of them. */
+function toFullestWeek(meals: NewMeals): { week?: string } {
+  const day = meals[Math.floor(meals.length / 2)]?.day
+  return day === undefined ? {} : { week: day }
 }
 
 /** Each dish on its day, from tomorrow on where the plan knows none; what is left over is only named. */
