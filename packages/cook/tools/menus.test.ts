@@ -60,6 +60,16 @@ describe('a menu', () => {
     expect(isFree(ask('mezze for 10, my son is allergic to sesame'), ['no sesame'])).toBe(true)
   })
 
+  it.each([
+    '3 course meal for date night, no alcohol',
+    'dinner party for 6 without pork or alcohol',
+  ])('has no alcohol in any dish where none is wanted: %s', (text) => {
+    for (const seed of [1, 2, 3]) expect(isFree(ask(text, {}, seed), ['no alcohol'])).toBe(true)
+    const menu = ask('three-course French menu for 4')
+    expect(isFree(ask('no alcohol please', { menu }), ['no alcohol'])).toBe(true)
+    expect(isFree(ask('plan our week, no alcohol'), ['no alcohol'])).toBe(true)
+  })
+
   it('has a main of its own for who eats otherwise, and the rest is for all', () => {
     const menu = ask('Christmas dinner for 8, one vegetarian')
     const own = menu.dishes.find(({ slot }) => slot === 'Main, vegetarian')

@@ -16,6 +16,7 @@ import { foodsIn } from './foods-in.ts'
 import { type Manner, misfitOf, readManner } from './manner.ts'
 import type { Menu } from './menu.ts'
 import { type MenuWish, readMenuWish, slotsIn, withoutMenuWords } from './read-menu-wish.ts'
+import { withSaidRules } from './said-rules.ts'
 import { readServingHour } from './serving-hour.ts'
 import { findMade } from './shelf.ts'
 
@@ -45,7 +46,7 @@ export function changeMenu(
   const added = ADDED.test(text) && !DROPPED.test(text) ? addedIn(text, courses) : []
   const targets = targetsOf(courses, slots, now, request)
   const isSame = now.servings === before.servings && now.servedAt === before.servedAt
-  const isBound = restrictionsIn(text).length > 0 || asked !== before.asked
+  const isBound = withSaidRules(restrictionsIn(text), text).length > 0 || asked !== before.asked
   if (targets.length + added.length === 0 && isSame && !isBound) return undefined
   const isDropped = DROPPED.test(text) && !CHANGED.test(text) && slots.length > 0
   const changed = isDropped
@@ -77,12 +78,13 @@ function coursesIn({ dishes }: Menu, book: Cookbook): Course[] {
 /** What the menu is asked for now: as before, and what the message says of numbers, hours, foods and manner. */
 function wishNow(wish: MenuWish, before: Menu, request: CookRequest): MenuWish {
   const { servedAt = before.servedAt, rest } = readServingHour(request.text)
-  const said = readConditions({ ...request, restrictions: [] }, readEaters(rest).rest)
+  const forAll = readEaters(rest).rest
+  const said = readConditions({ ...request, restrictions: [] }, forAll)
   const isTwice = /\bdouble\b|\btwice (?:as (?:much|many)|the)\b/i.test(rest)
   const servings = said.servings ?? (isTwice ? 2 : 1) * before.servings
   const foods = foodsIn(withoutMenuWords(rest))
   const maxMinutes = QUICKER.test(rest) ? QUICK_MINUTES : wish.conditions.maxMinutes
-  const rules = [...new Set([...wish.conditions.rules, ...restrictionsIn(readEaters(rest).rest)])]
+  const rules = withSaidRules([...wish.conditions.rules, ...restrictionsIn(forAll)], forAll)
   return {
     ...wish,
     servings,
@@ -117,7 +119,8 @@ function both(one: Manner, other: Manner): Manner {
 /** What of a message holds for all that comes after it too: diets, dislikes, and who eats otherwise. */
 function bindingIn(text: string): string[] {
   const plain = text.replace(WORDS_OF_CHANGE, ' ').trim()
-  const isBinding = restrictionsIn(plain).length + readEaters(plain).apart.length > 0
+  const said = withSaidRules(restrictionsIn(plain), plain)
+  const isBinding = said.length + readEaters(plain).apart.length > 0
   return isBinding ? [plain] : []
 }
 

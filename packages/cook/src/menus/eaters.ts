@@ -15,6 +15,10 @@ export type Eaters = {
   rest: string
 }
 
+/** 'We are 10 at Easter', 'there will be eight of us'. */
+export const WE_ARE =
+  /\b(?:we(?:['’]re| are| will be)|there (?:are|will be)) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: of us| people| guests)?/gi
+
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNT =
   '(?<count>\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|some|several|a few|a couple|my|our|his|her|the)'
@@ -57,14 +61,16 @@ const CROWD = /\bfor (?:an? )?(?:party|group|crowd|table|family) of (\d{1,3})\b/
 /** Reads who eats: how many in all, and who of them keeps to something else. */
 export function readEaters(text: string): Eaters {
   const apart: Apart[] = []
-  const isForSome = FOR_SOME.test(text)
-  const withoutDiets = text.replace(APART, (whole: string, ...groups) => {
-    const { count = '', diet = '' } = groups.at(-1)
-    const isPart = /,|;|\bof\b|\bis\b|\bare\b|\bwith\b|\band\b|\bbut\b/i.test(whole)
-    if ((!isForSome && !isPart) || /^the$/i.test(count)) return whole
-    apart.push({ count: toCount(count), ...ruleOf(diet) })
-    return ' '
-  })
+  const isForSome = FOR_SOME.test(text.replace(WE_ARE, 'for $1 '))
+  const withoutDiets = text
+    .replace(WE_ARE, 'for $1 people ')
+    .replace(APART, (whole: string, ...groups) => {
+      const { count = '', diet = '' } = groups.at(-1)
+      const isPart = /,|;|\bof\b|\bis\b|\bare\b|\bwith\b|\band\b|\bbut\b/i.test(whole)
+      if ((!isForSome && !isPart) || /^the$/i.test(count)) return whole
+      apart.push({ count: toCount(count), ...ruleOf(diet) })
+      return ' '
+    })
   const withoutDislikes = withoutDiets
     .replace(ALLERGY, ' ')
     .replace(DISLIKED_BY_ONE, (whole: string, ...groups) => {
@@ -114,7 +120,7 @@ const FOR_SOME =
 /** '2 adults and a child' are three. */
 function countHousehold(text: string): string {
   const found = [...text.matchAll(HOUSEHOLD)]
-  if (found.length === 0 || /\bfor \d+ (?:people|persons?|guests?)\b/i.test(text)) return text
+  if (found.length === 0 || /\b\d+ (?:people|persons?|guests?)\b/i.test(text)) return text
   const isWhole = found.some(({ 0: words }) => /adult|grown|people|person|guest/i.test(words))
   if (!isWhole) return text
   const all = found.reduce((sum, { groups }) => {

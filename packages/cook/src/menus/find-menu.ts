@@ -139,9 +139,11 @@ function tellFresh(
     return dish !== undefined && !canBeAhead(dish)
   })
   const titles = fresh.map(({ recipe }) => recipe.title)
-  if (titles.length === 0)
-    return ['All of it is made ahead: on the day it is only warmed and served.']
-  return [`Made ahead as far as it can be; on the day you cook: ${titles.join(', ')}.`]
+  const day =
+    titles.length === 0
+      ? 'All of it is made ahead: on the day it is only warmed and served.'
+      : `Made ahead as far as it can be; on the day you cook: ${titles.join(', ')}.`
+  return [`${day} Cool what you make ahead within 2 hours and keep it covered in the fridge.`]
 }
 
 /** What is hot and ready too early, for one oven does not do all at once. */

@@ -109,7 +109,8 @@ function nameRank(
   const ofCuisine = cuisines.size > 0 && !cuisines.has(dish.cuisine) ? 1 : 0
   if (foods.length === 0 || (name !== 'Main' && !isOneOfMany)) return ofCuisine
   const title = dish.title.toLowerCase()
-  if (foods.some((food) => title.includes(food))) return 1 + ofCuisine
+  const own = mainFoodsOf(dish)
+  if (foods.some((food) => title.includes(food) || own.includes(food))) return 1 + ofCuisine
   return (foods.some((food) => hasFood(dish, food)) ? 2 : 3) + ofCuisine
 }
 

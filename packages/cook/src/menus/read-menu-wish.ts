@@ -5,10 +5,11 @@ import { type Conditions, readConditions } from '../read-request.ts'
 import { readPortions } from '../reading/portions.ts'
 import { readWords } from '../reading/words.ts'
 import { findCuisines } from '../wishes/cuisines.ts'
-import { type Eaters, readEaters } from './eaters.ts'
+import { type Eaters, readEaters, WE_ARE } from './eaters.ts'
 import { foodsIn } from './foods-in.ts'
 import { type Manner, readManner } from './manner.ts'
 import { LISTS, type MenuList } from './read-menu-lists.ts'
+import { withSaidRules } from './said-rules.ts'
 import { readServingHour } from './serving-hour.ts'
 
 /** A menu that is asked for. */
@@ -66,9 +67,12 @@ const GATHERING =
   /\b(?:brunch|barbecue|bbq|cookout|picnic|cocktails?|part(?:y|ies)|game (?:night|day)|high tea|taco night|reception|graduation|wedding|funeral|wake|christening|baptism|communion|reunion|get[- ]together|super ?bowl snacks)\b/i
 const FOR_MANY =
   /\b(?:for|feeds?|serves?|serving) (?:a (?:group|crowd|party) of |about |around )?(?:[4-9]|\d{2,3}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a crowd)\b/i
+/** 'Six friends for dinner'. */
+const FRIENDS_FOR_DINNER =
+  /\b(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:friends|guests|people|relatives|colleagues)\b[^,;.]*\b(?:for|to|over for) (dinner|lunch|supper)\b/i
 /** Where some of many eat no meat, one dish is not enough. */
 const DINNER_FOR_MANY =
-  /\b(?:dinner|lunch|supper|meal) for (?:[5-9]|\d\d|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+  /\b(?:dinner|lunch|supper|meal) for (?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
 /** So many do not eat of one dish. */
 const FOR_A_HALL =
   /\b(?:dinner|lunch|food|meal|catering|cook(?:ing)?|something|what (?:can|should|do|to)\b.*) for (?:2\d|[3-9]\d|\d{3}|twenty|thirty|forty|fifty|a crowd of \d+)\b/i
@@ -93,7 +97,11 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   const besides = withoutMenuWords(untimed)
   const read = readConditions(request, besides)
   const [portions] = readPortions(readWords(untimed).text)
-  const conditions = { ...read, servings: request.servings ?? portions?.count ?? read.servings }
+  const conditions = {
+    ...read,
+    rules: withSaidRules(read.rules, rest),
+    servings: request.servings ?? portions?.count ?? read.servings,
+  }
   const foods = foodsIn(besides)
   const named = book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish)
   // 'Hamburgers for a kids party' names what there is to be.
@@ -159,7 +167,8 @@ export function slotsIn(text: string): string[] {
 }
 
 /** Whether a text asks for several dishes of one meal. */
-export function isForMenu(text: string): boolean {
+export function isForMenu(said: string): boolean {
+  const text = said.replace(WE_ARE, 'for $1 ').replace(FRIENDS_FOR_DINNER, '$2 for $1 ')
   if (isSurelyMenu(text)) return true
   const plain = text.replace(BESIDE, ' ')
   if (FOR_A_HALL.test(plain)) return true

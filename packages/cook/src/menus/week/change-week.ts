@@ -4,6 +4,7 @@ import { keepsTo } from '../../choose-version.ts'
 import { readConditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
 import type { Menu, MenuDish } from '../menu.ts'
+import { withSaidRules } from '../said-rules.ts'
 import { dishesById, findMade, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import { chooseMeal, type PlannedMeal, type WeekChoice } from './choose-week.ts'
 import type { Day } from './days.ts'
@@ -107,11 +108,8 @@ function bindingIn(text: string): string[] {
   })
   const minutes =
     /\b(?:all )?(?:under|within|at most|max(?:imum)?|in) \d{1,3} ?min(?:ute)?s?\b/i.exec(plain)
-  return [
-    ...(restrictionsIn(plain).length > 0 ? [plain] : []),
-    ...(minutes && restrictionsIn(plain).length === 0 ? [minutes[0]] : []),
-    ...ofDays,
-  ]
+  const isDiet = withSaidRules(restrictionsIn(plain), plain).length > 0
+  return [...(isDiet ? [plain] : []), ...(minutes && !isDiet ? [minutes[0]] : []), ...ofDays]
 }
 
 const WORDS_OF_CHANGE =

@@ -105,7 +105,9 @@ function wantedOn(
 
 /** Whether a dish has none of the foods that were wished for its day. */
 export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): boolean {
-  const named = ofDays.get(day.name)?.foods ?? []
+  const own = ofDays.get(day.name)
+  if (own?.named.some(({ id }) => id === version.dish.id)) return false
+  const named = own?.foods ?? []
   const title = version.dish.title.toLowerCase()
   if (named.some((name) => title.includes(name))) return false
   const foods = foodsOf(named)

@@ -87,8 +87,12 @@ export function readMeals(text: string): Meal[] {
     new RegExp(`\\b${meal}(?:e?s)?\\b`, 'i').test(text),
   )
   if (/\b(?:all|three|3|every) meals\b/i.test(text)) return ['breakfast', 'lunch', 'dinner']
+  // A plan 'with breakfast' has it besides.
+  if (meals.length > 0 && !meals.includes('dinner') && BESIDES.test(text)) meals.push('dinner')
   return meals.length > 0 ? meals : ['dinner']
 }
+
+const BESIDES = /\b(?:with|and|plus|including) (?:breakfast|lunch)/i
 
 /** The days that a text names, in the order of the week. */
 export function namesIn(text: string): (typeof WEEKDAYS)[number][] {
@@ -116,8 +120,10 @@ export function namesIn(text: string): (typeof WEEKDAYS)[number][] {
 function countIn(text: string): number {
   if (/\b(?:two weeks|fortnight|2 weeks|month)\b/i.test(text)) return MOST_DAYS
   if (/\bwork(?:ing)? ?week\b/i.test(text)) return 5
-  const [, word] = COUNT.exec(text) ?? []
-  if (word === undefined) return 7
+  const [whole = '', word] = COUNT.exec(text) ?? []
+  // 'Two vegetarian days' of a weekly plan are two of its seven.
+  const isOfWeek = IS_SPAN.test(text) && /\bdays?$/i.test(whole) && whole.split(/[- ]/).length > 2
+  if (word === undefined || isOfWeek) return 7
   const at = NUMBERS.indexOf(word.toLowerCase())
   return Math.max(1, at < 0 ? Number(word) : at + 1)
 }

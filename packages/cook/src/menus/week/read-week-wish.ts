@@ -8,6 +8,7 @@ import { readEaters } from '../eaters.ts'
 import { foodsIn } from '../foods-in.ts'
 import { type Manner, readManner } from '../manner.ts'
 import type { Meal } from '../menu.ts'
+import { withSaidRules } from '../said-rules.ts'
 import { type Day, readDays, readMeals } from './days.ts'
 import { readDaysApart } from './days-apart.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -77,10 +78,11 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
   const { apart, rest } = readEaters(text)
   const diets = apart.map(({ rule }) => rule)
   const { common, apart: ofDays } = readDaysApart(plainTimes(rest))
-  const meals = readMeals(common)
+  const meals = readMeals(LEFT_FOR_LUNCH.test(text) ? common : rest)
   const daily = readDaily(common, meals)
   const besides = withoutPlanWords([daily.rest, ...diets].join(', '))
-  const conditions = readConditions(request, besides)
+  const read = readConditions(request, besides)
+  const conditions = { ...read, rules: withSaidRules(read.rules, common) }
   const lunchIsLeft = LEFT_FOR_LUNCH.test(text)
   return {
     days: readDays(text, today, conditions.maxMinutes),
