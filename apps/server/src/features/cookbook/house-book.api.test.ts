@@ -5,6 +5,7 @@ import { publishRecipe } from '../../testing/recipes.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { testWorkers } from '../../testing/test-workers.ts'
+import { rankLists } from '../discovery/index.ts'
 import { createHouseBook, type HouseBook } from './house-book.ts'
 
 const rolls = toDish('sesame-rolls', 'Sesame rolls', 'Soft rolls with a crust of sesame.')
@@ -88,9 +89,11 @@ describe('the cookbook on the site', () => {
   })
 
   it('is written once, however often it is brought in, and by however many at once', async () => {
-    const before = await listHouse()
+    const written = async () =>
+      (await listHouse()).map(({ _id, title, updatedAt }) => [_id, title, updatedAt])
+    const before = await written()
     await Promise.all([bringIn([rolls, broth]), bringIn([rolls, broth]), bringIn([rolls, broth])])
-    expect(await listHouse()).toEqual(before)
+    expect(await written()).toEqual(before)
     const third = toDish('plain-porridge', 'Plain porridge', 'Oats and water, and nothing else.')
     await Promise.all([bringIn([rolls, broth, third]), bringIn([rolls, broth, third])])
     expect((await listHouse()).filter(({ title }) => title === 'Plain porridge')).toHaveLength(1)
@@ -183,6 +186,26 @@ describe('beside cooks', () => {
     const newest = await cook.call('GET /recipes/explore', { query: { type: 'new' } })
     const [first] = 'recipes' in newest ? newest.recipes : []
     expect([first?.title, first?.author.isHouse]).toEqual(['Clear broth', undefined])
+  })
+})
+
+describe('a ranked list', () => {
+  it('has the house at every third place while cooks have recipes, however well it is liked', async () => {
+    const fan = app.client()
+    await fan.signUp()
+    const easy = { cuisine: 'French', difficulty: 'Easy', tags: [] }
+    for (const title of ['Leek tart', 'Pea stew', 'Plum cake']) {
+      await publishRecipe(cook, { title, ...easy })
+    }
+    for (const { _id: id } of await listHouse()) {
+      await fan.call('POST /recipes/{id}/like', { params: { id } })
+    }
+    await app.jobs.send(app.database.db, rankLists, {})
+    await app.drainJobs()
+    const explore = await cook.call('GET /recipes/explore', { query: { type: 'easy' } })
+    const listed = 'recipes' in explore ? explore.recipes : []
+    const isHouse = listed.map(({ author }) => author.isHouse ?? false)
+    expect(isHouse.slice(0, 5)).toEqual([false, false, true, false, true])
   })
 })
 

@@ -36,6 +36,8 @@ export type HouseBook = {
 const EDITION = 1
 /** Dishes that a thread reads at once. */
 const READ_AT_ONCE = 20
+/** How many times as long as a dish is written nothing is. */
+const REST = 3
 /** Takes its turn among the members whose work waits for a thread. */
 const OWNER = 'the cookbook'
 const TRIES = 10
@@ -111,8 +113,8 @@ async function bringInSome(
     const answered = await answerOnThread(workers, OWNER, content)
     const begun = performance.now()
     await writeDish(database, houseId, wanted, answered, now())
-    // As long again is everybody else's: the embedded database serves nobody meanwhile.
-    await setTimeout(performance.now() - begun)
+    // The embedded database serves nobody meanwhile: the most of the time is everybody else's.
+    await setTimeout(REST * (performance.now() - begun))
   }
 }
 

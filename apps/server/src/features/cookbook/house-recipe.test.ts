@@ -50,6 +50,6 @@ it('says the names that a search is typed with, each once', () => {
     return dish && toHouseRecipe(dish).description
   }
   expect(described('tiramisu')).toMatch(
-    /dusted with cocoa\. Also called tirami su, tiramisu cake\.\n/,
+    /\n\nAlso called tirami su, tiramisu cake\.$/,
   )
 })

@@ -11,9 +11,10 @@ import {
 
 /** A dish of the cookbook as what a cook writes of a recipe: its tested variants stay with the assistant. */
 export function toHouseRecipe(dish: Dish) {
-  const { difficulty: _, ...written } = toWrittenRecipe(withNames(dish))
+  const { difficulty: _, ...written } = toWrittenRecipe(toRecipe(dish))
   return {
     ...written,
+    description: withNames(written.description, dish),
     cookTime: cookTimeOf(dish, written.cookTime),
     difficulty: dish.level,
     cuisine: cuisineOf(dish),
@@ -22,13 +23,17 @@ export function toHouseRecipe(dish: Dish) {
   }
 }
 
-/** What else it is called stands in the description, where a search finds it. */
-function withNames(dish: Dish) {
-  const recipe = toRecipe(dish)
+/** How much it makes and what else it is called stand at the end, where a search finds it. */
+function withNames(description: string, dish: Dish): string {
   const names = otherNames(dish)
-  const makes = dish.makes === undefined ? '' : ` Makes ${dish.makes}.`
-  const called = names.length === 0 ? '' : ` Also called ${names.join(', ')}.`
-  return { ...recipe, description: `${recipe.description}${makes}${called}` }
+  const ends = [
+    dish.makes === undefined ? '' : `Makes ${dish.makes}.`,
+    names.length === 0 ? '' : `Also called ${names.join(', ')}.`,
+  ]
+  return ends.filter(Boolean).reduce((text, end) => {
+    const longer = `${text}\n\n${end}`
+    return longer.length <= TEXT_LIMITS.description ? longer : text
+  }, description)
 }
 
 /** Names other than the title and each other, case and accents aside. */

@@ -150,7 +150,7 @@ function Author({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
     <div className="mt-3 flex items-center gap-3 md:mt-6">
       <AuthorFace author={author} />
       <div className="min-w-0">
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <AuthorName author={author} className="truncate font-medium" />
           <HouseBadge author={author} />
         </p>
