@@ -1,29 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useRef } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { type Place, type PlanEntry, weekQuery } from './api.ts'
+import { weekQuery } from './api.ts'
+import { type Ask, PlanDialogs } from './plan-dialogs.tsx'
 import { usePlanActs } from './use-plan-acts.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid, WeekLoading } from './week-grid.tsx'
-
-const AddMealDialog = lazy(() =>
-  import('./add-meal-dialog.tsx').then((it) => ({ default: it.AddMealDialog })),
-)
-const PlaceDialog = lazy(() =>
-  import('./place-dialog.tsx').then((it) => ({ default: it.PlaceDialog })),
-)
-const PortionsDialog = lazy(() =>
-  import('./portions-dialog.tsx').then((it) => ({ default: it.PortionsDialog })),
-)
-
-/** What is being asked in a dialog. */
-type Asked =
-  | { what: 'add'; place: Place }
-  | { what: 'place'; act: 'move' | 'copy'; entry: PlanEntry }
-  | { what: 'portions'; entry: PlanEntry }
 
 /** A week of meals: read, filled, changed and cleared. */
 export function WeekPlan({ start }: { start: string }) {
@@ -31,9 +16,9 @@ export function WeekPlan({ start }: { start: string }) {
   const { data, error, refetch } = useQuery(weekQuery(start))
   const acts = usePlanActs()
   const [confirm, confirmDialog] = useConfirm()
-  const [asked, setAsked] = useState<Asked>()
+  const dialogs = useRef<{ ask: Ask }>(null)
   const entries = data?.entries
-  const close = () => setAsked(undefined)
+  const ask: Ask = (asked) => dialogs.current?.ask(asked)
 
   async function clear() {
     const isSure = await confirm({
@@ -53,9 +38,9 @@ export function WeekPlan({ start }: { start: string }) {
           start={start}
           entries={entries}
           acts={acts}
-          onAdd={(place) => setAsked({ what: 'add', place })}
-          onPortions={(entry) => setAsked({ what: 'portions', entry })}
-          onPlace={(act, entry) => setAsked({ what: 'place', act, entry })}
+          onAdd={(place) => ask({ what: 'add', place })}
+          onPortions={(entry) => ask({ what: 'portions', entry })}
+          onPlace={(act, entry) => ask({ what: 'place', act, entry })}
         />
       )}
       {!entries && !error && <WeekLoading />}
@@ -67,26 +52,7 @@ export function WeekPlan({ start }: { start: string }) {
         />
       )}
       {confirmDialog}
-      <Suspense>
-        {asked?.what === 'add' && (
-          <AddMealDialog place={asked.place} onAdd={acts.add} onClose={close} />
-        )}
-        {asked?.what === 'place' && (
-          <PlaceDialog
-            act={asked.act}
-            entry={asked.entry}
-            onChoose={(place) => acts[asked.act](asked.entry, place)}
-            onClose={close}
-          />
-        )}
-        {asked?.what === 'portions' && (
-          <PortionsDialog
-            entry={entries?.find(({ _id }) => _id === asked.entry._id) ?? asked.entry}
-            onChange={acts.change}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <PlanDialogs ref={dialogs} entries={entries} acts={acts} />
     </>
   )
 }
