@@ -2,7 +2,7 @@ import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../recognition/contents.ts'
-import { readKinds, readPromise } from '../recognition/remarks.ts'
+import { foodsBeside, readKinds, readPromise } from '../recognition/remarks.ts'
 import { rememberEach } from '../text/remember.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
 import { checkLimits } from './check-limits.ts'
@@ -84,7 +84,7 @@ export type LineRead = { line: IngredientLine; contents: Contents }
 
 function readFood(text: string): LineRead {
   const line = parseIngredientLine(text)
-  const name = readKinds(line) ?? line.name
+  const name = [readKinds(line) ?? line.name, ...foodsBeside(line)].join(', ')
   const promise = readPromise(line)
   return { line, contents: contentsOf(promise === '' ? name : `${promise} ${name}`) }
 }

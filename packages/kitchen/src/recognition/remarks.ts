@@ -1,5 +1,6 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
-import { toTokens } from '../text/tokens.ts'
+import { findByKey } from '../lexicon/lexicon.ts'
+import { toKey, toTokens } from '../text/tokens.ts'
 import { identify } from './identify.ts'
 import { toSegments } from './segments.ts'
 
@@ -53,3 +54,10 @@ export function readKinds({ name, comment }: IngredientLine): string | undefined
 }
 
 const KINDS: ReadonlySet<string> = new Set(['ingredient', 'promise'])
+
+/** The foods that stand behind a line's first one without an 'and': the beans and butter of 'rice, beans, butter'. */
+export function foodsBeside({ preparation }: IngredientLine): readonly string[] {
+  const behind = preparation?.split(', ') ?? []
+  const isList = behind.every((words) => findByKey(toKey(words))?.vague === false)
+  return isList ? behind : []
+}
