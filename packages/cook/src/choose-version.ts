@@ -7,6 +7,7 @@ import {
   vary,
 } from '@potluck/cookbook'
 import { checkDiet } from '@potluck/kitchen/knowledge'
+import { hasCalledSo } from './called-so.ts'
 import type { Conditions } from './read-request.ts'
 import { distanceFrom, portionOf } from './reading/limits.ts'
 import { hasTools } from './reading/tools.ts'
@@ -86,8 +87,10 @@ export function listVersions(dish: Dish): Version[] {
 }
 
 /** Whether the kitchen finds nothing in it that a rule speaks against. */
-export function keepsTo({ lines, steps, serves }: Dish, rules: readonly string[]): boolean {
+export function keepsTo(dish: Dish, rules: readonly string[]): boolean {
   if (rules.length === 0) return true
+  if (hasCalledSo(dish, rules)) return false
+  const { lines, steps, serves } = dish
   const recipe = {
     ingredients: lines.map(({ text }) => text),
     steps: steps.map(({ text }) => text),

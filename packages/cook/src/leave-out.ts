@@ -3,6 +3,7 @@ import type { RecipeData } from '@potluck/kitchen'
 import { adaptTo } from '@potluck/kitchen/composer'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
+import { hasCalledSo } from './called-so.ts'
 
 /**
  * A dish without the few things that rules speak against, where none of them makes it that dish: 'minestrone
@@ -16,6 +17,8 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
     rules,
   )
   const against = new Set(findings.map(({ line }) => line))
+  const others = dish.lines.filter(({ text }) => !against.has(text))
+  if (hasCalledSo({ ...dish, lines: others }, rules)) return undefined
   const isSmall = dish.lines.every(
     ({ text, essential, role }) => !against.has(text) || (!essential && role !== 'main'),
   )

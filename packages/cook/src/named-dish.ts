@@ -153,10 +153,11 @@ function hasAll(composed: Composition, foods: readonly string[]): boolean {
 
 function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
-  // Nobody who asks for a dish without meat is served some.
-  const rules = dish.free.includes('vegetarian')
-    ? [...conditions.rules, 'vegetarian']
-    : conditions.rules
+  // Nobody who asks for a dish without meat is served some; 'gluten-free' counts in a dish's own name too.
+  const own = dish.free.filter((id) => {
+    return id === 'vegetarian' || new RegExp(id.replace('-', '[- ]'), 'i').test(request.text)
+  })
+  const rules = [...new Set([...conditions.rules, ...own])]
   const [nearest, ...more] = findNeighbours(book, dish, { ...conditions, rules }, 3)
   if (!nearest) return undefined
   const said = [

@@ -66,6 +66,8 @@ function plainly(text: string): string {
       .replace(IDIOMS, ' ')
       .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
       .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
+      // What is left of these days is turkey.
+      .replace(/\b(?:thanksgiving|boxing day|christmas dinner) (?=left ?overs?\b)/gi, 'turkey ')
       // 'Just Egg' is something else.
       .replace(/\bjust (?=(?:an? )?eggs?\b)/gi, 'only ')
       // How it was cooked before is not how it is to be cooked.

@@ -217,10 +217,11 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\bmeal[- ]?prep\b|\bmake[- ]ahead\b|\bahead of time\b|\bbatch[- ]cook(?:ing)?\b|\bfreez(?:e|er|es|able)[- ]?(?:friendly|meals?|well)?\b/,
+      /\bmeal[- ]?prep\b|\bmake[- ]ahead\b|\bovernight\b|\bahead of time\b|\bbatch[- ]cook(?:ing)?\b|\bfreez(?:e|er|es|able)[- ]?(?:friendly|meals?|well)?\b/,
     called: 'to make ahead',
     is: ({ course }) => course === 'main' || course === 'soup',
     suits: ({ dish }) => {
+      if (/\bovernight\b/i.test(dish.title)) return 3
       if (hasOccasion(dish, 'make ahead')) return 2
       return /freezer/.test(dish.keeps) && KEEPING.has(dish.kind) ? 1 : 0
     },

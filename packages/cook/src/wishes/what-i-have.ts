@@ -134,7 +134,9 @@ function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit
   const isBasic = occasions.length === 0
   // What takes all that there is and hardly anything besides is what was meant, whatever its course.
   const isIt =
-    fit.used.length === house.had.length && (house.had.length > 2 || house.isAll) && fit.missing.length < 3
+    fit.used.length === house.had.length &&
+    (house.had.length > 2 || house.isAll) &&
+    fit.missing.length < 3
   const last = isIt ? 0 : (COURSES_LAST[course] ?? 0) + (isBasic ? 1 : 0)
   return { ...fit, score: fit.score - last }
 }
