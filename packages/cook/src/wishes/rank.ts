@@ -86,7 +86,7 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
   // Who looks for what goes with fish has the fish.
   if (wish.beside.some((food) => hasWord(shelved, food))) return undefined
-  if (!wish.hasLeft && shelved.isOfLeftovers) return undefined
+  if (!wish.hasLeft && shelved.isOfLeftovers && wish.foods.length > 0) return undefined
   const everyday = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
   // Of a glut nobody cooks on an evening like any other.
   const ordinary = wish.isMuch ? 0 : everyday
