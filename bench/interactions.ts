@@ -19,7 +19,7 @@ const SLOWER = 4
 const AT_MOST_MS = { act: 150, move: 100 }
 const VISITS = 3
 const TIMES_A_VISIT = 3
-/** Until what a page does by itself after it has come is over. */
+/** Waits until the page's own work after loading is done. */
 const SETTLE_MS = 1_500
 const DESK_WIDTH = 1440
 
@@ -51,7 +51,7 @@ try {
   )
   isWell = report('next paint, at a processor four times slower', results, AT_MOST_MS.act)
   if (!given.only) {
-    // Who points at a link before pressing it sits at a desk.
+    // Only a mouse can point at a link before pressing it: narrow screens are touched.
     const atDesk = await openContext(DESK_WIDTH, await context.storageState())
     const moves = await each(
       listMoves(kitchen),

@@ -77,7 +77,7 @@ async function provide(serverUrl: string, size: number): Promise<string> {
   const there = await administer(serverUrl, `select 1 from pg_database where datname = '${name}'`)
   if (there > 0) return url.href
   const startedAt = performance.now()
-  // Under its own name only when it is whole.
+  // It gets its final name only once it is complete.
   const draft = `${name}_draft`
   await administer(serverUrl, `drop database if exists ${draft}`)
   await administer(serverUrl, `create database ${draft}`)

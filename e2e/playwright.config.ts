@@ -17,7 +17,7 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A journey leaves its pages before code that was optimised pays: a fifth of their work was for it.
+  // Pages of a journey are too short-lived for an optimising compiler to pay off: it took a fifth of their work.
   '--js-flags=--no-maglev,--no-turbofan',
   // Chromium's sandbox refuses to run as root, as containers do.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

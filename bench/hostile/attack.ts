@@ -5,7 +5,7 @@ import { callsOf, type HostileCall, type Operation, readOperations } from './hos
 import type { KnownTexts } from './schema-values.ts'
 import { type Answer, send } from './send.ts'
 
-/** A call whose answer nothing that is sent should bring about, and why. */
+/** A call that got an answer which no input should be able to cause, and why. */
 export type Finding = { why: string; call: HostileCall; answer: string }
 
 export type Attack = {
@@ -17,7 +17,7 @@ export type Attack = {
 
 const AT_ONCE = 16
 const MEMBERS = 6
-/** So often the calls are made anew, with the ids that were answered meanwhile. */
+/** How many times the calls are generated, each time with the ids answered so far. */
 const ROUND = 2_000
 const KNOWN_IDS = 300
 
@@ -44,7 +44,7 @@ export async function attack(origin: string, calls: number, seed: number): Promi
   }
   return heard
 
-  /** Who stands past the end of the list has no session. */
+  /** An index past the end of the list is a caller without a session. */
   async function make(call: HostileCall, as: number): Promise<void> {
     const member = members[as]
     const answer = await send(origin, call, member?.cookie ?? '')
@@ -67,14 +67,14 @@ export async function attack(origin: string, calls: number, seed: number): Promi
       .slice(0, 20_000)
       .matchAll(/(?<="(?:_id|id|recipeId)":")[0-9a-f-]{36}/g)) {
       ids.add(id)
-      // The oldest goes: what it names is often deleted by now.
+      // Drops the oldest id: what it names has often been deleted by now.
       const oldest = ids.values().next().value
       if (ids.size > KNOWN_IDS && oldest) ids.delete(oldest)
     }
   }
 }
 
-/** Something of everything that a call may then find. */
+/** Creates one of each thing, so that calls have something to find. */
 async function settleIn(cook: Cook): Promise<void> {
   const recipe = await cook.publish('Hostile ribollita')
   await cook.send('POST', '/auth/inventory', {

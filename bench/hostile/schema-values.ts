@@ -27,7 +27,7 @@ export type KnownTexts = { ids: readonly string[]; words: readonly string[] }
 
 /**
  * Values for a schema: mostly ones that it admits, with hostile texts where it takes text and now and
- * then something else altogether, so that calls get past the reading of their input and into the house.
+ * then something else altogether, so that calls pass validation and reach the services.
  */
 export function valuesFor(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<unknown> {
   const fitting = fittingValues(schema, known)

@@ -141,7 +141,7 @@ function actsOfOneself(profile: string): Act[] {
   ]
 }
 
-/** A press as the browser gets it: Playwright's own look at what is hit would be measured along. */
+/** A raw press: Playwright's own check of what it would hit must not be measured. */
 async function tap(target: Locator): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ export function sizeOf(recipes: number) {
 
 /**
  * Fills an empty database: authors, popularity and followers skewed as they are in life, ingredients by
- * Zipf. Set-based, with triggers and foreign keys asleep and the secondary indexes made at the end; what
+ * Zipf. Set-based, with triggers and foreign keys disabled and the secondary indexes made at the end; what
  * triggers would have counted is counted here.
  */
 export async function generate(url: string, recipes: number): Promise<void> {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { writeZip } from '../../apps/server/src/features/archive/zip-writer.ts'
 import { FLAVOURS } from './flavours.ts'
 
-/** A file to upload, by what makes it dear. */
+/** A file to upload, named by what makes it expensive. */
 export type HeavyFile = { name: string; bytes: Buffer }
 
 const SVG_BYTES = 4_400_000

@@ -1,4 +1,4 @@
-/** Texts of a length, each dear to another part of the house. */
+/** Texts of a given length, each expensive for another part of the application. */
 export const FLAVOURS = {
   'cooking sentences': repeat(
     (at) =>

@@ -22,9 +22,9 @@ const ENDPOINTS = Object.values(contract).flatMap(
   (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
 )
 
-/** What others fill the list for comes first. */
+/** Inputs that need a list which others fill up come first. */
 const FIRST: readonly EndpointKey[] = ['POST /shopping-list/weeks']
-/** What takes away what others need comes at the end, in this order. */
+/** Inputs that delete what others need come last, in this order. */
 const LAST: readonly EndpointKey[] = [
   'DELETE /recipes/comments/{commentId}',
   'DELETE /activity/comments/{commentId}',

@@ -13,7 +13,7 @@ const TOGETHER = new Map<string, number>([
   ['instructions', TEXT_LIMITS.method],
 ])
 
-/** What no length makes right: a schema only says that it is text. */
+/** Texts with a format of their own, of which the schema only says that they are texts. */
 const OF_A_FORM: Readonly<Record<string, () => unknown>> = {
   email: () => `worst-${randomUUID()}@example.org`,
   username: () => `worst${randomUUID().replaceAll('-', '').slice(0, 20)}`,

@@ -13,7 +13,7 @@ import { dayAfter, type FullAccount } from './full-account.ts'
 export type Variant = { what: string; query?: Record<string, string>; body?: unknown }
 type Variants = Partial<Record<EndpointKey, Variant[]>>
 
-/** Where the largest texts alone would be refused, or something else makes it dear. */
+/** Inputs for endpoints that would refuse the largest texts, or that something else makes expensive. */
 export function specialVariants(account: FullAccount): Variants {
   return {
     ...ofAccount(account),

@@ -168,7 +168,7 @@ async function bottomOf(locator: Locator): Promise<number> {
   return (box?.y ?? Number.NaN) + (box?.height ?? 0)
 }
 
-/** A device with a screen to keep on, an ear and a mouth, which the test looks at and speaks to. */
+/** Fakes of the wake lock, speech recognition and speech synthesis, which the test observes and speaks to. */
 function fakeDevice() {
   const heard: { onresult: ((event: object) => void) | null }[] = []
   const spoken: string[] = []

@@ -103,7 +103,7 @@ test('whoever goes back before the app has come gets the page they went to', {
   letIn()
   await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
   await expect(recipe).toBeHidden()
-  // A press is the app's at once, and kept no more.
+  // From now on the app handles a press at once; none is kept for later.
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
 })

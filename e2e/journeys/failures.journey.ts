@@ -6,7 +6,7 @@ import { publishRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 import { walkTo } from '../support/wizard.ts'
 
-/** An answer that no sentence can be read from: what a proxy says when the kitchen burns. */
+/** An error body without a message of ours, as a proxy answers when the server is down. */
 const wordless = { status: 422, body: 'no' }
 const refused = /status of (401|404|422)/
 
@@ -64,7 +64,7 @@ test('signing in and up that fail without a reason say so', { tag: '@any-width' 
   await dialog.getByLabel(/confirm/i).fill('Basil-and-3')
   await dialog.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Registration failed. Please try again.').first()).toBeVisible()
-  // Said, it stands until one tries again.
+  // The message stays until one tries again.
   await expectAccessible(page, 'dialog[open]')
 })
 

@@ -11,7 +11,7 @@ export async function drawNoise(page: Page, width: number, height: number): Prom
       const noise = new Uint32Array(image.data.buffer)
       let state = 1
       for (let at = 0; at < noise.length; at++) {
-        // xorshift: quick, and random enough for no compressor to find a pattern.
+        // xorshift: quick, and too random to compress.
         state ^= state << 13
         state ^= state >>> 17
         state ^= state << 5

@@ -15,7 +15,7 @@ const Figures = z.object({
 
 const Day = z.string().describe('YYYY-MM-DD, UTC')
 
-/** What becomes of one's own recipes. */
+/** Figures over time of one's own recipes. */
 export const analytics = {
   'GET /analytics/recipes/{id}': {
     summary: "A recipe's figures over time, for its author alone; today's hours included",

@@ -52,7 +52,7 @@ export const archives = {
   'GET /archives/{id}': {
     summary: 'Fetch such a file: a zip of JSON, recipes as JSON-LD, and pictures',
     access: 'member',
-    // It is spent by this, so no other site may lead here.
+    // Fetching uses the download up, so a link on another site must not be able to.
     limit: 'write',
     download: 'application/zip',
     response: z.undefined(),

@@ -25,7 +25,7 @@ export type Endpoint = {
   upload?: `${string}/${string}`
   /** The answer; for a stream the union of its events. */
   response: z.ZodType
-  /** The answer is a file of this media type, sent as it is made; `response` stands for nothing then. */
+  /** The answer is a file of this media type, sent as it is made; `response` is ignored then. */
   download?: `${string}/${string}`
   /** 200 unless said. 302 marks a browser navigation that answers a redirect. */
   status?: 200 | 201 | 302

@@ -161,7 +161,7 @@ export const RecipeChanges = z
   .extend({
     /** Refused with STALE_REVISION when the recipe has moved on; left out, the last write wins. */
     revision: z.coerce.number().int().optional(),
-    /** Nobody pressed a button: refused with STALE_REVISION where the recipe is published by now. */
+    /** An autosave: refused with STALE_REVISION where the recipe is published by now. */
     autosave: z.boolean().optional(),
     /** Keeps the version that this takes the place of, however young the last one kept is. */
     keepPrevious: z.boolean().optional(),

@@ -14,7 +14,7 @@ export const ErrorBody = z.object({
 })
 export const Message = z.object({ message: z.string() })
 
-/** What says that it is really they, where a sign-in is older than fifteen minutes. */
+/** Proof of identity, asked for when the sign-in is older than fifteen minutes. */
 export const Reconfirmed = z.object({
   password: z.string().max(1000).optional().describe('Asked for 15 minutes after signing in'),
 })

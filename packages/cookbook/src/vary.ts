@@ -47,7 +47,7 @@ function dropped({ lines }: Variant): string[] {
   return lines.flatMap((change) => (change.kind === 'drop' ? change.line : []))
 }
 
-/** The dish's own words stay true while nothing of what it is about was taken away. */
+/** The dish's own description stays true as long as its main lines remain. */
 function aboutOf({ about, title, lines }: Dish, variant: Variant): string {
   const isOther = variant.lines.some(
     (change) =>

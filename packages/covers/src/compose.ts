@@ -49,7 +49,7 @@ type Cast = { slot: Slot; shape: Shape }
 
 type Settled = { slot: Slot; svg: string; box: Box }
 
-/** Those, in their order, that a budget still allows. */
+/** The leading ones that fit into the budget, in their order. */
 function afford<T>(wanted: readonly T[], budget: number, costOf: (one: T) => number): T[] {
   let left = budget
   return wanted.filter((one) => {

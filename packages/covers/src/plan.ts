@@ -91,7 +91,7 @@ const SEASONINGS: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'vanilla',
 ])
 
-/** How much of an ingredient's score its kind leaves. */
+/** The factor by which its kind lowers an ingredient's score. */
 function presence(shape: ShapeName): number {
   if (STAPLES.has(shape)) return 0.15
   return SEASONINGS.has(shape) ? 0.32 : 1
@@ -190,7 +190,7 @@ const FLATTERING = {
   ],
 } satisfies Record<Tone, readonly [PaletteName, ...PaletteName[]]>
 
-/** What hangs in the kitchen where a recipe has no words to draw. */
+/** Shapes for a recipe whose words name nothing that can be drawn. */
 const STILL_LIVES: readonly [StillLife, ...StillLife[]] = [
   { vessel: 'bowl', palette: 'sea', shapes: ['lemon', 'pear', 'bay'] },
   { vessel: 'bowl', palette: 'cobalt', shapes: ['orange', 'grapes', 'fig'] },

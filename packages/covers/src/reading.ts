@@ -11,7 +11,7 @@ export type Reading = {
   headEnd: number
 }
 
-/** Reads foods and dishes out of a title, a tag or an ingredient line. What is said to be absent is not read. */
+/** Reads foods and dishes out of a title, a tag or an ingredient line. Foods that are said to be absent ('no butter') are left out. */
 export function readText(text: string): Reading {
   const words = toWords(text)
   const headEnd = words.findIndex((word, index) => index > 0 && JOINTS.has(word))

@@ -16,7 +16,7 @@ export function toOneLine(text: string): string {
   return text.replace(SPACES, asOneLine).replace(CONTROLS, '')
 }
 
-/** Whether a reader would see nothing of it: spaces, and characters that have no form of their own. */
+/** Whether nothing of it is visible: only spaces and characters without a glyph. */
 export function isBlank(text: string): boolean {
   return !SOMETHING_SEEN.test(text)
 }

@@ -42,8 +42,8 @@ const BROKEN: Words = {
   text: 'This page could not be made. It has been noted; please try again.',
 }
 
-// Without the app's script, and by its tokens alone: whether its classes are in the style sheet of this
-// moment nobody checks.
+// Without the app's script, and styled by the design tokens alone: no check says whether a class of its
+// own would be in the current style sheet.
 function toMarkup({ title, text }: Words, requestId: string): string {
   return `<main style="${STYLE.main}">
 <p style="${STYLE.name}">${PRODUCT_NAME}</p>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isDatabaseUnavailable, within } from '../platform/database/index.ts'
+import { isDatabaseUnavailable, withTimeout } from '../platform/database/index.ts'
 import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
 
 /** A page takes milliseconds: what takes longer than these waits for a database that hangs. */
@@ -25,7 +25,10 @@ export async function readVisitor(
 ): Promise<Member | undefined> {
   const { cookie } = request.headers
   if (cookie === undefined) return undefined
-  const reading = within(edge.readSession(cookie), forAll ? RECOGNISED_WITHIN_MS : PAGE_WITHIN_MS)
+  const reading = withTimeout(
+    edge.readSession(cookie),
+    forAll ? RECOGNISED_WITHIN_MS : PAGE_WITHIN_MS,
+  )
   return reading.catch((error: unknown) => {
     if (forAll && isDatabaseUnavailable(error)) return undefined
     throw error

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { BootData } from '@potluck/contract'
 import { findPage } from '@potluck/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { within } from '../platform/database/index.ts'
+import { withTimeout } from '../platform/database/index.ts'
 import {
   compress,
   type Encoded,
@@ -44,7 +44,7 @@ export async function servePages(
   await serveAssets(edge, webDir)
   edge.app.get('/*', async (request, reply) => {
     try {
-      return await within(answer(request, reply), PAGE_WITHIN_MS)
+      return await withTimeout(answer(request, reply), PAGE_WITHIN_MS)
     } catch (error) {
       return sendFailure(request, reply, { error, shell, theme: readTheme(request) })
     }

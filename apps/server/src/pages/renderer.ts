@@ -12,12 +12,12 @@ type Opening = DrawnPage & {
   path: PagePath
   /** `boot` as JSON. */
   bootText: string
-  /** Whose page it is: readers take turns. */
+  /** The member whose page it is: members take turns. */
   reader: string
 }
 
 export type PageRenderer = {
-  /** Answers a page's markup; undefined where its script had better draw it. */
+  /** Answers a page's markup; undefined where the browser should draw it itself. */
   draw(opening: Opening): Promise<string | undefined>
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ export function openRenderer(webDir: string, log: FastifyBaseLogger): PageRender
       try {
         return await workers.run(drawPage, { renderer, address, boot: bootText, theme }, reader)
       } catch (error) {
-        // What became of the thread, the workers have told.
+        // The workers have logged why the thread failed.
         if (!(error instanceof AppError)) log.error({ err: error }, 'page could not be drawn')
         return undefined
       }

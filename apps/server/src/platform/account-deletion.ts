@@ -14,7 +14,7 @@ export type DeletedAccount = {
   since: Date
 }
 
-/** What has to be forgotten of who leaves, where no foreign key leads. */
+/** Data of a deleted account that no foreign key cascades to. */
 export type AccountDeletion = {
   /** Each in the transaction that deletes the account, before it does. */
   rows: readonly ((tx: Db, account: DeletedAccount) => Promise<void>)[]

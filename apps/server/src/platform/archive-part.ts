@@ -6,7 +6,7 @@ import { mapInSlices } from './in-slices.ts'
 import type { Workers } from './workers/index.ts'
 
 /**
- * What a feature gives to the file of all that is a member's, and what it forgets of who leaves.
+ * What a feature gives to the file of all that is a member's, and what it deletes with an account.
  * Every table with a column that refers to a member stands in one part, or on the list of reasons
  * (features/archive/left-out.ts).
  */

@@ -17,7 +17,7 @@ export function checkKnowledge(
   return [...issues.map(({ line, message }) => `line ${line}: ${message}`), ...faults]
 }
 
-/** Three sentences that are read while something is on the stove. */
+/** An answer is at most three sentences, short enough to read while cooking. */
 const MOST_LETTERS = 480
 
 const SHORT_DEGREES = /\d ?°(?! ?[CF])|\d°/

@@ -2,7 +2,7 @@ import { food } from '../colours.ts'
 import { round, triples } from '../forms.ts'
 import type { Shape } from './shape.ts'
 
-/** From the hen-house and the dairy; tofu lies on the same shelf. */
+/** Eggs and dairy products; tofu as well. */
 export const eggsAndDairy = {
   egg: {
     habit: 'round',

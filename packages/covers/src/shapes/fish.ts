@@ -2,7 +2,7 @@ import { food } from '../colours.ts'
 import { round } from '../forms.ts'
 import type { Shape } from './shape.ts'
 
-/** From the fishmonger. */
+/** Fish and seafood. */
 export const fish = {
   fish: {
     habit: 'long',

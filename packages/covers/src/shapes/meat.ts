@@ -2,7 +2,7 @@ import { food } from '../colours.ts'
 import { along, leaf, round } from '../forms.ts'
 import type { Shape } from './shape.ts'
 
-/** From the butcher. */
+/** Meat and poultry. */
 export const meat = {
   drumstick: {
     habit: 'long',

@@ -2,7 +2,7 @@ import { food } from '../colours.ts'
 import { halfLeaf, leaf, pairs, round } from '../forms.ts'
 import type { Shape } from './shape.ts'
 
-/** What is dug up. */
+/** Root vegetables and bulbs. */
 export const roots = {
   carrot: {
     habit: 'long',

@@ -20,7 +20,7 @@ export function passwordStrength(
 /** Past this everything is strong. */
 const MEASURED_LENGTH = 128
 
-/** What lists of leaked passwords begin with, and what is at hand on this site. */
+/** The first words of leaked-password lists, and words of this site. */
 const COMMON_WORDS = [
   'password',
   'passwort',
@@ -63,7 +63,7 @@ const NEIGHBOURS = new Set(
   ).flat(),
 )
 
-// A private-use character stands for a word: it follows from nothing.
+// A private-use character replaces a word: no rule predicts it from the one before.
 const WORD = '\ue000'
 
 function replaceWords(text: string, names: readonly string[]): string {

@@ -2,7 +2,7 @@
 export const GOAL_NUTRIENTS = ['kcal', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const
 export type GoalNutrient = (typeof GOAL_NUTRIENTS)[number]
 
-/** Slips of typing end here; what is right for somebody is theirs to say. */
+/** Bounds against typing errors only: which goal is right is the cook's own decision. */
 export const GOAL_LIMITS = {
   kcal: { min: 100, max: 15_000 },
   protein: { min: 1, max: 1_000 },

@@ -90,7 +90,7 @@ function sumIn(measures: readonly Measure[], unit: UnitId): number {
   )
 }
 
-/** But for floating point. */
+/** Up to rounding errors. */
 function isWhole(amount: number): boolean {
   return amount >= 1 && Math.abs(amount - Math.round(amount)) < 1e-6
 }

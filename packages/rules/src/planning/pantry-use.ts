@@ -79,7 +79,7 @@ function dimensionOf(unit: string): string {
   return id ? UNITS[id].dimension : 'count'
 }
 
-/** But for floating point. */
+/** Up to rounding errors. */
 const HAIR = 1e-6
 
 function isWhole(amount: number): boolean {

@@ -27,7 +27,7 @@ async function insertPublished(tx: Db, recipeId: string): Promise<void> {
     on conflict do nothing`
 }
 
-/** Once a cook and recipe: which rating it was is read from the rating itself. */
+/** One entry for each cook and recipe: the stars are read from the rating itself. */
 async function insertRated(
   tx: Db,
   { recipeId, userId, now }: { recipeId: string; userId: string; now: Date },
@@ -42,7 +42,7 @@ async function insertRated(
     on conflict do nothing`
 }
 
-/** A cook's deletion of the entry that runs just now is over when the next statement looks. */
+/** Waits for a concurrent deletion of the entry, so that the next statement sees it. */
 async function awaitDeletion(tx: Db, entry: SQL): Promise<void> {
   await changeRows(tx)`select 1 from activity_posts where ${entry} for key share`
 }
@@ -53,7 +53,7 @@ function isNotRemoved(kind: 'published' | 'rated'): SQL {
     where x.author_id = u.id and x.recipe_id = r.id and x.kind = ${kind})`
 }
 
-/** Once a record of cooking, whose note and photo it shows as they are by then. */
+/** One entry for each record of cooking; note and photo are read from the record. */
 async function insertCooked(tx: Db, cookedId: string): Promise<void> {
   await changeRows(tx)`
     insert into activity_posts (id, author_id, kind, recipe_id, cooked_id, content, created_at)

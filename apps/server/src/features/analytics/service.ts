@@ -9,7 +9,7 @@ type AnalyticsDeps = { database: Database; now: () => Date }
 type Endpoints = typeof contract.analytics
 type RecipeAnalytics = ResponseOf<Endpoints['GET /analytics/recipes/{id}']>
 
-/** What becomes of one's own recipes over time. Days are UTC's, as the counters keep them. */
+/** Figures over time of one's own recipes. Days are UTC's, as the counters keep them. */
 export function createAnalytics({ database, now }: AnalyticsDeps) {
   return {
     /** @throws RECIPE_NOT_FOUND for everyone but its author */

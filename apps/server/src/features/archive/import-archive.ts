@@ -27,7 +27,7 @@ export type ImportDeps = RecipeImportDeps & { importers: PartImporters }
 export type Imported = {
   parts: { part: ArchivePartName; added: number; known: number }[]
   problems: Problem[]
-  /** As many more as are not named. */
+  /** How many problems are not named. */
   moreProblems: number
 }
 type Problem = { reason: ImportProblem; part: ArchivePartName; what: string; count: number }
@@ -59,7 +59,7 @@ export async function* importArchive(
     if (deps.now().getTime() > until) throw new ArchiveRefusedError(TOOK_TOO_LONG)
     yield { done, total: steps.length }
     await step()
-    // Others are served between two recipes, also where one needed nothing that is waited for.
+    // Yields to other requests between two recipes, even where nothing was awaited.
     await setImmediate()
   }
   return report.get()
@@ -131,7 +131,7 @@ function readPartFile(zip: ZipReader, part: OtherPart): Promise<unknown[]> {
   return readList(name, zip.stream(name, PART_BYTES), ROWS)
 }
 
-/** What `fn` answers, with all that it did taken back. */
+/** Runs `fn` in a transaction, rolls it back and answers what `fn` answered. */
 async function tryOut<T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> {
   const undone = new Error('taken back')
   const kept: { answer: T }[] = []

@@ -251,7 +251,7 @@ describe('an uploaded archive', () => {
     const zip = await download(client)
     const { client: there } = await signUp(fresh)
     const { client: another } = await signUp(fresh)
-    // Once something stands in its folder the first has taken its place, and no look of ours can.
+    // A file in its folder shows that the first has its place.
     const folder = await makeTemporaryFolder()
     vi.stubEnv('TMPDIR', folder.path)
     onTestFinished(folder.remove)

@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
-import { isUsedUp } from '../../platform/shortage.ts'
+import { isOutOfResources } from '../../platform/out-of-resources.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
 import { createReadingPlaces, overloaded } from './reading-places.ts'
 import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
@@ -107,7 +107,7 @@ function toAppError(error: unknown): AppError {
     const message = isUnread ? 'This is no zip that can be read.' : error.message
     return new AppError('ARCHIVE_UNUSABLE', { at: error.file, message, cause: error })
   }
-  if (isUsedUp(error) || isDatabaseUnavailable(error)) {
+  if (isOutOfResources(error) || isDatabaseUnavailable(error)) {
     return overloaded(error)
   }
   return new AppError('INTERNAL', { cause: error })

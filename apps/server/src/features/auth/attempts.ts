@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 type Limit = { most: number; windowMs: number }
 
-/** How much is counted before the door closes, each within its window. */
+/** How many attempts are allowed, each within its window. */
 const LIMITS = {
   failuresOfEmailAndSender: { most: 5, windowMs: 15 * MINUTE_MS },
   /** From all senders together: NIST SP 800-63B lets an account bear 100 wrong passwords. */

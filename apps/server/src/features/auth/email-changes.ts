@@ -52,7 +52,7 @@ export function createEmailChanges(deps: EmailChangesDeps) {
         const user = await queries.lockUser(tx, member.id)
         if (!user) throw new AppError('UNAUTHORIZED')
         const isSame = isSameAddress(user.email, email)
-        // Changed meanwhile, and nobody has proved anything for this one.
+        // The address changed meanwhile, and nobody has confirmed the new one.
         if (!isSame && wasSame) throw new AppError('CONFLICT')
         if (isSame && user.emailConfirmed) return
         await links.refuseMany(tx, member.id)

@@ -234,7 +234,7 @@ describe('signing up', () => {
       [platform.now()],
     )
     platform.clock.advance({ minutes: 20 })
-    // All of them find the door open before the first is through it.
+    // All of them are admitted before the first is counted.
     passwords.whileHashing = () => sleep(50)
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => signUp(index)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)

@@ -11,7 +11,7 @@ type PlanChange = ResponseOf<
 
 export type PlanChanges = ReturnType<typeof createPlanChanges>
 
-/** What became of members' plans, one entry a change. */
+/** The history of members' plans, one entry a change. */
 export function createPlanChanges({ database, now }: { database: Database; now: () => Date }) {
   return {
     /** Records a change; reads what the plan is now from where it was just written. */

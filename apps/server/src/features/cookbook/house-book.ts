@@ -113,7 +113,7 @@ async function bringInSome(
     const answered = await answerOnThread(workers, OWNER, content)
     const begun = performance.now()
     await writeDish(database, houseId, wanted, answered, now())
-    // The embedded database serves nobody meanwhile: the most of the time is everybody else's.
+    // The embedded database serves nobody else while it writes: the pause leaves it to others for most of the time.
     await setTimeout(REST * (performance.now() - begun))
   }
 }

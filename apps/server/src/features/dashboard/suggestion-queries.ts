@@ -96,7 +96,7 @@ export async function listInspirations(tx: Db, reader: Reader, most: number): Pr
   return rows.map(({ card }) => card)
 }
 
-/** The recipes that the reader saved, liked and cooked last, each as often as that. */
+/** The recipes that the reader saved, liked and cooked last, one row for each time. */
 const actsOf = (viewerId: string): SQL => sql`(
       (select recipe_id as id from saved_recipes where user_id = ${viewerId} order by created_at desc limit 100)
       union all

@@ -73,7 +73,7 @@ async function sendOne(
     await mails.send(tx, toMail(to, letter, { end, site: siteAddress(config) }))
     return true
   } catch (error) {
-    // One odd address keeps no letter from the others.
+    // A refused address does not stop the mails to others.
     if (!(error instanceof MailRefusedError)) throw error
     log.warn({ mailing: mailing.id, reader: reader.id }, 'an address no mail can go to')
     return false

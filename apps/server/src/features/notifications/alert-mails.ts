@@ -45,7 +45,7 @@ export function mailRecipeAlerts({
 
 const mailAlerts = defineJob('mail-recipe-alerts', { onlyOneWaits: true, expireSeconds: 1_800 })
 
-/** Puts down that members have something to be mailed. */
+/** Records that members have something to be mailed. */
 export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise<void> {
   await changeRows(tx)`
     insert into recipe_alert_mails as m (user_id, due_at)

@@ -1,12 +1,12 @@
-/** One browser that listens. `changed` is resolved when there may be something new to read. */
+/** One listening browser. `changed` is resolved when there may be something new to read. */
 export type Reader = { changed: PromiseWithResolvers<void>; isOver: boolean; second: number }
 
 /** A member's browsers beyond these end the one that was opened first. */
 const READERS_A_MEMBER = 12
-/** So often a silent stream looks whether its session is still good, each at a second of its own. */
+/** How often a silent stream checks that its session is still valid, each at its own offset. */
 const LOOK_EVERY_SECONDS = 60
 
-/** The browsers that listen, by member. Each is woken once in a while by itself. */
+/** The listening browsers, by member. Each is also woken at intervals. */
 export function createReaders() {
   const readers = new Map<string, Set<Reader>>()
   let second = 0

@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@potluck/contract'
-import { atMost } from '../../platform/at-most.ts'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import type { Member } from '../../platform/http/index.ts'
+import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 import { toAlert } from './alert.ts'
 import { countUnread, findLatestUnread, isSignedIn } from './alert-queries.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
@@ -22,7 +22,7 @@ const READ_AT_ONCE = 3
 export function createStreams({ database, live, now }: StreamsDeps) {
   const readers = createReaders()
   const stopListening = live.listen(ALERTS_CHANNEL, readers.wake)
-  const inTurn = atMost(READ_AT_ONCE)
+  const inTurn = limitConcurrency(READ_AT_ONCE)
 
   async function read(member: Member): Promise<Told | undefined> {
     if (!(await isSignedIn(database.db, member.sessionId, now()))) return undefined

@@ -22,7 +22,7 @@ export function withdrawAlerts({ events, live }: { events: Events; live: Live })
   }
   events.subscribe('user.unfollowed', 'notifications', ({ userId }, tx) => tell(tx, userId))
   events.subscribe('recipe.changed', 'notifications', async ({ recipeId, authorId }, tx) => {
-    // What is published is only ever changed into something fit for it.
+    // A published recipe can only be changed into one that may be published.
     const removed = await changeRows(tx)`
       delete from notifications where recipe_id = ${recipeId} and kind = 'publication-problem'`
     if (removed > 0) await tell(tx, authorId)

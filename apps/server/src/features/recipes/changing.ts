@@ -84,7 +84,7 @@ export function createChanging({ database, images, events, workers, now, get }: 
 /** Leaves the transaction before the current recipe is read for the answer. */
 class StaleRevision extends Error {}
 
-/** The recipe moved on, or became everyone's to see, under who saves it. */
+/** The recipe was changed or published after its editor had loaded it. */
 function isStale({ revision, autosave }: Changes, recipe: queries.OwnRecipe): boolean {
   if (autosave && recipe.status === 'published') return true
   return revision !== undefined && revision !== recipe.revision

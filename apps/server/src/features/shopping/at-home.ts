@@ -5,7 +5,7 @@ import type { Kitchen } from '../recipes/index.ts'
 /** Something in the pantry, as a line: '2 kg flour'. */
 export type AtHome = { text: string; expiryDate: string | null }
 
-/** What is at home, by what it does for. */
+/** What is at home, by the food that it can be used as. */
 export type Shelves = ReadonlyMap<string, Bought>
 
 /** What of something is at home, and what is left to buy. */

@@ -59,7 +59,7 @@ function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRo
     ...merged.filter(({ bought }) => bought),
     // No aisle is known for them: one looks for them last.
     ...merged.filter(({ bought }) => !bought),
-    // What nobody shops for, somebody wrote down all the same: ice.
+    // A line written by hand stays even where nobody buys it: ice.
     ...of(leftOut).map((row) => ({ rows: [row], bought: undefined })),
   ]
 }

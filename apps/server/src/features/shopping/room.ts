@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import * as queries from './queries.ts'
 
-/** Before lines are added: nobody else writes on this list now, and what is long off it is forgotten. */
+/** Before lines are added: locks the list, and deletes lines that have been off it for a day. */
 export async function makeRoom(tx: Db, member: Member, now: Date): Promise<void> {
   await queries.lockList(tx, member.id)
   await queries.forgetOldLines(tx, member.id, now)

@@ -92,12 +92,12 @@ async function lockOrAdd(tx: Db, email: string, now: Date): Promise<Subscription
   const subscription = await findRow(tx, SUBSCRIPTION)`
     select id, email, confirmed_at is not null as confirmed, to_json(asked_at) as asked_at
     from newsletter_subscriptions where lower(email) = lower(${email}) for update`
-  // Somebody left the list between the two statements.
+  // The subscription was deleted between the two statements.
   if (!subscription) throw new AppError('CONFLICT')
   return subscription
 }
 
-/** When the last day's mails went out; undefined where another would be one too many. */
+/** When the mails of the last day went out; undefined where the limit is reached. */
 function recentOf({ asked_at }: Subscription, now: Date): string[] | undefined {
   const since = (moment: string) => now.getTime() - new Date(moment).getTime()
   const recent = asked_at.filter((moment) => since(moment) < DAY_MS)

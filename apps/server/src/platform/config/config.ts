@@ -22,7 +22,7 @@ export type Config = {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
-  /** undefined: `seedFor` decides. */
+  /** undefined: `seedFor` decides (demo or none). */
   seed: 'demo' | 'none' | undefined
   sessionSecret: string | undefined
   ai: AiSettings
@@ -89,7 +89,7 @@ function describe(variable: Variable<unknown>): string {
   return `  ${name.padEnd(21)} ${meaning}\n${indent}${type}; default: ${variable.default}`
 }
 
-/** Whom mails come from, where nobody else is named; the stand-in of nobody's choice reads none. */
+/** The sender of mails where MAIL_FROM is not set: an address of example.com, which nobody reads. */
 function readSecurityContact(env: Environment): Config['securityContact'] {
   const named = variables['The server'].securityContact.read(env)
   const isMailed = env.MAIL_FROM !== undefined && env.MAIL_FROM.trim() !== ''
@@ -99,7 +99,7 @@ function readSecurityContact(env: Environment): Config['securityContact'] {
 }
 
 /**
- * What leaves the house may not lead where the Host header of some request says: anybody could have a
+ * Links in mails and redirect addresses must not follow a request's Host header: anybody could have a
  * reset link sent that leads to them, or an issuer send the code of a sign-in there.
  */
 function readPublicUrl(env: Environment): Config['publicUrl'] {

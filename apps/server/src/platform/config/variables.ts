@@ -1,3 +1,4 @@
+import { notYet, optional, withDefault } from './variable.ts'
 import {
   address,
   contact,
@@ -11,8 +12,7 @@ import {
   proxies,
   secret,
   text,
-} from './kinds.ts'
-import { notYet, optional, withDefault } from './variable.ts'
+} from './variable-kinds.ts'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 

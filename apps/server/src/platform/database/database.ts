@@ -19,7 +19,7 @@ export type TransactionOptions = PgTransactionConfig & {
   deadlineMs?: number
 }
 
-/** The one face of the database, the same over a PostgreSQL server and over the embedded one. */
+/** The interface to the database, the same over a PostgreSQL server and over the embedded one. */
 export type Database = {
   kind: 'pglite' | 'postgres'
   /** Whether there was nothing in it before this start: the demo seed asks. */
@@ -88,7 +88,7 @@ export async function openDatabase(
   }
 }
 
-/** The face over an open pool whose migrations are applied. */
+/** The database over an open pool whose migrations are applied. */
 export function overBackend(backend: Backend, fresh: boolean): Database {
   const { pool, ...kindly } = backend
   const session = openSession(pool)

@@ -10,9 +10,9 @@ import { closeFiles } from '../private-folder.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
 import type { Backend } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { startMaintenance } from './maintenance.ts'
 import { PgliteStream } from './pglite-stream.ts'
 import { takeSnapshot } from './snapshot.ts'
-import { keepUp } from './upkeep.ts'
 
 /**
  * The embedded PostgreSQL in `dataDir`/database, made there if it is missing.
@@ -97,7 +97,7 @@ function overPglite(pglite: PGlite, log: FastifyBaseLogger): Backend {
     connectionTimeoutMillis: 3_000,
   })
   surviveBrokenConnections(pool, log)
-  const upkeep = keepUp(pool, log)
+  const upkeep = startMaintenance(pool, log)
   return {
     kind: 'pglite',
     pool,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { causesOf } from '../causes.ts'
+import { causesOf } from '../error-causes.ts'
 
 /**
  * The SQLSTATE of a database error, looked up through its causes (Drizzle wraps what `pg` throws),
@@ -58,7 +58,7 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /**
- * What kept the first connection to the server at `url` from being made, in a sentence without its
+ * Why the first connection to the server at `url` failed, as a sentence without its
  * password; undefined for an error that has nothing to do with it.
  */
 export function toUnreachable(url: string, error: unknown): DatabaseUnreachableError | undefined {

@@ -82,7 +82,7 @@ async function readOne(folder: string, name: string): Promise<Migration> {
   if (version === undefined) {
     throw new MigrationError(`The migration ${name} is not named like 0001_what_it_does.sql`)
   }
-  // A checkout with other line ends is the same migration.
+  // Line endings do not count: a checkout may convert them.
   const text = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
   const checksum = createHash('sha256').update(text).digest('hex')
   return { version: Number(version), name: name.replace(/\.sql$/, ''), text, checksum }

@@ -12,7 +12,7 @@ export async function repeating<T>(run: () => Promise<T>): Promise<T> {
       return await run()
     } catch (error) {
       if (attempt === REPEATS || !isWorthRepeating(error)) throw error
-      // Two that met once must not meet again in step.
+      // A random pause, so that two that collided do not collide again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
   }

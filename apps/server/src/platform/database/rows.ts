@@ -50,7 +50,7 @@ export function listRowsPrepared<S extends Shape>(db: Db, shape: S): Tag<RowOf<S
   )
 }
 
-/** Runs a statement whose rows nobody reads; answers how many it added, changed, removed or found. */
+/** Runs a statement without reading its rows; answers how many it added, changed, removed or found. */
 export function changeRows(db: Db): Tag<number> {
   return tagFor(
     undefined,

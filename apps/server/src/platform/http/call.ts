@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 import type { Call } from './context.ts'
 import type { HttpEdge } from './http.ts'
 import { readOrigin } from './origin.ts'
-import { toSender } from './sender.ts'
+import { toRateLimitKey } from './rate-limit-key.ts'
 
 const KEY_MAX = 200
 
@@ -13,7 +13,7 @@ export function readCall(edge: HttpEdge, request: FastifyRequest, reply: Fastify
   const secure = baseUrl.startsWith('https:')
   return {
     ip: request.ip,
-    sender: toSender(request.ip),
+    sender: toRateLimitKey(request.ip),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     baseUrl,
     cookies: request.headers.cookie ?? '',

@@ -7,7 +7,7 @@ import {
   isWorthRepeating,
   missingReference,
 } from '../database/index.ts'
-import { isUsedUp } from '../shortage.ts'
+import { isOutOfResources } from '../out-of-resources.ts'
 import { AppError, type OtherCode } from './app-error.ts'
 
 /** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
@@ -43,24 +43,24 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return sendError(reply, new AppError('NOT_FOUND'))
 }
 
-/** What whatever was thrown comes to for its caller. */
+/** The answer for whatever was thrown. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
   const refused = fromDatabase(error)
   if (refused) return refused
-  if (isUsedUp(error)) {
+  if (isOutOfResources(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause: error })
   }
   return new AppError(codeOf(error), { cause: error })
 }
 
-/** What the database refused because of somebody else's call: it is told as a moment later it would be. */
+/** The database refused because of a concurrent call: answered as if that call had come first. */
 function fromDatabase(cause: unknown): AppError | undefined {
   if (isDatabaseUnavailable(cause)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: 5, cause })
   }
-  // Each time anew it met another call that held what it needed.
+  // Every retry collided with another call.
   if (isWorthRepeating(cause)) return new AppError('OVERLOADED', { retryAfterSeconds: 1, cause })
   const missing = missingReference(cause)
   if (missing !== undefined) return new AppError(GONE[missing] ?? 'NOT_FOUND', { cause })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Database, within } from '../database/index.ts'
+import { type Database, withTimeout } from '../database/index.ts'
 
 /** Who asks whether we are ready has a time limit of their own, of a second mostly. */
 const READY_WITHIN_MS = 800
@@ -17,7 +17,7 @@ export function addHealth(app: FastifyInstance, database: Database): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (request, reply) => {
     try {
-      await within(ask(), READY_WITHIN_MS)
+      await withTimeout(ask(), READY_WITHIN_MS)
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')

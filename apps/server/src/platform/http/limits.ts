@@ -1,7 +1,7 @@
 import type { LimitClass } from '@potluck/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { toSender } from './sender.ts'
+import { toRateLimitKey } from './rate-limit-key.ts'
 
 /** Calls a minute and caller; generous, so that a person never meets them. docs/operations.md tells them. */
 export const CALLS_PER_MINUTE = {
@@ -23,7 +23,7 @@ export function createLimits(app: FastifyInstance, factor: number): Limits {
     app.createRateLimit({
       max: Math.max(1, Math.round(max * factor)),
       timeWindow: 60_000,
-      keyGenerator: (request) => request.member?.id ?? toSender(request.ip),
+      keyGenerator: (request) => request.member?.id ?? toRateLimitKey(request.ip),
     })
   const counters = {
     read: counter(CALLS_PER_MINUTE.read),

@@ -35,7 +35,7 @@ export type Jobs = {
     options?: SendOptions,
   ): Promise<void>
   /**
-   * Removes the jobs of somebody who leaves, done or not: those with a value that is their id or an
+   * Removes the jobs of a deleted account, done or not: those with a value that is its id or an
    * address they proved. What runs just now is gone in an hour.
    */
   forget(tx: Db, account: DeletedAccount): Promise<void>
@@ -136,7 +136,7 @@ function openBoss(database: Database, log: FastifyBaseLogger): PgBoss {
     // The embedded database has no autovacuum and is looked after by `database.maintain`.
     monitorVacuum: !embedded,
     reindex: !embedded,
-    // There are no flows here, and schedules are exact to the minute.
+    // Job flows are not used, and schedules are exact to the minute.
     flowIntervalSeconds: 3_600,
     cronWorkerIntervalSeconds: 30,
   })

@@ -95,7 +95,7 @@ export function createLogLines(write: Write, room: number = ROOM): LogLines {
       try {
         for (let left = last; left.length > 0; ) left = left.subarray(writeNow(left))
       } catch {
-        // There is nobody left to tell.
+        // The log itself failed: there is nowhere left to report it.
       }
     },
   }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { HIDDEN, hideSecrets, SECRET_FIELDS } from './hide-secrets.ts'
+import { toLogError } from './log-error.ts'
 import { openStandardOutput } from './log-lines.ts'
-import { tellError } from './tell-error.ts'
 
 /**
  * The one log: lines of JSON on standard output, no secret in them. It never makes anybody wait.
@@ -21,6 +21,6 @@ function options(level: string): LoggerOptions {
     formatters: { level: (label) => ({ level: label }), log: hideSecrets },
     // What a child log is bound to does not pass the line above.
     redact: { paths: SECRET_FIELDS.map((name) => `["${name}"]`), censor: HIDDEN },
-    serializers: { err: tellError },
+    serializers: { err: toLogError },
   }
 }

@@ -49,14 +49,14 @@ function intoFolder(folder: string, from: string): Deliver {
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, path)
     } catch (error) {
-      // It is tried again, and on a full disk what did fit would keep it full.
+      // The job repeats it; a partial file on a full disk would only keep the disk full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }
   }
 }
 
-/** Of mails that lie as files: whose account they leave with. */
+/** For mails stored as files: the account with which they are deleted. */
 export const MEMBER_HEADER = 'X-Potluck-Member'
 
 // A text never becomes a file or an address that the library would open.

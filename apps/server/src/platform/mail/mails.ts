@@ -11,7 +11,7 @@ export type Mail = {
   html?: string
   /** Where a reader ends mails of this kind, for those that nobody asked for one by one. */
   unsubscribeUrl?: string
-  /** Whose account it goes to or comes from, and leaves with. */
+  /** The account it goes to or comes from, with which it is deleted. */
   memberId?: string
   /** Where an answer goes: whoever wrote what is passed on. */
   replyTo?: string

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createSharing } from '../share-running.ts'
+import { createCoalescer } from '../coalesce.ts'
 import { drawJpeg } from './encode.ts'
 import type { ImageStore } from './store.ts'
 
 /** As wide as previews of links are shown at most. */
 const PREVIEW_WIDTH = 1200
 /**
- * There are endless covers, and anyone may ask for any of them. So there are so many places, some 60 kB
+ * Covers are endless and anyone may ask for any of them, so the store has this many places, some 60 kB
  * each, and one that comes later takes the place of the one before.
  */
 const PLACES = 4096
@@ -20,7 +20,7 @@ export function createDrawnPreviews(
   store: ImageStore,
   inTurn: (work: () => Promise<Buffer>) => Promise<Buffer>,
 ): (svg: string) => Promise<Uint8Array> {
-  const share = createSharing<Uint8Array>()
+  const share = createCoalescer<Uint8Array>()
   return (svg) => {
     // Found by what is drawn, not by the cover's code: a release that draws better draws anew.
     const mark = createHash('sha256').update(svg).digest()

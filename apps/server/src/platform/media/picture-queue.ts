@@ -1,5 +1,5 @@
+import { createFairSemaphore } from '../fair-semaphore.ts'
 import { AppError } from '../http/index.ts'
-import { createLine } from '../line.ts'
 
 /**
  * Where pictures are decoded and encoded, few at once: that runs in the threads of Node's pool,
@@ -31,7 +31,7 @@ export type QueueLimits = {
 const RETRY_AFTER_SECONDS = 10
 
 export function createPictureQueue(limits: QueueLimits = usualLimits()): PictureQueue {
-  const line = createLine(limits.places)
+  const line = createFairSemaphore(limits.places)
   const here = new Map<string, number>()
   let inAll = 0
 

@@ -1,5 +1,5 @@
+import { createCoalescer } from '../coalesce.ts'
 import { changeRows, column, type Database, findRow, orNull } from '../database/index.ts'
-import { createSharing } from '../share-running.ts'
 import { createDrawnPreviews } from './drawn-previews.ts'
 import { encodeJpeg } from './encode.ts'
 import { folderOf, keyOf, PREVIEW_FILE } from './image-files.ts'
@@ -19,7 +19,7 @@ export function createPictureReading(deps: {
   queue: PictureQueue
 }) {
   const { database, store, queue } = deps
-  const sharePreview = createSharing<Uint8Array | undefined>()
+  const sharePreview = createCoalescer<Uint8Array | undefined>()
   return {
     read: (hash: string, file: string) => store.get(keyOf(hash, file)),
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
+import { createCoalescer } from '../coalesce.ts'
 import { changeRows, type Database } from '../database/index.ts'
 import { AppError } from '../http/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import { createSharing } from '../share-running.ts'
 import { addAvifFiles } from './avif-adding.ts'
 import { type EncodedImage, encodeWebp, type Form } from './encode.ts'
 import { folderOf, keyOf } from './image-files.ts'
@@ -22,7 +22,7 @@ export function createPictureStoring(deps: {
 }) {
   const { database, queue, now } = deps
   const keep = createKeeping(deps)
-  const shareStoring = createSharing<void>()
+  const shareStoring = createCoalescer<void>()
   return {
     store: async (bytes: Buffer, owner: string, crop: 'whole' | 'square' = 'whole') => {
       if (bytes.length > IMAGE_LIMITS.bytes) throw new AppError('IMAGE_TOO_LARGE')

@@ -28,7 +28,7 @@ export function openFolderStore(root: string): ImageStore {
         await writeFile(draft, bytes)
         await rename(draft, path)
       } catch (error) {
-        // On a full disk what did fit would keep it full.
+        // A partial file on a full disk would only keep the disk full.
         await rm(draft, { force: true }).catch(() => undefined)
         throw error
       }

@@ -1,4 +1,4 @@
-import { createLine, type Turn } from '../line.ts'
+import { createFairSemaphore, type Turn } from '../fair-semaphore.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Model, ModelError, type ModelPart, type ModelRequest } from './model.ts'
 
@@ -25,7 +25,7 @@ export function queueModel(
   options: { concurrency: number; now: () => Date },
 ): QueuedModel {
   const { name, canSee, price } = model
-  const line = createLine(options.concurrency)
+  const semaphore = createFairSemaphore(options.concurrency)
   const breaker = createBreaker(options.now)
   return {
     name,
@@ -33,7 +33,7 @@ export function queueModel(
     price,
     isAvailable: breaker.isAvailable,
     write: async function* ({ userId, ...request }) {
-      const turn = line.join(userId, request.signal)
+      const turn = semaphore.join(userId, request.signal)
       try {
         const waited = yield* waitForTurn(turn)
         if (request.signal.aborted) return

@@ -1,4 +1,4 @@
-/** Waiting work, bounded, in which nobody waits for more than one piece of each other's. */
+/** A bounded queue, fair by owner: between two pieces of one owner each other owner has at most one. */
 export type FairQueue<Item> = {
   /** False where the queue, or this owner's part of it, is full. */
   add(owner: string, item: Item): boolean

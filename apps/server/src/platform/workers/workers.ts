@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../http/index.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { createSeats, type Seat } from './seats.ts'
 import type { Task } from './task.ts'
 import { ThreadEndedError } from './thread.ts'
+import { createThreadPool, type PoolThread } from './thread-pool.ts'
 
 /** Threads that compute what would hold up everybody's requests. */
 export type Workers = {
@@ -59,7 +59,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     mostEach: options.mostWaitingEach ?? MOST_WAITING_EACH,
   })
   let isClosed = false
-  const seats = createSeats({ entry, onReady: hand, onLost: lose })
+  const threads = createThreadPool({ entry, onReady: dispatch, onLost: replaceLost })
 
   return {
     run: <Input, Output>(task: Task<Input, Output>, input: Input, owner: string) =>
@@ -67,53 +67,53 @@ export function createWorkers(options: WorkersOptions): Workers {
         // The thread answers what the task of this name does.
         const job = { task: task.name, input, reject, resolve: resolve as Job['resolve'] }
         if (isClosed || !queue.add(owner, job)) reject(overloaded())
-        else hand()
+        else dispatch()
       }),
 
     wake: () => {
-      if (!isClosed && seats.count() === 0) seats.add()
+      if (!isClosed && threads.count() === 0) threads.add()
     },
 
     close: async () => {
       isClosed = true
       for (const { reject } of queue.clear()) reject(overloaded())
-      await seats.end()
+      await threads.end()
     },
   }
 
   /** Gives waiting work to threads that are free, and starts another where that is not enough. */
-  function hand(): void {
-    for (const seat of seats.listFree()) {
+  function dispatch(): void {
+    for (const pooled of threads.listFree()) {
       const next = queue.take(mayRun)
       if (!next) return
-      void carryOut(seat, next.owner, next.item)
+      void carryOut(pooled, next.owner, next.item)
     }
-    const mayAdd = !seats.isOneStarting() && seats.count() < most
-    if (!isClosed && !queue.isEmpty() && mayAdd) seats.add()
+    const mayAdd = !threads.isOneStarting() && threads.count() < most
+    if (!isClosed && !queue.isEmpty() && mayAdd) threads.add()
   }
 
   /** Nobody holds all threads, where there are more than one. */
   function mayRun(owner: string): boolean {
-    return seats.countOf(owner) < Math.max(1, most - 1)
+    return threads.countOf(owner) < Math.max(1, most - 1)
   }
 
-  function lose({ isReady }: Seat, why: Error): void {
-    if (isReady) hand()
+  function replaceLost({ isReady }: PoolThread, why: Error): void {
+    if (isReady) dispatch()
     else if (!isClosed) {
       log.error({ err: why }, 'a worker thread could not be started')
-      // What waits would wait for ever where no other can do it.
-      if (seats.count() === 0) for (const { reject } of queue.clear()) reject(overloaded(why))
+      // With no other thread left, waiting work would wait for ever.
+      if (threads.count() === 0) for (const { reject } of queue.clear()) reject(overloaded(why))
     }
   }
 
-  async function carryOut(seat: Seat, owner: string, job: Job): Promise<void> {
-    seat.owner = owner
-    const outcome = await seat.thread.order({ task: job.task, input: job.input }, limitMs)
-    seat.owner = undefined
-    seat.idleSince = Date.now()
+  async function carryOut(pooled: PoolThread, owner: string, job: Job): Promise<void> {
+    pooled.owner = owner
+    const outcome = await pooled.thread.order({ task: job.task, input: job.input }, limitMs)
+    pooled.owner = undefined
+    pooled.idleSince = Date.now()
     if (outcome.ok) job.resolve(outcome.output)
     else job.reject(toError(outcome.error, job.task))
-    hand()
+    dispatch()
   }
 
   function toError(error: unknown, task: string): unknown {

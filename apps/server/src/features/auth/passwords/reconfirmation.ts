@@ -18,7 +18,7 @@ export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export type Reconfirmation = ReturnType<typeof createReconfirmation>
 
-/** Makes sure that whoever changes whose an account is owns it, and has not merely taken a session. */
+/** Makes sure that a change of ownership comes from the owner, not from a stolen session. */
 export function createReconfirmation(deps: ReconfirmationDeps) {
   const { database, now, passwords, attempts } = deps
 

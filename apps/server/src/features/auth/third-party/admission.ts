@@ -43,7 +43,7 @@ type Deps = {
 /**
  * Lets the person whom an issuer calls `claims.sub` into their account: the one that this identity
  * belongs to already, else the one with its address if the issuer has verified that (whose owner is
- * told by mail), else a new one. `enter` opens the door, in the same transaction.
+ * told by mail), else a new one. `enter` starts the session, in the same transaction.
  * @throws AdmissionRefused
  */
 export async function admit<T>(
@@ -58,7 +58,7 @@ export async function admit<T>(
         enter(tx, await findOrGiveAccount(deps, tx, issuer, claims)),
       )
     } catch (error) {
-      // Somebody took the name, or the same person came in twice: seen at the next look.
+      // Somebody took the name, or the same person signed in twice: the next attempt sees it.
       if (attempt === 3 || !isUniqueViolation(error)) throw error
     }
   }

@@ -114,7 +114,7 @@ async function readDescription(oidc: OidcSettings, patience: AbortSignal): Promi
   return description
 }
 
-/** Of each step anew, for its calls share one patience. */
+/** A new limit for each step: its calls share one. */
 function configure(
   oidc: OidcSettings,
   description: ServerMetadata,
@@ -132,13 +132,13 @@ function configure(
 
 type Fetch = NonNullable<DiscoveryRequestOptions[typeof customFetch]>
 
-// The signal that openid-client brings along has more patience, and starts anew with each call.
+// The signal of openid-client itself has a longer limit, and starts anew with each call.
 function fetchWithin(patience: AbortSignal): Fetch {
   return (url, { body, headers, method, redirect }) =>
     fetch(url, { body: body ?? null, headers, method, redirect, signal: patience })
 }
 
-/** Who configured an issuer without TLS has one on this machine, or knows the wire. */
+/** An issuer without TLS is on this machine, or in a network that its operator trusts. */
 function isPlainHttp({ issuer }: OidcSettings): boolean {
   return issuer.startsWith('http:')
 }

@@ -40,7 +40,7 @@ async function count(database: Database): Promise<void> {
     await changeRows(tx)`
       delete from search_counts c where not exists (
         select 1 from counted where counted.lexeme = c.lexeme)`
-    // Written anew only when it would be told apart: estimates differ a little each time.
+    // Written anew only when it differs noticeably: estimates vary a little each time.
     await changeRows(tx)`
       insert into search_counts as c (lexeme, recipes)
       select lexeme, recipes from counted order by lexeme

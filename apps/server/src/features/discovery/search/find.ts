@@ -79,7 +79,7 @@ function estimate({ bounds, titleBounds }: SearchPlan, counts: Reading['counts']
     const size = bound.reduce((sum, lexeme) => sum + (counts.get(lexeme) ?? 0), 0)
     return recipes === 0 ? 0 : Math.min(1, size / recipes)
   }
-  // As if no condition had to do with another.
+  // Assumes that the conditions are independent.
   const expect = (each: string[][]) => each.reduce((rest, bound) => rest * share(bound), recipes)
   return { recipes, matches: expect(bounds), titleMatches: expect(titleBounds) }
 }
@@ -148,7 +148,7 @@ async function listOrdered(
 }
 
 /**
- * Walks the order's index as far as should do, then as far as what was met on the way says, unless all
+ * Walks the order's index as far as estimated, then as far as the matches met so far suggest, unless all
  * matches are sooner taken from the index of words and sorted.
  */
 async function listFirst(

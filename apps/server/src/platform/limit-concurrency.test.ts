@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 it('runs so many at once, the rest in their order, also past one that fails', async () => {
-  const inTurn = atMost(2)
+  const inTurn = limitConcurrency(2)
   const begun: number[] = []
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>())
   const results = ends.map(({ promise }, index) =>

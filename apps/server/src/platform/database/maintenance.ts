@@ -6,14 +6,16 @@ import type pg from 'pg'
  * tables bloat, plans age, and the write-ahead log grows until the next stop and is read through
  * after a crash. Runs every minute until `stop`, as autovacuum does.
  */
-export function keepUp(
+export function startMaintenance(
   pool: pg.Pool,
   log: FastifyBaseLogger,
 ): { maintain(): Promise<void>; stop(): void } {
   const maintain = () => maintainOnce(pool)
   const timer = setInterval(() => {
-    // Too busy now is not too busy in a minute.
-    maintain().catch((error: unknown) => log.warn({ err: error }, 'no upkeep of the database'))
+    // The next run, in a minute, makes up for it.
+    maintain().catch((error: unknown) =>
+      log.warn({ err: error }, 'maintenance of the database failed'),
+    )
   }, EVERY_MS)
   timer.unref()
   return { maintain, stop: () => clearInterval(timer) }

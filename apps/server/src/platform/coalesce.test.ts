@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createSharing } from './share-running.ts'
+import { createCoalescer } from './coalesce.ts'
 
 it('does once what is asked for at once, and anew what is asked for later or has failed', async () => {
-  const share = createSharing<number>()
+  const share = createCoalescer<number>()
   let works = 0
   const work = async () => {
     works += 1

@@ -1,5 +1,5 @@
-/** Runs what it is handed, so many at once; the rest waits in the order in which it came. */
-export function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Limits concurrency: runs the given work, at most `places` at once; the rest waits in order of arrival. */
+export function limitConcurrency(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places
   return async (work) => {
@@ -9,7 +9,7 @@ export function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place goes from hand to hand: nobody who comes now is before those who wait.
+      // The place is handed on directly, so that a new call cannot overtake those that wait.
       if (next) next()
       else free += 1
     }

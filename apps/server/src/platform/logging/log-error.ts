@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /** An error as it stands in the log. */
-export type ToldError = {
+export type LoggedError = {
   type: string
   message: string
   /** A network or SQLSTATE code. */
@@ -9,23 +9,23 @@ export type ToldError = {
   /** The database's name of what was violated. */
   constraint?: string
   stack: string
-  cause?: ToldError
-  errors?: ToldError[]
+  cause?: LoggedError
+  errors?: LoggedError[]
 }
 
 /**
  * An error with all its causes, without what may be personal: Drizzle writes a failed statement's
  * values into its message, PostgreSQL the row's into `detail`.
  */
-export function tellError(error: unknown): ToldError {
+export function toLogError(error: unknown): LoggedError {
   return tell(error, 0)
 }
 
 const DEEPEST = 5
 
-function tell(error: unknown, depth: number): ToldError {
+function tell(error: unknown, depth: number): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
-  const told: ToldError = { type: error.name, message: messageOf(error), stack: framesOf(error) }
+  const told: LoggedError = { type: error.name, message: messageOf(error), stack: framesOf(error) }
   if ('code' in error && typeof error.code === 'string') told.code = error.code
   if ('constraint' in error && typeof error.constraint === 'string') {
     told.constraint = error.constraint

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
  * What limits count an address by: itself, or of IPv6 its /64, for a single line has 2^64 of these
  * (RFC 6177). An IPv4 address that came over an IPv6 socket is itself.
  */
-export function toSender(ip: string): string {
+export function toRateLimitKey(ip: string): string {
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const parts = toParts(address)

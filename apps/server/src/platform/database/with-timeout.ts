@@ -4,7 +4,7 @@ import { DatabaseBusyError } from './errors.ts'
  * What the work answers, if it does so in time: for those who cannot wait for a database that hangs.
  * The work itself goes on. @throws DatabaseBusyError when it is late
  */
-export function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new DatabaseBusyError(`No answer within ${milliseconds} ms`)),

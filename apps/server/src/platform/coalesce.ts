@@ -1,8 +1,8 @@
 /**
- * Work that several ask for at once is done once: who comes while the work of a key runs is
- * answered with it, be it a failure.
+ * Coalesces concurrent calls: a call that comes while the work of its key runs is
+ * answered with its result, or its failure.
  */
-export function createSharing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+export function createCoalescer<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (key, work) => {
     const earlier = running.get(key)

@@ -1,14 +1,14 @@
-/** One request's stay in a line. */
+/** One request's place in the queue. */
 export type Turn = {
   /** Its place in line, 1 is next; 0 once it is its turn, and after it left. */
   position(): number
   /** Resolves when the position changes. */
   changed(): Promise<void>
-  /** Gives the place back, in line or at the counter; twice is once. */
+  /** Gives the place back, waiting or being served; a second call does nothing. */
   leave(): void
 }
 
-export type Line = { join(userId: string, signal: AbortSignal): Turn }
+export type FairSemaphore = { join(userId: string, signal: AbortSignal): Turn }
 
 type Waiter = {
   userId: string
@@ -17,11 +17,11 @@ type Waiter = {
 }
 
 /**
- * A line before a counter with so many places. Users take turns, each with what they asked for
- * first, so that somebody with ten requests in line delays another's only one by one request.
- * Aborting leaves the line, and the counter too.
+ * A queue before a bounded number of places (a fair semaphore). Users take turns, each with what they asked for
+ * first, so that somebody with ten waiting requests delays another's by one request only.
+ * Aborting gives the place back.
  */
-export function createLine(places: number): Line {
+export function createFairSemaphore(places: number): FairSemaphore {
   /** By user, in the order in which users are next; each user's own oldest first. */
   const waiting = new Map<string, Waiter[]>()
   const served = new Set<Waiter>()

@@ -1,9 +1,9 @@
-import { causesOf } from './causes.ts'
+import { causesOf } from './error-causes.ts'
 
 /** Disk, quota, handles of the process, handles of the machine. */
 const USED_UP = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])
 
-/** Whether the machine had no room or no handle left: the caller may try again, the answer is 503. */
-export function isUsedUp(error: unknown): boolean {
+/** Whether disk space or file handles ran out: the caller may try again, the answer is 503. */
+export function isOutOfResources(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && USED_UP.has(String(cause.code)))
 }

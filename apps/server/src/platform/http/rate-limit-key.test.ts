@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSender } from './sender.ts'
+import { toRateLimitKey } from './rate-limit-key.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,5 +14,5 @@ it.each([
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ['not an address', 'not an address'],
 ])('counts %s as %s', (ip, sender) => {
-  expect(toSender(ip)).toBe(sender)
+  expect(toRateLimitKey(ip)).toBe(sender)
 })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createLine, type Turn } from './line.ts'
+import { createFairSemaphore, type Turn } from './fair-semaphore.ts'
 
 const never = new AbortController().signal
 
 it('serves users by turns: ten requests of one delay another user by one', () => {
-  const line = createLine(1)
-  const busy = line.join('ada', never)
-  const many = Array.from({ length: 10 }, () => line.join('ada', never))
-  const one = line.join('ben', never)
+  const semaphore = createFairSemaphore(1)
+  const busy = semaphore.join('ada', never)
+  const many = Array.from({ length: 10 }, () => semaphore.join('ada', never))
+  const one = semaphore.join('ben', never)
   expect(many.map((turn) => turn.position())).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(one.position()).toBe(2)
   busy.leave()
@@ -17,11 +17,11 @@ it('serves users by turns: ten requests of one delay another user by one', () =>
 })
 
 it('tells when a place changes, also because somebody gave up', async () => {
-  const line = createLine(1)
-  line.join('ada', never)
+  const semaphore = createFairSemaphore(1)
+  semaphore.join('ada', never)
   const abort = new AbortController()
-  const first = line.join('ben', abort.signal)
-  const second = line.join('cleo', never)
+  const first = semaphore.join('ben', abort.signal)
+  const second = semaphore.join('cleo', never)
   const changed = Promise.all([first.changed(), second.changed()])
   abort.abort()
   await changed
@@ -29,10 +29,10 @@ it('tells when a place changes, also because somebody gave up', async () => {
 })
 
 it('gives a place free once, however often it is left', () => {
-  const line = createLine(1)
+  const semaphore = createFairSemaphore(1)
   const abort = new AbortController()
-  const served = line.join('ada', abort.signal)
-  const waiting = [line.join('ben', never), line.join('cleo', never)]
+  const served = semaphore.join('ada', abort.signal)
+  const waiting = [semaphore.join('ben', never), semaphore.join('cleo', never)]
   abort.abort()
   served.leave()
   served.leave()
@@ -40,9 +40,9 @@ it('gives a place free once, however often it is left', () => {
 })
 
 it('lets nobody in who gave up before', () => {
-  const line = createLine(1)
-  line.join('ada', AbortSignal.abort())
-  expect(line.join('ben', never).position()).toBe(0)
+  const semaphore = createFairSemaphore(1)
+  semaphore.join('ada', AbortSignal.abort())
+  expect(semaphore.join('ben', never).position()).toBe(0)
 })
 
 type Step = { type: 'join'; user: number } | { type: 'leave' | 'abort'; index: number }
@@ -64,16 +64,16 @@ type Visit = {
   passedBy: number[]
 }
 
-/** A line with all who joined it, seen to keep its promises after every step. */
+/** A semaphore with all who joined it; its invariants are checked after every step. */
 function watch(places: number) {
-  const line = createLine(places)
+  const semaphore = createFairSemaphore(places)
   let waiting: Visit[] = []
   let served: Visit[] = []
 
   function join(user: number): void {
     const abort = new AbortController()
     const mayPass = 1 + waiting.filter((visit) => visit.user === user).length
-    const turn = line.join(String(user), abort.signal)
+    const turn = semaphore.join(String(user), abort.signal)
     waiting.push({ user, turn, abort, mayPass, passedBy: [] })
   }
 
@@ -126,10 +126,10 @@ function watch(places: number) {
 it('keeps its places filled, its order told and nobody waiting for ever, whatever happens', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), Steps, (places, steps) => {
-      const line = watch(places)
-      for (const step of steps) line.take(step)
-      expect(line.finish()).toEqual([])
-      expect(line.waiting()).toBe(0)
+      const semaphore = watch(places)
+      for (const step of steps) semaphore.take(step)
+      expect(semaphore.finish()).toEqual([])
+      expect(semaphore.waiting()).toBe(0)
     }),
   )
 })
