@@ -79,7 +79,7 @@ function describes({ kind, words }: Segment, before?: Segment): boolean {
 }
 
 const DETERMINER =
-  /^(?:the|any|a|an|more|such|all|your|other|single|added|extra|kind|sort|trace|drop|hint|whole|animal|dairy)$/
+  /^(?:the|any|a|an|more|such|all|your|other|single|added|extra|usual|kind|sort|trace|drop|hint|whole|animal|dairy)$/
 
 const SOME = /^(?:kind|sort|trace|drop|hint|bit)$/
 
@@ -95,9 +95,8 @@ const DENIAL = new RegExp(
     'neither',
     'nor',
     'free (?:of|from)',
-    'instead of',
-    'in place of',
-    'in lieu of',
+    '(?:instead|in place|in lieu) of(?: \\w+ing(?: (?:it|them))?(?: (?:in|with|on))?)?',
+    '(?:take|taking|took) the place of',
     'no need (?:for|of)',
     'rather than',
     'avoid(?:ing)?',
@@ -106,7 +105,8 @@ const DENIAL = new RegExp(
     '(?:leave|leaving) (?:out|off|away)',
     'away from',
     'replac(?:e|ed|es|ing)',
-    'swap(?:ping)?(?: out)?',
+    '(?:swap|swapping|exchange|exchanging|switch|switching)(?: out)?',
+    '(?:substitute|substituting|swap in|swapping in) (?:\\S+ ){1,6}for',
     'stand(?:s|ing)? in for',
     '(?:substitutes?|substitution|replacements?) for',
     'alternatives? to',
@@ -165,6 +165,7 @@ function isDeniedBehind(sentence: readonly Segment[], at: number): boolean {
     return rest[0]?.kind !== 'ingredient' && !LIKE_SOMEBODY.test(after)
   }
   if (BEHIND.test(after)) return true
+  if (isPartedDenial(sentence, at)) return true
   let end = at + 1
   while (end < sentence.length) {
     const segment = sentence[end]
@@ -173,6 +174,26 @@ function isDeniedBehind(sentence: readonly Segment[], at: number): boolean {
   }
   return NOT_USED.test(join(sentence.slice(end, end + 5)))
 }
+
+/** What is taken away stands between the two words that say so: 'leave the cream out'. */
+function isPartedDenial(sentence: readonly Segment[], at: number): boolean {
+  const start = startOfList(sentence, at)
+  const verb = sentence[start - 1]?.words ?? ''
+  const end = sentence.findIndex(
+    (one, index) => index > at && one.kind !== 'ingredient' && !LISTING.test(one.words),
+  )
+  return PARTED.get(verb)?.test(sentence[end]?.words ?? '') ?? false
+}
+
+const PARTED: ReadonlyMap<string, RegExp> = new Map([
+  ['leave', /^(?:out|off|away)$/],
+  ['leaving', /^(?:out|off|away)$/],
+  ['change', /^(?:to|for)$/],
+  ['changing', /^(?:to|for)$/],
+  // 'Substitute butter for oil' takes butter, 'substitute butter with oil' oil.
+  ['substitute', /^(?:with|by)$/],
+  ['substituting', /^(?:with|by)$/],
+])
 
 const LIKE_SOMEBODY =
   /^like (?:the|a|an|these|those|this|that|you|we|i|they|in|on|at|it|my|your|grand\w+)\b/

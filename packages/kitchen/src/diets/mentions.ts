@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
+import { factsOf, findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { type Contents, contentsOf, contentsOfIngredient } from '../recognition/contents.ts'
 import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
@@ -106,6 +106,8 @@ type Said = {
   definite: boolean
   /** '1 cup whole milk': an amount of its own. */
   measured: boolean
+  /** 'Instead of the oat cream you can use sour cream': another than what is there. */
+  another: boolean
 }
 
 /** Who mends a recipe reads its steps after each change. */
@@ -126,6 +128,7 @@ function readFoods(text: string): Said[] {
         offered: isOffered(segments, position),
         definite: nearby.some((word) => /^(?:the|your|this|these|remaining|rest)$/.test(word)),
         measured: nearby.some((word) => /^[\d½¼¾]/.test(word)),
+        another: isAnother(segments, position),
       },
     ]
   })
@@ -156,11 +159,42 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
   )
 }
 
+/** Whether a food is named as what may be taken for one that is there. */
+function isAnother(segments: readonly Segment[], position: number): boolean {
+  const sentence = segments.slice(
+    segments.slice(0, position).findLastIndex(({ words }) => words === '.') + 1,
+  )
+  const at = position - (segments.length - sentence.length)
+  const before = sentence.slice(0, at)
+  const after = sentence.slice(at + 1, at + 3).map(({ words }) => words)
+  const said = before.map(({ words }) => words).join(' ')
+  if (/^(?:instead|in place|in lieu)\b/.test(after.join(' ')) && CHOICE.test(said)) return true
+  if (isOtherOfTwo(sentence, at)) return true
+  const exchange = before.findLastIndex(({ words }) => EXCHANGE.test(words))
+  if (/\b(?:the|your)$/.test(said)) return false
+  return exchange >= 0 && before.slice(exchange).some(({ kind }) => kind === 'ingredient')
+}
+
+const CHOICE = /\b(?:can|could|may|might|also|try)\b/
+const EXCHANGE =
+  /^(?:instead|place|lieu|rather|replace|replaced|swap|swapped|substitute|substituted)$/
+
+/** 'Oat cream or cream': of two with one last word the second is not the first. */
+function isOtherOfTwo(sentence: readonly Segment[], at: number): boolean {
+  const or = sentence.slice(0, at).findLastIndex(({ words }) => words === 'or')
+  const first = sentence.slice(0, Math.max(0, or)).findLast(({ words }) => words !== ',')
+  const own = sentence[at]?.words ?? ''
+  const isNext = sentence.slice(or + 1, at).every(({ kind }) => kind !== 'ingredient')
+  if (first?.kind !== 'ingredient' || !isNext || first.words === own) return false
+  return first.words.split(' ').at(-1) === own.split(' ').at(-1)
+}
+
 /** A long method says the same names again and again; each is looked for in the list once. */
 function rememberListed(known: Known): (one: Said) => boolean {
   const answers = new Map<string, boolean>()
   return (one) => {
-    const key = `${one.ingredient.id} ${one.promise} ${one.definite} ${one.measured} ${one.words}`
+    const { ingredient, promise, definite, measured, another, words } = one
+    const key = [ingredient.id, promise, definite, measured, another, words].join(' ')
     const answer = answers.get(key) ?? isListed(one, known)
     answers.set(key, answer)
     return answer
@@ -177,13 +211,15 @@ function isListed(one: Said, known: Known): boolean {
   if (known.foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food)))
     return true
   if (isOfListed(one, known)) return true
+  if (one.another) return false
   const said = words.split(' ')
   const last = said.at(-1) ?? ''
   const others = said.slice(0, -1)
+  const isMore = saysMore(ingredient, last, others)
   const isCalled = definite ? known.words : known.heads
   // 'Whipped cream' may be the soy cream, 'wheat flour' is not the rice flour.
   const isSame = others.every(
-    (word) => known.words.has(word) || (PLAIN_WORDS.has(word) && !measured),
+    (word) => known.words.has(word) || (PLAIN_WORDS.has(word) && !measured && !isMore),
   )
   if (isCalled.has(last) && isSame) return true
   // What ran out or was cut of a food that is listed: 'the pasta water', 'the bacon fat'.
@@ -197,6 +233,15 @@ function isListed(one: Said, known: Known): boolean {
     return true
   // What gathers on top of a can of coconut milk.
   return /^(?:thick )?(?:coconut )?cream$/.test(words) && known.words.has('coconut')
+}
+
+/** 'White chocolate' has milk, which chocolate has not; sour cream is no cream that went off. */
+function saysMore(ingredient: Ingredient, last: string, others: readonly string[]): boolean {
+  if (others.includes('sour')) return true
+  const head = findByKey(last)
+  if (!head || head === ingredient) return false
+  const plainly = factsOf(head)
+  return [...factsOf(ingredient)].some(([fact, { sure }]) => sure && !plainly.get(fact)?.sure)
 }
 
 const RUN_OUT: ReadonlySet<string> = new Set([

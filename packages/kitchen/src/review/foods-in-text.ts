@@ -55,13 +55,23 @@ function foodsIn(segments: readonly Segment[]): Read[] {
       .slice(start, end)
       .flatMap(({ kind }, at) => (kind === 'ingredient' ? start + at : []))
     const head = foods.at(-1) ?? start
-    if (isLeftOut(segments, head) || isLeftOut(segments, foods[0] ?? start)) continue
-    const named = namedWords(segments, { start, end }, head)
+    if (isLeftOut(segments, head)) continue
+    const first = foods[0] ?? start
+    const isFirstOut = first !== head && isLeftOut(segments, first)
+    if (isFirstOut && !isSubject(segments, end)) continue
+    const named = namedWords(segments, { start: isFirstOut ? first + 1 : start, end }, head)
     const food = readRun(named, promiseBehind(segments, end))
     if (named.some(({ kind }) => kind === 'ingredient'))
       found.push(withOpening(food, segments, start))
   }
   return found
+}
+
+/** 'Instead of oil butter can be used': of two names in a row the second does something. */
+function isSubject(segments: readonly Segment[], end: number): boolean {
+  return /^(?:can|could|may|might|will|would|is|are|work|works|do|does|goe|taste|make)$/.test(
+    segments[end]?.words ?? '',
+  )
 }
 
 /** What of a stretch names food: 'beef' of 'beef soup', 'banana' of 'banana bread'. */
@@ -103,7 +113,7 @@ const SIDE =
 const TOPPED = /\b(?:topping|garnish|on top|on the side|crunch|to finish)\b/
 
 const TO_EAT =
-  /\b(?:with|optional|optionally|offer|try|alongside|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy)\b/
+  /\b(?:with|optional|optionally|offer|try|alongside|on|onto|over|of|and|or|in|into|add|use|sprinkle|serve|eat|toast|tear|dip|spread|scatter|some|extra|more|fold|crumble|crush|grab|pass|enjoy|swap|swapped|replaced|exchanged|substituted|instead)\b/
 
 function readRun(run: readonly Segment[], behind: readonly Segment[]): Read {
   const first = run.findIndex(({ kind, words }) => kind !== 'plain' || words.length > 3)
