@@ -18,7 +18,7 @@ async function fetchApp() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
     link.rel = 'modulepreload'
   }
-  // Run one by one, between which the page can scroll.
+  // One by one, so that the page can scroll in between.
   await import('react-dom/client')
   await startApp()
 }

@@ -57,7 +57,7 @@ function tellBatches({ kind, serves }: Dish, asked: number): string[] {
   ]
 }
 
-/** From here on no pot of a home kitchen holds it. */
+/** Above this many portions no pot of a home kitchen is large enough. */
 const BATCHES = 3
 
 /** 'Two dozen cookies' of a dish that makes 24 of them. */

@@ -2,7 +2,7 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 
 /**
- * A recipe whose tips speak of nothing that somebody avoids, not even as what others put in: 'no butter is
+ * A recipe whose tips do not mention avoided food, not even to deny or to offer it: 'no butter is
  * needed' is read in haste as butter. A heading that names such a food is named by its first line instead.
  */
 export function withoutForbiddenWords(recipe: RecipeData, rules: readonly string[]): RecipeData {

@@ -62,4 +62,4 @@ export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
 export const MEMBER_MODULES = ['src/app/member-edges.ts']
 
 /** What a visitor gets in place of a member's page. */
-export const VISITOR_MODULES = [APP_MODULE, 'src/app/visitor-at-the-door.tsx']
+export const VISITOR_MODULES = [APP_MODULE, 'src/app/signed-out-page.tsx']

@@ -3,17 +3,14 @@ import { lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { forgetDestination, sessionQuery } from '../features/auth/index.ts'
 
-const VisitorAtTheDoor = lazyRouteComponent(
-  () => import('./visitor-at-the-door.tsx'),
-  'VisitorAtTheDoor',
-)
+const SignedOutPage = lazyRouteComponent(() => import('./signed-out-page.tsx'), 'SignedOutPage')
 const SessionWait = lazy(() =>
   import('./session-wait.tsx').then((it) => ({ default: it.SessionWait })),
 )
 
-/** Before a visitor's page that the server draws, or drew. */
+/** For pages that the server also draws for visitors. */
 export async function loadVisitorPlace(): Promise<void> {
-  await VisitorAtTheDoor.preload?.()
+  await SignedOutPage.preload?.()
 }
 
 /** Lets members through to the page and sends visitors to sign in. With the page's first data nothing is asked. */
@@ -29,7 +26,7 @@ export function MemberGate() {
   return (
     <Suspense>
       {user === null ? (
-        <VisitorAtTheDoor />
+        <SignedOutPage />
       ) : (
         <SessionWait failed={isError} onRetry={() => refetch()} />
       )}

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import type { RecipeOutlets } from '../features/recipes/index.ts'
-import { later } from '../platform/later.tsx'
+import { lazyAfterPaint } from '../platform/lazy-after-paint.tsx'
 import { UnreadCount } from './frame/unread-mark.tsx'
 
 const AlertList = lazy(() =>
   import('../features/notifications/alert-list.tsx').then((it) => ({ default: it.AlertList })),
 )
-const QuickActions = later(
+const QuickActions = lazyAfterPaint(
   async () => (await import('../features/planner/index.ts')).QuickActions,
   // Two buttons as high as these, so that what stands below them does not move.
   <>
@@ -15,7 +15,7 @@ const QuickActions = later(
   </>,
 )
 
-const AdaptationCard = later(
+const AdaptationCard = lazyAfterPaint(
   async () => (await import('../features/cards/index.ts')).LiveRecipeCard,
 )
 

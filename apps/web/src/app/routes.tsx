@@ -49,7 +49,7 @@ const wizard = page(() => import('../features/recipes/wizard-page.tsx'), 'Wizard
 const assistantDoor = createRoute({
   getParentRoute: () => root,
   id: 'assistant',
-  component: page(() => import('../features/assistant/assistant-door.tsx'), 'AssistantDoor'),
+  component: page(() => import('../features/assistant/assistant-gate.tsx'), 'AssistantGate'),
 })
 const assistantMembers = createRoute({
   getParentRoute: () => assistantDoor,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { redoEarlyActs } from '../start/early-acts.ts'
 
-/** Around a page that came drawn: does what its reader did before the app had it. */
+/** Wraps a page that the server drew: replays what its reader did before hydration. */
 export function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // A task of its own, in which React can take over at once whatever part of the page is meant.
+    // A task of its own, so that React can hydrate the part that an event is for at once.
     const task = setTimeout(redoEarlyActs)
     return () => clearTimeout(task)
   }, [])

@@ -1,4 +1,4 @@
-/** A tab that is left while it waits paints no frame until somebody comes back. */
+/** A hidden tab paints no frame, so the wait has a time limit. */
 const AT_MOST_MS = 100
 
 /** Resolves once the next frame is painted, or after a tenth of a second; at once in a tab that nobody sees. */

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; nothing on the server, whose markup must not depend on it. */
+/** Reads this browser's local storage; empty on the server, whose markup must not depend on it. */
 export function readKept(key: string): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
 }

@@ -5,7 +5,7 @@ let isKeeping = false
 
 /**
  * Keeps what is pressed, sent, chosen and typed on a page that the server drew, until the app has taken
- * it over, and so nothing of it is lost. React hears of none of it before: a press would come before
+ * it over, so that nothing is lost. React gets none of it before: a press would come before
  * the text it is about.
  */
 export function keepEarlyActs(): void {
@@ -20,7 +20,7 @@ export function hasScrolledEarly(): boolean {
   return isKeeping && window.scrollY > 0
 }
 
-/** Does what was kept, now that the app answers. */
+/** Replays the kept events, now that the app handles them. */
 export function redoEarlyActs(): void {
   isKeeping = false
   listening.abort()
@@ -45,7 +45,7 @@ function findActor(event: Event, target: Element): Element | null {
   return sends && !event.shiftKey && !event.isComposing ? target.closest('form') : null
 }
 
-/** Links need no app, and of a button that sends a form its sending is kept. */
+/** Links work without the app; for a button that submits a form the submit event is kept. */
 function isKept(element: Element | null): element is HTMLElement {
   if (element instanceof HTMLButtonElement) return element.type !== 'submit'
   return element instanceof HTMLFormElement || isField(element)

@@ -93,7 +93,7 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
   }, 0)
 }
 
-/** Who says no more than this names no dish. */
+/** Requests of these words alone name no dish. */
 const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there

@@ -8,7 +8,7 @@ import { UNKEPT } from './people/unkept.ts'
 import { findUnknownAllergy } from './unknown-allergy.ts'
 import { plainWords, withoutWords } from './without-words.ts'
 
-/** How a request is cooked with care. */
+/** What safety, health, age, faith or allergy asks of an answer. */
 export type Cared = {
   /** What is cooked: the request without the words that care has read, which are no food, or a safe dish. */
   text: string

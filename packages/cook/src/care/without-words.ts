@@ -1,11 +1,11 @@
 import type { Keeping } from './people/keeping.ts'
 
-/** As the tables of care read a text. */
+/** Normalises a text for the patterns of the tables: lower case, without apostrophes. */
 export function plainWords(text: string): string {
   return text.slice(0, 4000).toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim()
 }
 
-/** A request without the words of what care has read, and without those that only led to them. */
+/** A request without the words that `keepings` matched, and without those that only led to them. */
 export function withoutWords(text: string, keepings: readonly Keeping[]): string {
   const left = keepings.reduce(
     (before, { words }) => before.replace(new RegExp(`(?:${words.source})${FIT}`, 'g'), ' '),

@@ -1,4 +1,4 @@
-/** Some of a table who eat otherwise than the rest. */
+/** Guests with a diet or dislike that the others do not share. */
 export type Apart = {
   /** How many; 'some' and 'half' go by how many eat in all. */
   count: number | 'some' | 'half'

@@ -10,11 +10,11 @@ import { dishesById, mainFoodsOf, minutesOf, shuffled } from './shelf.ts'
 /** A dish that may be a course, with what goes with it; the less `rank`, the better it is for that. */
 export type RankedItem = { dish: Dish; beside: readonly string[]; rank: number }
 
-/** What counts how much: what was named comes before what suits, and that before what goes together. */
+/** Weights: what was named comes before what suits, and that before what goes together. */
 const [NAMED, SUITS, SECOND, CLASHES] = [100, 4, 2, 1]
 /** For each food in the house that it uses, up to so many. */
 const [STOCK, MOST_STOCK] = [5, 8]
-/** From so many on nobody fries for each of them. */
+/** From this many people on, dishes that are fried one by one are left out. */
 const MANY = 10
 const TO_ORDER: ReadonlySet<string> = new Set('eggs fried pancakes omelet steak'.split(' '))
 /** From such a misfit on the whole book is looked through for something better. */

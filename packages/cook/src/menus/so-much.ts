@@ -2,10 +2,10 @@ import type { Course } from './choose-courses.ts'
 import { countApart } from './eaters.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 
-/** Portions that one eats of many small dishes, and of many sides. */
+/** Portions that one person eats in all, of many small dishes and of many sides. */
 const ENOUGH = 3.5
 const SIDES_ENOUGH = 2.5
-/** From so many courses on each is a taste. */
+/** From this many courses on, each is a small portion. */
 const MANY_COURSES = 5
 
 /** So many portions of a course that all may eat of it; of many dishes each is small. */

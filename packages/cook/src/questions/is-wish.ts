@@ -41,7 +41,7 @@ const CHANGES: readonly RegExp[] = [
   /\b(?:something|anything) (?:else|different)\b|\bsurprise\b|\banother (?:one|recipe|dish)\b/,
 ]
 
-/** Whether it speaks of what is at hand. */
+/** Whether it refers to the recipe at hand. */
 export function refersBack(plain: string): boolean {
   return /\b(?:it|this|that|them|they|these|those|the (?:recipe|dish|sauce|dough|batter|filling|leftovers?|rest)|step|servings?|portions?|so (?:much|many))\b/.test(
     plain,

@@ -3,7 +3,7 @@ import { findFoodNames } from '@potluck/kitchen/knowledge'
 import type { Span, Words } from './words.ts'
 
 /**
- * The words of a request that matter and that nobody here knows: those beside the name of a dish or a food
+ * The unknown words of a request that matter: those beside the name of a dish or a food
  * ('zhoosh chicken'), or behind 'with'. Words that only tell of the cook's day are not meant.
  * @param taken what is understood already
  * @param named the dishes that are named

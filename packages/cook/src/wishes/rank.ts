@@ -88,7 +88,7 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   if (wish.beside.some((food) => hasWord(shelved, food))) return undefined
   if (!wish.hasLeft && shelved.isOfLeftovers && wish.foods.length > 0) return undefined
   const everyday = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
-  // Of a glut nobody cooks on an evening like any other.
+  // A glut may take a recipe of large batches that an ordinary evening would not.
   const ordinary = wish.isMuch ? 0 : everyday
   const usesMuch = wish.isMuch ? usedUp(shelved, wish) : 0
   const isBest = wish.shapes.some((shape) => shape.isBest?.(shelved.dish)) ? BEST : 0

@@ -5,7 +5,7 @@ import { AuthDialogHost, useSession, useSessionUpkeep } from '../../features/aut
 import { RecipeOutletsContext } from '../../features/recipes/outlets.ts'
 import { Footer } from '../../features/site/index.ts'
 import { InBrowser } from '../../platform/in-browser.tsx'
-import { later } from '../../platform/later.tsx'
+import { lazyAfterPaint } from '../../platform/lazy-after-paint.tsx'
 import { Toaster } from '../../ui/overlays/toaster.tsx'
 import { Tooltips } from '../../ui/overlays/tooltips.tsx'
 import { isAssistantPath } from '../assistant-path.ts'
@@ -17,14 +17,14 @@ import { useSidebar } from './sidebar.ts'
 import { TopBar } from './top-bar.tsx'
 import { LiveAlertsHost } from './unread-mark.tsx'
 
-const TimerBarHost = later(
+const TimerBarHost = lazyAfterPaint(
   async () =>
     (await import('../../features/recipes/cook-mode/timers/timer-bar-host.tsx')).TimerBarHost,
 )
 const RailSheet = lazy(() => import('./rail-sheet.tsx').then((it) => ({ default: it.RailSheet })))
 
 /**
- * What stands around every page: bars and rail, footer, dialogs, toasts. A page that fills the window
+ * The layout around every page: bars and rail, footer, dialogs, toasts. A page that fills the window
  * is `min-h-(--page-height)` tall, which leaves out the bars.
  */
 export function Frame() {

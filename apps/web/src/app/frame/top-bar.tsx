@@ -5,14 +5,14 @@ import { lazy } from 'react'
 import { type Member, openAuthDialog } from '../../features/auth/index.ts'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
 import { InBrowser } from '../../platform/in-browser.tsx'
-import { later } from '../../platform/later.tsx'
+import { lazyAfterPaint } from '../../platform/lazy-after-paint.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonStyles } from '../../ui/controls/button.tsx'
 import { IconButton, iconButtonStyles } from '../../ui/controls/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from './logo.tsx'
 
-const SearchForm = later(
+const SearchForm = lazyAfterPaint(
   async () => (await import('./search-form.tsx')).SearchForm,
   <div className="hidden flex-1 md:block" />,
 )

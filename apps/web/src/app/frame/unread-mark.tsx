@@ -1,10 +1,10 @@
-import { later } from '../../platform/later.tsx'
+import { lazyAfterPaint } from '../../platform/lazy-after-paint.tsx'
 
 const loadAlerts = () => import('../../features/notifications/live-alerts.tsx')
-const Unread = later(async () => (await loadAlerts()).Unread)
+const Unread = lazyAfterPaint(async () => (await loadAlerts()).Unread)
 
 /** For the frame: listens for a member's alerts, by code that is no part of the first load. */
-export const LiveAlertsHost = later(async () => (await loadAlerts()).LiveAlerts)
+export const LiveAlertsHost = lazyAfterPaint(async () => (await loadAlerts()).LiveAlerts)
 
 /** How many alerts wait, in a line of text; nothing while there are none. */
 export function UnreadCount() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -28,7 +28,7 @@ export function CookActivity({ username, isOwner }: CookActivityProps) {
   const { t } = useLingui()
   const list = useInfiniteQuery(cookActivityQuery(username))
   const { data, error } = list
-  const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
+  const entries = uniqueById(data?.pages.flatMap((page) => page.entries) ?? [])
   return (
     <div ref={keptFocus} className="max-w-170">
       <h2 className="sr-only">

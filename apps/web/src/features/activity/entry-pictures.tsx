@@ -65,7 +65,7 @@ export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
   )
 }
 
-/** As it is, but neither a ribbon nor a tower. */
+/** The picture's own shape, but not wider or taller than fits a list. */
 function shownAspect({ width, height }: { width: number; height: number }): number {
   return Math.min(2, Math.max(3 / 4, width / height))
 }

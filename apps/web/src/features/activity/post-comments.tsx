@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TEXT_LIMITS } from '@potluck/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CharacterCount } from '../../ui/controls/character-count.tsx'
 import { Field } from '../../ui/controls/field.tsx'
@@ -29,7 +29,7 @@ export function PostComments({ entry }: PostCommentsProps) {
   const query = useInfiniteQuery(postCommentsQuery(entry._id))
   const [remove, deleteDialog] = useDeleteComment(entry)
   // One's own, added at the end, comes again with the page it is on.
-  const comments = inOnce(query.data?.pages.flatMap((page) => page.comments) ?? [])
+  const comments = uniqueById(query.data?.pages.flatMap((page) => page.comments) ?? [])
   const mayDelete = (authorId: string) => user && [authorId, entry.author._id].includes(user._id)
   return (
     <div className="mt-2 border-l-2 border-line pl-4">

@@ -81,7 +81,7 @@ export function pantryQuery() {
   return queryOptions({
     queryKey: chatKeys.pantry,
     queryFn: async ({ signal }) => (await call('GET /aiChats/inventory', { signal })).ingredients,
-    // It is changed on another page.
+    // Another page changes it, so it is read anew here.
     staleTime: 0,
   })
 }
@@ -114,7 +114,7 @@ export function useRestrictions() {
   const toggle = useMutation({
     mutationKey: queryKey,
     scope: { id: 'restrictions' },
-    // What is being read may be from before.
+    // Discards a read that was under way before the change.
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     mutationFn: ({ label, on }: Toggle) => {
       const before = queryClient.getQueryData(queryKey) ?? []

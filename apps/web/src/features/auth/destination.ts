@@ -13,7 +13,7 @@ export function findDestination(): string {
   return sessionStorage.getItem(key) ?? '/explore'
 }
 
-/** Once a member has arrived somewhere, or a visitor thought better of it. */
+/** Once a member has arrived, or a visitor closed the dialog. */
 export function forgetDestination(): void {
   sessionStorage.removeItem(key)
 }

@@ -33,7 +33,7 @@ export function subscriptionQuery() {
   })
 }
 
-/** What became of the member's plan, newest first. */
+/** The history of the member's plan, newest first. */
 export function planChangesQuery() {
   return infiniteQueryOptions({
     queryKey: billingKeys.changes,

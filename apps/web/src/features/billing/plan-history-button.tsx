@@ -6,7 +6,7 @@ const PlanHistory = lazy(async () => ({
   default: (await import('./plan-history.tsx')).PlanHistory,
 }))
 
-/** Opens what became of the member's plan. */
+/** Opens the history of the member's plan. */
 export function PlanHistoryButton() {
   const [isOpen, setOpen] = useState<boolean>()
   return (

@@ -112,7 +112,7 @@ function useSearchPages(filters: SearchFilters, preferences: readonly string[], 
       return {
         first: results[0]?.data,
         last: loaded.at(-1),
-        recipes: inOnce(loaded),
+        recipes: uniqueById(loaded),
         isLoading: results.some(({ isPending }) => isPending),
         failed: results.find(({ error, data }) => error && !data),
       }
@@ -121,7 +121,7 @@ function useSearchPages(filters: SearchFilters, preferences: readonly string[], 
 }
 
 /** A recipe that slid onto the next page between two calls stands once. */
-function inOnce(pages: SearchPageAnswer[]): SearchPageAnswer['recipes'] {
+function uniqueById(pages: SearchPageAnswer[]): SearchPageAnswer['recipes'] {
   const recipes = pages.flatMap((page) => page.recipes)
   return [...new Map(recipes.map((recipe) => [recipe._id, recipe])).values()]
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { Button, buttonStyles } from '../../ui/controls/button.tsx'
 import { TwoCups } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -42,7 +42,7 @@ export function FeedList<Entry extends { _id: string }>(props: FeedListProps<Ent
       </Loading>
     )
   }
-  const entries = inOnce(data?.pages.flatMap((page) => page.entries) ?? [])
+  const entries = uniqueById(data?.pages.flatMap((page) => page.entries) ?? [])
   if (!error && entries.length === 0) return <NothingYet onAllChefs={onAllChefs} />
   return (
     <>

@@ -3,7 +3,7 @@ import { buttonStyles } from '../../ui/controls/button.tsx'
 import { openAuthDialog } from '../auth/index.ts'
 import { Lemon, Sprig } from './ingredients.tsx'
 
-/** The last word, and the way in. */
+/** The closing section, with the button to sign up. */
 export function LastCall() {
   return (
     <section className="mx-auto max-w-page px-4 pb-8 md:px-8">

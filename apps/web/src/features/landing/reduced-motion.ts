@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../platform/use-media-query.ts'
 
-/** True for those who asked for stillness, and on the page as the server drew it. */
+/** True where the reader prefers reduced motion, and in the server's markup. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', true)
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { buttonStyles } from '../../ui/controls/button.tsx'
 import { ClosedBook } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -22,7 +22,7 @@ export function FavoritesTab({ profile, isOwn }: FavoritesTabProps) {
   const { username } = profile.cook
   const list = useInfiniteQuery(favoritesQuery(username, profile))
   const tellAndRefresh = useOwnSaving(username)
-  const recipes = inOnce(list.data.pages.flatMap((page) => page.recipes))
+  const recipes = uniqueById(list.data.pages.flatMap((page) => page.recipes))
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -42,7 +42,7 @@ function People({ list: name, userId }: { list: PeopleList; userId: string }) {
   const { t } = useLingui()
   const list = useInfiniteQuery(peopleQuery(name, userId))
   const { data, error } = list
-  const people = inOnce(data?.pages.flatMap((page) => page.people) ?? [])
+  const people = uniqueById(data?.pages.flatMap((page) => page.people) ?? [])
   return (
     <div className="-mt-3 min-h-80">
       {list.isPending && <PeopleLoading />}

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { inOnce } from '../../platform/in-once.ts'
 import { serverMessage } from '../../platform/server-message.ts'
+import { uniqueById } from '../../platform/unique-by-id.ts'
 import { buttonStyles } from '../../ui/controls/button.tsx'
 import { BowlAndWhisk, EmptyPlate } from '../../ui/drawings.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -40,7 +40,7 @@ function RecipeList({ username, isOwn, filters }: RecipesTabProps & { filters: R
   })
   const { data, error, isPlaceholderData } = list
   const isNarrowed = Object.keys(filters).length > 0
-  const recipes = inOnce(data?.pages.flatMap((page) => page.recipes) ?? [])
+  const recipes = uniqueById(data?.pages.flatMap((page) => page.recipes) ?? [])
   const total = data?.pages[0]?.total
 
   if (list.isPending) return <RecipeGridLoading />

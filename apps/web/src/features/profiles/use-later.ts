@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Does something after so many milliseconds, unless something else is to be done before or the page has gone. */
+/** Runs something after a delay; a newer call or leaving the page cancels it. */
 export function useLater(): (act: () => void, ms: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -7,8 +7,8 @@ import { Checkbox } from '../../ui/controls/checks.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { toBuy } from './aisles.ts'
 import type { ShoppingItem } from './api.ts'
-import { gatherAskers } from './askers.ts'
 import { ItemEditor } from './item-editor.tsx'
+import { gatherSourceRecipes } from './source-recipes.ts'
 import type { ShoppingActs } from './use-shopping-acts.ts'
 
 interface ItemRowProps {
@@ -95,7 +95,7 @@ function Reasons({ item, leavesOut }: { item: ShoppingItem; leavesOut: boolean }
   if (recipes.length === 0 && atHome === null) return null
   return (
     <p className="pb-1 pl-8 text-sm text-ink-soft wrap-anywhere">
-      {gatherAskers(recipes).map(({ recipeId, title, times, byDay }, index) => (
+      {gatherSourceRecipes(recipes).map(({ recipeId, title, times, byDay }, index) => (
         <Fragment key={recipeId ?? title}>
           {index > 0 && ' · '}
           {recipeId ? (

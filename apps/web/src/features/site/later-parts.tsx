@@ -1,9 +1,12 @@
-import { later } from '../../platform/later.tsx'
+import { lazyAfterPaint } from '../../platform/lazy-after-paint.tsx'
 
 const place = <div className="h-11" />
 
-export const NewsletterForm = later(
+export const NewsletterForm = lazyAfterPaint(
   async () => (await import('./newsletter-form.tsx')).NewsletterForm,
   place,
 )
-export const ShareLinks = later(async () => (await import('./share-links.tsx')).ShareLinks, place)
+export const ShareLinks = lazyAfterPaint(
+  async () => (await import('./share-links.tsx')).ShareLinks,
+  place,
+)

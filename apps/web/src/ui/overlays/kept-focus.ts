@@ -9,7 +9,7 @@ export function keptFocus(holder: HTMLElement | null): (() => void) | undefined 
   const handleFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) place = toPlace(target)
   }
-  // One that is left for something else is not missed when it goes; one that goes is gone by the next task.
+  // Focus that moved elsewhere by itself is left alone; an element that was removed is gone by the next task.
   const handleFocusOut = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (place?.focused === target && place.focused.isConnected && isElsewhere(place.focused))

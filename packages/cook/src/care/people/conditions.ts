@@ -1,7 +1,7 @@
 import type { Dish } from '@potluck/cookbook'
 import { type Keeping, no, STOCKS } from './keeping.ts'
 
-/** Who has it stands around its name: 'for my father who has gout'. */
+/** The person may stand around the condition's name: 'for my father who has gout'. */
 const WITH =
   '(?:for )?(?:(?:my|our|a|an|the|someone|somebody|people|person|who|is|has|have|had|with|suffering|suffers|from|because|since|i|we|he|she|got|ive|im|am|are|been|diagnosed|recently|just|newly|wife|husband|mother|mom|mum|father|dad|son|daughter|partner|friend|sister|brother|grandma|grandmother|grandpa|grandfather|aunt|uncle|guest|kid|child|woman|man) )*'
 const FRIENDLY = '(?:[- ](?:friendly|safe|diet|patients?|sufferers?|compliant|flare(?:[- ]?up)?))*'

@@ -30,7 +30,7 @@ export const emptyDraft: AskDraft = {
   image: undefined,
 }
 
-/** What keeps a draft from being asked. */
+/** Why a draft cannot be sent. */
 export type AskProblem = 'NO_INGREDIENTS' | 'NO_RECIPE'
 
 /** What the chat that a draft is asked in brings along. */

@@ -2,10 +2,10 @@ import { peekChat, useReloadChat } from '../api.ts'
 import { hasAnswer, isBeingWritten, isChatBusy } from '../turns.ts'
 import type { Live } from './use-live-turn.ts'
 
-/** From here the server's chat is shown; where it has no such answer, what came stays. */
+/** From now on the chat is shown as the server has it; where that has no such answer, what was streamed stays. */
 export type HandOver = (chatId: string, signal: AbortSignal) => Promise<void>
 
-/** How the turn that was followed here gives way to the chat as the server has it. */
+/** Replaces the turn that was streamed here by the chat as the server has it. */
 export function useHandOver({ shown, change, hangUp }: Live) {
   const reloadChat = useReloadChat()
 

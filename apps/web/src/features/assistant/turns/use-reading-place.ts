@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const slack = 96
 
 /**
- * Where a reader is in a chat. While an answer is written its end stays in view as long as they are
+ * Scrolls a chat for its reader. While an answer is written its end stays in view as long as they are
  * there; finished, or opened anew, it is seen from its beginning. Who scrolls is left where they are.
  * `questions` is how many there are.
  */

@@ -5,7 +5,7 @@ export interface RecipeSearch {
   cook?: number
 }
 
-/** More is no kitchen's business. */
+/** The most portions that the page scales to. */
 export const MOST_PORTIONS = 100
 
 export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch {

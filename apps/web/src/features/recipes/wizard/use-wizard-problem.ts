@@ -18,7 +18,7 @@ export function useWizardProblem() {
   const [hasFailed, setFailed] = useState(false)
 
   function describe(error: unknown, fallback: string): WizardProblem | undefined {
-    // Who stopped an upload knows.
+    // An upload that the cook stopped is no problem to report.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined
     if (error instanceof CallError && error.code === 'RECIPE_NOT_FOUND') {
       return { message: t`Recipe ID not found`, issues: [] }

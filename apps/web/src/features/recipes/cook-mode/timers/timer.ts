@@ -82,7 +82,7 @@ export function parseTimers(text: string | null): Timer[] {
   }
 }
 
-/** More clocks than this nobody hears. */
+/** The most timers at once. */
 export const MOST_TIMERS = 20
 
 function isTimer(value: unknown): value is Timer {

@@ -22,7 +22,7 @@ interface Now {
 export function useKnownDraft({ opened, openedBase }: KnownDraftOptions) {
   const [saved, setSaved] = useState(opened)
   const [base, setBase] = useState(openedBase)
-  /** The same ahead of the next drawing. */
+  /** The latest value, before the next render. */
   const now = useRef<Now>({ saved: opened, base: openedBase, isBehind: false, withNext: {} })
   const update = useUpdateRecipe()
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
-/** Runs what it is given one after the other, whatever became of the one before. */
+/** A serial queue: runs each call once the one before has settled, whether or not that failed. */
 export function useTurns(): InTurn {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const [inTurn] = useState(() => <Answer>(work: () => Promise<Answer>) => {

@@ -3,7 +3,7 @@ import type { Recipe } from '../../api.ts'
 /** The picture of a version: its photo, or the illustrated cover. */
 export type Picture = Pick<Recipe, 'imageUrl' | 'photo'>
 
-/** Drawn covers are one: they follow what is written. */
+/** All illustrated covers count as the same: they follow from the text. */
 export function hasSamePhoto(one: Pick<Picture, 'photo'>, other: Pick<Picture, 'photo'>): boolean {
   return photoAddress(one) === photoAddress(other)
 }

@@ -9,7 +9,7 @@ import { SignedOutRecipe } from './signed-out-recipe.tsx'
 const readingMs = 1000
 
 /** A visitor on a member's page: shown the card of a public recipe, else the way to sign in and back. */
-export function VisitorAtTheDoor() {
+export function SignedOutPage() {
   const { recipeId } = useParams({ strict: false })
   const card = recipeId === undefined ? undefined : findBootVisitorCard(recipeId)
   if (card) return <SignedOutRecipe recipe={card} />

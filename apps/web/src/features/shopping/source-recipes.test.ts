@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gatherAskers } from './askers.ts'
+import { gatherSourceRecipes } from './source-recipes.ts'
 
 const asking = (recipeId: string | null, title: string, day: string | null) => ({
   recipeId,
@@ -14,7 +14,7 @@ it('names each recipe once, with as many days as it is planned for', () => {
     asking('a', 'Pancakes', '2031-05-06'),
     asking('a', 'Pancakes', '2031-05-09'),
   ]
-  expect(gatherAskers(recipes)).toEqual([
+  expect(gatherSourceRecipes(recipes)).toEqual([
     { recipeId: 'a', title: 'Pancakes', times: 3, byDay: true },
     { recipeId: 'b', title: 'Pancakes', times: 1, byDay: true },
   ])
@@ -27,7 +27,7 @@ it('counts times where it is wanted without a day too, and one that is deleted b
     asking(null, 'Pie', '2031-05-05'),
     asking(null, 'Pie', '2031-05-06'),
   ]
-  expect(gatherAskers(recipes)).toEqual([
+  expect(gatherSourceRecipes(recipes)).toEqual([
     { recipeId: 'a', title: 'Soup', times: 2, byDay: false },
     { recipeId: null, title: 'Pie', times: 2, byDay: true },
   ])

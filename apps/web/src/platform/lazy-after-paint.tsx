@@ -3,15 +3,15 @@ import { afterFirstPaint } from './first-paint.ts'
 import { InBrowser } from './in-browser.tsx'
 
 /**
- * A part of the shell whose code comes after the page. Until it has come, and in what the server drew,
+ * A part of the shell whose code is loaded after the first paint. Until then, and in the server's markup,
  * `place` keeps its room.
  */
-export function later<Props extends object>(
+export function lazyAfterPaint<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
 ): (props: Props) => ReactNode {
   const Part = lazy(afterFirstPaint(async () => ({ default: await load() })))
-  return function Later(props: Props) {
+  return function LazyAfterPaint(props: Props) {
     return (
       <InBrowser place={place}>
         <Part {...props} />

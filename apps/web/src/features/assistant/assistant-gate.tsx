@@ -11,7 +11,7 @@ import { openAuthDialog, rememberDestination, sessionQuery } from '../auth/index
 const readingMs = 2000
 
 /** Sends visitors to sign in, in the assistant's own words; everyone else goes through. */
-export function AssistantDoor() {
+export function AssistantGate() {
   const { data: user } = useQuery(sessionQuery())
   return user === null ? <Closed /> : <Outlet />
 }
