@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { User } from './accounts.ts'
-import { Profile } from './profiles.ts'
-import { Recipe } from './recipes.ts'
+import { User } from './accounts/accounts.ts'
+import { Profile } from './community/profiles.ts'
+import { Recipe } from './recipes/recipes.ts'
 
 /** What the server writes into a page, so that its first paint needs no call. */
 export const BootData = z.object({

@@ -1,7 +1,7 @@
 import { ARCHIVE_PARTS, IMPORT_PROBLEMS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, RECONFIRMATION_ERRORS, Reconfirmed } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, RECONFIRMATION_ERRORS, Reconfirmed } from '../shared.ts'
 
 const ImportReport = z.object({
   parts: z

@@ -10,9 +10,9 @@ import {
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, line, Message, maybeLine, maybeText, text } from '../shared.ts'
 import { ChatMessage, DietCheck, RecipeData, StreamEvent } from './chat-answers.ts'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, line, Message, maybeLine, maybeText, text } from './shared.ts'
 
 const ChatSummary = z.object({
   _id: Id,

@@ -1,7 +1,7 @@
 import { BILLING_INTERVALS, COUPON_CODE_MAX, PAID_PLAN_IDS, PLAN_IDS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, paged, paging, text } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, paged, paging, text } from '../shared.ts'
 
 const Coupon = z.object({ code: z.string(), percent: z.number().describe('Off the price') })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { RecipeCard } from './recipes.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { RecipeCard } from '../recipes/recipes.ts'
 
 /** The figures of a cook, all counted when they are asked for. */
 export const CookStats = z.object({

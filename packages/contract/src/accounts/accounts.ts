@@ -13,7 +13,7 @@ import {
   THEMES,
 } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
 import {
   Id,
   IsoDate,
@@ -23,7 +23,7 @@ import {
   maybeText,
   RECONFIRMATION_ERRORS,
   Reconfirmed,
-} from './shared.ts'
+} from '../shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)

@@ -6,8 +6,8 @@ import {
   TICKET_STATUSES,
 } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, line, Message, maybeText, paged, paging, text } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, line, Message, maybeText, paged, paging, text } from '../shared.ts'
 
 /** What members say of the product. */
 export const feedback = {

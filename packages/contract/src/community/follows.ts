@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Author, paged, paging } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Author, paged, paging } from '../shared.ts'
 
 const FollowStatus = z.object({ isFollowing: z.boolean(), followerCount: z.number() })
 const Person = Author.extend({ bio: z.string(), isFollowing: z.boolean() })

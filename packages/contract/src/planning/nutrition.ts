@@ -1,9 +1,9 @@
 import { GOAL_LIMITS, type GoalNutrient, MEALS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Amounts } from './kitchen-answers.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Amounts } from '../recipes/kitchen-answers.ts'
+import { Id } from '../shared.ts'
 import { Days } from './planner.ts'
-import { Id } from './shared.ts'
 
 const DiaryEntry = z.object({
   _id: Id.describe('Of the entry of the meal plan, or of the record of cooking'),

@@ -1,7 +1,7 @@
 import { ALERT_KINDS, LIST_LIMITS, PAGE_SIZES } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Author, Id, IsoDate, Message, paged, paging } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Author, Id, IsoDate, Message, paged, paging } from '../shared.ts'
 
 export const Alert = z.object({
   _id: Id,

@@ -8,11 +8,11 @@ import {
   UNSAID_COOKING_LEVEL,
 } from '@potluck/rules'
 import { z } from 'zod'
-import { SocialLinks, User } from './accounts.ts'
+import { SocialLinks, User } from '../accounts/accounts.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { RecipeCard } from '../recipes/recipes.ts'
+import { Id, IsoDate, isHouse, paged, paging } from '../shared.ts'
 import { CookStats } from './dashboard.ts'
-import type { Endpoints } from './endpoint.ts'
-import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, isHouse, paged, paging } from './shared.ts'
 
 /** A cook as others see them. */
 export const Profile = z.object({

@@ -14,8 +14,7 @@ import {
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { DietVerdict, Nutrition } from './kitchen-answers.ts'
+import type { Endpoints } from '../endpoint.ts'
 import {
   Author,
   Id,
@@ -27,7 +26,8 @@ import {
   Photo,
   paged,
   paging,
-} from './shared.ts'
+} from '../shared.ts'
+import { DietVerdict, Nutrition } from './kitchen-answers.ts'
 
 const Status = z.enum(['draft', 'published'])
 const Visibility = z.enum(['draft', 'public'])

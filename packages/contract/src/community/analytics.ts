@@ -1,7 +1,7 @@
 import { ANALYTICS_DAYS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate } from '../shared.ts'
 
 /** Of likes, saves, comments and ratings those that still stand, in the day they were made. */
 const Figures = z.object({

@@ -1,9 +1,9 @@
 import { MEALS, PLANNER_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { NewRecipe } from '../recipes/recipes.ts'
+import { Id, line, Message } from '../shared.ts'
 import { Day } from './planner.ts'
-import { NewRecipe } from './recipes.ts'
-import { Id, line, Message } from './shared.ts'
 
 /** Two weeks of three meals. */
 const MOST_MEALS = 42

@@ -1,7 +1,7 @@
 import { COOKED_LIMITS, LIST_LIMITS, PAGE_SIZES, PANTRY_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, line, Message, maybeText, Photo, paged, paging } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, line, Message, maybeText, Photo, paged, paging } from '../shared.ts'
 
 /** Portions with one decimal. */
 const tenths = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
 
 /** What a link of a mail carries: which list of whom, signed. */
 const token = z.string().min(1).max(200)

@@ -7,9 +7,9 @@ import {
   TEXT_LIMITS,
 } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, maybeText, paged, paging } from '../shared.ts'
 import { cardPage, RecipeCard } from './recipes.ts'
-import { Id, maybeText, paged, paging } from './shared.ts'
 
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }))
 /** Accepts 'a,b' and repeated parameters; trims, drops blanks. */

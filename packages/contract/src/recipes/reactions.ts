@@ -1,7 +1,7 @@
 import { PAGE_SIZES, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Author, Id, IsoDate, Message, paged, paging, text } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Author, Id, IsoDate, Message, paged, paging, text } from '../shared.ts'
 
 export const LikeStatus = z.object({ isLiked: z.boolean(), likeCount: z.number() })
 

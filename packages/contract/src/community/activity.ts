@@ -1,8 +1,8 @@
 import { ACTIVITY_KINDS, LIST_LIMITS, PAGE_SIZES, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { RecipeCard } from './recipes.ts'
-import { Author, Id, IsoDate, Message, Photo, paged, paging, text } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { RecipeCard } from '../recipes/recipes.ts'
+import { Author, Id, IsoDate, Message, Photo, paged, paging, text } from '../shared.ts'
 
 /** What an entry about a recipe shows of it. */
 const RecipeSummary = z.object({

@@ -1,7 +1,7 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, IsoDate, line, Message } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, line, Message } from '../shared.ts'
 
 export const Collection = z.object({
   _id: Id,

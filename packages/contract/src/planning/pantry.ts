@@ -1,7 +1,7 @@
 import { EXPIRY_STATUSES, PANTRY_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { Id, line, Message } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, line, Message } from '../shared.ts'
 
 const POSITIVE = 'Quantity must be a positive number'
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_SENTENCES, isEmail, TEXT_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { line, Message, text } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { line, Message, text } from '../shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 

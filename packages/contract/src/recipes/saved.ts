@@ -1,8 +1,8 @@
 import { LIST_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, IsoDate, Message } from '../shared.ts'
 import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, Message } from './shared.ts'
 
 export const SavedRecipe = RecipeCard.extend({
   recipeId: Id,

@@ -1,9 +1,9 @@
 import { LIST_LIMITS, PLANNER_LIMITS, SHOPPING_LIMITS, SHOPPING_STATES } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { Id, line, Message } from '../shared.ts'
 import { NewItem } from './pantry.ts'
 import { Days } from './planner.ts'
-import { Id, line, Message } from './shared.ts'
 
 /** What one shops for: the lines of recipes and of one's own that ask for the same, added up. */
 export const ShoppingItem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { IsoDate, Photo } from '../shared.ts'
 import { GivenUpVersion, Ingredient, Recipe } from './recipes.ts'
-import { IsoDate, Photo } from './shared.ts'
 
 const RevisionSummary = z.object({
   revision: z.number(),

@@ -1,8 +1,8 @@
 import { MEALS, PANTRY_LIMITS, PLANNER_LIMITS } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
-import { RecipeCard } from './recipes.ts'
-import { Id, IsoDate, line, Message } from './shared.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { RecipeCard } from '../recipes/recipes.ts'
+import { Id, IsoDate, line, Message } from '../shared.ts'
 
 export const Day = z.iso
   .date('Must be a date such as 2026-12-24')

@@ -1,8 +1,8 @@
 import { EXPLORE_TYPES, PAGE_SIZES } from '@potluck/rules'
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { paging } from '../shared.ts'
 import { RecipeCard } from './recipes.ts'
-import { paging } from './shared.ts'
 
 /** Finding recipes by looking round. */
 export const discovery = {

@@ -1,6 +1,6 @@
 import { CHAT_MODES, COOKING_LEVELS, DIFFICULTIES, MEASURE_SYSTEMS } from '@potluck/rules'
 import { z } from 'zod'
-import { Id, IsoDate } from './shared.ts'
+import { Id, IsoDate } from '../shared.ts'
 
 /** What an answer says when it has been read as a recipe. */
 export const RecipeData = z.object({
