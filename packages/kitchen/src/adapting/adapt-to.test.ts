@@ -265,6 +265,38 @@ describe('what a wish moves to another vessel or another meat', () => {
   })
 })
 
+describe('raw flesh in the place of what was ready to eat', () => {
+  const salad = (fish: string): OriginalRecipe => ({
+    title: 'Salad',
+    servings: '4',
+    ingredients: [fish, '4 tbsp mayonnaise', '1 cucumber, diced'],
+    instructions: [
+      'Drain the crab and put it into a bowl.',
+      'Stir in the mayonnaise and the cucumber and chill.',
+    ],
+  })
+  const changed = (text: string, original: OriginalRecipe) => {
+    const answer = compose({ mode: 'adapt', text, ingredients: [], original }, 1)
+    return answer.kind === 'recipe' ? answer.recipe : undefined
+  }
+
+  it('is cooked by a step of its own before it is used', () => {
+    const recipe = changed('kosher', salad('300 g crab meat'))
+    expect(recipe?.ingredients[0]).toBe('300 g cod')
+    expect(recipe?.instructions[0]).toMatch(/^Poach the cod .*63 °C/)
+    expect(recipe?.instructions).toHaveLength(3)
+  })
+
+  it('is not cooked twice where the recipe cooks it', () => {
+    const cold = salad('300 g crab meat')
+    const stew = {
+      ...cold,
+      instructions: [...cold.instructions, 'Put the crab into the soup and simmer for 20 minutes.'],
+    }
+    expect(changed('kosher', stew)?.instructions).toHaveLength(3)
+  })
+})
+
 describe('a line that says more than its food', () => {
   const adaptLine = (line: string, rule: string) =>
     adapt({ ...BRAISE, ingredients: [line, '1 onion'], instructions: ['Cook all.'] }, [rule])

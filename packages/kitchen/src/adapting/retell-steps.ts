@@ -41,13 +41,14 @@ export function retellSteps(
 
 type Retold = { text: string; used: ReadonlySet<Swap> }
 
-/** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last. */
+/** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last; none where nothing cooks. */
 function findPlace(swap: Swap, steps: readonly Retold[]): number {
   const first = steps.findIndex(({ used }) => used.has(swap))
   if (!swap.isCookedThrough) return first
   const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
   const any = steps.findLastIndex(({ text }) => COOKS.test(text))
-  return last < 0 ? Math.max(first, any) : last
+  if (any < first) return -1
+  return last < 0 ? any : last
 }
 
 const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut[eé])/i

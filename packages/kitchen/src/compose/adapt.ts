@@ -1,4 +1,5 @@
 import { adaptTo } from '../adapting/adapt-to.ts'
+import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
@@ -58,7 +59,7 @@ export function adapt(request: ComposeRequest): Composition {
     without.filter((rule) => !changed.failed.includes(rule)),
   )
   if (!kept.ok) return { kind: 'declined', reason: kept.reason }
-  const told = withAdaptedTexts(recipe, kept.recipe, rules)
+  const told = withAdaptedTexts(recipe, cookWhatIsRaw(recipe, kept.recipe), rules)
   const written = measured(told, rules, units ?? request.units)
   const reasons = [...changed.reasons, ...(moved && !moved.ok ? [moved.reason] : []), ...undone]
   const isDone =

@@ -65,6 +65,11 @@ function toTemperatureFault(found: Underdone): Fault {
     const say = `${said} inside is too low for ${found.safe.called}: it is safe from ${safe} (USDA).`
     return { kind: 'temperature', line: found.step, say }
   }
+  if (found.kind === 'raw') {
+    const { name, raw } = found.raw.line.line
+    const say = `No step cooks the ${name}, which is raw: it is safe from ${safe} inside (USDA).`
+    return { kind: 'temperature', line: raw, say }
+  }
   const { name, raw } = found.line.line
   const say = `No step says when the ${name} is done: cook until no pink is left and the inside reads ${safe} (USDA).`
   return { kind: 'temperature', line: raw, say }

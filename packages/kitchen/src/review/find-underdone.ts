@@ -4,6 +4,7 @@ import { findDurations } from '../measures/find-durations.ts'
 import { findTemperatures, type TemperatureFound } from '../measures/find-temperatures.ts'
 import { toSegments } from '../recognition/segments.ts'
 import { toTokens } from '../text/tokens.ts'
+import { findRaw, type Raw } from './find-raw.ts'
 import { toSentences } from './foods-in-text.ts'
 import type { ReadRecipe } from './read-for-review.ts'
 import { type SafeTemperature, safeFor, safeForFood } from './safe-temperatures.ts'
@@ -14,14 +15,18 @@ export type Underdone =
   | { kind: 'too-low'; step: string; found: readonly TemperatureFound[]; safe: SafeTemperature }
   /** No step says how to tell that it is done. */
   | { kind: 'no-sign'; line: LineRead; safe: SafeTemperature }
+  /** No step cooks it at all. */
+  | { kind: 'raw'; raw: Raw; safe: SafeTemperature }
 
 /** Meat, fish and egg dishes that a recipe takes off the heat too soon, or says nothing of. */
 export function findUnderdone(read: ReadRecipe): Underdone[] {
   const { recipe, lines } = read
   if (lines.length === 0 || /\bsous[- ]?vide\b/i.test(recipe.instructions.join(' '))) return []
+  const raw = findRaw(read).map((one): Underdone => ({ kind: 'raw', raw: one, safe: one.safe }))
   return [
+    ...raw,
     ...recipe.instructions.flatMap((step) => findTooLow(step, read)),
-    ...findWithoutSign(read),
+    ...(raw.length > 0 ? [] : findWithoutSign(read)),
   ]
 }
 

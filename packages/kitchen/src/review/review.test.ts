@@ -170,3 +170,37 @@ describe('the texts around a list', () => {
     expect(dietFaults({ ...SOUP, tips: ['Ordinary macaroni is fine too.'] })).toHaveLength(1)
   })
 })
+
+describe('meat and fish that no step cooks', () => {
+  const salad: RecipeData = {
+    title: 'Cod Salad',
+    description: '',
+    prepTime: '10 minutes',
+    cookTime: '',
+    totalTime: '',
+    servings: '2',
+    difficulty: 'Easy',
+    ingredients: ['200 g cod', '1 cucumber', '2 tbsp mayonnaise'],
+    instructions: ['Dice the cod and the cucumber.', 'Stir in the mayonnaise and serve.'],
+    tips: [],
+    nutritionalBenefits: [],
+    usedIngredients: [],
+    additionalIngredients: [],
+    adaptations: [],
+    originalVsAdapted: [],
+  }
+  const wish = { restrictions: [], servings: 2 }
+
+  it('are a fault, and get a step that cooks them', () => {
+    expect(reviewRecipe(salad, wish).faults).toContainEqual(
+      expect.objectContaining({ kind: 'temperature', line: '200 g cod' }),
+    )
+    const mended = mendRecipe(salad, wish)
+    expect(mended.ok && mended.recipe.instructions[0]).toMatch(/^Poach the cod .*63 °C/)
+  })
+
+  it('are left as they are where a dish is eaten raw by its name', () => {
+    const ceviche = { ...salad, title: 'Cod Ceviche' }
+    expect(reviewRecipe(ceviche, wish).faults.map(({ line }) => line)).not.toContain('200 g cod')
+  })
+})

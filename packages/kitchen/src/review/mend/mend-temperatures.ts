@@ -1,4 +1,5 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { sayCooked, withCooked } from '../find-raw.ts'
 import { findUnderdone, saysHeat, type Underdone } from '../find-underdone.ts'
 import { toSentences } from '../foods-in-text.ts'
 import { readForReview } from '../read-for-review.ts'
@@ -12,6 +13,16 @@ export function mendTemperatures(recipe: RecipeData): Mended {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [found] = findUnderdone(readForReview(mended))
     if (!found) break
+    if (found.kind === 'raw') {
+      const after = sayCooked(found.raw)
+      mended = withCooked(mended, found.raw)
+      corrections.push({
+        before: '',
+        after,
+        reason: `Safe from ${writeSafe(found.safe)} inside (USDA).`,
+      })
+      continue
+    }
     const at =
       found.kind === 'too-low' ? mended.instructions.indexOf(found.step) : stepOf(mended, found)
     const before = mended.instructions[at] ?? ''
