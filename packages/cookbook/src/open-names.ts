@@ -20,20 +20,7 @@ const SHORTEST_RUN = 6
 
 /** What all dishes and their variants are called, in every language of their heads. */
 export function openNames(files: readonly DishFile[]) {
-  const byName = new Map<string, Called>()
-  const byRun = new Map<string, Called>()
-  const own: { file: DishFile; words: ReadonlySet<string> }[] = []
-  for (const file of files) {
-    for (const { text, variant, isOwn } of namesOf(file.text)) {
-      const key = toKey(text)
-      const called = { file, variant }
-      // Its own name counts before another's second one.
-      if ((isOwn && variant === undefined) || !byName.has(key)) byName.set(key, called)
-      const run = key.replaceAll(' ', '')
-      if (run.length >= SHORTEST_RUN && !byRun.has(run)) byRun.set(run, called)
-      if (isOwn && variant === undefined) own.push({ file, words: new Set(significant(key)) })
-    }
-  }
+  const { byName, byRun, own } = indexNames(files)
   const runs = [...byRun.keys()]
 
   function findCalled(words: readonly string[]): Called | undefined {
@@ -43,12 +30,10 @@ export function openNames(files: readonly DishFile[]) {
 
   function find(words: readonly string[]): NamedFile[] {
     const found: NamedFile[] = []
-    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
-      for (let start = 0; start + length <= words.length; start += 1) {
-        const called = findCalled(words.slice(start, start + length))
-        const isInside = found.some((one) => one.start <= start && start + length <= one.end)
-        if (called && !isInside) found.push({ ...called, start, end: start + length })
-      }
+    for (const { start, end, part } of partsOf(words)) {
+      const called = findCalled(part)
+      const isInside = found.some((one) => one.start <= start && end <= one.end)
+      if (called && !isInside) found.push({ ...called, start, end })
     }
     return found
   }
@@ -57,22 +42,18 @@ export function openNames(files: readonly DishFile[]) {
     words: readonly string[],
     isKnown: (word: string) => boolean,
   ): NamedFile | undefined {
-    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
-      for (let start = 0; start + length <= words.length; start += 1) {
-        const part = words.slice(start, start + length)
-        const run = part.join('')
-        if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run)) continue
-        const slips = slipsOf(run)
-        // Of words that all mean something a name is made by one slip at most: 'zuchini fritters'.
-        const isSaid = part.every(isKnown)
-        if (isSaid && (slips < 2 || part.length < 2)) continue
-        const [called, ...more] = findNearest(run, runs, isSaid ? 1 : slips).flatMap(
-          (meant) => byRun.get(meant) ?? [],
-        )
-        // Names of one dish in two languages are often as near.
-        if (called && more.every(({ file }) => file === called.file))
-          return { ...called, start, end: start + length }
-      }
+    for (const { start, end, part } of partsOf(words)) {
+      const run = part.join('')
+      if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run)) continue
+      const slips = slipsOf(run)
+      // Of words that all mean something a name is made by one slip at most: 'zuchini fritters'.
+      const isSaid = part.every(isKnown)
+      if (isSaid && (slips < 2 || part.length < 2)) continue
+      const [called, ...more] = findNearest(run, runs, isSaid ? 1 : slips).flatMap(
+        (meant) => byRun.get(meant) ?? [],
+      )
+      // Names of one dish in two languages are often as near.
+      if (called && more.every(({ file }) => file === called.file)) return { ...called, start, end }
     }
     return undefined
   }
@@ -87,6 +68,34 @@ export function openNames(files: readonly DishFile[]) {
   }
 
   return { find, findMisspelt, findByWords }
+}
+
+/** Names by their words, by their letters without spaces, and the own names by the words that say something. */
+function indexNames(files: readonly DishFile[]) {
+  const byName = new Map<string, Called>()
+  const byRun = new Map<string, Called>()
+  const own: { file: DishFile; words: ReadonlySet<string> }[] = []
+  for (const file of files) {
+    for (const { text, variant, isOwn } of namesOf(file.text)) {
+      const key = toKey(text)
+      const called = { file, variant }
+      // Its own name counts before another's second one.
+      if ((isOwn && variant === undefined) || !byName.has(key)) byName.set(key, called)
+      const run = key.replaceAll(' ', '')
+      if (run.length >= SHORTEST_RUN && !byRun.has(run)) byRun.set(run, called)
+      if (isOwn && variant === undefined) own.push({ file, words: new Set(significant(key)) })
+    }
+  }
+  return { byName, byRun, own }
+}
+
+/** Every run of up to eight words, the longest first. */
+function* partsOf(words: readonly string[]) {
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      yield { start, end: start + length, part: words.slice(start, start + length) }
+    }
+  }
 }
 
 /** A name's words without those that only join them. */

@@ -1,6 +1,6 @@
 import { COURSES, type Dish, EQUIPMENT, KINDS, ROLES } from './dish.ts'
 import { readBlocks } from './reading/blocks.ts'
-import { openFields } from './reading/fields.ts'
+import { openFields, readForeignNames, readRatios } from './reading/fields.ts'
 import { readLine, readStep } from './reading/lines.ts'
 import { readVariant } from './reading/variant.ts'
 
@@ -24,7 +24,7 @@ export function readDish(file: string, text: string): { dish: Dish | undefined; 
     id: file.replace(/^.*\//, '').replace(/\.txt$/, ''),
     title: own.title,
     also: read.list('also'),
-    foreign: read.foreign(),
+    foreign: readForeignNames(read),
     about: own.about.join(' ') || read.lack('~', 'what it is, behind ~'),
     cuisine: read.one('cuisine'),
     course: read.choice('course', COURSES),
@@ -37,7 +37,7 @@ export function readDish(file: string, text: string): { dish: Dish | undefined; 
     makes: read.maybe('makes'),
     needs: read.choices('needs', EQUIPMENT),
     free: read.list('free'),
-    ratios: read.ratios(),
+    ratios: readRatios(read),
     lines: own.lines.flatMap(({ text: line, line: at, group }) => {
       const found = readLine(line, group)
       if (!found) report(at, `it begins with a role (${ROLES.join(', ')}): ${line}`)

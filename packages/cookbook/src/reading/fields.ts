@@ -53,26 +53,43 @@ export function openFields({ line: at, fields }: Block, report: Report) {
     return list(name).flatMap((text) => among(name, text, words) ?? [])
   }
 
-  function foreign(): Dish['foreign'] {
-    return [...fields.keys()]
-      .filter((name) => name.startsWith('name '))
-      .flatMap((name) => list(name).map((named) => ({ language: name.slice(5), name: named })))
-  }
-
-  function ratios(): Dish['ratios'] {
-    return all('ratio')
-      .filter((text) => text !== 'none')
-      .map((text) => {
-        const [rule = '', group] = text.split(/ of (.*)/)
-        return { rule, group }
-      })
-  }
-
   function refuseUnknown(known: RegExp): void {
     for (const [name, [first]] of fields) {
       if (!known.test(name)) report(first?.line ?? at, `there is no field '${name}'`)
     }
   }
 
-  return { lack, all, maybe, one, list, number, choice, choices, foreign, ratios, refuseUnknown }
+  return {
+    lack,
+    all,
+    maybe,
+    one,
+    list,
+    number,
+    choice,
+    choices,
+    refuseUnknown,
+    names: () => [...fields.keys()],
+  }
+}
+
+type Fields = ReturnType<typeof openFields>
+
+/** Names in other languages: the fields 'name de: …'. */
+export function readForeignNames(fields: Fields): Dish['foreign'] {
+  return fields
+    .names()
+    .filter((name) => name.startsWith('name '))
+    .flatMap((name) => fields.list(name).map((named) => ({ language: name.slice(5), name: named })))
+}
+
+/** The rules that mixtures keep: 'ratio: shortcrust of For the pastry', or 'none'. */
+export function readRatios(fields: Fields): Dish['ratios'] {
+  return fields
+    .all('ratio')
+    .filter((text) => text !== 'none')
+    .map((text) => {
+      const [rule = '', group] = text.split(/ of (.*)/)
+      return { rule, group }
+    })
 }

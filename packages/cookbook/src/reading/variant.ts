@@ -1,6 +1,6 @@
 import { EQUIPMENT, VARIANTS, type Variant } from '../dish.ts'
 import type { Block } from './blocks.ts'
-import { openFields, type Report } from './fields.ts'
+import { openFields, type Report, readRatios } from './fields.ts'
 import { readLine, readStep } from './lines.ts'
 
 const VARIANT_FIELDS = /^(?:name|needs|serves|ratio|know)$/
@@ -18,7 +18,7 @@ export function readVariant(block: Block, report: Report): Variant | undefined {
     about: block.about.join(' ') || undefined,
     needs: read.maybe('needs') === undefined ? undefined : needs,
     serves: read.maybe('serves') === undefined ? undefined : read.number('serves'),
-    ratios: read.maybe('ratio') === undefined ? undefined : read.ratios(),
+    ratios: read.maybe('ratio') === undefined ? undefined : readRatios(read),
     know: read.all('know'),
     lines: block.lines.flatMap(({ text, line, group }) => {
       const change = readLineChange(text, group)

@@ -51,15 +51,13 @@ function parse(name: string, source: Buffer): unknown {
 
 /** Finds where the elements of the outermost list begin and end, whatever the chunks are cut into. */
 function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
-  let depth = 0
-  let isOver = false
   let hasComma = false
   let held: Buffer[] = []
   let heldBytes = 0
-  const isOutside = outsideStrings()
   const refuse = (why: string): never => {
     throw new ArchiveRefusedError(`${name} ${why}.`, { file: name })
   }
+  const nesting = watchNesting(deepest, refuse)
 
   function hold(piece: Uint8Array): void {
     heldBytes += piece.length
@@ -72,6 +70,37 @@ function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
     heldBytes = 0
     return source
   }
+
+  return {
+    /** The sources of the elements that end in a chunk. */
+    take(chunk: Uint8Array): Buffer[] {
+      const ended: Buffer[] = []
+      let from = 0
+      for (let at = 0; at < chunk.length; at += 1) {
+        const byte = chunk[at] ?? 0
+        if (!nesting.isOwn(byte)) continue
+        hold(chunk.subarray(from, at))
+        from = at + 1
+        const source = letGo()
+        // Only an empty list has nothing before its end.
+        const isEnd = byte === COMMA || (byte === CLOSE_LIST && (hasComma || !isBlank(source)))
+        if (isEnd) ended.push(source)
+        hasComma ||= byte === COMMA
+      }
+      hold(chunk.subarray(from))
+      return ended
+    },
+    end(): void {
+      if (!nesting.isOver()) refuse('is no list')
+    },
+  }
+}
+
+/** Follows brackets and strings byte by byte, and refuses what is no list or nested too deep. */
+function watchNesting(deepest: number, refuse: (why: string) => never) {
+  let depth = 0
+  let isOver = false
+  const isOutside = outsideStrings()
 
   /** Whether the byte is the list's own: its brackets and commas, and what stands around it. */
   function isOwn(byte: number): boolean {
@@ -95,29 +124,7 @@ function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
     return isOver
   }
 
-  return {
-    /** The sources of the elements that end in a chunk. */
-    take(chunk: Uint8Array): Buffer[] {
-      const ended: Buffer[] = []
-      let from = 0
-      for (let at = 0; at < chunk.length; at += 1) {
-        const byte = chunk[at] ?? 0
-        if (!isOwn(byte)) continue
-        hold(chunk.subarray(from, at))
-        from = at + 1
-        const source = letGo()
-        // Only an empty list has nothing before its end.
-        const isEnd = byte === COMMA || (byte === CLOSE_LIST && (hasComma || !isBlank(source)))
-        if (isEnd) ended.push(source)
-        hasComma ||= byte === COMMA
-      }
-      hold(chunk.subarray(from))
-      return ended
-    },
-    end(): void {
-      if (!isOver) refuse('is no list')
-    },
-  }
+  return { isOwn, isOver: () => isOver }
 }
 
 /** Tells byte by byte whether it stands outside of strings: UTF-8 never hides a quote in a letter. */

@@ -5,7 +5,7 @@ import type { Events } from '../../../platform/events/index.ts'
 import { AppError, type Member } from '../../../platform/http/index.ts'
 import { toPhoto } from '../../../platform/media/index.ts'
 import type { Workers } from '../../../platform/workers/index.ts'
-import { writeAnswered } from '../answering.ts'
+import { type AnswerContent, writeAnswered } from '../answering.ts'
 import { applyChanges, EMPTY_CONTENT } from '../content.ts'
 import { lockOwn, refuseIncomplete, toContent } from '../own-recipe.ts'
 import * as queries from '../queries.ts'
@@ -15,7 +15,8 @@ import * as revisionQueries from './revision-queries.ts'
 type RevisionsDeps = { database: Database; events: Events; workers: Workers; now: () => Date }
 
 /** The versions of one's own recipe that came before. Another cook's recipe is hidden behind 404. */
-export function createRevisions({ database, events, workers, now }: RevisionsDeps) {
+export function createRevisions(deps: RevisionsDeps) {
+  const { database, workers, now } = deps
   return {
     /** Newest first, at most 50. @throws RECIPE_NOT_FOUND */
     list: async (member: Member, id: string) => {
@@ -50,20 +51,7 @@ export function createRevisions({ database, events, workers, now }: RevisionsDep
       revision: number,
     ): Promise<z.output<typeof Recipe>> => {
       await writeAnswered(workers, member.id, (answer) =>
-        database.transaction(async (tx) => {
-          const recipe = await lockOwn(tx, id, member)
-          const kept = await getRevision(tx, id, revision)
-          const current = toContent(recipe)
-          const { allowComments } = current
-          const content = applyChanges(current, { ...kept.content, allowComments })
-          const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
-          const hasCover = recipe.hasCover || imageHash !== null
-          if (recipe.status === 'published') refuseIncomplete(content, hasCover)
-          await revisionQueries.keepRevision(tx, recipe, current)
-          await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
-          if (recipe.status !== 'published') return
-          await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
-        }),
+        database.transaction((tx) => writeEarlier(tx, deps, { member, id, revision }, answer)),
       )
       return getRecipe(member, id)
     },
@@ -95,6 +83,27 @@ export function createRevisions({ database, events, workers, now }: RevisionsDep
 }
 
 export type Revisions = ReturnType<typeof createRevisions>
+
+/** Writes the content and photo of a revision as the newest version, and keeps the one that it replaces. */
+async function writeEarlier(
+  tx: Db,
+  { events, now }: Pick<RevisionsDeps, 'events' | 'now'>,
+  { member, id, revision }: { member: Member; id: string; revision: number },
+  answer: AnswerContent,
+): Promise<void> {
+  const recipe = await lockOwn(tx, id, member)
+  const kept = await getRevision(tx, id, revision)
+  const current = toContent(recipe)
+  const { allowComments } = current
+  const content = applyChanges(current, { ...kept.content, allowComments })
+  const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
+  const hasCover = recipe.hasCover || imageHash !== null
+  if (recipe.status === 'published') refuseIncomplete(content, hasCover)
+  await revisionQueries.keepRevision(tx, recipe, current)
+  await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
+  if (recipe.status !== 'published') return
+  await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId: recipe.authorId })
+}
 
 async function getRevision(
   db: Db,
