@@ -23,7 +23,8 @@ export function findRaw({ recipe, lines }: ReadRecipe, least = 0): Raw[] {
   const { title, instructions } = recipe
   if (instructions.length === 0 || EATEN_RAW.test([title, ...instructions].join(' '))) return []
   return lines.flatMap((line): Raw[] => {
-    const safe = line.line.optional ? undefined : safeFor(line)
+    const isReady = line.line.optional || SOLD_READY.test(line.line.raw)
+    const safe = isReady ? undefined : safeFor(line)
     if (!safe || safe.kinds.includes('egg')) return []
     const words = wordsOf(line)
     const at = instructions.findIndex((step) => names(step, words))
@@ -55,10 +56,14 @@ export function withCooked(recipe: RecipeData, raw: Raw): RecipeData {
 
 /** Names of dishes whose meat or fish is cured, or raw and bought for it. */
 const EATEN_RAW =
-  /\b(?:ceviche|cebiche|tartare|carpaccio|sashimi|sushi|nigiri|maki|poke|gravlax|gravadlax|crudo|tiradito|aguachile|kinilaw|yukhoe|kitfo|mett|rollmops?|sushi-grade|cured?|curing|brine|sous[- ]?vide)\b/i
+  /\b(?:ceviche|cebiche|tartare|carpaccio|sashimi|sushi|nigiri|maki|chirashi|poke|gravlax|gravadlax|crudo|tiradito|aguachile|kinilaw|yukhoe|kitfo|mett|rollmops?|cured?|curing|brine|sous[- ]?vide)\b/i
+
+/** From the tin, or bought for eating raw. */
+const SOLD_READY =
+  /\b(?:cans?|tins?|jars?|sushi-grade|sashimi-grade|rinds?|scratchings|crackling)\b/i
 
 const COOKS =
-  /\b(?:cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|simmer\w*|roast\w*|bak(?:e|es|ed|ing)|grill\w*|poach\w*|boil\w*|broil\w*|sear(?:s|ed|ing)?|brown(?:s|ed|ing)?|saut[eé]\w*|steam\w*|stew\w*|brais\w*|smok\w*|barbecu\w*|microwav\w*|pressure|slow[- ]cooker|oven|render\w*|char(?:red)?|confit|medium|high heat|low heat)\b/i
+  /\b(?:cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|simmer\w*|roast\w*|bak(?:e|es|ed|ing)|grill\w*|poach\w*|boil\w*|broil\w*|sear(?:s|ed|ing)?|brown(?:s|ed|ing)?|saut[eé]\w*|steam\w*|stew\w*|brais\w*|smok\w*|barbecu\w*|microwav\w*|pressure|slow[- ]cooker|oven|render\w*|char(?:red)?|confit|medium|high heat|low heat|long cooker|opaque|lowest heat|(?:turns?|until) (?:just )?pink|flakes|scald\w*|bubbl\w*)\b/i
 
 function isCooked(steps: readonly string[], words: ReadonlySet<string>, least: number): boolean {
   if (least === 0) return steps.some((step) => COOKS.test(step))
