@@ -49,7 +49,5 @@ it('says the names that a search is typed with, each once', () => {
     const dish = dishes.find((each) => each.id === id)
     return dish && toHouseRecipe(dish).description
   }
-  expect(described('tiramisu')).toMatch(
-    /\n\nAlso called tirami su, tiramisu cake\.$/,
-  )
+  expect(described('tiramisu')).toMatch(/\n\nAlso called tirami su, tiramisu cake\.$/)
 })
