@@ -16,6 +16,7 @@ import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
+import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import type { CookRequest } from './request.ts'
 import { tellMissing } from './tell-missing.ts'
 import { tellUncounted } from './tell-uncounted.ts'
@@ -28,7 +29,8 @@ import { asksForFood } from './wishes/leaves-open.ts'
  * the version that keeps to it; the nearest dish, named as what it is; or what the composer makes of it.
  * The same request, seed and book give the same answer.
  */
-export function cook(request: CookRequest, seed: number, book: Cookbook): Answer {
+export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
+  const request = { ...typed, text: withPlainRefusals(typed.text, book) }
   const care = findCare(request)
   if (!care) return tellUncounted(answer(request, seed, book), request)
   if ('answer' in care) return care.answer

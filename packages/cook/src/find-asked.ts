@@ -10,12 +10,14 @@ import {
   toKey,
   toTokens,
 } from '@potluck/kitchen/knowledge'
+import { chooseVersion, keepsAll } from './choose-version.ts'
 import { type Conditions, maskHow, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
 import { findStrangers, isKnownWord, isProse } from './reading/strangers.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { goesBeside, hasLeftovers, leavesOpen } from './wishes/leaves-open.ts'
 import { isGlut, isListing } from './wishes/read-wish.ts'
+import { SHAPES } from './wishes/shapes.ts'
 
 /** A dish of the book that somebody asks for, and how they want it. */
 export type Asked = {
@@ -82,7 +84,9 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const read = readConditions(request, around)
   const pieces = countBefore(words.tokens, main)
   const conditions = pieces === undefined ? read : { ...read, pieces }
-  // 'Salmon in 20 minutes' is any way of making it that is as quick.
+  // 'Curry under 25 minutes' and 'salmon in 20 minutes' are any that keeps to it.
+  if (!keepsInSome(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
+    return undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
   const missing = foods.filter((food) => !isIn(main.dish, food))
@@ -150,6 +154,29 @@ function countBefore(tokens: readonly Token[], { start, end }: NamedDish): Condi
   if (count === undefined && !isDozen) return undefined
   const many = isDozen && toNumber(first) !== 12 ? (toNumber(first) ?? 1) * 12 : (count ?? 12)
   return { count: many, noun }
+}
+
+/** Whether the name is that of a sort of dish, of which the book has one that keeps to the figures and the time. */
+function isOfSortThatKeeps(
+  { dish, start, end }: NamedDish,
+  { tokens }: Words,
+  conditions: Conditions,
+  book: Cookbook,
+): boolean {
+  const name = tokens
+    .slice(start, end)
+    .map(({ typed }) => typed.toLowerCase())
+    .join(' ')
+  const isSort = SHAPES.some(({ words }) => words.exec(name)?.[0] === name)
+  return (
+    isSort &&
+    book.dishes().some((other) => other.kind === dish.kind && keepsInSome(other, conditions))
+  )
+}
+
+function keepsInSome(dish: Dish, conditions: Conditions): boolean {
+  const version = chooseVersion(dish, conditions)
+  return version !== undefined && keepsAll(version.dish, conditions)
 }
 
 function minutesOf(dish: Dish): number {

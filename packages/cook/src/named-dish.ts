@@ -120,10 +120,17 @@ function written(
   const { conditions, others, strangers } = asked
   const put = putIn(whole, dish, asked, conditions.rules)
   const next = others.slice(0, 1).map(({ title }) => `Ask me for ${title} next.`)
-  const first = [...said, ...strangers.map(tellStranger), ...put.said]
+  // 'Braised lamb shanks' are, though the word is no part of the name that was found.
+  const text = wordsOf(put.recipe)
+  const unknown = strangers.filter((word) => !text.includes(word.toLowerCase()))
+  const first = [...said, ...unknown.map(tellStranger), ...put.said]
   const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
   const choices = keepsAll(dish, conditions) ? [] : nearer(dish, conditions, book)
   return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }
+}
+
+function wordsOf({ title, description, ingredients, instructions }: RecipeData): string {
+  return [title, description, ...ingredients, ...instructions].join(' ').toLowerCase()
 }
 
 /** Other dishes of its sort that do keep to the figures and the time, asked for in the same way. */

@@ -4,6 +4,7 @@ import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { identify, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { tellOfSubject } from './about/about-subject.ts'
+import { tellFreezingOf } from './about/keeping.ts'
 import { readFoods } from './asked-food.ts'
 import { convertUnits } from './convert-units.ts'
 import { findBasic } from './find-basic.ts'
@@ -169,28 +170,58 @@ function answerGenerally(
   { restrictions = [] }: ComposeRequest,
   book: Cookbook,
 ): Answered | undefined {
-  const told = tellFoodDiet(plain) ?? tellKeeping(plain, question) ?? tellSafeHeat(plain, question)
+  const free = tellFoodDiet(plain)
+  if (free) return say(free)
+  // What is sold in a tub keeps otherwise than what one has cooked.
+  const cooked = question.kinds.has('freeze')
+    ? answerOfDish(plain, question, restrictions, book, isCooked)
+    : undefined
+  if (cooked) return cooked
+  const told = tellKeeping(plain, question) ?? tellSafeHeat(plain, question)
   if (told) return say(told)
   if (question.kinds.has('instead')) {
     const food = findReplaced(plain)
     if (food) return say(tellSubstitutes(food, plain, restrictions))
   }
-  return answerOfDish(plain, question, restrictions, book) ?? admit(plain, question, book)
+  return (
+    answerOfDish(plain, question, restrictions, book) ??
+    answerOfSort(plain, question) ??
+    admit(plain, question, book)
+  )
 }
+
+function isCooked({ course }: Dish): boolean {
+  return ['main', 'soup', 'salad', 'side', 'breakfast', 'dessert', 'baking'].includes(course)
+}
+
+/** 'Can I freeze lentil soup' of a dish that the book has not: by the sort of dish that its name says it is. */
+function answerOfSort(plain: string, { kinds }: Question): Answered | undefined {
+  if (!kinds.has('freeze')) return undefined
+  const words = toTokens(plain).map(({ word }) => word)
+  const name = words.filter((word) => /^\p{L}/u.test(word) && !isChatter(word) && !ASIDE.test(word))
+  if (name.length === 0 || name.length > 4) return undefined
+  const told = tellFreezingOf(name.join(' '))
+  return told === undefined ? undefined : say(told)
+}
+
+/** What is asked of a dish, and is no part of its name. */
+const ASIDE = /^(?:freez\w*|frozen|keeps?|stor\w+|homemade|leftovers?|cooked|well)$/
 
 function answerOfDish(
   plain: string,
   question: Question,
   rules: readonly string[],
   book: Cookbook,
+  isMeant: (dish: Dish) => boolean = () => true,
 ): Answered | undefined {
   const words = toTokens(plain).map(({ word }) => word)
   const [named, second] = book.findNamed(words)
-  if (!named || (second && question.kinds.has('differ'))) return undefined
+  if (!named || !isMeant(named.dish) || (second && question.kinds.has('differ'))) return undefined
   const { dish, start, end } = named
   // 'Prime rib' is no barbecue ribs.
   const before = words[start - 1]
-  if (before !== undefined && !isChatter(before) && !/\W|\d/.test(before)) return undefined
+  const isPart = before !== undefined && !isChatter(before) && !ASIDE.test(before)
+  if (isPart && !/\W|\d/.test(before)) return undefined
   const around = words.filter((_, at) => at < start || at >= end)
   const subject = toSubject(dish)
   const told = tellOfSubject(withoutName(plain, words.slice(start, end)), subject, rules, book)

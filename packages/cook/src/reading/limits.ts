@@ -124,12 +124,19 @@ export function portionOf(ingredients: readonly string[], servings: number): Por
 type Portion = NonNullable<Nutrition['perServing']>
 
 /** Whether a portion has what is wanted; 'about' is within a tenth. */
-export function hasWanted(portion: Portion, { nutrient, bound, amount }: Wanted): boolean {
+export function hasWanted(portion: Portion, { nutrient, bound, amount, meant }: Wanted): boolean {
   const has = portion[nutrient]
+  // 'High protein' is no dish of pasta and cream that is so large that it has some.
+  const isThin = nutrient === 'protein' && has * KCAL_A_GRAM < PROTEIN_SHARE * portion.kcal
+  if (meant !== undefined && bound === 'least' && isThin) return false
   if (bound === 'most') return has <= amount
   if (bound === 'least') return has >= amount * NEARLY
   return Math.abs(has - amount) <= amount * 0.1
 }
+
+/** Regulation (EC) No 1924/2006, Annex: 'high protein' where a fifth of the energy comes from it. */
+const PROTEIN_SHARE = 0.2
+const KCAL_A_GRAM = 4
 
 /** A figure that is rounded to the one asked for keeps to it. */
 const NEARLY = 0.98

@@ -66,12 +66,27 @@ function tellFreezing(subject: Subject): string {
   const said = remarksWith(subject, /\bfreez\w*|\bfrozen\b/i).filter(
     (one) => !/\bfrozen (?:peas|berries|spinach|corn)/.test(one),
   )
-  if (said.length > 0) return `${said.slice(0, 2).join(' ')} ${sourceOf(subject)}`
+  if (said.length > 0) return `${plainlySo(said.slice(0, 2).join(' '))} ${sourceOf(subject)}`
   const sort = sortOf(subject)
   const known = sort && FREEZES[sort]
   return known
     ? `The recipe does not say; of its sort I can tell. ${known} Source: our own rule.`
     : 'The recipe does not say, and I have not tested it. As a rule what is cooked and moist freezes well for 2 to 3 months, what is crisp, creamy or raw does not. Source: our own rule.'
+}
+
+/** 'Yes' before what keeps in the freezer, 'no' before what does not. */
+function plainlySo(said: string): string {
+  if (/^(?:yes|no)\b/i.test(said)) return said
+  const isNot =
+    /\b(?:not|never|no)\b[^.]*\b(?:freez\w*|frozen)\b|\bfreez\w*\b[^.]*\b(?:not|badly)\b/i
+  return `${isNot.test(said) ? 'No' : 'Yes'}: ${said.replace(/^(?:It|The|Leftovers|Wrapped|Cooked)\b/, (word) => word.toLowerCase())}`
+}
+
+/** Of a dish of which only the name is known; nothing where that says no sort. */
+export function tellFreezingOf(title: string): string | undefined {
+  const sort = sortOf({ title, dish: undefined })
+  const known = sort && FREEZES[sort]
+  return known && `${known} Reheat it to 74 °C (165 °F). Source: our own rule; USDA FSIS.`
 }
 
 function tellAhead(subject: Subject): string {

@@ -21,7 +21,7 @@ export type Sort =
   | 'vegetables'
 
 /** By the dish's kind in the book, else by the words of the title. */
-export function sortOf({ title, dish }: Subject): Sort | undefined {
+export function sortOf({ title, dish }: Pick<Subject, 'title' | 'dish'>): Sort | undefined {
   const words = [dish?.kind ?? '', dish?.course ?? '', title].join(' ').toLowerCase()
   return SORTS.find(([pattern]) => pattern.test(words))?.[1]
 }
