@@ -85,7 +85,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const pieces = countBefore(words.tokens, main)
   const conditions = pieces === undefined ? read : { ...read, pieces }
   // 'Curry under 25 minutes' and 'salmon in 20 minutes' are any that keeps to it.
-  if (!keepsInSome(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
+  if (missesLimits(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
     return undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
@@ -172,6 +172,12 @@ function isOfSortThatKeeps(
     isSort &&
     book.dishes().some((other) => other.kind === dish.kind && keepsInSome(other, conditions))
   )
+}
+
+/** Where it can be made at all, and not within the figures and the time. */
+function missesLimits(dish: Dish, conditions: Conditions): boolean {
+  const version = chooseVersion(dish, conditions)
+  return version !== undefined && !keepsAll(version.dish, conditions)
 }
 
 function keepsInSome(dish: Dish, conditions: Conditions): boolean {
