@@ -9,7 +9,7 @@ import { measured } from './measured.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
-import { cookIn, readVessel } from './revise/in-vessel.ts'
+import { cookIn, readVessel, type Vessel } from './revise/in-vessel.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
@@ -51,10 +51,9 @@ export function adapt(request: ComposeRequest): Composition {
   if (changes.length + rules.length === 0 && !units && !vessel)
     return { kind: 'declined', reason: undone.join(' ') || ONLY_THESE }
   const changed = reviseAll(recipe, changes, rules)
-  const moved = vessel && cookIn(changed.recipe, vessel)
-  const revised = moved?.ok ? { ...changed, recipe: moved.recipe } : changed
+  const moved = vessel && moveInto(changed.recipe, vessel, !asked)
   const kept = keptTo(
-    revised.recipe,
+    moved?.ok ? moved.recipe : changed.recipe,
     rules,
     without.filter((rule) => !changed.failed.includes(rule)),
   )
@@ -70,6 +69,13 @@ export function adapt(request: ComposeRequest): Composition {
   return { kind: 'recipe', recipe: { ...noted, description } }
 }
 
+/** In the other vessel; where only haste asked for it, with a word on that. */
+function moveInto(recipe: RecipeData, vessel: Vessel, isInHaste: boolean): Revised {
+  const moved = cookIn(recipe, vessel)
+  return moved.ok && isInHaste ? { ok: true, recipe: withNote(moved.recipe, NEEDS_ONE, []) } : moved
+}
+
+const NEEDS_ONE = 'Quicker only with a pressure cooker; in an ordinary pot it needs its old time.'
 const FOR_ME = /\bfor (?:me|us|my needs)\b/gi
 const SAME_MEASURES = 'It is in those measures already, as far as its amounts can be converted.'
 const MEASURED = {

@@ -1,6 +1,7 @@
 import { findFoodSpans } from '../../adapting/find-foods.ts'
 import { isOneOf, readDishLine } from '../../adapting/read-dish.ts'
 import { toSentences } from '../../adapting/take-out.ts'
+import { isKindOf } from '../../lexicon/lexicon.ts'
 import { findDurations } from '../../measures/find-durations.ts'
 import { findTemperatures, type TemperatureFound } from '../../measures/find-temperatures.ts'
 import { toTemperature } from '../../measures/temperature.ts'
@@ -118,34 +119,55 @@ function fromPan(recipe: RecipeData): Revised {
     const told = toSentences(step)
       .map((sentence) => {
         if (HEATS_OIL.test(sentence) && !/\bfry\b/i.test(sentence)) return PREHEAT
+        if (OF_FRYING.test(sentence)) return ''
+        if (MELTS.test(sentence)) return MELT
+        const left = sentence.replace(OUT_OF_OIL, 'Leave $1 in the basket')
+        if (left !== sentence) return left
         return FRIED.test(sentence) && !/\bfried\b/i.test(sentence)
           ? inTheBasket(sentence, recipe)
           : sentence
       })
-      .filter((sentence, at, all) => all.indexOf(sentence) === at)
+      .filter((sentence, at, all) => sentence !== '' && all.indexOf(sentence) === at)
       .join(' ')
-    if (told !== step) compared.push(`${step} → ${told}`)
+    if (told !== step) compared.push(`${step} → ${told || 'not needed'}`)
     return told
   })
   return compared.length === 0
     ? { ok: false, reason: WHY_NOT }
     : done(
-        { ...recipe, instructions },
+        { ...recipe, instructions: instructions.filter((step) => step !== '') },
         compared,
         'In the air fryer, sprayed with oil instead of fried in it.',
       )
 }
 
-const HEATS_OIL = /\b(?:heat|pour|warm)\b[^.]*\boil\b/i
+const HEATS_OIL =
+  /\b(?:heat|pour|warm)\b[^.]*\boil\b|\b(?:cover|fill)\b[^.]*\b(?:pan|pot|skillet|fryer)\b[^.]*\boil\b|\boil\b[^.]*\b(?:heat|hot|smoke|\d+ ?°)/i
+/** What only a pan of fat has: more of it, and paper to drain on. */
+const OF_FRYING =
+  /^\(?e\.g\. \d|^(?:flip|turn)\b[^.]*\d|\b(?:while frying|frying oil|more (?:oil|butter|fat)|oil (?:back )?(?:up )?to temperature|paper towels?|kitchen paper|splatter|drain\b[^.]*\b(?:oil|fat|rack))\b/i
+/** Cheese on what is done melts where it lies. */
+const MELTS = /\b(?:broil|grill|oven|bake)\b[^.]*\bmelt/i
+const MELT = 'Cook for 2 minutes more, until the cheese has melted.'
+const OUT_OF_OIL =
+  /^(?:move|transfer|put|place|arrange) ((?:the )?(?:fried )?[\p{L} ]{3,30}?) (?:in)?to an? [^,.]*\b(?:pan|dish|tray|sheet)\b/iu
 const PREHEAT = 'Preheat the air fryer to 200 °C (400 °F).'
 /** Sprayed with oil in the place of the pan, to the safe temperature of what is in it (USDA). */
-function inTheBasket(sentence: string, { ingredients }: RecipeData): string {
+function inTheBasket(sentence: string, { ingredients, instructions }: RecipeData): string {
+  const isThin = /\b(?:pound\w*|flat|thin(?:ly)?)\b/i.test(instructions.join(' '))
   const foods = ingredients.flatMap((line) => readDishLine(line).foods)
-  const what = findFoodSpans(sentence).find(({ ingredient }) => foods.includes(ingredient))?.said
+  const named = findFoodSpans(sentence).filter(({ ingredient }) => {
+    return foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food))
+  })
+  const inside = named.filter(({ ingredient }) => !isOneOf(ingredient, COATING))
+  const what = inside.at(-1)?.said
   const safe = SAFE.find(([names]) => foods.some((food) => isOneOf(food, names)))?.[1]
   const until = safe ? `golden and ${safe} inside` : 'golden and hot all through'
-  return `Brush or spray ${what ? `the ${what.toLowerCase()}` : 'it'} thinly with oil on both sides and cook in the air fryer at 200 °C (400 °F) for 10 to 14 minutes, turning once, until ${until}.`
+  return `Brush or spray ${what ? `the ${what.toLowerCase()}` : 'it'} thinly with oil on both sides and cook in the air fryer at 200 °C (400 °F) for ${isThin ? '8 to 10' : '10 to 14'} minutes, turning once, until ${until}.`
 }
+
+/** What is around the food. */
+const COATING = ['breadcrumb', 'bread', 'flour', 'egg', 'fat', 'starch', 'spice']
 
 const SAFE: readonly (readonly [names: readonly string[], safe: string])[] = [
   [['poultry'], '74 °C (165 °F)'],

@@ -1,9 +1,11 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { fitToClosedPot } from './after-vessel.ts'
 import { airFry } from './air-fryer.ts'
 import { isBaked } from './amounts.ts'
 import { type Revised, withNote } from './change.ts'
 import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
+import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
 import { pressureMinutes } from './pressure-minutes.ts'
 
 export type Vessel = 'slow cooker' | 'oven' | 'pressure cooker' | 'air fryer'
@@ -27,13 +29,19 @@ const VESSELS: readonly (readonly [RegExp, Vessel])[] = [
  * USDA's 'Slow Cookers and Food Safety'.
  */
 export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
-  if (vessel === 'air fryer') return airFry(recipe)
+  if (vessel === 'air fryer') {
+    const fried = airFry(recipe)
+    return fried.ok
+      ? { ok: true, recipe: { ...fried.recipe, title: titleIn(recipe.title, vessel) } }
+      : fried
+  }
+  if (vessel === 'oven' && isSmoked(recipe)) return fromSmokerIntoOven(recipe)
   if (isSlowCooked(recipe)) {
     if (vessel === 'oven') return intoOven(recipe)
     if (vessel === 'slow cooker')
       return { ok: false, reason: 'It is made in the slow cooker as it is.' }
   }
-  const at = recipe.instructions.findLastIndex((one) => SIMMERS.test(one))
+  const at = findLongest(recipe.instructions)
   const isWet = recipe.ingredients.some((line) => LIQUID.test(parseIngredientLine(line).name))
   const isSoaked = recipe.instructions.some((one) => LIQUID.test(one))
   if (at < 0 || !(isWet || isSoaked) || isBaked(recipe))
@@ -44,14 +52,49 @@ export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
     likeVerb(verb, inWords(vessel, minutes, recipe)),
   )
   const told = vessel === 'oven' ? changedStep : withoutStove(changedStep)
+  const moved = recipe.instructions.with(at, told)
   const { note, tips } = ABOUT[vessel]
   const changed = {
     ...recipe,
-    instructions: recipe.instructions.with(at, told),
+    title: titleIn(recipe.title, vessel),
+    cookTime: '',
+    totalTime: '',
+    instructions: vessel === 'oven' ? moved : fitToClosedPot(moved, at, vessel),
     tips: [...tips, ...recipe.tips].slice(0, MOST_TIPS),
   }
-  return { ok: true, recipe: withNote(changed, note, [`${step} → ${told}`]) }
+  const gone = recipe.instructions.filter((one) => !changed.instructions.includes(one))
+  const news = changed.instructions.filter((one) => !recipe.instructions.includes(one))
+  const compared = gone.length === news.length ? gone.map((one, n) => `${one} → ${news[n]}`) : []
+  return {
+    ok: true,
+    recipe: withNote(changed, note, compared.length > 0 ? compared : [`${step} → ${told}`]),
+  }
 }
+
+/** The step that cooks the longest, of several the last. */
+function findLongest(steps: readonly string[]): number {
+  const minutes = steps.map((step) => (SIMMERS.test(step) ? minutesOf(SIMMERS.exec(step)) : 0))
+  const most = Math.max(0, ...minutes)
+  return most === 0 ? -1 : minutes.lastIndexOf(most)
+}
+
+/** A title says what it is cooked in now, and no more what it was cooked in. */
+export function titleIn(title: string, vessel: Vessel): string {
+  const plain = title
+    .replace(
+      /\b(?:slow[- ]cook(?:ed|er)|crock[- ]?pot|pressure cooker|instant pot|air[- ]fr(?:yer|ied)|oven[- ](?:baked|fried|roasted)|pan[- ]fried|deep[- ]fried|smoked)\s+/gi,
+      '',
+    )
+    .trim()
+  const open = plain.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  return vessel === 'oven' ? open : `${NAMES[vessel]} ${open}`
+}
+
+const NAMES = {
+  'slow cooker': 'Slow Cooker',
+  'pressure cooker': 'Pressure Cooker',
+  'air fryer': 'Air Fryer',
+} as const
 
 type PotVessel = Exclude<Vessel, 'air fryer'>
 
@@ -60,17 +103,19 @@ function inWords(vessel: PotVessel, minutes: number, recipe: RecipeData): string
     case 'oven':
       return `cover and cook in the oven at 160 °C (325 °F) for ${sayMinutes(minutes)}`
     case 'slow cooker':
-      return `cook in the slow cooker, covered, ${slowly(minutes)}`
+      return `put all of it into the slow cooker and cook, covered, ${slowly(minutes)}`
     case 'pressure cooker':
-      return `cook at high pressure for ${pressureMinutes(recipe, minutes)} minutes, then let the pressure fall by itself for 10 minutes`
+      return `close the pressure cooker and cook at high pressure for ${pressureMinutes(recipe, minutes)} minutes, then let the pressure fall by itself for 10 minutes`
   }
 }
 
 /** A cooker has no heat to lower. */
 function withoutStove(step: string): string {
   return step
+    .replace(COVERED_FIRST, '')
+    .replace(UNTIL_THEN, '')
     .replace(
-      /\b(lower|reduce|turn down)(?: the)? heat(?: to \p{L}+)?,? (?:and )?(?:then )?(?:allow (?:it |them )?to |let (?:it |them )?|leave (?:it )?to )?(?=cook (?:at high|in the slow))(c)/giu,
+      /\b(lower|reduce|turn down)(?: the)? heat(?: to \p{L}+)?,? (?:and )?(?:then )?(?:allow (?:it |them )?to |let (?:it |them )?|leave (?:it )?to )?(?=put all of it|close the press)(.)/giu,
       (_found, verb: string, c: string) => (/^\p{Lu}/u.test(verb) ? c.toUpperCase() : c),
     )
     .replace(
@@ -78,6 +123,13 @@ function withoutStove(step: string): string {
       '$1',
     )
 }
+
+/** The lid that is said once. */
+const COVERED_FIRST =
+  /\b(?:put the lid on|cover)(?: (?:it|the (?:pan|pot)))?(?: with (?:a|the|its) lid)?,? (?:and |then )+(?=put all of it|close the press)/gi
+/** How one tells in an open pot that it is done. */
+const UNTIL_THEN =
+  /(?<=by itself for 10 minutes|\d hours),? (?:(?:or|and) until (?:it is |they are )?(?:tender|soft|done|cooked)|(?:and )?stirring|making sure)\b[^.]*/gi
 
 /** Nobody counts 180 minutes. */
 function sayMinutes(minutes: number): string {
@@ -90,13 +142,14 @@ const MOST_TIPS = 4
 const LIQUID =
   /\b(?:stock|broth|bouillon|water|wine|beer|milk|cream|tomato(?:es)?|passata|cider|juice|puree)\b/i
 const SIMMERS =
-  /\b(simmer|stew|braise|cook)((?: (?!for\b)[\p{L},]+){0,8}?) (?:for )?(?:about |around |at least |~ ?)?(?:(\d+(?:\.5)?|an?|one|two|three)(?:\s?(?:-|–|to)\s?(\d+(?:\.5)?))? ?(hours?|hrs?)|([2-9]\d|1\d\d)(?:\s?(?:-|–|to)\s?(\d+))? ?min(?:ute)?s?)\b/iu
+  /\b(simmer|stew|braise|cook)((?: (?!for\b)[\p{L},]+){0,8}?) (?:for )?(?:about |around |at least |~ ?)?(?:(\d+(?:\.5| ?½)?|an?|one|two|three)(?:\s?(?:-|–|to)\s?(\d+(?:\.5| ?½)?))? ?(hours?|hrs?)|([2-9]\d|1\d\d)(?:\s?(?:-|–|to)\s?(\d+))? ?min(?:ute)?s?)\b/iu
 
 const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
 
 function minutesOf(found: RegExpExecArray | null): number {
   const [, , , hours, mostHours, , minutes, mostMinutes] = found ?? []
-  if (hours !== undefined) return 60 * Number(mostHours ?? WORDS[hours.toLowerCase()] ?? hours)
+  if (hours !== undefined)
+    return 60 * (WORDS[hours.toLowerCase()] ?? Number((mostHours ?? hours).replace(/ ?½/, '.5')))
   return Number(mostMinutes ?? minutes ?? 30)
 }
 

@@ -118,14 +118,55 @@ describe('adapting a recipe', () => {
     const stew = {
       title: 'Beef Stew',
       ingredients: ['1 kg beef', '500 ml stock'],
-      instructions: ['Brown the beef.', 'Add the stock and simmer for 2 hours.'],
+      instructions: [
+        'Preheat the oven to 160 °C. Brown the beef.',
+        'Add the stock and simmer for 2 hours, stirring now and then. Add more water if it gets dry.',
+        'After 2 hours, stir in the potatoes for the last half hour.',
+      ],
     }
-    expect(adapted('in the slow cooker', stew).instructions[1]).toMatch(
-      /slow cooker, covered, on low for 8 hours/,
+    const slow = adapted('in the slow cooker', stew)
+    expect(slow.title).toBe('Slow Cooker Beef Stew')
+    expect(slow.instructions).toEqual([
+      'Brown the beef.',
+      'Add the stock and put all of it into the slow cooker and cook, covered, on low for 8 hours or on high for 5 hours.',
+      'At the end, stir in the potatoes for the last hour, on high.',
+    ])
+    expect(adapted('in the pressure cooker', stew).instructions[2]).toBe(
+      'When the pressure is gone, stir in the potatoes and simmer it without the lid for 20 minutes.',
     )
     expect(adapt('in the slow cooker')).toMatchObject({
       reason: expect.stringMatching(/stews, soups/),
     })
+  })
+
+  it('leaves nothing of the pan of oil in the air fryer', () => {
+    const recipe = adapted('in the air fryer', {
+      title: 'Pan-Fried Chicken',
+      ingredients: ['4 chicken breasts', '1 cup breadcrumbs', '1 egg'],
+      instructions: [
+        'Pound the chicken thin and coat it with egg and breadcrumbs.',
+        'Fill a pan with oil and heat it. Fry the chicken for 4 minutes on each side. Drain on paper towels.',
+      ],
+    })
+    expect(recipe.title).toBe('Air Fryer Chicken')
+    expect(recipe.instructions[1]).toMatch(/^Preheat the air fryer .*the chicken thinly .*74 °C/)
+    expect(recipe.instructions[1]).not.toMatch(/\bpan\b|\bfry the\b|towels/i)
+  })
+
+  it('brings what is smoked into the oven, at its heat, without the wood', () => {
+    const recipe = adapted('in the oven', {
+      title: 'Smoked Ribs',
+      ingredients: ['2 racks ribs', 'Hickory wood', '3 tbsp rub'],
+      instructions: [
+        'Preheat your smoker to 225 °F with hickory.',
+        'Cover the ribs in the rub.',
+        'Put the ribs on the smoker and smoke them for 5 hours.',
+      ],
+    })
+    expect(recipe.title).toBe('Ribs')
+    expect(recipe.ingredients).toEqual(['2 racks ribs', '3 tbsp rub', '1 tbsp smoked paprika'])
+    expect(recipe.instructions.join(' ')).not.toMatch(/smoker|hickory/i)
+    expect(recipe.instructions[2]).toBe('Put the ribs in the oven and roast them for 5 hours.')
   })
 
   it('swaps parsley for basil by name', () => {
