@@ -7,6 +7,8 @@ import { isSpared } from './impossible.ts'
 import { leaveLineOut } from './leave-line-out.ts'
 import { planLine } from './plan-line.ts'
 import { type Dish, type DishLine, FLESH, isOneOf, readDish } from './read-dish.ts'
+import { spansAgainst } from './spans-against.ts'
+import { type GlazeSplit, splitGlaze } from './split-glaze.ts'
 import type { Swap } from './swap.ts'
 
 /**
@@ -18,13 +20,19 @@ export function changeLines(
   rules: readonly string[],
   { onlySure = false }: { onlySure?: boolean } = {},
 ): Revised {
+  const split = rules.some(forbidsEgg) ? splitGlaze(recipe) : undefined
+  if (split) {
+    const changed = changeLines(split.recipe, rules, { onlySure })
+    return changed.ok ? { ok: true, recipe: joinCompared(changed.recipe, split) } : changed
+  }
   const dish = readDish(recipe)
   const swaps: Swap[] = []
   const pinches: Swap[] = []
   const gone: { text: string; finding: Finding }[] = []
   for (const line of dish.lines) {
     const plan = planLine(dish, line, rules, onlySure)
-    if (plan.kind === 'swap' && isPinchOfSugar(dish, line)) pinches.push(plan.swap)
+    if (plan.kind === 'swap' && isPinchOfSugar(dish, line) && !isSyrup(plan.swap))
+      pinches.push(plan.swap)
     else if (plan.kind === 'swap') swaps.push(plan.swap)
     if (plan.kind !== 'gone') continue
     if (!isSpared(dish, line)) return { ok: false, reason: sayWhy(plan.finding, nameRules(rules)) }
@@ -44,6 +52,25 @@ export function changeLines(
   return { ok: true, recipe: applySwaps(changed, swaps) }
 }
 
+function forbidsEgg(rule: string): boolean {
+  return spansAgainst('egg', [rule]).length > 0
+}
+
+/** What a line was split into is compared with the line. */
+function joinCompared(recipe: RecipeData, { parts, whole }: GlazeSplit): RecipeData {
+  const isOfIt = (change: string) => parts.some((part) => change.startsWith(`${part} → `))
+  const came = recipe.originalVsAdapted
+    .filter(isOfIt)
+    .map((change) => change.slice(change.indexOf(' → ') + 3))
+  return {
+    ...recipe,
+    originalVsAdapted: [
+      ...recipe.originalVsAdapted.filter((change) => !isOfIt(change)),
+      ...(came.length > 0 ? [`${whole} → ${came.join(' + ')}`] : []),
+    ],
+  }
+}
+
 /** A spoonful of sugar in a curry: nobody sweetens that with something else. */
 function isPinchOfSugar(
   { isBake, lines }: Dish,
@@ -59,6 +86,11 @@ function isPinchOfSugar(
     other.foods.some((food) => isOneOf(food, [...FLESH, 'onion', 'garlic', 'soy sauce'])),
   )
   return isSweetener && isSmall && isSavory && !isBake
+}
+
+/** Honey that has a syrup in its place goes on sweetening. */
+function isSyrup({ lines }: Swap): boolean {
+  return lines.some((line) => /\bsyrup\b/i.test(line) && !/sugar-free/i.test(line))
 }
 
 /** Why a dish is declined, by what stands against it. */

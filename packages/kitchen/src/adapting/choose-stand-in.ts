@@ -1,11 +1,14 @@
+import { capitalize } from '../compose/words/join.ts'
+import { checkDiet } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
-import { promiseFirst, promiseLine, promiseParts } from './bought-free.ts'
+import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-free.ts'
 import { isEgg } from './egg-use.ts'
-import { findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
 
@@ -28,11 +31,12 @@ export function chooseStandIn(
 }
 
 function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) {
-  const options = substitutesFor(dishLine.text, { restrictions: rules })
-  const named = substitutesFor(dishLine.line.name, { restrictions: rules })
-  const spans = findFoodSpans(dishLine.text).map(({ ingredient }) => ingredient)
+  const options = optionsFor(dishLine.text, rules)
+  const named = optionsFor(dishLine.line.name, rules)
+  // Tuna salad made with what is avoided is no tuna to be replaced.
+  const spans = spansAgainst(dishLine.text, rules).map(({ ingredient }) => ingredient)
   const byFood = [...dishLine.foods, ...spans].map(({ name }) =>
-    substitutesFor(formatIngredientLine({ ...dishLine.line, name }), { restrictions: rules }),
+    optionsFor(formatIngredientLine({ ...dishLine.line, name }), rules),
   )
   const sources = [options, named, ...byFood]
   const wanted = preferredFor(dish, dishLine)
@@ -53,8 +57,42 @@ function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) 
   return kin ?? preferred ?? find(() => true)
 }
 
+/**
+ * What stands in under all the rules. What only may break another rule than the one it is wanted for is bought
+ * with that promise too: 'dairy-free gluten-free breadcrumbs'.
+ */
+function optionsFor(text: string, rules: readonly string[]): Substitute[] {
+  const strict = substitutesFor(text, { restrictions: rules })
+  const broken = rules.filter((rule) =>
+    checkDiet({ ingredients: [text], steps: [] }, [rule]).findings.some(
+      ({ verdict, line }) => verdict === 'contains' && line !== '',
+    ),
+  )
+  if (broken.length === 0 || broken.length === rules.length) return strict
+  return substitutesFor(text, { restrictions: broken }).flatMap((option) => {
+    const isStrict = strict.some(({ lines }) => lines.join() === option.lines.join())
+    return (isStrict ? option : promised(option, rules)) ?? []
+  })
+}
+
+function promised(option: Substitute, rules: readonly string[]): Substitute | undefined {
+  const lines = option.lines.map((line) => {
+    const { name } = parseIngredientLine(line)
+    const { findings } = checkDiet({ ingredients: [name], steps: [] }, rules)
+    if (findings.every((finding) => finding.line === '')) return line
+    const promise = promiseFor(name, rules)
+    return promise && line.replace(name, `${promise} ${name}`)
+  })
+  const kept = lines.filter((line) => line !== undefined)
+  return kept.length < lines.length ? undefined : { ...option, lines: kept }
+}
+
 /** Lettuce in place of bread is a wrap, applesauce in place of butter fries nothing. */
-function suits(option: Substitute, { isBake, steps }: Dish, { foods, line }: DishLine): boolean {
+function suits(
+  option: Substitute,
+  { title, isBake, steps }: Dish,
+  { foods, line }: DishLine,
+): boolean {
   const [food] = foods
   const gone = option.foods.map(({ name }) => name)
   if (food?.aisle === 'bakery' && option.foods.some(({ aisle }) => aisle === 'produce'))
@@ -68,6 +106,8 @@ function suits(option: Substitute, { isBake, steps }: Dish, { foods, line }: Dis
     return !gone.some((name) => /avocado|hummus/.test(name) || (!isBake && name === 'applesauce'))
   }
   if (food && isOneOf(food, ['flour'])) return !gone.includes('almond flour') || !isBake
+  if (food && isOneOf(food, ['cheese']) && gone.includes('hummus'))
+    return /sandwich|toast|wrap|bagel|\bsub\b|panini/i.test(title)
   if (food && isOneOf(food, ['cheese'])) return isBake || option.roles.length > 0
   return true
 }
@@ -129,9 +169,13 @@ function preferredFor(
 const MEATS = ['meat', 'poultry', 'cured meat', 'sausage']
 
 /** What has to be done with some stand-ins, that was not done with what they replace. */
-function withCare({ isYeasted }: Dish, dishLine: DishLine, swap: Swap, option: Substitute): Swap {
+function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute): Swap {
   const [first] = option.foods
-  if (first?.name === 'gluten-free flour' && isYeasted) return withPsyllium(dishLine, swap)
+  if (first?.name === 'gluten-free flour' && dish.isYeasted) return withPsyllium(dishLine, swap)
+  if (first?.name === 'canned tuna' && dishLine.line.unit === 'batch')
+    return { ...swap, mind: TUNA_BOUND }
+  if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
+    return thickened(dishLine, swap, first)
   if (first?.name === 'agar')
     return {
       ...swap,
@@ -139,6 +183,27 @@ function withCare({ isYeasted }: Dish, dishLine: DishLine, swap: Swap, option: S
     }
   return swap
 }
+
+/** Cream runs where a white sauce stays: a spoonful of starch for each cup thickens it (a medium white sauce). */
+function thickened({ line, foods: [food] }: DishLine, swap: Swap, cream: Ingredient): Swap {
+  const grams = (food && gramsOf(line, food)?.grams) ?? CUP_OF_SAUCE
+  const spoons = Math.max(1, Math.round(grams / CUP_OF_SAUCE))
+  return {
+    ...swap,
+    lines: [...swap.lines, `${spoons} tbsp cornstarch`],
+    call: () => 'sauce',
+    prepare: `For the sauce whisk the cornstarch into the cold ${cream.name}, bring it to a boil, stirring, and simmer it for 2 minutes with a little salt, until it coats the spoon.`,
+  }
+}
+
+const CUP_OF_SAUCE = 250
+
+function isBechamel(food: Ingredient): boolean {
+  return isOneOf(food, ['bechamel'])
+}
+
+const TUNA_BOUND =
+  'Drain the tuna and mash it with a spoonful or two of olive oil or yogurt and a little lemon juice.'
 
 /**
  * Bread without gluten holds by psyllium husk: two teaspoons to a cup of flour, as the table of substitutions
@@ -154,8 +219,26 @@ function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
   return {
     ...swap,
     lines: [...swap.lines, husk],
-    mind: 'Mix the psyllium husk with the flour first. The dough stays softer and stickier than you may be used to: instead of kneading stir it for 3 minutes, let it stand for 20, and shape it with wet hands.',
+    note: 'The psyllium husk holds the dough together as gluten would; it browns and rises less.',
+    mind: 'Mix the psyllium husk with the flour first, and add a little more water at the end until the dough is soft and sticky: stir it for 3 minutes, let it stand for 20, and shape it with wet hands.',
+    inEveryStep: withoutKneading,
   }
+}
+
+/** There is no gluten that kneading would stretch. */
+function withoutKneading(step: string): string {
+  return step
+    .replace(/\bfirm dough\b/gi, 'soft dough')
+    .replace(/\bbegin kneading\b[^.;]*/gi, 'stir on until it is even')
+    .replace(
+      /\bknead(?=\b[^.;]*\b(?:until|for|minutes?)\b)(?: well)?( the dough| it| each half| them)?[^.;]*/gi,
+      (verb, what = ' the dough') => `${/^K/.test(verb) ? 'Stir' : 'stir'}${what} until it is even`,
+    )
+    .replace(/(?<=^|[.;] )Knead ([^.,;]*?)(?: on [^.;,]*)?(?=[.,;]|$)/g, 'Shape $1 with wet hands')
+    .replace(/\bknead(ing)?\b/gi, (verb, ing: string | undefined) => {
+      const told = ing ? 'stirring' : 'stir'
+      return /^K/.test(verb) ? capitalize(told) : told
+    })
 }
 
 const CUP_OF_FLOUR = 125

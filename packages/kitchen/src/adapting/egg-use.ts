@@ -33,7 +33,8 @@ export function isAnEgg(food: Ingredient): boolean {
 const EGGS = ['egg', 'egg white', 'egg yolk', 'hard-boiled egg', 'egg wash']
 
 /** Read from the title, then from the sentences that take it. */
-export function readEggUse({ title, steps, isBake }: Dish, { text }: DishLine): EggUse {
+export function readEggUse({ title, steps, isBake }: Dish, { text, foods }: DishLine): EggUse {
+  if (foods.some(({ name }) => name === 'egg wash')) return 'glaze'
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/)).filter(namesEgg)
   const said = sentences.join(' ')
   const found = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1]

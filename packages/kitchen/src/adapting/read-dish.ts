@@ -37,8 +37,8 @@ export function readDish({ title, ingredients, instructions }: RecipeData): Dish
   const text = [title, ...instructions].join(' ')
   const isNamedBake = BAKED.test(title)
   const hasFlour = isNamedBake || has(['flour', 'almond flour', 'gluten-free flour', 'oats'])
-  const isYeasted = has(['yeast', 'sourdough starter'])
-  const isLeavened = has(['baking powder', 'baking soda', 'self-rising flour', 'yeast'])
+  const isYeasted = has(YEASTS)
+  const isLeavened = has(['baking powder', 'baking soda', 'self-rising flour'])
   const isSweet = has(['sugar', 'honey', 'syrup'])
   return {
     title,
@@ -48,6 +48,8 @@ export function readDish({ title, ingredients, instructions }: RecipeData): Dish
     isYeasted,
   }
 }
+
+const YEASTS = ['yeast', 'instant yeast', 'fresh yeast', 'sourdough starter']
 
 const BAKED =
   /\b(?:dough|batter|pastry|crust|cookies?|cakes?|brownies?|muffins?|pancakes?|crepes?|waffles?|scones?|biscuits?|tarts?|bake|bread(?! ?crumb))\b/i
@@ -121,6 +123,8 @@ function likeness({ ingredient, figure }: FoodSpan, words: ReadonlySet<string>, 
   if (figure) return 0
   if (foods.some((food) => isKindOf(ingredient, food))) return 6 + shared
   if (foods.some((food) => isKindOf(food, ingredient))) return 5 + shared
+  // 'Boursin Garlic and Fine Herbs' is the Boursin.
+  if (findFoodSpans(line.line.name)[0]?.ingredient === ingredient) return 4 + shared
   const last = [...words].at(-1) ?? ''
   // 'The cheese' of a 'Mexican cheese blend'; 'chicken stock' is no chicken.
   return heads.has(last) && [...words].every((word) => own.includes(word)) ? 3 + shared : 0

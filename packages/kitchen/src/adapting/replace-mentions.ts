@@ -125,6 +125,12 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   aioli: 'sauce',
   mayonnaise: 'sauce',
   roux: 'flour paste',
+  lard: 'fat',
+  dripping: 'fat',
+  drippings: 'fat',
+  grease: 'fat',
+  tallow: 'fat',
+  suet: 'fat',
 }
 
 const PLAIN =

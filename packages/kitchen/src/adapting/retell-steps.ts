@@ -27,7 +27,8 @@ export function retellSteps(
       if (swap) used.add(swap)
       return swap
     })
-    return { text: tellOf(nameAfterNew(text, lines, byLine), [...used]), used }
+    const named = tellOf(nameAfterNew(text, lines, byLine), [...used])
+    return { text: swaps.reduce((left, swap) => swap.inEveryStep?.(left) ?? left, named), used }
   })
   const told = retold.map(({ text }, at) => {
     const said = swaps.flatMap((swap) => (findPlace(swap, retold) === at ? (swap.mind ?? []) : []))
@@ -36,7 +37,7 @@ export function retellSteps(
   })
   const prepared = swaps.flatMap(({ prepare }) => prepare ?? [])
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
-  return told.toSpliced(opening, 0, ...new Set(prepared))
+  return told.toSpliced(opening, 0, ...new Set(prepared)).filter((step) => step !== '')
 }
 
 type Retold = { text: string; used: ReadonlySet<Swap> }
@@ -44,7 +45,7 @@ type Retold = { text: string; used: ReadonlySet<Swap> }
 /** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last; none where nothing cooks. */
 function findPlace(swap: Swap, steps: readonly Retold[]): number {
   const first = steps.findIndex(({ used }) => used.has(swap))
-  if (!swap.isCookedThrough) return first
+  if (!swap.isCookedThrough) return Math.max(first, 0)
   const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
   const any = steps.findLastIndex(({ text }) => COOKS.test(text))
   if (any < first) return -1

@@ -1,7 +1,11 @@
+import { capitalize } from '../compose/words/join.ts'
+import { isKindOf } from '../lexicon/lexicon.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
 import { type EggUse, readEggUse } from './egg-use.ts'
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import type { Dish, DishLine } from './read-dish.ts'
 import { type Swap, toSwap } from './swap.ts'
+import { takeOut, toSentences } from './take-out.ts'
 
 /** Egg by what it does: what binds cookies sets no custard and lifts no meringue. */
 export function chooseForEgg(
@@ -30,12 +34,26 @@ export function chooseForEgg(
     lines: option.lines,
     keepsAmounts: false,
     ...eggCare(option),
-    ...(mind && { mind }),
+    ...(mind && { mind, inEveryStep: withoutBoiling(option) }),
   }
 }
 
 const UNBOILED =
   'What stands in for the eggs needs no boiling: cut it small and add it with the rest.'
+
+/** Nothing is boiled, cooled and peeled that was never an egg. */
+function withoutBoiling({ foods }: Substitute) {
+  const isIt = ({ ingredient }: FoodSpan) =>
+    foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food))
+  return (step: string) => {
+    const kept = toSentences(step).map((sentence) => {
+      if (!findFoodSpans(sentence).some(isIt)) return sentence
+      const unpeeled = sentence.replace(/\bpeel(?:ed)?(?:,| and| then)* ?/i, '')
+      return /\bboil/i.test(sentence) ? (takeOut(sentence, isIt) ?? sentence) : unpeeled
+    })
+    return capitalize(kept.filter((sentence) => sentence !== '').join(' '))
+  }
+}
 
 /** 'Eggs: 2' and '2 large eggs, separated' are two eggs. */
 function countable({ text, line }: DishLine): string {

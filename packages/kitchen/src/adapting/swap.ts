@@ -32,6 +32,8 @@ export type Swap = {
   prepare?: string
   /** What the first step that takes it has to say besides. */
   mind?: string
+  /** A step of the recipe without what is done only to what went: kneading, boiling eggs. */
+  inEveryStep?: (step: string) => string
   /** What has to be minded is when it is done, so that the last step that cooks it says so. */
   isCookedThrough?: true
   /** The flesh of an animal went: its signs of being done and its hours in the pot go with it. */
@@ -58,7 +60,9 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const { text, line, foods } = dishLine
   const isFlesh = (food: Ingredient) => isOneOf(food, FLESH)
   const wasFlesh = foods.some(isFlesh) && !option.foods.some(isFlesh)
-  const written = option.lines.map(weighSpoons)
+  // A batch of what was made is no measure of what was not.
+  const amounts = line.unit === 'batch' ? option.foods.map(({ name }) => name) : option.lines
+  const written = amounts.map(weighSpoons)
   const keepsAmounts = option.oneForOne && hasSameAmount(text, written)
   // 'Beef: 1kg | 2 1/4lb' has an amount that nobody could write anew.
   const isUnread = !line.quantity && /\d/.test(text)
@@ -67,7 +71,8 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const label = joinWords(written.map((one) => parseIngredientLine(one).name))
   const each = PER_HEAD.exec(text)?.[0]
   const cut = written.map((one) => withCut(one, line.preparation, option))
-  const lines = inPlace ? [inPlace] : cut.map((one) => (each ? `${one} ${each}` : one))
+  const lines =
+    inPlace && line.unit !== 'batch' ? [inPlace] : cut.map((one) => (each ? `${one} ${each}` : one))
   return {
     line: text,
     lines,

@@ -6,7 +6,10 @@ export function withoutFleshCues(text: string): string {
       ' until golden',
     )
     .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')
-    .replace(/ (?:for|until|to) (?:rare|medium(?:[- ]rare)?|well[- ]done)\b/gi, '')
+    .replace(
+      / (?:for|until|to) (?:rare|medium(?:[- ]rare)?|well[- ]done)\b(?![- ](?:high|low|heat|hot|setting|flame))/gi,
+      '',
+    )
     .replace(
       /\b(?:[5-9]|1\d)(?: to \d+|[-–]\d+)? minutes (?=(?:a|per|each|on each|on both) sides?\b)/gi,
       '3 minutes ',

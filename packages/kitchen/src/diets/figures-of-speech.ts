@@ -99,7 +99,10 @@ function isOfPlants(before: Segment | undefined): boolean {
 const WRAPPING = /\b(?:plastic|cling|saran|kitchen|paper|air|deep)$/
 
 const VERBS: ReadonlyMap<string, RegExp> = new Map([
-  ['cream', /^(?:the|together|butter|until|in|is|form)\b/],
+  [
+    'cream',
+    /^(?:the|together|butter|until|in|is|form|your|both|(?:vegan|unsalted|salted|softened|soft|cold|remaining|brown|white) |margarine|shortening|sugar)\b/,
+  ],
   ['fish', /^(?:out|around)\b/],
   ['egg', /^the other\b/],
   ['clam', /^up\b/],
@@ -117,7 +120,8 @@ const VERBS: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** Behind these a word is a name: 'take the fish out of the pan', 'whisk the cream in'. */
-const NAMES = /\b(?:the|a|an|some|more|of|with|your|this|add|in|into|on|onto|over)$/
+const NAMES =
+  /\b(?:the|a|an|some|more|of|with|your|this|add|in|into|on|onto|over)$|\b(?:mix|whisk|combine|stir|blend)(?: [\w,]+){1,4} and$/
 
 /** 'A walnut of butter' is butter. */
 function isKnob(before: string, after: string): boolean {

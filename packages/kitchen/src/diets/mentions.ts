@@ -232,7 +232,11 @@ function isListed(one: Said, known: Known): boolean {
   )
     return true
   // What gathers on top of a can of coconut milk.
-  return /^(?:thick )?(?:coconut )?cream$/.test(words) && known.words.has('coconut')
+  return (
+    /^(?:thick )?(?:coconut )?cream$/.test(words) &&
+    known.words.has('coconut') &&
+    (definite || words !== 'cream')
+  )
 }
 
 /** 'White chocolate' has milk, which chocolate has not; sour cream is no cream that went off. */

@@ -402,6 +402,8 @@ export const SUBSTITUTIONS = `[
 ["smoked-salmon",["flavor"],[["smoked-tofu",1]],"For what is baked or fried: it brings the smoke, and a little dill and lemon the rest."],
 ["smoked-salmon",["flavor"],[["carrot",1]],"Roast ribbons until soft and marinate them with smoked paprika, lemon and nori."],
 ["tuna",["protein"],[["extra-firm-tofu",1]],"Sear pressed slabs in a crust of crushed black pepper."],
+["tuna-salad",["protein"],[["canned-tuna",1]],"Bound with oil or yogurt instead of mayonnaise."],
+["tuna-salad",["protein"],[["chickpea",1]],"Mash them coarsely with lemon and a little nori."],
 ["canned-tuna",["protein"],[["chickpea",1]],"Mash them coarsely with lemon and a little nori."],
 ["canned-tuna",["protein"],[["young-jackfruit",1]],"Shred it and season it with lemon and nori."],
 ["canned-tuna",["protein"],[["canned-salmon",1]],"Drain and flake it in the same way."],
