@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DishFile } from './open-cookbook.ts'
+import type { DishFile } from './dish-file.ts'
 
 /** Where the dishes stand beside these sources. */
 export const DISHES = fileURLToPath(new URL('../dishes/', import.meta.url))

@@ -9,8 +9,9 @@ export {
   type Variant,
   type VariantName,
 } from './dish.ts'
+export type { DishFile } from './dish-file.ts'
 export { findTools } from './find-tools.ts'
 export type { Known } from './knowledge/read-knowledge.ts'
-export { type Cookbook, type DishFile, type NamedDish, openCookbook } from './open-cookbook.ts'
+export { type Cookbook, type NamedDish, openCookbook } from './open-cookbook.ts'
 export { toRecipe, totalMinutes } from './to-recipe.ts'
 export { vary } from './vary.ts'

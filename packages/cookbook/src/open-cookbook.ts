@@ -1,10 +1,8 @@
 import type { Dish, VariantName } from './dish.ts'
+import type { DishFile } from './dish-file.ts'
 import { type Known, readKnowledge } from './knowledge/read-knowledge.ts'
 import { type NamedFile, openNames } from './open-names.ts'
 import { readDish } from './read-dish.ts'
-
-/** A file of the cookbook: its name below the folder, and its text. */
-export type DishFile = { name: string; text: string }
 
 /** A dish that a text names, and which of its words, as tokens, do. */
 export type NamedDish = {

@@ -1,6 +1,6 @@
 import { findNearest, toKey } from '@potluck/kitchen/knowledge'
 import { VARIANTS, type VariantName } from './dish.ts'
-import type { DishFile } from './open-cookbook.ts'
+import type { DishFile } from './dish-file.ts'
 
 /** A file whose dish some words name, from `start` up to, but not including, `end`. */
 export type NamedFile = {

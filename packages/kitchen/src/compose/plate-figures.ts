@@ -1,6 +1,6 @@
 import type { Limit } from '../diets/restrictions.ts'
+import type { Figures } from '../nutrition/figures.ts'
 import { countedIn } from '../nutrition/net-carbs.ts'
-import type { Figures } from '../nutrition/nutrition.ts'
 import { FOODS } from './foods/foods.ts'
 import { figuresOfPortion } from './foods/known.ts'
 import type { Keeping } from './keeping.ts'

@@ -1,4 +1,3 @@
-import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../recognition/contents.ts'
@@ -7,6 +6,7 @@ import { rememberEach } from '../text/remember.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
 import { checkLimits } from './check-limits.ts'
 import { type Objection, objectTo } from './check-line.ts'
+import type { LineRead } from './line-read.ts'
 import { findMentions, type Mention, mentionsInHeadings, mentionsInRemarks } from './mentions.ts'
 
 /** A recipe as diets are checked: free text, as cooks write it. */
@@ -78,9 +78,6 @@ function gravest(findings: readonly Finding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'contains')) return 'contains'
   return findings.length > 0 ? 'unknown' : 'free'
 }
-
-/** An ingredient line and what is in it. */
-export type LineRead = { line: IngredientLine; contents: Contents }
 
 function readFood(text: string): LineRead {
   const line = parseIngredientLine(text)

@@ -1,6 +1,7 @@
 import type { Nutrient } from '../lexicon/nutrients.ts'
+import type { Figures } from '../nutrition/figures.ts'
 import { countedIn } from '../nutrition/net-carbs.ts'
-import type { Figures, Nutrition } from '../nutrition/nutrition.ts'
+import type { Nutrition } from '../nutrition/nutrition.ts'
 import type { Objection } from './check-line.ts'
 import type { Limit } from './restrictions.ts'
 

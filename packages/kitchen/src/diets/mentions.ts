@@ -6,8 +6,8 @@ import { PLAIN_WORDS } from '../recognition/plain-words.ts'
 import { type Segment, toSegments } from '../recognition/segments.ts'
 import { remember, rememberEach } from '../text/remember.ts'
 import { type Token, toTokens } from '../text/tokens.ts'
-import type { LineRead } from './check-diet.ts'
 import { isFigureOfSpeech } from './figures-of-speech.ts'
+import type { LineRead } from './line-read.ts'
 
 /** A food that a text names beside the ingredient list. */
 export type Mention = {

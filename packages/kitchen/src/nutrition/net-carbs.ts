@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Figures } from './nutrition.ts'
+import type { Figures } from './figures.ts'
 
 /**
  * Grams of carbohydrate that count for a diet on net carbohydrate: all but fibre, allulose and

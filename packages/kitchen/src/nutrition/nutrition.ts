@@ -9,15 +9,13 @@ import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
+import type { Figures } from './figures.ts'
 import { fryingShare } from './frying.ts'
 import { gramsOf } from './grams-of.ts'
 import { netCarbsOf } from './net-carbs.ts'
 
 /** Energy in kcal, the rest as `NUTRIENTS` says. */
 export type Amounts = Record<Nutrient, number>
-
-/** All that a limit may be about. */
-export type Figures = Record<Nutrient | 'netCarbs', number>
 
 /** What one line was counted as, or why it was not. */
 export type NutritionLine = {

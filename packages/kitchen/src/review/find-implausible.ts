@@ -1,4 +1,4 @@
-import type { LineRead } from '../diets/check-diet.ts'
+import type { LineRead } from '../diets/line-read.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findByKey, isKindOf } from '../lexicon/lexicon.ts'
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'

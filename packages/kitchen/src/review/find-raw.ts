@@ -1,5 +1,5 @@
 import { isOneOf } from '../adapting/read-dish.ts'
-import type { LineRead } from '../diets/check-diet.ts'
+import type { LineRead } from '../diets/line-read.ts'
 import { findDurations } from '../measures/find-durations.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { toTokens } from '../text/tokens.ts'

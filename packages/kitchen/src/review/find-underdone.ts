@@ -1,4 +1,4 @@
-import type { LineRead } from '../diets/check-diet.ts'
+import type { LineRead } from '../diets/line-read.ts'
 import { isKindOf } from '../lexicon/lexicon.ts'
 import { findDurations } from '../measures/find-durations.ts'
 import { findTemperatures, type TemperatureFound } from '../measures/find-temperatures.ts'

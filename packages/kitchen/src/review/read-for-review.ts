@@ -1,4 +1,4 @@
-import type { LineRead } from '../diets/check-diet.ts'
+import type { LineRead } from '../diets/line-read.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { contentsOf } from '../recognition/contents.ts'

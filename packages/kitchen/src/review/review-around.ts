@@ -1,6 +1,7 @@
 import { toAvoidance } from '../diets/avoidance.ts'
-import type { Finding, LineRead } from '../diets/check-diet.ts'
+import type { Finding } from '../diets/check-diet.ts'
 import { objectTo } from '../diets/check-line.ts'
+import type { LineRead } from '../diets/line-read.ts'
 import { findMentions } from '../diets/mentions.ts'
 import type { Contents } from '../recognition/contents.ts'
 import { reviewSentence } from './review-sentence.ts'

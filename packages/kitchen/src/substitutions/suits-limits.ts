@@ -1,5 +1,5 @@
 import type { Limit } from '../diets/restrictions.ts'
-import type { Figures } from '../nutrition/nutrition.ts'
+import type { Figures } from '../nutrition/figures.ts'
 
 /** What a food holds, and what it weighs in g. */
 export type Counted = { grams: number; amounts: Partial<Figures> }

@@ -1,10 +1,10 @@
 import type { contract, ResponseOf } from '@potluck/contract'
 import { addDays } from '@potluck/rules'
+import type { Amounts } from './amounts.ts'
 import type { EatenRow } from './queries.ts'
 
 export type Day = ResponseOf<(typeof contract.nutrition)['GET /nutrition/days']>['days'][number]
 type Entry = Day['entries'][number]
-export type Amounts = Day['amounts']
 
 /** Every day of a span with what was eaten on it and what that comes to. */
 export function toDays(

@@ -10,7 +10,7 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 import { isReadableBy } from '../recipes/index.ts'
-import type { Amounts } from './diary.ts'
+import type { Amounts } from './amounts.ts'
 
 const EATEN_ROW = {
   id: column.uuid,

@@ -3,10 +3,8 @@ import { countServings, headingsOf, RESTRICTIONS, toIngredientText } from '@potl
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
 import type { RecipeContent } from './content.ts'
+import type { Kitchen } from './kitchen.ts'
 import { type SearchKeys, searchKeysOf } from './search-keys.ts'
-
-/** What the kitchen knows, with its tables. */
-export type Kitchen = typeof import('@potluck/kitchen/knowledge')
 
 /** The kitchen's answers about a recipe, as its row stores them and its readers get them. */
 export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
@@ -23,14 +21,6 @@ export type Answerable = Pick<
   RecipeContent,
   'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings'
 >
-
-/** The tables are a megabyte that takes 120 ms to read: they wait for the first recipe written. */
-export function loadKitchen(): Promise<Kitchen> {
-  loading ??= import('@potluck/kitchen/knowledge')
-  return loading
-}
-
-let loading: Promise<Kitchen> | undefined
 
 /** Asks the kitchen about a recipe. Pure, so that it can stand inside a transaction. */
 export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers {

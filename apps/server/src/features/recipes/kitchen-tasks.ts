@@ -1,12 +1,7 @@
 // Runs on a worker thread: what it imports is loaded there too.
 import { defineTask } from '../../platform/workers/task.ts'
-import {
-  type Answerable,
-  answerFor,
-  type KeptRecipe,
-  keepsTo,
-  loadKitchen,
-} from './kitchen-answers.ts'
+import { loadKitchen } from './kitchen.ts'
+import { type Answerable, answerFor, type KeptRecipe, keepsTo } from './kitchen-answers.ts'
 
 /** What the kitchen says of recipes, on worker threads where they are long or many. */
 export const recipeTasks = {

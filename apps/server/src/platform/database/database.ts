@@ -1,6 +1,7 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { Backend } from './backend.ts'
 import type { RowOf, Shape } from './columns.ts'
 import { openEmbedded } from './embedded.ts'
 import { toUnreachable } from './errors.ts'
@@ -20,8 +21,7 @@ export type TransactionOptions = PgTransactionConfig & {
 }
 
 /** The interface to the database, the same over a PostgreSQL server and over the embedded one. */
-export type Database = {
-  kind: 'pglite' | 'postgres'
+export type Database = Omit<Backend, 'pool'> & {
   /** Whether there was nothing in it before this start: the demo seed asks. */
   fresh: boolean
   /** Statements outside of a transaction. Its `transaction` is the one below. */
@@ -41,16 +41,6 @@ export type Database = {
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>
   /** Resolves when the database answers. */
   ping(): Promise<void>
-  /** A connection of its own that stays (LISTEN); only a server has one to give. */
-  connectAlone?(): Promise<pg.Client>
-  /** Vacuums and checkpoints the embedded database, as it does by itself; nothing on a server. */
-  maintain(): Promise<void>
-  /**
-   * Writes a restorable copy of the embedded database to `DATA_DIR/snapshots` and answers its path;
-   * undefined on a server, whose operator backs it up.
-   */
-  snapshot(): Promise<string | undefined>
-  close(): Promise<void>
 }
 
 export type DatabaseSettings = {
@@ -60,12 +50,6 @@ export type DatabaseSettings = {
   /** The folder of the migrations; undefined: the one that belongs to this build. */
   migrations?: string | undefined
 }
-
-/** What differs between the two kinds. */
-export type Backend = Pick<
-  Database,
-  'kind' | 'connectAlone' | 'maintain' | 'snapshot' | 'close'
-> & { pool: pg.Pool }
 
 /**
  * Opens the database and brings it to the newest migration.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { emptyBackend, openEmptyBackend } from '../../testing/test-database.ts'
-import type { Backend } from './database.ts'
+import type { Backend } from './backend.ts'
 import { applyMigrations } from './migrations.ts'
 
 let backend: Backend

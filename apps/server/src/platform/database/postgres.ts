@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import type { Backend } from './backend.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
-import type { Backend } from './database.ts'
 
 /** A pool of connections to the PostgreSQL server at `url`; nothing connects before it is needed. */
 export function openPostgres(url: string, log: FastifyBaseLogger): Backend {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -12,13 +12,10 @@ declare module '@tanstack/react-router' {
 export function useChatsAskedFor(open: () => void): void {
   const isAskedFor = useLocation({ select: ({ state }) => state.showChats === true })
   const navigate = useNavigate()
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
-  })
+  const onAskedFor = useEffectEvent(open)
   useEffect(() => {
     if (!isAskedFor) return
-    latest.current()
+    onAskedFor()
     void navigate({ to: '.', search: true, replace: true, state: {} })
   }, [isAskedFor, navigate])
 }

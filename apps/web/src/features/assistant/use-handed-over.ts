@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { takeAdaptation } from '../../platform/adapt-handoff.ts'
 import type { AskDraft } from './ask/ask-draft.ts'
 import type { AssistantSearch } from './search-params.ts'
@@ -8,15 +8,12 @@ import type { AssistantSearch } from './search-params.ts'
 export function useHandedOver(prepare: (draft: Partial<AskDraft>) => void): void {
   const { mode, action, useInventory } = useSearch({ from: '/assistant/members/ai' })
   const navigate = useNavigate()
-  const latest = useRef(prepare)
-  useEffect(() => {
-    latest.current = prepare
-  })
+  const onHandedOver = useEffectEvent(prepare)
   useEffect(() => {
     if (mode === undefined) return
     // Not before the page stands: React mounts effects twice in development.
     const timer = setTimeout(() => {
-      latest.current(toDraft({ mode, action, useInventory }))
+      onHandedOver(toDraft({ mode, action, useInventory }))
       void navigate({ to: '.', search: {}, replace: true })
     })
     return () => clearTimeout(timer)

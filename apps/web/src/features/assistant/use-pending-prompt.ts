@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { takePendingPrompt } from '../../platform/pending-prompt.ts'
 
 /** Asks at once what a visitor wrote on the landing page before they signed in. */
 export function usePendingPrompt(ask: (prompt: string) => unknown): void {
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
+  const onPrompt = useEffectEvent(ask)
   useEffect(() => {
     // Not before the page stands: React mounts effects twice in development.
     const timer = setTimeout(() => {
       const prompt = takePendingPrompt()?.trim()
-      if (prompt) latest.current(prompt)
+      if (prompt) onPrompt(prompt)
     })
     return () => clearTimeout(timer)
   }, [])

@@ -3,8 +3,8 @@ import { calendarDay, MEALS } from '@potluck/rules'
 import { useId } from 'react'
 import type { PlanEntry } from './api.ts'
 import { MealCell } from './meal-cell.tsx'
+import type { PlanHandlers } from './plan-handlers.ts'
 import { dayNames } from './week.ts'
-import type { PlanHandlers } from './week-grid.tsx'
 
 interface DayColumnProps extends PlanHandlers {
   day: string

@@ -5,7 +5,7 @@ import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { PlanEntry } from './api.ts'
 import { draggedEntry } from './dragged-entry.ts'
 import { EntryMenu } from './entry-menu.tsx'
-import type { PlanHandlers } from './week-grid.tsx'
+import type { PlanHandlers } from './plan-handlers.ts'
 
 interface EntryCardProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry

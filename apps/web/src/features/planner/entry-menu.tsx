@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { PlanEntry } from './api.ts'
-import type { PlanHandlers } from './week-grid.tsx'
+import type { PlanHandlers } from './plan-handlers.ts'
 
 interface EntryMenuProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry

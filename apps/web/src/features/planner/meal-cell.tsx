@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { Place, PlanEntry } from './api.ts'
 import { EntryCard } from './entry-card.tsx'
+import type { PlanHandlers } from './plan-handlers.ts'
 import { useCardDrop } from './use-card-drop.ts'
 import { useMealNames } from './use-meal-names.ts'
 import { dayNames } from './week.ts'
-import type { PlanHandlers } from './week-grid.tsx'
 
 interface MealCellProps extends PlanHandlers {
   place: Place

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import type { Place, PlanEntry } from './api.ts'
 import { draggedEntry } from './dragged-entry.ts'
-import type { PlanHandlers } from './week-grid.tsx'
+import type { PlanHandlers } from './plan-handlers.ts'
 
 interface CardDropOptions extends Pick<PlanHandlers, 'acts'> {
   place: Place

@@ -3,17 +3,10 @@ import { daysOfWeek } from '@potluck/rules'
 import { Fragment } from 'react'
 import { useNarrow } from '../../platform/use-narrow.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import type { Place, PlanEntry } from './api.ts'
+import type { PlanEntry } from './api.ts'
 import { DayColumn } from './day-column.tsx'
-import type { PlanActs } from './use-plan-acts.ts'
+import type { PlanHandlers } from './plan-handlers.ts'
 import { fromToday } from './week.ts'
-
-export interface PlanHandlers {
-  acts: PlanActs
-  onAdd: (place: Place) => void
-  onPortions: (entry: PlanEntry) => void
-  onPlace: (act: 'move' | 'copy', entry: PlanEntry) => void
-}
 
 interface WeekGridProps extends PlanHandlers {
   start: string

@@ -1,4 +1,4 @@
-import type { RecipeCardData } from '../recipe/recipe-card.tsx'
+import type { RecipeCardData } from '../recipe/recipe-card-data.ts'
 
 /** Recipes as awkward as real ones: long and short titles, no rating, no picture, long names. */
 export const sampleRecipes: RecipeCardData[] = [

@@ -1,29 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Difficulty, StatusBadge } from '../badge.tsx'
+import { StatusBadge } from '../badge.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import { type CoverPhoto, RecipeCover } from './recipe-cover.tsx'
+import type { RecipeCardData } from './recipe-card-data.ts'
+import { RecipeCover } from './recipe-cover.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipeAuthor, RecipeTitle } from './recipe-title.tsx'
-
-/** What a card shows of a recipe; the contract's card is one. */
-export interface RecipeCardData {
-  _id: string
-  title: string
-  imageUrl: string
-  photo?: CoverPhoto | null
-  author: {
-    username: string
-    fullName: string
-    avatar: string | null
-    isHouse?: boolean | undefined
-  }
-  cookTime: string
-  difficulty: Difficulty | null
-  /** Null when nobody rated; left out where the list does not tell. */
-  rating?: number | null
-  reviewCount?: number
-  status?: 'draft' | 'published'
-}
 
 interface RecipeCardProps {
   recipe: RecipeCardData

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton.tsx'
-import type { RecipeCardData } from './recipe-card.tsx'
+import type { RecipeCardData } from './recipe-card-data.ts'
 import { RecipeCover } from './recipe-cover.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipeAuthor, RecipeTitle } from './recipe-title.tsx'

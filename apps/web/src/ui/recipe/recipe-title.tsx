@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { TimeAgo } from '../time-ago.tsx'
 import { AuthorFace, AuthorName, HouseBadge } from './author-name.tsx'
-import type { RecipeCardData } from './recipe-card.tsx'
+import type { RecipeCardData } from './recipe-card-data.ts'
 import { sendCover } from './recipe-cover.tsx'
 
 interface RecipeTitleProps {

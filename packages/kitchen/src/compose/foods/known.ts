@@ -1,4 +1,4 @@
-import type { Figures } from '../../nutrition/nutrition.ts'
+import type { Figures } from '../../nutrition/figures.ts'
 import { nutritionOf } from '../../nutrition/nutrition.ts'
 import { type Contents, contentsOf } from '../../recognition/contents.ts'
 import { toLine } from '../write-up/line.ts'

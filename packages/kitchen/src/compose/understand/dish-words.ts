@@ -1,8 +1,6 @@
+import type { DishRow } from './dish-row.ts'
 import type { Meaning } from './meaning.ts'
 import { NEAREST_DISHES } from './nearest-dishes.ts'
-
-/** Words, comma-separated, and what they all mean. */
-export type DishRow = readonly [words: string, meaning: Omit<Meaning, 'word'>]
 
 /** Dishes the engine really makes. */
 const DISHES: readonly DishRow[] = [

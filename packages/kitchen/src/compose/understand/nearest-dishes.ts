@@ -1,4 +1,4 @@
-import type { DishRow } from './dish-words.ts'
+import type { DishRow } from './dish-row.ts'
 
 /**
  * Dishes with a name that the engine does not make: the nearest form stands in, and the recipe

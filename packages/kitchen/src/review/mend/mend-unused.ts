@@ -1,6 +1,6 @@
 import { wordsOf } from '../../compare/compared-line.ts'
 import { joinWords } from '../../compose/words/join.ts'
-import type { LineRead } from '../../diets/check-diet.ts'
+import type { LineRead } from '../../diets/line-read.ts'
 import type { Aisle } from '../../lexicon/aisles.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { saysHeat } from '../find-underdone.ts'
