@@ -39,7 +39,10 @@ export function AssistantPage() {
   useEffect(() => void afterFirstPaint(loadTurns)().catch(() => undefined), [])
   useHandedOver(prepare)
   useChatsAskedFor(() => history.toggle(true))
-  usePendingPrompt((prompt) => conversation.ask({ mode: 'idea', prompt }))
+  usePendingPrompt(async (prompt) => {
+    const isAsked = await conversation.ask({ mode: 'idea', prompt })
+    if (!isAsked) prepare({ text: prompt })
+  })
 
   return (
     <div className="flex min-h-(--page-height)">
