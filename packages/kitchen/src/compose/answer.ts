@@ -15,7 +15,7 @@ import { type Plate, writeUp } from './write-up/write-up.ts'
 
 /** The best dish that keeps to all that was asked, checked as a whole; or why there is none. */
 export function answerWish(wish: Wish, seed: Seed): Composition {
-  // Nothing is free of what nobody here knows: one try tells what to say.
+  // A dish is never free of an unknown word, so one try is enough to find the sentence.
   const isHopeless = wish.keeping.avoidances.some(isUnknown)
   const { recipe, findings } = cookFirst(wish, seed, isHopeless ? 1 : MOST_TRIED)
   if (recipe) return { kind: 'recipe', recipe }

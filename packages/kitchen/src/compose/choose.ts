@@ -15,7 +15,7 @@ export type Seed = number
 
 /** How far the seed can lift a dish over one that answers as well. */
 const LUCK = 6
-/** Less where another dish would leave something in the house to spoil. */
+/** The same, smaller where another dish would leave food in the house to spoil. */
 const LUCK_FROM_HOUSE = 3
 /** Seasonings of one form that compete, so that a form of many does not win by their number. */
 const VARIANTS = 2

@@ -8,7 +8,7 @@ import type { Plate } from './write-up/write-up.ts'
 
 /**
  * Whether a dish is so far over a limit that it need not be written down to be counted. Reckoned
- * from usual portions; what cannot be reckoned counts as nothing, so that none is thrown out wrongly.
+ * from usual portions; what cannot be estimated counts as zero, so that no dish is excluded wrongly.
  */
 export function isFarOver(plate: Plate, { limits }: Keeping): boolean {
   if (limits.length === 0) return false

@@ -1,4 +1,4 @@
-/** What a dish is held against at once: twelve restrictions, forty preferences, and what a request names. */
+/** The most rules checked at once: twelve restrictions, forty preferences, and those that a request names. */
 const MOST_RULES = 60
 
 /** Why so many rules are not kept to together; undefined where they can be. */

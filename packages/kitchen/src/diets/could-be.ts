@@ -19,7 +19,7 @@ export function couldBe(ingredient: Ingredient, avoided: Ingredient): boolean {
   })
 }
 
-/** Facts that say that an animal or nut is in there, but not which. */
+/** Facts that name a class of animal or nut, but not which one. */
 const KINDS: readonly (readonly [Fact, string])[] = [
   ['meat', 'meat'],
   ['fish', 'fish'],

@@ -128,7 +128,7 @@ const DENIAL = new RegExp(
   ].join('|')})$`,
 )
 
-/** Where another thing is said. */
+/** Ends what a denial covers: from here on another thing is said. */
 const CLAUSE = /,| and | but | so | then | or /
 
 /** In front of a denial: 'never without', 'do not skip'. */

@@ -132,7 +132,7 @@ const SOLD_DRY: ReadonlySet<Aisle> = new Set([
   'herbs-and-spices',
 ])
 
-/** What is too little to matter, in g. */
+/** Amounts too small to matter, in g. */
 const TRACE_GRAMS = 3
 
 /** 'Salt to taste', 'parsley', 'oil for the tin': no amount, and none that would show. 'Parmesan' alone is missed. */
@@ -196,7 +196,7 @@ function addCounts(one: Count, other: Count): Count {
   }
 }
 
-/** What is put on without an amount weighs less than the other lines do. */
+/** A line without an amount (a topping) weighs less than an average line. */
 const OPEN_SHARE = 1 / 3
 
 /**

@@ -21,7 +21,7 @@ export function formatQuantity(quantity: Quantity, style: QuantityStyle = 'fract
 const isAmount = (value: number) => Number.isFinite(value) && value >= 0
 
 const TOLERANCE = 0.02
-/** What floating-point sums leave behind; no amount a cook could tell from none. */
+/** Less than this is a rounding error of a sum. */
 const EXACT = 1e-6
 
 function writeFraction(value: number): string {

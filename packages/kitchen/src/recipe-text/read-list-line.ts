@@ -58,7 +58,7 @@ export function isNothing(text: string): boolean {
   return /^(?:none|nothing|n\/a)(?: (?:needed|required))?\.?$/i.test(text)
 }
 
-/** What a model says when the recipe is over. */
+/** Closing sentences of a language model: 'Enjoy your meal!'. */
 export const FAREWELLS = [
   'enjoy',
   'let me know',

@@ -53,6 +53,6 @@ function findDescription(
     .join(' ')
 }
 
-/** How models begin to talk. */
+/** How language models introduce an answer: 'Sure, here is …'. */
 const CHATTER =
   /^(?:sure|certainly|of course|absolutely|okay|great|here(?:'|’)?s|here (?:is|are))\b/i

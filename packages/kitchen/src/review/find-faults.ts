@@ -12,7 +12,7 @@ import { writeSafe } from './safe-temperatures.ts'
 /** How far past the usual an amount of somebody else's recipe may be: tastes differ, slips are larger. */
 export const TOLERANCE = 2.5
 
-/** All but the diet. */
+/** Finds all kinds of faults but those of the diet. */
 export function findFaults(read: ReadRecipe, wish: ReviewWish): Fault[] {
   const staples = { pantryStaples: true }
   return [

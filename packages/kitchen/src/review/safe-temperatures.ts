@@ -61,7 +61,7 @@ export function safeFor({ line, contents }: LineRead): SafeTemperature | undefin
   return food && !READY.test(said) ? safeForFood(food) : undefined
 }
 
-/** From when on a raw food is safe. */
+/** The safe temperature of a raw food. */
 export function safeForFood(food: Ingredient): SafeTemperature | undefined {
   const isSold = food.aisle === 'meat' || food.aisle === 'fish' || food.aisle === 'dairy-and-eggs'
   // Eggs weigh the same cooked; of all else that says that it is cooked already.

@@ -9,7 +9,7 @@ import { scaleServings } from './scale-servings.ts'
 import { scaleStep } from './scale-step.ts'
 import { findScalingNotes, type ScalingNote } from './scaling-notes.ts'
 
-/** What of a recipe has to do with how much is cooked. */
+/** The parts of a recipe that scaling changes. */
 export type ScalableRecipe = {
   servings: string
   ingredients: readonly string[]

@@ -60,7 +60,7 @@ const WHOLE: ReadonlySet<UnitId> = new Set([
   ...(['block', 'loaf', 'head', 'bulb', 'bunch', 'ear'] as const),
 ])
 
-/** A hair above a whole is what sums of thirds leave behind. */
+/** Sums of thirds may end slightly above a whole number. */
 const wholeUp = (amount: number) => Math.ceil(amount - 1e-6)
 
 /** Eight tablespoons, in ml. */

@@ -40,7 +40,7 @@ export function lessAtHome(
   }
 }
 
-/** What the shelf cannot give of an amount; undefined where it gives all. The shelf gets emptier. */
+/** The part of an amount that the stock does not cover; undefined where it covers all. Reduces the stock. */
 function takeFrom(
   shelf: BoughtAmount[],
   wanted: BoughtAmount,
@@ -54,6 +54,6 @@ function takeFrom(
     stock.amount -= taken
     left -= taken * each
   }
-  // A hair of a gram is what floating point leaves.
+  // Less than this is a rounding error.
   return left > wanted.amount * 1e-6 ? { ...wanted, amount: left } : undefined
 }

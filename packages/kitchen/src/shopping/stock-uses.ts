@@ -102,7 +102,7 @@ function take(
   }
 }
 
-/** What floating point leaves. */
+/** Less than this is a rounding error. */
 const HAIR = 1e-6
 
 function toUse({ id, amount, left, wanted, sure }: Kept): StockUse[] {

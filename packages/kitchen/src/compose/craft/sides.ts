@@ -20,7 +20,7 @@ const WATER_FOR: Partial<Record<FoodId, number>> = {
   'pearl-barley': 3,
 }
 
-/** The same, said as what happens beside something else. */
+/** The same as a clause for a step that runs at the same time as another. */
 export function meanwhile(said: readonly (Sentence | undefined)[]): (Sentence | undefined)[] {
   const [first, ...rest] = said.filter((sentence) => sentence !== undefined)
   return first ? [{ ...first, text: `Meanwhile, ${lowerFirst(first.text)}` }, ...rest] : []

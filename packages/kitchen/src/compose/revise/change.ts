@@ -28,7 +28,7 @@ export type Revised =
   | {
       ok: false
       reason: string
-      /** A new recipe could do what a change cannot. */
+      /** Whether a new recipe could do what a change cannot. */
       anew?: true
     }
 

@@ -100,7 +100,7 @@ function mendTitle(title: string, restrictions: readonly string[]): string {
   const words = restrictions.map((rule) => toAvoidance(rule).label).filter(isPromise)
   const promised = words.map((word) => `${word} ${title}`).find(isFree)
   if (promised && against.every(isMadeFood)) return promised
-  // What went with it and is gone: 'Risotto finished with Butter'.
+  // The clause around a food that was removed: 'Risotto finished with Butter'.
   const shorter = title.replace(/ (?:\p{L}+ed )?(?:with|and|in) [^,]*$/iu, '')
   const isBeside = shorter !== title && isFree(shorter)
   const named = against.reduce((text, food) => replaceFood(text, food, restrictions), title)
