@@ -18,8 +18,14 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   if (swaps.length === 0) return recipe
   const dish = readDish(recipe)
   const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
-  const say = (text: string, as = (label: string, _said: string) => label) =>
+  const say = (
+    text: string,
+    as = (label: string, _said: string) => label,
+    isTold = (_said: string) => true,
+  ) =>
     retell(text, (span) => {
+      // Satay is how it is cooked, whatever its sauce is of.
+      if (!isTold(span.said)) return undefined
       const swap = findSwap(span, text, dish.lines, byLine)
       return swap && { ...swap, call: (said, food) => as(swap.call(said, food), said) }
     })
@@ -27,7 +33,11 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   const shorter = isWithoutFlesh(dish, swaps) ? instructions.map(withShorterCooking) : instructions
   const told: RecipeData = {
     ...recipe,
-    title: tellTitle(say(recipe.title, inTitle), dish, swaps),
+    title: tellTitle(
+      say(recipe.title, inTitle, (said) => !/^satay$/i.test(said)),
+      dish,
+      swaps,
+    ),
     description: say(recipe.description),
     ingredients: listWith(recipe.ingredients, byLine),
     instructions: shorter,
@@ -83,7 +93,11 @@ function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Sw
   for (const text of ingredients) {
     const swap = byLine.get(text)
     for (const line of swap?.lines ?? [text]) {
-      const at = swap?.wasFlesh ? listed.findIndex((one) => togetherWith(one, line)) : -1
+      const at = swap
+        ? listed.findIndex((one, index) => {
+            return (swap.wasFlesh || news.has(index)) && togetherWith(one, line)
+          })
+        : -1
       const isSaid = swap && !parseIngredientLine(line).quantity && listed.includes(line)
       const whole = news.has(at) ? togetherWith(listed[at] ?? '', line) : undefined
       if (whole !== undefined) listed[at] = whole

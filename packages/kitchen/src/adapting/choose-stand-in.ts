@@ -117,6 +117,7 @@ const IN_A_CASING = /\b(?:chori|chour|salami|pepperoni|sausage|lingui|salsicc|fr
 /** By the cut and by how it is cooked: what is shredded, what is smoked, what is minced. */
 function preferredForFlesh(food: Ingredient, said: string, text: string): string[] {
   if (isOneOf(food, ['smoked salmon'])) return COOKED.test(said) ? ['smoked tofu'] : ['carrot']
+  if (/\bsmoked\b/i.test(text) && isOneOf(food, ['meat', 'poultry'])) return ['smoked tofu']
   if (/\bsausage ?meat\b/i.test(text)) return ['plant-based ground meat', 'vegan sausage']
   if (isOneOf(food, ['ham', 'bacon', 'cured meat', 'pork belly']) && !IN_A_CASING.test(text))
     return ['smoked tofu', 'vegan bacon', 'vegan ham']
@@ -149,7 +150,10 @@ function preferredFor(
   const said = `${title} ${steps.join(' ')}`
   if (!food) return []
   if (/\b(?:stock|broth)\b/i.test(food.name)) return ['vegetable stock']
-  if (isOneOf(food, ['wine'])) return inPlaceOfWine(lines, text)
+  if (isOneOf(food, ['beer']) && /\bbatter\b/i.test(said)) return ['club soda']
+  if (isOneOf(food, ['wine', 'beer'])) return inPlaceOfWine(lines, text)
+  if (isOneOf(food, ['spirit', 'liqueur', 'whiskey']) && /\bcoffee\b/i.test(title))
+    return ['cream', 'maple syrup']
   if (isOneOf(food, ['cream'])) {
     if (
       /\bwhip(?:ped|ping)?\b(?! cream)|stiff peaks|soft peaks|mousse|ice cream|ganache/i.test(
@@ -176,6 +180,7 @@ function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute
     return { ...swap, mind: TUNA_BOUND }
   if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
     return thickened(dishLine, swap, first)
+  if (first?.name === 'gluten-free pizza dough') return { ...swap, inEveryStep: withoutRolling }
   if (first?.name === 'agar')
     return {
       ...swap,
@@ -223,6 +228,15 @@ function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
     mind: 'Mix the psyllium husk with the flour first, and add a little more water at the end until the dough is soft and sticky: stir it for 3 minutes, let it stand for 20, and shape it with wet hands.',
     inEveryStep: withoutKneading,
   }
+}
+
+/** It tears under a pin. */
+function withoutRolling(step: string): string {
+  return step.replace(
+    /\b(r)oll(?: out)?( the [^.,;]*?\bdough)(?: out)?/gi,
+    (_found, r: string, what: string) =>
+      `${r === 'R' ? 'Press' : 'press'} out${what} with oiled hands`,
+  )
 }
 
 /** There is no gluten that kneading would stretch. */

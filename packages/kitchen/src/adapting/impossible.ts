@@ -17,7 +17,7 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
     return `${dish.title} stands on its eggs: beaten, they hold it up or hold it together, and nothing else that I know does. So I leave it as it is rather than spoil it for ${labels}.`
   const milk = broken.find(({ foods }) => foods.some((food) => isOneOf(food, ['milk', 'cream'])))
   if (milk && isMadeOfMilk(dish))
-    return `${dish.title} is its ${milk.line.name}: the milk itself is turned into it, and a plant milk does not curdle or set that way. Buy a ready one that keeps to ${labels}.`
+    return `${dish.title} is its ${milk.line.name}: the milk itself is turned into it. ${ofPlants(dish.title)} Or buy a ready one that keeps to ${labels}.`
   const meat = broken.find(({ foods }) => foods.some((food) => isOneOf(food, FLESH)))
   const isWhole =
     ROAST.test(dish.title) ||
@@ -38,6 +38,18 @@ function isMadeOfMilk({ title, steps }: Dish): boolean {
       steps.join(' '),
     )
   )
+}
+
+/** What a cook makes of plants instead. */
+function ofPlants(title: string): string {
+  if (/ricotta|quark|queso|cottage/i.test(title))
+    return 'Soy milk curdled in this way is tofu: mash firm tofu with lemon juice, salt and a spoonful of oil, and it does the same in fillings and on bread.'
+  if (/paneer/i.test(title))
+    return 'Soy milk curdled in this way is tofu: press firm tofu and cut it in cubes, and it fries and simmers as paneer does.'
+  if (/yogh?urt|kefir|labne|skyr/i.test(title))
+    return 'Of plant milks only unsweetened soy milk sets with a culture, one that was grown without milk.'
+  if (/butter|ghee/i.test(title)) return 'Coconut oil or vegan butter does its work.'
+  return 'Soaked cashews blended with lemon juice, salt and a little nutritional yeast come near.'
 }
 
 const MADE_OF_MILK =

@@ -43,8 +43,8 @@ export function planLine(
   const swap =
     replaceParts(dish, dishLine, against, rules, reason) ??
     chooseStandIn(dish, dishLine, rules, reason)
-  if (swap && isFree(swap.lines, rules))
-    return { kind: 'swap', swap: { ...swap, lines: swap.lines.map((one) => freeOf(one, rules)) } }
+  const freed = swap?.lines.map((one) => freeOf(one, rules)) ?? []
+  if (swap && isFree(freed, rules)) return { kind: 'swap', swap: { ...swap, lines: freed } }
   const bought = promiseParts(dishLine, rules, reason)
   if (bought && isFree(bought.lines, rules)) return { kind: 'swap', swap: bought }
   return sure ? { kind: 'gone', finding: sure } : { kind: 'doubt', finding: first }
@@ -172,6 +172,10 @@ function retellAside(
   finding: Finding,
 ): LinePlan {
   const { text, line } = dishLine
+  // 'Add when the pizza is done' speaks of the dish.
+  const title = dish.title.toLowerCase()
+  const isOfDish = against.every(({ said }) => title.includes(said.toLowerCase()))
+  if (isOfDish && /\bis (?:done|ready|baked)\b/i.test(text)) return { kind: 'keep' }
   // What is only offered is dropped when all else is done.
   if (spansAgainst(withoutOffer(text), rules).length === 0) return { kind: 'doubt', finding }
   const told = retellSpans(dish, text, against, rules, finding.reason)

@@ -6,6 +6,7 @@ import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type DishLine, findLineOf, isOneOf } from './read-dish.ts'
 import type { Swap } from './swap.ts'
+import { toSentences } from './take-out.ts'
 import { withoutFleshCues } from './without-flesh-cues.ts'
 
 /**
@@ -28,7 +29,9 @@ export function retellSteps(
       return swap
     })
     const named = tellOf(nameAfterNew(text, lines, byLine), [...used])
-    return { text: swaps.reduce((left, swap) => swap.inEveryStep?.(left) ?? left, named), used }
+    const alone = toSentences(named).filter((one) => !COMPARES.test(one))
+    const spoken = alone.length > 0 ? alone.join(' ') : named
+    return { text: swaps.reduce((left, swap) => swap.inEveryStep?.(left) ?? left, spoken), used }
   })
   const told = retold.map(({ text }, at) => {
     const said = swaps.flatMap((swap) => (findPlace(swap, retold) === at ? (swap.mind ?? []) : []))
@@ -39,6 +42,9 @@ export function retellSteps(
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
   return told.toSpliced(opening, 0, ...new Set(prepared)).filter((step) => step !== '')
 }
+
+/** 'The white melts, and the dark is chewier' of what is one chocolate now. */
+const COMPARES = /^The (\p{L}[\p{L} -]*?) [^.]*\b(?:and|while|but|whereas) the \1 [^.]*\.?$/iu
 
 type Retold = { text: string; used: ReadonlySet<Swap> }
 

@@ -10,6 +10,7 @@ import type { Substitute } from '../substitutions/substitutes-for.ts'
 import { toPlural, toSingular } from '../text/plural.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { toSentences } from './take-out.ts'
 
 /** What takes the place of a line: in the list, and wherever a step means it. */
 export type Swap = {
@@ -82,7 +83,19 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
     reason,
     note: option.note,
     ...(wasFlesh && { wasFlesh }),
+    ...(foods.some(isTofu) && !option.foods.some(isTofu) && { inEveryStep: withoutPressing }),
   }
+}
+
+function isTofu(food: Ingredient): boolean {
+  return isOneOf(food, ['tofu'])
+}
+
+/** Only tofu is frozen for its bite, pressed dry and cut into slabs. */
+function withoutPressing(step: string): string {
+  return toSentences(step)
+    .filter((one) => !/\b(?:deep[- ]?freez|freez(?:e|ing)|press|spong|slabs?)/i.test(one))
+    .join(' ')
 }
 
 /** '120 g per person' is so much for each. */
@@ -99,14 +112,18 @@ function writeInPlace({ text, foods }: DishLine, option: Substitute): string | u
     option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
   const written = runs.toReversed().reduce((left, { start, end, several }) => {
     const called = several ? name : callLike(text.slice(start, end), name, option.foods)
-    return (
-      left.slice(0, start).replace(OF_ANIMALS, '').replace(OF_A_SIZE, '') +
-      called +
-      withoutKinds(left.slice(end))
-    )
+    return withoutKindOf(left.slice(0, start), called) + called + withoutKinds(left.slice(end))
   }, text)
   return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
 }
+
+/** The words in front that only the food that went could have. */
+function withoutKindOf(before: string, called: string): string {
+  const plain = before.replace(OF_ANIMALS, '').replace(OF_A_SIZE, '')
+  return called.startsWith('gluten-free ') ? plain.replace(OF_WHEAT, '') : plain
+}
+
+const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) )+$/i
 
 const NUTS = ['nut']
 const CUT_OF_NUTS = /,? \b(?:sliced|slivered|halved|halves|blanched|flaked)\b/i
@@ -164,6 +181,8 @@ export function callLike(said: string, label: string, foods: readonly Ingredient
   const [promise, ...rest] = label.split(' ')
   const head = said.split(/\s+/).at(-1) ?? said
   const salt = /^(?:un)?salted\b/i.exec(said)?.[0]
+  // Thinned, nut butter is a sauce.
+  if (/\bsauce$/i.test(said) && /\bbutter$/.test(label)) return label.replace(/butter$/, 'sauce')
   const isSameHead =
     toSingular(head.toLowerCase()) === toSingular((rest.at(-1) ?? '').toLowerCase())
   if (isSameHead && rest.length > 1)

@@ -80,10 +80,10 @@ const MADE =
 export function mentionsInRemarks(line: IngredientLine): Mention[] {
   const remarks = [line.preparation, line.comment].filter((text) => text !== undefined).join('; ')
   const sure = (line.optional || ADDED.test(remarks)) && !INSTEAD.test(remarks)
-  return foodsIn(remarks).map(({ ingredient, words, offered }) => ({
+  return foodsIn(remarks).map(({ ingredient, words, promise, offered }) => ({
     text: line.raw,
     name: words,
-    contents: contentsOfIngredient(ingredient),
+    contents: promise ? contentsOf(`${promise} ${words}`) : contentsOfIngredient(ingredient),
     offered,
     sure,
   }))
