@@ -8,7 +8,7 @@ import {
 import * as knowledge from '@potluck/kitchen/knowledge'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answerFor } from '../../apps/server/src/features/recipes/kitchen-answers.ts'
+import { answerFor } from '../../apps/server/src/features/recipes/kitchen/kitchen-answers.ts'
 import { checkRecipe } from '../../apps/web/src/features/kitchen/check-recipe.ts'
 import { toLineText } from '../../apps/web/src/features/recipes/wizard/ingredients/line-text.ts'
 import {

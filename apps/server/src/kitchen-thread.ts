@@ -4,7 +4,7 @@ import { warmKitchen } from './features/assistant/writing/kitchen-writer.ts'
 import { bookTasks } from './features/cookbook/kitchen-tasks.ts'
 import { useStock } from './features/cooked/kitchen-tasks.ts'
 import { pantryTasks } from './features/pantry/kitchen-tasks.ts'
-import { recipeTasks } from './features/recipes/kitchen-tasks.ts'
+import { recipeTasks } from './features/recipes/kitchen/kitchen-tasks.ts'
 import { shoppingTasks } from './features/shopping/kitchen-tasks.ts'
 import { serveTasks } from './platform/workers/serve-tasks.ts'
 

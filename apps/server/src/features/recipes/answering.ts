@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../platform/http/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import type { RecipeContent } from './content.ts'
-import { loadKitchen } from './kitchen.ts'
-import { type Answerable, answerFor, type KitchenAnswers } from './kitchen-answers.ts'
-import { recipeTasks } from './kitchen-tasks.ts'
+import { loadKitchen } from './kitchen/kitchen.ts'
+import { type Answerable, answerFor, type KitchenAnswers } from './kitchen/kitchen-answers.ts'
+import { recipeTasks } from './kitchen/kitchen-tasks.ts'
 
 /** What a row stores of a recipe: what its cook wrote, and what the kitchen says of it. */
 export type Answered = { content: RecipeContent; answers: KitchenAnswers }

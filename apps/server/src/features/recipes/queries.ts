@@ -32,7 +32,7 @@ import {
   type WrittenIngredient,
 } from './content.ts'
 import { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
-import type { KitchenAnswers } from './kitchen-answers.ts'
+import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 import { isPublicRecipe, isPublished, isReadableBy } from './visible-recipes.ts'
 

@@ -6,8 +6,8 @@ import type { Events } from '../../platform/events/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { toAnswerable } from './answering.ts'
-import type { KitchenAnswers } from './kitchen-answers.ts'
-import { recipeTasks } from './kitchen-tasks.ts'
+import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
+import { recipeTasks } from './kitchen/kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
 export type AnswerRenewal = {

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@potluck/kitchen/knowledge'
 import type { RecipeContent } from './content.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { Kitchen } from './kitchen/kitchen.ts'
 
 /** What a search knows a recipe by, besides its words. */
 export type SearchKeys = {

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RecipeContent } from './content.ts'
-import type { KitchenAnswers } from './kitchen-answers.ts'
+import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

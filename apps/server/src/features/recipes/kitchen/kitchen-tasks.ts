@@ -1,5 +1,5 @@
 // Runs on a worker thread: what it imports is loaded there too.
-import { defineTask } from '../../platform/workers/task.ts'
+import { defineTask } from '../../../platform/workers/task.ts'
 import { loadKitchen } from './kitchen.ts'
 import { type Answerable, answerFor, type KeptRecipe, keepsTo } from './kitchen-answers.ts'
 

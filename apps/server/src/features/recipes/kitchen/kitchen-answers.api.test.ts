@@ -2,9 +2,9 @@ import type { Recipe } from '@potluck/contract'
 import { KITCHEN_VERSION, RESTRICTIONS } from '@potluck/kitchen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { createJobs } from '../../platform/jobs/index.ts'
-import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
-import { silentLog } from '../../testing/silent-log.ts'
+import { createJobs } from '../../../platform/jobs/index.ts'
+import { type Client, publishRecipe, startTestApp, type TestApp } from '../../../testing/index.ts'
+import { silentLog } from '../../../testing/silent-log.ts'
 
 type RecipeAnswer = z.output<typeof Recipe>
 
