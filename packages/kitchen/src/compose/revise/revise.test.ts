@@ -139,6 +139,20 @@ describe('adapting a recipe', () => {
     })
   })
 
+  it('scales what is sold whole in whole pieces, and the amounts behind a food', () => {
+    const recipe = adapted('for 6', {
+      title: 'Pork Roast',
+      servings: '4',
+      ingredients: ['1 pork roast', '8 cloves garlic', '2 tablespoons (tbsp.) of oil'],
+      instructions: ['Mince the garlic cloves (8) into the oil(2 tbsp).', 'Roast (3) hours.'],
+    })
+    expect(recipe.ingredients).toEqual(['2 pork roasts', '12 cloves garlic', '3 tbsp oil'])
+    expect(recipe.instructions).toEqual([
+      'Mince the garlic cloves (12) into the oil(3 tbsp).',
+      'Roast (3) hours.',
+    ])
+  })
+
   it('leaves nothing of the pan of oil in the air fryer', () => {
     const recipe = adapted('in the air fryer', {
       title: 'Pan-Fried Chicken',

@@ -8,6 +8,7 @@ import { scaleRecipe } from '../../scaling/scale-recipe.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
+import { inWholePieces, scaleBrackets, withoutUnitTwice } from './scale-whole.ts'
 
 /** The recipe for so many, where it says how many it serves now. */
 export function scaleTo(recipe: RecipeData, servings: number): Revised {
@@ -46,7 +47,14 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
       reason:
         'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.',
     }
-  const { ingredients, steps } = scaleRecipe({ ...recipe, steps: recipe.instructions }, factor)
+  const { ingredients: scaledLines, steps } = scaleRecipe(
+    { ...recipe, steps: recipe.instructions },
+    factor,
+  )
+  const ingredients = scaledLines.map((line, at) =>
+    line === recipe.ingredients[at] ? line : inWholePieces(withoutUnitTwice(line)),
+  )
+  const isRounded = ingredients.some((line, at) => line !== withoutUnitTwice(scaledLines[at] ?? ''))
   const note =
     servings === undefined
       ? `All amounts times ${formatQuantity(exactly(factor))}.`
@@ -56,8 +64,12 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     servings: servings === undefined ? recipe.servings : String(servings),
     description: recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
     ingredients,
-    instructions: steps.map((text) => scaleCounts(text, factor)),
-    tips: [...panTip(factor, tinned), ...recipe.tips].slice(0, 4),
+    instructions: steps.map((text, at) => {
+      const original = recipe.instructions[at] ?? ''
+      const { ingredients: lines } = recipe
+      return scaleBrackets(scaleCounts(text, factor), { original, ingredients: lines, factor })
+    }),
+    tips: [...(isRounded ? [WHOLE] : []), ...panTip(factor, tinned), ...recipe.tips].slice(0, 4),
   }
   const compared = recipe.ingredients.map((line, index) => `${line} → ${ingredients[index]}`)
   return {
@@ -70,6 +82,8 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   }
 }
 
+const WHOLE =
+  'What is sold whole is rounded up: the rest keeps for the next day. Several pieces side by side need the time of one, and space between them.'
 const TIN =
   /\b(?:loaf|square|cake|springform|round)\b[^.]{0,20}\btins?\b|\binch\) tin\b|\bloaf pan\b|\bcake pan\b/i
 
@@ -93,7 +107,7 @@ function panTip(factor: number, tinned: boolean): string[] {
 export function scaleLine(line: string, factor: number): string {
   const parsed = parseIngredientLine(line)
   if (parsed.heading || !parsed.quantity) return line
-  return formatIngredientLine(scaleIngredientLine(parsed, factor))
+  return withoutUnitTwice(formatIngredientLine(scaleIngredientLine(parsed, factor)))
 }
 
 /** Patties, balls and pieces of what is shaped: they are no ingredients, and grow with them. */

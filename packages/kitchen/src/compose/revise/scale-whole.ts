@@ -1,0 +1,63 @@
+import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { formatQuantity } from '../../quantities/format-quantity.ts'
+import { exactly } from '../../quantities/quantity.ts'
+import { toPlural } from '../../text/plural.ts'
+import { scaleLine } from './scale.ts'
+
+/** A scaled line in whole joints and birds, as they are sold: one and a half pork roasts are two. */
+export function inWholePieces(line: string): string {
+  const { raw: _raw, ...parsed } = parseIngredientLine(line)
+  const { quantity, unit, name } = parsed
+  if (!quantity || unit !== undefined || !SOLD_WHOLE.test(name)) return line
+  if (Number.isInteger(quantity.max)) return line
+  if (quantity.max < 1) {
+    const isHalved = quantity.max >= 0.5 && /\b(?:chicken|duck|turkey|rack|baguette)$/i.test(name)
+    return isHalved ? line : `1 small ${name} (${formatQuantity(quantity)} of the size)`
+  }
+  const whole = Math.ceil(quantity.max)
+  return formatIngredientLine({
+    ...parsed,
+    raw: '',
+    quantity: exactly(whole),
+    name: toPlural(name),
+  })
+}
+
+const SOLD_WHOLE =
+  /\b(?:roasts?|chickens?|turkeys?|ducks?|go?ose|capons?|rabbits?|joints?|racks?|tenderloins?|octopus(?:es)?|briskets?|shanks?|hocks?|trout|sea ?bass|baguettes?)$/i
+
+/** '4 tablespoons (tbsp.) of oil', measured anew, says its unit once. */
+export function withoutUnitTwice(line: string): string {
+  return line.replace(UNIT_TWICE, '')
+}
+
+const UNIT_TWICE = /\s*\((?:g|kg|ml|l|dl|cl|tbsp|tsp|oz|lbs?|cups?|grams?|milliliters?)\.?\)/gi
+
+/** Amounts that a step writes behind the food, 'garlic cloves (8)', 'rosemary(2 Tbsp)', scaled like its line. */
+export function scaleBrackets(
+  text: string,
+  {
+    original,
+    ingredients,
+    factor,
+  }: { original: string; ingredients: readonly string[]; factor: number },
+): string {
+  const names = ingredients.join(' ').toLowerCase()
+  return text.replace(BEHIND, (found, word: string, space: string, amount: string) => {
+    // What differs from the original is scaled already.
+    if (!names.includes(stem(word)) || !original.includes(found)) return found
+    const counted = /^cloves?$/i.test(word) ? 'onions' : word
+    const scaled = inWholePieces(scaleLine(`${amount} ${counted}`, factor))
+    const cut = scaled.lastIndexOf(' ')
+    return cut < 0 ? found : `${word}${space}(${scaled.slice(0, cut)})`
+  })
+}
+
+const BEHIND =
+  /(\p{L}{3,})(\s?)\(((?:\d+ )?(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔⅛])(?:\s?(?:-|–|to)\s?\d+)?(?: ?(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cloves?|cans?|sticks?|slices?)\.?)?)\)(?!\s*(?:hours?|min))/giu
+
+/** 'Lemons' are the lemon of the list; the clove is of the garlic. */
+function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:es|s)$/, '')
+}
