@@ -6,12 +6,15 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import { capitalize } from '../words/join.ts'
 import { type AmountChange, type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
+import { takeLessSalt } from './less-salt.ts'
+import { takeLessSugar } from './less-sugar.ts'
 import { scaleLine } from './scale.ts'
 
 /** Changes how much of a food there is, in the list and where the steps say the amount. */
 export function changeAmount(recipe: RecipeData, { word, foods, factor }: AmountChange): Revised {
-  if (factor < 1 && foods.includes('salt')) return takeLessSalt(recipe, factor)
   const lines = recipe.ingredients.filter((line) => isOf(line, foods))
+  if (factor < 1 && foods.includes('salt')) return takeLessSalt(recipe, lines, factor)
+  if (factor < 1 && word === 'sugar') return takeLessSugar(recipe, factor)
   if (lines.length === 0)
     return {
       ok: false,
@@ -70,37 +73,6 @@ export function isBaked({ ingredients, instructions }: RecipeData): boolean {
 
 const RISES: readonly FoodId[] = ['baking-powder', 'baking-soda']
 const DOUGH = /\b(?:dough|pastry|batter|crust)\b/i
-
-/** Less salt is also in what brings it: stock and soy sauce with less of it; what is salted by eye is salted last. */
-function takeLessSalt(recipe: RecipeData, factor: number): Revised {
-  const salts = recipe.ingredients.filter((line) => isOf(line, ['salt']))
-  const halved = timesLines(recipe, salts, factor)
-  let less = halved ? withNote(halved.recipe, 'Less salt.', halved.comparisons) : recipe
-  for (const line of less.ingredients) {
-    const written = line.replace(SALTY, (name) => `low-sodium ${name}`)
-    if (written === line || /\b(?:low|reduced|less|no)[- ](?:sodium|salt)|unsalted/i.test(line))
-      continue
-    const ingredients = less.ingredients.map((one) => (one === line ? written : one))
-    less = withNote({ ...less, ingredients }, undefined, [`${line} → ${written}`])
-  }
-  const isByEye = !halved && recipe.instructions.some((step) => /\bsalt\b/i.test(step))
-  if (less === recipe && !isByEye)
-    return {
-      ok: false,
-      reason: 'There is no salt in it as it is, nor anything that is made salty.',
-    }
-  const tips = [SALT_LAST, ...less.tips].slice(0, MOST_TIPS)
-  const note = halved
-    ? 'What brings salt with it is bought with less.'
-    : 'Salted at the end, with half of what one would take.'
-  return { ok: true, recipe: withNote({ ...less, tips }, note, []) }
-}
-
-const SALTY =
-  /\b(?:soy sauce|tamari|(?:(?:chicken|beef|vegetable|fish|mushroom) )?(?:stock|broth|bouillon)(?: (?:cube|powder)s?)?)\b/i
-const SALT_LAST =
-  'Taste before you salt, at the end; a few drops of lemon juice or vinegar, pepper and herbs make up for what is missing.'
-const MOST_TIPS = 4
 
 function isOf(line: string, foods: readonly FoodId[]): boolean {
   return foodsOf(line).some((id) => foods.includes(id))

@@ -1,3 +1,4 @@
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -5,6 +6,7 @@ import { parseServings } from '../../times/parse-servings.ts'
 import { formatUnit } from '../../units/format-unit.ts'
 import { toKitchenAmount } from '../dish/measure.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
+import { type Carrier, inHalf, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
 import { scaleLine } from './scale.ts'
@@ -17,7 +19,7 @@ export function makeHotter(recipe: RecipeData): Revised {
     return { ok: false, reason: 'I would not make that one hot: it is a sweet dish.' }
   const hot = recipe.ingredients.filter(isHot)
   return hot.length > 0
-    ? doubleHeat(recipe, hot, 2, 'More heat: doubled what makes it hot.')
+    ? changeHeat(recipe, hot, 2, 'Spicier: twice as much of what makes it hot.')
     : addFlakes(recipe)
 }
 
@@ -25,7 +27,14 @@ export function makeHotter(recipe: RecipeData): Revised {
 export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
   const hot = recipe.ingredients.filter(isHot)
   if (hot.length === 0) return { ok: false, reason: 'There is nothing hot in it as it is.' }
-  if (!fully) return doubleHeat(recipe, hot, 0.5, 'Milder: half of what makes it hot.')
+  const mild = withLess(recipe, SOLD_MILD)
+  const left = hot.filter((line) => mild.ingredients.includes(line))
+  if (mild !== recipe && left.length === 0)
+    return {
+      ok: true,
+      recipe: withNote(mild, 'Milder: the mild kind in place of the hot one.', []),
+    }
+  if (!fully) return changeHeat(mild, left, 0.5, 'Milder: half of what makes it hot.')
   let revised: Revised = { ok: true, recipe }
   for (const line of hot) {
     const [id] = foodsOf(line)
@@ -44,8 +53,28 @@ function nameOf(line: string): string {
 }
 
 function isHot(line: string): boolean {
-  return foodsOf(line).some((id) => isKind(id, 'heat') || CURRY_PASTES.includes(id))
+  if (/\b(?:sweet|bell|mild|black|white)\b/i.test(line) && !/\b(?:spicy|hot)\b/i.test(line))
+    return false
+  const { name } = parseIngredientLine(line)
+  return (
+    HOT.test(name) || foodsOf(line).some((id) => isKind(id, 'heat') || CURRY_PASTES.includes(id))
+  )
 }
+
+/** What is hot by any of its names. */
+const HOT =
+  /\b(?:chill?i(?:es|s)?(?! con)|chiles?|cayenne|jalape[nñ]os?|serranos?|habaneros?|scotch bonnets?|chipotles?|red pepper flakes|crushed red pepper|hot (?:sauce|paprika|peppers?)|spicy|sriracha|tabasco|harissa|gochu\w+|sambal|peperoncin[oi]s?|piri[- ]piri|guajillos?|[aá]rbol|bird'?s[- ]eye|wasabi|nduja)\b/i
+
+/** Hot kinds of what is sold mild too. */
+const SOLD_MILD: readonly Carrier[] = [
+  { pattern: /\bsweet and (?:spicy|hot)\b/i, instead: 'sweet' },
+  { pattern: /\b(?:spicy|hot) (?:smoked )?(?=paprika)/i, instead: 'sweet ' },
+  {
+    pattern:
+      /\b(?:spicy|hot) (?=(?:italian )?sausages?|salsa|salami|chorizo|curry|red pepper|peppers?|mustard|enchilada)/i,
+    instead: 'mild ',
+  },
+]
 
 function isSweet(recipe: RecipeData): boolean {
   const foods = recipe.ingredients.flatMap(foodsOf)
@@ -68,13 +97,13 @@ function isSweet(recipe: RecipeData): boolean {
   return sweet
 }
 
-function doubleHeat(
+function changeHeat(
   recipe: RecipeData,
   hot: readonly string[],
   factor: number,
   note: string,
 ): Revised {
-  const changed = new Map(hot.map((line) => [line, scaleLine(line, factor)]))
+  const changed = new Map(hot.map((line) => [line, timesHeat(line, factor)]))
   const ingredients = recipe.ingredients.map((line) => changed.get(line) ?? line)
   return {
     ok: true,
@@ -84,6 +113,13 @@ function doubleHeat(
       [...changed].map(([line, now]) => `${line} → ${now}`),
     ),
   }
+}
+
+/** What has no amount is a matter of the cook's hand. */
+function timesHeat(line: string, factor: number): string {
+  const scaled = scaleLine(line, factor)
+  if (scaled !== line) return scaled
+  return factor < 1 ? inHalf(line) : `${line.trim()} (twice as much as you would take)`
 }
 
 function addFlakes(recipe: RecipeData): Revised {

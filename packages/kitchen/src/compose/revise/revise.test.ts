@@ -144,13 +144,36 @@ describe('adapting a recipe', () => {
       title: 'Pork Roast',
       servings: '4',
       ingredients: ['1 pork roast', '8 cloves garlic', '2 tablespoons (tbsp.) of oil'],
-      instructions: ['Mince the garlic cloves (8) into the oil(2 tbsp).', 'Roast (3) hours.'],
+      instructions: ['Mince the garlic cloves (8) into the oil(2 tbsp) and roast the pork.'],
     })
     expect(recipe.ingredients).toEqual(['2 pork roasts', '12 cloves garlic', '3 tbsp oil'])
     expect(recipe.instructions).toEqual([
-      'Mince the garlic cloves (12) into the oil(3 tbsp).',
-      'Roast (3) hours.',
+      'Mince the garlic cloves (12) into the oil(3 tbsp) and roast the pork.',
     ])
+  })
+
+  it.each([
+    ['less sugar', '1 can condensed milk', '½ can condensed milk'],
+    ['less sugar', '200 g semisweet chocolate', '200 g dark chocolate (85 %)'],
+    ['less sugar', '2 tbsp maple syrup', '1 tbsp maple syrup'],
+    ['less sugar', '2 tbsp cocoa powder', undefined],
+    ['less salt', '1 can (400 g) black beans', '1 can (400 g) no-salt-added black beans'],
+    ['less salt', '2 tbsp butter', '2 tbsp unsalted butter'],
+    ['less salt', '4 slices bacon', '2 slices bacon'],
+    ['less salt', '500 ml low-sodium chicken stock', undefined],
+    ['less spicy', '1 tsp sweet and hot paprika', '1 tsp sweet paprika'],
+    ['less spicy', '2 habaneros, minced', '1 habanero, minced'],
+    ['less spicy', 'Cayenne pepper', 'Cayenne pepper (half of what you would take)'],
+    ['less spicy', '2 sweet red peppers', undefined],
+  ])('%s is found in %s', (text, line, changed) => {
+    const answer = adapt(text, {
+      title: 'Supper',
+      servings: '4',
+      ingredients: [line, '300 g potatoes'],
+      instructions: ['Cook everything together for 20 minutes.'],
+    })
+    const told = answer.kind === 'recipe' ? answer.recipe.ingredients[0] : undefined
+    expect(told).toBe(changed)
   })
 
   it('leaves nothing of the pan of oil in the air fryer', () => {

@@ -1,0 +1,77 @@
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import type { Nutrient } from '../../lexicon/nutrients.ts'
+import { nutritionOf } from '../../nutrition/nutrition.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { withNote } from './change.ts'
+import { scaleLine } from './scale.ts'
+
+/** A food that carries sugar, salt or heat under another name, and what is bought or taken instead of it. */
+export type Carrier = {
+  pattern: RegExp
+  /** The words of the line, told anew; else there is half as much of it. */
+  instead?: string
+  /** A second line beside it: what makes up for the half that is gone. */
+  fill?: (half: string) => string
+}
+
+/** The first carrier of a line; undefined for what brings none. */
+export function carrierOf(line: string, carriers: readonly Carrier[]): Carrier | undefined {
+  return carriers.find(({ pattern }) => pattern.test(line))
+}
+
+/** A recipe with less of what its lines carry; each line that changed is compared with its old one. */
+export function withLess(recipe: RecipeData, carriers: readonly Carrier[]): RecipeData {
+  let less = recipe
+  for (const line of recipe.ingredients) {
+    const carrier = carrierOf(line, carriers)
+    if (!carrier) continue
+    const told = tell(line, carrier)
+    if (told.join() === line) continue
+    less = withNote(
+      { ...less, ingredients: less.ingredients.flatMap((one) => (one === line ? told : [one])) },
+      undefined,
+      [`${line} → ${told.join(' + ')}`],
+    )
+    less = { ...less, instructions: less.instructions.map((step) => inSteps(step, carrier)) }
+  }
+  return less
+}
+
+function tell(line: string, { pattern, instead, fill }: Carrier): string[] {
+  if (instead !== undefined) return [line.replace(pattern, instead)]
+  const half = inHalf(line)
+  return fill ? [half, fill(half)] : [half]
+}
+
+/** Half of an amount; of what has none, a cook takes half of the usual. */
+export function inHalf(line: string): string {
+  const parsed = parseIngredientLine(line)
+  if (parsed.heading) return line
+  return parsed.quantity ? scaleLine(line, 0.5) : `${line.trim()} (half of what you would take)`
+}
+
+/** 'The sweet and hot paprika' of the steps is the line's. */
+function inSteps(step: string, { pattern, instead, fill }: Carrier): string {
+  if (fill) return step
+  return instead === undefined || !/^(?:sweet|mild|low-sodium|unsalted|unsweetened)/i.test(instead)
+    ? step
+    : step.replace(pattern, instead)
+}
+
+/** What a portion has of it before and after, by the figures of the kitchen; undefined where nothing can be counted. */
+export function sayDifference(
+  before: RecipeData,
+  after: RecipeData,
+  { nutrient, unit, name }: { nutrient: Nutrient; unit: string; name: string },
+): string | undefined {
+  const [had, has] = [before, after].map((one) => amountOf(one, nutrient))
+  if (had === undefined || has === undefined || Math.round(has) >= Math.round(had)) return undefined
+  return `A portion has about ${Math.round(has)} ${unit} of ${name} instead of ${Math.round(had)} ${unit}.`
+}
+
+function amountOf({ ingredients, servings }: RecipeData, nutrient: Nutrient): number | undefined {
+  const read = parseServings(servings)
+  if (!read.ok) return undefined
+  return nutritionOf({ ingredients, servings: read.servings.max }).perServing?.[nutrient]
+}
