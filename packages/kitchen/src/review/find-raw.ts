@@ -43,7 +43,7 @@ export function sayCooked({ line, safe }: Raw): string {
   if (food && isOneOf(food, ['fish']))
     return `Poach the ${name} in barely simmering salted water for 6 to 10 minutes, until it flakes and ${until}. Drain, let it cool and flake it, without skin and bones.`
   if (safe.kinds.includes('ground meat'))
-  return `Fry the ${name} in a little oil over medium-high heat for 8 to 10 minutes, until no pink is left and it ${until}.`
+    return `Fry the ${name} in a little oil over medium-high heat for 8 to 10 minutes, until no pink is left and it ${until}.`
   if (safe.kinds.includes('poultry'))
     return `Cover the ${name} with salted water and simmer gently for 12 to 20 minutes, by its thickness, until it ${until}. Let it cool, then slice it thinly.`
   if (
