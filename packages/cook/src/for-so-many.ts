@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { scaleTo } from '@potluck/kitchen/composer'
+import { scaleTo, vesselsFor } from '@potluck/kitchen/composer'
 import type { Conditions } from './read-request.ts'
 
 /** A recipe for as many as were asked for, and what is to be said of it. */
@@ -24,37 +24,44 @@ export function forSoMany(
   return { recipe: scaled, said: tellDishes(dish, asked) ?? tellBatches(dish, asked) }
 }
 
-/** What is baked in a dish of a written size needs more of them, or a smaller one. */
+/** What is baked in dishes is divided among more of them, or fills a smaller one: the steps say which. */
 function tellDishes({ steps, serves }: Dish, asked: number): string[] | undefined {
-  const factor = asked / serves
   if (!steps.some(({ text }) => BAKING_DISH.test(text))) return undefined
-  if (factor > GENEROUS) {
-    const count = Math.ceil(factor / GENEROUS)
+  const { count, share } = vesselsFor(asked / serves)
+  if (count > 1)
     return [
-      `For ${asked} divide it among ${NUMBERS[count] ?? count} dishes of the size that is written: each bakes as long as one, and two in the oven at once a few minutes more.`,
+      `For ${asked} divide it among ${NUMBERS[count] ?? count} dishes: each bakes as long as one, and two in the oven at once a few minutes more.`,
     ]
-  }
-  if (factor >= SMALLER) return []
-  return [
-    `For ${asked} take a dish of about ${SHARES[Math.round(factor * 4)] ?? 'a quarter'} of the size that is written, filled as high: look 10 minutes earlier.`,
-  ]
+  if (share >= SMALLER) return []
+  return [`For ${asked} take a smaller dish, filled as high: look 10 minutes earlier.`]
 }
 
-const BAKING_DISH = /\b(?:baking|gratin|casserole|pie|ovenproof) dish\b/i
+const BAKING_DISH = /\b(?:baking|gratin|casserole|pie|ovenproof) dish\b|\d l dish\b|\bdish of \d/i
 /** A dish that is a third less full still bakes as it should. */
 const SMALLER = 0.7
-const SHARES: Readonly<Record<number, string>> = { 1: 'a quarter', 2: 'half', 3: 'two thirds' }
 
-function tellBatches({ kind, serves }: Dish, asked: number): string[] {
+function tellBatches({ kind, serves, steps }: Dish, asked: number): string[] {
   const factor = asked / serves
-  if (kind === 'roast' && factor > GENEROUS)
+  const { count } = vesselsFor(factor)
+  if (kind === 'roast' && count > 1)
     return [
-      `For ${asked} roast more pieces of the size that is written, not a larger one: side by side each takes the time of one, and a full oven some minutes more.`,
+      `For ${asked} roast several pieces, each as large as one for ${serves}, rather than a larger one: side by side each takes the time of one, and a full oven some minutes more.`,
+    ]
+  if (kind === 'roast' && factor < SMALLER && steps.some(({ text }) => /°C/.test(text)))
+    return [
+      `The piece is smaller than the usual one for ${serves} and is done earlier: begin to measure its heat after ${shareOfTime(factor)} of the written time.`,
     ]
   if (factor < BATCHES) return []
   return [
     `For ${asked} it is about ${timesOf(factor)} the usual amount: cook it in as many batches as your pots and oven hold. Each takes the time that is written.`,
   ]
+}
+
+/** A piece of so much of the weight takes about the cube root of its square of the time. */
+function shareOfTime(factor: number): string {
+  const share = factor ** (2 / 3)
+  if (share < 0.42) return 'a third'
+  return share < 0.6 ? 'half' : 'two thirds'
 }
 
 /** Above this many portions no pot of a home kitchen is large enough. */

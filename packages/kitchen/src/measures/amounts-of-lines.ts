@@ -116,16 +116,22 @@ const shared = ({ words }: Listed, said: readonly string[]) =>
 const ADVERB = /^(?:\w+ly|\w+ed|beaten|first|again|back|aside|together|through|total)$/i
 
 /** 'With 1 tbsp yogurt each', 'for each pancake pour in 3 tbsp', 'one at a time'. */
-function isForEach(text: string, { start, end }: AmountFound): boolean {
+export function isForEach(text: string, { start, end }: AmountFound): boolean {
   const sentenceStart = Math.max(
     ...['.', '!', '?', ';', '\n'].map((stop) => lastStop(text, stop, start)),
   )
   const lead = text.slice(sentenceStart, start)
+  if (ONE_BY_ONE.test(text) || OF_ONE.test(lead)) return true
   if (/^\s*(?:for|per|to|on|in|over|top) (?:each|every)\b/i.test(lead)) return true
   const clauseStart = sentenceStart + lead.search(/[^,]*$/)
   const clause = text.slice(clauseStart, end) + (/^[^.,;!?\n]*/.exec(text.slice(end))?.[0] ?? '')
   return DISTRIBUTES.test(clause)
 }
+
+/** A step that tells how one is made, and how many. */
+const ONE_BY_ONE = /\bMake \d+\.$|\bgo on until all\b/
+/** 'Flatten each ball in the palm, fill it with …'. */
+const OF_ONE = /\beach (?:ball|disk|round|piece)\b.* it\b/i
 
 /** A stop between digits is part of a figure. */
 function lastStop(text: string, stop: string, before: number): number {

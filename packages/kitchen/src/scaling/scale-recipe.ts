@@ -1,6 +1,7 @@
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import type { Replacement } from '../measures/replacement.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import type { ScalingHabits } from './scale-amount.ts'
@@ -27,8 +28,13 @@ export type ScaledRecipe = {
  * A recipe a number of times: its lines, the amounts in its steps, its servings, and what does not
  * scale. Lines without an amount stay as typed. A factor that is no positive finite number, and 1,
  * change nothing.
+ * @param findMore what else of a step grows
  */
-export function scaleRecipe(recipe: ScalableRecipe, factor: number): ScaledRecipe {
+export function scaleRecipe(
+  recipe: ScalableRecipe,
+  factor: number,
+  findMore?: (text: string, factor: number) => readonly Replacement[],
+): ScaledRecipe {
   const lines = recipe.ingredients.map(parseIngredientLine)
   const habits = habitsOf(lines)
   return {
@@ -39,7 +45,7 @@ export function scaleRecipe(recipe: ScalableRecipe, factor: number): ScaledRecip
         ? (recipe.ingredients[index] ?? line.raw)
         : formatIngredientLine(scaled)
     }),
-    steps: recipe.steps.map((step) => scaleStep(step, lines, { ...habits, factor })),
+    steps: recipe.steps.map((step) => scaleStep(step, lines, { ...habits, factor }, findMore)),
     notes: findScalingNotes(recipe.steps, lines, factor),
   }
 }

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { type AmountOfLine, findAmountsOfLines } from '../measures/amounts-of-lines.ts'
+import type { AmountFound } from '../measures/find-amounts.ts'
 import { formatMeasure } from '../measures/format-measure.ts'
 import { type Replacement, replaceAll } from '../measures/replacement.ts'
 import { formatQuantity } from '../quantities/format-quantity.ts'
@@ -15,14 +16,17 @@ import { findPieces, withCountedMore, withSaidMore } from './scale-pieces.ts'
  * The text of a step for a factor: the amounts that belong to a listed ingredient ('add 200 g of the
  * flour', '2 tbsp oil') are scaled as their lines are. Times, temperatures, pans, what each portion
  * gets and the numbers of steps stay.
+ * @param findMore what else of the text grows
  */
 export function scaleStep(
   text: string,
   lines: readonly IngredientLine[],
   { factor, ...habits }: ScalingHabits & { factor: number },
+  findMore: (text: string, factor: number) => readonly Replacement[] = () => [],
 ): string {
   if (!Number.isFinite(factor) || factor <= 0 || factor === 1) return text
-  return replaceAll(text, scaledAmounts(text, lines, { ...habits, factor }))
+  const amounts = scaledAmounts(text, lines, { ...habits, factor })
+  return replaceAll(text, [...amounts, ...findMore(text, factor)])
 }
 
 /**
@@ -51,9 +55,20 @@ function scaledAmounts(
   )
 }
 
+/** An amount of a text with so much of that food for a factor. */
+export function replaceAmount(
+  text: string,
+  amount: AmountFound,
+  factor: number,
+  name: string,
+): Replacement[] {
+  const word = { start: amount.end, end: amount.end }
+  return toReplacements(text, { ...amount, word, line: { name } }, factor, {})
+}
+
 function toReplacements(
   text: string,
-  found: AmountOfLine,
+  found: AmountFound & Pick<AmountOfLine, 'word'> & { line: Pick<IngredientLine, 'name' | 'unit'> },
   factor: number,
   habits: ScalingHabits,
 ): Replacement[] {

@@ -1,10 +1,15 @@
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import type { Replacement } from '../../measures/replacement.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { sayCount } from '../../scaling/said-counts.ts'
+import { findCounts } from '../../scaling/scale-counts.ts'
 import { scaleIngredientLine } from '../../scaling/scale-ingredient-line.ts'
 import { scaleRecipe } from '../../scaling/scale-recipe.ts'
+import { findUnlisted } from '../../scaling/scale-unlisted.ts'
+import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
@@ -47,14 +52,11 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
       reason:
         'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.',
     }
-  const { ingredients: scaledLines, steps } = scaleRecipe(
-    { ...recipe, steps: recipe.instructions },
-    factor,
+  const { lines, steps } = scaleTexts(recipe, factor)
+  const ingredients = lines.map((line, at) =>
+    line === recipe.ingredients[at] ? line : inWholePieces(inPieces(line, factor)),
   )
-  const ingredients = scaledLines.map((line, at) =>
-    line === recipe.ingredients[at] ? line : inWholePieces(withoutUnitTwice(line)),
-  )
-  const isRounded = ingredients.some((line, at) => line !== withoutUnitTwice(scaledLines[at] ?? ''))
+  const isRounded = ingredients.some((line, at) => line !== inPieces(lines[at] ?? '', factor))
   const note =
     servings === undefined
       ? `All amounts times ${formatQuantity(exactly(factor))}.`
@@ -64,11 +66,7 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     servings: servings === undefined ? recipe.servings : String(servings),
     description: recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
     ingredients,
-    instructions: steps.map((text, at) => {
-      const original = recipe.instructions[at] ?? ''
-      const { ingredients: lines } = recipe
-      return scaleBrackets(scaleCounts(text, factor), { original, ingredients: lines, factor })
-    }),
+    instructions: steps,
     tips: [...(isRounded ? [WHOLE] : []), ...panTip(factor, tinned), ...recipe.tips].slice(0, 4),
   }
   const compared = recipe.ingredients.map((line, index) => `${line} → ${ingredients[index]}`)
@@ -110,14 +108,24 @@ export function scaleLine(line: string, factor: number): string {
   return withoutUnitTwice(formatIngredientLine(scaleIngredientLine(parsed, factor)))
 }
 
-/** Patties, balls and pieces of what is shaped: they are no ingredients, and grow with them. */
-function scaleCounts(text: string, factor: number): string {
-  return text.replace(
-    COUNT,
-    (_found, count: string, noun: string) =>
-      `${Math.max(1, Math.round(Number(count) * factor))}${noun}`,
-  )
+/** The lines, and the steps with all that grows in them. */
+function scaleTexts({ servings, ingredients, instructions }: RecipeData, factor: number) {
+  const scaled = scaleRecipe({ servings, ingredients, steps: instructions }, factor, findSaid)
+  return {
+    lines: scaled.ingredients.map(withoutUnitTwice),
+    steps: scaled.steps.map((text, at) =>
+      scaleBrackets(text, { original: instructions[at] ?? '', ingredients, factor }),
+    ),
+  }
 }
 
-const COUNT =
-  /\b(\d+)((?: loose| small)? (?:patties|balls|pieces|paper cases|fingers|in all|cookies|muffins)\b)/g
+/** 'In one piece': of more there are more pieces, for a larger one roasts in another time. */
+function inPieces(line: string, factor: number): string {
+  const { count } = vesselsFor(factor)
+  return count > 1 ? line.replace(/\bone piece\b/, `${sayCount(count, 'two')} pieces`) : line
+}
+
+/** What of a step grows though no line lists it: pieces, glasses, tins, the water of the pasta. */
+function findSaid(text: string, factor: number): Replacement[] {
+  return [...findVessels(text, factor), ...findCounts(text, factor), ...findUnlisted(text, factor)]
+}
