@@ -45,9 +45,14 @@ export function cookWithCare(
   if (kept?.kind === 'declined') return { ...kept, reason: namedShortly(kept.reason, care) }
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
   const { choices = [] } = kept
-  const recipe = sayFirst(kept.recipe, [care.say, ...tellForbidden(care, kept.recipe)].join(' '))
+  const first = [care.say, ...tellOf(care, kept.recipe), ...tellForbidden(care, kept.recipe)]
+  const recipe = sayFirst(kept.recipe, first.join(' '))
   if (choices.length === 0) return { ...kept, recipe }
   return { ...kept, recipe, choices: nextOf(choices, care) }
+}
+
+function tellOf({ keepings }: Cared, recipe: RecipeData): string[] {
+  return keepings.flatMap(({ sayOf }) => sayOf?.(recipe) || [])
 }
 
 /** 'Keep to a corn allergy', not to the eleven foods that it comes to. */

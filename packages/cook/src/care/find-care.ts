@@ -38,7 +38,7 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const unkept = findUnkept(`${spoken}. ${plainWords(restrictions.join('. '))}`)
   if (unkept) return { answer: toAnswer(unkept.say, true, unkept.choices) }
   const keepings = findKeepings(`${spoken}. ${plainWords(restrictions.join('. '))}`)
-  const left = withoutWords(plainWords(request.text), keepings)
+  const left = withoutWords(withChildren(plainWords(request.text)), keepings)
   const unknown = findUnknownAllergy(left)
   if (unknown) return { answer: unknown }
   const says = keepings.map(({ say }) => say)
@@ -61,6 +61,14 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const text = left === '' && original === undefined ? 'dinner' : left
   return { ...cared, text, say: says.join(' ') }
 }
+
+/** Who sits at the table is counted: the toddler of 'two adults and a toddler' eats as a child. */
+function withChildren(text: string): string {
+  return text.replace(AT_TABLE, '$1 child')
+}
+
+const AT_TABLE =
+  /(\b(?:adults?|grown-?ups?|parents|people|of us|kids|children)\b(?:,| and| plus| with)+ (?:an?|one|two|three|my|our))(?: small| little)? (?:toddlers?|(?:one|two|three|four|[1-4])[- ]year[- ]olds?)\b/g
 
 function toAnswer(text: string, isRefused: true | undefined, choices: readonly string[] = []) {
   const answer: Answer = isRefused ? { kind: 'declined', reason: text } : { kind: 'said', text }

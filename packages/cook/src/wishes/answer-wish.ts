@@ -99,7 +99,7 @@ function answerFood(
   const [first] = found
   if (!first) return undefined
   const asked = wish.foods.map(({ called }) => called).join(' and ')
-  const say = `I know nothing of ${asked} that keeps to all you said: this comes nearest.`
+  const say = `I have no tested dish of ${asked} that is all you asked for: this comes nearest.`
   return serve(found, [say], conditions, request)
 }
 
@@ -181,7 +181,7 @@ function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
       : []),
     ...moods.toReversed().map((mood) => ({
       wish: { ...wish, moods: moods.filter((other) => other !== mood) },
-      say: `I know nothing ${mood.called} that keeps to all you said: this comes nearest.`,
+      say: `I know nothing ${mood.called} that is all you asked for: this comes nearest.`,
     })),
     ...(cuisines.size === 0 || moods.length + shapes.length === 0
       ? []

@@ -241,11 +241,21 @@ function isOf(had: Ingredient, wanted: Ingredient): boolean {
   if (had === wanted || had.boughtAs === wanted || wanted.boughtAs === had) return true
   if (/^egg (?:white|yolk)$/.test(had.name)) return false
   if (had.aisle === 'bakery' && isLoaf(had) && isLoaf(wanted)) return true
+  if (isOfSort(had, wanted)) return true
   // 'Rice' is any rice, but 'onions' are no scallions and 'cheese' is no ricotta.
   if (kindsOf(wanted).has(had)) return !isApart(had, wanted)
   if (had.aisle === 'meat' || had.aisle === 'fish') return isSameCut(had, wanted)
   return kindsOf(had).has(wanted)
 }
+
+/** 'Noodles' are any noodles, and new potatoes are as good as waxy ones. */
+function isOfSort(had: Ingredient, wanted: Ingredient): boolean {
+  if (had.name === 'noodle' || had.name === 'noodles') return /\bnoodles?$/.test(wanted.name)
+  return [had, wanted].every(({ name }) => POTATO.test(name))
+}
+
+const POTATO =
+  /^(?:(?:new|baby|small|waxy|floury|red|white|yellow|fingerling|russet) )*potato(?:es)?$/
 
 /** A boneless thigh is a thigh; a breast is no whole chicken, and salmon no white fish. */
 function isSameCut(had: Ingredient, wanted: Ingredient): boolean {

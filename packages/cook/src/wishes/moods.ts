@@ -74,10 +74,16 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:packed lunch(?:es)?|lunch ?box(?:es)?|bento|(?:work|school|office|desk) lunch(?:es)?|lunch (?:to take|for (?:work|school|the office))|to go|meal prep lunch(?:es)?)\b/,
+      /\b(?:packed lunch(?:es)?|lunch ?box(?:es)?|bento|(?:work|school|office|desk) lunch(?:es)?|lunch (?:to take|for (?:work|school|the office))|meal prep lunch(?:es)?)\b/,
     called: 'for a lunch box',
     is: ({ course }) => ['main', 'salad', 'snack'].includes(course),
     suits: (shelved) => (isForLunchBox(shelved) ? 2 : 0),
+  },
+  {
+    words: /\b(?:to go|on the go|to take along|grab[- ]and[- ]go)\b/,
+    called: 'to take along',
+    is: ({ course }) => ['breakfast', 'main', 'salad', 'snack', 'baking'].includes(course),
+    suits: (shelved) => (isToTakeAlong(shelved) ? 2 : isForLunchBox(shelved) ? 1 : 0),
   },
   {
     words:
@@ -319,6 +325,14 @@ export function isForLunchBox({ dish, minutes }: Shelved): boolean {
     isGoodCold(dish)
   )
 }
+
+/** What is eaten out of the hand or out of its jar. */
+function isToTakeAlong({ dish }: Shelved): boolean {
+  return OUT_OF_HAND.test([dish.title, ...dish.also].join(', ')) && dish.kind !== 'soup'
+}
+
+const OUT_OF_HAND =
+  /\b(?:muffins?|burritos?|overnight oats|granola bars?|energy (?:balls|bars|bites)|flapjacks?|scones?|banana bread|wraps?|sandwich(?:es)?|bagels?|hand pies?|turnovers?|empanadas?|pasties|smoothies?|scotch eggs|onigiri|biscuits)\b/i
 
 function season(words: RegExp, name: Dish['seasons'][number]): Mood {
   return {

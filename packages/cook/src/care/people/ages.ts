@@ -1,3 +1,4 @@
+import { tellChildsPortion } from './childs-portion.ts'
 import { findRaw } from './find-raw.ts'
 import type { Keeping, Unkept } from './keeping.ts'
 
@@ -34,7 +35,8 @@ export const AGES: readonly Keeping[] = [
     called: 'a small child',
     words: new RegExp(TODDLER),
     ways: [['no alcohol', 'no nuts', 'no peanuts', 'no chili pepper', 'no coffee', 'no popcorn']],
-    say: 'For a small child: nothing raw, no whole nuts, no alcohol and not hot (NHS). Take the child’s portion out before you salt, let it cool, and cut round things such as grapes, cherry tomatoes and sausages lengthwise into quarters.',
+    say: 'For a small child: nothing raw, no whole nuts, no alcohol and not hot (NHS).',
+    sayOf: tellChildsPortion,
     from: ({ occasions, level }) => level === 'Easy' && occasions.some((one) => FAMILY.has(one)),
     findUnfit: findRaw,
   },

@@ -11,6 +11,8 @@ export type Keeping = {
   ways: readonly (readonly string[])[]
   /** Said first: by whose list, and what stays for the cook or a doctor to see to. */
   say: string
+  /** What a finished recipe asks for besides, said behind it. */
+  sayOf?: (recipe: Pick<RecipeData, 'ingredients' | 'instructions'>) => string
   /** For the dishes of `from`, which were written for it. */
   waysOfFrom?: readonly (readonly string[])[]
   /** Dishes to choose from where no dish is named. */
