@@ -122,7 +122,9 @@ function written(
   const next = others.slice(0, 1).map(({ title }) => `Ask me for ${title} next.`)
   // 'Braised lamb shanks' are, though the word is no part of the name that was found.
   const text = wordsOf(put.recipe)
-  const unknown = strangers.filter((word) => !text.includes(word.toLowerCase().replace(/(?:ed|e)$/, '')))
+  const unknown = strangers.filter(
+    (word) => !text.includes(word.toLowerCase().replace(/(?:ed|e)$/, '')),
+  )
   const first = [...said, ...unknown.map(tellStranger), ...put.said]
   const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
   const choices = keepsAll(dish, conditions) ? [] : nearer(dish, conditions, book)

@@ -3,7 +3,7 @@ import { toPlural, toSingular } from '../text/plural.ts'
 import { COUNT, countOf, sayCount } from './said-counts.ts'
 
 /** So many dishes take what one took, each holding such a share of it. */
-export type Vessels = { count: number; share: number }
+type Vessels = { count: number; share: number }
 
 /** What is baked is a fifth deeper and still bakes as it should; from there on there are more dishes. */
 const GENEROUS = 1.2
