@@ -261,7 +261,34 @@ describe('what a wish moves to another vessel or another meat', () => {
       'use chicken instead of lamb',
     )
     expect(instructions[0]).toBe('Cut up the chicken.')
-    expect(instructions[1]).toMatch(/^Simmer the chicken for \d\d to \d\d minutes\. Cook .*74 °C/)
+    expect(instructions[1]).toMatch(
+      /^Simmer the chicken for \d\d to \d\d minutes\. The chicken is done .*74 °C/,
+    )
+  })
+
+  it('counts the old hours nowhere in the slow cooker, and browns without a thermometer', () => {
+    const { instructions } = change(
+      {
+        ...BRAISE,
+        instructions: [
+          'Brown the lamb on all sides.',
+          'Put it into the slow cooker and cook on low for 8 hours.',
+          'After 8 hours, shred the lamb.',
+        ],
+      },
+      'use chicken instead of lamb',
+    )
+    expect(instructions[0]).toBe('Brown the chicken on all sides.')
+    expect(instructions[1]).toMatch(/on low for 4 hours\. The chicken is done .*74 °C/)
+    expect(instructions[2]).toBe('Then shred the chicken.')
+  })
+
+  it('braises another red meat until it is tender, as long as the first', () => {
+    const { instructions } = change(
+      { ...BRAISE, instructions: ['Simmer the lamb for 2 hours.'] },
+      'use beef instead of lamb',
+    )
+    expect(instructions).toEqual(['Simmer the beef for 2 hours.'])
   })
 })
 

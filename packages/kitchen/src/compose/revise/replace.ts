@@ -18,6 +18,7 @@ import { capitalize } from '../words/join.ts'
 import { isBaked } from './amounts.ts'
 import type { Change, Revised } from './change.ts'
 import { foodsOf } from './leave-out.ts'
+import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
 const ALIKE: readonly Kind[] = [
@@ -61,7 +62,9 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
   const known = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
   if (known) {
     const swap = toSwap(readDishLine(line), known, '')
-    return { ok: true, recipe: applySwaps(recipe, [{ ...swap, ...(toId && mindOf(toId)) }]) }
+    const mind = toId && mindIn(recipe, toId)
+    const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
+    return { ok: true, recipe: fromId && toId ? inItsTime(swapped, fromId, toId) : swapped }
   }
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
   if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
@@ -79,10 +82,10 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     name: nameOf(readDishLine(line)),
     reason: '',
     note: '',
-    ...(!isAlike && mindOf(toId)),
+    ...(!isAlike && mindIn(recipe, toId)),
     ...(isKind(fromId, ...FLESH) && !isKind(toId, ...FLESH) && { wasFlesh: true }),
   }
-  const swapped = applySwaps(recipe, [swap])
+  const swapped = inItsTime(applySwaps(recipe, [swap]), fromId, toId)
   const instructions = swapped.instructions.map((text) =>
     swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
   )
@@ -94,6 +97,19 @@ type Replacing = Extract<Change, { kind: 'replace' }>
 const FLESH: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish']
 /** What holds a bake together, makes it rise or keeps it moist. */
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
+
+/** Hours of braising are shorter for poultry, and the same for another meat. */
+function inItsTime(recipe: RecipeData, from: FoodId, to: FoodId): RecipeData {
+  return isSooner(from, to) && isLongCooked(recipe.instructions)
+    ? { ...recipe, instructions: forPoultry(recipe.instructions, to) }
+    : recipe
+}
+
+/** What cooks for hours is done when it is tender: no thermometer says that. */
+function mindIn({ instructions }: RecipeData, id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
+  const isBraised = isKind(id, 'meat', 'poultry') && isLongCooked(instructions)
+  return isBraised ? {} : mindOf(id)
+}
 
 /** When what came in is done, where the steps speak of another food. */
 function mindOf(id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
@@ -183,6 +199,9 @@ function swapMinutes(text: string, label: string, from: FoodId, to: FoodId): str
   const [[had] = [], [has] = []] = [FOODS[from].ways?.simmer ?? [], FOODS[to].ways?.simmer ?? []]
   if (!had || !has || !text.toLowerCase().includes(label.split(' ').at(-1) ?? label)) return text
   const share = has / had
+  // Pieces of any meat braise until they are tender; poultry has its time where that was long.
+  if (isKind(from, 'meat') && isKind(to, 'meat')) return text
+  if (isSooner(from, to) && /\bcomes apart easily\b/.test(text)) return text
   if (share > 0.8 && share < 1.25) return text
   return text.replace(SIMMERED, (found, before: string) => {
     const [time] = findDurations(found)
