@@ -27,7 +27,7 @@ function stepFor(step: string, servings: number, lines = ['500 g flour']): strin
 
 describe('counts of a step that no line lists', () => {
   test.each([
-    ['Make 8 hollows in the sauce.', 2, 'Make 4 hollows in the sauce.'],
+    ['Make 8 hollows and break an egg into each.', 2, 'Make 4 hollows and break an egg into each.'],
     ['Pour it into six glasses.', 8, 'Pour it into twelve glasses.'],
     ['Divide it among four ovenproof bowls.', 1, 'Divide it among one ovenproof bowl.'],
     ['Divide the dough into four.', 6, 'Divide the dough into six.'],
@@ -52,6 +52,8 @@ describe('counts of a step that no line lists', () => {
     'Fold it in three like a letter.',
     'Fry two pieces at a time for 3 minutes.',
     'Cut each roll into 6.',
+    'Make two small holes in each.',
+    'Spread four slices on each.',
     'Cut the pita into 3 cm squares.',
     'Stir with two forks.',
     'Fold in the flour in three parts.',

@@ -1,7 +1,6 @@
 import type { Replacement } from '../measures/replacement.ts'
 import { toSingular } from '../text/plural.ts'
 import { COUNT, countOf, sayCount } from './said-counts.ts'
-import { isOfEach } from './scale-pieces.ts'
 
 /**
  * The counts of a step that grow with its recipe though no line lists them: 'make 8 hollows', 'pour it into
@@ -48,14 +47,23 @@ function scaleCount(text: string, found: RegExpExecArray, factor: number): Repla
   const { count: said = '', noun = '' } = found.groups ?? {}
   const before = countOf(said)
   const start = found.index + found[0].search(new RegExp(`\\b${said}\\b`))
-  if (before < 2 || isOfEach(text, start) || isForCrumbs(text, start, noun)) return []
+  const end = start + said.length + noun.length
+  if (before < 2 || isOfEach(text, start, end) || isForCrumbs(text, start, noun)) return []
   // A pan takes no more at a time, but there may be no more.
   if (factor > 1 && IN_A_PAN.test(clauseBefore(text, start))) return []
   const after = Math.max(1, Math.round(before * factor))
   if (after === before) return []
   const named = after === 1 ? noun.replace(/[\p{L}]+$/u, toSingular) : noun
-  const end = start + said.length + noun.length
   return [{ start, end, text: `${sayCount(after, said)}${named}` }]
+}
+
+/** 'Cut each roll into 6', 'two slits in each'; 'make 8 hollows and break an egg into each' are 8 in all. */
+function isOfEach(text: string, start: number, end: number): boolean {
+  const isBefore = /\b(?:each|every|per)\b/i.test(clauseBefore(text, start))
+  return (
+    isBefore ||
+    /^ (?:in|into|on|onto|of|for|per|through|across) (?:each|every)\b/i.test(text.slice(end))
+  )
 }
 
 const IN_A_PAN =

@@ -50,7 +50,7 @@ const OF_THE_WHOLE =
   /\b(?:dough|pastry|mixture|mix|batter|mince|meat|filling|cakes?|brownies?|bars?|loaf|tart|pie|pizza|quiche|slab|traybake|fudge|shortbread|flapjacks?|lasagne|frittata|omelette|gratin)\b/i
 
 /** 'Cut each tortilla into 6', 'for each pizza'. */
-export function isOfEach(text: string, at: number): boolean {
+function isOfEach(text: string, at: number): boolean {
   const sentence = /^[^.;!?\n]*/.exec(text.slice(at))?.[0] ?? ''
   const lead = /[^.;!?\n]*$/.exec(text.slice(0, at))?.[0] ?? ''
   return /\b(?:each|every|per)\b(?! (?:about|the size|weighing|roughly|\d))/i.test(
