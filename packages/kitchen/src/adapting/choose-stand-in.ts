@@ -180,6 +180,10 @@ function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute
     return { ...swap, mind: TUNA_BOUND }
   if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
     return thickened(dishLine, swap, first)
+  if (first?.name === 'gluten-free flour' && ROLLED.test(`${dish.title} ${dish.steps.join(' ')}`))
+    return { ...swap, mind: RESTED }
+  if (first?.name === 'smoked tofu' && dishLine.foods.some((food) => isOneOf(food, FATTY)))
+    return { ...swap, mind: OILED }
   if (first?.name === 'gluten-free pizza dough') return { ...swap, inEveryStep: withoutRolling }
   if (first?.name === 'agar')
     return {
@@ -229,6 +233,16 @@ function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
     inEveryStep: withoutKneading,
   }
 }
+
+/** Dough that a pin has to stretch. */
+const ROLLED =
+  /\broll(?:ed|ing)?(?: it| the (?:dough|pastry|paste))? out\b|\brolling pin\b|\bpuff paste\b/i
+const RESTED =
+  'If the flour blend has no xanthan gum in it, whisk ½ tsp for each cup into it. The dough tears less when it rests in the cold for 20 minutes and is rolled between two sheets of baking paper.'
+
+/** Gives off the fat that it fries in. */
+const FATTY = ['bacon', 'pancetta', 'lardon', 'guanciale', 'duck']
+const OILED = 'The smoked tofu gives off no fat: fry it in a tablespoon of oil.'
 
 /** It tears under a pin. */
 function withoutRolling(step: string): string {

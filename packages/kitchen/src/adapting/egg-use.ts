@@ -64,6 +64,7 @@ const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
     /souffl|angel food|chiffon|genoise|génoise|hollandaise|b[eé]arnaise|castella|eggnog|zabaglione|sabayon/i,
     'held',
   ],
+  [/dutch baby|popover|yorkshire pud|kropsua|pannukakku|german pancake/i, 'thin'],
   [/meringue|merengad|pavlova/i, 'meringue'],
   [/mayonnaise|\bmayo\b|aioli/i, 'mayonnaise'],
   [/deviled egg|egg salad|scotch egg|pickled egg|soy egg|ramen egg/i, 'boiled'],

@@ -28,15 +28,27 @@ export function chooseForEgg(
     .find((one) => one !== undefined)
   if (!option) return undefined
   const swap = toSwap(dishLine, option, reason)
-  const mind = use === 'boiled' ? UNBOILED : undefined
+  const mind = mindOf(use, dish)
   return {
     ...swap,
     lines: option.lines,
     keepsAmounts: false,
     ...eggCare(option),
-    ...(mind && { mind, inEveryStep: withoutBoiling(option) }),
+    ...(mind && { mind }),
+    ...(mind === FLATTER && { isCookedThrough: true as const }),
+    ...(use === 'boiled' && { inEveryStep: withoutBoiling(option) }),
   }
 }
+
+function mindOf(use: EggUse, { title }: Dish): string | undefined {
+  if (use === 'boiled') return UNBOILED
+  return PUFFED.test(title) ? FLATTER : undefined
+}
+
+/** Held up by nothing but eggs and steam. */
+const PUFFED = /dutch baby|popover|yorkshire pud|kropsua|pannukakku|german pancake/i
+const FLATTER =
+  'Without eggs it rises little: it is done when it is set in the middle and brown at the edges.'
 
 const UNBOILED =
   'What stands in for the eggs needs no boiling: cut it small and add it with the rest.'

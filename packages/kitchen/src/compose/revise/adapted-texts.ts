@@ -17,7 +17,9 @@ export function withAdaptedTexts(
 ): RecipeData {
   if (adapted.originalVsAdapted.length === 0) {
     const isTold = adapted.description !== '' || adapted.adaptations.length === 0
-    return isTold ? adapted : { ...adapted, description: describeChanges(adapted, rules) }
+    if (isTold) return adapted
+    const title = toTitle(original.title, adapted.title, rules)
+    return { ...adapted, title, description: describeChanges(adapted, rules) }
   }
   const kept = toSentences(adapted.description)
     .filter((sentence) => sentence.startsWith(DOUBT) || isFree(sentence, rules))

@@ -10,12 +10,14 @@ export function describeChanges(
   { adaptations }: Pick<RecipeData, 'adaptations'>,
   rules: readonly string[],
 ): string {
-  const notes = adaptations.filter((note) => !OF_A_STEP.test(note))
-  const pairs = notes.flatMap((note) => {
+  // What only the steps named is told where nothing of the list changed.
+  const listed = adaptations.filter((note) => !OF_A_STEP.test(note))
+  if (listed.length === 0 && adaptations.length > 0) return [...new Set(adaptations)].join(' ')
+  const pairs = listed.flatMap((note) => {
     const { came, gone } = PAIR.exec(note)?.groups ?? {}
     return came && gone ? [{ came: lower(came), gone: lower(gone) }] : []
   })
-  const others = notes.filter((note) => !PAIR.test(note)).map(firstSentence)
+  const others = listed.filter((note) => !PAIR.test(note)).map(firstSentence)
   const said = [sayPairs(pairs, rules), ...others.filter((one) => isFree(one, rules))]
   return said.filter((one) => one !== '').join(' ') || 'Changed as you asked.'
 }
