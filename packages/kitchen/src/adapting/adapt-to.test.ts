@@ -292,6 +292,25 @@ describe('what a wish moves to another vessel or another meat', () => {
   })
 })
 
+describe('starch that only the steps name', () => {
+  it.each([
+    ['Serve with warm tortillas and salsa.', 'Serve with lettuce leaves and salsa.'],
+    ['Spoon it over cooked white rice.', 'Spoon it over cauliflower rice.'],
+    ['Season with rice vinegar.', 'Season with rice vinegar.'],
+  ])('is served as something else in a low-carb dish: %s', (step, told) => {
+    const original: OriginalRecipe = {
+      title: 'Chicken in the Pan',
+      servings: '4',
+      ingredients: ['500 g chicken breast', '2 tbsp olive oil', '1 bell pepper'],
+      instructions: ['Fry the chicken and the pepper in the oil until cooked through.', step],
+    }
+    const answer = compose({ mode: 'adapt', text: 'low carb', ingredients: [], original }, 1)
+    const recipe = answer.kind === 'recipe' ? answer.recipe : undefined
+    expect(recipe?.instructions[1]).toBe(told)
+    expect(/Nothing had to change/.test(recipe?.description ?? '')).toBe(step === told)
+  })
+})
+
 describe('raw flesh in the place of what was ready to eat', () => {
   const salad = (fish: string): OriginalRecipe => ({
     title: 'Salad',

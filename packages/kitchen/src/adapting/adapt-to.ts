@@ -12,6 +12,7 @@ import { findFoodSpans } from './find-foods.ts'
 import { findImpossible } from './impossible.ts'
 import { readDish, readDishLine } from './read-dish.ts'
 import { replaceMentions } from './replace-mentions.ts'
+import { withoutStarchBeside } from './starch-beside.ts'
 
 /**
  * A recipe of anyone's, changed as little as its restrictions ask for: what breaks one is replaced by what
@@ -30,7 +31,7 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   const changed = changeLines(recipe, rules)
   if (!changed.ok) return changed
   const free = dropOffers(replaceMentions(changed.recipe, recipe, rules), rules)
-  const kept = keepLimits(free, rules)
+  const kept = keepLimits(withoutStarchBeside(free, rules), rules)
   const left = findAgainst(kept, rules)
   const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }

@@ -1,0 +1,61 @@
+import { withNote } from '../compose/revise/change.ts'
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { toSentences } from '../review/foods-in-text.ts'
+
+/**
+ * What a low-carb dish is served with, by its steps alone: the tortillas, the rice and the bread that no line lists,
+ * and no figure counts, by what is eaten in their place.
+ */
+export function withoutStarchBeside(recipe: RecipeData, rules: readonly string[]): RecipeData {
+  if (!rules.some((rule) => LOW_CARB.test(rule))) return recipe
+  const listed = recipe.ingredients.join('\n').toLowerCase()
+  const put = new Set<string>()
+  const instructions = recipe.instructions.map((step) => {
+    return toSentences(step)
+      .map((sentence) => (SERVED.test(sentence) ? tell(sentence, listed, put) : sentence))
+      .join(' ')
+  })
+  if (put.size === 0) return recipe
+  const told = { ...recipe, instructions }
+  return [...put].reduce((one, change) => {
+    const [was = '', now = ''] = change.split(' → ')
+    return withNote(one, `Served with ${now} in place of ${was}.`, [change])
+  }, told)
+}
+
+const LOW_CARB = /\b(?:low[- ]?carb|keto)/i
+const SERVED = /\b(?:serv|with|over|on|in|top|wrap|spoon|ladle|eat|enjoy|beside|alongside)\w*\b/i
+
+/** What carries starch to the table, and what does the same with next to none. */
+const INSTEAD: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [
+    /\b(?:warm(?:ed)? |soft |flour |corn )*(?:tortillas?|pitas?|taco shells?|wraps?|naans?|flatbreads?|rotis?)(?! chips)\b/gi,
+    'lettuce leaves',
+  ],
+  [
+    /\b(?:(?:cooked|hot|steamed|white|brown|jasmine|basmati|fluffy|boiled|plain) )*rice\b(?! (?:vinegar|wine|noodles?|cooker|paper|flour))/gi,
+    'cauliflower rice',
+  ],
+  [/\b(?:mashed|boiled|roast(?:ed)?) potato(?:es)?\b/gi, 'mashed cauliflower'],
+  [
+    /\b(?:cooked |hot |buttered )*(?:pasta|spaghetti|noodles|egg noodles|couscous)\b(?! (?:water|sauce))/gi,
+    'zucchini noodles',
+  ],
+  [
+    /\b(?:crusty |toasted |warm |fresh |garlic )*(?:bread|baguettes?|buns?|toast)(?! ?crumbs?)\b/gi,
+    'a green salad',
+  ],
+  [/\btortilla chips\b/gi, 'sliced cucumber'],
+]
+
+function tell(sentence: string, listed: string, put: Set<string>): string {
+  return INSTEAD.reduce((text, [pattern, instead]) => {
+    return text.replace(pattern, (found, at: number) => {
+      const word = (found.toLowerCase().split(' ').at(-1) ?? found).replace(/e?s$/, '')
+      if (listed.includes(word) || /\b(?:cauliflower|zucchini) $/i.test(text.slice(0, at)))
+        return found
+      put.add(`${found.toLowerCase()} → ${instead}`)
+      return instead
+    })
+  }, sentence)
+}
