@@ -23,21 +23,33 @@ export function chooseFrom(
     return keeping.isOnlyFrom && { kind: 'answer', answer: doNotAdapt(keeping, book) }
   const from = keeping.from
   const named = wordsOf([request.text, ...request.ingredients].join(' '))
-  const all = (keeping.waysOfFrom ?? care.ways).flatMap((rules) => {
-    const restrictions = [...care.restrictions, ...rules]
-    const conditions = readConditions({ ...request, restrictions }, '')
-    return book.dishes().filter((one) => from(one) && chooseVersion(one, conditions))
-  })
-  const isOfCourse = courseIn(request.text)
-  const dishes = [...new Set(all)].filter(isOfCourse)
-  if (dishes.length === 0) return undefined
-  const best = Math.max(...dishes.map((one) => sharedWith(named, one)))
+  const least = keeping.isOnlyFrom ? 0 : IN_TITLE * named.length
   // 'Passover cake' is the cake of these; any other dish is sought as usual.
-  if (!keeping.isOnlyFrom && best < IN_TITLE * named.length) return undefined
-  if (named.length > 0 && best === 0) return { kind: 'answer', answer: onlyThese(keeping, dishes) }
-  const nearest = dishes.filter((one) => sharedWith(named, one) === best)
-  const dish = nearest[Math.abs(seed) % nearest.length] ?? dishes[0]
-  return dish && { kind: 'dish', text: `${dish.title} ${portionsIn(request.text)}`.trim() }
+  const suiting = book
+    .dishes()
+    .filter(courseIn(request.text))
+    .filter((one) => from(one) && sharedWith(named, one) >= least)
+  const allConditions = (keeping.waysOfFrom ?? care.ways).map((rules) =>
+    readConditions({ ...request, restrictions: [...care.restrictions, ...rules] }, ''),
+  )
+  const isKept = (one: Dish) =>
+    allConditions.some((conditions) => chooseVersion(one, conditions) !== undefined)
+  // What a dish keeps to is read slowly: the best are asked first, and no more than it takes.
+  const dish = nearestFirst(suiting, named, seed).find(isKept)
+  if (!dish) return undefined
+  if (named.length > 0 && sharedWith(named, dish) === 0)
+    return { kind: 'answer', answer: onlyThese(keeping, suiting.filter(isKept)) }
+  return { kind: 'dish', text: `${dish.title} ${portionsIn(request.text)}`.trim() }
+}
+
+/** Those that share most words with a request before the others; of equals another one for every seed. */
+function nearestFirst(dishes: readonly Dish[], named: readonly string[], seed: number): Dish[] {
+  const from = dishes.length === 0 ? 0 : Math.abs(seed) % dishes.length
+  const turned = [...dishes.slice(from), ...dishes.slice(0, from)]
+  return turned
+    .map((dish) => ({ dish, shared: sharedWith(named, dish) }))
+    .toSorted((one, other) => other.shared - one.shared)
+    .map(({ dish }) => dish)
 }
 
 /** A family's dish is not made fit for a baby by leaving things out of it. */
