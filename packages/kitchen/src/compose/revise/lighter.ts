@@ -1,6 +1,7 @@
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { nutritionOf } from '../../nutrition/nutrition.ts'
+import { toSentences } from '../../adapting/take-out.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
@@ -30,7 +31,7 @@ export function makeLighter(recipe: RecipeData): Revised {
     const changed = timesLines(lighter, found, factor)
     if (changed) lighter = withNote(changed.recipe, note, changed.comparisons)
   }
-  lighter = isBake ? lighter : withLightCream(lighter)
+  lighter = isBake ? lighter : withLeanMeat(withLightCream(lighter))
   if (lighter === recipe)
     return {
       ok: false,
@@ -68,12 +69,47 @@ function withLightCream(recipe: RecipeData): RecipeData {
   return lighter
 }
 
+/** Most of the fat of a pie or a sauce is in its ground meat: bought lean, and what renders out poured off. */
+function withLeanMeat(recipe: RecipeData): RecipeData {
+  const fat = recipe.ingredients.filter((line) => GROUND.test(line) && !LEAN.test(line))
+  const browns = recipe.instructions.findIndex((step) => {
+    return BROWNS.test(step) && /\b(?:ground|minced?|meat|beef|lamb|pork|turkey)\b/i.test(step)
+  })
+  if (fat.length === 0 || browns < 0) return recipe
+  const lean = (line: string) => line.replace(GROUND, 'lean $&')
+  const step = (recipe.instructions[browns] ?? '').trim()
+  const sentences = toSentences(step)
+  const at = sentences.findIndex((sentence) => BROWNS.test(sentence))
+  const poured = sentences.toSpliced(at + 1, 0, 'Pour off the fat.').join(' ')
+  const changed = {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) => (fat.includes(line) ? lean(line) : line)),
+    instructions: recipe.instructions.with(browns, poured),
+  }
+  return withNote(
+    changed,
+    'Lean ground meat, and its fat poured off once it is browned.',
+    fat.map((line) => `${line} → ${lean(line)}`),
+  )
+}
+
+const GROUND =
+  /\b(?:ground|minced) (?:beef|lamb|pork|meat|turkey|veal)\b|\b(?:beef|lamb|pork|turkey|veal) mince\b/i
+const LEAN = /\b(?:lean|extra[- ]lean|low[- ]fat|9[0-9] ?%)/i
+const BROWNS = /\b(?:brown|fry|sear|saut[eé]|crumbl)\w*/i
+
 /** What it comes to, where both can be counted. */
 function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
   const [had, has] = [energyOf(before), energyOf(after)]
   if (had === undefined || has === undefined || has >= had) return undefined
-  return `A portion has about ${has} kcal instead of ${had}.`
+  const isLean = after.ingredients.some((line) => GROUND.test(line) && LEAN.test(line))
+  if (isLean) return `A portion has about ${has} kcal instead of ${had}, the leaner meat not counted.`
+  const little = has > had * SMALL ? ' That is little: what is left is in the food itself.' : ''
+  return `A portion has about ${has} kcal instead of ${had}.${little}`
 }
+
+/** A saving of less than a tenth is no lighter dish. */
+const SMALL = 0.9
 
 function energyOf({ ingredients, servings }: RecipeData): number | undefined {
   const read = parseServings(servings)

@@ -176,6 +176,20 @@ describe('adapting a recipe', () => {
     expect(told).toBe(changed)
   })
 
+  it('is lighter by lean ground meat, whose fat is poured off', () => {
+    const recipe = adapted('fewer calories', {
+      title: 'Meat Sauce',
+      servings: '4',
+      ingredients: ['500 g ground beef', '400 g tomatoes', '3 tbsp oil'],
+      instructions: ['Brown the ground beef in the oil. Add the tomatoes and simmer for 20 minutes.'],
+    })
+    expect(recipe.ingredients[0]).toBe('500 g lean ground beef')
+    expect(recipe.instructions[0]).toBe(
+      'Brown the ground beef in the oil. Pour off the fat. Add the tomatoes and simmer for 20 minutes.',
+    )
+    expect(recipe.description).toMatch(/leaner meat not counted/)
+  })
+
   it('leaves nothing of the pan of oil in the air fryer', () => {
     const recipe = adapted('in the air fryer', {
       title: 'Pan-Fried Chicken',
