@@ -41,7 +41,7 @@ export function cookWithCare(
     return cookFit(care, { ...wanted, restrictions }, seed, kitchen)
   })
   const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
-  if (kept?.kind === 'menu') return withNote(kept, care.say)
+  if (kept?.kind === 'menu') return withNote(tellEach(care, kept), care.say)
   if (kept?.kind === 'declined') return { ...kept, reason: namedShortly(kept.reason, care) }
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
   const { choices = [] } = kept
@@ -50,6 +50,17 @@ export function cookWithCare(
   if (choices.length === 0) return { ...kept, recipe }
   return { ...kept, recipe, choices: nextOf(choices, care) }
 }
+
+/** What each dish of a menu asks for stands with it. */
+function tellEach(care: Cared, answer: Menu): Menu {
+  const dishes = answer.menu.dishes.map((one) => {
+    const said = tellOf(care, one.recipe).join(' ')
+    return said === '' ? one : { ...one, recipe: sayFirst(one.recipe, said) }
+  })
+  return { ...answer, menu: { ...answer.menu, dishes } }
+}
+
+type Menu = Extract<Answer, { kind: 'menu' }>
 
 function tellOf({ keepings }: Cared, recipe: RecipeData): string[] {
   return keepings.flatMap(({ sayOf }) => sayOf?.(recipe) || [])
@@ -196,7 +207,7 @@ function cookAnother(
 /** A menu of which every dish suits. */
 function fitMenu(
   care: Cared,
-  first: Extract<Answer, { kind: 'menu' }>,
+  first: Menu,
   request: ComposeRequest,
   seed: number,
   { cook }: Kitchen,
