@@ -16,8 +16,10 @@ import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
+import { withNamedFeasts } from './reading/feasts.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import type { CookRequest } from './request.ts'
+import { tellLostWords } from './tell-lost-words.ts'
 import { tellMissing } from './tell-missing.ts'
 import { tellUncounted } from './tell-uncounted.ts'
 import { answerAgain } from './wishes/again.ts'
@@ -30,9 +32,12 @@ import { asksForFood } from './wishes/leaves-open.ts'
  * The same request, seed and book give the same answer.
  */
 export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
-  const request = { ...typed, text: withPlainRefusals(typed.text, book) }
+  const request = {
+    ...typed,
+    text: withNamedFeasts(withPlainRefusals(typed.text, book)),
+  }
   const care = findCare(request)
-  if (!care) return tellUncounted(answer(request, seed, book), request)
+  if (!care) return tellLostWords(tellUncounted(answer(request, seed, book), request), request)
   if ('answer' in care) return care.answer
   return cookWithCare(care, request, seed, {
     book,

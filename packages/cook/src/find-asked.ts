@@ -315,7 +315,7 @@ function isFoodName(name: string): boolean {
 }
 
 /** Words that are foods as well, but who says them alone or first wants the dish. */
-const DISH_FIRST = /^(?:chili|chilli|steak|curry)$/
+const DISH_FIRST = /^(?:chili|chilli|steak|curry|hamburger|burger|schnitzel)$/
 
 /** So many dishes take what is a food of its own. */
 const OFTEN = 4

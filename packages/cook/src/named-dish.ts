@@ -3,6 +3,7 @@ import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
+import { sideFor } from './beside-it.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
@@ -119,7 +120,12 @@ function written(
 ): Answer {
   const { conditions, others, strangers } = asked
   const put = putIn(whole, dish, asked, conditions.rules)
-  const next = others.slice(0, 1).map(({ title }) => `Ask me for ${title} next.`)
+  const beside = others
+    // The sauce of a dish of pasta is in it.
+    .filter((other) => other.title !== dish.title && !(isSauce(other) && dish.kind === 'pasta'))
+    .slice(0, 1)
+    .map((other) => sideFor(dish, other, book, request.text).title)
+  const next = beside.map((title) => `Ask me for ${title} next.`)
   // 'Braised lamb shanks' are, though the word is no part of the name that was found.
   const text = wordsOf(put.recipe)
   const unknown = strangers.filter(
@@ -127,8 +133,12 @@ function written(
   )
   const first = [...said, ...unknown.map(tellStranger), ...put.said]
   const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
-  const choices = keepsAll(dish, conditions) ? [] : nearer(dish, conditions, book)
+  const choices = keepsAll(dish, conditions) ? beside : nearer(dish, conditions, book)
   return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }
+}
+
+function isSauce({ course }: Dish): boolean {
+  return course === 'sauce'
 }
 
 function wordsOf({ title, description, ingredients, instructions }: RecipeData): string {
@@ -167,7 +177,12 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
     return id === 'vegetarian' || new RegExp(id.replace('-', '[- ]'), 'i').test(request.text)
   })
   const rules = [...new Set([...conditions.rules, ...own])]
-  const [nearest, ...more] = findNeighbours(book, dish, { ...conditions, rules }, 3)
+  const held = { ...conditions, rules }
+  // What keeps to the figures as well goes before what is more alike.
+  const [nearest, ...more] = [true, false]
+    .flatMap((isStrict) => findNeighbours(book, dish, held, 3, isStrict))
+    .filter((one, at, all) => all.findIndex((other) => other.dish.id === one.dish.id) === at)
+    .slice(0, 3)
   if (!nearest) return undefined
   const said = [
     `I know no ${dish.title} that keeps to ${namesOfRules(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,

@@ -61,10 +61,12 @@ export function readConditions(request: ComposeRequest, around: string): Conditi
     without: tools.without,
     only: tools.only,
     inOne: tools.inOne,
-    wanted:
-      manner.isLight && wanted.every(({ nutrient }) => nutrient !== 'kcal')
+    wanted: [
+      ...saltOf(words.text, request.mode),
+      ...(manner.isLight && wanted.every(({ nutrient }) => nutrient !== 'kcal')
         ? [...wanted, LIGHT]
-        : wanted,
+        : wanted),
+    ],
     manner,
     foods: wish?.asked.map(({ word }) => word) ?? [],
     said: saidIn(
@@ -72,6 +74,14 @@ export function readConditions(request: ComposeRequest, around: string): Conditi
       spans.filter((span) => portions.every((one) => one.span !== span)),
     ),
   }
+}
+
+/** 21 CFR 101.61 (b) (4): a food is 'low sodium' with at most 140 mg a serving. */
+function saltOf(text: string, mode: ComposeRequest['mode']): Wanted[] {
+  const meant = /\b(?:very )?low(?: in)? (?:sodium|salt)\b/i.exec(text)?.[0]
+  return meant === undefined || mode !== 'idea'
+    ? []
+    : [{ nutrient: 'sodium', bound: 'most', amount: 140, meant }]
 }
 
 /** Ours: a quarter of 2,000 kcal a day. */

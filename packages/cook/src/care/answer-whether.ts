@@ -2,10 +2,13 @@ import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import type { Cared } from './find-care.ts'
+import { TUNA } from './people/pregnancy.ts'
 
 /** 'Can I eat brie while pregnant?': each food that is named, by the list of who asks. */
 export function answerWhether(care: Cared, { text, mode }: ComposeRequest): Answer | undefined {
   if (mode !== 'idea' || !WHETHER.test(text) || WISH.test(text)) return undefined
+  // Its own sentence says it: yes, with a limit.
+  if (care.say.startsWith(TUNA) && !RAW.test(text)) return { kind: 'said', text: care.say }
   const said = judge(care, text)
   return said === undefined ? undefined : { kind: 'said', text: `${said} ${care.say}` }
 }

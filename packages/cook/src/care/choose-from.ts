@@ -28,7 +28,8 @@ export function chooseFrom(
   const suiting = book
     .dishes()
     .filter(courseIn(request.text))
-    .filter((one) => from(one) && sharedWith(named, one) >= least)
+    .filter((one) => from(one) && (keeping.suits?.(one, care.said.join(' ')) ?? true))
+    .filter((one) => sharedWith(named, one) >= least)
   const allConditions = (keeping.waysOfFrom ?? care.ways).map((rules) =>
     readConditions({ ...request, restrictions: [...care.restrictions, ...rules] }, ''),
   )

@@ -4,6 +4,7 @@ import { findDangerIn } from './dangers/find-danger-in.ts'
 import { TOO_YOUNG } from './people/ages.ts'
 import { findKeepings } from './people/all-keepings.ts'
 import type { Keeping, Unkept } from './people/keeping.ts'
+import { PREGNANCY, TUNA } from './people/pregnancy.ts'
 import { UNKEPT } from './people/unkept.ts'
 import { findUnknownAllergy } from './unknown-allergy.ts'
 import { plainWords, withoutWords } from './without-words.ts'
@@ -41,7 +42,7 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const left = withoutWords(withChildren(plainWords(request.text)), keepings)
   const unknown = findUnknownAllergy(left)
   if (unknown) return { answer: unknown }
-  const says = keepings.map(({ say }) => say)
+  const says = [...amountsOf(keepings, spoken), ...keepings.map(({ say }) => say)]
   const kept = withoutRead(restrictions, keepings)
   const cared = {
     rest: left,
@@ -69,6 +70,13 @@ function withChildren(text: string): string {
 
 const AT_TABLE =
   /(\b(?:adults?|grown-?ups?|parents|people|of us|kids|children)\b(?:,| and| plus| with)+ (?:an?|one|two|three|my|our))(?: small| little)? (?:toddlers?|(?:one|two|three|four|[1-4])[- ]year[- ]olds?)\b/g
+
+/** What may be eaten by so many portions a week stands before all else. */
+function amountsOf(keepings: readonly Keeping[], spoken: string): string[] {
+  return /\btuna\b/.test(spoken) && keepings.some((one) => PREGNANCY.slice(0, 2).includes(one))
+    ? [TUNA]
+    : []
+}
 
 function toAnswer(text: string, isRefused: true | undefined, choices: readonly string[] = []) {
   const answer: Answer = isRefused ? { kind: 'declined', reason: text } : { kind: 'said', text }

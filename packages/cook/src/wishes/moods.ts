@@ -150,11 +150,11 @@ export const MOODS: readonly Mood[] = [
   },
   {
     words:
-      /\b(?:game (?:night|day)|movie night|football|super ?bowl|tail ?gat(?:e|ing)|watch(?:ing)? (?:the|a) (?:game|match)|poker night|netflix)\b/,
+      /\b(?:game (?:night|day)(?: (?:snacks?|food|bites|appeti[sz]ers?|party))*|movie night|football|super ?bowl(?: (?:snacks?|food|bites|appeti[sz]ers?|party))*|tail ?gat(?:e|ing)|watch(?:ing)? (?:the|a) (?:game|match)|poker night|netflix)\b/,
     called: 'for a game night',
     is: ({ course }) => ['snack', 'starter', 'main'].includes(course),
     suits: ({ dish }) => {
-      if (hasOccasion(dish, 'game day', 'game night')) return 3
+      if (hasOccasion(dish, 'game day', 'game night')) return isMain(dish) ? 3 : 4
       return dish.course === 'snack' && hasOccasion(dish, 'party') ? 1 : 0
     },
   },
@@ -308,7 +308,18 @@ export const MOODS: readonly Mood[] = [
       dish.lines.some(({ text }) => CREAM.test(text)) && dish.kind !== 'sandwich' ? 1 : 0,
   },
   {
-    words: /\b(?:crispy|crunchy|crisp|fried)\b/,
+    words: /\bcrunchy\b/,
+    called: 'that is crunchy',
+    is: ({ course }) => ['snack', 'salad', 'main', 'side'].includes(course),
+    suits: ({ dish }) => {
+      if (dish.kind === 'seafood' || dish.kind === 'sandwich') return 0
+      if (/\bcrunch/i.test(`${dish.title} ${dish.about}`)) return 4
+      const isCrisp = CRISP.test(`${dish.title} ${dish.about}`)
+      return isCrisp && (dish.course === 'snack' || dish.kind === 'fried') ? 3 : 0
+    },
+  },
+  {
+    words: /\b(?:crispy|crisp|fried)\b/,
     called: 'that is crisp',
     is: isMain,
     suits: ({ dish }) =>
@@ -368,7 +379,7 @@ function isGoodCold({ about, steps, occasions, kind }: Dish): boolean {
   return !WARM.test(about) && !steps.some(({ text }) => AT_ONCE.test(text))
 }
 
-const WARM = /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|pressed)\b/i
+const WARM = /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|pressed|bubbling)\b/i
 
 const COLD = /\b(?:cold|chilled?|ice|icy)\b/i
 

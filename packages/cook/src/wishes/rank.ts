@@ -94,7 +94,10 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const isBest = wish.shapes.some((shape) => shape.isBest?.(shelved.dish)) ? BEST : 0
   const goesWith = wish.beside.some((food) => speaksOf(shelved, food)) ? GOES_WITH : 0
   const isFresh = wish.beside.length > 0 && FRESH.has(shelved.dish.kind) ? FRESH_BESIDE : 0
+  const isSnackForDinner = wish.shapes.some(({ words }) => words.test('dinner'))
+  const asDinner = isSnackForDinner && shelved.dish.kind === 'sandwich' ? SANDWICH_FOR_DINNER : 0
   return (
+    asDinner +
     2 * sum(suits) +
     4 * sum(shares) +
     ordinary +
@@ -142,6 +145,9 @@ function speaksOf({ dish: { about, know } }: Shelved, food: string): boolean {
 function hasWord({ dish: { lines } }: Shelved, food: string): boolean {
   return lines.some(({ text }) => new RegExp(`\\b${food}\\b`, 'i').test(text))
 }
+
+/** Under a limit of calories too a dinner is a plate before it is bread. */
+const SANDWICH_FOR_DINNER = -4
 
 const GOES_WITH = 5
 const BEST = 4

@@ -16,6 +16,9 @@ export const TOO_YOUNG: Unkept = {
 
 const INFANT = `\\b(?:for |to )?(?:(?:my|our|a|an|the) )?(?:(?:6|7|8|9|10|11|six|seven|eight|nine|ten|eleven)(?:[- ](?:to|or|and)[- ]\\d+)?[- ]?${MONTHS}(?:[- ]?olds?)?(?: (?:baby|son|daughter|girl|boy|infant))?|bab(?:y|ies)(?: (?:food|meals?|dinner|lunch|puree|weaning))?(?! (?:carrots?|spinach|corn|potato|leaf|leaves|kale|arugula|greens?|bok|pak|back|bella|beets?|onions?|octopus|squid|mushrooms?|zucchini|eggplants?|artichokes?|turnips?|broccoli|lettuce|gem|plum|tomato|clams?|shrimp|peas?|chard|leeks?|fennel|asparagus|new|salad|cucumbers?|peppers?|portobello|shower|back|boy shower))|infants?|weaning(?: food)?|baby[- ]led weaning|blw|first (?:solids?|foods?|purees?)|starting solids)\\b`
 
+/** From nine months on they eat lumps and with their fingers (WHO 2023, NHS). */
+const OLDER = new RegExp(`\\b(?:9|10|11|nine|ten|eleven)[- ]?${MONTHS}`)
+
 const TODDLER =
   '\\b(?:for |to )?(?:(?:my|our|a|an|the|two|some) )?(?:toddlers?|(?:1[2-9]|2[0-3]|twelve|fifteen|eighteen)[- ]?(?:months?|mos?)(?:[- ]?olds?)?|(?:one|two|three|four|[1-4])[- ]?(?:years?|yrs?|yos?)(?:[- ]?olds?)?(?: (?:son|daughter|girl|boy|child|kid))?|small child(?:ren)?|pre-?schoolers?)\\b'
 
@@ -30,6 +33,7 @@ export const AGES: readonly Keeping[] = [
     say: 'For a baby from six months who sits and takes the spoon: no salt, no sugar and nothing hard or round (WHO, NHS). Go on with breast milk or formula; give egg, fish, nut butter and wheat for the first time one by one, in the morning, and ask your doctor first if your baby has eczema or an allergy.',
     from: ({ occasions }) => occasions.includes('baby'),
     isOnlyFrom: true,
+    suits: ({ title }, said) => !OLDER.test(said) || !/\bpuree\b/i.test(title),
   },
   {
     called: 'a small child',

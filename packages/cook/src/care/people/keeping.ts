@@ -17,6 +17,8 @@ export type Keeping = {
   waysOfFrom?: readonly (readonly string[])[]
   /** Dishes to choose from where no dish is named. */
   from?: (dish: Dish) => boolean
+  /** Which of them, by the words that named the person: not every age eats the same. */
+  suits?: (dish: Dish, said: string) => boolean
   /** Only these dishes will do, whatever was named. */
   isOnlyFrom?: true
   /** What in a finished recipe does not suit, in words; undefined where all does. */

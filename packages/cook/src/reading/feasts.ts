@@ -1,0 +1,6 @@
+/** Evenings that are feasts to who says so: a kosher Friday night is the Sabbath's dinner. */
+export function withNamedFeasts(text: string): string {
+  return text
+    .replace(/\b(kosher|jewish)((?:[- ]style)?) friday[- ](?:night|evening)\b/i, '$1$2 shabbat')
+    .replace(/\bfriday[- ](?:night|evening)\b(?=.*\b(?:kosher|jewish|challah)\b)/i, 'shabbat')
+}

@@ -1,0 +1,58 @@
+import type { Answer } from './answer.ts'
+import type { CookRequest } from './request.ts'
+
+/**
+ * Says first that a word which changes the whole dish was not followed: whole, in a salt crust, overnight,
+ * stuffed. Of a recipe that has it, or whose first sentences speak of it, nothing is said.
+ */
+export function tellLostWords(answer: Answer, { text, mode, previous }: CookRequest): Answer {
+  if (answer.kind !== 'recipe' || mode !== 'idea' || previous) return answer
+  const { title, description, ingredients, instructions } = answer.recipe
+  const made = [title, description, ...ingredients, ...instructions].join('\n').toLowerCase()
+  const lost = WORDS.flatMap(({ asked, has, say }) => {
+    const said = asked.exec(text.toLowerCase())?.[1]
+    return said === undefined || has(said).test(made) ? [] : [say(said, made)]
+  })
+  if (lost.length === 0) return answer
+  return {
+    ...answer,
+    recipe: { ...answer.recipe, description: [...lost, description].join(' ') },
+  }
+}
+
+type TellingWord = {
+  asked: RegExp
+  has: (said: string) => RegExp
+  say: (said: string, made: string) => string
+}
+
+const WORDS: readonly TellingWord[] = [
+  {
+    asked:
+      /\bwhole (?:roast(?:ed)? |baked |grilled )?(cauliflower|cabbage|celeriac|celery root|pumpkin|squash|fish|salmon|trout|snapper|bass|branzino|bream|mackerel|carp|cod|halibut|turbot|flounder|sole)\b/,
+    has: () => /\bwhole\b/,
+    say: (food) => `I have no tested way to cook the ${food} whole: here it is in pieces.`,
+  },
+  {
+    asked:
+      /\bin (?:a |an )?(parchment|foil|banana lea(?:f|ves)|hay|clay|salt crust|salt)(?! and\b)\b/,
+    has: (said) =>
+      /^salt/.test(said)
+        ? /\bsalt crust|\bsalt, for the crust|\bin salt\b|\bcured?\b|\bbrine/
+        : new RegExp(`\\b${said.slice(0, 6)}`),
+    say: (said) => `I have no tested way to cook it in ${said}: this is made in another way.`,
+  },
+  {
+    asked: /\b(overnight)\b/,
+    has: () => /\bnight|\b(?:[89]|1[0-9]|24)(?: to \d+)? hours/,
+    say: (_said, made) =>
+      /\byeast\b/.test(made)
+        ? 'To bake it tomorrow, cover it when it is shaped, leave it in the fridge for 8 to 16 hours and then for an hour at room temperature, until it is puffed.'
+        : 'It is not one that stands overnight: this is made in one go.',
+  },
+  {
+    asked: /\b(stuffed|smoked|breaded|battered|candied)\b/,
+    has: (said) => new RegExp(`\\b${said.replace(/(?:ed|ied)$/, '').slice(0, 5)}|‘${said}`),
+    say: (said) => `I have no recipe for it ${said}: this is made in another way.`,
+  },
+]
