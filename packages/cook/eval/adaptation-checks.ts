@@ -131,7 +131,10 @@ function findLostSentences(before: Before, after: RecipeData): Miss[] {
       (other) => words.filter((word) => other.has(word)).length >= words.length * HALF,
     )
   })
-  const said = before.instructions.filter((step) => !IS_CREDIT.test(step))
+  const spared = new Set(after.originalVsAdapted)
+  const said = before.instructions.filter((step) => {
+    return !IS_CREDIT.test(step) && !spared.has(`${step} → not needed`)
+  })
   const fewer = after.instructions.length < said.length && gone.size === 0
   const steps = fewer ? miss('damaged', 'has fewer steps') : []
   return [...steps, ...lost.flatMap((sentence) => miss('damaged', `lost: ${sentence}`))]

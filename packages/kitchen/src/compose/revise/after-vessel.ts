@@ -9,16 +9,15 @@ export type ClosedPot = 'slow cooker' | 'pressure cooker'
 /**
  * The steps around the one that cooks in a closed pot, without what only an open one on the stove or in the oven can
  * do: no stirring, no looking in, no oven to heat, no 'after 2 hours'; and what is stirred in late is heated.
+ * A step of which nothing is left is ''.
  */
 export function fitToClosedPot(steps: readonly string[], at: number, pot: ClosedPot): string[] {
   const isBakedLater = steps.slice(at + 1).some((step) => /\b(?:bake|oven|broil)\b/i.test(step))
-  return steps
-    .map((step, index) => {
-      if (index < at) return isBakedLater ? step : without(step, OVEN_HEATS)
-      if (index === at) return withoutTending(step)
-      return heated(timesOfPot(step, pot), pot)
-    })
-    .filter((step) => step.trim() !== '')
+  return steps.map((step, index) => {
+    if (index < at) return isBakedLater ? step : without(step, OVEN_HEATS)
+    if (index === at) return withoutTending(step)
+    return heated(timesOfPot(step, pot), pot)
+  })
 }
 
 const OVEN_HEATS = /\b(?:pre-?heat|heat|turn on|set)\b[^.]*\boven\b/i
@@ -75,7 +74,10 @@ const ON_HIGH = 'cover and cook on high for 45 minutes'
 function heated(step: string, pot: ClosedPot): string {
   if (!/\b(?:add|stir in|mix in)\b/i.test(step)) return step
   if (findDurations(step).length > 0 || /\bon high\b/.test(step)) return step
-  const needsHeat = findFoodSpans(step).some(({ ingredient }) => isOneOf(ingredient, HEATED))
+  const added = toSentences(step).filter((one) => /\b(?:add|stir in|mix in)\b/i.test(one))
+  const needsHeat = findFoodSpans(added.join(' ')).some(({ ingredient }) =>
+    isOneOf(ingredient, HEATED),
+  )
   if (!needsHeat || /\b(?:serv|bowl|garnish|rice|until)\w*\b/i.test(step)) return step
   const whole = /[.!?]$/.test(step.trim()) ? step.trim() : `${step.trim()}.`
   return pot === 'slow cooker'

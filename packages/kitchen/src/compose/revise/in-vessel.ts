@@ -53,22 +53,20 @@ export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
   )
   const told = vessel === 'oven' ? changedStep : withoutStove(changedStep)
   const moved = recipe.instructions.with(at, told)
+  const fitted = vessel === 'oven' ? moved : fitToClosedPot(moved, at, vessel)
   const { note, tips } = ABOUT[vessel]
   const changed = {
     ...recipe,
     title: titleIn(recipe.title, vessel),
     cookTime: '',
     totalTime: '',
-    instructions: vessel === 'oven' ? moved : fitToClosedPot(moved, at, vessel),
+    instructions: fitted.filter((one) => one !== ''),
     tips: [...tips, ...recipe.tips].slice(0, MOST_TIPS),
   }
-  const gone = recipe.instructions.filter((one) => !changed.instructions.includes(one))
-  const news = changed.instructions.filter((one) => !recipe.instructions.includes(one))
-  const compared = gone.length === news.length ? gone.map((one, n) => `${one} → ${news[n]}`) : []
-  return {
-    ok: true,
-    recipe: withNote(changed, note, compared.length > 0 ? compared : [`${step} → ${told}`]),
-  }
+  const compared = recipe.instructions.flatMap((one, n) => {
+    return fitted[n] === one ? [] : `${one} → ${fitted[n] || 'not needed'}`
+  })
+  return { ok: true, recipe: withNote(changed, note, compared) }
 }
 
 /** The step that cooks the longest, of several the last. */
@@ -113,6 +111,10 @@ function inWords(vessel: PotVessel, minutes: number, recipe: RecipeData): string
 function withoutStove(step: string): string {
   return step
     .replace(COVERED_FIRST, '')
+    .replace(
+      /(^|[.!?] )(put all of it|close the press)/g,
+      (_all, before: string, words: string) => before + likeVerb('A', words),
+    )
     .replace(UNTIL_THEN, '')
     .replace(
       /\b(lower|reduce|turn down)(?: the)? heat(?: to \p{L}+)?,? (?:and )?(?:then )?(?:allow (?:it |them )?to |let (?:it |them )?|leave (?:it )?to )?(?=put all of it|close the press)(.)/giu,
