@@ -16,7 +16,7 @@ export type Carrier = {
 }
 
 /** The first carrier of a line; undefined for what brings none. */
-export function carrierOf(line: string, carriers: readonly Carrier[]): Carrier | undefined {
+function carrierOf(line: string, carriers: readonly Carrier[]): Carrier | undefined {
   return carriers.find(({ pattern }) => pattern.test(line))
 }
 

@@ -77,7 +77,7 @@ function findLongest(steps: readonly string[]): number {
 }
 
 /** A title says what it is cooked in now, and no more what it was cooked in. */
-export function titleIn(title: string, vessel: Vessel): string {
+function titleIn(title: string, vessel: Vessel): string {
   const plain = title
     .replace(
       /\b(?:slow[- ]cook(?:ed|er)|crock[- ]?pot|pressure cooker|instant pot|air[- ]fr(?:yer|ied)|oven[- ](?:baked|fried|roasted)|pan[- ]fried|deep[- ]fried|smoked)\s+/gi,
