@@ -4,7 +4,7 @@ import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { withNote } from './change.ts'
-import { scaleLine } from './scale.ts'
+import { scaleLine } from './scale-line.ts'
 
 /** A food that carries sugar, salt or heat under another name, and what is bought or taken instead of it. */
 export type Carrier = {

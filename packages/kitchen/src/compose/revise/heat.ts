@@ -9,7 +9,7 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import { type Carrier, inHalf, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
-import { scaleLine } from './scale.ts'
+import { scaleLine } from './scale-line.ts'
 
 const CURRY_PASTES: readonly FoodId[] = ['thai-curry-paste']
 

@@ -1,6 +1,6 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { isBaked, timesLines } from './amounts.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 import { type Carrier, sayDifference, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 

@@ -5,7 +5,7 @@ import { toSentences } from '../../adapting/take-out.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
-import { isBaked, timesLines } from './amounts.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
 

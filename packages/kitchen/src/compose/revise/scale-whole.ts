@@ -3,7 +3,7 @@ import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-lin
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import { toPlural } from '../../text/plural.ts'
-import { scaleLine } from './scale.ts'
+import { scaleLine } from './scale-line.ts'
 
 /** A scaled line in whole joints and birds, as they are sold: one and a half pork roasts are two. */
 export function inWholePieces(line: string): string {
@@ -26,13 +26,6 @@ export function inWholePieces(line: string): string {
 
 const SOLD_WHOLE =
   /\b(?:roasts?|chickens?|turkeys?|ducks?|go?ose|capons?|rabbits?|joints?|racks?|tenderloins?|octopus(?:es)?|briskets?|shanks?|hocks?|trout|sea ?bass|baguettes?)$/i
-
-/** '4 tablespoons (tbsp.) of oil', measured anew, says its unit once. */
-export function withoutUnitTwice(line: string): string {
-  return line.replace(UNIT_TWICE, '')
-}
-
-const UNIT_TWICE = /\s*\((?:g|kg|ml|l|dl|cl|tbsp|tsp|oz|lbs?|cups?|grams?|milliliters?)\.?\)/gi
 
 /** Amounts that a step writes behind the food, 'garlic cloves (8)', 'rosemary(2 Tbsp)', scaled like its line. */
 export function scaleBrackets(

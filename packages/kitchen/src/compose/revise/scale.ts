@@ -1,19 +1,17 @@
-import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
-import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { Replacement } from '../../measures/replacement.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { sayCount } from '../../scaling/said-counts.ts'
 import { findCounts } from '../../scaling/scale-counts.ts'
-import { scaleIngredientLine } from '../../scaling/scale-ingredient-line.ts'
 import { scaleRecipe } from '../../scaling/scale-recipe.ts'
 import { findUnlisted } from '../../scaling/scale-unlisted.ts'
 import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
-import { inWholePieces, scaleBrackets, withoutUnitTwice } from './scale-whole.ts'
+import { withoutUnitTwice } from './scale-line.ts'
+import { inWholePieces, scaleBrackets } from './scale-whole.ts'
 
 /** The recipe for so many, where it says how many it serves now. */
 export function scaleTo(recipe: RecipeData, servings: number): Revised {
@@ -99,13 +97,6 @@ function panTip(factor: number, tinned: boolean): string[] {
   return factor <= 0.5
     ? ['For the smaller amount use a smaller pan, and look a few minutes earlier.']
     : []
-}
-
-/** One line, its amount multiplied; what has no amount stays as it is. */
-export function scaleLine(line: string, factor: number): string {
-  const parsed = parseIngredientLine(line)
-  if (parsed.heading || !parsed.quantity) return line
-  return withoutUnitTwice(formatIngredientLine(scaleIngredientLine(parsed, factor)))
 }
 
 /** The lines, and the steps with all that grows in them. */
