@@ -2,11 +2,11 @@ import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-lin
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { fitToClosedPot } from './after-vessel.ts'
 import { airFry } from './air-fryer.ts'
-import { isBaked } from './times-lines.ts'
 import { type Revised, withNote } from './change.ts'
 import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
 import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
 import { pressureMinutes } from './pressure-minutes.ts'
+import { isBaked } from './times-lines.ts'
 
 export type Vessel = 'slow cooker' | 'oven' | 'pressure cooker' | 'air fryer'
 

@@ -1,7 +1,7 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { isBaked, timesLines } from './times-lines.ts'
 import { type Carrier, sayDifference, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 
 /**
  * Less salt is also in what brings it: stock, soy sauce, canned and cured things, salted butter and mixes. What is

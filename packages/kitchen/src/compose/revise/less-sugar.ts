@@ -1,8 +1,8 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { isBaked, timesLines } from './times-lines.ts'
 import { type Carrier, sayDifference, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 
 /**
  * Less sugar wherever it is: sugars and syrups by their names, and what is sold sweet. Cocoa is none. A bake spares a

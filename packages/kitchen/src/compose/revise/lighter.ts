@@ -1,13 +1,13 @@
+import { toSentences } from '../../adapting/take-out.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { nutritionOf } from '../../nutrition/nutrition.ts'
-import { toSentences } from '../../adapting/take-out.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
-import { isBaked, timesLines } from './times-lines.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 
 /**
  * Lighter by what a cook can spare: less oil and butter in the pan, less cheese on top, light cream
@@ -77,8 +77,8 @@ function withLeanMeat(recipe: RecipeData): RecipeData {
   })
   if (fat.length === 0 || browns < 0) return recipe
   const lean = (line: string) => line.replace(GROUND, 'lean $&')
-  const step = (recipe.instructions[browns] ?? '').trim()
-  const sentences = toSentences(step)
+  const browned = (recipe.instructions[browns] ?? '').trim()
+  const sentences = toSentences(browned)
   const at = sentences.findIndex((sentence) => BROWNS.test(sentence))
   const poured = sentences.toSpliced(at + 1, 0, 'Pour off the fat.').join(' ')
   const changed = {
@@ -103,7 +103,8 @@ function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
   const [had, has] = [energyOf(before), energyOf(after)]
   if (had === undefined || has === undefined || has >= had) return undefined
   const isLean = after.ingredients.some((line) => GROUND.test(line) && LEAN.test(line))
-  if (isLean) return `A portion has about ${has} kcal instead of ${had}, the leaner meat not counted.`
+  if (isLean)
+    return `A portion has about ${has} kcal instead of ${had}, the leaner meat not counted.`
   const little = has > had * SMALL ? ' That is little: what is left is in the food itself.' : ''
   return `A portion has about ${has} kcal instead of ${had}.${little}`
 }

@@ -15,10 +15,10 @@ import type { Kind, Method } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import { capitalize } from '../words/join.ts'
-import { isBaked } from './times-lines.ts'
 import type { Change, Revised } from './change.ts'
 import { foodsOf } from './leave-out.ts'
 import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
+import { isBaked } from './times-lines.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
 const ALIKE: readonly Kind[] = [

@@ -181,7 +181,9 @@ describe('adapting a recipe', () => {
       title: 'Meat Sauce',
       servings: '4',
       ingredients: ['500 g ground beef', '400 g tomatoes', '3 tbsp oil'],
-      instructions: ['Brown the ground beef in the oil. Add the tomatoes and simmer for 20 minutes.'],
+      instructions: [
+        'Brown the ground beef in the oil. Add the tomatoes and simmer for 20 minutes.',
+      ],
     })
     expect(recipe.ingredients[0]).toBe('500 g lean ground beef')
     expect(recipe.instructions[0]).toBe(

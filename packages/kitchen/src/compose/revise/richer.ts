@@ -4,8 +4,8 @@ import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-lin
 import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
-import { isBaked } from './times-lines.ts'
 import { type Revised, withNote } from './change.ts'
+import { isBaked } from './times-lines.ts'
 
 export type Nutrient = 'protein' | 'fiber'
 
