@@ -139,7 +139,7 @@ function oatPancakes(bench: Bench): Draft | undefined {
       step(0, say`Serve with the ${[fruit, syrup]}.`),
     ],
     tips: [
-      'Keep them small: without flour, big ones are hard to turn.',
+      'Keep them small: big ones are hard to turn.',
       'The riper the banana, the less syrup you need.',
       'Cold ones make a good snack; they keep for 2 days in the fridge.',
     ],
