@@ -1,4 +1,4 @@
-import type { Cookbook, Dish } from '@potluck/cookbook'
+import { type Cookbook, DIET_VARIANTS, type Dish } from '@potluck/cookbook'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { readConditions, readHow } from '../read-request.ts'
@@ -8,8 +8,9 @@ import { dishAtHand, rulesSoFar } from './dish-at-hand.ts'
 
 /**
  * The request that a message is which only says how the dish at hand is wanted: 'in the air fryer', 'under 400
- * kcal', 'in 20 minutes'. It is the last one again, so wanted; where the recipe was changed since, what was changed
- * would be lost, and it is declined. Undefined for any other message.
+ * kcal', 'in 20 minutes', or 'vegan' where the book has that version. It is the last one again, so wanted; where the
+ * recipe was changed since, what was changed would be lost: then it is declined, and a diet is left to who changes
+ * recipes. Undefined for any other message.
  */
 export function askAnew(request: CookRequest, book: Cookbook): CookRequest | Answer | undefined {
   const { previous, mode, text, earlier = [] } = request
@@ -18,11 +19,13 @@ export function askAnew(request: CookRequest, book: Cookbook): CookRequest | Ans
     .replace(FILLERS, ' ')
     .replace(/\bquicker\b|\bfaster\b/gi, 'quick')
     .trim()
-  if (!saysOnlyHow(how)) return undefined
   const dish = dishAtHand(request, book)
+  const isChanged = earlier.filter(({ title }) => title === previous.title).length > 1
+  const isVersion = dish !== undefined && !isChanged && isDietOf(dish, how)
+  if (!isVersion && !saysOnlyHow(how)) return undefined
   const before = dish ? previous.title : earlier.at(-1)?.text
   if (before === undefined) return undefined
-  if (earlier.filter(({ title }) => title === previous.title).length > 1) {
+  if (isChanged) {
     return {
       kind: 'declined',
       reason: `We have changed ${previous.title} since, and I have no tested way to make it as it is now ${how}. Ask for “${before} ${how}”, and I begin anew with it.`,
@@ -37,6 +40,17 @@ export function askAnew(request: CookRequest, book: Cookbook): CookRequest | Ans
   const { previous: _, ...anew } = request
   const portions = dish && previous.servings ? ` for ${previous.servings}` : ''
   return { ...anew, restrictions: rulesSoFar(request), text: `${before} ${how}${portions}` }
+}
+
+/** Nothing but a diet of which the book has a tested version of the dish. */
+function isDietOf({ variants }: Dish, how: string): boolean {
+  const said = how
+    .replace(/\b(?:an?|version|one)\b|,/gi, '')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+  const diet = DIET_VARIANTS.find((name) => name === said)
+  return diet !== undefined && variants.some(({ name }) => name === diet)
 }
 
 /** Asked for in a vessel that no version of it is made in. */
