@@ -74,7 +74,7 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
   await expect(answer.getByText(seal)).toBeVisible()
   await answer.getByRole('button', { name: 'Reject all' }).click()
   await answer.getByRole('tab', { name: 'Recipe' }).click()
-  await expect(answer.getByRole('tabpanel').getByText('100 g butter')).toBeVisible()
+  await expect(answer.getByRole('tabpanel').getByText('100 g butter').first()).toBeVisible()
   await answer.getByRole('tab', { name: 'Changes' }).click()
   await answer.getByRole('button', { name: 'Keep all' }).click()
 
