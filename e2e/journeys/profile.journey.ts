@@ -62,6 +62,7 @@ test('a visitor finds a cook, and follows them after signing in', async ({
 
   await page.getByRole('link', { name: 'View Recipe: Leek soup no. 12' }).click()
   await expect(page.getByRole('button', { name: 'Sign in to cook this' })).toBeVisible()
+  await expect(page).toHaveURL(/\/recipe\//)
   await page.goBack()
   await page.getByRole('button', { name: 'Follow Nora van Berg' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
