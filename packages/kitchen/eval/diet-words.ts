@@ -75,7 +75,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 
 /** Foods whose names only sound like it. */
 const EXCUSED =
-  /\b(?:coconut|oat|soy|almond|cashew|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream(?: cheese)?|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\b(?:rice|cassava|almond|coconut|chickpea|buckwheat) flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b|\bbutter lettuce\b|\b(?:king )?oyster mushrooms?\b|\bcream from the top of the coconut milk\b|\bas (?:thick|soft|smooth) as (?:soft |thick )?(?:cheese|cream|butter|yogurt|honey)\b/g
+  /\b(?:coconut|oat|soy|almond|cashew|rice|plant|vegan|nut|dairy-free) (?:cooking )?(?:milk|cream(?: cheese)?|yogurt|drink|butter)(?: beverage)?\b|\bpeanut butter\b|\bcream of tartar\b|\begg ?plants?\b|\bbutternut\b|\b(?:rice|corn|flat rice) noodles?\b|\bnutmeg\b|\bcreamy\b|\bbutterflied\b|\bbutter(?:ed|y)\b|\bcorn ?flour\b|\b(?:rice|cassava|almond|coconut|chickpea|buckwheat) flour\b|\bvegetable stock\b|\bfish(?:y)? out\b|\bmeaty\b|\bbread knife\b|\bchickpea miso\b|\bbutter lettuce\b|\b(?:king )?oyster mushrooms?\b|\bcream from the top of the coconut milk\b|\bas (?:thick|soft|smooth) as (?:soft |thick )?(?:cheese|cream|butter|yogurt|honey)\b/g
 
 /** What carries its promise: 'gluten-free penne' in the list makes 'penne' right in the steps. */
 function excusedFor(restriction: string): RegExp {

@@ -6,7 +6,9 @@ import { TUNA } from './people/pregnancy.ts'
 
 /** 'Can I eat brie while pregnant?': each food that is named, by the list of who asks. */
 export function answerWhether(care: Cared, { text, mode }: ComposeRequest): Answer | undefined {
-  if (mode !== 'idea' || !WHETHER.test(text) || WISH.test(text)) return undefined
+  // Who asks may say of whom first: 'I am pregnant, can I eat brie?'
+  const asks = text.split(/[,:;.]\s+/).some((part) => WHETHER.test(part))
+  if (mode !== 'idea' || !asks || WISH.test(text)) return undefined
   // Its own sentence says it: yes, with a limit.
   if (care.say.startsWith(TUNA) && !RAW.test(text)) return { kind: 'said', text: care.say }
   const said = judge(care, text)
