@@ -106,6 +106,24 @@ celery | sellerie celeri sedano apio aipo
 carrots | karotten mohren moehren carottes carote zanahoria zanahorias cenouras
 potatoes | kartoffeln patate patatas papas batatas
 rice | reis riz riso arroz
+beans | bohnen haricots fagioli frijoles judias alubias feijao feijoes bonen
+lentils | linsen lentilles lenticchie lentejas lentilhas linzen
+peas | erbsen piselli guisantes ervilhas erwten
+chickpeas | kichererbsen ceci garbanzos kikkererwten
+lamb | lamm lammfleisch agneau agnello cordero cordeiro lamsvlees
+turkey | pute putenfleisch truthahn dinde tacchino pavo
+ham | schinken jambon prosciutto jamon presunto
+sausage | wurst wurstchen saucisse saucisses salsiccia salchicha salchichas worst
+bread | brot pain pane pao brood
+pasta | nudeln
+eggplant | aubergine auberginen aubergines melanzana melanzane berenjena berinjela
+spinach | spinat epinards spinaci espinacas espinafre spinazie
+cabbage | kohl chou cavolo repollo couve
+pepper | pfeffer poivre pepe pimienta peper
+lemon | zitrone zitronen citron limone limoni limon limao citroen
+vinegar | essig vinaigre aceto vinagre azijn
+sesame | sesam sesamo
+parsley | petersilie persil prezzemolo perejil peterselie
 alcohol | alkohol alcool alcohol
 wine | wein vin vino vinho
 salt | salz sel sale sal
