@@ -24,7 +24,8 @@ export function withPlainRefusals(text: string, book: Cookbook): string {
       .map(({ food }) => (food === 'gluten' ? 'gluten-free' : `without ${food}`))
       .join(' ')
   })
-  return DIETS.reduce((left, [words, english]) => left.replace(words, english), said).replace(
+  const left = KINDS.reduce((rest, [words, english]) => rest.replace(words, english), said)
+  return DIETS.reduce((rest, [words, english]) => rest.replace(words, english), left).replace(
     FREE,
     (whole, food: string) => {
       const { food: english, isKnown } = toEnglish(food)
@@ -32,6 +33,16 @@ export function withPlainRefusals(text: string, book: Cookbook): string {
     },
   )
 }
+
+/** A bare kind of dish before what is ruled out; with more around it the words are a dish's own name. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\W*(?:soupe|suppe|zuppa|sopa|soep)(?= without )/iu, 'soup'],
+  [/^\W*(?:salade|salat|insalata|ensalada|salada)(?= without )/iu, 'salad'],
+  [/^\W*(?:auflauf|gratin)(?= without )/iu, 'casserole'],
+  [/^\W*(?:kuchen|g[aâ]teau|torta|bolo|taart)(?= without )/iu, 'cake'],
+  [/^\W*(?:eintopf|rago[uû]t|estofado|stufato|stoofpot)(?= without )/iu, 'stew'],
+  [/^\W*(?:nachtisch|postre|dolce|sobremesa|nagerecht)(?= without )/iu, 'dessert'],
+]
 
 const OPENERS = 'ohne|sans|senza|sin|sem|zonder'
 const OPENER = new RegExp(`^(?:${OPENERS})$`, 'i')
