@@ -105,6 +105,12 @@ function workspaceRules() {
       { path: '^(packages|apps)/', pathNot: '^packages/(cook|cookbook|kitchen)/' },
     ),
     forbid(
+      'the-import-knows-the-kitchen-alone',
+      'It reads files for whoever has them.',
+      { path: '^packages/import/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(import|kitchen)/' },
+    ),
+    forbid(
       'the-browser-has-no-cookbook',
       'Three megabytes of dishes stay on the server.',
       { path: '^(apps/web|packages/(rules|contract))/' },
@@ -118,8 +124,8 @@ function workspaceRules() {
     ),
     forbid(
       'packages-are-pure',
-      'No input or output in a package, and no library but zod in the contract.',
-      { path: pure, pathNot: [testCode, cookbookFiles] },
+      'No input or output in a package, and no library but zod in the contract and what reads files in import.',
+      { path: pure, pathNot: [testCode, cookbookFiles, '^packages/import/'] },
       { path: '^[^./]', pathNot: ['^packages/', '(^|/)node_modules/zod/'] },
     ),
     forbid(

@@ -1,13 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ArchiveRefusedError, openZip } from '@potluck/import'
 import type { ImportProblem } from '@potluck/rules'
 import { importers } from '../archive-parts.ts'
-import {
-  ArchiveRefusedError,
-  type Imported,
-  importArchive,
-  openZip,
-} from '../features/archive/index.ts'
+import { type Imported, importArchive } from '../features/archive/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { createImages, openFolderStore, openS3Store } from '../platform/media/index.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openZip } from '@potluck/import'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -11,7 +12,6 @@ import { inThisThread } from '../../platform/workers/index.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
 import { importArchive } from './import-archive.ts'
 import { LEFT_OUT } from './left-out.ts'
-import { openZip } from './zip-reader.ts'
 
 let app: TestApp
 let folder: string

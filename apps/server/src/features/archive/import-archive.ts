@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { ArchiveRefusedError, type ZipReader } from '@potluck/import'
 import {
   ARCHIVE_LIMITS,
   ARCHIVE_PARTS,
@@ -14,7 +15,6 @@ import {
   type RecipeImportDeps,
 } from './import-recipes.ts'
 import { readList } from './read-list.ts'
-import { ArchiveRefusedError, type ZipReader } from './zip-reader.ts'
 
 const PART_BYTES = 8 * 1024 ** 2
 /** A row has text of the lengths that forms allow, and lists of such texts. */

@@ -1,3 +1,4 @@
+import type { ZipReader } from '@potluck/import'
 import { type ImportProblem, publicationProblems } from '@potluck/rules'
 import { changeRows, type Database, type Db } from '../../platform/database/index.ts'
 import { AppError, isStorable } from '../../platform/http/index.ts'
@@ -7,7 +8,6 @@ import type { Workers } from '../../platform/workers/index.ts'
 import { answerOnThread, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
 import { nestingOf } from './read-list.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
-import type { ZipReader } from './zip-reader.ts'
 
 /** Of the largest recipe that the contract takes, which stands in its file twice, with room. */
 const RECIPE_BYTES = 640 * 1024

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ImportEvent } from '@potluck/contract'
+import { ArchiveRefusedError, openZip, type ZipReader } from '@potluck/import'
 import { ARCHIVE_LIMITS } from '@potluck/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
@@ -13,7 +14,6 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { isOutOfResources } from '../../platform/out-of-resources.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
 import { createReadingPlaces, overloaded } from './reading-places.ts'
-import { ArchiveRefusedError, openZip, type ZipReader } from './zip-reader.ts'
 
 /** Reading zips takes disk and processor time: others wait, for a little while. */
 const PLACES = { atOnce: 3, waiting: 20, waitMs: 10_000 }

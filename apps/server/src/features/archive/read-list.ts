@@ -1,4 +1,4 @@
-import { ArchiveRefusedError } from './zip-reader.ts'
+import { ArchiveRefusedError } from '@potluck/import'
 
 export type ListLimits = { rows: number; rowBytes: number; depth: number }
 

@@ -1,4 +1,4 @@
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 
 /** A zip that is not what it says, or more than anybody's archive is. Its message names what. */
 export class ArchiveRefusedError extends Error {
@@ -30,17 +30,22 @@ const MIB = 1024 ** 2
  */
 const unpackedAtMost = (size: number) => size + Math.min(512 * MIB, 8 * MIB + 60 * size)
 
+const OPTIONS = { autoClose: false, strictFileNames: true, validateEntrySizes: true }
+
 /**
- * Opens a zip that anybody may have made. Nothing of it is ever written to a path; names that lead
- * elsewhere, sizes that are not true and what is more than it says are refused.
+ * Opens a zip that anybody may have made, by its path or its bytes. Nothing of it is ever written to a
+ * path; names that lead elsewhere, sizes that are not true and what is more than it says are refused.
  * @throws ArchiveRefusedError
  */
-export async function openZip(path: string): Promise<ZipReader> {
-  const zip = await openPromise(path, {
-    autoClose: false,
-    strictFileNames: true,
-    validateEntrySizes: true,
-  }).catch(refuse)
+export async function openZip(zip: string | Uint8Array): Promise<ZipReader> {
+  const opening =
+    typeof zip === 'string'
+      ? openPromise(zip, OPTIONS)
+      : fromBufferPromise(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), OPTIONS)
+  return readDirectory(await opening.catch(refuse))
+}
+
+async function readDirectory(zip: ZipFile): Promise<ZipReader> {
   const entries = await listEntries(zip).catch((error: unknown) => {
     zip.close()
     return refuse(error)

@@ -1,0 +1,57 @@
+import { type CheerioAPI, load } from 'cheerio/slim'
+import { decodeText } from '../text/decode-text.ts'
+import { once } from './once.ts'
+import { openZip, type ZipReader } from './zip.ts'
+
+/** A file that somebody hands over, and what it is read as; each view is made when first asked for. */
+export type SourceFile = {
+  /** As its cook called it, inside an archive with its path. A label, never a sign of the format. */
+  name: string
+  /** Where the page was found. */
+  address: string | null
+  bytes: Uint8Array
+  /** Its text, or undefined of bytes that are no text. */
+  text(): string | undefined
+  /** What it says as JSON, or undefined. */
+  json(): unknown
+  /** Its parsed page, of an HTML file alone. */
+  html(): CheerioAPI | undefined
+  /** What is packed in it, of a zip alone. @throws ArchiveRefusedError of a zip that is broken or hostile */
+  zip(): Promise<ZipReader | undefined>
+}
+
+export function openFile(
+  file: Pick<SourceFile, 'name' | 'bytes'> & { address?: string | null },
+): SourceFile {
+  const { name, bytes, address = null } = file
+  const text = once(() => decodeText(bytes))
+  return {
+    name,
+    address,
+    bytes,
+    text,
+    json: once(() => parseJson(text())),
+    html: once(() => parseHtml(text())),
+    zip: once(async () => (isZip(bytes) ? await openZip(bytes) : undefined)),
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  if (!text || !/^\s*[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A page begins with its doctype or an element, whatever stands before it as comments. */
+const PAGE =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|div|main|article|section|script|meta|title|h1|p|ul|table)\b/i
+
+function parseHtml(text: string | undefined): CheerioAPI | undefined {
+  return text && PAGE.test(text) ? load(text) : undefined
+}
+
+const isZip = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)

@@ -1,0 +1,6 @@
+export { openFile, type SourceFile } from './files/source-file.ts'
+export { ArchiveRefusedError, openZip, type ZipReader } from './files/zip.ts'
+export { readFile } from './read-file.ts'
+export type { Doubt, ImportedRecipe, LineGroup, Loss, Nutrition } from './recipe.ts'
+export type { Item, PlannedMeal } from './source.ts'
+export { findUngrounded, lettersOf } from './text/grounding.ts'

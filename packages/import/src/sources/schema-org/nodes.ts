@@ -1,0 +1,30 @@
+/** A thing of a JSON-LD document, or of microdata or RDFa read as one. */
+export type Node = { readonly [key: string]: unknown }
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as a list: schema.org allows one or several of anything. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null || value === '') return []
+  return Array.isArray(value) ? value.flat(2) : [value]
+}
+
+/** Whether a node is of a type, with or without the address of schema.org before it. */
+export function isOfType(node: Node, type: string): boolean {
+  return listOf(node['@type']).some(
+    (name) => typeof name === 'string' && name.replace(/^.*[/:#]/, '') === type,
+  )
+}
+
+/** Every node of a type that stands anywhere in a document, the outermost alone. */
+export function findNodes(value: unknown, type: string, depth = 0): Node[] {
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((part) => findNodes(part, type, depth + 1))
+  if (!isNode(value)) return []
+  if (isOfType(value, type)) return [value]
+  return Object.values(value).flatMap((part) => findNodes(part, type, depth + 1))
+}
+
+/** No document nests its recipes deeper; what does is hostile. */
+const DEEPEST = 12

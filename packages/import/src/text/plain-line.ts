@@ -1,0 +1,29 @@
+import { load } from 'cheerio/slim'
+
+/** A line as one reads it: no tags, entities as their letters, white space as single spaces. */
+export function plainLine(text: string): string {
+  return tidy(withoutHtml(text))
+}
+
+/** The same of a text of several lines: each `<br>`, paragraph and list item is a line of its own. */
+export function plainLines(text: string): string[] {
+  return withoutHtml(text.replace(LINE_BREAK, '\n'))
+    .split(/\r\n?|\n/)
+    .map(tidy)
+    .filter((line) => line !== '')
+}
+
+const LINE_BREAK = /<br\s*\/?>|<\/(?:p|li|div|h[1-6]|tr)>/gi
+
+const tidy = (line: string) => line.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+/** Soft hyphens and characters without a width: pages are full of them. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+
+/** Texts in JSON-LD are often escaped twice: '&amp;frac12;'. */
+function withoutHtml(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  const once = strip(text)
+  return /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(once) ? strip(once) : once
+}
+
+const strip = (text: string) => (/<[a-z/!]|&/i.test(text) ? load(text, null, false).text() : text)
