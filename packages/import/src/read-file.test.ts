@@ -26,7 +26,9 @@ describe('reading a file', () => {
         servings: { text: '4 bowls', count: 4 },
       },
     })
-    expect(item?.kind === 'recipe' && findUngrounded(item.recipe, page.replace('&nbsp;', ' '))).toEqual([])
+    expect(
+      item?.kind === 'recipe' && findUngrounded(item.recipe, page.replace('&nbsp;', ' ')),
+    ).toEqual([])
   })
 
   it('refuses in a sentence what it cannot read', async () => {
