@@ -10,21 +10,21 @@ import { type CallInput, type CallResponse, call } from '../../platform/call.ts'
 
 /** A whole recipe, as its page and the wizard read it. */
 export type Recipe = CallResponse<'GET /recipes/{id}'>
-/** What was written of a recipe in an earlier version. */
+/** The text of an earlier version of a recipe. */
 export type Revision = CallResponse<'GET /recipes/{id}/revisions/{revisionNumber}'>
-/** One recipe of those that others made of one. */
+/** One of the recipes that other cooks adapted from this one. */
 export type Adaptation = CallResponse<'GET /recipes/{id}/adaptations'>['recipes'][number]
-/** One recipe of a list of one's own. */
+/** One recipe in the member's own list. */
 export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][number]
-/** The fields of a draft that are to change, `revision` and `cover` with them. */
+/** The fields of a draft to change, together with its `revision` and `cover`. */
 export type RecipeChanges = Exclude<NonNullable<CallInput<'PUT /recipes/{id}'>['body']>, FormData>
-/** What was written, over which revision. */
+/** The text that was discarded, and the revision it was based on. */
 type GivenUpVersion = NonNullable<CallInput<'POST /recipes/{id}/revisions'>['body']>
-/** A photo goes alone, but for the revision: what else there is to change goes in a second call. */
+/** A photo is sent in a call of its own, with only the revision beside it. */
 export type RecipeUpdate =
   | { changes: RecipeChanges; photo?: undefined; upload?: undefined }
   | { changes: Pick<RecipeChanges, 'revision'>; photo: File; upload: Upload }
-/** How a photo on its way is watched and stopped. */
+/** How the caller follows and cancels an upload. */
 export type Upload = Pick<CallInput<'POST /recipes/'>, 'signal' | 'onProgress'>
 /** What a draft begins with; `videoUrl` only where there is one. */
 type RecipeBeginning = { begin: File | NewRecipe; videoUrl?: string | undefined; upload?: Upload }
@@ -40,7 +40,10 @@ const recipeKeys = {
   own: ['recipes', 'own'] as const,
 }
 
-/** One recipe; the page's first data, where it came with this recipe, is used without asking. */
+/**
+ * One recipe. Its page takes the data that the server sent with the HTML, if there is any, instead
+ * of asking again.
+ */
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: recipeKeys.one(id),
@@ -49,7 +52,7 @@ export function recipeQuery(id: string) {
   })
 }
 
-/** What others made of a recipe, newest first, a page at a time. */
+/** What other cooks adapted from a recipe, newest first, a page at a time. */
 export function adaptationsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: recipeKeys.adaptations(id),
@@ -60,7 +63,7 @@ export function adaptationsQuery(id: string) {
   })
 }
 
-/** One's own recipes of a status, a page at a time; every page brings the counts of them all. */
+/** The member's own recipes of one status, a page at a time; every page carries the counts of all. */
 export function ownRecipesQuery(status: OwnStatus) {
   return infiniteQueryOptions({
     queryKey: [...recipeKeys.own, status],
@@ -71,7 +74,7 @@ export function ownRecipesQuery(status: OwnStatus) {
   })
 }
 
-/** What stands between a draft and its publication; asked anew whenever it is looked at. */
+/** What keeps a draft from being published; fetched again each time it is shown. */
 export function recipeValidationQuery(id: string) {
   return queryOptions({
     queryKey: recipeKeys.validation(id),
@@ -82,7 +85,10 @@ export function recipeValidationQuery(id: string) {
   })
 }
 
-/** The versions of one's recipe that came before, newest first; asked anew whenever they are looked at. */
+/**
+ * The earlier versions of the member's recipe, newest first; fetched again each time they are
+ * shown.
+ */
 export function revisionsQuery(id: string) {
   return queryOptions({
     queryKey: recipeKeys.revisions(id),
@@ -91,7 +97,7 @@ export function revisionsQuery(id: string) {
   })
 }
 
-/** What was written in a version: it never changes. */
+/** The text of one version, which never changes. */
 export function revisionQuery(id: string, revision: number) {
   return queryOptions({
     queryKey: [...recipeKeys.revisions(id), revision],
@@ -104,7 +110,7 @@ export function revisionQuery(id: string, revision: number) {
   })
 }
 
-/** Writes an earlier version anew. */
+/** Restores an earlier version by saving it as a new one. */
 export function useRestoreRevision() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -116,7 +122,10 @@ export function useRestoreRevision() {
   })
 }
 
-/** Keeps what is written and given up for another version; answers the recipe, a revision further on. */
+/**
+ * Keeps in the history what the cook wrote and then discarded in favour of another version; answers
+ * the recipe, one revision further on.
+ */
 export function useKeepGivenUp() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -183,7 +192,7 @@ export function useToggleRecipeComments() {
   })
 }
 
-/** Deletes one's recipe and what hangs on it. */
+/** Deletes the member's recipe and everything that belongs to it. */
 export function useDeleteRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -195,7 +204,7 @@ export function useDeleteRecipe() {
   })
 }
 
-/** What the server answered is the recipe now, everywhere. */
+/** Stores the server's answer as the current recipe in every cache entry that holds it. */
 function keepRecipe(queryClient: QueryClient, recipe: Recipe): Promise<void> {
   const refreshed = refreshLists(queryClient)
   queryClient.setQueryData(recipeKeys.one(recipe._id), recipe)
@@ -203,8 +212,8 @@ function keepRecipe(queryClient: QueryClient, recipe: Recipe): Promise<void> {
 }
 
 /**
- * A change of a recipe may show in any list of any feature: all are marked as out of date and asked
- * for when they are next seen; one's own lists on screen at once.
+ * A changed recipe may appear in any list of any feature, so all lists are marked stale and fetched
+ * when next shown; the member's own lists on screen are fetched at once.
  */
 async function refreshLists(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' })

@@ -9,7 +9,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Shows a link, selected, to be copied by hand. */
+/** Shows a link, selected, for copying by hand. */
 export function LinkDialog({ url, onClose }: LinkDialogProps) {
   const { t } = useLingui()
   return (

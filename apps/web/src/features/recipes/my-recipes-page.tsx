@@ -24,7 +24,7 @@ import type { MyRecipesSearch } from './my-recipes/search.ts'
 import { type OwnRecipeActs, useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
 import { type RecipeOutlets, useRecipeOutlets } from './outlets.ts'
 
-/** One's own recipes, published and drafts, with their figures and what can be done with them. */
+/** The member's own recipes, published and drafts, with their figures and actions. */
 export function MyRecipesPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function MyRecipesPage() {
   async function refresh() {
     const answers = await Promise.all([lists.published.refetch(), lists.draft.refetch()])
     const error = answers.find((answer) => answer.isError)?.error
-    // Recipes that were there stay on screen, and would hide that they are old.
+    // Recipes loaded before stay on screen, so nothing else would tell that loading failed.
     if (error && list.data) toast.error(serverMessage(error) ?? t`Failed to fetch user recipes`)
   }
 

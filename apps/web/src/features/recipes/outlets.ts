@@ -1,24 +1,24 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Adaptation, Recipe } from './api.ts'
 
-/** A recipe as its page shows it, for what acts on it. */
+/** A recipe as its page shows it, for the actions on it. */
 export interface QuickActionsProps {
   recipe: Recipe
-  /** For how many it is shown; undefined where its servings are no number. */
+  /** How many portions are shown; undefined if its servings are not a number. */
   portions: number | undefined
 }
 
-/** What stands on the recipes' pages and is made by features above them. */
+/** Parts of the recipe pages that are made by features above this one. */
 export interface RecipeOutlets {
-  /** The tab of My Recipes that tells what happened to them. */
+  /** The tab of My Recipes that lists what happened to them. */
   alerts?: { Panel: ComponentType; Count: ComponentType }
-  /** What else can be done with a recipe, beside its other acts. */
+  /** More actions on a recipe, beside its own. */
   QuickActions?: ComponentType<QuickActionsProps>
-  /** What others made of a recipe, as every list shows recipes. */
+  /** A recipe adapted from this one, drawn as in every list of recipes. */
   AdaptationCard?: ComponentType<{ recipe: Adaptation }>
 }
 
-/** Filled by the app; a place that is left empty is not drawn. */
+/** Filled by the app; a part that is not given is not drawn. */
 export const RecipeOutletsContext = createContext<RecipeOutlets>({})
 
 export function useRecipeOutlets(): RecipeOutlets {

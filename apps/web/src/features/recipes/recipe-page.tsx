@@ -12,7 +12,7 @@ import { recipeQuery } from './api.ts'
 import { RecipeLoading } from './recipe-page/recipe-loading.tsx'
 import { RecipeView } from './recipe-view.tsx'
 
-/** A recipe, to be cooked from. */
+/** The page of one recipe. */
 export function RecipePage() {
   const { recipeId } = useParams({ from: '/members/recipe/$recipeId' })
   const { data: recipe, error, refetch } = useQuery(recipeQuery(recipeId))
@@ -23,7 +23,7 @@ export function RecipePage() {
   return <RecipeLoading />
 }
 
-/** The same page without a recipe. */
+/** The same page before a recipe is chosen. */
 export function RecipeBrowserPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">

@@ -24,19 +24,19 @@ const RecipeVideo = lazy(() =>
   import('./recipe-page/recipe-video.tsx').then((it) => ({ default: it.RecipeVideo })),
 )
 
-/** At the end of the page: its code comes after the rest. */
+/** It is at the end of the page, so its code loads after the rest. */
 const CookedSection = lazy(
   afterFirstPaint(async () => ({ default: (await import('../cooked/index.ts')).CookedSection })),
 )
 
-/** For paper: nobody sees it before. */
+/** Only seen when printing. */
 const RecipeSheet = lazy(
   afterFirstPaint(async () => ({
     default: (await import('./recipe-page/recipe-sheet.tsx')).RecipeSheet,
   })),
 )
 
-/** A recipe as a page of a cookbook; on paper one clean sheet. */
+/** A recipe as a page of a cookbook; printed, it is one clean sheet. */
 export function RecipeView({ recipe }: { recipe: Recipe }) {
   const user = useSession()
   const isOwn = user?._id === recipe.author._id
@@ -96,7 +96,7 @@ type RecipeRestProps = Pick<
   'recipe' | 'shown' | 'portions' | 'measures' | 'ticks'
 >
 
-/** What stands under a recipe's opening: the recipe itself, and what others made and say of it. */
+/** Everything below the top of the page: the recipe itself, adaptations and comments. */
 function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProps) {
   const queryClient = useQueryClient()
   const isDraft = recipe.status === 'draft'

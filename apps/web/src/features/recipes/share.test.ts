@@ -96,7 +96,7 @@ describe('sharing a draft', () => {
   })
 })
 
-/** A browser that can do what is named, and nothing else. */
+/** Gives the browser only the abilities that are listed. */
 function giveBrowser(abilities: {
   share?: () => Promise<void>
   writeText?: () => Promise<void>

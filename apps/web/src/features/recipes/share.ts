@@ -3,19 +3,19 @@ import type { Question } from '../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { OwnRecipe } from './api.ts'
 
-/** What is shared of a recipe. */
+/** The part of a recipe that sharing needs. */
 export type SharedRecipe = Pick<OwnRecipe, '_id' | 'title' | 'status'>
 
-/** What sharing may have to ask of the cook on the way. */
+/** The dialogs that sharing may have to open. */
 interface ShareDialogs {
   confirm: (question: Question) => Promise<boolean>
-  /** Shows the link to be copied by hand. */
+  /** Shows the link for copying by hand. */
   showLink: (url: string) => Promise<void>
 }
 
 /**
- * Hands a recipe's link on: by the device's own share sheet, else onto the clipboard, else shown to
- * be copied by hand. Says how it went, and asks first when nobody else can open the link.
+ * Shares a recipe's link: by the device's share sheet, else by the clipboard, else shown for
+ * copying by hand. Reports how it went, and asks first if nobody else can open the link.
  */
 export async function shareRecipe(recipe: SharedRecipe, dialogs: ShareDialogs): Promise<void> {
   try {
@@ -40,7 +40,7 @@ function confirmUnpublished({ confirm }: ShareDialogs): Promise<boolean> {
   })
 }
 
-/** The device's share sheet; a cook who closes it has declined, and nothing else is tried. */
+/** Opens the device's share sheet; if the cook closes it, nothing else is tried. */
 export async function offerToDevice(content: ShareData): Promise<'shared' | 'declined' | 'unable'> {
   if (!('share' in navigator)) return 'unable'
   try {
@@ -51,12 +51,12 @@ export async function offerToDevice(content: ShareData): Promise<'shared' | 'dec
   }
 }
 
-/** Copies by whichever way the browser has; answers whether it could. */
+/** Copies in whichever way the browser allows; answers whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   return (await copyToClipboard(text)) || copyBySelection(text)
 }
 
-/** False where the browser has no clipboard (pages without HTTPS) or refuses it. */
+/** False if the browser has no clipboard (pages without HTTPS) or refuses it. */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -66,7 +66,7 @@ async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The way of before there was a clipboard to write to; it still works without HTTPS. */
+/** The way from before the Clipboard API; it still works without HTTPS. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -14,22 +14,22 @@ import { WizardFrame } from './wizard/wizard-frame.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The wizard's first step led here. */
+    /** The wizard's first step has just created this draft. */
     draftStarted?: boolean
   }
 }
 
-/** Writes a new recipe, or, with an id in the address, goes on with an existing one. */
+/** Writes a new recipe, or edits an existing one if the address has an id. */
 export function WizardPage() {
   const { recipeId } = useParams({ strict: false })
-  // Each recipe has a form of its own; without an id it is blank.
+  // Each recipe gets a form of its own; without an id the form is blank.
   if (recipeId === undefined) return <Wizard key="new" recipe={undefined} />
   return <ExistingRecipe key={recipeId} recipeId={recipeId} />
 }
 
 /**
- * Loads the recipe anew, so that nobody edits what another tab has changed since; and then no more,
- * so that nothing moves under the cook's hands.
+ * Loads the recipe once when the wizard opens, so that changes from another tab are there, and not
+ * again, so that nothing changes while the cook types.
  */
 function ExistingRecipe({ recipeId }: { recipeId: string }) {
   const { t } = useLingui()
@@ -62,7 +62,7 @@ function ExistingRecipe({ recipeId }: { recipeId: string }) {
   )
 }
 
-/** Without an error the recipe is another cook's, which for a wizard is the same as none. */
+/** Without an error the recipe belongs to another cook, which the wizard treats as not found. */
 function LoadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useLingui()
   const isAbsent = !error || (error instanceof CallError && error.status === 404)

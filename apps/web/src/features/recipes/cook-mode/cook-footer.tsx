@@ -10,7 +10,7 @@ interface CookFooterProps {
   onNext: () => void
 }
 
-/** Back and on, as large as a thumb with dough on it. */
+/** Buttons for the previous and the next page, large enough for a thumb with dough on it. */
 export function CookFooter({ page, lastPage, onBack, onNext }: CookFooterProps) {
   const { t } = useLingui()
   return (

@@ -7,12 +7,12 @@ import { canReadAloud } from './read-aloud.ts'
 interface CookHeaderProps {
   title: string
   voice: { listens: boolean; toggle: () => void }
-  /** Undefined where the page has no step to read. */
+  /** Undefined on a page without a step to read aloud. */
   onRead: (() => void) | undefined
   onClose: () => void
 }
 
-/** What is being cooked, the voice, and the way out. */
+/** The recipe's title, the voice buttons, and the way out. */
 export function CookHeader({ title, voice, onRead, onClose }: CookHeaderProps) {
   const { t } = useLingui()
   return (

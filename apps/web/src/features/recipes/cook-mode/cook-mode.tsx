@@ -28,7 +28,10 @@ export interface CookModeProps {
   portions: Portions
   measures: Measures
   ticks: Ticks
-  /** 1 lays out the ingredients, then a page for each step, the last one is for when it is done. */
+  /**
+   * 1 is the page that lists the ingredients; then comes a page for each step, and the page for
+   * when the dish is done.
+   */
   page: number
   onTurn: (page: number) => void
   onClose: () => void
@@ -108,7 +111,10 @@ interface CookPageProps {
   children: ReactNode
 }
 
-/** One page; it begins at its heading, which is then read out. What was read aloud of it stops with it. */
+/**
+ * One page. It starts at its heading, which gets the focus and is read out; leaving the page stops
+ * what is being read aloud.
+ */
 function CookPage({ name, swipe, children }: CookPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -149,7 +155,10 @@ interface TurningOptions extends Pick<CookModeProps, 'page' | 'onTurn' | 'onClos
   lastPage: number
 }
 
-/** The ways from page to page, by key, swipe and word; past the last one it closes where a button asks for that. */
+/**
+ * Turns pages by key, swipe and voice; turning past the last page closes cook mode only if a button
+ * did it.
+ */
 function useTurning({ page, lastPage, onTurn, onClose }: TurningOptions) {
   function turn(direction: 1 | -1) {
     const next = page + direction
@@ -181,7 +190,7 @@ function useOpenDialog() {
 const forward = ['ArrowRight', 'PageDown', ' ']
 const backward = ['ArrowLeft', 'PageUp']
 
-/** Where a key leads, unless it is meant for what has the focus. */
+/** The direction a key turns to, unless the focused element needs the key itself. */
 function directionOf({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent) {
   if (metaKey || ctrlKey || altKey || !(target instanceof Element)) return undefined
   if (target.closest('textarea, select, input:not([type=checkbox])')) return undefined

@@ -8,7 +8,7 @@ import { type Recipe, recipeQuery } from '../api.ts'
 interface DonePageProps {
   recipe: Recipe
   isOwn: boolean
-  /** For how many it was cooked. */
+  /** How many portions were cooked. */
   portions: number | undefined
 }
 

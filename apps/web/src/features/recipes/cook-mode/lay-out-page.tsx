@@ -15,7 +15,7 @@ interface LayOutPageProps {
   ticks: Ticks
 }
 
-/** All that is needed, to be put on the counter before one starts. */
+/** All the ingredients, to put on the counter before starting. */
 export function LayOutPage({ shown, portions, measures, ticks }: LayOutPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ export function canReadAloud(): boolean {
   return 'speechSynthesis' in window
 }
 
-/** Reads a text aloud, from its beginning; what was being read stops. */
+/** Reads a text aloud from its beginning, and stops whatever was being read. */
 export function readAloud(text: string): void {
   if (!canReadAloud()) return
   speechSynthesis.cancel()

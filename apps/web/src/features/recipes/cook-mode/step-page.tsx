@@ -17,7 +17,7 @@ interface StepPageProps {
   timers: StepClock[]
 }
 
-/** One step: what to do, what it takes, and the clocks it asks for. */
+/** One step: what to do, the ingredients it takes, and the timers it asks for. */
 export function StepPage({ step, index, recipe, timers }: StepPageProps) {
   const used = useMemo(() => toStepIngredients(recipe)[index] ?? [], [recipe, index])
   return (
@@ -41,7 +41,7 @@ export function StepPage({ step, index, recipe, timers }: StepPageProps) {
   )
 }
 
-/** Short steps are read from across the kitchen; long ones still from the counter. */
+/** Short steps can be read from across the kitchen, long ones still from the counter. */
 function sizeFor(step: string): string {
   if (step.length <= 140) return 'text-2xl/snug md:text-3xl/snug lg:text-4xl/snug'
   if (step.length <= 420) return 'text-xl/normal md:text-2xl/snug lg:text-3xl/snug'

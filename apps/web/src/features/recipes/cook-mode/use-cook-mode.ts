@@ -2,14 +2,17 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Cook mode was opened from the page before it in the history. */
+    /** Cook mode was opened from the previous page in the history. */
     cookOpened?: boolean
   }
 }
 
 const from = '/recipe/$recipeId'
 
-/** Cook mode as the address has it: the page that is open, from 1, or undefined. Leaving it is one step back. */
+/**
+ * Cook mode as the address says: the open page, from 1, or undefined. Leaving it is one step back
+ * in the history.
+ */
 export function useCookMode() {
   const { cook: page } = useSearch({ from: '/members/recipe/$recipeId' })
   const wasOpened = useLocation({ select: ({ state }) => state.cookOpened === true })

@@ -1,9 +1,12 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Shorter is a tap, or a finger that slipped. */
+/** A shorter swipe is a tap, or a finger that slipped. */
 const shortestPx = 60
 
-/** Handlers for a surface that is swiped aside: `onSwipe(1)` to the left, so forward; -1 back. */
+/**
+ * Handlers for a surface that can be swiped: `onSwipe(1)` for a swipe to the left (forward), -1 for
+ * back.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
 

@@ -5,7 +5,10 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import { isSpeaking } from './read-aloud.ts'
 import { readVoiceCommand, type VoiceCommand } from './voice-command.ts'
 
-/** Whether the page listens for commands, and the switch for it. It never hears itself read aloud. */
+/**
+ * Whether the page listens for commands, and the switch for it. It does not listen while it reads
+ * aloud itself.
+ */
 export function useVoiceCommands(onCommand: (command: VoiceCommand) => void) {
   const [listens, setListens] = useState(false)
 
@@ -15,7 +18,7 @@ export function useVoiceCommands(onCommand: (command: VoiceCommand) => void) {
   })
 
   const handleError = useEffectEvent((code: string) => {
-    // Nobody said a word for a while: it is started anew.
+    // These only mean that nobody spoke for a while: listening starts again.
     if (code === 'no-speech' || code === 'network') return
     setListens(false)
     toast.message(t`The microphone may not be used here. Allow it in your browser to speak.`)

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while this is drawn, where the device lets a page do so; again after one was elsewhere. */
+/**
+ * Keeps the screen on while this is drawn, if the device allows it; asks again when the page is
+ * shown again.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -14,7 +17,7 @@ export function useWakeLock(): void {
         if (isOver) await held.release()
         else lock = held
       } catch {
-        // A low battery refuses; the screen then goes dark as it always does.
+        // A device with a low battery refuses; the screen then goes dark as usual.
       }
     }
 

@@ -9,7 +9,7 @@ const words: readonly (readonly [VoiceCommand, RegExp])[] = [
   ['stop', /\b(?:stop|quiet|silence|enough)\b/gi],
 ]
 
-/** The command said last in a sentence that was heard; undefined where it holds none. */
+/** The last command in a sentence that was heard; undefined if there is none. */
 export function readVoiceCommand(heard: string): VoiceCommand | undefined {
   const said = words.flatMap(([command, pattern]) =>
     Array.from(heard.matchAll(pattern), (match) => ({

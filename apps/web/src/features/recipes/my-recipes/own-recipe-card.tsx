@@ -29,7 +29,7 @@ interface OwnRecipeCardProps {
   acts: OwnRecipeActs
 }
 
-/** One of one's own recipes: what became of it, and what can be done with it. */
+/** One of the member's own recipes: its status and figures, and what can be done with it. */
 export function OwnRecipeCard({ recipe: given, acts }: OwnRecipeCardProps) {
   const { t } = useLingui()
   const recipe = readCard(given)

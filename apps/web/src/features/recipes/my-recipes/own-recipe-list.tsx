@@ -21,7 +21,7 @@ interface OwnRecipeListProps {
 
 const gridStyles = 'grid gap-5 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'
 
-/** The recipes of a tab in every state they can be in. */
+/** The recipes of a tab: loading, failed, empty or listed. */
 export function OwnRecipeList(props: OwnRecipeListProps) {
   const { recipes, problem, onRetry, onLoadMore, isLoadingMore, empty, children } = props
   if (problem !== null && !recipes) {

@@ -9,7 +9,7 @@ interface RecipeCountsProps {
   isLoading: boolean
 }
 
-/** How many recipes one has, and how often they were opened. */
+/** How many recipes the member has, and how often they were opened. */
 export function RecipeCounts({ counts, isLoading }: RecipeCountsProps) {
   return (
     <dl className="grid grid-cols-2 gap-y-5 border-y border-line py-5 sm:grid-cols-4 sm:divide-x sm:divide-line">

@@ -1,5 +1,5 @@
 export interface MyRecipesSearch {
-  /** The tab that is open; Published without it. */
+  /** The open tab; left out for Published. */
   tab?: 'draft' | 'alerts'
 }
 

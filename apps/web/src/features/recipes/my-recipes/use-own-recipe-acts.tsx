@@ -15,11 +15,11 @@ export interface OwnRecipeActs {
   share: (recipe: OwnRecipe) => void
   toggleComments: (recipe: OwnRecipe) => void
   unpublish: (recipe: OwnRecipe) => void
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (recipe: OwnRecipe) => void
 }
 
-/** What can be done with one's recipes, each saying how it went. Draw the dialogs once. */
+/** The actions on the member's own recipes, each reporting how it went. Draw the dialogs once. */
 export function useOwnRecipeActs(): [OwnRecipeActs, ReactNode] {
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
@@ -62,7 +62,7 @@ export function useOwnRecipeActs(): [OwnRecipeActs, ReactNode] {
   return [{ share, toggleComments, unpublish, remove }, dialogs]
 }
 
-/** Asks, and stays while the recipe is being deleted. */
+/** Asks for confirmation; the dialog stays open while the recipe is being deleted. */
 function useDeletion(): [(recipe: OwnRecipe) => void, ReactNode] {
   const { t } = useLingui()
   const deletion = useDeleteRecipe()

@@ -7,10 +7,13 @@ import { RecipeCardSkeleton } from '../../../ui/recipe/recipe-card.tsx'
 import { adaptationsQuery } from '../api.ts'
 import { useRecipeOutlets } from '../outlets.ts'
 
-/** A row of cards; who wants more asks for them. */
+/** One row of cards; a button shows more. */
 const shownFirst = 3
 
-/** What others made of a recipe. Nothing where nobody did, or nothing can be told. */
+/**
+ * What other cooks adapted from a recipe. Nothing is drawn if there is none, or if they could not
+ * be loaded.
+ */
 export function Adaptations({ recipeId }: { recipeId: string }) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     adaptationsQuery(recipeId),

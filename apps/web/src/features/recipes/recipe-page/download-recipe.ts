@@ -3,7 +3,7 @@ import type { Portions } from './portions/portions.ts'
 import { toFileName, toRecipeText } from './recipe-text.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 
-/** Hands the recipe to the device as a text file, as it is on screen. */
+/** Saves the recipe as a text file, as it is on screen. */
 export function downloadRecipe(recipe: Recipe, shown: ShownRecipe, portions: Portions): void {
   const address = `${window.location.origin}/recipe/${recipe._id}`
   const text = toRecipeText(recipe, { shown, portions, address })

@@ -77,7 +77,7 @@ function Strong({ children }: { children: ReactNode }) {
   return <span className="font-medium text-ink">{children}</span>
 }
 
-/** '4' says what it counts; 'makes 12 rolls' has said so itself. */
+/** '4' gets the word for what it counts; 'makes 12 rolls' says so itself. */
 function Servings({ servings }: { servings: string }) {
   if (!/^[\d\s–-]+$/.test(servings)) return <Strong>{servings}</Strong>
   return (

@@ -4,17 +4,17 @@ import type { ShownIngredient } from './shown-recipe.ts'
 
 interface IngredientGroupsProps<Shown extends ShownIngredient> {
   ingredients: readonly Shown[]
-  /** The element of a heading: one below what the list stands under. */
+  /** The element of a group's heading: one level below the heading above the list. */
   headingLevel: 'h2' | 'h3' | 'h4' | 'p'
   headingClassName: string
-  /** Of each list. */
+  /** The class of each list. */
   className: string
   itemClassName?: string
-  /** Draws an ingredient; `index` is its place in the whole list. */
+  /** Draws an ingredient; `index` is its position in the whole list. */
   children: (ingredient: Shown, index: number) => ReactNode
 }
 
-/** An ingredient list: a list for each group, named by its heading. */
+/** An ingredient list as one list for each group, labelled by its heading. */
 export function IngredientGroups<Shown extends ShownIngredient>(
   props: IngredientGroupsProps<Shown>,
 ) {

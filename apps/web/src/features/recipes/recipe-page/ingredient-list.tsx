@@ -13,16 +13,16 @@ interface IngredientListProps {
   ingredients: ShownIngredient[]
   portions: Portions
   measures: Measures
-  /** Indexes of the lines that are at hand. */
+  /** Indexes of the ingredients that are ticked off. */
   ticked: ReadonlySet<number>
   onToggle: (index: number) => void
   onClear: () => void
 }
 
-/** What one needs, for as many as eat, to be ticked off. */
+/** The ingredients for the chosen number of portions, to tick off. */
 export function IngredientList(props: IngredientListProps) {
   const { ingredients, portions, measures, ticked, onToggle, onClear } = props
-  // A tab has no heading of its own.
+  // In the narrow layout the tab itself is the heading.
   const isWide = useIsWide()
   if (ingredients.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { toStepParts } from './step-parts.ts'
 
 interface MethodProps {
   steps: ShownRecipe['steps']
-  /** What does not scale with the amounts. */
+  /** Notes on what does not scale with the amounts. */
   notes: ShownRecipe['notes']
   /** Indexes of the steps that are done. */
   done: ReadonlySet<number>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A code for a phone's camera to read the text from; for paper, black on white whatever the theme. */
+/** A QR code for a text. It is printed, so it is black on white in either theme. */
 export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   const dark = data.flatMap((row, y) =>

@@ -35,7 +35,7 @@ interface RecipeActionsProps {
   onCook: (() => void) | undefined
 }
 
-/** What one does with a recipe besides cooking it. */
+/** The actions on a recipe besides cooking it. */
 export function RecipeActions(props: RecipeActionsProps) {
   const { recipe, shown, isOwn, portions, onCook } = props
   const { t } = useLingui()
@@ -58,7 +58,7 @@ export function RecipeActions(props: RecipeActionsProps) {
       <LikeButton recipe={recipe} />
       <IconButton variant="outline" label={t`Share`} icon={Share2} onClick={() => share(recipe)} />
       <RareActs onDownload={download} />
-      {/* On a phone one row, to be swiped. */}
+      {/* On a phone these are one row that can be swiped. */}
       <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:basis-full sm:flex-wrap">
         {recipe.ingredients.length > 0 && (
           <Button icon={<Icon of={CookingPot} />} onClick={() => adapt(recipe)}>
@@ -72,7 +72,7 @@ export function RecipeActions(props: RecipeActionsProps) {
   )
 }
 
-/** Paper and file: where there is room beside the others, on a phone in a menu. */
+/** Printing and downloading: buttons if there is room, a menu on a phone. */
 function RareActs({ onDownload }: { onDownload: () => void }) {
   const { t } = useLingui()
   const print = () => window.print()
@@ -105,7 +105,7 @@ function RareActs({ onDownload }: { onDownload: () => void }) {
   )
 }
 
-/** What needs more than the recipe, and what makes it fit those who eat. */
+/** Actions that need more than the recipe, and adapting it to those who eat. */
 function MoreActs({ recipe, portions }: Pick<RecipeActionsProps, 'recipe' | 'portions'>) {
   const { t } = useLingui()
   const { QuickActions } = useRecipeOutlets()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { arrivingCover } from '../../../ui/recipe/recipe-cover.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 
-/** The shape of a recipe to come. */
+/** A placeholder in the shape of a recipe. */
 export function RecipeLoading() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:px-8 md:py-10">

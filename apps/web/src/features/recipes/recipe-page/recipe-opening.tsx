@@ -19,11 +19,11 @@ interface RecipeOpeningProps {
   shown: ShownRecipe
   isOwn: boolean
   portions: Portions
-  /** Opens cook mode; undefined where there is no step to cook by. */
+  /** Opens cook mode; undefined if the recipe has no steps. */
   onCook: (() => void) | undefined
 }
 
-/** The head of the page: title, cook, facts, acts, and the picture. */
+/** The top of the page: title, cook, facts, actions and the picture. */
 export function RecipeOpening(props: RecipeOpeningProps) {
   const { recipe, shown, isOwn, portions, onCook } = props
   const { title, description, tags, adaptedFrom } = recipe
@@ -62,10 +62,10 @@ export function RecipeOpening(props: RecipeOpeningProps) {
   )
 }
 
-/** As much as stands on a phone unfolded: two lines, or nearly, and a row of tags. */
+/** What fits on a phone without folding: about two lines, and a row of tags. */
 const SHORT = { characters: 90, tags: 3 }
 
-/** What its cook says of it, and its tags; on a phone the beginning, until the rest is wanted. */
+/** The description and the tags; on a phone shortened until they are unfolded. */
 function About({ description, tags }: Pick<Recipe, 'description' | 'tags'>) {
   const [isOpen, setOpen] = useState(false)
   const isLong =
@@ -103,7 +103,7 @@ function About({ description, tags }: Pick<Recipe, 'description' | 'tags'>) {
   )
 }
 
-/** Without ingredients there is nothing to tell them from. */
+/** Without ingredients no diets can be told. */
 function Diets({ recipe }: { recipe: Recipe }) {
   const user = useSession()
   if (recipe.ingredients.length === 0) return null
@@ -137,7 +137,7 @@ function AdaptedFrom({ credit }: { credit: NonNullable<Recipe['adaptedFrom']> })
           Adapted from {original} by {author}
         </Trans>
       ) : (
-        // Whoever wrote it has left.
+        // The author of the original has deleted their account.
         <Trans>Adapted from {original}</Trans>
       )}
     </p>
@@ -168,7 +168,7 @@ function Followers({ count }: { count: number }) {
   return <Plural value={count} one={`${shown} follower`} other={`${shown} followers`} />
 }
 
-/** What its author may know of a recipe. */
+/** Figures that only the recipe's author sees. */
 function OwnFigures({ recipe }: { recipe: Recipe }) {
   const views = abbreviateCount(recipe.views)
   const saves = abbreviateCount(recipe.saves)

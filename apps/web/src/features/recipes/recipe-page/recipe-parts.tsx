@@ -11,7 +11,9 @@ interface RecipePartsProps {
   method: ReactNode
 }
 
-/** Ingredients beside the method and what it feeds one with below, or each in its tab where there is no room. */
+/**
+ * Ingredients beside the method with the nutrition below, or each in a tab if the window is narrow.
+ */
 export function RecipeParts(props: RecipePartsProps) {
   return useIsWide() ? <Columns {...props} /> : <PartTabs {...props} />
 }

@@ -16,7 +16,7 @@ interface RecipeSheetProps {
   portions: Portions
 }
 
-/** The recipe on paper, for the portions on screen, with the address it is found at. */
+/** The recipe for printing, for the portions on screen, with its address. */
 export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
   const { title, description, author } = recipe
   const taken = useMemo(() => toStepIngredients(shown), [shown])
@@ -80,7 +80,7 @@ export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
   )
 }
 
-/** What a step takes, in a line below it. */
+/** The ingredients a step takes, in a line below it. */
 function Taken({ ingredients }: { ingredients: StepIngredient[] }) {
   if (ingredients.length === 0) return null
   return (

@@ -19,14 +19,14 @@ type WrittenRecipe = Pick<
 >
 
 interface TextChoices {
-  /** Its lines and steps as they are to be written down. */
+  /** Its ingredients and steps as they are shown. */
   shown: Pick<ShownRecipe, 'ingredients' | 'steps'>
   portions: Pick<Portions, 'count' | 'factor'>
-  /** Where the recipe is found. */
+  /** The address of the recipe's page. */
   address: string
 }
 
-/** A recipe as plain text: title, facts, ingredients, steps, and where it came from. */
+/** A recipe as plain text: title, facts, ingredients, steps and its address. */
 export function toRecipeText(
   recipe: WrittenRecipe,
   { shown, portions, address }: TextChoices,
@@ -43,7 +43,7 @@ export function toRecipeText(
   return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`
 }
 
-/** Times, portions and difficulty, a line each; what is not known is left out. */
+/** Times, portions and difficulty, a line each; unknown ones are left out. */
 export function toFacts(
   recipe: WrittenRecipe,
   { count, factor }: TextChoices['portions'],
@@ -63,7 +63,7 @@ export function toFacts(
   ].flat()
 }
 
-/** 'lemon-tart.txt'; letters of every script stay. */
+/** 'lemon-tart.txt'; letters of every script are kept. */
 export function toFileName(title: string): string {
   const name = title
     .toLowerCase()

@@ -11,7 +11,7 @@ interface RecipeVideoProps {
   recipe: Pick<Recipe, 'title' | 'imageUrl' | 'photo'>
 }
 
-/** The recipe's video behind its cover: nobody else is asked for anything before one presses play. */
+/** The recipe's video behind its cover: no other site is contacted before the cook presses play. */
 export function RecipeVideo({ address, recipe }: RecipeVideoProps) {
   const [plays, setPlays] = useState(false)
   const read = readVideoAddress(address)

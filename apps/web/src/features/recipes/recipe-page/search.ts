@@ -1,11 +1,11 @@
 export interface RecipeSearch {
-  /** For how many it is cooked, where not for as many as it was written for. */
+  /** The number of portions, if not the one the recipe is written for. */
   portions?: number
-  /** Cook mode is open, at this page: 1 lays the ingredients out. */
+  /** Cook mode is open at this page; 1 is the list of ingredients. */
   cook?: number
 }
 
-/** The most portions that the page scales to. */
+/** The most portions the page scales to. */
 export const MOST_PORTIONS = 100
 
 export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch {

@@ -9,26 +9,26 @@ import type { Recipe } from '../api.ts'
 
 /** One line of an ingredient list as it is shown. */
 export interface ShownIngredient {
-  /** '1 ½ cups'; empty where the line names none. */
+  /** '1 ½ cups'; empty if the line has no amount. */
   amount: string
   name: string
-  /** The heading it stands under: 'For the sauce'. */
+  /** The heading of its group: 'For the sauce'. */
   group: string | undefined
 }
 
-/** A recipe as it is shown for so many, in the measures of a kitchen. */
+/** A recipe scaled to a number of portions, in the chosen measures. */
 export interface ShownRecipe {
   ingredients: ShownIngredient[]
   steps: readonly string[]
   /** The ingredients as the kitchen reads them. */
   lines: readonly IngredientLine[]
-  /** What does not scale with the amounts. */
+  /** Notes on what does not scale with the amounts. */
   notes: ScalingNote[]
 }
 
 export type WrittenRecipe = Pick<Recipe, 'ingredients' | 'instructions'>
 
-/** The recipe in the cook's own words. */
+/** The recipe exactly as its author wrote it. */
 export function showAsWritten({
   ingredients: rows,
   instructions: steps,
@@ -37,7 +37,7 @@ export function showAsWritten({
   return { ingredients: rows.map(showRow), steps, lines, notes: [] }
 }
 
-/** An ingredient in the words of its row. */
+/** An ingredient exactly as its author wrote it. */
 export function showRow(row: IngredientRow): ShownIngredient {
   const { name, preparation, group } = row
   return {

@@ -1,14 +1,14 @@
 import { findStepFigures } from '@potluck/kitchen'
 
-/** A piece of a step: running text, or an amount, a time or a temperature to be found at a glance. */
+/** A piece of a step: plain text, or an amount, time or temperature that is highlighted. */
 export interface StepPart {
   text: string
   isFigure: boolean
-  /** Where it begins in the step. */
+  /** Its offset in the step. */
   at: number
 }
 
-/** Takes a step apart; joined again, the parts are the step. */
+/** Splits a step into parts; joined again, they are the step. */
 export function toStepParts(step: string): StepPart[] {
   const parts: StepPart[] = []
   let reached = 0

@@ -14,7 +14,7 @@ type Original = Pick<
   | 'cuisine'
 >
 
-/** A recipe as it is handed over to be changed, its ingredients as lines. */
+/** A recipe as it is sent to be adapted, its ingredients as lines of text. */
 export function toAdaptation(recipe: Original): Omit<Adaptation, 'prompt'> {
   const { _id, title, instructions, servings, cookTime, difficulty, cuisine } = recipe
   return {

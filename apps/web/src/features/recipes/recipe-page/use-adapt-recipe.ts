@@ -4,13 +4,14 @@ import { rememberAdaptation } from '../../../platform/adapt-handoff.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import type { Recipe } from '../api.ts'
 
-/** Takes a recipe to the assistant, which is to change it. */
+/** Opens the assistant with a recipe to adapt. */
 export function useAdaptRecipe(): (recipe: Recipe) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
   return async (recipe) => {
     try {
-      // What a list of cards would load for nothing: it reads ingredient lines.
+      // Loaded on demand, since it brings the reader of ingredient lines, which lists of cards do
+      // not need.
       const { toAdaptation } = await import('./to-adaptation.ts')
       rememberAdaptation({ ...toAdaptation(recipe), prompt: t`Adapt ${recipe.title}: ` })
     } catch {

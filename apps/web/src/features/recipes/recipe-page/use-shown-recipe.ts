@@ -7,16 +7,17 @@ import type { Recipe } from '../api.ts'
 import type { Portions } from './portions/portions.ts'
 import { type ShownRecipe, showAsWritten } from './shown-recipe.ts'
 
-/** The measures a recipe is shown in, null as it is written; remembered on this device. */
+/** The measures a recipe is shown in, null for as written; remembered on this device. */
 export interface Measures {
   chosen: MeasureSystem | null
   choose: (system: MeasureSystem | null) => void
 }
 
 /**
- * The recipe for the portions on screen in the cook's measures. A system waits for what the kitchen
- * knows of each food, since cups turn into grams by it; where that cannot be had, volumes stay volumes.
- * As it is written the page can be shown at once: what reckons comes after it.
+ * The recipe scaled to the chosen portions in the chosen measures. Converting waits for the
+ * kitchen's knowledge of each food, since cups become grams by it; if that cannot be loaded,
+ * volumes stay volumes. The recipe as written is shown at once, and the code that converts is
+ * loaded after it.
  */
 export function useShownRecipe(
   recipe: Recipe,
@@ -24,7 +25,7 @@ export function useShownRecipe(
 ): [ShownRecipe, Measures] {
   const [chosen, setChosen] = useState(findMeasures)
   const { data: knowledge, isError } = useKnowledge({ wanted: chosen !== null })
-  // Deferred, so that what is on screen stays there while the reckoning is fetched.
+  // Deferred, so that the recipe stays on screen while the code that scales it is fetched.
   const factor = useDeferredValue(wanted)
   const system = useDeferredValue(knowledge || isError ? (chosen ?? undefined) : undefined)
   const isAsWritten = factor === 1 && !system
@@ -49,7 +50,7 @@ export function useShownRecipe(
 
 let view: Promise<typeof import('./viewed-recipe.ts')> | undefined
 
-/** What reckons amounts, loaded once; where that failed, anew for the next who asks. */
+/** Loads the code that scales and converts, once; if that fails, the next call tries again. */
 function loadView() {
   view ??= import('./viewed-recipe.ts').catch((error: unknown) => {
     view = undefined

@@ -4,10 +4,10 @@ import { readKept } from '../../../platform/kept.ts'
 type List = 'ingredients' | 'steps'
 type TickLists = Record<List, ReadonlySet<number>>
 
-/** What is ticked off, and how that changes. */
+/** What is ticked off, and the functions that change it. */
 export type Ticks = ReturnType<typeof useTicks>
 
-/** Ingredients at hand and steps done, kept on this device alone, for as long as the recipe stays as it is. */
+/** Ticked ingredients and finished steps, stored on this device until the recipe changes. */
 export function useTicks(recipeId: string, revision: number) {
   const [ticks, setTicks] = useState(() => readTicks(recipeId, revision))
 
@@ -42,7 +42,7 @@ function parseTicks(text: string | null): (TickLists & { revision: unknown }) | 
     const { revision, ingredients, steps } = JSON.parse(text)
     return { revision, ingredients: new Set(ingredients), steps: new Set(steps) }
   } catch {
-    // Something else wrote there; it is no list of ours.
+    // Something else was stored under this key.
     return undefined
   }
 }
@@ -56,6 +56,6 @@ function writeTicks(recipeId: string, revision: number, { ingredients, steps }: 
   try {
     localStorage.setItem(keyOf(recipeId), JSON.stringify(kept))
   } catch {
-    // A full or forbidden storage loses the ticks with the page, and nothing more.
+    // If the storage is full or forbidden, the ticks last as long as the page.
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@potluck/kitchen'
 import { type ShownRecipe, showAsWritten, showRow, type WrittenRecipe } from './shown-recipe.ts'
 
-/** The recipe in that view: for so many, in the measures of a kitchen. */
+/** The recipe in a view: scaled to its portions, in its measures. */
 export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe {
   if (view.factor === 1 && !view.system) return showAsWritten(recipe)
   const lines = recipe.ingredients.map(fromIngredientRow)
@@ -17,7 +17,7 @@ export function showRecipe(recipe: WrittenRecipe, view: RecipeView): ShownRecipe
     ingredients: viewed.lines.map((line) => showRow(toIngredientRow(line))),
     steps: viewed.steps,
     lines: viewed.lines,
-    // That the oven stays as hot is worth a word only beside others.
+    // That the oven temperature stays the same is only worth saying beside other notes.
     notes: notes.length === 1 && notes[0]?.about === 'oven' ? [] : notes,
   }
 }

@@ -4,7 +4,7 @@ import type { Recipe } from '../api.ts'
 
 type Ingredient = Recipe['ingredients'][number]
 
-/** A row of the list: an ingredient, or the heading of those below it, whose words are its name. */
+/** A row of the list: an ingredient, or a heading for the rows below it, whose text is in `name`. */
 export interface IngredientFields {
   name: string
   quantity: string
@@ -14,12 +14,12 @@ export interface IngredientFields {
 
 export const BLANK_INGREDIENT: IngredientFields = { name: '', quantity: '', unit: '' }
 
-/** Nothing is written there. A heading without words still ends the group above it. */
+/** Whether the row is empty. A heading without text still ends the group above it. */
 export function isBlankIngredient(row: IngredientFields): boolean {
   return !row.heading && [row.name, row.quantity, row.unit].every((text) => text.trim() === '')
 }
 
-/** True for a row that has something in it but would not be kept. */
+/** Whether the row has content but would not be saved. */
 export function isIncomplete(row: IngredientFields): boolean {
   return !row.heading && !isBlankIngredient(row) && keptIngredients([row]).length === 0
 }
@@ -28,7 +28,10 @@ export function toHeadingRow(words: string): IngredientFields {
   return { name: words, quantity: '', unit: '', heading: true }
 }
 
-/** A recipe's ingredients as rows, each group below its heading; a heading without words ends one. */
+/**
+ * A recipe's ingredients as rows, each group below its heading; a heading without text ends a
+ * group.
+ */
 export function toIngredientRows(ingredients: readonly Ingredient[]): IngredientFields[] {
   return groupIngredients(ingredients).flatMap(({ heading, start, entries }) => {
     const rows = entries.map(({ name, quantity, unit }) => ({ name, quantity, unit }))
@@ -36,13 +39,13 @@ export function toIngredientRows(ingredients: readonly Ingredient[]): Ingredient
   })
 }
 
-/** What is sent of the rows: complete ingredients, each with the heading it stands under. */
+/** What is sent: complete ingredients, each with the heading of its group. */
 export function toSentIngredients(rows: readonly IngredientFields[]): Ingredient[] {
   const under = underHeadings(rows, ({ heading, name }) => (heading ? name : undefined))
   return keptIngredients(under).map(({ heading: _, ...ingredient }) => ingredient)
 }
 
-/** The rows that say something: written ones, and headings without words where they end a group. */
+/** The rows that mean something: those with content, and headings without text that end a group. */
 export function tellingRows(rows: readonly IngredientFields[]): IngredientFields[] {
   return rows.filter((row, at) => {
     if (!row.heading) return !isBlankIngredient(row)
@@ -57,7 +60,7 @@ function endsGroup(rows: readonly IngredientFields[], at: number): boolean {
   return above !== undefined && above.name.trim() !== '' && isWritten
 }
 
-/** Room for more rows: ingredients and headings have limits of their own. */
+/** Room for more rows: ingredients and headings have separate limits. */
 export interface IngredientRoom {
   ingredients: number
   headings: number
@@ -68,7 +71,7 @@ export const ALL_ROOM: IngredientRoom = {
   headings: LIST_LIMITS.ingredientGroups,
 }
 
-/** The first rows that there is room for. */
+/** As many of the rows as there is room for, from the first. */
 export function takeRows(
   rows: readonly IngredientFields[],
   room: IngredientRoom,

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { WizardProblem } from './use-wizard-problem.ts'
 
-/** What the server refused, in red over the step; scrolled to, because the button pressed may be far below. */
+/**
+ * What the server refused, in red above the step; it scrolls into view, since the button pressed
+ * may be far below.
+ */
 export function ProblemBanner({ problem }: { problem: WizardProblem | undefined }) {
   const banner = useRef<HTMLDivElement>(null)
 

@@ -1,10 +1,13 @@
 import { type Publishable, publicationProblems, TEXT_LIMITS } from '@potluck/rules'
 
-/** The wizard's steps in order; a step is known by its name, its place is its index. */
+/** The wizard's steps in order; a step is identified by its name. */
 export const WIZARD_STEPS = ['media', 'details', 'ingredients', 'instructions', 'publish'] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 
-/** The step at which a sentence of the publication check is mended; undefined for one nobody knows. */
+/**
+ * The step at which a problem named by the publication check can be fixed; undefined for an unknown
+ * sentence.
+ */
 export function findProblemStep(sentence: string): WizardStep | undefined {
   return stepOfSentence.get(sentence)
 }
@@ -21,7 +24,10 @@ const sound: Publishable = {
 
 const long = 'x'.repeat(TEXT_LIMITS.description + 1)
 
-/** Each fault that a step can have; the check itself says which sentences it makes. */
+/**
+ * One example of each fault that a step can have; the publication check itself turns them into
+ * sentences.
+ */
 const faults: [WizardStep, Partial<Publishable>][] = [
   ['media', { hasCover: false }],
   ['details', { title: '', description: '', cookTime: '', servings: '' }],

@@ -19,11 +19,14 @@ import {
   toSentIngredients,
 } from './ingredient-rows.ts'
 
-/** What the wizard's fields hold: text as typed, tags with commas between, '' for a choice not made. */
+/**
+ * The values of the wizard's fields: text as typed, tags separated by commas, '' for a choice not
+ * made.
+ */
 export interface RecipeForm {
   /** Chosen and not yet uploaded. */
   photo: File | null
-  /** What shows of that photo. */
+  /** The part of the photo that is shown. */
   framing: Framing
   videoUrl: string
   title: string
@@ -62,7 +65,7 @@ const BLANK_FORM: RecipeForm = {
   instructions: [BLANK_STEP],
 }
 
-/** What the fields are made from: a recipe, or an earlier version of one. */
+/** The source of the fields: a recipe, or an earlier version of one. */
 type FormSource = Omit<Revision, 'revision' | 'savedAt'> & Pick<Recipe, 'allowComments'>
 
 /** A recipe as the wizard's fields, with at least one row of each list; without a recipe, blank. */
@@ -89,20 +92,20 @@ export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
   }
 }
 
-/** The fields as they are at this moment: the form goes on writing into what it hands out. */
+/** The current fields, copied: the form keeps writing into the object it returns. */
 export function readFields(form: UseFormReturn<RecipeForm>): RecipeForm {
   const { photo, ...fields } = form.getValues()
   return { ...structuredClone(fields), photo }
 }
 
-/** Everything that is written, without the photo: that goes by a call of its own. */
+/** All fields but the photo, which is sent in a call of its own. */
 export type WrittenFields = Omit<RecipeForm, 'photo' | 'framing'>
 
 export function toWritten({ photo: _, framing: __, ...written }: RecipeForm): WrittenFields {
   return written
 }
 
-/** What is sent of the fields: complete ingredient rows and written steps alone, tags apart. */
+/** What is sent of the fields: only complete ingredient rows and written steps, with tags split. */
 export function toRecipeChanges(form: RecipeForm): RecipeChanges {
   const { title, description, cookTime, prepTime, servings, allowComments } = form
   return {
@@ -122,7 +125,7 @@ export function toRecipeChanges(form: RecipeForm): RecipeChanges {
   }
 }
 
-/** The choices that tags name: 'Thai, easy' → cuisine Thai, difficulty Easy. */
+/** The choices that the tags name: 'Thai, easy' → cuisine Thai, difficulty Easy. */
 export function choicesInTags(
   tags: string,
 ): Pick<RecipeForm, 'cuisine' | 'difficulty' | 'mealType'> {

@@ -12,12 +12,12 @@ interface SaveStatusProps {
   >
   /** A save would change something. */
   isToSend: boolean
-  /** Something is wrong with what is written: it does not go by itself. */
+  /** The content has errors, so it is not saved automatically. */
   isHeldBack: boolean
   onRetry: () => void
 }
 
-/** Whether what is written is saved; it stays in sight while one scrolls. */
+/** Whether the content is saved; it stays in view while scrolling. */
 export function SaveStatus({ draft, isToSend, isHeldBack, onRetry }: SaveStatusProps) {
   const { saved, unsavedReason, hasFailed, isSaving, isAutosaving } = draft
   if (!saved) return null
@@ -69,7 +69,7 @@ function State({ isOnTheWay, isToSend }: { isOnTheWay: boolean; isToSend: boolea
 
 interface FailureProps {
   reason: string
-  /** Pressing asks which version stands. */
+  /** Pressing asks which version to keep. */
   isConflict: boolean
   onRetry: () => void
 }

@@ -1,27 +1,27 @@
 import { tellingRows, toIngredientRows, toSentIngredients } from './ingredient-rows.ts'
 import { type RecipeForm, toRecipeChanges, toWritten } from './recipe-form.ts'
 
-/** True where leaving would lose something that was written or chosen; blank rows are nothing. */
+/** Whether leaving would lose content; blank rows do not count. */
 export function isUnsaved(form: RecipeForm, base: RecipeForm): boolean {
   return form.photo !== null || isRewritten(form, base)
 }
 
-/** The same without the photo. */
+/** The same, ignoring the photo. */
 export function isRewritten(form: RecipeForm, base: RecipeForm): boolean {
   return toText(form) !== toText(base)
 }
 
-/** True where a save would change anything: a row without a quantity is written, but not sent. */
+/** Whether a save would change anything: a row without a quantity has content, but is not sent. */
 export function isToSend(form: RecipeForm, base: RecipeForm): boolean {
   return toSentText(form) !== toSentText(base)
 }
 
-/** What a save sends, as one text to compare. */
+/** What a save would send, as one string for comparing. */
 export function toSentText(form: RecipeForm): string {
   return JSON.stringify(toRecipeChanges(form))
 }
 
-/** What is kept of the fields: rows that are not complete fall away. */
+/** The fields as a save would keep them: incomplete rows are dropped. */
 export function asKept(form: RecipeForm): RecipeForm {
   return { ...form, ingredients: toIngredientRows(toSentIngredients(form.ingredients)) }
 }

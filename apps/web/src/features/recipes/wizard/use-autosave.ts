@@ -3,18 +3,18 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type RecipeForm, toWritten } from './recipe-form.ts'
 import { toSentText } from './unsaved.ts'
 
-/** How long nothing is typed before a draft is saved. */
+/** A draft is saved after this long without typing. */
 const PAUSE_MS = 1200
 
 interface AutosaveOptions {
   form: UseFormReturn<RecipeForm>
-  /** Something is written that a save would change. */
+  /** A save would change something. */
   isToSend: boolean
   isDraft: boolean
   autosave: () => Promise<boolean>
 }
 
-/** Saves a draft whenever the typing pauses, and when the network is back. */
+/** Saves a draft whenever typing pauses, and when the network is back. */
 export function useAutosave({ form, isToSend, isDraft, autosave }: AutosaveOptions): void {
   const { subscribe, getValues } = form
   const isOn = isDraft && isToSend
@@ -27,7 +27,7 @@ export function useAutosave({ form, isToSend, isDraft, autosave }: AutosaveOptio
     if (!isOn) return
     let timer = setTimeout(save, PAUSE_MS)
     let awaited = toSentText(getValues())
-    // The form also tells of what is no writing: errors, the focus.
+    // The form also reports changes that are not typing: errors, the focus.
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
@@ -47,7 +47,7 @@ export function useAutosave({ form, isToSend, isDraft, autosave }: AutosaveOptio
   }, [isOn, subscribe, getValues])
 }
 
-/** A text that is too long is told at its field, and not sent. */
+/** Text that is too long is reported at its field and not sent. */
 function hasSoundFields(form: UseFormReturn<RecipeForm>): Promise<boolean> {
   const fields = toWritten(form.getValues())
   return form.trigger(Object.keys(fields) as (keyof typeof fields)[])

@@ -8,10 +8,10 @@ import { sessionQuery } from '../../auth/index.ts'
 import type { Recipe } from '../api.ts'
 import { NO_PHOTO, type RecipeForm, toWritten, type WrittenFields } from './recipe-form.ts'
 
-/** The unsaved fields of a recipe whose cook's session ended. A photo cannot be kept. */
+/** Unsaved fields from when the cook's session ended. A photo cannot be kept. */
 export interface KeptForm {
   fields: WrittenFields
-  /** What they were written over. */
+  /** The saved version that they were based on. */
   base: { revision: number; fields: WrittenFields }
   /** Index of the step that was on screen. */
   step: number
@@ -28,14 +28,14 @@ interface KeepOptions {
   recipe: Recipe | undefined
   /** The fields as they were last saved. */
   base: RecipeForm
-  /** The form holds something else than that. */
+  /** The form differs from that. */
   isRewritten: boolean
-  /** What was kept the last time: put back into the form. */
+  /** The fields kept last time, to put back into the form. */
   kept: KeptForm | undefined
   step: number
 }
 
-/** Keeps the unsaved fields when the session ends under them, and puts back what was kept. */
+/** Keeps the unsaved fields when the session ends, and restores fields kept before. */
 export function useKeepForm(options: KeepOptions): void {
   const { form, recipe, base, isRewritten, kept, step } = options
   const { t } = useLingui()

@@ -4,15 +4,15 @@ import type { RecipeForm } from './recipe-form.ts'
 import { isRewritten, isToSend, isUnsaved } from './unsaved.ts'
 
 export interface Unsaved {
-  /** Leaving would lose something. */
+  /** Leaving would lose content. */
   isUnsaved: boolean
-  /** The same without the photo. */
+  /** The same, ignoring the photo. */
   isRewritten: boolean
   /** A save would change something. */
   isToSend: boolean
 }
 
-/** What the form holds beside what was saved, as it is being written. */
+/** How the form differs from what was saved. */
 export function useUnsaved(form: UseFormReturn<RecipeForm>, base: RecipeForm): Unsaved {
   const { subscribe, getValues } = form
   const [unsaved, setUnsaved] = useState<Unsaved>({

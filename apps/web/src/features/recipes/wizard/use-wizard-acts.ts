@@ -11,14 +11,14 @@ import { COVER_ASPECT } from './steps/media-step.tsx'
 interface WizardActsOptions {
   form: UseFormReturn<RecipeForm>
   draft: Draft
-  /** The step on screen is the picture. */
+  /** The picture step is on screen. */
   isMedia: boolean
   /** A save would change something. */
   isToSend: boolean
   onNext: () => void
 }
 
-/** What the wizard's buttons do, and where each leads. */
+/** What the wizard's buttons do. */
 export function useWizardActs({ form, draft, isMedia, isToSend, onNext }: WizardActsOptions) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function useWizardActs({ form, draft, isMedia, isToSend, onNext }: Wizard
     if (isPictureAlone || (await draft.saveFields())) onNext()
   })
 
-  /** One at a time: Enter pressed twice is one step. */
+  /** Runs once at a time: pressing Enter twice goes one step. */
   async function advance() {
     if (isAdvancing.current) return
     isAdvancing.current = true

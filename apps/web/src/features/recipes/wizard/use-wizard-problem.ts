@@ -3,13 +3,16 @@ import { useState } from 'react'
 import { CallError } from '../../../platform/call.ts'
 import { serverMessage } from '../../../platform/server-message.ts'
 
-/** What a call was refused for, in sentences. */
+/** Why the server refused a call, in sentences. */
 export interface WizardProblem {
   message: string
   issues: string[]
 }
 
-/** What went wrong with the draft: what a button was pressed for in full, what went on by itself in one sentence. */
+/**
+ * What went wrong with the draft: in full after a button press, in one sentence after an automatic
+ * save.
+ */
 export function useWizardProblem() {
   const { t } = useLingui()
   const [problem, setProblem] = useState<WizardProblem>()
@@ -18,7 +21,7 @@ export function useWizardProblem() {
   const [hasFailed, setFailed] = useState(false)
 
   function describe(error: unknown, fallback: string): WizardProblem | undefined {
-    // An upload that the cook stopped is no problem to report.
+    // An upload that the cook cancelled is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined
     if (error instanceof CallError && error.code === 'RECIPE_NOT_FOUND') {
       return { message: t`Recipe ID not found`, issues: [] }
@@ -28,7 +31,7 @@ export function useWizardProblem() {
     return { message, issues: [...new Set(issues)].filter((issue) => issue !== message) }
   }
 
-  /** Waits for a call; what it fails with is the problem, and undefined the answer. */
+  /** Awaits a call; if it fails, sets the problem and answers undefined. */
   async function attempt<Answer>(
     call: Promise<Answer>,
     fallback: string,
@@ -49,11 +52,11 @@ export function useWizardProblem() {
   return {
     problem,
     unsavedReason,
-    /** The last save did not work. */
+    /** The last save failed. */
     hasFailed,
     tell: (error: unknown, fallback: string) => setProblem(describe(error, fallback)),
     tellFailed: () => setFailed(true),
-    /** The recipe moved on elsewhere. */
+    /** The recipe was saved elsewhere. */
     isConflict,
     tellUnsaved: (error: unknown, fallback: string) => {
       setUnsavedReason(describe(error, fallback)?.message)

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 interface WizardFooterProps {
   /** Left out on the first step. */
   onBack?: (() => void) | undefined
-  /** The ways on, the main one last; that has a line of its own on a phone. */
+  /** The buttons that go on, the main one last; it has a line of its own on a phone. */
   children: ReactNode
 }
 

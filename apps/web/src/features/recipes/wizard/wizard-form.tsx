@@ -15,7 +15,7 @@ interface WizardFormProps {
   draft: Draft
   /** Index of the step on screen. */
   step: number
-  /** The cook came here from another step: the focus comes along. */
+  /** The cook came here from another step: the heading takes the focus. */
   arrived: boolean
   unsaved: Unsaved
   acts: WizardActs
@@ -24,7 +24,7 @@ interface WizardFormProps {
   onPasteRecipe: () => void
 }
 
-/** The step on screen between what became of the draft and the ways on. */
+/** The step on screen, with the save status above and the buttons below. */
 export function WizardForm(props: WizardFormProps) {
   const { form, draft, step, arrived, unsaved, acts, onGoTo, onPaste, onPasteRecipe } = props
   const { errors } = useFormState({ control: form.control })

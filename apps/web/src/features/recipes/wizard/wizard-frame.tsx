@@ -13,7 +13,7 @@ interface WizardFrameProps {
   /** Index of the step on screen. */
   step: number
   hasDraft: boolean
-  /** Left out while there is nothing to go to. */
+  /** Left out while no step can be opened. */
   onSelect?: (step: number) => void
   /** Left out while there are no versions. */
   onOpenHistory?: (() => void) | undefined
@@ -22,7 +22,7 @@ interface WizardFrameProps {
 
 type StepState = ComponentProps<typeof Stepper>['steps'][number]['state']
 
-/** Title and steps around the wizard, the same while it loads. */
+/** The title and the list of steps around the wizard, also while it loads. */
 export function WizardFrame(props: WizardFrameProps) {
   const { isEditing, step, hasDraft, onSelect, onOpenHistory, children } = props
   const { t } = useLingui()
@@ -58,7 +58,7 @@ export function WizardFrame(props: WizardFrameProps) {
   )
 }
 
-/** Back to any earlier step; forward one, and that only with a draft. */
+/** Earlier steps can always be opened, and the next one if there is a draft. */
 function stateOf(index: number, current: number, hasDraft: boolean): StepState {
   if (index === current) return 'current'
   if (index < current) return 'done'

@@ -8,7 +8,7 @@ import type { RecipeForm } from './recipe-form.ts'
 import { DetailsStep } from './steps/details-step.tsx'
 import { MediaStep } from './steps/media-step.tsx'
 
-// Nobody begins at these: they come while the first steps are filled in.
+// No wizard opens at these steps: they load while the first steps are filled in.
 const loadIngredients = () => import('./steps/ingredients-step.tsx')
 const loadInstructions = () => import('./steps/instructions-step.tsx')
 const loadPublish = () => import('./steps/publish-step.tsx')

@@ -17,13 +17,16 @@ import { WizardForm } from './wizard-form.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 
 interface WizardProps {
-  /** The recipe to edit, as it was loaded; undefined starts a new one. */
+  /** The recipe to edit, as it was loaded; undefined for a new one. */
   recipe: Recipe | undefined
-  /** The first step has just made this draft: the focus goes on to the second. */
+  /** The first step has just created this draft: the second step takes the focus. */
   isStarted?: boolean
 }
 
-/** Five steps from a picture to a published recipe. A new one begins at its picture, an existing one at its details. */
+/**
+ * Five steps from a picture to a published recipe. A new recipe opens at its picture, an existing
+ * one at its details.
+ */
 export function Wizard({ recipe, isStarted = false }: WizardProps) {
   const kept = useKeptForm(recipe)
   const [place, setPlace] = useState({
@@ -90,11 +93,11 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
 interface PreviewAsideProps {
   form: UseFormReturn<RecipeForm>
   saved: Recipe
-  /** The recipe's page as well as its card. */
+  /** Shows the recipe's page as well as its card. */
   hasPage: boolean
 }
 
-/** What the recipe will look like, beside the form where there is room. */
+/** The recipe's preview, beside the form if there is room. */
 function PreviewAside({ form, saved, hasPage }: PreviewAsideProps) {
   return (
     <aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col gap-6 self-start overflow-y-auto overscroll-contain py-4 lg:flex">
@@ -104,7 +107,10 @@ function PreviewAside({ form, saved, hasPage }: PreviewAsideProps) {
   )
 }
 
-/** Kept work goes on from what it was written over, which may be older than what is saved now. */
+/**
+ * Fields that were kept continue from the version they were based on, which may be older than the
+ * saved one.
+ */
 function toOpened(recipe: Recipe | undefined, kept: KeptForm | undefined) {
   if (!recipe || !kept) return { opened: recipe, openedBase: toRecipeForm(recipe) }
   const { revision, fields } = kept.base

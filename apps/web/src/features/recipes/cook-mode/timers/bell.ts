@@ -12,15 +12,18 @@ export function ring(): () => void {
   }
 }
 
-/** Browsers let a page sound only after a press: call it on one, and what rings later is heard. */
+/**
+ * Browsers let a page play sound only after a press: call this from one, so that later alarms are
+ * heard.
+ */
 export function prepareBell(): void {
   context ??= 'AudioContext' in window ? new AudioContext() : undefined
   context?.resume().catch(() => {
-    // Without a press the browser refuses, and the page shows what rings.
+    // Without a press the browser refuses; the page then only shows the alarm.
   })
 }
 
-/** Whether somebody pressed this tab for it, or it rang. */
+/** Whether the bell may sound in this tab: a press here prepared it, or it has rung before. */
 export function isBellPrepared(): boolean {
   return context !== undefined
 }

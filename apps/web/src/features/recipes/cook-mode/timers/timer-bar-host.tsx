@@ -3,7 +3,7 @@ import { useTimers } from './timer-store.ts'
 
 const TimerBar = lazy(() => import('./timer-bar.tsx').then((it) => ({ default: it.TimerBar })))
 
-/** For the frame: the bar of timers, loaded with the first of them. */
+/** The page frame's place for the timer bar, whose code is loaded with the first timer. */
 export function TimerBarHost() {
   const timers = useTimers()
   if (timers.length === 0) return null

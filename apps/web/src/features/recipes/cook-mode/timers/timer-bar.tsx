@@ -8,16 +8,19 @@ import { useTimers } from './timer-store.ts'
 import { useNow } from './use-now.ts'
 import { useRinging } from './use-ringing.ts'
 
-/** The timers that run while one is elsewhere in the app, each with the way back to its step. Stands once, and rings. */
+/**
+ * The running timers while the cook is elsewhere in the app, each with a link back to its step.
+ * Drawn once for the whole app; it also rings.
+ */
 export function TimerBar() {
   const { t } = useLingui()
   const timers = useTimers()
   const now = useNow(timers)
-  // Cook mode shows them itself.
+  // Cook mode shows the timers itself.
   const isCooking = useSearch({ strict: false, select: ({ cook }) => cook !== undefined })
   useRinging(timers, now)
   if (isCooking || timers.length === 0) return null
-  // Sticky, not fixed: at a page's end it stands below the last line instead of on it.
+  // Sticky, not fixed: at the end of a page it lies below the last line instead of covering it.
   return (
     <section
       ref={holdBar}

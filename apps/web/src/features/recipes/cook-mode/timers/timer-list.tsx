@@ -4,7 +4,7 @@ import { TimerRow } from './timer-row.tsx'
 import { useTimers } from './timer-store.ts'
 import { useNow } from './use-now.ts'
 
-/** The timers that run, within cook mode. */
+/** The running timers, as cook mode shows them. */
 export function TimerList() {
   const { t } = useLingui()
   const timers = useTimers()

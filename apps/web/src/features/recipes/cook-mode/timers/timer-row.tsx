@@ -11,11 +11,11 @@ import { timerActs } from './timer-store.ts'
 interface TimerRowProps {
   timer: Timer
   now: number
-  /** Instead of name and time alone: a link around them. */
+  /** Replaces the plain name and time, for example by a link around them. */
   face?: ReactNode
 }
 
-/** One timer: its name, what is left, and what one does with it. */
+/** One timer: its name, the time left, and its buttons. */
 export function TimerRow({ timer, now, face }: TimerRowProps) {
   const { t } = useLingui()
   const { id, state } = timer
@@ -54,7 +54,7 @@ export function TimerRow({ timer, now, face }: TimerRowProps) {
   )
 }
 
-/** A timer's name over what is left of it. */
+/** A timer's name above the time left. */
 export function TimerFace({ name, timer, now }: Omit<TimerRowProps, 'face'> & { name: string }) {
   const { kind } = timer.state
   return (

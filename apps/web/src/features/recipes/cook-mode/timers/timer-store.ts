@@ -11,9 +11,9 @@ export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(subscribe, read, () => none)
 }
 
-/** What is done with timers; each is on disk before it is on screen. */
+/** What can be done with timers; each change is stored before it is shown. */
 export const timerActs = {
-  /** Starts a timer, anew where it was running. */
+  /** Starts a timer, or restarts it if it was running. */
   start: (timer: Omit<Timer, 'state'>, ms: number) => {
     const others = read().filter(({ id }) => id !== timer.id)
     const started: Timer = { ...timer, state: { kind: 'running', endsAt: Date.now() + ms } }
@@ -23,9 +23,9 @@ export const timerActs = {
   resume: (id: string) => change(id, (timer) => resume(timer, Date.now())),
   addMinute: (id: string) => change(id, (timer) => extend(timer, 60_000, Date.now())),
   dismiss: (id: string) => write(read().filter((timer) => timer.id !== id)),
-  /** Dismisses all that have ended. */
+  /** Dismisses all timers that have ended. */
   dismissEnded: () => write(read().filter(({ state }) => state.kind !== 'ended')),
-  /** Lets those end whose time is up. */
+  /** Marks the timers whose time is up as ended. */
   settle: () => {
     const settled = settle(read(), Date.now())
     if (settled !== read()) write(settled)
@@ -47,7 +47,7 @@ function write(next: readonly Timer[]): void {
     if (next.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(next))
   } catch {
-    // A full or forbidden storage: the timers run as long as the page does.
+    // The storage is full or forbidden: the timers last as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Another tab has changed them; `key` is null where it cleared everything. */
+/** Another tab changed the timers; `key` is null if it cleared the whole storage. */
 function handleStorage(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return
   timers = undefined

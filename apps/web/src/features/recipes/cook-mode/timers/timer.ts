@@ -1,14 +1,17 @@
-/** A clock that a cook set. It keeps the moment it ends at, not what is left, so that neither a reload nor sleep stops it. */
+/**
+ * A timer that a cook set. It stores the moment it ends at rather than the time left, so that
+ * neither a reload nor a sleeping device stops it.
+ */
 export interface Timer {
-  /** One for each wait of each step of each recipe. */
+  /** One for each timed wait of each step of each recipe. */
   id: string
   recipeId: string
   recipeTitle: string
-  /** The step it belongs to, from 1. */
+  /** The number of the step it belongs to, from 1. */
   step: number
-  /** What goes on meanwhile: 'simmer'; '' where nobody knows. */
+  /** What happens meanwhile: 'simmer'; '' if it is not known. */
   doing: string
-  /** For how many it was cooked, where not for as many as the recipe was written for. */
+  /** How many portions are being cooked, if not as many as the recipe is written for. */
   portions?: number | undefined
   state: TimerState
 }
@@ -16,13 +19,13 @@ export interface Timer {
 type TimerState =
   | { kind: 'running'; endsAt: number }
   | { kind: 'paused'; leftMs: number }
-  /** `noticedAt`: when somebody was there to ring for. */
+  /** `noticedAt`: when somebody was first there to hear it. */
   | { kind: 'ended'; endedAt: number; noticedAt: number }
 
-/** How long an ended one rings, unless it is silenced before. */
+/** How long an ended timer rings unless it is silenced first. */
 const RING_MS = 60_000
 
-/** What is left of it, 0 and less once it has ended. */
+/** The milliseconds left, 0 or less once it has ended. */
 export function leftOf({ state }: Timer, now: number): number {
   if (state.kind === 'paused') return state.leftMs
   return (state.kind === 'running' ? state.endsAt : state.endedAt) - now
@@ -42,7 +45,7 @@ export function resume(timer: Timer, now: number): Timer {
   return { ...timer, state: { kind: 'running', endsAt: now + timer.state.leftMs } }
 }
 
-/** So much longer; one that has ended runs again. */
+/** Adds time; a timer that has ended runs again. */
 export function extend(timer: Timer, ms: number, now: number): Timer {
   const { state } = timer
   if (state.kind === 'paused')
@@ -51,7 +54,7 @@ export function extend(timer: Timer, ms: number, now: number): Timer {
   return { ...timer, state: { kind: 'running', endsAt: from + ms } }
 }
 
-/** The timers with those that have run out as ended; the same list where none has. */
+/** The timers, with those whose time is up marked as ended; the same array if none is. */
 export function settle(timers: readonly Timer[], now: number): readonly Timer[] {
   if (!timers.some(({ state }) => state.kind === 'running' && state.endsAt <= now)) return timers
   return timers.map((timer) =>
@@ -63,7 +66,7 @@ export function settle(timers: readonly Timer[], now: number): readonly Timer[] 
 
 /** '4:05', '1:02:30', '-0:20' twenty seconds after its end. */
 export function formatLeft(ms: number): string {
-  // A second that has begun is still there.
+  // Rounded up, so that a second is shown until it is over.
   const seconds = ms > 0 ? Math.ceil(ms / 1000) : Math.floor(-ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
@@ -72,7 +75,7 @@ export function formatLeft(ms: number): string {
   return ms <= -1000 ? `−${clock}` : clock
 }
 
-/** Reads what a store kept; what is none of ours is no timer. */
+/** Reads stored timers; anything that is not a timer of ours is ignored. */
 export function parseTimers(text: string | null): Timer[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -82,7 +85,7 @@ export function parseTimers(text: string | null): Timer[] {
   }
 }
 
-/** The most timers at once. */
+/** The most timers that can be set at once. */
 export const MOST_TIMERS = 20
 
 function isTimer(value: unknown): value is Timer {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isBellPrepared } from './bell.ts'
 
 /**
- * Whether this tab is the one that rings: of all that show the timers, the one pressed last, since browsers
- * let none sound that was never pressed. Where there are no locks, every tab does.
+ * Whether this tab is the one that rings: the tab pressed last of all that show timers, since
+ * browsers let a tab play sound only after a press. Without the Web Locks API every tab rings.
  */
 export function useBell(): boolean {
   const [holds, setHolds] = useState(!hasLocks())
@@ -11,7 +11,10 @@ export function useBell(): boolean {
   return holds
 }
 
-/** Waits for the bell, takes it at a press, and tells of each change, until one calls what it answers. */
+/**
+ * Waits for the bell's lock, takes it at a press, and reports each change. Answers a function that
+ * stops this.
+ */
 function contend(tell: (holds: boolean) => void): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -19,7 +22,10 @@ function contend(tell: (holds: boolean) => void): () => void {
   let turn: symbol | undefined
   let isWaiting = false
 
-  /** Settles when the lock is not ours any more: given back, taken by a press elsewhere, or not waited for. */
+  /**
+   * Settles when the lock is no longer ours: released, taken by a press in another tab, or no
+   * longer waited for.
+   */
   const ask = async (options: LockOptions) => {
     const mine = Symbol('turn')
     try {
@@ -31,7 +37,7 @@ function contend(tell: (holds: boolean) => void): () => void {
     } catch {
       // Another tab took it, or this one left the queue.
     }
-    // A tab that takes it from itself has it still.
+    // If this tab took the lock from itself, it still holds it.
     if (turn !== mine) return
     turn = undefined
     if (!signal.aborted) tell(false)
@@ -50,14 +56,14 @@ function contend(tell: (holds: boolean) => void): () => void {
   }
 
   for (const press of presses) document.addEventListener(press, take, { signal })
-  // The press that set the first timer was before this.
+  // The press that set the first timer came before this listener.
   void (isBellPrepared() ? take() : wait())
   return () => leaving.abort()
 }
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Only a secure context has them. */
+/** The Web Locks API exists only in a secure context. */
 function hasLocks(): boolean {
   return 'locks' in navigator
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Timer } from './timer.ts'
 
-/** The time, in ms: anew each second while there are timers, and at once when they change or one looks at the page again. */
+/**
+ * The current time in ms: updated each second while there are timers, and at once when they change
+ * or the page is shown again.
+ */
 export function useNow(timers: readonly Timer[]): number {
   const [now, setNow] = useState(Date.now)
 

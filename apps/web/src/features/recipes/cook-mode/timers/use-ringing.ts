@@ -7,7 +7,10 @@ import { timerName } from './timer-name.ts'
 import { timerActs } from './timer-store.ts'
 import { useBell } from './use-bell.ts'
 
-/** Lets timers end, and rings for those that did: in every tab's title, and in one tab by sound and by a notice where one is wanted. */
+/**
+ * Ends the timers whose time is up and rings for them: in every tab's title, and in one tab by
+ * sound and, if allowed, by a notification.
+ */
 export function useRinging(timers: readonly Timer[], now: number): void {
   const [first] = timers.filter((timer) => isRinging(timer, now))
   const text = first && t`Time is up: ${timerName(first)}`

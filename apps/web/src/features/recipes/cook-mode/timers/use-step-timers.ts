@@ -5,19 +5,19 @@ import { prepareBell } from './bell.ts'
 import { timerName } from './timer-name.ts'
 import { timerActs, useTimers } from './timer-store.ts'
 
-/** A clock that a step asks for. */
+/** A timer that a step suggests. */
 export interface StepClock {
   id: string
   /** 'Step 3: simmer' */
   name: string
-  /** '35–40 min'; it rings at the shorter one, to look. */
+  /** '35–40 min'; it rings at the shorter time, so that the cook can look. */
   length: string
-  /** Whether it runs, or has and was not dismissed. */
+  /** Whether it is running, or has ended and was not dismissed. */
   isSet: boolean
   start: () => void
 }
 
-/** The clocks of a step; `text` undefined for a page that is no step. */
+/** The timers of a step; `text` is undefined on a page without a step. */
 export function useStepTimers(
   recipe: Pick<Recipe, '_id' | 'title'>,
   { count, factor }: Pick<Portions, 'count' | 'factor'>,
@@ -53,7 +53,7 @@ function lengthOf({ min, max }: { min: number; max: number }): string {
     : `${shorter} – ${longer}`
 }
 
-/** Below a minute in seconds. */
+/** Times below a minute in seconds. */
 function write(minutes: number): string {
   return minutes < 1 ? `${Math.round(minutes * 60)} s` : formatDuration(minutes)
 }

@@ -3,7 +3,7 @@ import { MEASURE_SYSTEMS } from '@potluck/rules'
 import { SegmentedControl } from '../../../../ui/controls/choices.tsx'
 import type { Measures } from '../use-shown-recipe.ts'
 
-/** In which measures the recipe is read. */
+/** Chooses the measures the recipe is shown in. */
 export function MeasuresChoice({ measures }: { measures: Measures }) {
   const { t } = useLingui()
   const names = { us: t`US`, metric: t`Metric` }

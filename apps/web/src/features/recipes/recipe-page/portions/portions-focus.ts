@@ -1,7 +1,7 @@
-/** The stepper of the page. */
+/** The id of the page's portions stepper. */
 export const PORTIONS_ID = 'portions'
 
-/** Goes to where one chooses for how many; behind its tab where there is no room beside the method. */
+/** Focuses the portions stepper; in the narrow layout it opens the tab that holds it first. */
 export function goToPortions(): void {
   document
     .querySelector<HTMLElement>('[role=tab][id$="-ingredients"][aria-selected=false]')

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { nextPortions, type Portions } from './portions.ts'
 import { PORTIONS_ID } from './portions-focus.ts'
 
-/** Less or more of everything; the way back stands beside it once something has changed. */
+/** Changes the number of portions; once changed, a button to reset it appears. */
 export function PortionsStepper({ portions }: { portions: Portions }) {
   const { t } = useLingui()
   const { count, factor, written, change, canLess, canMore } = portions

@@ -2,20 +2,23 @@ import { parseServings } from '@potluck/kitchen'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MOST_PORTIONS } from '../search.ts'
 
-/** For how many a recipe is cooked. */
+/** How many portions a recipe is cooked for. */
 export interface Portions {
-  /** Undefined where the recipe's servings are no number: then nothing can be scaled. */
+  /** Undefined if the recipe's servings are not a number: then nothing can be scaled. */
   count: number | undefined
-  /** What amounts are multiplied by; 1 as the recipe is written. */
+  /** What the amounts are multiplied by; 1 for the recipe as written. */
   factor: number
-  /** The recipe's own number. */
+  /** The number of portions the recipe is written for. */
   written: number | undefined
   change: (count: number) => void
   canLess: boolean
   canMore: boolean
 }
 
-/** Starts at what the recipe was written for; of '4-6' that is 6. Another number stands in the address. */
+/**
+ * Starts at the number the recipe is written for; '4-6' counts as 6. Any other number is kept in
+ * the address.
+ */
 export function usePortions(servings: string): Portions {
   const { portions: chosen } = useSearch({ from: '/members/recipe/$recipeId' })
   const navigate = useNavigate({ from: '/recipe/$recipeId' })
@@ -47,7 +50,7 @@ function readPortions(servings: string): number | undefined {
   return parsed.ok ? parsed.servings.max : undefined
 }
 
-/** One portion less or more; from a part of one to the next whole one. */
+/** One portion less or more; from a fraction to the next whole number. */
 export function nextPortions(count: number, direction: -1 | 1): number {
   const next = direction === 1 ? Math.floor(count) + 1 : Math.ceil(count) - 1
   return Math.min(MOST_PORTIONS, Math.max(1, next))

@@ -14,11 +14,11 @@ import { VersionPicture } from '../versions/version-picture.tsx'
 import { VersionText } from '../versions/version-text.tsx'
 import type { Asked } from './use-conflict.tsx'
 
-/** Shows two versions of a recipe field by field; closing decides nothing. */
+/** Shows two versions of a recipe field by field; closing the dialog chooses neither. */
 export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
   const { versions, conflicts, isPictureAsked, onDecide } = asked
   const [sides, setSides] = useState<SideChoices>(() => proposeSides(conflicts))
-  // It was changed elsewhere alone.
+  // Asked only if the picture was changed elsewhere, so that version is proposed.
   const [picture, setPicture] = useState<Side>('theirs')
   const decideAll = (side: Side) => onDecide({ sides: takeAll(conflicts, side), picture: side })
 
@@ -107,7 +107,7 @@ interface SidesProps extends Omit<ChoiceProps, 'versions'> {
   theirs: ReactNode
 }
 
-/** Both sides of one thing, beside each other. */
+/** Both sides of one field, side by side. */
 function Choice({ label, changedBy, side, onChoose, mine, theirs }: SidesProps) {
   const name = useId()
   return (

@@ -13,38 +13,41 @@ import {
 } from '../versions/compare-versions.ts'
 import { hasSamePhoto, type Picture } from '../versions/picture.ts'
 
-/** Most recipes never meet another version. */
+/** Loaded when needed: most recipes never have a conflict. */
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
 export interface Versions {
-  /** What both started from. */
+  /** The version both started from. */
   base: RecipeForm
   mine: RecipeForm
   theirs: RecipeForm
-  /** What is saved of the picture, then and now; one chosen here and not uploaded yet is no question. */
+  /**
+   * The pictures saved with the two versions; a photo chosen here and not uploaded yet is never in
+   * conflict.
+   */
   pictures: Record<Side, Picture>
 }
 
 export interface Meeting extends Versions {
-  /** Keeps mine where another version is to stand in its place; answers whether that worked. */
+  /** Saves my version in the history if the other one replaces it; answers whether that worked. */
   keepMine: () => Promise<boolean>
 }
 
 /**
- * `theirs`: it is loaded, there is nothing to save. `save`: what is in the form now shall stand, with
- * the picture of that side.
+ * `theirs`: the other version is loaded, and there is nothing to save. `save`: the form as it is
+ * now is to be saved, with the picture of that side.
  */
 export type ConflictAnswer = 'later' | 'theirs' | { save: true; picture: Side }
 
-/** The side that stands, of each field and of the picture. */
+/** The side chosen for each field and for the picture. */
 export interface Decision {
   sides: SideChoices
   picture: Side
 }
 
-/** A question on screen. */
+/** The conflict that is being asked about. */
 export interface Asked {
   versions: Versions
   conflicts: FieldConflict[]
@@ -53,8 +56,9 @@ export interface Asked {
 }
 
 /**
- * For a recipe that was saved elsewhere while this form was open: shows both versions and puts what
- * was chosen into the form. What the form held before can be had back, and is kept.
+ * Resolves a conflict with a recipe that was saved elsewhere while this form was open: shows both
+ * versions and fills the form with what the cook chooses. The form's previous content can be undone
+ * to, and is kept in the history.
  */
 export function useConflict(
   form: UseFormReturn<RecipeForm>,
@@ -98,7 +102,7 @@ export function useConflict(
   return [ask, dialog]
 }
 
-/** Another question starts with other proposals. */
+/** A new key resets the dialog, since another conflict starts with other proposals. */
 function conflictKey({ versions, conflicts }: Asked): string {
   return JSON.stringify([conflicts, versions.theirs])
 }

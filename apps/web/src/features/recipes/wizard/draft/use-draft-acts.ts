@@ -16,7 +16,7 @@ interface DraftActsOptions {
   runUpload: ReturnType<typeof useUpload>['run']
 }
 
-/** What becomes of a draft as a whole: it is started, published, or goes back to an earlier version. */
+/** Actions on a draft as a whole: start it, publish it, restore an earlier version. */
 export function useDraftActs(options: DraftActsOptions) {
   const { form, known, trouble, inTurn, autosave, runUpload } = options
   const { now, adopt } = known
@@ -25,7 +25,7 @@ export function useDraftActs(options: DraftActsOptions) {
   const publishing = usePublishRecipe()
   const restoration = useRestoreRevision()
 
-  /** Starts a draft; answers its id. */
+  /** Creates a draft; answers its id. */
   async function start(cover: File | 'illustrated'): Promise<string | undefined> {
     const videoUrl = form.getValues('videoUrl').trim() || undefined
     const started =
@@ -44,7 +44,7 @@ export function useDraftActs(options: DraftActsOptions) {
     return published !== undefined
   }
 
-  /** Writes an earlier version anew, after what is written now has been saved where that goes unasked. */
+  /** Restores an earlier version, after saving the current text if that needs no question. */
   async function restore(revision: number): Promise<Recipe | undefined> {
     await autosave()
     return inTurn(async () => {

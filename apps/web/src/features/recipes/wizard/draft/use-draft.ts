@@ -14,18 +14,18 @@ import { useTurns } from './use-turns.ts'
 
 interface DraftOptions {
   form: UseFormReturn<RecipeForm>
-  /** The recipe as it was when the wizard opened; undefined before there is one. */
+  /** The recipe as it was when the wizard opened; undefined for a new one. */
   opened: Recipe | undefined
-  /** The fields as they were saved then. */
+  /** The form's fields as they were saved at that time. */
   openedBase: RecipeForm
-  /** The recipe moved on under this form: which version shall stand. */
+  /** Asks which version to keep, when the recipe was saved elsewhere while this form was open. */
   askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
 }
 
 /**
- * The draft behind the wizard: starts, saves and publishes it, each answering whether that worked.
- * What went wrong is in `problem`. Saves wait for each other, and the revision is that of the last
- * load or save of this form, so that nothing saved elsewhere in between is overwritten unasked.
+ * The draft behind the wizard: creates, saves and publishes it, each answering whether it worked.
+ * Errors are in `problem`. Saves run one after the other, each over the revision this form last
+ * loaded or saved, so that nothing saved elsewhere is overwritten without asking.
  */
 export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const known = useKnownDraft({ opened, openedBase })
@@ -45,10 +45,10 @@ export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
     base: known.base,
     problem: trouble.problem,
     forgetProblem: trouble.forget,
-    /** Why what was written is not saved, in one sentence. */
+    /** Why the latest changes are not saved, in one sentence. */
     unsavedReason: trouble.unsavedReason,
     hasFailed: trouble.hasFailed,
-    /** It was saved elsewhere, and nobody has decided which version stands. */
+    /** The recipe was saved elsewhere, and the cook has not chosen a version yet. */
     isConflict: trouble.isConflict,
     upload: upload.underWay,
     isSaving: acts.isStarting || isSaving,

@@ -3,22 +3,25 @@ import { type Recipe, type RecipeChanges, type RecipeUpdate, useUpdateRecipe } f
 import { type RecipeForm, toRecipeForm } from '../recipe-form.ts'
 
 interface KnownDraftOptions {
-  /** The recipe as it was when the wizard opened; undefined before there is one. */
+  /** The recipe as it was when the wizard opened; undefined for a new one. */
   opened: Recipe | undefined
-  /** The fields as they were saved then. */
+  /** The form's fields as they were saved at that time. */
   openedBase: RecipeForm
 }
 
 interface Now {
   saved: Recipe | undefined
   base: RecipeForm
-  /** It was saved elsewhere, and nobody has decided which version stands. */
+  /** The recipe was saved elsewhere, and the cook has not chosen a version yet. */
   isBehind: boolean
-  /** What goes with the next save of the fields, once two versions were settled. */
+  /** Sent with the next save of the fields after a conflict was resolved. */
   withNext: Pick<RecipeChanges, 'keepPrevious' | 'photoOf'>
 }
 
-/** What this form knows of its draft on the server, and its changes on their way there: each over the revision it knows. */
+/**
+ * What this form knows of its draft on the server, and the calls that change it, each over the
+ * revision it knows.
+ */
 export function useKnownDraft({ opened, openedBase }: KnownDraftOptions) {
   const [saved, setSaved] = useState(opened)
   const [base, setBase] = useState(openedBase)
@@ -26,7 +29,7 @@ export function useKnownDraft({ opened, openedBase }: KnownDraftOptions) {
   const now = useRef<Now>({ saved: opened, base: openedBase, isBehind: false, withNext: {} })
   const update = useUpdateRecipe()
 
-  /** What was saved elsewhere is what is known now. */
+  /** Takes the recipe that was saved elsewhere as the known one. */
   function adopt(recipe: Recipe) {
     keep(recipe)
     rebase(toRecipeForm(recipe))

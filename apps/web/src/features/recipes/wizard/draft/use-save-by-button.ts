@@ -6,7 +6,7 @@ import type { KnownDraft } from './use-known-draft.ts'
 import type { SettleVersions } from './use-settle-versions.ts'
 import type { InTurn } from './use-turns.ts'
 
-/** Runs a save; answers whether what is in the form is saved. */
+/** Runs a save; answers whether the form's content is saved. */
 export type SaveByButton = (work: () => Promise<void>) => Promise<boolean>
 
 interface SaveByButtonOptions {
@@ -16,7 +16,10 @@ interface SaveByButtonOptions {
   settle: SettleVersions
 }
 
-/** A save that somebody pressed a button for: tells in full what went wrong, and asks where another version is met. */
+/**
+ * A save that the cook pressed a button for: it reports errors in full, and asks if there is a
+ * conflict.
+ */
 export function useSaveByButton({ known, trouble, inTurn, settle }: SaveByButtonOptions) {
   const { t } = useLingui()
   const [isSaving, setSaving] = useState(false)

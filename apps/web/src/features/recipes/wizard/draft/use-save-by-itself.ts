@@ -16,15 +16,15 @@ interface SaveByItselfOptions {
   inTurn: InTurn
 }
 
-/** A draft's save that nobody pressed a button for: it asks nothing, and tells in one sentence what went wrong. */
+/** A draft's automatic save: it asks nothing, and reports errors in one sentence. */
 export function useSaveByItself({ form, known, trouble, inTurn }: SaveByItselfOptions) {
   const { t } = useLingui()
   const [isAutosaving, setAutosaving] = useState(false)
   const { now, rebase, adopt, sendFields } = known
 
   /**
-   * Saves the fields of a draft where that would change anything; answers whether nothing is left
-   * unsaved. Two versions are not asked about before somebody saves by a button.
+   * Saves the fields of a draft if they changed; answers whether nothing is left unsaved. It leaves
+   * conflicts for the next save by button.
    */
   async function autosave(): Promise<boolean> {
     return inTurn(async () => {

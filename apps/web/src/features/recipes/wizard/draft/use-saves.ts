@@ -11,7 +11,7 @@ interface SavesOptions {
   runUpload: ReturnType<typeof useUpload>['run']
 }
 
-/** What can be saved by a button: the fields, and the picture apart from them. */
+/** Saves by button: the fields, and the picture separately. */
 export function useSaves({ form, known, save, runUpload }: SavesOptions) {
   const { now, rebase, send, sendFields } = known
 
@@ -25,7 +25,7 @@ export function useSaves({ form, known, save, runUpload }: SavesOptions) {
       })
     },
 
-    /** Uploads a photo in place of the cover there is, or goes back to the illustrated one. */
+    /** Uploads a photo as the cover, or returns to the illustrated cover. */
     async saveCover(cover: File | 'illustrated'): Promise<boolean> {
       return save(async () => {
         now.current.withNext.photoOf = undefined
@@ -38,7 +38,7 @@ export function useSaves({ form, known, save, runUpload }: SavesOptions) {
       })
     },
 
-    /** Goes back to the photo that the recipe had at a revision. */
+    /** Restores the photo the recipe had at a revision. */
     async bringBackPhoto(photoOf: number): Promise<boolean> {
       return save(() => send((revision) => ({ changes: { photoOf, revision } })))
     },

@@ -4,7 +4,10 @@ import type { ConflictAnswer, Meeting } from '../conflict/use-conflict.tsx'
 import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from '../recipe-form.ts'
 import type { KnownDraft } from './use-known-draft.ts'
 
-/** Decides between the form and a recipe saved elsewhere: whether there is something to save now. */
+/**
+ * Resolves a conflict between the form and a recipe saved elsewhere; answers whether the form must
+ * be saved now.
+ */
 export type SettleVersions = (theirs: Recipe) => Promise<'later' | 'theirs' | 'save'>
 
 interface SettleOptions {
@@ -13,7 +16,10 @@ interface SettleOptions {
   askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
 }
 
-/** Asks which of two versions shall stand, and has the draft go on from the one saved elsewhere once that is decided. */
+/**
+ * Asks which of two versions to keep; once that is decided, the draft continues from the one saved
+ * elsewhere.
+ */
 export function useSettleVersions({ form, known, askWhich }: SettleOptions): SettleVersions {
   const { now, adopt } = known
   const giving = useKeepGivenUp()

@@ -13,15 +13,18 @@ import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
 
 interface FillDialogProps {
   isOpen: boolean
-  /** Where the text starts from. */
+  /** The text to start with. */
   text: string
-  /** What is written already. */
+  /** The form's current content. */
   form: RecipeForm
   onFill: (pasted: PastedRecipe, fields: FilledField[]) => void
   onClose: () => void
 }
 
-/** A recipe as text, and what was read in it; what is written already is kept unless the cook ticks it. */
+/**
+ * Shows a recipe as text and what was read from it; fields that already have content are kept
+ * unless the cook ticks them.
+ */
 export function FillDialog(props: FillDialogProps) {
   const { isOpen, form, onFill, onClose } = props
   const { t } = useLingui()
@@ -111,7 +114,7 @@ function Found({ field, pasted, isWritten, isChosen, onChange }: FoundProps) {
   )
 }
 
-/** How many, and the headings they stand under. */
+/** The number of ingredients, and the headings of their groups. */
 function IngredientSummary({ rows }: { rows: PastedRecipe['ingredients'] }) {
   const headings = rows.filter(({ heading }) => heading).map(({ name }) => name)
   const count = rows.length - headings.length

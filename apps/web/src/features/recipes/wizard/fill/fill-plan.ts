@@ -15,12 +15,12 @@ export const FILLED_FIELDS = [
   'instructions',
 ] as const satisfies FilledField[]
 
-/** The fields that a pasted recipe has something for. */
+/** The fields that the pasted recipe has content for. */
 export function findFound(pasted: PastedRecipe): FilledField[] {
   return FILLED_FIELDS.filter((field) => pasted[field].length > 0)
 }
 
-/** Nothing is written there yet, so filling it in loses nothing. */
+/** Whether the field is empty, so that filling it loses nothing. */
 export function isBlankField(form: RecipeForm, field: FilledField): boolean {
   if (field === 'ingredients') return form.ingredients.every(isBlankIngredient)
   if (field === 'instructions') return form.instructions.every(({ text }) => text.trim() === '')

@@ -3,7 +3,7 @@ import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { ALL_ROOM, type IngredientFields, takeRows } from '../ingredient-rows.ts'
 import { readPastedIngredients } from '../ingredients/pasted-list.ts'
 
-/** What a text says of a recipe; '' where it says nothing. */
+/** The recipe found in a text; '' for what it does not mention. */
 export interface PastedRecipe {
   title: string
   description: string
@@ -15,13 +15,13 @@ export interface PastedRecipe {
   instructions: { text: string }[]
 }
 
-/** Reads a whole recipe out of a text; undefined for one without ingredients and steps. */
+/** Reads a whole recipe from a text; undefined if it lacks ingredients or steps. */
 export function readPastedRecipe(text: string): PastedRecipe | undefined {
   const { recipe } = readRecipe(text)
   const ingredients = readPastedIngredients(recipe.ingredients.join('\n')) ?? []
   if (ingredients.length === 0 || recipe.instructions.length === 0) return undefined
   const { title, description, prepTime, totalTime, servings, difficulty } = recipe
-  // A recipe that tells one time alone means how long it takes.
+  // A recipe with only a total time means it as the cook time.
   const cookTime = recipe.cookTime || (prepTime === '' ? totalTime : '')
   return {
     title: title.slice(0, TEXT_LIMITS.title),

@@ -20,13 +20,13 @@ const FillDialog = lazy(async () => ({
 }))
 
 interface Fill {
-  /** Asks for a recipe as text, or shows what was read in one. */
+  /** Opens the dialog to paste a recipe, or to show what was read from `text`. */
   open: (text?: string) => void
-  /** Takes a whole recipe that is pasted into any field; lists and words go on to their field. */
+  /** Handles a whole recipe pasted into any field; other text is left to its field. */
   onPaste: (event: ClipboardEvent) => void
 }
 
-/** Fills in the form from a recipe that was pasted as text. Draw the dialog once. */
+/** Fills the form from a recipe pasted as text. Draw the dialog once. */
 export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
   const { t } = useLingui()
   const [asked, setAsked] = useState<{ text: string; form: RecipeForm; count: number }>()
@@ -76,7 +76,10 @@ export function useFill(form: UseFormReturn<RecipeForm>): [Fill, ReactNode] {
 
 const loadReader = afterFirstPaint(() => import('./read-pasted-recipe.ts'))
 
-/** What reads recipes, once it has come: a first screen does not wait for it, and no paste can. */
+/**
+ * The code that reads recipes, once loaded: the first screen does not wait for it, and a paste
+ * handler cannot.
+ */
 function useReader() {
   const reader = useRef<typeof readPastedRecipe>(undefined)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface EarlierVersionProps {
   current: RecipeForm
 }
 
-/** What an earlier version has otherwise than what is written now. */
+/** How an earlier version differs from the current text. */
 export function EarlierVersion({ recipe, revision, current }: EarlierVersionProps) {
   const { t } = useLingui()
   const labels = useFieldLabels()
@@ -39,7 +39,7 @@ export function EarlierVersion({ recipe, revision, current }: EarlierVersionProp
       </Loading>
     )
   }
-  // The switch of the comments is not part of a version.
+  // Whether comments are allowed is not part of a version.
   const earlier = toRecipeForm({ ...data, allowComments: current.allowComments })
   const different = findConflicts({ base: current, mine: current, theirs: earlier })
   const { photo, savedAt } = data

@@ -15,7 +15,7 @@ import { EarlierVersion } from './earlier-version.tsx'
 
 interface HistorySheetProps {
   recipe: Recipe
-  /** What is written now. */
+  /** The current text. */
   current: RecipeForm
   isOpen: boolean
   isRestoring: boolean
@@ -23,7 +23,7 @@ interface HistorySheetProps {
   onClose: () => void
 }
 
-/** The versions of a recipe that came before; each shows what it has otherwise than now. */
+/** The earlier versions of a recipe, each with its differences from the current text. */
 export function HistorySheet(props: HistorySheetProps) {
   const { recipe, current, isOpen, isRestoring, onRestore } = props
   const [chosen, setChosen] = useState<number>()

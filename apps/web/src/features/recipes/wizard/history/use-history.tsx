@@ -15,7 +15,10 @@ interface HistoryOptions {
   draft: Pick<Draft, 'saved' | 'restore' | 'bringBackPhoto' | 'isRestoring'>
 }
 
-/** Shows the versions that came before, and restores one; what was written before can be had back. Draw the sheet once. */
+/**
+ * Shows the earlier versions and restores one; the text it replaces can be undone to. Draw the
+ * sheet once.
+ */
 export function useHistory({ form, draft }: HistoryOptions): [() => void, ReactNode] {
   const { t } = useLingui()
   const [current, setCurrent] = useState<RecipeForm>()

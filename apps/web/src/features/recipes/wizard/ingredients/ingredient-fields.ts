@@ -2,7 +2,7 @@ import { type IngredientLine, parseIngredientLine, toTypedRow } from '@potluck/k
 import { countCharacters, TEXT_LIMITS } from '@potluck/rules'
 import { type IngredientFields, toHeadingRow } from '../ingredient-rows.ts'
 
-/** A line as the wizard's three fields, a heading as the row that is one. */
+/** A line as the wizard's three fields, or a heading as a heading row. */
 export function toIngredientFields(line: IngredientLine): IngredientFields {
   if (line.heading) return toHeadingRow(line.name.slice(0, TEXT_LIMITS.ingredientGroup))
   const { name, quantity, unit } = toTypedRow(line)
@@ -11,7 +11,7 @@ export function toIngredientFields(line: IngredientLine): IngredientFields {
 
 /**
  * The fields of a whole line that was typed as a name ('2 (400 g) cans chopped tomatoes, drained',
- * 'For the sauce:'), or undefined where the name is a name.
+ * 'For the sauce:'), or undefined if it is only a name.
  */
 export function takeApart(row: IngredientFields): IngredientFields | undefined {
   if (row.quantity.trim() !== '' || row.unit.trim() !== '' || NUMBER_IN_NAME.test(row.name)) return

@@ -13,16 +13,16 @@ import type { RowPlace } from '../rows/use-rows.ts'
 
 interface IngredientHeadingRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
-  /** Enter was pressed: on to the next row. */
+  /** Called on Enter, to go to the next row. */
   onEnter: (index: number) => void
   onPaste: (index: number, event: ClipboardEvent) => void
-  /** No ingredient stands below it. */
+  /** There is no ingredient below it. */
   isEmpty: boolean
-  /** There is a group above it. */
+  /** There is a group above it, which it ends. */
   endsGroup: boolean
 }
 
-/** The heading of the ingredients below it, up to the next one. Removing it leaves them. */
+/** The heading of the ingredients below it, up to the next heading. Removing it keeps them. */
 export function IngredientHeadingRow(props: IngredientHeadingRowProps) {
   const { form, index, isLast, isOnly, onMove, onGrab, onRemove, onPaste } = props
   const { t } = useLingui()

@@ -15,23 +15,23 @@ interface NameFieldProps {
   index: number
   error: string | undefined
   lines: TakenApart
-  /** The focus came to it, or went. */
+  /** Called when the field gets or loses the focus. */
   onNaming: (isNaming: boolean) => void
 }
 
-/** An ingredient's name; a whole line that was typed here is taken apart when it is left. */
+/** An ingredient's name; a whole line typed here is split into the fields when the focus leaves. */
 export function NameField({ form, index, error, lines, onNaming }: NameFieldProps) {
   const { t } = useLingui()
   const atMost = useTextLimit()
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     onNaming(false)
-    // Another window took the focus: the cook comes back to this very field.
+    // Another window took the focus: the cook will return to this field.
     if (document.activeElement === event.target) return
     const { target, relatedTarget } = event
     const list = target.closest('ol')
     const became = lines.takeApartRow(index)
-    // The fields beside it went with the row that it was.
+    // The row became a heading, so the fields beside this one are gone.
     const isLost = relatedTarget instanceof Node && target.closest('li')?.contains(relatedTarget)
     if (became?.heading && isLost) setTimeout(() => focusField(list?.children[index]))
   }

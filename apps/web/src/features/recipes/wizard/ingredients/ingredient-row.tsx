@@ -15,14 +15,16 @@ import type { TakenApart } from './use-taken-apart.ts'
 
 interface IngredientRowProps extends RowPlace {
   form: UseFormReturn<RecipeForm>
-  /** Its place among the ingredients, from 1; headings have none. */
+  /** Its position among the ingredients, from 1; headings have none. */
   number: number
-  /** Enter was pressed in a field: on to the next row. */
+  /** Called on Enter in a field, to go to the next row. */
   onEnter: (index: number) => void
   onPaste: (index: number, event: ClipboardEvent) => void
   lines: TakenApart
   recognition: Recognition
-  /** The row was changed and left: what was recognised in it, for a live region. */
+  /**
+   * Called when the focus leaves a changed row, with what was recognised in it, for a live region.
+   */
   onSettled: (sentence: string) => void
 }
 
@@ -33,8 +35,8 @@ export function IngredientRow(props: IngredientRowProps) {
   const row = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const wrong = errors.ingredients?.[index]
-  // Every row hears of each change of the list. In values that can be compared, so that one which is as it
-  // was is not drawn again.
+  // Every row is told of each change in the list. Passing plain values lets React skip the rows
+  // that did not change.
   return (
     <SteadyFields
       {...props}

@@ -11,11 +11,11 @@ interface ListSoFarProps {
   recognise: Recogniser
 }
 
-/** Which diets the rows suit and which allergens they contain, as far as they are known. */
+/** The diets that the rows fit and the allergens they contain, as far as is known. */
 export function ListSoFar({ control, recognise }: ListSoFarProps) {
   const rows = useWatch({ control, name: 'ingredients' })
-  // One text, so that rows that are the same are the same. Not deferred: a verdict is never of other
-  // rows than those above it, and one row more is read in under a millisecond.
+  // Joined into one string, so that equal rows compare as equal. Not deferred: the verdict always
+  // matches the rows on screen, and one more row is read in under a millisecond.
   const written = rows.map(toLineText).filter(Boolean).join('\n')
   const diets = useMemo(
     () => (written === '' ? [] : dietsOf(written.split('\n').map(recognise))),

@@ -3,8 +3,8 @@ import type { IngredientFields } from '../ingredient-rows.ts'
 import { toIngredientFields } from './ingredient-fields.ts'
 
 /**
- * The rows of a pasted ingredient list, headings among them ('For the sauce:'), or undefined for a
- * paste that is no list: one line without an amount, or text for one field.
+ * The rows of a pasted ingredient list, with headings ('For the sauce:'), or undefined if it is not
+ * a list: a single line without an amount, or text for one field.
  */
 export function readPastedIngredients(text: string): IngredientFields[] | undefined {
   const lines = parseIngredientLines(text).filter((line) => !isTitle(line))
@@ -13,7 +13,7 @@ export function readPastedIngredients(text: string): IngredientFields[] | undefi
   return lines.map(toIngredientFields)
 }
 
-/** The list's own title where nothing marks it as one, and the buttons around a list. */
+/** The list's own title if nothing marks it as a heading, and the labels of buttons around a list. */
 function isTitle({ name, raw }: IngredientLine): boolean {
   return /^ingredients?$/i.test(name) || BUTTONS.test(raw)
 }
@@ -22,7 +22,7 @@ function isTitle({ name, raw }: IngredientLine): boolean {
 const BUTTONS =
   /^(?:(?:[\d½/.]+ ?x ?){2,}|(?:us customary|us|imperial|metric)(?:\W+(?:us customary|us|imperial|metric))*|(?:cook mode|scale|units|servings)\W*)$/i
 
-/** The steps of a pasted method without their numbers, or undefined for a paste of one paragraph. */
+/** The steps of a pasted method without their numbers, or undefined if it is one paragraph. */
 export function readPastedSteps(text: string): string[] | undefined {
   const paragraphs = text
     .split(/\r\n|[\n\r\u2028]/)

@@ -2,30 +2,33 @@ import type { Allergen } from '@potluck/kitchen'
 import { parseIngredientLine, RESTRICTIONS, UNITS } from '@potluck/kitchen'
 import type { DietAnswer, Knowledge } from '../../../kitchen/index.ts'
 
-/** What the kitchen sees in one line of an ingredient list. */
+/** What the kitchen recognised in one ingredient line. */
 export interface Recognised {
-  /** The kitchen's own names of what is in it, where the line has other words. */
+  /** The kitchen's names for the foods, if the line uses other words. */
   names: string[]
-  /** What it weighs, where the line says it in other units than grams. */
+  /** The weight, if the line gives it in other units than grams. */
   grams: number | undefined
   contains: Allergen[]
-  /** What some sorts of it contain. */
+  /** Allergens that some varieties contain. */
   may: Allergen[]
-  /** Why no diet can be told: words that are not known, nothing known at all, or a food that can be anything. */
+  /**
+   * Why no diet can be told: unknown words, an unknown food, or a food that may be made of
+   * anything.
+   */
   gap: { kind: 'words'; words: string } | { kind: 'name' | 'vague' } | undefined
-  /** What stands against each of `CHECKED`. */
+  /** The verdict for each of `CHECKED`. */
   diets: DietAnswer[]
 }
 
 export type Recogniser = (line: string) => Recognised
 
-/** Reads lines, and each only once. */
+/** Reads each line only once. */
 export function createRecogniser(knowledge: Knowledge): Recogniser {
   const read = new Map<string, Recognised>()
   return (line) => {
     const before = read.get(line)
     if (before) return before
-    // Every keystroke is another line: what was typed on the way is not wanted for ever.
+    // Every keystroke makes another line, so lines typed on the way are dropped at times.
     if (read.size >= 1000) read.clear()
     const recognised = recognise(knowledge, line)
     read.set(line, recognised)
@@ -33,9 +36,9 @@ export function createRecogniser(knowledge: Knowledge): Recogniser {
   }
 }
 
-/** What stands against each diet in the lines so far. */
+/** The verdict for each diet over all lines. */
 export function dietsOf(lines: readonly Recognised[]): DietAnswer[] {
-  // A line that stands there twice is one object.
+  // Equal lines are the same object.
   const diets = [...new Set(lines)].flatMap((line) => line.diets)
   return CHECKED.map(({ restriction, label }) => {
     const findings = diets
@@ -45,7 +48,7 @@ export function dietsOf(lines: readonly Recognised[]): DietAnswer[] {
   })
 }
 
-/** Diets that a line can be held against alone; limits are about the portions of a whole recipe. */
+/** Diets that a single line can decide; limits per portion need the whole recipe. */
 const CHECKED = Object.entries(RESTRICTIONS)
   .filter(([, restriction]) => !('limits' in restriction))
   .map(([restriction, { label }]) => ({ restriction, label }))
@@ -57,7 +60,7 @@ function recognise(knowledge: Knowledge, raw: string): Recognised {
     CHECKED.map(({ restriction }) => restriction),
   )
   const { contains, may } = knowledge.describeFood(name).allergens
-  // The check reads the remarks too: 'oats, gluten-free'.
+  // The check also reads remarks: 'oats, gluten-free'.
   const has = (verdict: string) => (allergen: Allergen) => check.verdicts[allergen] === verdict
   return {
     names: otherNames(knowledge, name),
@@ -74,7 +77,7 @@ function recognise(knowledge: Knowledge, raw: string): Recognised {
   }
 }
 
-/** 'Scallion' of 'spring onions'; not 'tomato' of 'ripe tomatoes'. */
+/** 'Scallion' for 'spring onions'; nothing for 'ripe tomatoes', which is just a tomato. */
 function otherNames({ identify, toKey }: Knowledge, name: string): string[] {
   const typed = new Set(toKey(name).split(' '))
   const known = identify(name)
@@ -90,10 +93,10 @@ function otherNames({ identify, toKey }: Knowledge, name: string): string[] {
 function weigh({ nutritionOf }: Knowledge, raw: string): number | undefined {
   const { quantity, unit } = parseIngredientLine(raw)
   if (unit === 'g' || unit === 'kg') return
-  // Of oil for frying the kitchen counts only what the food takes up.
+  // For frying oil the kitchen counts only what the food absorbs.
   if (/\bfry/i.test(raw)) return
   const isWeight = unit !== undefined && UNITS[unit].dimension === 'weight'
-  // By weight the kitchen counts without bones and peel; here the whole is meant.
+  // The kitchen's weight leaves out bones and peel; here the whole weight is meant.
   const grams =
     isWeight && quantity
       ? ((quantity.min + quantity.max) / 2) * UNITS[unit].factor

@@ -6,7 +6,7 @@ import { toWords } from './recognised-words.ts'
 
 interface RecognisedNoteProps {
   recognised: Recognised
-  /** The name is not finished: that it is not known would be said too early. */
+  /** The name is still being typed: it is too early to say that it is unknown. */
   isNaming: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Recognised } from './recognise.ts'
 export interface RecognisedWords {
   /** 'all-purpose flour', 'about 250 g', 'contains gluten'. */
   facts: string[]
-  /** Why no diet can be told; undefined where nothing stands in the way. */
+  /** Why no diet can be told; undefined if nothing prevents it. */
   gap: string | undefined
 }
 
@@ -21,12 +21,12 @@ export function toWords(i18n: I18n, recognised: Recognised): RecognisedWords {
     ...(contained === '' ? [] : [t(i18n)`contains ${contained}`]),
     ...(possible === '' ? [] : [t(i18n)`may contain ${possible}`]),
   ]
-  // A row about which there is nothing to tell would look like one that is still being read.
+  // A row with nothing to report would look as if it were still being read.
   const isPlain = facts.length === 0 && gap === undefined
   return { facts: isPlain ? [t(i18n)`recognised`] : facts, gap: sayGap(i18n, gap) }
 }
 
-/** 'About 113 g', 'about 1.1 kg': the fourth figure would be a pretence. */
+/** 'About 113 g', 'about 1.1 kg': more digits would be false precision. */
 function sayWeight(i18n: I18n, grams: number): string {
   if (grams >= 999.5) {
     const amount = i18n.number(grams / 1000, { maximumFractionDigits: 1 })

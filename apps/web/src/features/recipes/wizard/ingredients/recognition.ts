@@ -4,7 +4,7 @@ import { createRecogniser } from './recognise.ts'
 import { RecognisedNote } from './recognised-note.tsx'
 import { toWords } from './recognised-words.ts'
 
-/** What recognises ingredients and shows it. The wizard comes without any of this. */
+/** Loads the code that recognises ingredients and shows the result. The wizard starts without it. */
 export async function prepareRecognition() {
   const recognise = createRecogniser(await loadKnowledge())
   return { recognise, toWords, RecognisedNote, ListSoFar }

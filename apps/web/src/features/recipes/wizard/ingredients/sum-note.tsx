@@ -8,7 +8,7 @@ interface SumNoteProps<Name extends 'ingredients' | 'instructions'> {
   findProblem: (rows: RecipeForm[Name]) => string | undefined
 }
 
-/** Says what is wrong with a list as a whole, for as long as it is. */
+/** The problem with a list as a whole, while there is one. */
 export function SumNote<Name extends 'ingredients' | 'instructions'>(props: SumNoteProps<Name>) {
   const { form, name, findProblem } = props
   useWatch({ control: form.control, name })

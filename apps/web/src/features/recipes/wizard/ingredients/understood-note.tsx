@@ -5,14 +5,14 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { Understood } from './understood.ts'
 
 interface UnderstoodNoteProps {
-  /** What the field's `aria-describedby` points at. */
+  /** The id that the field's `aria-describedby` refers to. */
   id: string
   understood: Understood
-  /** Stands there while nothing is written. */
+  /** Shown while the field is empty. */
   example: ReactNode
 }
 
-/** Under a free-text field: what it was understood as, as it is typed. */
+/** Below a free-text field: what it is understood as while the cook types. */
 export function UnderstoodNote({ id, understood, example }: UnderstoodNoteProps) {
   const { t } = useLingui()
   if (understood?.ok) {

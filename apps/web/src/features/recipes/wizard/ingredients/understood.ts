@@ -1,6 +1,6 @@
 import { formatDuration, parseDuration, parseServings } from '@potluck/kitchen'
 
-/** What a free text was understood as ('45 min'), or why it was not; undefined while there is none. */
+/** What a free text was understood as ('45 min'), or why it was not; undefined for an empty field. */
 export type Understood = { ok: true; meaning: string } | { ok: false; reason: string } | undefined
 
 export function understandTime(text: string): Understood {

@@ -1,16 +1,16 @@
 import { UNITS, type UnitId } from '@potluck/kitchen'
 
-/** For the `list` of a field that takes a unit. */
+/** The `list` of a field that takes a unit. */
 export const UNIT_SUGGESTIONS_ID = 'units'
 
-/** What cooks measure in, the usual ones first; any other word may be typed. */
+/** The usual units; any other word may be typed. */
 const USUAL: readonly UnitId[] = [
   ...(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb', 'fl-oz', 'pinch'] as const),
   ...(['clove', 'can', 'slice', 'bunch', 'sprig', 'stalk', 'stick', 'packet', 'jar'] as const),
   ...(['dash', 'piece', 'cm', 'pint', 'quart'] as const),
 ]
 
-/** The units that the browser offers as one types. */
+/** The units that the browser suggests while the cook types. */
 export function UnitSuggestions() {
   return (
     <datalist id={UNIT_SUGGESTIONS_ID}>

@@ -16,7 +16,10 @@ import { readPastedIngredients } from './pasted-list.ts'
 import { listProblem } from './text-sums.ts'
 import { useTakenApart } from './use-taken-apart.ts'
 
-/** The rows of the ingredients and their headings: how many there may be, and what can be done beside typing. */
+/**
+ * The rows of ingredients and headings: how many there may be, and what can be done with them
+ * besides typing.
+ */
 export function useIngredientRows(form: UseFormReturn<RecipeForm>) {
   const { t } = useLingui()
   const ingredients = useFieldArray({
@@ -37,22 +40,22 @@ export function useIngredientRows(form: UseFormReturn<RecipeForm>) {
   })
   const lines = useTakenApart(form, ingredients)
 
-  /** A list that is pasted into a row fills it and those below. */
+  /** A list pasted into a row fills that row and those below. */
   function paste(index: number, event: ClipboardEvent) {
     const list = readPastedIngredients(event.clipboardData.getData('text/plain'))
-    // One line in the middle of a row is meant for its field.
+    // A single line pasted into a row with content is meant for the field.
     if (!list || (list.length === 1 && !rows.isBlank(index))) return
     event.preventDefault()
     const added = countIngredients(rows.fillIn(index, list))
     rows.say(t`${added} of ${countIngredients(list)} ingredients added.`)
   }
 
-  /** Above a blank last row: there it is filled in. */
+  /** Put above a blank last row, so that this row can be filled in. */
   function addHeading() {
     rows.put(rows.isBlank(rows.count - 1) ? rows.count - 1 : rows.count, toHeadingRow(''))
   }
 
-  /** To the next row, which is added below the last. */
+  /** Goes to the next row; after the last it adds one. */
   function goOn(index: number) {
     if (index === rows.count - 1) rows.add()
     else rows.goTo(index + 1)

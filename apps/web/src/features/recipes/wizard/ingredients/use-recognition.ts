@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 
 export interface Recognition {
-  /** Loads what it takes, once; where that failed, the next call tries again. */
+  /** Loads the code for it, once; if that failed, the next call tries again. */
   want: () => void
   /** Undefined until it is loaded. */
   loaded: LoadedRecognition | undefined
@@ -11,7 +11,7 @@ export type LoadedRecognition = Awaited<
   ReturnType<typeof import('./recognition.ts').prepareRecognition>
 >
 
-/** Recognises ingredients, once somebody wants it. */
+/** Recognises ingredients, once it is asked to. */
 export function useRecognition(): Recognition {
   const [loaded, setLoaded] = useState<LoadedRecognition>()
   const asked = useRef(false)
@@ -20,7 +20,7 @@ export function useRecognition(): Recognition {
     if (asked.current) return
     asked.current = true
     loadRecognition().then(
-      // A long list is read for the first time while typing goes on.
+      // Reading a long list for the first time must not block typing.
       (all) => startTransition(() => setLoaded(all)),
       () => {
         asked.current = false

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from 'react'
 import type { LoadedRecognition } from './use-recognition.ts'
 
 interface SettledRowOptions {
-  /** The row at this moment, as one line. */
+  /** The row's current content as one line. */
   read: () => string
   recognition: LoadedRecognition | undefined
   onSettled: (sentence: string) => void
@@ -14,7 +14,7 @@ interface SettledRow {
   onBlur: (event: FocusEvent) => void
 }
 
-/** Says what was recognised in a row when the focus leaves it, if it was changed meanwhile. */
+/** Reports what was recognised in a row when the focus leaves it, if it was changed. */
 export function useSettledRow({ read, recognition, onSettled }: SettledRowOptions): SettledRow {
   const { i18n } = useLingui()
   const found = useRef('')
@@ -36,7 +36,7 @@ export function useSettledRow({ read, recognition, onSettled }: SettledRowOption
   }
 }
 
-/** The focus came from, or goes to, somewhere else than this row. */
+/** Whether the focus moved between this row and something outside it. */
 function isOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

@@ -8,13 +8,16 @@ import { useSteady } from '../rows/use-steady.ts'
 import { takeApart } from './ingredient-fields.ts'
 
 export interface TakenApart {
-  /** The name is a whole line that leaving the field takes apart. */
+  /** Whether the name is a whole line that will be split when the focus leaves. */
   isLine: (row: IngredientFields) => boolean
-  /** Puts a line that was typed as a name into the fields it belongs to, unless it was put back before; answers what became of it. */
+  /**
+   * Splits a line that was typed as a name into its fields, unless the cook undid that before;
+   * answers the new row.
+   */
   takeApartRow: (index: number) => IngredientFields | undefined
 }
 
-/** Takes lines apart that were typed into a name; each can be had back as it was typed. */
+/** Splits lines that were typed into a name; each split can be undone. */
 export function useTakenApart(
   form: UseFormReturn<RecipeForm>,
   { update }: Pick<UseFieldArrayReturn<RecipeForm, 'ingredients'>, 'update'>,
@@ -24,7 +27,7 @@ export function useTakenApart(
   const takeApartSteadily = useSteady(takeApartRow)
 
   function write(index: number, row: IngredientFields) {
-    // Another kind of row is drawn anew.
+    // A row of another kind has to be mounted again.
     if (row.heading !== form.getValues(`ingredients.${index}.heading`)) return update(index, row)
     form.setValue(`ingredients.${index}`, row, { shouldDirty: true, shouldValidate: true })
   }
@@ -41,7 +44,7 @@ export function useTakenApart(
     return apart
   }
 
-  /** The row may stand elsewhere by now. */
+  /** The row may have moved by now. */
   function undo(typed: IngredientFields, apart: IngredientFields) {
     const rows = form.getValues('ingredients')
     const index = rows.findIndex((row) => isSame(row, apart))

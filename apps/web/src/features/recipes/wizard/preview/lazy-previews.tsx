@@ -9,7 +9,7 @@ const LoadedPage = lazy(
   afterFirstPaint(async () => ({ default: (await import('./preview-page.tsx')).PreviewPage })),
 )
 
-/** The recipe's card as it is being written; its code comes after the form's. */
+/** The card of the recipe being written; its code loads after the form's. */
 export function PreviewCard(props: PreviewProps) {
   return (
     <Suspense>
@@ -18,7 +18,7 @@ export function PreviewCard(props: PreviewProps) {
   )
 }
 
-/** The recipe's page in small. */
+/** A small version of the recipe's page. */
 export function PreviewPage(props: PreviewProps) {
   return (
     <Suspense>

@@ -6,7 +6,10 @@ import { StepText } from '../../recipe-page/method.tsx'
 import { type ShownIngredient, showAsWritten } from '../../recipe-page/shown-recipe.ts'
 import { type PreviewProps, usePreview } from './use-preview.ts'
 
-/** The recipe's page in small, as it is being written; ingredients stand beside the method where there is room. */
+/**
+ * A small version of the page of the recipe being written; ingredients are beside the method if
+ * there is room.
+ */
 export function PreviewPage(props: PreviewProps) {
   const recipe = usePreview(props)
   const { title, description, tags } = recipe

@@ -3,7 +3,7 @@ import type { Recipe } from '../../api.ts'
 import { toSentIngredients } from '../ingredient-rows.ts'
 import { type RecipeForm, toRecipeChanges } from '../recipe-form.ts'
 
-/** What is drawn of a recipe that is being written. */
+/** The parts of an unsaved recipe that the preview draws. */
 export type PreviewRecipe = Omit<Recipe, 'diets' | 'nutrition' | 'calories'>
 
 /** The recipe as it would be if the form were saved now. */

@@ -9,7 +9,7 @@ export interface PreviewProps {
   saved: Recipe
 }
 
-/** The recipe as it is being written, a moment behind the typing. */
+/** The recipe being written, slightly behind the typing. */
 export function usePreview({ form, saved }: PreviewProps): PreviewRecipe {
   useWatch({ control: form.control })
   return useDeferredValue(toPreview(saved, form.getValues()))

@@ -8,7 +8,9 @@ interface DragHandleProps {
   className?: string
 }
 
-/** What a row is dragged by. Keyboards and screen readers have the buttons and keys that move rows. */
+/**
+ * The handle for dragging a row. Keyboards and screen readers have buttons and keys that move rows.
+ */
 export function DragHandle({ onGrab, className = '' }: DragHandleProps) {
   const { t } = useLingui()
   return (

@@ -1,10 +1,13 @@
-/** A row as it lies in the list, in pixels from the list's upper edge. */
+/** The position of a row in the list, in pixels from the list's top. */
 export interface RowBox {
   top: number
   height: number
 }
 
-/** The place that a row dragged by `by` pixels takes: past every row whose middle its own middle has passed. */
+/**
+ * The index that a row dragged by `by` pixels moves to: past every row whose middle its own middle
+ * has crossed.
+ */
 export function findTarget(boxes: readonly RowBox[], from: number, by: number): number {
   const middle = (box: RowBox | undefined) => (box ? box.top + box.height / 2 : 0)
   const at = middle(boxes[from]) + by
@@ -12,7 +15,7 @@ export function findTarget(boxes: readonly RowBox[], from: number, by: number): 
   return boxes.filter(isBefore).length
 }
 
-/** How far a row gives way while another is dragged: by the height and the gap that it takes along. */
+/** How far a row moves aside while another is dragged: by that row's height and gap. */
 export function findShift(
   boxes: readonly RowBox[],
   drag: { from: number; to: number },

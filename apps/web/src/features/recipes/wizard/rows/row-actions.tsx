@@ -7,7 +7,7 @@ interface RowActionsProps extends Omit<RowPlace, 'onGrab'> {
   className?: string
 }
 
-/** What every row of a list can do: go up, go down, go. The last one left stays. */
+/** The buttons of every row: up, down, remove. The last remaining row cannot be removed. */
 export function RowActions(props: RowActionsProps) {
   const { index, isLast, isOnly, onMove, onRemove, className = '' } = props
   const { t } = useLingui()

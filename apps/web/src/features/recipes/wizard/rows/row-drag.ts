@@ -1,21 +1,21 @@
 import { findShift, findTarget, type RowBox } from './drag-order.ts'
 
-/** So near to the window's edge the page scrolls along, in pixels. */
+/** This close to the window's edge, in pixels, the page scrolls while dragging. */
 const SCROLL_ZONE = 96
 const FASTEST_SCROLL = 14
 
-/** Rows in another order than they lie in, as far as the pointer has come. */
+/** A drag in progress: where the rows lie, and how far the pointer has moved. */
 export interface Drag {
   from: number
   to: number
   rows: HTMLElement[]
   boxes: RowBox[]
-  /** Where the pointer took hold, in pixels from the list's upper edge. */
+  /** Where the pointer picked the row up, in pixels from the list's top. */
   startY: number
   pointerY: number
 }
 
-/** Takes hold of a row of a list. */
+/** Picks up a row of a list. */
 export function lift(list: HTMLElement, index: number, pointerY: number): Drag {
   const { top } = list.getBoundingClientRect()
   const rows = [...list.children].filter((row) => row instanceof HTMLElement)
@@ -28,7 +28,7 @@ export function lift(list: HTMLElement, index: number, pointerY: number): Drag {
   return { rows, boxes, from: index, to: index, startY: pointerY - top, pointerY }
 }
 
-/** Lays the row under the pointer; the others make room. */
+/** Moves the dragged row under the pointer and the others out of its way. */
 export function place(drag: Drag, list: HTMLElement) {
   const { rows, boxes, from, startY, pointerY } = drag
   const by = pointerY - list.getBoundingClientRect().top - startY
@@ -38,7 +38,7 @@ export function place(drag: Drag, list: HTMLElement) {
   }
 }
 
-/** Pixels a frame: none in the middle of the window, more the nearer the edge. */
+/** Pixels per frame: none in the middle of the window, more towards the edge. */
 export function scrollSpeed(pointerY: number): number {
   const below = pointerY - (window.innerHeight - SCROLL_ZONE)
   const above = SCROLL_ZONE - pointerY
@@ -46,7 +46,7 @@ export function scrollSpeed(pointerY: number): number {
   return Math.round(share * FASTEST_SCROLL) * (below > 0 ? 1 : -1)
 }
 
-/** Puts everything back where it lies. */
+/** Puts every row back in its place. */
 export function putBack({ rows }: Drag, list: HTMLElement | null): void {
   list?.removeAttribute('data-dragging')
   for (const row of rows) {

@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/** Moves rows about; the focus stays on what was pressed, or in its row where that cannot be pressed any more. */
+/**
+ * Moves rows while the focus stays on the pressed button, or in its row if the button is disabled
+ * now.
+ */
 export function keepFocus(change: () => void): void {
   const focused = document.activeElement
   flushSync(change)
@@ -9,7 +12,7 @@ export function keepFocus(change: () => void): void {
   if (document.activeElement !== focused) focusField(focused.closest('li'))
 }
 
-/** Takes a row out of a list; the focus goes on to the row that stands there now. */
+/** Removes a row from a list and focuses the row that takes its place. */
 export function focusNeighbour(list: HTMLElement | null, index: number, change: () => void): void {
   flushSync(change)
   const row = list?.children[index] ?? list?.lastElementChild

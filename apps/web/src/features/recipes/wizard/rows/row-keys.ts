@@ -2,11 +2,14 @@ import type { KeyboardEvent } from 'react'
 import type { RowPlace } from './use-rows.ts'
 
 interface RowKeys extends Pick<RowPlace, 'index' | 'isLast' | 'onMove'> {
-  /** On to the next row; left out where Enter starts a new line. */
+  /** Goes to the next row; left out where Enter starts a new line. */
   onEnter?: (index: number) => void
 }
 
-/** The keys of a row: Alt with an arrow moves it, from anywhere in it; Enter in a field goes on. */
+/**
+ * The keys of a row: Alt with an arrow moves it, from any of its fields; Enter goes to the next
+ * row.
+ */
 export function handleRowKey(event: KeyboardEvent, { index, isLast, onMove, onEnter }: RowKeys) {
   const to = readMoveKey(event, { index, isLast })
   if (to !== undefined) onMove(index, to)
@@ -16,7 +19,7 @@ export function handleRowKey(event: KeyboardEvent, { index, isLast, onMove, onEn
   onEnter(index)
 }
 
-/** The place that the row goes to, or undefined for other keys. */
+/** The index that the row moves to, or undefined for other keys. */
 function readMoveKey(
   event: KeyboardEvent,
   { index, isLast }: Pick<RowPlace, 'index' | 'isLast'>,

@@ -7,9 +7,9 @@ import type { Rows } from './use-rows.ts'
 interface RowListProps {
   rows: Pick<Rows<unknown>, 'list' | 'said' | 'isFull' | 'add'>
   addLabel: ReactNode
-  /** What else can be added. */
+  /** A second button, for adding something else. */
   otherAct?: ReactNode
-  /** What is said when no more can be added. */
+  /** Shown when the list is full. */
   fullNote: ReactNode
   className: string
   /** A list item for each row. */

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type Drag, lift, place, putBack, scrollSpeed } from './row-drag.ts'
 
-/** A drag that is under way: its next frame, and what ends its listening. */
+/** A drag in progress, with its next frame and what removes its listeners. */
 type RunningDrag = Drag & { frame: number; end: AbortController }
 
 /**
- * Lets a row be dragged by its handle, with mouse, pen or finger; the others make room meanwhile, and
- * Escape puts everything back.
+ * Lets a row be dragged by its handle, with mouse, pen or finger; the others make room, and Escape
+ * puts everything back.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useRowDrag(
     if (drag.current) drag.current.pointerY = clientY
   }
 
-  /** Every frame: the page may scroll under a pointer that stands still. */
+  /** Runs each frame, since the page may scroll under a pointer that does not move. */
   function follow() {
     const now = drag.current
     const element = list.current

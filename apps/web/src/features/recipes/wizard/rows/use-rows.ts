@@ -7,15 +7,15 @@ import { useRowDrag } from './use-row-drag.ts'
 import { useSteady } from './use-steady.ts'
 
 interface RowsOptions<Row> {
-  /** What useFieldArray answered for the list. */
+  /** The result of useFieldArray for the list. */
   fields: FieldArray<Row>
-  /** A row as it is typed at this moment. */
+  /** The current content of a row. */
   read: (index: number) => Row
   blank: Row
   isBlank: (row: Row) => boolean
   /** How many rows there may be. */
   limit: number
-  /** Of rows that were pasted those that there is room for; without it the first so many. */
+  /** The pasted rows that there is room for; by default the first ones. */
   take?: (rows: Row[], room: number) => Row[]
 }
 
@@ -33,7 +33,7 @@ interface FieldArrayOptions {
 }
 
 export interface Rows<Row> {
-  /** For the list element that holds the rows. */
+  /** The ref of the list element that holds the rows. */
   list: RefObject<HTMLOListElement | null>
   count: number
   isFull: boolean
@@ -41,31 +41,34 @@ export interface Rows<Row> {
   said: string
   say: (sentence: string) => void
   isBlank: (index: number) => boolean
-  /** What every row has to know of its list. */
+  /** The props that every row needs from its list. */
   at: (index: number) => RowPlace
   /** Adds a blank row at the end, unless the list is full. */
   add: () => void
-  /** Puts a row at a place and goes to it. */
+  /** Inserts a row at an index and focuses it. */
   put: (index: number, row: Row) => void
   /** Focuses the first field of a row. */
   goTo: (index: number) => void
-  /** Fills a blank row and puts the others below it, as many as there is room for; answers those. */
+  /**
+   * Fills a blank row and inserts the others below it, as many as there is room for; answers those
+   * used.
+   */
   fillIn: (index: number, rows: Row[]) => Row[]
 }
 
-/** A row's place, and what can be done with the row of a place: those stay the same while the list is there. */
+/** A row's index and its functions, which stay the same objects while the list is mounted. */
 export interface RowPlace {
   index: number
   isLast: boolean
   isOnly: boolean
-  /** To another place in the list. */
+  /** Moves a row to another index. */
   onMove: (from: number, to: number) => void
-  /** A pointer took the row by its handle. */
+  /** Called when a pointer picks the row up by its handle. */
   onGrab: (event: PointerEvent, index: number) => void
   onRemove: (index: number) => void
 }
 
-/** Adds, moves and removes the rows of a list; the focus goes along, and screen readers are told. */
+/** Adds, moves and removes the rows of a list; the focus follows, and screen readers are told. */
 export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
   const { fields, read, blank, isBlank, limit } = options
   const { take = (rows, room) => rows.slice(0, room) } = options
@@ -87,7 +90,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     say(t`Moved to place ${to + 1} of ${count}.`)
   }
 
-  /** What was written in the row can be had back. */
+  /** Removing a row can be undone. */
   function remove(index: number) {
     const row = read(index)
     focusNeighbour(list.current, index, () => fields.remove(index))
@@ -110,7 +113,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
 
   function fillIn(index: number, rows: Row[]): Row[] {
     const isFirstHere = isBlank(read(index))
-    // The blank row makes room for one.
+    // The blank row is used for the first one.
     const taken = take(rows, limit - count + (isFirstHere ? 1 : 0))
     const [first, ...others] = taken
     flushSync(() => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Cuisine, Difficulty, MealType } from '@potluck/rules'
 
-/** The choices of the details step in words. */
+/** The labels of the choices in the details step. */
 export const CHOICE_LABELS = {
   Italian: msg`Italian`,
   Asian: msg`Asian`,

@@ -27,7 +27,7 @@ import { TimesAndServings } from './times-and-servings.tsx'
 interface DetailsStepProps {
   form: UseFormReturn<RecipeForm>
   arrived: boolean
-  /** The cook has the recipe as text. */
+  /** Opens the dialog for pasting a recipe as text. */
   onPasteRecipe: () => void
 }
 
@@ -86,7 +86,7 @@ function Tags({ form }: { form: UseFormReturn<RecipeForm> }) {
   const text = useWatch({ control: form.control, name: 'tags' })
   const tags = splitTags(text)
 
-  /** Fills the choices below that nobody made and the tags name. */
+  /** Fills empty choices below from the tags. */
   function prefill() {
     const named = choicesInTags(form.getValues('tags'))
     for (const name of ['cuisine', 'difficulty', 'mealType'] as const) {

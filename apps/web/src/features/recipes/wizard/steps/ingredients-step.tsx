@@ -20,7 +20,7 @@ interface IngredientsStepProps {
   arrived: boolean
 }
 
-/** The ingredients, with headings between them where the dish has parts. */
+/** The ingredients, with headings between them for the parts of a dish. */
 export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   const { fields, rows, lines, onPaste, onEnter, addHeading, hasRoomForHeading } =
     useIngredientRows(form)
@@ -84,7 +84,7 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   )
 }
 
-/** Over the columns where there is room for three; each field has its own label besides. */
+/** Column titles, shown if there is room for three columns; each field also has its own label. */
 function ColumnTitles() {
   return (
     <div

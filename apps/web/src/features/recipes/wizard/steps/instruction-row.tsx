@@ -17,14 +17,14 @@ interface InstructionRowProps extends RowPlace {
   onPaste: (index: number, event: ClipboardEvent) => void
 }
 
-/** One step of the method, behind its numeral. */
+/** One step of the method with its number. */
 export function InstructionRow(props: InstructionRowProps) {
   const { form, index } = props
   const name = `instructions.${index}.text` as const
   const text = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const wrong = errors.instructions?.[index]?.text?.message
-  // Every row hears of each change of the list: one that is as it was is not drawn again.
+  // Every row is told of each change in the list; React skips those that did not change.
   return <SteadyStep {...props} text={text} wrong={wrong} />
 }
 

@@ -34,7 +34,7 @@ export function InstructionsStep({ form, arrived }: InstructionsStepProps) {
 
   function paste(index: number, event: ClipboardEvent) {
     const steps = readPastedSteps(event.clipboardData.getData('text/plain'))
-    // Into a step that is being written, lines go as they are.
+    // Text pasted into a step with content is inserted as it is.
     if (!steps || !rows.isBlank(index)) return
     event.preventDefault()
     const written = steps.map((text) => ({ text }))

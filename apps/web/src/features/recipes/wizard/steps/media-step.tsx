@@ -14,18 +14,18 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { VideoField } from './video-field.tsx'
 
-/** Width by height, wherever a cover is shown. */
+/** The aspect ratio of covers everywhere. */
 export const COVER_ASPECT = 4 / 3
 
 interface MediaStepProps {
   form: UseFormReturn<RecipeForm>
   draft: Pick<Draft, 'saved' | 'upload' | 'isSaving'>
   arrived: boolean
-  /** The cook would rather have a drawn cover. */
+  /** The cook chose the illustrated cover. */
   onIllustrate: () => void
 }
 
-/** The recipe's picture, a photo or the illustrated cover, and the address of its video. */
+/** The recipe's picture (a photo or the illustrated cover) and the address of its video. */
 export function MediaStep({ form, draft, arrived, onIllustrate }: MediaStepProps) {
   const { t } = useLingui()
   const { saved, upload, isSaving } = draft

@@ -17,18 +17,18 @@ const PictureFramer = lazy(async () => ({
 interface PhotoPickerProps {
   /** Chosen and not yet uploaded. */
   photo: File | null
-  /** What shows of it. */
+  /** The part of the photo that is shown. */
   framing: Framing
   aspect: number
   onFrame: (framing: Framing) => void
-  /** Shows its cover while nothing is chosen. */
+  /** Its cover is shown while no photo is chosen. */
   saved: Recipe | undefined
   error: string | undefined
   onChoose: (photo: File) => void
   inputRef: Ref<HTMLInputElement>
 }
 
-/** A place to drop a photo on, or to choose one from; shows what was chosen, and which part of it is taken. */
+/** A place to drop or choose a photo; shows the chosen photo and which part of it is used. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { photo, framing, aspect, onFrame, saved, error, onChoose, inputRef } = props
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again is noticed.
     target.value = ''
     if (file) onChoose(file)
   }
@@ -91,19 +91,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
   )
 }
 
-/** The field itself is not seen: its label shows where the focus is. */
+/** The file input is invisible, so its label shows the focus ring. */
 const ringOfInput =
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato'
 
 interface DropAreaProps {
-  /** Of the field that pressing it opens. */
+  /** The id of the file input that pressing this opens. */
   inputId: string
   isOver: boolean
   hasPicture: boolean
   children: ReactNode
 }
 
-/** Where a photo can be dropped, and pressed for to choose one. */
+/** Where a photo can be dropped; pressing it opens the file chooser. */
 function DropArea({ inputId, isOver, hasPicture, children }: DropAreaProps) {
   return (
     <label

@@ -20,11 +20,11 @@ interface PublishStepProps {
   preview: ReactNode
   onBack: () => void
   onPublish: () => void
-  /** To the step where an issue is mended. */
+  /** Goes to the step where a problem can be fixed. */
   onGoTo: (step: WizardStep) => void
 }
 
-/** Checks the draft as it was saved, says what is missing and where, and publishes it. */
+/** Checks the saved draft, lists what is missing and where, and publishes it. */
 export function PublishStep(props: PublishStepProps) {
   const { saved, arrived, isPublishing, preview, onBack, onPublish, onGoTo } = props
   const { t } = useLingui()

@@ -8,11 +8,11 @@ interface StepFooterProps {
   isSaving: boolean
   /** Left out on the first step. */
   onBack: (() => void) | undefined
-  /** Saves and stays; left out while there is nothing to save. */
+  /** Saves without leaving the step; left out while there is nothing to save. */
   onSave: (() => void) | undefined
 }
 
-/** The ways on from a step that is written in; the main one submits the form. */
+/** The buttons below a step with fields; the main one submits the form. */
 export function StepFooter(props: StepFooterProps) {
   const { isMedia, isPublished, isSaving, onBack, onSave } = props
   return (

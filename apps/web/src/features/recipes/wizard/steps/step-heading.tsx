@@ -4,7 +4,7 @@ interface StepHeadingProps {
   title: ReactNode
   /** One sentence about what to do here. */
   lead: ReactNode
-  /** True where a press brought the cook here: the focus follows. */
+  /** True if the cook came here from another step: the heading then takes the focus. */
   arrived: boolean
 }
 

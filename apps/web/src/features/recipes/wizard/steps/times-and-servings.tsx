@@ -9,7 +9,7 @@ import { type Understood, understandServings, understandTime } from '../ingredie
 import { UnderstoodNote } from '../ingredients/understood-note.tsx'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Cook time, servings and prep time, as free text, with what the kitchen reads in them. */
+/** Cook time, servings and prep time as free text, with what the kitchen reads in them. */
 export function TimesAndServings({ form }: { form: UseFormReturn<RecipeForm> }) {
   const { t } = useLingui()
   const [cookTime, prepTime, servings] = useWatch({
@@ -54,7 +54,7 @@ interface UnderstoodFieldProps {
   understood: Understood
 }
 
-/** A field of free text that says what it was understood as. */
+/** A free-text field that shows what it was understood as. */
 function UnderstoodField(props: UnderstoodFieldProps) {
   const { form, name, label, optional = false, example, understood } = props
   const atMost = useTextLimit()

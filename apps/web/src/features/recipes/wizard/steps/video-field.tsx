@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/controls/field.tsx'
 import { TextInput } from '../../../../ui/controls/inputs.tsx'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Where the recipe's video is to be found. */
+/** The address of the recipe's video. */
 export function VideoField({ form }: { form: UseFormReturn<RecipeForm> }) {
   const { t } = useLingui()
   const { errors } = form.formState

@@ -4,21 +4,21 @@ import { toLines, VERSION_FIELDS, type VersionField } from './version-fields.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A field that two versions of a recipe do not agree on. */
+/** A field that differs between two versions of a recipe. */
 export interface FieldConflict {
   field: VersionField
-  /** Who changed it since both were one. */
+  /** Who changed it since the version both started from. */
   changedBy: Side | 'both'
 }
 
 interface Versions {
-  /** What both started from. */
+  /** The version both started from. */
   base: RecipeForm
   mine: RecipeForm
   theirs: RecipeForm
 }
 
-/** Which side stands, for each field that differs. */
+/** The side chosen for each field that differs. */
 export type SideChoices = Partial<Record<VersionField, Side>>
 
 /** The fields that differ, in the order of the wizard's steps. */
@@ -31,26 +31,26 @@ export function findConflicts({ base, mine, theirs }: Versions): FieldConflict[]
   })
 }
 
-/** Whoever changed a field has it; where both did, it is mine until the cook says otherwise. */
+/** A field keeps the change of the only side that changed it; if both did, mine is proposed. */
 export function proposeSides(conflicts: readonly FieldConflict[]): SideChoices {
   return Object.fromEntries(
     conflicts.map(({ field, changedBy }) => [field, changedBy === 'both' ? 'mine' : changedBy]),
   )
 }
 
-/** Whether something that I changed does not stand. */
+/** Whether the choices drop something that I changed. */
 export function givesUpMine(conflicts: readonly FieldConflict[], choices: SideChoices): boolean {
   return conflicts.some(
     ({ field, changedBy }) => changedBy !== 'theirs' && choices[field] === 'theirs',
   )
 }
 
-/** One side throughout. */
+/** Chooses one side for every field. */
 export function takeAll(conflicts: readonly FieldConflict[], side: Side): SideChoices {
   return Object.fromEntries(conflicts.map(({ field }) => [field, side]))
 }
 
-/** Mine, with the fields of theirs that were chosen. */
+/** My version, with the fields chosen from theirs. */
 export function mergeVersions(
   mine: RecipeForm,
   theirs: RecipeForm,

@@ -1,12 +1,12 @@
 /** A piece of a text, and whether the other text has it too. */
 export interface Piece {
-  /** Its place: there is no other name for it. */
+  /** Its index, which serves as its key. */
   at: number
   text: string
   isShared: boolean
 }
 
-/** Above this many pairs the common part alone is looked for at both ends. */
+/** Above this many pairs only the common beginning and end are looked for. */
 const MOST_PAIRS = 250_000
 
 /** The pieces of one list, each marked where the other list has it in the same order. */
@@ -15,12 +15,12 @@ export function markDifferences(pieces: readonly string[], others: readonly stri
   return pieces.map((text, at) => ({ at, text, isShared: shared.has(at) }))
 }
 
-/** Words with the space behind them. */
+/** Words, each with the space after it. */
 export function toWords(text: string): string[] {
   return text.match(/\S+\s*/g) ?? []
 }
 
-/** The indexes of the longest row of pieces that both have in common. */
+/** The indexes of the longest common subsequence. */
 function findShared(pieces: readonly string[], others: readonly string[]): Set<number> {
   const same = (at: number, other: number) => pieces[at]?.trim() === others[other]?.trim()
   const shared = new Set<number>()
@@ -34,7 +34,7 @@ function findShared(pieces: readonly string[], others: readonly string[]): Set<n
   }
   if ((end - start) * (otherEnd - start) > MOST_PAIRS) return shared
 
-  /** lengths[i][j]: how many are shared from i and j on. */
+  /** lengths[i][j]: how many pieces are shared from i and j on. */
   const width = otherEnd - start + 1
   const lengths = new Uint16Array((end - start + 1) * width)
   const lengthAt = (at: number, other: number) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VersionField } from './version-fields.ts'
 
-/** The names of a recipe's fields, as the steps have them. */
+/** The names of a recipe's fields, as the wizard's steps call them. */
 export function useFieldLabels(): Record<VersionField, string> {
   const { t } = useLingui()
   return {

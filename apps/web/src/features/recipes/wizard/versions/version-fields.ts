@@ -3,10 +3,10 @@ import { keptSteps, splitTags } from '@potluck/rules'
 import { type IngredientFields, tellingRows } from '../ingredient-rows.ts'
 import type { RecipeForm, WrittenFields } from '../recipe-form.ts'
 
-/** What a version of a recipe is made of, in the order of the wizard's steps. */
+/** The fields of a version of a recipe, in the order of the wizard's steps. */
 export type VersionField = keyof WrittenFields
 
-/** A field as lines to read and to compare; none where nothing is written. */
+/** A field as lines for reading and comparing; empty if the field is. */
 export function toLines(form: RecipeForm, field: VersionField): string[] {
   return readers[field](form).filter((line) => line !== '')
 }
@@ -27,7 +27,7 @@ const readers = {
   instructions: ({ instructions }) => keptSteps(instructions.map(({ text }) => text.trim())),
 } satisfies Record<VersionField, (form: RecipeForm) => string[]>
 
-/** A heading without words is a line across. */
+/** A heading without text is shown as a rule. */
 function toVersionLine(row: IngredientFields): string {
   if (row.heading) return row.name.trim() === '' ? '———' : toHeadingText(row.name)
   return toIngredientText(row)

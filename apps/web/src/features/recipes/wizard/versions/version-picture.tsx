@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RecipeCover } from '../../../../ui/recipe/recipe-cover.tsx'
 import type { Picture } from './picture.ts'
 
-/** The photo of a version, or that it has none. */
+/** The photo of a version, or a note that it has none. */
 export function VersionPicture({ photo }: Pick<Picture, 'photo'>) {
   const { t } = useLingui()
   const address = photo?.sources.at(-1)?.url

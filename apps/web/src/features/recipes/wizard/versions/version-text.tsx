@@ -7,11 +7,11 @@ import { toLines, type VersionField } from './version-fields.ts'
 interface VersionTextProps {
   field: VersionField
   version: RecipeForm
-  /** What it is held against: what this one has not is marked. */
+  /** The version to compare with: what it lacks is marked. */
   other: RecipeForm
 }
 
-/** A field of one version, with marks on what the other has not. */
+/** A field of one version, with marks on what the other version lacks. */
 export function VersionText({ field, version, other }: VersionTextProps) {
   const lines = toLines(version, field)
   const others = toLines(other, field)
@@ -63,7 +63,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
   )
 }
 
-/** Words beside each other under one mark. */
+/** Joins neighbouring words that have the same mark. */
 function joinMarked(pieces: Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
