@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { isPublished } from '../features/recipes/index.ts'
 import { changeRows, column, type Database, getRow } from '../platform/database/index.ts'
 
-/** A number that triggers keep, and the rows it counts as `(id, n)`. */
+/** A counter that triggers keep, and a query of the rows it counts as `(id, n)`. */
 type Counter = { table: string; counter: string; counted: string }
 
 const countOf = (rows: string, id: string) =>
   `select ${id} as id, count(*) as n from ${rows} group by 1`
 
-/** All but views, which outlive their viewers. */
+/** All counters but views, whose rows do not survive their viewers. */
 const COUNTERS: Counter[] = [
   { table: 'recipes', counter: 'likes', counted: countOf('recipe_likes', 'recipe_id') },
   { table: 'recipes', counter: 'saves', counted: countOf('saved_recipes', 'recipe_id') },
@@ -42,7 +42,7 @@ const COUNTERS: Counter[] = [
 
 const FIGURES = ['likes', 'saves', 'comments', 'ratings', 'rating_sum'] as const
 
-/** Recipes of which hours and days together tell something else than their counters. */
+/** Recipes whose hours and days together differ from their counters. */
 const FIGURES_OFF = `
   select r.id from recipes r
   left join (
@@ -57,10 +57,13 @@ const FIGURES_OFF = `
 
 const COUNT = { rows: column.integer }
 
-/** What does not agree with the rows it counts; nothing, unless somebody wrote past the triggers. */
+/**
+ * A counter that differs from the rows it counts; there is none unless somebody wrote around the
+ * triggers.
+ */
 export type Drift = { what: string; rows: number }
 
-/** Counts everything anew, and with `mend` writes what it found. */
+/** Counts everything again, and with `mend` corrects the counters. */
 export async function recount(database: Database, { mend }: { mend: boolean }): Promise<Drift[]> {
   const drifts: Drift[] = []
   for (const { table, counter, counted } of COUNTERS) {
@@ -88,7 +91,9 @@ const eventsOf = (table: string, values: string, condition = 'true') => `
   select e.recipe_id, date_trunc('hour', e.created_at, 'UTC') as hour, ${values}
   from ${table} e join figures_off o on o.id = e.recipe_id where ${condition}`
 
-/** From the rows themselves; views stay as they are. Old hours go to their days by the job that does so. */
+/**
+ * Rebuilt from the rows; views stay as they are. The job for old hours moves them into days later.
+ */
 const REWRITE_FIGURES = `
   begin;
   create temporary table figures_off on commit drop as ${FIGURES_OFF};

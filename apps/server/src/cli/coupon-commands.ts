@@ -12,7 +12,7 @@ export type CouponCommand =
   | { act: 'remove'; code: string }
   | { act: 'add'; coupon: NewCoupon }
 
-/** What an operator typed, or a sentence about what is wrong with it. */
+/** Parses what an operator typed; answers a sentence if something is wrong with it. */
 export function readCouponCommand(typed: string[]): CouponCommand | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
@@ -54,7 +54,7 @@ function readNewCoupon(
   }
 }
 
-/** Does it, and says what was done. */
+/** Runs the command and prints what was done. */
 export async function runCouponCommand(
   command: CouponCommand,
   coupons: Pick<Coupons, 'add' | 'list' | 'remove'>,

@@ -12,7 +12,10 @@ import { findUserId } from './mentions.ts'
 import { type OpenDatabase, whileDatabaseIsOpen } from './open-database.ts'
 import { fail, say } from './output.ts'
 
-/** `npm run -s import-archive -- FILE --user USERNAME`: an archive that somebody downloaded goes into an account. */
+/**
+ * `npm run -s import-archive -- FILE --user USERNAME`: imports an archive that somebody downloaded
+ * into an account.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { user: { type: 'string' } },
@@ -51,7 +54,7 @@ function refuse(error: unknown): undefined {
   fail(error.message)
 }
 
-/** What a generator answers at its end. */
+/** The return value of a generator. */
 async function last<T>(running: AsyncGenerator<unknown, T>): Promise<T> {
   let step = await running.next()
   while (!step.done) step = await running.next()

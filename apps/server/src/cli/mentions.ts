@@ -11,7 +11,7 @@ import {
 } from '../platform/database/index.ts'
 import { readableMail } from '../platform/mail/index.ts'
 
-/** A place that mentions somebody: a table's column and in how many rows, or a file. */
+/** A place that mentions a user: a table's column with the number of rows, or a file. */
 export type Mention = { place: string; found: string }
 
 export async function findUserId(
@@ -23,7 +23,7 @@ export async function findUserId(
   return user?.id
 }
 
-/** Under which names a user is known, beside their id; none for one who is gone. */
+/** The names a user is known by, besides their id; empty for a deleted user. */
 export async function namesOf(database: Database, userId: string): Promise<string[]> {
   const user = await findRow(database.db, { username: column.text, emails: column.texts })`
     select username, array_remove(array[email, former_email], null) as emails
@@ -32,8 +32,8 @@ export async function namesOf(database: Database, userId: string): Promise<strin
 }
 
 /**
- * Every column of every table, and every file of the data folder but the database's own, that has one
- * of the words in it. Walks the catalogue: a table that is added is looked into by itself.
+ * Every column of every table, and every file of the data folder except the database's own, that
+ * contains one of the words. It reads the catalogue, so new tables are covered without a change.
  */
 export async function findMentions(
   database: Database,
@@ -55,7 +55,10 @@ export async function findMentions(
 
 const TEXT_COLUMN = { place: column.text, table: column.text, name: column.text }
 
-/** Columns that can hold a name or an id: not numbers, times and truth values. Partitions are their parent's rows. */
+/**
+ * Columns that can hold a name or an id: no numbers, times or booleans. The rows of partitions are
+ * found in their parent.
+ */
 const LIST_COLUMNS = sql`
   select n.nspname || '.' || c.relname || '.' || a.attname as place,
     format('%I.%I', n.nspname, c.relname) as table, format('%I', a.attname) as name
@@ -67,7 +70,10 @@ const LIST_COLUMNS = sql`
     and t.typcategory not in ('N', 'D', 'B', 'T')
   order by 1`
 
-/** Of the folder: mails are read as they would be, pictures and the database's own files not at all. */
+/**
+ * Searches the files of the data folder: mails as their reader would see them; pictures and the
+ * database's files are skipped.
+ */
 async function findInFiles(dataDir: string, pattern: RegExp): Promise<string[]> {
   const found: string[] = []
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
@@ -82,5 +88,5 @@ async function findInFiles(dataDir: string, pattern: RegExp): Promise<string[]> 
   return found
 }
 
-// Pictures are named by their content, and the rows that show them are among the columns.
+// Picture files are named by their content, and the rows that show them are among the columns.
 const UNREADABLE = ['database', 'images', 'snapshots', 'lock']

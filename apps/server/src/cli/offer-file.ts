@@ -10,7 +10,7 @@ the moment of this command; once it runs, it sends.
 
 const SUBJECT_MAX = 200
 
-/** The subject and text of an offer's file; undefined for one that is not written so. */
+/** The subject and text of an offer's file; undefined if the file is not in that format. */
 export function readOffer(text: string): Offer | undefined {
   const [first = '', blank = '', ...lines] = text.replace(/\r\n/g, '\n').split('\n')
   const subject = /^Subject:\s*(\S.*)$/.exec(first)?.[1]?.trim()
@@ -20,7 +20,7 @@ export function readOffer(text: string): Offer | undefined {
   return { subject, body }
 }
 
-/** What becomes of it, in a line. */
+/** The state of an offer in one line. */
 export function tellOffer({ isNew, sent, isFinished, readers }: OfferState): string {
   if (isNew)
     return `Handed over. The server mails it to ${readers} members, from within a minute on.\n`

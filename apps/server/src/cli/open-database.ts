@@ -11,13 +11,13 @@ import { fail } from './output.ts'
 export type OpenDatabase = {
   config: Config
   database: Database
-  /** Where links lead that are made without a browser that says so. */
+  /** The start of links that are not made for a browser's request. */
   baseUrl: string
 }
 
 /**
- * Does a command's work on the database of the installation. Beside a running server that needs a
- * PostgreSQL: of an embedded database somebody holds, it is said who.
+ * Runs a command on the installation's database. While a server is running this needs PostgreSQL:
+ * an embedded database is locked, and the message names who holds it.
  */
 export async function whileDatabaseIsOpen(
   work: (open: OpenDatabase) => Promise<void>,

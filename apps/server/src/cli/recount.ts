@@ -3,7 +3,10 @@ import { openDatabase } from '../platform/database/index.ts'
 import { createLog } from '../platform/logging/index.ts'
 import { recount } from './counters.ts'
 
-/** `npm run -s recount`: says which counters do not agree with what they count; `-- --mend` corrects them. */
+/**
+ * `npm run -s recount`: lists the counters that differ from what they count; `-- --mend` corrects
+ * them.
+ */
 const config = await openInstallation()
 const mend = process.argv.includes('--mend')
 const database = await openDatabase(config, createLog('error'))

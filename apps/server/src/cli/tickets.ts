@@ -16,7 +16,7 @@ const [act = 'list', named = '', ...words] = process.argv.slice(2)
 await whileDatabaseIsOpen(async ({ config, database, baseUrl }) => {
   const jobs = createJobs(database, createLog('error'))
   const mails = createMails(jobs, openDelivery(config))
-  // Mails are jobs: a server that runs, or the next one, brings them away.
+  // Mails are sent by a job, which the running or the next server does.
   await jobs.open()
   try {
     await run(createOperatorTickets({ database, mails, now: () => new Date(), baseUrl }))

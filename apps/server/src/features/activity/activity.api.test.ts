@@ -282,7 +282,7 @@ describe('entries that write themselves', () => {
     await app.drainJobs()
     expect(await kindsOf(rater, author)).toEqual([])
     expect(await kindsOf(author, rater)).toEqual([])
-    // Of that recipe alone: the next one is told of.
+    // Only that entry was deleted; the next recipe gets an entry again.
     await publishRecipe(author, { title: 'Rye Cakes' })
     await app.drainJobs()
     expect(await kindsOf(rater, author)).toMatchObject([{ kind: 'published', title: 'Rye Cakes' }])

@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 
 type CommentsDeps = { database: Database; events: Events; now: () => Date }
 
-/** What cooks write below a post. */
+/** Comments below posts. */
 export function createComments({ database, events, now }: CommentsDeps) {
   const { db } = database
   return {
@@ -39,7 +39,7 @@ export function createComments({ database, events, now }: CommentsDeps) {
       return { comments: rows.map(toPostComment), ...pageOf(query, post.comments) }
     },
 
-    /** Likes a comment, or takes the like back. @throws COMMENT_NOT_FOUND */
+    /** Likes a comment, or removes the like. @throws COMMENT_NOT_FOUND */
     toggleLike: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
         if (!(await queries.lockVisibleComment(tx, commentId, member.id))) {
@@ -49,7 +49,7 @@ export function createComments({ database, events, now }: CommentsDeps) {
         return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
       }),
 
-    /** Deletes one's own comment, or any on one's own post. @throws COMMENT_NOT_FOUND */
+    /** Deletes the member's own comment, or any comment on their post. @throws COMMENT_NOT_FOUND */
     remove: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
         const postId = await queries.deleteComment(tx, commentId, member.id)

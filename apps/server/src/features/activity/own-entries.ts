@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublished } from '../recipes/index.ts'
 
-/** Entries that write themselves when a cook publishes, rates or cooks, unless they keep that to themselves. */
+/** Writes entries when a cook publishes, rates or cooks, unless the cook switched that off. */
 export function writeOwnEntries(events: Events, now: () => Date): void {
   events.subscribe('recipe.published', 'activity', ({ recipeId }, tx) =>
     insertPublished(tx, recipeId),
@@ -15,7 +15,10 @@ export function writeOwnEntries(events: Events, now: () => Date): void {
   events.subscribe('recipe.cooked', 'activity', ({ cookedId }, tx) => insertCooked(tx, cookedId))
 }
 
-/** Dated as the recipe is; nothing where it was hidden or deleted meanwhile, or has had its entry. */
+/**
+ * Dated as the recipe is; does nothing if the recipe was hidden or deleted meanwhile, or already
+ * had its entry.
+ */
 async function insertPublished(tx: Db, recipeId: string): Promise<void> {
   await awaitDeletion(tx, sql`recipe_id = ${recipeId} and kind = 'published'`)
   await changeRows(tx)`
@@ -27,7 +30,7 @@ async function insertPublished(tx: Db, recipeId: string): Promise<void> {
     on conflict do nothing`
 }
 
-/** One entry for each cook and recipe: the stars are read from the rating itself. */
+/** One entry per cook and recipe: the stars are read from the rating itself. */
 async function insertRated(
   tx: Db,
   { recipeId, userId, now }: { recipeId: string; userId: string; now: Date },
@@ -47,13 +50,13 @@ async function awaitDeletion(tx: Db, entry: SQL): Promise<void> {
   await changeRows(tx)`select 1 from activity_posts where ${entry} for key share`
 }
 
-/** Of recipes `r` and users `u`: what its cook deleted stays deleted. */
+/** For recipes `r` and users `u`: an entry that its cook deleted is not written again. */
 function isNotRemoved(kind: 'published' | 'rated'): SQL {
   return sql`not exists (select 1 from removed_entries x
     where x.author_id = u.id and x.recipe_id = r.id and x.kind = ${kind})`
 }
 
-/** One entry for each record of cooking; note and photo are read from the record. */
+/** One entry per record of cooking; note and photo are read from the record. */
 async function insertCooked(tx: Db, cookedId: string): Promise<void> {
   await changeRows(tx)`
     insert into activity_posts (id, author_id, kind, recipe_id, cooked_id, content, created_at)

@@ -29,7 +29,7 @@ export const POST_ROW = {
   created_at: column.moment,
   is_liked: column.boolean,
   rating: orNull(column.integer),
-  /** What the record of a cooking keeps of its recipe. */
+  /** What the cooking record keeps of its recipe. */
   kept_title: orNull(column.text),
   /** These are null where the viewer may not read the recipe. */
   recipe_id: orNull(column.uuid),
@@ -42,7 +42,7 @@ export const POST_ROW = {
 }
 export type PostRow = RowOf<typeof POST_ROW>
 
-/** Tables of an entry: its author, and the recipe it is about with that recipe's author. */
+/** The tables of an entry: its author, and the recipe it is about with that recipe's author. */
 export const POST_JOINS = `activity_posts p
   join users u on u.id = p.author_id
   left join recipes r on r.id = p.recipe_id
@@ -50,8 +50,8 @@ export const POST_JOINS = `activity_posts p
 export const POST_TABLES = sql.raw(POST_JOINS)
 
 /**
- * What a viewer may see: nothing of cooks or about recipes that are hidden from them. What one cooked
- * oneself stays one's own, whatever became of the recipe.
+ * The entries a viewer may see: none by hidden cooks or about hidden recipes. A cook always sees
+ * the entries of what they cooked, whatever happened to the recipe.
  */
 export const POST_SHOWN_TO: Viewed = (viewer) => `${isCookShownTo('u')(viewer)}
     and (p.recipe_id is null or ${RECIPE_SHOWN_TO(viewer)}
@@ -64,7 +64,7 @@ export function visiblePost(viewerId: string | null): SQL {
   return viewing(POST_SHOWN_TO, viewerId)
 }
 
-/** `select … from …` of whole entries, for one viewer. */
+/** `select … from …` of whole entries for one viewer. */
 export function selectPosts(viewerId: string | null): SQL {
   return sql`select p.id, p.kind, coalesce(k.note, p.content) as content, p.likes, p.comments, p.created_at,
       ${authorColumns('u', viewerId)}, k.recipe_title as kept_title,
@@ -87,7 +87,7 @@ export function selectPosts(viewerId: string | null): SQL {
       on p.kind = 'rated' and g.recipe_id = p.recipe_id and g.user_id = p.author_id`
 }
 
-/** Entries by their ids, as far as the viewer may see them, in no order. */
+/** Entries by id that the viewer may see, in no particular order. */
 export async function listPosts(
   db: Db,
   ids: string[],

@@ -36,7 +36,7 @@ export function listPostsOf(
     order by p.created_at desc, p.id desc limit ${limit} offset ${(page - 1) * limit}`
 }
 
-/** How many of them there are, counted up to the list's end. */
+/** How many entries a cook has, counted up to the limit of the list. */
 export async function countPostsOf(db: Db, authorId: string, viewerId: Viewer): Promise<number> {
   const { count } = await getRow(db, { count: column.integer })`
     select count(*)::integer as count from (select 1 from ${POST_TABLES}
@@ -49,7 +49,10 @@ const circle = (memberId: string) => sql`(
   select followee_id as id from follows where follower_id = ${memberId}
   union all select ${memberId}::uuid) circle`
 
-/** Entries of the member and of those they follow, newest first: from each no more than could be on the page. */
+/**
+ * Entries of the member and of the cooks they follow, newest first; from each cook no more than fit
+ * on the page.
+ */
 export function listCirclePosts(
   db: Db,
   memberId: string,
@@ -76,7 +79,7 @@ export async function countCirclePosts(db: Db, memberId: string): Promise<number
   return count
 }
 
-/** The id behind an id or a username, of a cook whom the viewer may see. */
+/** The id for an id or a username, if the viewer may see that cook. */
 export async function findCook(
   db: Db,
   named: { id: string } | { username: string },
@@ -94,7 +97,9 @@ export function findPost(db: Db, id: string, viewerId: Viewer): Promise<PostRow 
     ${selectPosts(viewerId)} where p.id = ${id} and ${visiblePost(viewerId)}`
 }
 
-/** Whether the viewer may react to an entry; kept from being deleted meanwhile. */
+/**
+ * Whether the viewer may react to an entry; if so it cannot be deleted until the transaction ends.
+ */
 export async function lockVisiblePost(tx: Db, id: string, viewerId: string): Promise<boolean> {
   const found = await changeRows(tx)`
     select 1 from ${POST_TABLES} where p.id = ${id} and ${visiblePost(viewerId)}
@@ -116,7 +121,10 @@ export async function insertPost(
     from unnest(${sql.param(post.imageHashes)}::text[]) with ordinality as given (hash, position)`
 }
 
-/** Answers whether there was one of the member's own. One that wrote itself is not written again. */
+/**
+ * Deletes one of the member's own entries; answers whether there was one. An automatic entry is not
+ * written again.
+ */
 export async function deleteOwnPost(db: Db, id: string, memberId: string): Promise<boolean> {
   const deleted = await changeRows(db)`
     with deleted as (
@@ -130,7 +138,7 @@ export async function deleteOwnPost(db: Db, id: string, memberId: string): Promi
   return deleted > 0
 }
 
-/** Adds the like, or removes it where it was; answers whether it is there now. */
+/** Adds the like, or removes an existing one; answers whether it exists now. */
 export function togglePostLike(
   tx: Db,
   postId: string,
@@ -156,7 +164,7 @@ const selectComments = (viewerId: Viewer) => sql`
       where l.comment_id = c.id and l.user_id = ${viewerId}::uuid) as is_liked
   from post_comments c join users w on w.id = c.author_id`
 
-/** Comments on an entry, oldest first, as a conversation reads. */
+/** Comments on an entry, oldest first. */
 export function listComments(
   db: Db,
   postId: string,
@@ -182,7 +190,10 @@ export function findComment(tx: Db, id: string, viewerId: Viewer): Promise<Comme
   return findRow(tx, COMMENT_ROW)`${selectComments(viewerId)} where c.id = ${id}`
 }
 
-/** Deletes a comment that the member wrote, or that stands under a post of theirs; answers the post, or undefined. */
+/**
+ * Deletes a comment that the member wrote, or that is below one of their posts; answers the post,
+ * or undefined.
+ */
 export async function deleteComment(
   tx: Db,
   id: string,
@@ -196,7 +207,9 @@ export async function deleteComment(
   return row?.post_id
 }
 
-/** Whether the viewer may react to a comment; kept from being deleted meanwhile. */
+/**
+ * Whether the viewer may react to a comment; if so it cannot be deleted until the transaction ends.
+ */
 export async function lockVisibleComment(tx: Db, id: string, viewerId: string): Promise<boolean> {
   const found = await changeRows(tx)`
     select 1 from post_comments c join ${POST_TABLES} on p.id = c.post_id

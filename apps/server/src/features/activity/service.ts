@@ -13,20 +13,20 @@ import * as queries from './queries.ts'
 type ActivityDeps = { database: Database; images: Images; events: Events; now: () => Date }
 type Paging = { page: number; limit: number }
 
-/** What cooks tell their followers; a hidden cook's activity is behind 404. */
+/** Posts and entries that cooks share with their followers; a hidden cook's answer 404. */
 export function createActivity({ database, images, events, now }: ActivityDeps) {
   const { db } = database
   writeOwnEntries(events, now)
 
   return {
-    /** Of those the member follows and their own, newest first; the list ends after 1,000. */
+    /** Entries of the member and the cooks they follow, newest first; the list ends after 1,000. */
     listCircle: async (member: Member, query: Paging) => {
       const total = await queries.countCirclePosts(db, member.id)
       const rows = isWithin(query) ? await queries.listCirclePosts(db, member.id, query) : []
       return { posts: rows.map(toPost), ...pageOf(query, total) }
     },
 
-    /** Of one cook, by id or username. @throws USER_NOT_FOUND */
+    /** Entries of one cook, by id or username. @throws USER_NOT_FOUND */
     listOf: async (member: Member | undefined, idOrUsername: string, query: Paging) => {
       const viewerId = member?.id ?? null
       const named = isUuid(idOrUsername) ? { id: idOrUsername } : { username: idOrUsername }
@@ -37,7 +37,10 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
       return { posts: rows.map(toPost), ...pageOf(query, total) }
     },
 
-    /** Posts text and pictures. @throws what a picture is refused for; nothing is posted then */
+    /**
+     * Posts text and pictures.
+     * @throws the error of a picture that is refused; nothing is posted then
+     */
     create: async (member: Member, content: string, pictures: Buffer[]) => {
       const imageHashes: string[] = []
       for (const bytes of pictures) imageHashes.push((await images.store(bytes, member.id)).hash)
@@ -50,7 +53,7 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
       })
     },
 
-    /** Likes, or takes the like back. @throws POST_NOT_FOUND */
+    /** Likes a post, or removes the like. @throws POST_NOT_FOUND */
     toggleLike: (member: Member, id: string) =>
       database.transaction(async (tx) => {
         await lockPost(tx, id, member)
@@ -62,7 +65,10 @@ export function createActivity({ database, images, events, now }: ActivityDeps) 
 
     comments: createComments({ database, events, now }),
 
-    /** Deletes one's own, with what hangs on it; its pictures are free then. @throws POST_NOT_FOUND */
+    /**
+     * Deletes the member's own post with its comments and likes, and releases its pictures.
+     * @throws POST_NOT_FOUND
+     */
     remove: async (member: Member, id: string) => {
       if (!(await queries.deleteOwnPost(db, id, member.id))) throw new AppError('POST_NOT_FOUND')
       return { message: 'Post deleted' }

@@ -19,7 +19,7 @@ const figuresOf = (author: Client, id: string, days = 30) =>
 const daysAgo = (days: number) =>
   new Date(app.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** As the roll-up leaves them. */
+/** Writes a day as the roll-up job leaves it. */
 function addDay(id: string, day: string, [views, likes, ratings, stars]: number[]) {
   return app.database.query(
     {

@@ -5,7 +5,7 @@ export type Sums = Omit<DayFigures, 'day'>
 
 export type Span = { from: string; to: string }
 
-/** Sums of every day or week of a span, oldest first, those without anything included. */
+/** Sums for every day or week of a span, oldest first, including those where nothing happened. */
 export function toPoints(
   days: readonly DayFigures[],
   span: Span,
@@ -23,7 +23,7 @@ export function toPoints(
   return points
 }
 
-/** The days of a span, added up. */
+/** The sum over the days of a span. */
 export function sumOf(days: readonly DayFigures[], { from, to }: Span): Sums {
   return sum(days.filter(({ day }) => day >= from && day <= to))
 }

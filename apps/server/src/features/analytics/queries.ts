@@ -31,14 +31,14 @@ const RECIPE_FIGURES = {
   comments: column.integer,
   ratings: column.integer,
   rating_sum: column.integer,
-  /** Those on which something happened, in order. */
+  /** Days on which something happened, in order. */
   days: objects(DAY_FIGURES),
 }
 export type RecipeFiguresRow = RowOf<typeof RECIPE_FIGURES>
 
 /**
- * A recipe of this author with its days (UTC) from `since` on. Hours go to their days after some
- * time: read in one statement, each is seen in exactly one of the two tables.
+ * A recipe of this author with its days (UTC) from `since` on. Hours are moved into days some time
+ * later; one statement reads both tables, so each hour is seen exactly once.
  */
 export function findRecipeFigures(
   db: Db,

@@ -9,7 +9,7 @@ type AnalyticsDeps = { database: Database; now: () => Date }
 type Endpoints = typeof contract.analytics
 type RecipeAnalytics = ResponseOf<Endpoints['GET /analytics/recipes/{id}']>
 
-/** Figures over time of one's own recipes. Days are UTC's, as the counters keep them. */
+/** Figures over time for the member's own recipes. Days are UTC, as the counters keep them. */
 export function createAnalytics({ database, now }: AnalyticsDeps) {
   return {
     /** @throws RECIPE_NOT_FOUND for everyone but its author */

@@ -67,7 +67,10 @@ async function addPicture(client: Client, recipeId: string, red: number): Promis
 }
 
 const HOSTILE = '<script>alert("soup")</script> & "quotes" \\ \u2028 émincé 🍲'
-/** Recipes of every kind: with all fields, with none, with a picture, drawn, published, drafts. */
+/**
+ * Recipes of every kind: with all fields, with none, with a photo, illustrated, published and
+ * drafts.
+ */
 async function writeRecipes(client: Client): Promise<void> {
   const full = await publishRecipe(client, {
     title: HOSTILE,
@@ -97,7 +100,7 @@ async function writeRecipes(client: Client): Promise<void> {
   await addPicture(client, draft.body.recipeId, 20)
 }
 
-/** All that a recipe is, without what is its place's own: ids, dates of change, addresses. */
+/** The recipes without what differs between two sites: ids, dates of change, addresses. */
 async function contentsOf(client: Client) {
   const { recipes } = await client.call('GET /recipes/my-recipes')
   const whole = await Promise.all(
@@ -128,7 +131,7 @@ async function contentsOf(client: Client) {
   return contents.toSorted((a, b) => a.title.localeCompare(b.title))
 }
 
-/** Every byte of the largest step. */
+/** All pixels of a photo's largest size. */
 async function pixelsOf(client: Client, photo: { width: number; sources: { url: string }[] }) {
   const response = await client.fetch(photo.sources.at(-1)?.url ?? '')
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -139,13 +142,13 @@ async function pixelsOf(client: Client, photo: { width: number; sources: { url: 
 /** What an import into a server's own database and pictures needs. */
 function importDeps({ database, config, clock, jobs }: TestApp) {
   const store = openFolderStore(join(config.dataDir, 'images'))
-  // The application does its pictures' jobs already.
+  // The running application already does the picture jobs.
   const sending = { ...jobs, work: () => undefined, schedule: () => undefined }
   const images = createImages({ database, store, jobs: sending, now: clock.now })
   return { database, images, workers: inThisThread, now: clock.now, importers }
 }
 
-/** Brings an archive in as the operator's command does, and tells of its recipes. */
+/** Imports an archive as the operator's command does, and reports its recipes. */
 async function importRecipes(at: TestApp, path: string, userId: string) {
   const zip = await openZip(path)
   try {
@@ -219,7 +222,7 @@ describe('an archive', () => {
     await client.call('POST /feedback-entries', { body: { rating: 2, tags: ['Search'] } })
     const chat = await client.call('POST /aiChats/c/create', { body: { title: 'Soup' } })
     await client.post(`/aiChats/${chat._id}/generate`, { prompt: 'tomato soup' })
-    // More than are read at once.
+    // More rows than one page of a read.
     await app.database.query(
       {
         text: `insert into pantry_items (id, user_id, name, qty, unit, created_at, updated_at)
@@ -306,7 +309,7 @@ describe('an archive', () => {
     await author.client.call('PUT /recipes/{id}/toggle', { params: { id: takenBack } })
     await hiding.client.put(`/recipes/${hidden}`, { title: 'Renamed in hiding' })
     await author.client.put(`/recipes/${takenBack}`, { title: 'Renamed as a draft' })
-    // Hidden by whoever wrote the recipe; its writer and they see it on.
+    // The comment was hidden by the recipe's author; only its writer and the author still see it.
     const moved = {
       text: 'update recipe_comments set is_hidden = true, author_id = $2 where id = $1',
     }
@@ -344,7 +347,7 @@ describe('an archive', () => {
   })
 })
 
-/** Tables whose rows go with a user: by a foreign key, or by one to a table of which that is true. */
+/** Tables whose rows are deleted with a user: by a foreign key, directly or through other tables. */
 const OF_MEMBERS = `
   with recursive theirs (id) as (
     select 'users'::regclass::oid
@@ -415,7 +418,7 @@ describe('a download', () => {
   })
 })
 
-/** A zip with such files. */
+/** A zip with these files. */
 async function zipOf(files: Record<string, string | Buffer>): Promise<string> {
   const zip = new ZipFile()
   for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name)
@@ -463,7 +466,7 @@ describe('an import', () => {
     const { id } = await signUp()
     const honest = await zipOf({ 'recipes/a.json': Buffer.alloc(4 * 1024 ** 2, ' ') })
     const bytes = await readFile(honest)
-    // The size as the directory at the end tells it: 4 MB becomes 10 bytes.
+    // Changes the size in the zip's directory: 4 MB becomes 10 bytes.
     const directory = bytes.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
     bytes.writeUInt32LE(10, directory + 24)
     await expect(importAs(id, await save(bytes))).rejects.toThrow('no zip that can be read')

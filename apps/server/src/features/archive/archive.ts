@@ -12,12 +12,15 @@ import { writeZip, type ZipWriter } from './zip-writer.ts'
 export type ArchiveDeps = {
   database: Database
   images: Images
-  /** What each feature gives; recipes and pictures have files of their own. */
+  /** What each feature adds; recipes and pictures have files of their own. */
   parts: readonly ArchivePart[]
   log: FastifyBaseLogger
 }
 
-/** A zip of all that is a member's, read from the database as it goes: memory holds one page of rows. */
+/**
+ * A zip of all of a member's data, read from the database as it is written: one page of rows is in
+ * memory at a time.
+ */
 export function writeArchive(
   deps: ArchiveDeps,
   member: { id: string; username: string },
@@ -51,12 +54,12 @@ async function writeFiles(
   }
   for (const hash of pictures) {
     const bytes = await images.readLargest(hash)
-    // Compressed already.
+    // Pictures are compressed already.
     if (bytes) await zip.add(pictureName(hash), [bytes], { mtime: at, compress: false })
   }
 }
 
-/** A JSON list, a row a line, never whole in memory. */
+/** A JSON list, one row per line, never whole in memory. */
 async function* toJsonList(rows: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const row of rows) {

@@ -17,9 +17,12 @@ import {
 import { readList } from './read-list.ts'
 
 const PART_BYTES = 8 * 1024 ** 2
-/** A row has text of the lengths that forms allow, and lists of such texts. */
+/** Limits of a row: texts of the lengths that forms allow, and lists of such texts. */
 const ROWS = { rows: ARCHIVE_LIMITS.rows, rowBytes: 128 * 1024, depth: 8 }
-/** How long an import may take in all. What came in by then stays, and the same zip brings the rest. */
+/**
+ * How long an import may take in all. What was imported by then stays, and importing the same zip
+ * again adds the rest.
+ */
 const IMPORT_MS = 10 * 60_000
 
 export type ImportDeps = RecipeImportDeps & { importers: PartImporters }
@@ -27,7 +30,7 @@ export type ImportDeps = RecipeImportDeps & { importers: PartImporters }
 export type Imported = {
   parts: { part: ArchivePartName; added: number; known: number }[]
   problems: Problem[]
-  /** How many problems are not named. */
+  /** How many further problems are not listed. */
   moreProblems: number
 }
 type Problem = { reason: ImportProblem; part: ArchivePartName; what: string; count: number }
@@ -37,8 +40,8 @@ export type Progress = { done: number; total: number }
 type Step = () => Promise<void>
 
 /**
- * Brings what an archive has into an account, each recipe and each other part in a transaction of
- * its own: what was brought in stays when it is stopped, and the same once more adds the rest.
+ * Imports an archive into an account, each recipe and each other part in a transaction of its own:
+ * what was imported stays if it is stopped, and importing it again adds the rest.
  * @throws ArchiveRefusedError
  */
 export async function* importArchive(
@@ -59,7 +62,7 @@ export async function* importArchive(
     if (deps.now().getTime() > until) throw new ArchiveRefusedError(TOOK_TOO_LONG)
     yield { done, total: steps.length }
     await step()
-    // Yields to other requests between two recipes, even where nothing was awaited.
+    // Lets other requests run between two recipes, even if nothing was awaited.
     await setImmediate()
   }
   return report.get()
@@ -68,7 +71,7 @@ export async function* importArchive(
 const TOOK_TOO_LONG =
   'This took more than ten minutes. What came in stays: bring the same zip in again for the rest.'
 
-/** What `importArchive` would do, found out without doing it. @throws ArchiveRefusedError */
+/** Finds out what `importArchive` would do, without doing it. @throws ArchiveRefusedError */
 export async function lookIntoArchive(
   deps: ImportDeps,
   zip: ZipReader,
@@ -87,7 +90,10 @@ export async function lookIntoArchive(
   return report.get()
 }
 
-/** @throws ArchiveRefusedError for what has nothing of an archive, or more than one may have */
+/**
+ * @throws ArchiveRefusedError if the zip has nothing of an archive, or more recipes than one may
+ * have
+ */
 function listRecipes(zip: ZipReader): string[] {
   const recipes = listRecipeFiles(zip)
   if (recipes.length === 0 && listOthers(zip).length === 0) {
@@ -102,7 +108,7 @@ function listRecipes(zip: ZipReader): string[] {
 
 type OtherPart = keyof PartImporters
 
-/** A recipe's own place in a plan or a collection comes after the recipe. */
+/** The other parts, in order: plans and collections refer to recipes, so they come after them. */
 function listOthers(zip: ZipReader): OtherPart[] {
   return ARCHIVE_PARTS.filter((part): part is OtherPart => part !== 'recipes').filter((part) =>
     zip.names.includes(`${part}.json`),

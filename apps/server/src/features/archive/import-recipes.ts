@@ -9,9 +9,12 @@ import { answerOnThread, applyChanges, EMPTY_CONTENT, insertRecipe } from '../re
 import { nestingOf } from './read-list.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 
-/** Of the largest recipe that the contract takes, which stands in its file twice, with room. */
+/**
+ * The size limit of a recipe's file: the largest recipe the contract accepts, which is in its file
+ * twice, with some room.
+ */
 const RECIPE_BYTES = 640 * 1024
-/** How deep lists and objects lie in each other in a recipe's file, with room. */
+/** How deep a recipe's file may be nested, with some room. */
 const DEPTH = 8
 const PICTURE_BYTES = 20 * 1024 ** 2
 
@@ -22,7 +25,7 @@ export type RecipeImportDeps = {
   now: () => Date
 }
 
-/** What became, or would become, of a recipe's file. */
+/** What was done, or would be done, with a recipe's file. */
 export type RecipeOutcome = {
   came: 'added' | 'known' | 'not'
   problems: { reason: ImportProblem; what: string }[]
@@ -35,7 +38,10 @@ export function listRecipeFiles(zip: ZipReader): string[] {
   return zip.names.filter((each) => /^recipes\/[^/]+\.json$/.test(each))
 }
 
-/** Whether a recipe of an archive is there already, is new or is none. @throws ArchiveRefusedError */
+/**
+ * Whether a recipe of an archive is in the account already, is new, or is invalid.
+ * @throws ArchiveRefusedError
+ */
 export async function lookAtRecipe(
   { database, now }: RecipeImportDeps,
   { zip, name, userId }: Named,
@@ -47,8 +53,9 @@ export async function lookAtRecipe(
 }
 
 /**
- * Brings a recipe of an archive into a user's account: as it was, with picture and dates. What
- * cannot be published here becomes a draft. Nobody is told: it is not new. Once more adds nothing.
+ * Imports a recipe into a user's account with its picture and dates. What cannot be published here
+ * becomes a draft. Nobody is notified, since the recipe is not new. Importing it again adds
+ * nothing.
  * @throws ArchiveRefusedError
  */
 export async function importRecipe(
@@ -60,7 +67,8 @@ export async function importRecipe(
   if (!file) return noRecipe(name)
   const { potluck: copy } = file
   const known: RecipeOutcome = { came: 'known', problems: [] }
-  // Asked before its picture is stored, and again once nobody else can bring it in.
+  // Asked before its picture is stored, and again under the lock that keeps others from importing
+  // it.
   if (await findKnown(database.db, userId, copy, now())) return known
   const picture = await storePicture(images, { zip, userId }, file)
   const { row, content, isFit } = toRow(copy, picture.hash, now())
@@ -97,7 +105,7 @@ function readRecipeFile(bytes: Buffer | undefined): RecipeFile | undefined {
   }
 }
 
-/** What an archive of ours holds keeps its pixels; anything else is decoded and encoded anew. */
+/** A picture that this server encoded is stored unchanged; any other is decoded and encoded again. */
 async function storePicture(
   images: Images,
   { zip, userId }: Omit<Named, 'name'>,
@@ -113,7 +121,7 @@ async function storePicture(
   }
 }
 
-/** A store that is full or out of reach is no fault of the picture: the import ends there. */
+/** A full or unreachable store is not the picture's fault: the import ends there. */
 function isUnusable(error: unknown): boolean {
   return error instanceof AppError && /^(NOT_AN_IMAGE|IMAGE_)/.test(error.code)
 }
@@ -144,12 +152,12 @@ function notAfter(moment: string, latest: Date): Date {
   return at > latest ? latest : at
 }
 
-/** Makes imports into one account decide one after the other. */
+/** Makes imports into one account run one after the other. */
 async function queue(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`import ${userId}`}, 0))`
 }
 
-/** There already, by title and the moment it was begun. */
+/** A recipe of the account with the same title, begun at the same moment. */
 async function findKnown(db: Db, userId: string, copy: RecipeCopy, now: Date): Promise<boolean> {
   const createdAt = notAfter(copy.createdAt, now)
   return (

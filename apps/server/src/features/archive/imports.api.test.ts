@@ -47,7 +47,7 @@ async function download(client: Client): Promise<Bytes> {
   const response = await client.fetch(`/api/archives/${_id}`)
   return Buffer.from(await response.arrayBuffer())
 }
-/** An upload that waits in its middle. */
+/** An upload that pauses in the middle. */
 function inTwoParts(bytes: Bytes) {
   const { promise: wanted, resolve: finish } = Promise.withResolvers<void>()
   const body = new ReadableStream({
@@ -60,7 +60,7 @@ function inTwoParts(bytes: Bytes) {
   })
   return { body, finish }
 }
-/** Values go in as JSON, bytes as they are. */
+/** A zip of these files: values are written as JSON, bytes as they are. */
 async function zipOf(files: Record<string, unknown>): Promise<Bytes> {
   const zip = new ZipFile()
   for (const [name, value] of Object.entries(files)) {
@@ -74,7 +74,7 @@ async function zipOf(files: Record<string, unknown>): Promise<Bytes> {
 
 const GOALS = { kcal: 2100, protein: 80, carbs: null, fat: null, fiber: 30, sodium: null }
 
-/** A cook who has something of everything that an archive brings elsewhere. */
+/** A cook who has one of everything that an archive can import. */
 async function cookWithMuch() {
   const cook = await signUp()
   const own = await publishRecipe(cook.client, { title: 'Own pie' })
@@ -251,7 +251,7 @@ describe('an uploaded archive', () => {
     const zip = await download(client)
     const { client: there } = await signUp(fresh)
     const { client: another } = await signUp(fresh)
-    // A file in its folder shows that the first has its place.
+    // A file in the temporary folder shows that the first import has started.
     const folder = await makeTemporaryFolder()
     vi.stubEnv('TMPDIR', folder.path)
     onTestFinished(folder.remove)
@@ -357,7 +357,7 @@ describe('an upload', () => {
     const zip = await zipOf({ 'pantry.json': [], 'meal-plan.json': [] })
     const mark = Buffer.from('PK\u0001\u0002', 'latin1')
     const second = zip.indexOf(mark, zip.indexOf(mark) + 1)
-    // Where the directory says that the second file begins.
+    // The offset at which the directory says the second file starts.
     zip.writeUInt32LE(3, second + 42)
     const response = await send(client, '/look', zip)
     expect(response.status).toBe(422)

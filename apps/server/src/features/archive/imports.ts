@@ -15,7 +15,7 @@ import { isOutOfResources } from '../../platform/out-of-resources.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
 import { createReadingPlaces, overloaded } from './reading-places.ts'
 
-/** Reading zips takes disk and processor time: others wait, for a little while. */
+/** Reading zips takes disk and processor time, so others wait, for a short while. */
 const PLACES = { atOnce: 3, waiting: 20, waitMs: 10_000 }
 
 type Event = z.output<typeof ImportEvent>
@@ -23,12 +23,15 @@ type Opened = { zip: ZipReader; close: () => Promise<void> }
 
 export type ArchiveImports = ReturnType<typeof createArchiveImports>
 
-/** Uploaded archives, looked into and brought in. Nothing of one is kept but what was brought in. */
+/** Inspects and imports uploaded archives. Nothing of an upload is kept but what was imported. */
 export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger }) {
   const takePlace = createReadingPlaces(PLACES)
 
   return {
-    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a second one of a member, OVERLOADED */
+    /**
+     * @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a member's second upload at once,
+     * OVERLOADED
+     */
     look: async (member: Member, upload: Readable) => {
       const { zip, close } = await openUpload(member, upload)
       try {
@@ -40,7 +43,10 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
       }
     },
 
-    /** @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a second one of a member, OVERLOADED before the first event */
+    /**
+     * @throws ARCHIVE_UNUSABLE, ARCHIVE_TOO_LARGE, CONFLICT for a member's second upload at once,
+     * OVERLOADED before the first event
+     */
     bringIn: async (member: Member, upload: Readable): Promise<AsyncIterable<Event>> =>
       importEvents(await openUpload(member, upload), member),
   }
@@ -102,7 +108,7 @@ function atMost(bytes: number): Transform {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ArchiveRefusedError) {
-    // What the library found wrong is for operators.
+    // What the zip library found wrong is for operators.
     const isUnread = error.cause !== undefined && error.file === ''
     const message = isUnread ? 'This is no zip that can be read.' : error.message
     return new AppError('ARCHIVE_UNUSABLE', { at: error.file, message, cause: error })

@@ -1,4 +1,4 @@
-/** Tables with rows of a member's that the archive leaves out, and why. */
+/** Tables with a member's rows that the archive leaves out, and why. */
 export const LEFT_OUT = {
   recipes: 'each has a file of its own',
   recipe_ingredients: "in its recipe's file",

@@ -11,7 +11,7 @@ const archives = pgTable('archives', {
   fetchedAt: moment('fetched_at'),
 })
 
-/** Makes a member's calls decide one after the other. */
+/** Makes a member's calls run one after the other. */
 export async function queue(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`archives ${userId}`}, 0))`
 }
@@ -20,7 +20,7 @@ export async function deleteBefore(tx: Db, userId: string, before: Date): Promis
   await tx.delete(archives).where(and(eq(archives.userId, userId), lt(archives.askedAt, before)))
 }
 
-/** When a member asked, the latest first. */
+/** When a member asked for archives, latest first. */
 export async function listAsked(tx: Db, userId: string): Promise<Date[]> {
   const rows = await tx
     .select({ askedAt: archives.askedAt })
@@ -38,7 +38,7 @@ export async function insertArchive(
   await tx.insert(archives).values({ ...archive, askedAt: at })
 }
 
-/** True for the first who fetches it, in time. */
+/** True for the first call that fetches it in time. */
 export async function markFetched(
   db: Db,
   { id, userId }: { id: string; userId: string },

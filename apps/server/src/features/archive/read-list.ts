@@ -3,8 +3,8 @@ import { ArchiveRefusedError } from '@potluck/import'
 export type ListLimits = { rows: number; rowBytes: number; depth: number }
 
 /**
- * The elements of a JSON list, read while its bytes come: no more is parsed at once than one element,
- * and none that is larger or nested deeper than an archive's.
+ * The elements of a JSON list, parsed one at a time while its bytes arrive; none may be larger or
+ * nested deeper than an archive's elements.
  * @throws ArchiveRefusedError
  */
 export async function readList(
@@ -26,7 +26,7 @@ export async function readList(
   return rows
 }
 
-/** How deep lists and objects lie in each other in a JSON text, as far as `atMost + 1`. */
+/** How deep a JSON text is nested, counted up to `atMost + 1`. */
 export function nestingOf(bytes: Uint8Array, atMost: number): number {
   let depth = 0
   let deepest = 0
@@ -49,7 +49,7 @@ function parse(name: string, source: Buffer): unknown {
   }
 }
 
-/** Finds where the elements of the outermost list begin and end, whatever the chunks are cut into. */
+/** Finds where the elements of the outermost list begin and end, however the chunks are cut. */
 function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
   let hasComma = false
   let held: Buffer[] = []
@@ -72,7 +72,7 @@ function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
   }
 
   return {
-    /** The sources of the elements that end in a chunk. */
+    /** The texts of the elements that end in a chunk. */
     take(chunk: Uint8Array): Buffer[] {
       const ended: Buffer[] = []
       let from = 0
@@ -82,7 +82,7 @@ function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
         hold(chunk.subarray(from, at))
         from = at + 1
         const source = letGo()
-        // Only an empty list has nothing before its end.
+        // Only an empty list ends without an element.
         const isEnd = byte === COMMA || (byte === CLOSE_LIST && (hasComma || !isBlank(source)))
         if (isEnd) ended.push(source)
         hasComma ||= byte === COMMA
@@ -96,13 +96,15 @@ function scanList(name: string, { rowBytes, depth: deepest }: ListLimits) {
   }
 }
 
-/** Follows brackets and strings byte by byte, and refuses what is no list or nested too deep. */
+/** Follows brackets and strings byte by byte; refuses what is not a list or is nested too deep. */
 function watchNesting(deepest: number, refuse: (why: string) => never) {
   let depth = 0
   let isOver = false
   const isOutside = outsideStrings()
 
-  /** Whether the byte is the list's own: its brackets and commas, and what stands around it. */
+  /**
+   * Whether the byte belongs to the list itself: its brackets, its commas, and the space around it.
+   */
   function isOwn(byte: number): boolean {
     const outside = isOutside(byte)
     const isAround = depth === 0
@@ -127,7 +129,10 @@ function watchNesting(deepest: number, refuse: (why: string) => never) {
   return { isOwn, isOver: () => isOver }
 }
 
-/** Tells byte by byte whether it stands outside of strings: UTF-8 never hides a quote in a letter. */
+/**
+ * Answers for each byte whether it is outside of strings; in UTF-8 no part of a letter looks like a
+ * quote.
+ */
 function outsideStrings(): (byte: number) => boolean {
   let inString = false
   let isEscaped = false

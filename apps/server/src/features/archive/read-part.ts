@@ -24,7 +24,7 @@ export async function* readPart(
 
 type PartRow = Record<string, unknown> & { _key: string; _pictures?: string[] }
 
-/** Where a picture lies in the zip. */
+/** The path of a picture in the zip. */
 export function pictureName(hash: string): string {
   return `images/${hash}.webp`
 }

@@ -37,7 +37,7 @@ it('refuses who waits too long, or finds too many waiting, and lets them try aga
   leave()
   const again = await take('second')
   again()
-  // Given back twice it counts once: one place, not two.
+  // Releasing a place twice frees only one.
   again()
   await take('third')
   const fourth = expect(take('fourth')).rejects.toMatchObject({ code: 'OVERLOADED' })

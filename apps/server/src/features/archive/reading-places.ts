@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/http/index.ts'
 
 type Limits = {
-  /** So many members read at once. */
+  /** How many members read at once. */
   atOnce: number
-  /** So many wait for a place; who comes then is refused at once. */
+  /** How many wait for a place; anyone after that is refused at once. */
   waiting: number
   waitMs: number
 }
@@ -11,14 +11,20 @@ type Limits = {
 const RETRY_AFTER_SECONDS = 20
 const ONE_EACH = 'You are bringing in a download already. Please wait until it is through.'
 
-/** Places for reading archives: one a member, so many in all, given in the order of asking. */
+/**
+ * Places for reading archives: one per member, a limited number in all, given in the order of
+ * asking.
+ */
 export function createReadingPlaces({ atOnce, waiting, waitMs }: Limits) {
-  /** Who has a place or waits for one. */
+  /** Members who have a place or wait for one. */
   const members = new Set<string>()
   const queue: (() => void)[] = []
   let free = atOnce
 
-  /** Answers what gives the place back. @throws CONFLICT for a second one of a member, OVERLOADED */
+  /**
+   * Takes a place; answers the function that releases it.
+   * @throws CONFLICT for a member's second place, OVERLOADED
+   */
   return async function take(memberId: string): Promise<() => void> {
     if (members.has(memberId)) throw new AppError('CONFLICT', { message: ONE_EACH })
     if (free === 0 && queue.length >= waiting) throw overloaded()
@@ -33,7 +39,7 @@ export function createReadingPlaces({ atOnce, waiting, waitMs }: Limits) {
     return () => {
       if (!members.delete(memberId)) return
       const next = queue.shift()
-      // Handed on directly, so that nobody who comes now goes before those who wait.
+      // Passed on directly, so that a newcomer cannot overtake those who wait.
       if (next) next()
       else free += 1
     }

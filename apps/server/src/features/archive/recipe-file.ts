@@ -7,7 +7,10 @@ import { pictureName } from './read-part.ts'
 
 const Written = NewRecipe.omit({ cover: true, source: true, adaptedFrom: true })
 
-/** What was typed, word for word: what an import reads. What an older archive lacks is as in a new draft. */
+/**
+ * The recipe word for word, which is what an import reads. Fields that an older archive lacks get
+ * the values of a new draft.
+ */
 export const RecipeCopy = z.object({
   ...Written.required({ title: true, ingredients: true, instructions: true }).shape,
   source: z.enum(['cook', 'assistant']),
@@ -31,7 +34,10 @@ export const RecipeFile = z.object({
 })
 export type RecipeFile = z.output<typeof RecipeFile>
 
-/** A recipe as a file of the zip: schema.org Recipe (https://schema.org/Recipe) with its exact copy. */
+/**
+ * A recipe as a file of the zip: a schema.org Recipe (https://schema.org/Recipe) with an exact
+ * copy.
+ */
 export function toRecipeFile(
   recipe: OwnRecipeCopy,
   username: string,
@@ -39,7 +45,7 @@ export function toRecipeFile(
   const { title, description, imageHash, ingredients, instructions } = recipe
   const total = sum(recipe.prepMinutes, recipe.cookMinutes)
   const file = {
-    // A vocabulary of ours, so that other programs know what to leave alone.
+    // A vocabulary of our own, so that other programs ignore the copy.
     '@context': ['https://schema.org', { potluck: 'urn:potluck:recipe' }],
     '@type': 'Recipe',
     name: title,
@@ -67,7 +73,7 @@ export function toRecipeFile(
   return { name: fileName(recipe), text: `${JSON.stringify(file, null, 2)}\n` }
 }
 
-/** All of it, whatever older archives lack. */
+/** The copy with every field, including those that older archives lack. */
 function toCopy(
   recipe: OwnRecipeCopy,
 ): Required<Omit<RecipeCopy, 'cuisine'>> & { cuisine: string | null } {
@@ -80,7 +86,7 @@ function toCopy(
   }
 }
 
-/** 'recipes/tomato-soup-3f9a1c04.json': the end of an id is its random part. */
+/** 'recipes/tomato-soup-3f9a1c04.json': the last digits of an id are its random part. */
 function fileName({ id, title }: OwnRecipeCopy): string {
   const words = title
     .normalize('NFKD')

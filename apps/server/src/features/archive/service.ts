@@ -17,11 +17,14 @@ export type ArchivesDeps = ArchiveDeps & {
 
 export type Archives = ReturnType<typeof createArchives>
 
-/** Downloads of all of one's data. Asking is counted; what was asked for is fetched once, soon. */
+/**
+ * Downloads of all of a member's data. Requests are counted; each can be fetched once, within ten
+ * minutes.
+ */
 export function createArchives(deps: ArchivesDeps) {
   const { database, now, factor } = deps
   return {
-    /** @throws TOO_MANY_ATTEMPTS past five an hour, and as `reconfirm` */
+    /** @throws TOO_MANY_ATTEMPTS after five in an hour, and as `reconfirm` */
     ask: async (member: Member, password: string | undefined): Promise<{ _id: string }> => {
       await deps.reconfirm(member, password)
       const id = uuidv7()
@@ -42,7 +45,10 @@ export function createArchives(deps: ArchivesDeps) {
       return { _id: id }
     },
 
-    /** @throws ARCHIVE_NOT_FOUND when it is another's, was fetched, or is older than ten minutes */
+    /**
+     * @throws ARCHIVE_NOT_FOUND if it is another member's, was fetched already, or is older than
+     * ten minutes
+     */
     fetch: async (member: Member, id: string): Promise<Download> => {
       const at = now()
       const since = new Date(at.getTime() - FETCHED_WITHIN_MS)

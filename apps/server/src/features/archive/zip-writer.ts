@@ -3,19 +3,22 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export type ZipWriter = {
-  /** Adds a file and resolves when its last byte has left: nothing is held but what is under way. */
+  /** Adds a file; resolves when its last byte has been read, so that only data on its way is held. */
   add(name: string, bytes: Iterable<Bytes> | AsyncIterable<Bytes>, how?: How): Promise<void>
 }
 type Bytes = string | Uint8Array
 type How = { mtime?: Date; compress?: boolean }
 
-/** A zip that is made while it is read: `write` gets a writer, the answer is the zip's bytes. */
+/**
+ * A zip that is made while it is read: `write` receives a writer, the answer streams the zip's
+ * bytes.
+ */
 export function writeZip(write: (zip: ZipWriter) => Promise<void>): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
   zip.outputStream.pipe(output)
   const left = new AbortController()
-  // Whoever reads may leave in the middle of a file.
+  // The reader may leave in the middle of a file.
   output.once('close', () => left.abort())
   const writer: ZipWriter = {
     add: async (name, bytes, { mtime, compress = true } = {}) => {

@@ -30,7 +30,7 @@ export type AnswersDeps = {
   queuedModel: QueuedModel | undefined
   openToolbox: OpenToolbox
   owner: string
-  /** Whether a plan's recipes a month are counted. */
+  /** Whether the monthly recipe limits of plans apply. */
   planLimits: boolean
   now: () => Date
 }
@@ -39,15 +39,15 @@ type Started =
   | { messageId: string; following: Following }
   | { messageId: string; earlier: messages.MessageRow }
 
-/** Asking the assistant, in the three modes. */
+/** Asks the assistant, in its three modes. */
 export function createAnswers(deps: AnswersDeps) {
   const { database, images, generator, queuedModel, openToolbox, now } = deps
   const engine = queuedModel?.name ?? BUILT_IN_NAME
   const writeExchange = createExchangeWriting({ ...deps, engine })
   return {
     /**
-     * Starts an answer and follows it, whatever becomes of the follower.
-     * @throws as `generate`, and DUPLICATE_ACTION while the same key's first call runs
+     * Starts an answer and follows it; the answer goes on even if the caller leaves.
+     * @throws as `generate`, and DUPLICATE_ACTION while the first call with the same key runs
      */
     stream: async (member: Member, asking: Asking): Promise<AsyncIterable<Event>> => {
       const started = await start(member, asking)
@@ -56,10 +56,11 @@ export function createAnswers(deps: AnswersDeps) {
 
     /**
      * Starts an answer and waits for it.
-     * @throws CHAT_NOT_FOUND, GENERATION_RUNNING, PLAN_LIMIT, INVALID_INPUT, PROVIDER_UNAVAILABLE, and what a picture is refused for
+     * @throws CHAT_NOT_FOUND, GENERATION_RUNNING, PLAN_LIMIT, INVALID_INPUT, PROVIDER_UNAVAILABLE,
+     * and the error of a picture that is refused
      */
     generate: async (member: Member, asking: Asking) => {
-      // The edge holds the key of a call without a stream.
+      // For a call without a stream the HTTP layer handles the idempotency key.
       const started = await start(member, { ...asking, key: undefined })
       if ('following' in started) {
         const outcome = await outcomeOf(started.following)
@@ -74,7 +75,7 @@ export function createAnswers(deps: AnswersDeps) {
     },
   }
 
-  /** Writes both rows in one transaction, then lets the generator begin. */
+  /** Writes the question and the answer's row in one transaction, then starts the generator. */
   async function start(member: Member, asking: Asking): Promise<Started> {
     const { chatId, ask, picture } = asking
     const chat = await chats.find(database.db, chatId, member.id)
@@ -84,7 +85,7 @@ export function createAnswers(deps: AnswersDeps) {
       image && queuedModel?.canSee ? images.readAsJpeg(image.hash, member.id) : undefined,
       readKnown(database, { member, chat, ask }, now()),
     ])
-    // In this order: messages are read in the order of their ids.
+    // In this order, since messages are read in the order of their ids.
     const [questionId, messageId] = [uuidv7(), uuidv7()]
     const title = chat.title === UNTITLED ? chatTitle(titleOf(ask)) : chat.title
     const ids = { questionId, answerId: messageId, title, imageHash: image?.hash ?? null }
@@ -97,7 +98,7 @@ export function createAnswers(deps: AnswersDeps) {
       picture: seen ?? null,
     }
     const { timeZone } = asking
-    // In the other modes the brief has the pantry, or who asks said that it is not wanted.
+    // In the other modes the pantry is already in the brief, or the cook chose not to use it.
     const usesPantry = chat.use_pantry && ask.mode === 'adapt'
     const toolbox = openToolbox({ member, timeZone, today: ask.today }, usesPantry)
     const assignment = { messageId, chatId, userId: member.id, chatTitle: title, brief, toolbox }
@@ -124,7 +125,7 @@ async function* tell(
   yield toLastEvent(messageId, step.value, streamed)
 }
 
-/** An answer that is there already. */
+/** An answer that is stored already, sent as events. */
 async function* repeat(row: messages.MessageRow): AsyncGenerator<Event> {
   yield { type: 'connected' }
   yield { type: 'start', messageId: row.id, engine: row.engine ?? '' }
@@ -163,7 +164,7 @@ function toOutcome(row: messages.MessageRow): Outcome {
   }
 }
 
-/** Of an answer that was stored before answers told where they came from. */
+/** For answers stored before they recorded where they came from. */
 const NOTHING_KNOWN = {
   restrictions: [],
   skill: null,

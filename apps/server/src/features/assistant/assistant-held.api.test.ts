@@ -9,7 +9,7 @@ import {
 } from '../../testing/model-kitchen.ts'
 import { MODEL_RECIPE } from '../../testing/model-recipe.ts'
 
-/** 4 portions, 40 minutes, on the stove. */
+/** Serves 4, takes 40 minutes, cooked on the stove. */
 const SOUP = { pieces: inPieces(MODEL_RECIPE) }
 
 let kitchen: ModelKitchen
@@ -35,7 +35,7 @@ it('tells a model the conditions of a request, and the dish of the book that it 
   await ask('spaghetti carbonara for 6 under 700 kcal')
   expect(told()).toMatch(/<cookbook>\n# Spaghetti carbonara\n[\s\S]*\n<\/cookbook>/)
   expect(told()).toContain('<conditions>\n- for 6\n- at most 700 kcal a portion\n</conditions>')
-  // Some 900 tokens of knowledge, whatever is asked.
+  // The knowledge is limited to some 900 tokens, whatever is asked.
   expect(told().length).toBeLessThan(5_000)
 })
 

@@ -31,7 +31,7 @@ const BUTTERY = SOUP.replace('- 4 jalapeños', '- 4 jalapeños\n- 50 g butter').
   'Melt the butter. Simmer the jalapeños',
 )
 
-/** What the model answers next, one script a request, the last for all that follow. */
+/** What the model answers: one script per request, the last one repeated. */
 let scripts: ModelScript[] = []
 let server: ModelServer
 let app: TestApp
@@ -86,7 +86,7 @@ async function lastMessage(cook: Client, id: string) {
   return messages.at(-1)
 }
 
-/** Pieces as a model sends them. */
+/** Text cut into pieces as a model streams it. */
 function inPieces(text: string): string[] {
   return text.match(/.{1,7}/gsu) ?? []
 }

@@ -21,7 +21,8 @@ Slow and warm.
 - 1 l vegetable stock
 `
 
-// Two processes start here, on a machine that may be busy: a limit only tells a hang from slowness.
+// Two server processes start here, perhaps on a busy machine: the limit only tells a hang from
+// slowness.
 const PATIENCE_MS = 60_000
 const WHOLE_TEST_MS = 4 * PATIENCE_MS
 
@@ -43,7 +44,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** A server process on the test's database; on the embedded one there can only be one at a time. */
+/** A server process on the test's database; the embedded one allows only one at a time. */
 async function start(): Promise<RunningServer> {
   const settings = { DATA_DIR: folder.path, SEED: 'none', ...database.env }
   const server = await startServer({ ...settings, ...model.env }, SOURCES)
@@ -51,7 +52,7 @@ async function start(): Promise<RunningServer> {
   return server
 }
 
-/** The same cook, at another process. */
+/** The same cook, talking to another process. */
 function movedTo(server: RunningServer, cook: Client): Client {
   const client = createClient(server.origin)
   for (const [name, value] of cook.cookies) client.cookies.set(name, value)
@@ -65,7 +66,7 @@ async function read(cook: Client, id: string) {
   return { question, answer }
 }
 
-/** Asks, and waits until the first lines are stored. */
+/** Asks for an answer, and waits until its first lines are stored. */
 async function askAtLength(server: RunningServer) {
   const cook = createClient(server.origin)
   await cook.signUp()
@@ -93,7 +94,7 @@ describe('a process that is killed while it writes', () => {
       const { question, answer } = await read(again, id)
       expect(question).toMatchObject({ content: 'barley soup', status: 'complete' })
       expect(answer.content).toContain('150 g pearl barley')
-      // Until its lease of ten seconds has run out, its owner could still be writing.
+      // Until the ten-second lease has run out, the owner could still be writing.
       await expect
         .poll(async () => (await read(again, id)).answer.status, {
           timeout: PATIENCE_MS,

@@ -28,7 +28,7 @@ async function newCook(of = kitchen): Promise<Client> {
   return client
 }
 
-/** A model that asks for something first. */
+/** A model that calls these tools first. */
 function calling(...calls: [name: string, input: object | string][]) {
   return {
     pieces: [],
@@ -42,7 +42,7 @@ function ask(prompt = 'a soup like the one on this site', client = cook) {
   return kitchen.ask(client, 'generate-stream', { prompt })
 }
 
-/** What the model was told of what it had asked for, in the first round. */
+/** What the model was told about its tool calls, in the first round. */
 function found(round = 1): string {
   const messages = kitchen.server.asked[round]?.messages ?? []
   const asked = messages.findLastIndex(({ calls }) => calls !== undefined)
@@ -50,7 +50,7 @@ function found(round = 1): string {
   return results.map(({ text }) => text).join('\n')
 }
 
-/** A recipe of the site, by somebody else. */
+/** Publishes a recipe by another cook. */
 async function publish(title: string, food: string, note = ''): Promise<string> {
   return publishRecipe(await newCook(), {
     title,
@@ -80,7 +80,7 @@ describe.each<Protocol>(['openai', 'anthropic', 'google'])('a model of %s', (pro
       data: { recipeData: { title: 'Lemon Butter Spaghetti', servings: '2' }, corrected: false },
     })
     expect(streamed(events)).toBe(completed(events).fullText)
-    // As it comes, not at the end.
+    // Streamed as it comes, not sent at the end.
     expect(events.filter(({ type }) => type === 'chunk').length).toBeGreaterThan(1)
     expect(other.server.asked[1]?.messages.at(-1)?.results?.[0]?.text).toMatch(
       /^<found>\nA portion has 3\d\d kcal/,

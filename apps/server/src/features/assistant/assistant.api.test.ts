@@ -16,7 +16,7 @@ async function ask(client: Client, chatId: string, prompt: string): Promise<Even
   return body
 }
 
-/** The plan that a message gets. */
+/** The plan that a message is answered with. */
 async function planOf(client: Client, chatId: string, prompt: string) {
   const last = lastOf(await ask(client, chatId, prompt))
   if (last?.type !== 'complete' || !last.data.menu) throw new Error(`${prompt}: no plan`)

@@ -22,14 +22,14 @@ export type AssistantDeps = {
   model: Model | undefined
   /** Requests that the model takes at once. */
   concurrency: number
-  /** Where a model may look things up, besides the pantry. */
+  /** Where a model can look things up, besides the pantry. */
   lookUps: Omit<LookUps, 'listPantry'>
   planLimits: boolean
   now: () => Date
   log: FastifyBaseLogger
 }
 
-/** The cooking assistant: chats, who is asked in them, and what is known of who asks. */
+/** The cooking assistant: chats, answers, and what it knows of the cook who asks. */
 export function createAssistant(deps: AssistantDeps) {
   const { database, live, workers, now, log, planLimits, concurrency, lookUps } = deps
   const owner = randomUUID()
@@ -46,7 +46,7 @@ export function createAssistant(deps: AssistantDeps) {
     cook: createCookSide({ database, queuedModel, workers, planLimits, now }),
     answers: createAnswers({ ...deps, generator, queuedModel, openToolbox, owner }),
     asks: createAskReader(lookUps.findRecipe, now),
-    /** Lets what is being written come to its end. */
+    /** Waits for running answers to end. */
     close: () => generator.close(),
   }
 }

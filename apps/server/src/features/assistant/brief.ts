@@ -3,7 +3,10 @@ import type { RecipeData } from '@potluck/kitchen'
 import type { ChatMode } from '@potluck/rules'
 import type { z } from 'zod'
 
-/** What of the house a writer is told, soonest to expire first. `expires` is 'YYYY-MM-DD'. */
+/**
+ * An item of the pantry as a writer is told of it. `expires` is 'YYYY-MM-DD'; the list has the
+ * soonest first.
+ */
 export type PantryEntry = { name: string; quantity?: number; unit?: string; expires?: string }
 
 /** An earlier message of the chat. */
@@ -17,39 +20,48 @@ export type Turn = {
 /** The recipe to adapt. */
 export type Original = z.output<typeof Adaptation>['original']
 
-/** All that an answer is written from. */
+/** Everything that an answer is written from. */
 export type Brief = {
   mode: ChatMode
   text: string
   ingredients: string[]
-  /** What binds it: labels of restrictions, or what somebody avoids in their own words. */
+  /**
+   * The restrictions that the answer must keep: their labels, or something the cook avoids in their
+   * own words.
+   */
   restrictions: string[]
   skill: z.output<typeof AnswerContext>['skill']
   units: z.output<typeof AnswerContext>['units']
   pantry: PantryEntry[]
-  /** Titles of what is planned within a fortnight: a plan has none of it again. */
+  /** Titles of meals planned within a fortnight, which a new plan must not repeat. */
   recent: string[]
   /** 'YYYY-MM-DD' */
   today: string
   original: Original | null
-  /** Earlier turns of the chat, oldest first: questions and answers by turns. */
+  /** Earlier turns of the chat, oldest first: a question, its answer, and so on. */
   turns: Turn[]
-  /** What was asked before, further back too, and the titles of what came of it, oldest first. */
+  /**
+   * All earlier questions, further back than `turns`, with the titles of the recipes that answered
+   * them; oldest first.
+   */
   earlier: { text: string; title: string }[]
-  /** Whether the cook sent a picture; `picture` is it, for a model that can see. */
+  /** Whether the cook sent a picture; `picture` is the picture itself, for a model that can see. */
   hasPicture: boolean
   picture: { bytes: Uint8Array; mediaType: string } | null
-  /** Makes the engine's choices repeatable; another seed, another recipe. */
+  /** Makes the engine's choices repeatable; another seed gives another recipe. */
   seed: number
 }
 
-/** How many earlier messages an answer goes on from. */
+/** How many earlier messages an answer takes into account. */
 export const TURNS_SHOWN = 6
 
-/** How many it looks back over for what it has served already. */
+/** How many earlier messages are searched for what was served already. */
 export const TURNS_READ = 40
 
-/** What an answer tells of where it came from. `canSee`: whether its writer looks at pictures. */
+/**
+ * What an answer records about where it came from. `canSee`: whether its writer can look at
+ * pictures.
+ */
 export function toContext(
   brief: Omit<
     Brief,

@@ -37,7 +37,7 @@ export type SummaryRow = RowOf<typeof SUMMARY_ROW>
 
 const CHAT_COLUMNS = sql`id, title, use_pantry, units, created_at, updated_at`
 
-/** Keeps the number of a cook's chats as it is until the transaction ends. */
+/** Keeps the number of a cook's chats unchanged until the transaction ends. */
 export async function lockAll(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`chats ${userId}`}, 0))`
 }
@@ -66,7 +66,7 @@ export async function insert(
       ${at}::timestamptz, ${at}::timestamptz)`
 }
 
-/** One's own chats, latest first, with the first thing asked and answered. */
+/** The cook's own chats, latest first, with the first question and answer. */
 export function list(db: Db, userId: string): Promise<SummaryRow[]> {
   return listRows(db, SUMMARY_ROW)`
     select c.id, c.title, c.created_at, c.updated_at, asked.content as input, asked.mode,
@@ -87,13 +87,16 @@ export function find(db: Db, id: string, userId: string): Promise<ChatRow | unde
     select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId}`
 }
 
-/** The same, locked: one generation starts at a time. */
+/** The same, locked, so that only one generation starts at a time. */
 export function lock(tx: Db, id: string, userId: string): Promise<ChatRow | undefined> {
   return findRow(tx, CHAT_ROW)`
     select ${CHAT_COLUMNS} from chats where id = ${id} and user_id = ${userId} for update`
 }
 
-/** Locks one's chat and frees it of a generation that lost its owner; false where it is not one's own. */
+/**
+ * Locks the cook's chat and clears a generation whose owner was lost; false if it is not their
+ * chat.
+ */
 export async function lockFreed(tx: Db, id: string, userId: string, now: Date): Promise<boolean> {
   return (
     (await changeRows(tx)`
@@ -108,7 +111,7 @@ export async function lockFreed(tx: Db, id: string, userId: string, now: Date): 
   )
 }
 
-/** Changes what is given; answers the chat, or undefined where it is not this cook's. */
+/** Changes the given options; answers the chat, or undefined if it is not this cook's. */
 export async function setOptions(
   db: Db,
   id: string,

@@ -44,14 +44,14 @@ export function createChats({ database, live, workers, now }: ChatsDeps) {
       return { chats: rows.map(toSummary) }
     },
 
-    /** One's own list, by the address that names a user. @throws USER_NOT_FOUND for another's */
+    /** The member's own list; the address names a user. @throws USER_NOT_FOUND for another user */
     listOf: async (member: Member, userId: string) => {
       if (userId !== member.id) throw new AppError('USER_NOT_FOUND')
       const rows = await chats.list(database.db, member.id)
       return { chats: rows.map(toSummary) }
     },
 
-    /** With the messages behind `after`, or all. @throws CHAT_NOT_FOUND */
+    /** A chat with the messages after `after`, or all. @throws CHAT_NOT_FOUND */
     get: async (member: Member, id: string, after: string | undefined) => {
       const chat = await chats.find(database.db, id, member.id)
       if (!chat) throw new AppError('CHAT_NOT_FOUND')
@@ -66,14 +66,14 @@ export function createChats({ database, live, workers, now }: ChatsDeps) {
       }
     },
 
-    /** Sets what the answers of a chat go by, from the next one on. @throws CHAT_NOT_FOUND */
+    /** Sets the options of a chat for the answers to come. @throws CHAT_NOT_FOUND */
     setOptions: async (member: Member, id: string, { usePantry, units }: Options) => {
       const chat = await chats.setOptions(database.db, id, member.id, { usePantry, units })
       if (!chat) throw new AppError('CHAT_NOT_FOUND')
       return toOptions(chat)
     },
 
-    /** Deletes a chat; an answer that is being written in it ends. @throws CHAT_NOT_FOUND */
+    /** Deletes a chat and ends an answer that is being written in it. @throws CHAT_NOT_FOUND */
     remove: async (member: Member, id: string) => {
       await database.transaction(async (tx) => {
         if (!(await chats.lock(tx, id, member.id))) throw new AppError('CHAT_NOT_FOUND')
@@ -84,7 +84,10 @@ export function createChats({ database, live, workers, now }: ChatsDeps) {
       return { message: 'Chat deleted' }
     },
 
-    /** Ends the running answer and keeps what came; nothing running is fine. @throws CHAT_NOT_FOUND */
+    /**
+     * Ends the running answer and keeps the text so far; does nothing if none is running.
+     * @throws CHAT_NOT_FOUND
+     */
     stop: async (member: Member, id: string) => {
       await database.transaction(async (tx) => {
         if (!(await chats.lock(tx, id, member.id))) throw new AppError('CHAT_NOT_FOUND')

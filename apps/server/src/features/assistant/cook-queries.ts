@@ -12,7 +12,7 @@ import {
 import type { Model } from '../../platform/model/index.ts'
 import type { Tokens } from './writing/write-answer.ts'
 
-/** What a cook keeps to and can do, and what they used in a month (UTC) on which plan. */
+/** A cook's restrictions, skill and plan, and what they used in a month (UTC). */
 const COOK_ROW = {
   chat_restrictions: column.texts,
   dietary_preferences: column.texts,
@@ -26,7 +26,7 @@ const COOK_ROW = {
 }
 export type CookRow = RowOf<typeof COOK_ROW>
 
-/** @param now in the month whose use is read. @throws when there is no such user */
+/** @param now in the month whose use is read @throws if there is no such user */
 export async function readCook(db: Db, userId: string, now: Date): Promise<CookRow> {
   const cook = await findRow(db, COOK_ROW)`
     select u.chat_restrictions, u.dietary_preferences, u.cooking_level, u.plan,
@@ -41,8 +41,8 @@ export async function readCook(db: Db, userId: string, now: Date): Promise<CookR
 }
 
 /**
- * Locks what a cook may still ask for until the transaction ends, and counts it: the recipes of the
- * month, and the answers being written, each of which may become one.
+ * Locks the cook until the transaction ends and counts what they used: the recipes of the month,
+ * and the answers being written, each of which may become one.
  */
 export async function countUseLocked(tx: Db, userId: string, now: Date): Promise<number> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`use ${userId}`}, 0))`
@@ -61,7 +61,7 @@ export async function setRestrictions(db: Db, userId: string, labels: string[]):
     where id = ${userId}`
 }
 
-/** Adds to the month of `now`; a call without a price adds none. */
+/** Adds to the month of `now`; a call without a price adds no cost. */
 export async function addUsage(
   tx: Db,
   userId: string,
@@ -69,7 +69,7 @@ export async function addUsage(
   used: { recipes: number; tokens: Tokens; price: Model['price'] },
 ): Promise<void> {
   const { recipes, tokens, price } = used
-  // Dollars a million tokens are millionths of a dollar a token.
+  // Dollars per million tokens are millionths of a dollar per token.
   const cost = price && Math.round(tokens.input * price.input + tokens.output * price.output)
   await changeRows(tx)`
     insert into assistant_usage (user_id, month, recipes, input_tokens, output_tokens, cost_micros)

@@ -17,7 +17,7 @@ type CookDeps = {
   now: () => Date
 }
 
-/** What the assistant knows of a cook, and what it tells of itself. */
+/** What the assistant knows of a cook, and what it tells about itself. */
 export function createCookSide({ database, queuedModel, workers, planLimits, now }: CookDeps) {
   return {
     /** The pantry by name, first to expire first. */
@@ -26,14 +26,17 @@ export function createCookSide({ database, queuedModel, workers, planLimits, now
       return { ingredients: items.map(({ name }) => name) }
     },
 
-    /** Whoever reads them is about to ask something. */
+    /** Starts a kitchen thread as well: a member who reads these is about to ask something. */
     getRestrictions: async (member: Member) => {
       workers.wake()
       const { chat_restrictions } = await readCook(database.db, member.id, now())
       return { dietaryPreferences: chat_restrictions }
     },
 
-    /** Takes labels and ids, answers labels in the order of the list. @throws INVALID_INPUT for any other */
+    /**
+     * Accepts labels and ids, answers labels in the order of the list.
+     * @throws INVALID_INPUT for anything else
+     */
     setRestrictions: async (member: Member, wanted: readonly string[]) => {
       const keys = new Set(wanted.map(toKey))
       const chosen = CHAT_RESTRICTIONS.filter((id) => keys.delete(id))

@@ -17,8 +17,9 @@ type ExchangeDeps = {
 }
 
 /**
- * Writes a question and the answer to come in one transaction, unless this key's are there: then answers
- * that answer. @throws CHAT_NOT_FOUND, GENERATION_RUNNING, PLAN_LIMIT, INVALID_INPUT
+ * Writes a question and its answer's row in one transaction; if the key was used before, answers
+ * that answer instead.
+ * @throws CHAT_NOT_FOUND, GENERATION_RUNNING, PLAN_LIMIT, INVALID_INPUT
  */
 export function createExchangeWriting({ database, owner, engine, planLimits, now }: ExchangeDeps) {
   return write

@@ -1,7 +1,7 @@
 import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import { changeRows, type Db } from '../../platform/database/index.ts'
 
-/** What others adapted in their chats no longer says whose it was. */
+/** Removes a deleted author's name from the recipes that others adapted in their chats. */
 export async function forgetOriginals(tx: Db, { username, since }: DeletedAccount): Promise<void> {
   await changeRows(tx)`
     update chat_messages set adaptation = jsonb_set(adaptation, '{original,author}', '""')

@@ -2,7 +2,7 @@ import { defineTask } from '../../platform/workers/task.ts'
 import * as lookups from './tools/kitchen-lookups.ts'
 import * as writer from './writing/kitchen-writer.ts'
 
-/** What the kitchen does for answers, on worker threads: the largest input takes it seconds. */
+/** The kitchen's work for answers runs on worker threads, since the largest input takes seconds. */
 export const kitchenTasks = {
   write: defineTask('assistant.write', writer.writeByKitchen),
   bind: defineTask('assistant.bind', writer.bindModel),

@@ -9,20 +9,20 @@ import { type CookRow, readCook } from './cook-queries.ts'
 import * as messages from './message-queries.ts'
 import type { Ask } from './requests.ts'
 
-/** What is known of a cook when they ask. */
+/** What the database knows of a cook when they ask. */
 export type Known = {
   cook: CookRow
-  /** What of the pantry is still good, where it is asked. */
+  /** The pantry items that are still good, if the pantry is used. */
   items: Awaited<ReturnType<typeof listPantry>>
   asksPantry: boolean
   turns: messages.TurnRow[]
-  /** Titles of what is planned within a fortnight. */
+  /** Titles of meals planned within a fortnight. */
   recent: string[]
 }
 
 const FORTNIGHT = 14
 
-/** What the database knows for an answer, read at once; what has expired is not cooked. */
+/** Everything an answer needs from the database, read at once; expired items are left out. */
 export async function readKnown(
   { db }: Database,
   asking: { member: Member; chat: ChatRow; ask: Ask },
@@ -40,7 +40,7 @@ export async function readKnown(
   return { cook, items, asksPantry: wantsPantry, turns, recent }
 }
 
-/** What of a pantry is still good on a day, a line an item, what expires first at the top. */
+/** The pantry items that are still good on a day, one line each, first to expire first. */
 export async function listGoodPantry(
   { db }: Database,
   member: Member,
@@ -55,7 +55,7 @@ export async function listGoodPantry(
     })
 }
 
-/** What the answer is to be written from. */
+/** The brief that the answer is written from. */
 export function toBrief(
   chat: ChatRow,
   ask: Ask,
@@ -96,8 +96,9 @@ function toEarlier(turns: messages.TurnRow[]): Brief['earlier'] {
 }
 
 /**
- * A question with its answer, or that answer: providers want them by turns, a question first. One whose
- * answer failed is left out, and an answer whose question lies further back than is shown.
+ * Whether a message belongs to a complete pair: providers want questions and answers in turn, a
+ * question first. Left out are a question whose answer failed and an answer whose question is
+ * further back than is shown.
  */
 function isOfAnExchange(
   { role }: messages.TurnRow,
@@ -107,14 +108,17 @@ function isOfAnExchange(
   return role === 'user' ? turns[at + 1]?.role === 'ai' : turns[at - 1]?.role === 'user'
 }
 
-/** Who stops an answer and asks the same again begins anew, and does not go on from what was stopped. */
+/**
+ * A cook who stops an answer and asks the same again starts over, so the stopped tries are left
+ * out.
+ */
 function withoutTries(turns: messages.TurnRow[], asked: string): messages.TurnRow[] {
   const [question, answer] = turns.slice(-2)
   const isTry = question?.content === asked && answer?.status === 'stopped'
   return isTry ? withoutTries(turns.slice(0, -2), asked) : turns
 }
 
-/** Both lists bind; what stands in both stands once. */
+/** Restrictions of the chat and of the profile together, without duplicates. */
 export function restrictionsOf({ chat_restrictions, dietary_preferences }: CookRow): string[] {
   const labels = [...chat_restrictions, ...dietary_preferences]
   return Array.from(new Map(labels.map((label) => [label.trim().toLowerCase(), label])).values())

@@ -32,7 +32,7 @@ const MESSAGE_ROW = {
   id: column.uuid,
   mode: oneOf(CHAT_MODES),
   ingredients: column.texts,
-  /** null but on a question of the ingredients mode. */
+  /** Null except for a question in the ingredients mode. */
   use_inventory: orNull(column.boolean),
   image_hash: orNull(column.text),
   image_widths: orNull(column.integers),
@@ -58,7 +58,7 @@ const TABLES = sql`chat_messages m left join images i on i.hash = m.image_hash`
 /** A chat shows its last thousand messages. */
 const MESSAGES_SHOWN = 1000
 
-/** The last messages of a chat, oldest first; with `after` only those behind that one. */
+/** The last messages of a chat, oldest first; with `after` only those after that one. */
 export function list(db: Db, chatId: string, after: string | undefined): Promise<MessageRow[]> {
   return listRows(db, MESSAGE_ROW)`
     select * from (
@@ -72,7 +72,7 @@ export function find(db: Db, id: string): Promise<MessageRow | undefined> {
     select ${COLUMNS} from ${TABLES} where m.id = ${id}`
 }
 
-/** The last messages of a chat that came to an end and say something, oldest first. */
+/** The last finished messages of a chat that have text, oldest first. */
 export function listTurns(tx: Db, chatId: string, limit: number): Promise<TurnRow[]> {
   return listRows(tx, TURN_ROW)`
     select role, status, content, recipe_data, menu from (
@@ -93,8 +93,8 @@ export function findByIdempotencyKey(
 export type Lease = { owner: string; until: Date }
 
 /**
- * A question, and the answer to come: its row is what other processes see of the generation. The chat
- * takes its title with them.
+ * Inserts a question and its answer's row, by which other processes see the generation; the chat
+ * gets its title.
  */
 export async function insertExchange(
   tx: Db,
@@ -133,14 +133,14 @@ export async function insertExchange(
         ${lease.until.toISOString()}::timestamptz, ${at}::timestamptz)`
 }
 
-/** An array as a parameter that both databases read. */
+/** An array as a parameter that both databases accept. */
 function toTextArray(texts: readonly string[]) {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 }
 
 /**
- * Writes the text so far and renews the lease; answers whether a stop was asked for, or undefined
- * when the message is no longer this owner's.
+ * Writes the text so far and renews the lease; answers whether a stop was requested, or undefined
+ * if this process no longer owns the message.
  */
 export async function renew(
   db: Db,
@@ -156,7 +156,7 @@ export async function renew(
   return kept && { stopRequested: kept.stop_requested }
 }
 
-/** Ends a generation; answers whether it was still this owner's to end. */
+/** Ends a generation; answers whether this process still owned it. */
 export async function finish(
   tx: Db,
   message: { id: string; owner: string; outcome: Outcome },
@@ -176,7 +176,7 @@ export async function finish(
   )
 }
 
-/** jsonb refuses half a surrogate pair, which a model may write. */
+/** jsonb refuses an unpaired surrogate, which a model may write. */
 function toJson(value: unknown): string | null {
   if (value === null) return null
   return JSON.stringify(value, (_, entry) =>
@@ -184,7 +184,7 @@ function toJson(value: unknown): string | null {
   )
 }
 
-/** Asks the owner to stop; answers the message it writes, if one runs. */
+/** Asks the owner to stop; answers the id of the message being written, if there is one. */
 export async function requestStop(tx: Db, chatId: string): Promise<string | undefined> {
   const message = await findRow(tx, { id: column.uuid })`
     update chat_messages set stop_requested = true

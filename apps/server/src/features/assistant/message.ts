@@ -4,7 +4,7 @@ import { toIso } from '../../platform/database/index.ts'
 import { photoUrl } from '../../platform/media/index.ts'
 import type { MessageRow } from './message-queries.ts'
 
-/** A message as its cook reads it. */
+/** A message as the cook sees it. */
 export function toMessage(row: MessageRow, now: Date): z.output<typeof ChatMessage> {
   return {
     _id: row.id,
@@ -28,12 +28,12 @@ export function toMessage(row: MessageRow, now: Date): z.output<typeof ChatMessa
   }
 }
 
-/** A lease that ran out has lost its owner, whether or not anyone has written that down yet. */
+/** If the lease ran out, the owner is lost, even before that is recorded. */
 function isLost({ status, lease_until }: MessageRow, now: Date): boolean {
   return status === 'streaming' && lease_until !== null && new Date(lease_until) < now
 }
 
-/** The picture that came with a question, as wide as a chat shows it. */
+/** The picture of a question, in the width a chat shows. */
 function toImageUrl({ image_hash: hash, image_widths: widths }: MessageRow): string | null {
   const width = widths?.findLast((each) => each <= 640) ?? widths?.[0]
   return hash === null || width === undefined ? null : photoUrl(hash, width, 'webp')

@@ -6,19 +6,19 @@ import { AppError, type Call, type Member, type UploadedFile } from '../../platf
 import { isUuid } from '../../platform/ids.ts'
 import type { Brief } from './brief.ts'
 
-/** What a cook asks, in one shape for the three modes. */
+/** What a cook asks, in the same shape for the three modes. */
 export type Ask = Pick<Brief, 'mode' | 'text' | 'ingredients' | 'original' | 'today'> & {
   useInventory: boolean
 }
 
-/** An ask in a chat, with what came along. */
+/** A cook's request in a chat, with everything sent along. */
 export type Asking = {
   chatId: string
   ask: Ask
   picture: Buffer | undefined
-  /** Of who asks. */
+  /** The time zone of the cook who asks. */
   timeZone: string
-  /** The call's Idempotency-Key. */
+  /** The Idempotency-Key of the call. */
   key: string | undefined
 }
 
@@ -27,7 +27,7 @@ type BodyOf<Key extends keyof Endpoints> = Endpoints[Key] extends { body: infer 
   ? z.output<Body & z.ZodType>
   : never
 
-/** What of a request an ask is read from, besides its body. */
+/** What is read of a request besides its body. */
 type Request = { params: { id: string }; files: UploadedFile[]; call: Call }
 
 export type FindRecipe = (
@@ -35,7 +35,7 @@ export type FindRecipe = (
   id: string,
 ) => Promise<z.output<typeof Recipe> | undefined>
 
-/** Reads asks out of requests; `now` tells the day, in the time zone of who asks. */
+/** Reads what is asked from requests; `now` gives the day in the cook's time zone. */
 export function createAskReader(findRecipe: FindRecipe, now: () => Date) {
   return {
     idea: ({ prompt }: BodyOf<'POST /aiChats/{id}/generate'>, request: Request) =>
@@ -105,7 +105,7 @@ const NOTHING = { ingredients: [], useInventory: false, original: null }
 
 const NOTHING_TO_ADAPT = 'Please provide recipe details or recipe ID to adapt'
 
-/** The time in all, where both parts of it are told. */
+/** The total time, if both parts are given. */
 function totalOf({ prepTime, cookTime }: { prepTime: string; cookTime: string }): string {
   const [prep, cook] = [parseDuration(prepTime), parseDuration(cookTime)]
   return prep.ok && cook.ok ? formatDuration(prep.minutes.max + cook.minutes.max) : ''

@@ -4,7 +4,7 @@ export const authParts: ArchivePart[] = [
   {
     file: 'profile.json',
     tables: ['users'],
-    // Whole rows, so that a column that is added goes along by itself; none of them is a secret.
+    // Whole rows, so that a new column is included without a change here; none of them is secret.
     rows: `select u.id::text as _key, array_remove(array[u.avatar_hash], null) as _pictures,
         to_jsonb(u) - array['id', 'avatar_hash'] as profile
       from users u where u.id = $1`,

@@ -12,7 +12,7 @@ type Limit = { most: number; windowMs: number }
 /** How many attempts are allowed, each within its window. */
 const LIMITS = {
   failuresOfEmailAndSender: { most: 5, windowMs: 15 * MINUTE_MS },
-  /** From all senders together: NIST SP 800-63B lets an account bear 100 wrong passwords. */
+  /** From all senders together: NIST SP 800-63B allows an account 100 wrong passwords. */
   failuresOfEmail: { most: 100, windowMs: HOUR_MS },
   failuresOfSender: { most: 50, windowMs: 15 * MINUTE_MS },
   failuresOfDevice: { most: 5, windowMs: 15 * MINUTE_MS },
@@ -24,30 +24,31 @@ const LIMITS = {
   takenOfSender: { most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>
 
-/** Whatever is older counts for nothing. */
+/** Older attempts are not counted. */
 export const ATTEMPTS_KEPT_MS = HOUR_MS
 
-/** One kind of attempt, and how many of it are borne. */
+/** One kind of attempt and how many of it are allowed. */
 export type Counter<Who> = {
   /** @throws TOO_MANY_ATTEMPTS or RATE_LIMITED, with how long it lasts */
   refuse(db: Db, who: Who): Promise<void>
   /**
-   * Makes attempts of the same ones decide one after the other, until the transaction ends, and refuses
-   * again: else a hundred at once are a hundred that saw none before them. @throws as `refuse`
+   * Makes attempts for the same keys run one after the other until the transaction ends, and checks
+   * again: otherwise a hundred at once would each see none before them.
+   * @throws as `refuse`
    */
   queue(tx: Db, who: Who): Promise<void>
   note(tx: Db, who: Who): Promise<void>
 }
 
-/** Whoever types an email to sign in; `device` is of the browser, when it was signed in to that account before. */
+/** A try to sign in; `device` identifies the browser, if it was signed in to that account before. */
 export type SignInTry = { email: string; sender: string; device?: string | undefined }
 
 export type Attempts = ReturnType<typeof createAttempts>
 
 /**
- * Counts in the database what would else be tried without end. A success forgives nothing: else whoever
- * guesses could wait for the owner, or clear a sender with an account of their own. `factor` scales
- * the limits; 0 turns them off.
+ * Counts attempts in the database, to limit guessing. A success does not reset the count: otherwise
+ * a guesser could wait for the owner, or reset a sender's count with an account of their own.
+ * `factor` scales the limits; 0 turns them off.
  */
 export function createAttempts({ now, factor }: { now: () => Date; factor: number }) {
   const counter = <Who>(rules: Rules<Who>): Counter<Who> =>
@@ -55,13 +56,16 @@ export function createAttempts({ now, factor }: { now: () => Date; factor: numbe
   return {
     /** Failed sign-ins. */
     signIns: counter(signIns),
-    /** Wrong passwords of the signed-in: apart from sign-ins, so that nobody outside locks a member out. */
+    /**
+     * Wrong passwords of signed-in members: apart from sign-ins, so that an outsider cannot lock a
+     * member out.
+     */
     checks: counter(checks),
-    /** Links to a new password that were asked for. */
+    /** Requests for a link to a new password. */
     links: counter(links),
-    /** Accounts made. */
+    /** Accounts created. */
     signUps: counter(accountsMade),
-    /** Answers that told that an account exists. */
+    /** Answers that revealed that an account exists. */
     taken: counter(taken),
   }
 }
@@ -78,7 +82,7 @@ type Rules<Who> = {
   table: Attempted
   /** What is counted, each with its limit. */
   limits(who: Who): [Limit, SQL][]
-  /** What is decided one after the other, in one order everywhere. */
+  /** The keys that are locked, always in the same order. */
   locks(who: Who): string[]
   insert(tx: Db, who: Who, row: { id: string; at: Date }): Promise<unknown>
 }

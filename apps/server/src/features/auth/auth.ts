@@ -31,7 +31,7 @@ export type AuthDeps = {
   config: Pick<Config, 'rateLimit' | 'oidc'>
   /** Signs session cookies; at least 32 characters. */
   sessionSecret: string
-  /** scrypt unless told. */
+  /** scrypt unless given. */
   passwords?: Passwords
 }
 
@@ -53,7 +53,10 @@ export type Auth = {
   knownBrowsers: KnownBrowsers
 }
 
-/** Accounts, sessions and the sign-in with a third party. It has a job: before `jobs.open`. */
+/**
+ * Accounts, sessions and the sign-in with a third party. It defines a job, so create it before
+ * `jobs.open`.
+ */
 export function createAuth(deps: AuthDeps): Auth {
   const { config, now, passwords = scryptPasswords } = deps
   const sessions = createSessions(deps)

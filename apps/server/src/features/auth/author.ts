@@ -6,7 +6,7 @@ import { avatarUrl } from '../../platform/media/photo.ts'
 import { isHouse } from './house-account.ts'
 import { isCookShownTo } from './visible-cooks.ts'
 
-/** Who wrote something, as `authorColumns` read them. */
+/** The author of something, as `authorColumns` reads them. */
 export const AUTHOR_ROW = {
   author_id: column.uuid,
   username: column.text,

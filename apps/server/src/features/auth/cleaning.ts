@@ -16,7 +16,7 @@ import {
 
 const cleanAccounts = defineJob('clean-accounts')
 
-/** Removes, every night, what has expired: sessions, mailed links, counted attempts and mails. */
+/** Removes what has expired, every night: sessions, mailed links, counted attempts and mails. */
 export function scheduleCleaning(deps: { database: Database; jobs: Jobs; now: () => Date }): void {
   const { database, jobs, now } = deps
   jobs.work(cleanAccounts, () => removeExpired(database, now()))

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@potluck/rules'
 
 type Addressee = { email: string; username: string }
 
-/** To an address that is claimed. */
+/** To an address that somebody says is theirs. */
 export function confirmMail({ email, username }: Addressee, url: string) {
   return {
     to: email,
@@ -18,7 +18,7 @@ If it was not, there is nothing to do.
   }
 }
 
-/** To the last address that was more than a claim. */
+/** To the last address that was confirmed to be the owner's. */
 export function undoMail({ email, username }: Addressee, newEmail: string, url: string) {
   return {
     to: email,
@@ -34,7 +34,7 @@ ${url}
   }
 }
 
-/** To an address that was proved and is dropped: the change may have been its owner's after all. */
+/** To a confirmed address that is being dropped: the change may have been its owner's after all. */
 export function undoneMail({ email, username }: Addressee) {
   return {
     to: email,

@@ -25,8 +25,8 @@ export type EmailChangesDeps = {
 export type EmailChanges = ReturnType<typeof createEmailChanges>
 
 /**
- * Changes of address. One applies at once, unconfirmed: the new address is mailed a link that
- * confirms it, the last one that was more than a claim a link that takes the change back.
+ * Changes of address. A change applies at once, unconfirmed: the new address gets a link that
+ * confirms it, the last confirmed one a link that takes the change back.
  */
 export function createEmailChanges(deps: EmailChangesDeps) {
   const { database, mails, attempts, reconfirmation, now } = deps
@@ -34,7 +34,7 @@ export function createEmailChanges(deps: EmailChangesDeps) {
 
   return {
     /**
-     * Changes the address; the one it is already, not confirmed yet, is mailed a new link.
+     * Changes the address; if it is the current one and not confirmed yet, mails a new link.
      * @throws EMAIL_TAKEN, TOO_MANY_ATTEMPTS, and as `Reconfirmation.confirm`
      */
     change: async (
@@ -68,7 +68,10 @@ export function createEmailChanges(deps: EmailChangesDeps) {
       await changed.catch((error) => refuseTaken(error, { database, attempts, sender }))
     },
 
-    /** Marks the address of a link as confirmed; once more is no error. @throws LINK_NOT_FOUND when it is not the account's address any more */
+    /**
+     * Marks the address of a link as confirmed; doing so again is no error.
+     * @throws LINK_NOT_FOUND if it is no longer the account's address
+     */
     confirm: async (token: string): Promise<{ email: string }> => {
       const confirmed = await queries.confirmEmail(database.db, hashOf(token), now())
       if (!confirmed) throw new AppError('LINK_NOT_FOUND')
@@ -76,9 +79,10 @@ export function createEmailChanges(deps: EmailChangesDeps) {
     },
 
     /**
-     * Gives an account back its earlier address, removes the password and the other ways in that were
-     * set since it had that, and ends all its sessions: whoever changed it may have been somebody else.
-     * Later changes cannot be taken back any more. The answer's secret sets a new password.
+     * Restores an account's earlier address, removes the password and the other ways to sign in
+     * that were set since then, and ends all its sessions, since the change may have been made by
+     * somebody else. Later changes can no longer be taken back. The answer's secret sets a new
+     * password.
      * @throws LINK_NOT_FOUND, EMAIL_TAKEN
      */
     undo: async (

@@ -4,7 +4,7 @@ import { emailLinks, sessions, users } from './tables.ts'
 
 export type EmailLink = typeof emailLinks.$inferSelect
 
-/** A user's address; nobody else changes it until the transaction ends. */
+/** A user's address, locked until the transaction ends. */
 export async function lockUser(tx: Db, userId: string) {
   const [row] = await tx
     .select({
@@ -53,7 +53,7 @@ export async function findNthLatestConfirm(tx: Db, userId: string, since: Date, 
   return row
 }
 
-/** Marks the address of a live link as confirmed where it is still its account's. */
+/** Marks the address of a valid link as confirmed if it is still its account's address. */
 export async function confirmEmail(
   db: Db,
   tokenHash: string,
@@ -76,7 +76,7 @@ export async function confirmEmail(
   return row
 }
 
-/** The way back that a live link stands for; nobody else takes it until the transaction ends. */
+/** What a valid undo link restores; locked until the transaction ends. */
 export async function findUndo(tx: Db, tokenHash: string, at: Date) {
   const [row] = await tx
     .select({ id: emailLinks.id, userId: emailLinks.userId, email: emailLinks.email })
@@ -93,8 +93,8 @@ export async function findUndo(tx: Db, tokenHash: string, at: Date) {
 }
 
 /**
- * Removes the password and the other ways into an account that were set since it first left the
- * address that an undo link goes back to.
+ * Removes the password and the other ways to sign in that were set since the account first left the
+ * address that an undo link restores.
  */
 export async function deleteWaysSince(
   tx: Db,
@@ -111,7 +111,7 @@ export async function deleteWaysSince(
     end > since.at`
 }
 
-/** Removes a link and all that its account was mailed after it: ids grow with time. */
+/** Removes a link and all links mailed to its account after it: ids grow with time. */
 export async function deleteLinksSince(
   tx: Db,
   link: Pick<EmailLink, 'id' | 'userId'>,

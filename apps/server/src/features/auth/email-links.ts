@@ -9,15 +9,15 @@ import { isSameAddress } from './owned-address.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const LINK_LASTS_MS = 7 * DAY_MS
-/** Confirmations that one account may have mailed in a day: each goes to an address that anybody may own. */
+/** Confirmation mails per account and day: each goes to an address that may be anybody's. */
 const MAILS_A_DAY = 10
 
 type Account = { id: string; username: string }
 
-/** The links that confirm an address or take a change back, each mailed and good for a week. */
+/** The links that confirm an address or take a change back, each mailed and valid for a week. */
 export function createEmailLinks({ mails, now, factor }: LimitedMails) {
   return {
-    /** @throws TOO_MANY_ATTEMPTS when the account had its confirmations of a day */
+    /** @throws TOO_MANY_ATTEMPTS if the account has had its confirmations for the day */
     refuseMany: async (tx: Db, userId: string): Promise<void> => {
       if (factor === 0) return
       const since = new Date(now().getTime() - DAY_MS)
@@ -27,7 +27,7 @@ export function createEmailLinks({ mails, now, factor }: LimitedMails) {
       throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds })
     },
 
-    /** Asks the address of an account whether it is its owner's. */
+    /** Asks the owner of an account's address to confirm it. */
     mailConfirmation: async (
       tx: Db,
       { id, username, email }: Account & { email: string },
@@ -38,7 +38,10 @@ export function createEmailLinks({ mails, now, factor }: LimitedMails) {
       await mails.send(tx, { ...mail, memberId: id })
     },
 
-    /** Tells the address that an account's owner proved of the one that it has now; nothing on the way back to it. */
+    /**
+     * Mails the account's last confirmed address a link that takes the change back; mails nothing
+     * if the change goes back to it.
+     */
     mailWayBack: async (
       tx: Db,
       { id, username }: Account,
@@ -52,7 +55,7 @@ export function createEmailLinks({ mails, now, factor }: LimitedMails) {
     },
   }
 
-  /** Keeps a link by the hash of its secret, which only the answer holds. */
+  /** Stores a link by the hash of its secret, which only the answer holds. */
   async function make(
     tx: Db,
     link: Pick<queries.EmailLink, 'userId' | 'purpose' | 'email'>,

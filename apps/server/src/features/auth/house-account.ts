@@ -5,8 +5,8 @@ import { changeRows, column, type Db, findRow } from '../../platform/database/in
 import { users } from './tables.ts'
 
 /**
- * The account that the site itself owns: the author of the cookbook's recipes. Its id is the same in every
- * installation, so that every statement which knows an author's id knows whether it is the house.
+ * The account owned by the site itself, the author of the cookbook's recipes. Its id is the same in
+ * every installation, so that a statement with an author's id can tell the house.
  */
 const HOUSE_ID = '00000000-0000-7000-8000-000000000001'
 
@@ -17,28 +17,28 @@ export function isHouse(userId: string): boolean {
 }
 
 /**
- * SQL that says whether a row is the house's.
+ * SQL that tells whether a row belongs to the house.
  * @param author a column with an author's id: 'r.author_id'
  */
 export function isOfHouse(author: string): string {
   return `${author} = '${HOUSE_ID}'`
 }
 
-/** No form takes it, so nobody signs in, signs up, resets a password or comes from elsewhere by it. */
+/** No form accepts this address, so nobody can sign in, sign up or reset a password with it. */
 const NO_ADDRESS = 'kitchen@potluck'
 
-/** Older than what any cook wrote. */
+/** Older than anything a cook wrote. */
 const SINCE = '2024-01-01T00:00:00Z'
 
 const BIO =
   'The dishes of our own cookbook: tested, read again by other cooks, and yours to save, adapt and plan.'
 
-/** In an installation from before the house some cook may have the first name, or the second. */
+/** In an installation older than the house a cook may have one of these names already. */
 const USERNAMES = ['potluck', 'potluck.kitchen', 'potluck-kitchen', 'potluck_kitchen']
 
 /**
- * Opens the house's account where there is none; answers its id. It has no password and no identity, is told
- * nothing (every switch for mails and alerts is off), and leaves no entries of what it does.
+ * Opens the house's account if there is none; answers its id. It has no password and no identity,
+ * gets no mails or alerts (every switch is off), and its actions leave no entries.
  */
 export async function openHouse(tx: Db): Promise<string> {
   for (const username of [...USERNAMES, `potluck.${randomInt(1_000, 1_000_000)}`]) {
@@ -58,7 +58,7 @@ async function hasHouse(tx: Db): Promise<boolean> {
   return found !== undefined
 }
 
-/** Shows everybody the house and all its recipes, or hides them, as a cook does; whether that changed anything. */
+/** Shows or hides the house and all its recipes; answers whether that changed anything. */
 export async function showHouse(tx: Db, isShown: boolean): Promise<boolean> {
   const changed = await tx
     .update(users)

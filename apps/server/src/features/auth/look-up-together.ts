@@ -1,8 +1,8 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 /**
- * A look-up whose calls in one turn of the event loop share one call of `findAll`: a busy server asks
- * once for all the requests that came in at the same moment. Nothing is kept for the next turn.
+ * A look-up that batches the calls of one turn of the event loop into one call of `findAll`: a busy
+ * server asks once for all requests that arrive at the same moment. Nothing is cached.
  */
 export function lookUpTogether<Found>(
   findAll: (keys: string[]) => Promise<Map<string, Found>>,

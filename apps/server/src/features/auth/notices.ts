@@ -5,18 +5,18 @@ import type { Mails } from '../../platform/mail/index.ts'
 import { lockUser } from './email-link-queries.ts'
 import { ownedAddress } from './owned-address.ts'
 
-/** What was changed about how one gets into an account; `name` is what people call the issuer. */
+/** What was changed about how to sign in to an account; `name` is what people call the issuer. */
 export type Change =
   | { what: 'password-set' | 'password-removed' }
-  /** `replaced`: nobody had proved the address, and the ways that were there before are gone. */
+  /** `replaced`: nobody had confirmed the address, so the earlier ways to sign in were removed. */
   | { what: 'way-added'; name: string; replaced: boolean }
   | { what: 'way-removed'; name: string }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Mails that one account causes in a day: its address may be a stranger's, who never asked for any. */
+/** Mails that one account may cause in a day: its address may be a stranger's. */
 const MAILS_A_DAY = 10
 
-/** Whatever is older counts for nothing. */
+/** Older ones are not counted. */
 export const NOTICES_KEPT_MS = DAY_MS
 
 export type LimitedMails = {
@@ -28,10 +28,13 @@ export type LimitedMails = {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** Mails to an account's owner about what somebody who is in it changed, each with a way out. */
+/**
+ * Mails to an account's owner about a change that a signed-in person made, each with a way to undo
+ * it.
+ */
 export function createNotices({ mails, now, factor }: LimitedMails) {
   return {
-    /** Tells the last address that was more than a claim: whoever is in the account may have moved it. */
+    /** Mails the last confirmed address, since the person in the account may have changed it. */
     tell: async (tx: Db, userId: string, change: Change, baseUrl: string): Promise<void> => {
       const user = await lockUser(tx, userId)
       if (!user || !(await countNotice(tx, userId, { at: now(), factor }))) return
@@ -41,7 +44,7 @@ export function createNotices({ mails, now, factor }: LimitedMails) {
   }
 }
 
-/** Notes a mail, unless the day has had its number. */
+/** Counts a mail, unless the day's limit is reached. */
 async function countNotice(
   tx: Db,
   userId: string,

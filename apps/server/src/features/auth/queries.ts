@@ -35,7 +35,7 @@ export async function insertCredential(
   })
 }
 
-/** The one account of an email and username, both without regard to case, with its password's hash. */
+/** The account of an email and a username, ignoring case, with its password's hash. */
 export async function findCredential(
   db: Db,
   email: string,
@@ -48,7 +48,7 @@ export async function findCredential(
   return account?.hash ? { id: account.id, hash: account.hash } : undefined
 }
 
-/** What a member signs in with, and when they did; `hash` is null where there is no password. */
+/** What a member signs in with, and when they last did; `hash` is null if there is no password. */
 export async function findAccount(
   db: Db,
   member: Pick<Member, 'id' | 'sessionId'>,
@@ -70,7 +70,7 @@ export async function findAccount(
   return row
 }
 
-/** Whether an account has the address now, without regard to case. */
+/** Whether an account has the address now, ignoring case. */
 export async function hasEmail(db: Db, userId: string, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -79,7 +79,7 @@ export async function hasEmail(db: Db, userId: string, email: string): Promise<b
   return rows.length > 0
 }
 
-/** Stores a new password in the place of an old one; false when that is no longer the password. */
+/** Replaces a password; false if the old one is no longer current. */
 export async function replacePassword(
   tx: Db,
   userId: string,
@@ -100,7 +100,7 @@ export async function replacePassword(
   return changed.length > 0
 }
 
-/** Turns light to dark and back. */
+/** Switches between light and dark. */
 export async function switchTheme(db: Db, userId: string, at: Date): Promise<Theme | undefined> {
   const [row] = await db
     .update(users)

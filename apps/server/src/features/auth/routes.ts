@@ -53,7 +53,10 @@ export function authRoutes(auth: Auth): Handlers<typeof contract.accounts> {
   }
 }
 
-/** Ends the call's session; the browser forgets it, and the theme: a visitor's is the system's again. */
+/**
+ * Ends the call's session and clears the browser's cookies for it and for the theme: a visitor gets
+ * the system's theme.
+ */
 export async function signOut({ sessions }: Pick<Auth, 'sessions'>, call: Call): Promise<void> {
   await sessions.close(call)
   call.clearCookie(THEME_COOKIE)
@@ -61,7 +64,7 @@ export async function signOut({ sessions }: Pick<Auth, 'sessions'>, call: Call):
 
 const THEME_COOKIE = 'theme'
 
-// Read by the server for the first paint and by the page's own script.
+// Read by the server for the first paint and by the page's script.
 function setThemeCookie(call: Call, theme: Theme): void {
   const maxAgeSeconds = 365 * 24 * 60 * 60
   call.setCookie(THEME_COOKIE, theme, { maxAgeSeconds, httpOnly: false })

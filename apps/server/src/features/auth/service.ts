@@ -22,17 +22,17 @@ export type AccountsDeps = {
   knownBrowsers: KnownBrowsers
 }
 
-/** Somebody who has just signed in, and the token of their session. */
+/** A user who has just signed in, and their session's token. */
 export type SignedIn = { user: UserAnswer; token: string }
 
-/** Who signs in or up, from where and in which browser. */
+/** Where and in which browser somebody signs in or up. */
 type Visitor = Client & Pick<Call, 'sender' | 'cookies'>
 
 type Credentials = { email: string; username: string; password: string }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Accounts with a password: opening one, signing in, and what the signed-in see of themselves. */
+/** Accounts with a password: signing up, signing in, and a member's own data. */
 export function createAccounts(deps: AccountsDeps) {
   const { database, events, now, passwords, sessions, attempts, knownBrowsers } = deps
 
@@ -42,7 +42,7 @@ export function createAccounts(deps: AccountsDeps) {
     return toUser(row)
   }
 
-  /** The browser, if it was signed in to the account of this email before. */
+  /** The browser's id, if it was signed in to this email's account before. */
   const findDevice = async (email: string, cookies: string): Promise<string | undefined> => {
     const known = knownBrowsers.find(cookies)
     return known && (await hasEmail(database.db, known.userId, email)) ? known.deviceId : undefined
@@ -50,7 +50,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   return {
     /**
-     * Opens an account and signs in.
+     * Creates an account and signs in.
      * @throws INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, RATE_LIMITED, TOO_MANY_ATTEMPTS
      */
     signUp: async (given: Credentials, client: Visitor): Promise<SignedIn> => {
@@ -76,8 +76,9 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     /**
-     * Signs in whoever knows all three of an account. However they mismatch, the answer and the work
-     * behind it are the same. @throws INVALID_CREDENTIALS, TOO_MANY_ATTEMPTS
+     * Signs in with email, username and password. Whichever is wrong, the answer and the time it
+     * takes are the same.
+     * @throws INVALID_CREDENTIALS, TOO_MANY_ATTEMPTS
      */
     signIn: async (given: Credentials, client: Visitor): Promise<SignedIn> => {
       const { email, username, password } = given
@@ -86,8 +87,8 @@ export function createAccounts(deps: AccountsDeps) {
       await attempts.signIns.refuse(database.db, who)
       const account = await findCredential(database.db, email, username)
       const right = await passwords.verify(account?.hash ?? nobodysHash, password)
-      // Counted after the slow part and one by one, so that a hundred guesses at once are not a
-      // hundred that saw no failure yet.
+      // Counted after the slow part and one after the other, so that of a hundred guesses at once
+      // each sees the failures before it.
       const token = await database.transaction(async (tx) => {
         await attempts.signIns.queue(tx, who)
         const opened =
@@ -99,7 +100,7 @@ export function createAccounts(deps: AccountsDeps) {
       return { user: await getUser(account.id), token }
     },
 
-    /** @throws UNAUTHORIZED when the account is gone */
+    /** @throws UNAUTHORIZED if the account was deleted */
     getUser,
 
     findUser: async (id: string): Promise<UserAnswer | null> => {
@@ -107,7 +108,7 @@ export function createAccounts(deps: AccountsDeps) {
       return row ? toUser(row) : null
     },
 
-    /** Turns light to dark and back. @throws UNAUTHORIZED when the account is gone */
+    /** Switches between light and dark. @throws UNAUTHORIZED if the account was deleted */
     switchTheme: async (member: Member): Promise<Theme> => {
       const theme = await switchTheme(database.db, member.id, now())
       if (!theme) throw new AppError('UNAUTHORIZED')

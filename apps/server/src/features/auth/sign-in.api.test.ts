@@ -21,13 +21,13 @@ afterAll(async () => {
 })
 beforeEach(() => {
   passwords.reset()
-  // No test meets the limits that another one filled.
+  // Lets the limits that another test used up expire.
   platform.clock.advance({ hours: 2 })
 })
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
 
-/** An account that nobody is signed in to. */
+/** An account without any session. */
 async function openAccount(wishes: { username?: string; email?: string } = {}) {
   return app.visit().signUp({ password: PASSWORD, ...wishes })
 }

@@ -3,9 +3,9 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Attempts } from './attempts.ts'
 
 /**
- * Says what a write met that another account has already. Each such answer tells that there is an
- * account, so a sender gets so many and no more.
- * @throws EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_ATTEMPTS, or the error when it was another one
+ * Turns a unique violation into an error that names what is taken. Each such error reveals that an
+ * account exists, so a sender gets a limited number.
+ * @throws EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_ATTEMPTS, or the given error if it was another one
  */
 export async function refuseTaken(
   error: unknown,

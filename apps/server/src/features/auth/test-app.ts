@@ -11,12 +11,15 @@ export type TestApp = {
   stop(): Promise<void>
 }
 
-/** What its cookies are signed with. */
+/** The key that signs its cookies. */
 export const SESSION_SECRET = 'a secret of more than thirty-two characters'
 
 type Options = Partial<AuthDeps['config']> & Pick<AuthDeps, 'passwords'> & { publicOrigin?: string }
 
-/** Accounts alone over real HTTP: limits on guessing, none on calls; X-Forwarded-For is believed. */
+/**
+ * Only the accounts, over real HTTP: guessing is limited, calls are not; X-Forwarded-For is
+ * trusted.
+ */
 export async function startTestApp(
   platform: TestPlatform,
   options: Options = {},

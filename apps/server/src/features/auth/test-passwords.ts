@@ -1,9 +1,9 @@
 import type { Passwords } from './passwords/passwords.ts'
 
-/** Passwords that cost nothing and remember what they were asked to work on. */
+/** Passwords that cost no time and record what they were called with. */
 export type TestPasswords = Passwords & {
   hashed: string[]
-  /** What happens in the time that hashing or verifying takes. */
+  /** Runs during hashing or verifying. */
   whileHashing: () => Promise<void>
   reset(): void
 }

@@ -12,7 +12,7 @@ import {
 const COUPON_ROW = {
   code: column.text,
   percent: column.integer,
-  /** 'YYYY-MM-DD', the last day (UTC) on which it is taken */
+  /** 'YYYY-MM-DD', the last day (UTC) on which it is accepted */
   last_day: orNull(column.date),
   max_uses: orNull(column.integer),
   uses: column.integer,
@@ -25,7 +25,7 @@ export function findCoupon(db: Db, code: string): Promise<CouponRow | undefined>
   return findRow(db, COUPON_ROW)`${COUPON} where code = ${code}`
 }
 
-/** The same; until the transaction ends nobody else uses it. */
+/** The same, locked until the transaction ends. */
 export function findCouponForUpdate(tx: Db, code: string): Promise<CouponRow | undefined> {
   return findRow(tx, COUPON_ROW)`${COUPON} where code = ${code} for update`
 }
@@ -45,7 +45,7 @@ export async function countCouponUse(tx: Db, code: string): Promise<void> {
   await changeRows(tx)`update coupons set uses = uses + 1 where code = ${code}`
 }
 
-/** Answers false where there is one of that code. */
+/** Answers false if the code exists already. */
 export async function insertCoupon(
   db: Db,
   coupon: Omit<CouponRow, 'uses'>,
@@ -60,7 +60,7 @@ export async function insertCoupon(
   )
 }
 
-/** Answers false where there is none. */
+/** Answers false if there is none. */
 export async function deleteCoupon(db: Db, code: string): Promise<boolean> {
   return (await changeRows(db)`delete from coupons where code = ${code}`) > 0
 }

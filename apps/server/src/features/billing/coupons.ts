@@ -3,17 +3,20 @@ import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import * as queries from './coupon-queries.ts'
 
-/** What an operator says of a coupon. */
+/** A coupon as an operator defines it. */
 export type NewCoupon = Omit<queries.CouponRow, 'uses'>
 
-/** Codes that take a percentage off a plan; an operator makes them. */
+/** Coupons that take a percentage off a plan; operators create them. */
 export function createCoupons({ database, now }: { database: Database; now: () => Date }) {
   const { db } = database
   return {
-    /** Answers false where there is one of that code. */
+    /** Answers false if the code exists already. */
     add: (coupon: NewCoupon): Promise<boolean> => queries.insertCoupon(db, coupon, now()),
     list: (): Promise<queries.CouponRow[]> => queries.listCoupons(db),
-    /** Nobody can use it any more; who has it keeps it. Answers false where there is none. */
+    /**
+     * Nobody can redeem it any more; those who have redeemed it keep it. Answers false if there is
+     * none.
+     */
     remove: (code: string): Promise<boolean> => queries.deleteCoupon(db, code),
 
     /** @throws COUPON_NOT_FOUND, COUPON_EXPIRED, COUPON_USED_UP, COUPON_USED_BEFORE */
@@ -22,7 +25,7 @@ export function createCoupons({ database, now }: { database: Database; now: () =
       return refuseUnusable(db, member, coupon, 'code')
     },
 
-    /** Uses it once, in the transaction of what it is used for. @throws as `check` */
+    /** Redeems it once, in the caller's transaction. @throws as `check` */
     redeem: async (tx: Db, member: Member, typed: string) => {
       const coupon = await queries.findCouponForUpdate(tx, toCode(typed))
       const usable = await refuseUnusable(tx, member, coupon, 'coupon')
@@ -31,7 +34,7 @@ export function createCoupons({ database, now }: { database: Database; now: () =
     },
   }
 
-  /** @param at the field that it was typed into */
+  /** @param at the field that the code was typed into */
   async function refuseUnusable(
     within: Db,
     member: Member,

@@ -11,10 +11,10 @@ type PlanChange = ResponseOf<
 
 export type PlanChanges = ReturnType<typeof createPlanChanges>
 
-/** The history of members' plans, one entry a change. */
+/** The history of members' plans, one entry per change. */
 export function createPlanChanges({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** Records a change; reads what the plan is now from where it was just written. */
+    /** Records a change; reads the new plan from the rows just written. */
     note: async (
       tx: Db,
       userId: string,

@@ -7,7 +7,7 @@ const AT_ONCE = 200
 
 const endSubscriptions = defineJob('end-subscriptions', { onlyOneWaits: true })
 
-/** A job that returns members to Basic at the end of a month for which they cancelled. */
+/** A job that moves members who cancelled back to Basic at the end of the month. */
 export function keepPlanEnds({
   database,
   jobs,
@@ -22,7 +22,7 @@ export function keepPlanEnds({
   jobs.work(endSubscriptions, endDue)
   jobs.schedule(endSubscriptions, '1 * * * *')
 
-  /** Returns to Basic whose plan has run out; one that was resumed meanwhile stays. */
+  /** Moves members whose plan has run out to Basic, unless they resumed it meanwhile. */
   async function endDue(): Promise<void> {
     let due = await queries.listDue(database.db, now(), AT_ONCE)
     while (due.length > 0) {

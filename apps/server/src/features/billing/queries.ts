@@ -12,7 +12,7 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 
-/** A member's plan; what is null together is so on Basic. */
+/** A member's plan; on Basic several columns are null together. */
 const SUBSCRIPTION_ROW = {
   plan: oneOf(PLAN_IDS),
   interval: orNull(oneOf(BILLING_INTERVALS)),
@@ -31,12 +31,12 @@ export function findSubscription(db: Db, userId: string): Promise<SubscriptionRo
   return findRow(db, SUBSCRIPTION_ROW)`${CURRENT} where u.id = ${userId}`
 }
 
-/** The same, and until the transaction ends nobody else changes the member's plan. */
+/** The same, locked until the transaction ends. */
 export async function findSubscriptionForUpdate(
   tx: Db,
   userId: string,
 ): Promise<SubscriptionRow | undefined> {
-  // Locked first: a join under the lock would show the subscription as it was before the wait.
+  // Locked first: a join under the lock would show the subscription as it was before waiting.
   await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
   return findSubscription(tx, userId)
 }
@@ -48,7 +48,7 @@ export type Running = {
   since: Date
 }
 
-/** Puts a member on a plan that costs something, uncancelled. */
+/** Starts a paid plan that is not cancelled. */
 export async function startSubscription(tx: Db, userId: string, running: Running): Promise<void> {
   const { plan, interval, coupon, since } = running
   await changeRows(tx)`update users set plan = ${plan} where id = ${userId}`
@@ -72,7 +72,7 @@ export async function endSubscription(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`update users set plan = 'basic' where id = ${userId}`
 }
 
-/** Members whose cancelled plan has run out, first those that wait longest. */
+/** Members whose cancelled plan has run out, longest waiting first. */
 export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await listRows(db, { user_id: column.uuid })`
     select user_id from subscriptions where ends_at <= ${now.toISOString()}::timestamptz

@@ -13,8 +13,8 @@ type BillingDeps = { database: Database; jobs: Jobs; coupons: Coupons; now: () =
 type Choice = BodyOf<(typeof contract.billing)['PUT /billing/subscriptions/current']>
 
 /**
- * Who is on which plan. With no payment provider nothing is charged: prices are told and recorded.
- * A cancelled plan stays until the month's end, when a job returns the member to Basic.
+ * Members' plans. Without a payment provider nothing is charged: prices are shown and recorded. A
+ * cancelled plan runs until the month's end, when a job moves the member to Basic.
  */
 export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
   const changes = createPlanChanges({ database, now })
@@ -25,8 +25,8 @@ export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
       toSubscription(known(await queries.findSubscription(database.db, member.id))),
 
     /**
-     * Puts the member on a plan, at once. The same choice again changes nothing; a coupon stays with
-     * the subscription until it ends or another takes its place.
+     * Puts the member on a plan at once. Choosing the same again changes nothing; a coupon stays
+     * with the subscription until that ends or another coupon replaces it.
      * @throws COUPON_NOT_FOUND, COUPON_EXPIRED, COUPON_USED_UP, COUPON_USED_BEFORE
      */
     choose: (member: Member, choice: Choice): Promise<Subscription> =>
@@ -42,7 +42,7 @@ export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
         await changes.note(tx, member.id, isSame ? 'resumed' : 'chosen', before)
       }),
 
-    /** Ends the plan with the month. Again, or on Basic, changes nothing. */
+    /** Cancels the plan for the end of the month. A second call, or one on Basic, changes nothing. */
     cancel: (member: Member): Promise<Subscription> =>
       change(member, async (tx, before) => {
         if (before.plan === 'basic' || before.ends_at !== null) return
@@ -50,7 +50,7 @@ export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
         await changes.note(tx, member.id, 'cancelled', before)
       }),
 
-    /** Takes a cancellation back. Where there is none, nothing changes. */
+    /** Takes back a cancellation; changes nothing if there is none. */
     resume: (member: Member): Promise<Subscription> =>
       change(member, async (tx, before) => {
         if (before.ends_at === null) return
@@ -63,7 +63,7 @@ export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
     checkCoupon: (member: Member, code: string) => coupons.check(member, code),
   }
 
-  /** Reads under a lock, lets `act` write, and answers what is there then. */
+  /** Reads under a lock, lets `act` write, and answers the new state. */
   function change(
     member: Member,
     act: (tx: Db, before: queries.SubscriptionRow) => Promise<void>,
@@ -82,7 +82,7 @@ export function createBilling({ database, jobs, coupons, now }: BillingDeps) {
 
 export type Billing = ReturnType<typeof createBilling>
 
-/** The first moment of the next month, UTC: the assistant counts its recipes by the same months. */
+/** The start of the next month, UTC: the assistant counts its recipes by the same months. */
 function endOfMonth(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1))
 }

@@ -10,7 +10,7 @@ export type Subscription = ResponseOf<
 
 export type Coupon = { code: string; percent: number }
 
-/** @throws UNAUTHORIZED when the account is gone */
+/** @throws UNAUTHORIZED if the account was deleted */
 export function known(row: SubscriptionRow | undefined): SubscriptionRow {
   if (!row) throw new AppError('UNAUTHORIZED')
   return row
@@ -18,7 +18,7 @@ export function known(row: SubscriptionRow | undefined): SubscriptionRow {
 
 type WithCoupon = Pick<SubscriptionRow, 'coupon_code' | 'coupon_percent'>
 
-/** The coupon that is on a subscription or was on it at a change. */
+/** The coupon of a subscription, or of a recorded change. */
 export function couponOf({
   coupon_code: code,
   coupon_percent: percent,
@@ -26,7 +26,7 @@ export function couponOf({
   return code === null || percent === null ? null : { code, percent }
 }
 
-/** What a month, or a year, of it costs. */
+/** The price of a month or a year. */
 export function priceOf({ plan, interval, coupon_percent }: SubscriptionRow): number {
   return interval === null ? 0 : planPriceCents(plan, interval, coupon_percent ?? 0)
 }

@@ -34,7 +34,7 @@ function openBook(dishes: readonly DishFile[], { isOn = true, ...more } = {}): H
   })
 }
 
-/** As a start of the server does, until all is there. */
+/** Imports the book as a starting server does, to the end. */
 async function bringIn(...given: Parameters<typeof openBook>): Promise<void> {
   const book = openBook(...given)
   await book.open()

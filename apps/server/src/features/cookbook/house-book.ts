@@ -17,28 +17,34 @@ type HouseBookDeps = {
   workers: Workers
   log: FastifyBaseLogger
   now: () => Date
-  /** Whether the cookbook is to be read on the site. */
+  /** Whether the cookbook is shown on the site. */
   isOn: boolean
   readDishes: () => Promise<DishFile[]>
 }
 
 /** The cookbook as recipes of the site's own kitchen. */
 export type HouseBook = {
-  /** Hides the house and its recipes, where the operator switched them off; before anybody is served. */
+  /**
+   * Hides the house and its recipes if the operator switched them off; called before requests are
+   * served.
+   */
   open(): Promise<void>
-  /** Brings the book in beside requests, where it is on; what fails is tried again later. Done once it is there. */
+  /**
+   * Imports the book while requests are served, if it is switched on; failures are retried later.
+   * Resolves when all of it is there.
+   */
   begin(): Promise<void>
-  /** Ends what `begin` began; the next start goes on from there. */
+  /** Stops the import; the next start continues it. */
   close(): Promise<void>
 }
 
-/** Raised when a dish is made a recipe in another way: then all are written anew. */
+/** Increased when dishes are turned into recipes in another way: then all are written again. */
 const EDITION = 1
 /** Dishes that a thread reads at once. */
 const READ_AT_ONCE = 20
-/** How many times as long as a dish is written nothing is. */
+/** After writing a dish the import pauses for this many times as long. */
 const REST = 3
-/** Takes its turn among the members whose work waits for a thread. */
+/** The import takes its turn among the members whose work waits for a thread. */
 const OWNER = 'the cookbook'
 const TRIES = 10
 const LATER_MS = 60_000
@@ -76,7 +82,10 @@ export function createHouseBook(deps: HouseBookDeps): HouseBook {
   }
 }
 
-/** Writes what is new in the book or reads otherwise, a dish a transaction, and takes back what left it. */
+/**
+ * Writes the dishes that are new or changed, one transaction each, and removes those that left the
+ * book.
+ */
 async function bringIn(deps: HouseBookDeps, signal: AbortSignal): Promise<void> {
   const { database, now, readDishes } = deps
   const houseId = await database.transaction(openHouse)
@@ -113,12 +122,13 @@ async function bringInSome(
     const answered = await answerOnThread(workers, OWNER, content)
     const begun = performance.now()
     await writeDish(database, houseId, wanted, answered, now())
-    // The embedded database serves nobody else while it writes: the pause leaves it to others for most of the time.
+    // The embedded database serves nobody else while it writes: the pause leaves most of the time
+    // to others.
     await setTimeout(REST * (performance.now() - begun))
   }
 }
 
-/** The same dish of an older book has the same name and another digest. */
+/** A changed dish has the same name and another digest. */
 function toWanted(file: DishFile): Wanted {
   const dish = file.name.replace(/^.*\//, '').replace(/\.txt$/, '')
   return {

@@ -9,7 +9,7 @@ import {
   toWrittenRecipe,
 } from '@potluck/rules'
 
-/** A dish of the cookbook as what a cook writes of a recipe: its tested variants stay with the assistant. */
+/** A dish of the cookbook as a recipe; its tested variants stay with the assistant. */
 export function toHouseRecipe(dish: Dish) {
   const { difficulty: _, ...written } = toWrittenRecipe(toRecipe(dish))
   return {
@@ -23,7 +23,7 @@ export function toHouseRecipe(dish: Dish) {
   }
 }
 
-/** How much it makes and what else it is called stand at the end, where a search finds it. */
+/** The yield and other names come at the end of the description, where search finds them. */
 function withNames(description: string, dish: Dish): string {
   const names = otherNames(dish)
   const ends = [
@@ -36,7 +36,7 @@ function withNames(description: string, dish: Dish): string {
   }, description)
 }
 
-/** Names other than the title and each other, case and accents aside. */
+/** The names that differ from the title and each other by more than case and accents. */
 function otherNames({ title, also, foreign }: Dish): string[] {
   const seen = new Set([plain(title)])
   return [...also, ...foreign.map(({ name }) => name)].filter((name) => {
@@ -50,7 +50,10 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Days of pickling or steeping as days; months, which no recipe's time may be, are said by the steps alone. */
+/**
+ * Days of pickling or steeping are given in days; months, which no recipe's time may be, are only
+ * in the steps.
+ */
 function cookTimeOf(dish: Dish, cookTime: string | undefined): string | undefined {
   const { active, wait, oven } = totalMinutes(dish)
   const days = Math.round((wait + oven) / MINUTES_A_DAY)
@@ -61,7 +64,10 @@ function cookTimeOf(dish: Dish, cookTime: string | undefined): string | undefine
 const MINUTES_A_DAY = 1_440
 const FEW_DAYS = 3
 
-/** What it is filed under: its own cuisine, or the wider one that holds it; none of a dish from anywhere. */
+/**
+ * The dish's own cuisine, or the wider one on the list that contains it; null for a dish from
+ * anywhere.
+ */
 function cuisineOf({ cuisine }: Dish): Cuisine | null {
   const own = CUISINES.find((each) => cuisine === each)
   return own ?? WIDER[cuisine] ?? null
@@ -80,7 +86,7 @@ function holds(wide: Cuisine, narrow: string): Record<string, Cuisine> {
   return Object.fromEntries(narrow.split(', ').map((cuisine) => [cuisine, wide]))
 }
 
-/** When it is eaten; null where that says nothing, as of a sauce, a bread or a jam. */
+/** The meal it is eaten at; null if there is no such meal, as for a sauce, a bread or a jam. */
 function mealOf({ course, occasions }: Dish): MealType | null {
   const meal = MEALS[course]
   return meal === 'Dinner' && occasions.includes('lunch') ? 'Lunch' : meal
@@ -103,7 +109,10 @@ const MEALS = {
   basic: null,
 } as const satisfies Record<Dish['course'], MealType | null>
 
-/** Where it is from, what it is, the diets that the book says and its checker holds it to, and when it is made. */
+/**
+ * Tags for its origin, its kind, the diets that the book claims and its checker verifies, and its
+ * season.
+ */
 function tagsOf({ cuisine, kind, course, free, occasions }: Dish): string[] {
   const diets = TAGGED_DIETS.filter((id) => free.includes(id)).map((id) => RESTRICTIONS[id].label)
   const from = FROM_ANYWHERE.has(cuisine) ? [] : [cuisine]
@@ -112,11 +121,11 @@ function tagsOf({ cuisine, kind, course, free, occasions }: Dish): string[] {
   return [...new Set(fitting)].slice(0, LIST_LIMITS.tags)
 }
 
-/** The strictest that holds says the others. */
+/** Only the strictest diet that holds: it implies the others. */
 const TAGGED_DIETS = ['vegan', 'vegetarian'] as const
 const FROM_ANYWHERE = new Set(['International', 'European'])
 
-/** A tag may name no food that is not in the dish: a cover shows ribs for 'Barbecue'. */
+/** A tag must not name a food that is not in the dish: a cover would draw ribs for 'Barbecue'. */
 const OTHERWISE: Readonly<Record<string, string>> = { barbecue: 'cookout' }
 
 function toTag(word: string): string {

@@ -9,21 +9,21 @@ import {
 } from '../recipes/index.ts'
 import * as queries from './queries.ts'
 
-/** A dish of the book as it is to stand on the site. */
+/** A dish of the book as it should be on the site. */
 export type WantedDish = {
   dish: string
-  /** Of what is written of it. */
+  /** The digest of its content. */
   digest: string
-  /** Of its name: what its recipe's id and date are made of. */
+  /** Made from its name; the recipe's id and date are derived from it. */
   seed: Buffer
 }
 
-/** A dish that is in the book no more. */
+/** The digest of a dish that left the book. */
 const LEFT = ''
 
 /**
- * Writes a dish as the house's recipe, published and long ago: nobody is told, it is not new. Again, or by
- * another process at the same time, changes nothing.
+ * Writes a dish as the house's recipe, published with an old date: nobody is notified. Doing it
+ * again, or in another process at the same time, changes nothing.
  */
 export async function writeDish(
   database: Database,
@@ -52,7 +52,7 @@ export async function writeDish(
   })
 }
 
-/** What others saved, rated and planned of it stays with it. */
+/** Rewrites the recipe; what others saved, rated and planned stays with it. */
 async function rewrite(tx: Db, houseId: string, id: string, answered: Answered, now: Date) {
   const recipe = await lockOwnRecipe(tx, id, houseId)
   if (!recipe) return
@@ -60,7 +60,10 @@ async function rewrite(tx: Db, houseId: string, id: string, answered: Answered, 
   if (recipe.status === 'draft') await setStatus(tx, id, 'published', now)
 }
 
-/** Takes the recipe of a dish that left the book back; those who saved it have it again if the dish returns. */
+/**
+ * Withdraws the recipe of a dish that left the book; those who saved it have it again if the dish
+ * returns.
+ */
 export async function takeBack(database: Database, dish: string, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const known = await queries.lockDish(tx, dish)
@@ -77,7 +80,10 @@ export function hasLeft({ digest }: queries.HouseRecipe): boolean {
 const YEAR_2024 = Date.UTC(2024, 0, 1)
 const MINUTES_OF_IT = 366 * 24 * 60
 
-/** A minute of 2024: before any cook wrote here, and not all at once, so that no list of the newest is the house's. */
+/**
+ * A minute of 2024, different for each dish: before any cook wrote here, so that no list of the
+ * newest recipes is full of the house's.
+ */
 function dateOf(seed: Buffer): Date {
   return new Date(YEAR_2024 + (seed.readUInt32BE(16) % MINUTES_OF_IT) * 60_000)
 }

@@ -18,7 +18,7 @@ import { readableBy } from './queries.ts'
 const RECIPE_LINES = { servings: column.text, ingredients: objects(INGREDIENT_ROW) }
 export type RecipeLines = RowOf<typeof RECIPE_LINES>
 
-/** What a recipe asks for, if the cook may read it. */
+/** A recipe's ingredients, if the cook may read it. */
 export function findRecipeLines(
   db: Db,
   recipeId: string,
@@ -30,7 +30,7 @@ export function findRecipeLines(
     where r.id = ${recipeId} and ${readableBy(userId)}`
 }
 
-/** One's own record, kept from being deducted twice at once. */
+/** The cook's own record, locked so that it is not deducted twice at once. */
 export async function lockCooked(
   tx: Db,
   id: string,
@@ -39,7 +39,7 @@ export async function lockCooked(
   const found = await changeRows(tx)`
     select 1 from cooked_recipes where id = ${id} and user_id = ${userId} for no key update`
   if (found === 0) return
-  // Asked once the record is ours: what another transaction took out is seen then.
+  // Asked after locking, so that a deduction of another transaction is seen.
   return getRow(tx, { is_deducted: column.boolean })`
     select exists (select 1 from cooked_deductions where cooked_id = ${id}) as is_deducted`
 }
@@ -48,14 +48,14 @@ const AMOUNT = { qty: column.integer, unit: column.text }
 const STORED_AMOUNT = { ...AMOUNT, id: column.uuid, name: column.text }
 export type StoredAmount = RowOf<typeof STORED_AMOUNT>
 
-/** Those of the items that are the cook's, kept as they are meanwhile. */
+/** The items that belong to the cook, locked. */
 export function lockItems(tx: Db, userId: string, ids: string[]): Promise<StoredAmount[]> {
   return listRows(tx, STORED_AMOUNT)`
     select id, name, qty, unit from pantry_items
     where user_id = ${userId} and id = any (${sql.param(ids)}::uuid[]) order by id for update`
 }
 
-/** `used` is counted in the unit of what is there after, or where nothing is, in the item's. */
+/** `used` is in the unit of what is left, or if nothing is left, in the item's unit. */
 export type Use = { id: string; used: number; after: PantryAmount | null }
 
 const usesIn = (uses: readonly Use[]) => sql`
@@ -95,7 +95,7 @@ const KEPT_ITEM = {
 export type KeptItem = RowOf<typeof KEPT_ITEM>
 const KEPT_COLUMNS = sql.raw(Object.keys(KEPT_ITEM).join(', '))
 
-/** What was once taken from an item, beside what the pantry holds of it by now. */
+/** What was taken from an item, and what the pantry holds of it now. */
 const TAKEN = {
   used: column.integer,
   before: object(KEPT_ITEM),
@@ -104,7 +104,7 @@ const TAKEN = {
 }
 export type Taken = RowOf<typeof TAKEN>
 
-/** Forgets what was taken out for a meal, and answers it. */
+/** Deletes the record of what a meal took, and answers it. */
 export function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
   return listRows(tx, TAKEN)`
     with ended as (delete from cooked_deductions where cooked_id = ${cookedId} returning *)
@@ -113,7 +113,7 @@ export function endDeductions(tx: Db, cookedId: string): Promise<Taken[]> {
     from ended e left join pantry_items p on p.id = e.item_id`
 }
 
-/** Items as they are to stand in the pantry; of those that are there only the amount changes. */
+/** Writes items to the pantry; for those that still exist only the amount changes. */
 export async function putBack(tx: Db, items: readonly KeptItem[]): Promise<void> {
   await changeRows(tx)`
     insert into pantry_items (${KEPT_COLUMNS}) select ${KEPT_COLUMNS}

@@ -52,7 +52,7 @@ async function cookWithPantry() {
 }
 
 const pantryOf = async (cook: Cook) => (await cook.call('GET /auth/inventory')).inventory
-/** As they are stored, with what no answer shows. */
+/** The stored rows, including what no answer shows. */
 const rowsOf = (items: Record<string, string>) =>
   app.database.query(
     {

@@ -15,7 +15,7 @@ type Wanted = z.output<Endpoints['POST /cooked-recipes/{id}/deductions']['body']
 
 type DeductionsDeps = { database: Database; workers: Workers; now: () => Date }
 
-/** What cooking takes out of the pantry: proposed by the kitchen, taken out at the cook's word. */
+/** Takes what was cooked out of the pantry: the kitchen proposes, the cook confirms. */
 export function createDeductions({ database, workers, now }: DeductionsDeps) {
   const { db } = database
 
@@ -39,7 +39,11 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
       }
     },
 
-    /** What was deleted from the pantry meanwhile is left out. @throws COOKED_NOT_FOUND, CONFLICT for what was taken out already, or is counted in another unit by now */
+    /**
+     * Skips items that were deleted from the pantry meanwhile.
+     * @throws COOKED_NOT_FOUND, CONFLICT if it was deducted already, or an item is counted in
+     * another unit by now
+     */
     deduct: (member: Member, cookedId: string, wanted: Wanted) =>
       database.transaction(async (tx) => {
         const record = await queries.lockCooked(tx, cookedId, member.id)
@@ -59,7 +63,7 @@ export function createDeductions({ database, workers, now }: DeductionsDeps) {
         return { deducted: uses.length }
       }),
 
-    /** Gives back what was taken out, and nothing that was cleared since. @throws COOKED_NOT_FOUND */
+    /** Gives back what was taken out, except what was cleared since. @throws COOKED_NOT_FOUND */
     undo: (member: Member, cookedId: string) =>
       database.transaction(async (tx) => {
         if (!(await queries.lockCooked(tx, cookedId, member.id))) {
@@ -105,7 +109,7 @@ function toUse(item: queries.StoredAmount, asked: PantryAmount): queries.Use {
   return { id: item.id, used: use.used.qty, after: use.remains }
 }
 
-/** The item as it was before; where it was changed or cleared since, with what was taken and no more. */
+/** The item as it was before; if it was changed or cleared since, only what was taken is added. */
 function toItem({ used, before, after, held }: queries.Taken, now: Date): queries.KeptItem[] {
   const taken = { qty: used, unit: (after ?? before).unit }
   const updated_at = now.toISOString()

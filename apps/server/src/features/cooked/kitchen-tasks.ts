@@ -2,7 +2,7 @@
 import type { LineToBuy, Stock } from '@potluck/kitchen/knowledge'
 import { defineTask } from '../../platform/workers/task.ts'
 
-/** What cooking these lines takes out of what is at home; a full pantry takes a tenth of a second. */
+/** What cooking these lines takes from the pantry; a full pantry takes a tenth of a second. */
 export const useStock = defineTask(
   'cooked.use-stock',
   async ({ lines, stock }: { lines: LineToBuy[]; stock: Stock[] }) => {

@@ -16,14 +16,14 @@ import { isReadableBy } from '../recipes/index.ts'
 const COOKED_ROW = {
   ...PHOTO_ROW,
   id: column.uuid,
-  /** As the cook may read it now, or as the recipe had it when they last could. */
+  /** The title as the cook may read it now, or as it was when they last could. */
   title: column.text,
   day: column.date,
   portions: orNull(column.float),
   eaten: column.float,
   note: column.text,
   created_at: column.moment,
-  /** These are null where the cook may not read the recipe any more. */
+  /** Null if the cook may no longer read the recipe. */
   recipe_id: orNull(column.uuid),
   recipe_cover: orNull(column.text),
   recipe_image: orNull(column.text),
@@ -76,7 +76,7 @@ export function findCooked(db: Db, id: string, userId: string): Promise<CookedRo
     ${selectCooked(userId)} where c.id = ${id} and c.user_id = ${userId}`
 }
 
-/** Whether the cook may read a recipe; kept from being deleted until the transaction ends. */
+/** Whether the cook may read a recipe; if so it cannot be deleted until the transaction ends. */
 export async function lockReadable(tx: Db, recipeId: string, userId: string): Promise<boolean> {
   const found = await changeRows(tx)`
     select 1 from recipes r join users u on u.id = r.author_id
@@ -109,7 +109,10 @@ export async function insertCooked(tx: Db, record: NewCooked, now: Date): Promis
 type Changeable = 'day' | 'portions' | 'eaten' | 'note' | 'imageHash'
 type CookedChanges = { [Field in Changeable]?: NewCooked[Field] | undefined }
 
-/** Answers whether it was there. `portions: null` says that nobody knows, `imageHash: null` that there is no photo. */
+/**
+ * Answers whether it existed. `portions: null` means that they are not known, `imageHash: null`
+ * that there is no photo.
+ */
 export async function updateCooked(
   tx: Db,
   { id, userId, changes }: { id: string; userId: string; changes: CookedChanges },
@@ -126,7 +129,7 @@ export async function updateCooked(
   return updated > 0
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteCooked(db: Db, id: string, userId: string): Promise<boolean> {
   const deleted = await changeRows(db)`
     delete from cooked_recipes where id = ${id} and user_id = ${userId}`

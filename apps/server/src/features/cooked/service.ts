@@ -14,10 +14,10 @@ type Endpoints = typeof contract.cooked
 type Query = z.output<Endpoints['GET /cooked-recipes']['query']>
 type NewRecord = z.output<Endpoints['POST /cooked-recipes']['body']>
 type Changes = z.output<Endpoints['PUT /cooked-recipes/{id}']['body']>
-/** What comes beside the fields. */
+/** What is sent besides the fields. */
 type Sent = { photo: Buffer | undefined; timeZone: string }
 
-/** What a cook has cooked. Days are those of their own calendar, in the caller's time zone. */
+/** A cook's cooking records. Days follow the cook's calendar, in the caller's time zone. */
 export function createCooked({ database, images, events, now }: CookedDeps) {
   const { db } = database
 
@@ -28,7 +28,10 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       return { cookedRecipes: rows.map(toAnswer), ...pageOf(query, total) }
     },
 
-    /** @throws RECIPE_NOT_FOUND, INVALID_INPUT for a day to come, what a photo is refused for */
+    /**
+     * @throws RECIPE_NOT_FOUND, INVALID_INPUT for a day in the future, the error of a photo that is
+     * refused
+     */
     add: async (member: Member, { day, ...record }: NewRecord, { photo, timeZone }: Sent) => {
       const today = calendarDay(now(), timeZone)
       refuseDayToCome(day, today)
@@ -39,7 +42,7 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       const id = uuidv7()
       const row = { id, userId: member.id, day: day ?? today, imageHash: image?.hash ?? null }
       return database.transaction(async (tx) => {
-        // Asked again, for the photo took its time, and kept from being deleted meanwhile.
+        // Asked again, since storing the photo took time, and locked against deletion.
         if (!(await queries.lockReadable(tx, record.recipeId, member.id))) {
           throw new AppError('RECIPE_NOT_FOUND')
         }
@@ -51,7 +54,11 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       })
     },
 
-    /** Changes what is given and leaves the rest. @throws COOKED_NOT_FOUND, INVALID_INPUT for a day to come, what a photo is refused for */
+    /**
+     * Changes only the given fields.
+     * @throws COOKED_NOT_FOUND, INVALID_INPUT for a day in the future, the error of a photo that is
+     * refused
+     */
     change: async (
       member: Member,
       id: string,
@@ -70,7 +77,7 @@ export function createCooked({ database, images, events, now }: CookedDeps) {
       })
     },
 
-    /** What it took out of the pantry stays out. @throws COOKED_NOT_FOUND */
+    /** What was taken out of the pantry stays out. @throws COOKED_NOT_FOUND */
     remove: async (member: Member, id: string) => {
       if (!(await queries.deleteCooked(db, id, member.id))) throw new AppError('COOKED_NOT_FOUND')
       return { message: 'Deleted from what you cooked' }

@@ -9,7 +9,7 @@ const WEEK_MS = 7 * 86_400_000
 
 type DashboardDeps = { database: Database; workers: Workers; now: () => Date }
 
-/** What a cook's own page tells them. */
+/** The content of a cook's dashboard. */
 export function createDashboard({ database, workers, now }: DashboardDeps) {
   return {
     suggestions: createSuggestions({ database, workers, now }),

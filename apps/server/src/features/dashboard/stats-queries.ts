@@ -10,7 +10,7 @@ const STATS_ROW = {
   total_likes: column.integer,
   rating_sum: column.integer,
   rating_count: column.integer,
-  /** 'YYYY-MM-DD', those on which something was cooked, published or posted. */
+  /** 'YYYY-MM-DD', days on which something was cooked, published or posted. */
   active_days: column.texts,
 }
 export type StatsRow = RowOf<typeof STATS_ROW>
@@ -47,7 +47,7 @@ const STATS = {
 
 type Wanted = { timeZone: string; firstDay: string; weekAgo: Date }
 
-/** Undefined for an account that is gone. */
+/** Undefined if the account was deleted. */
 export async function findStats(
   database: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function findStats(
     const [row] = await database.rows(STATS, values)
     return row
   } catch (error) {
-    // A zone that Node knows and the database's older tables do not.
+    // Node knows a time zone that the database's older tables lack.
     const isUnknownZone = sqlState(error) === '22023' && timeZone !== 'UTC'
     if (isUnknownZone) return findStats(database, userId, { ...wanted, timeZone: 'UTC' })
     throw error

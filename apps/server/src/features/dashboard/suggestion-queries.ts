@@ -13,29 +13,35 @@ import { isOfHouse } from '../auth/index.ts'
 import { shareWithHouse, type TsQuery } from '../discovery/index.ts'
 import { CARD_ROW, type CardRow, isFoundByAll, selectCards } from '../recipes/index.ts'
 
-/** What a cook keeps to, as they chose or typed it. */
+/** The restrictions of a cook, as they chose or typed them. */
 export async function listAvoided(db: Db, userId: string): Promise<string[]> {
   const row = await findRow(db, { labels: column.texts })`
     select dietary_preferences || chat_restrictions as labels from users where id = ${userId}`
   return row?.labels ?? []
 }
 
-/** For whom recipes are looked for, and what all of them meet (`readKeeping`); undefined: any will do. */
+/**
+ * The member that recipes are suggested to, and the query that all suggestions meet
+ * (`readKeeping`); undefined: no restriction.
+ */
 type Reader = { viewerId: string; query: TsQuery | undefined }
 
 /**
- * How many rows each source of a pool is read for: it stays bounded however large the site is. The embedded
- * database serves nobody else meanwhile: with twice as many it took up to 60 ms of everybody's time.
+ * How many rows each source is read for, so that the cost stays bounded however large the site is.
+ * The embedded database serves nobody else meanwhile: twice as many took up to 60 ms.
  */
 const READ = { newest: 100, byChance: 50, cooksByChance: 100, matches: 150 }
-/** Where the sources above hold fewer that fit, what fits is rare, and is looked up by its words. */
+/**
+ * If the sources above hold fewer fitting recipes than this, such recipes are rare and are looked
+ * up in the index of words.
+ */
 const FEW = 100
 
 const FOUND_BY_ALL = sql.raw(isFoundByAll('s'))
 
 /**
- * Recipes of `recipe_search s` that may be suggested: of others, to be seen, and kept to. Statements
- * with it stand in a transaction that `openSearch` began.
+ * Recipes of `recipe_search s` that may be suggested: by others, visible, and keeping the
+ * restrictions. A statement with it must run in a transaction that `openSearch` began.
  */
 const fits = ({
   viewerId,
@@ -43,7 +49,10 @@ const fits = ({
 }: Reader): SQL => sql`${FOUND_BY_ALL} and s.author_id <> ${viewerId}
   and ${query === undefined ? sql`true` : sql`s.words @@ ${query}::tsquery`}`
 
-/** Recipes by chance: those that follow `pivot.at` in an order that has to do with nothing, and then its first. */
+/**
+ * Random recipes: the ones after `pivot.at` in an order unrelated to anything else, continued from
+ * its start.
+ */
 const byChance = (which: string, most: number) => sql`(
   (select s.* from recipe_search s where ${sql.raw(which)} and uuid_hash(s.recipe_id) >= (select at from pivot)
     order by uuid_hash(s.recipe_id), s.recipe_id limit ${most})
@@ -52,11 +61,17 @@ const byChance = (which: string, most: number) => sql`(
     order by uuid_hash(s.recipe_id), s.recipe_id limit ${most})
   limit ${most})`
 
-/** Among few cooks the house has most of all recipes: theirs are drawn apart. The house's are never many to pass over. */
+/**
+ * On a site with few cooks the house has most of the recipes, so cooks' recipes are drawn
+ * separately. There are never many house recipes to skip.
+ */
 const COOKS_BY_CHANCE = byChance(`not ${isOfHouse('s.author_id')}`, READ.cooksByChance)
 const BY_CHANCE = byChance('true', READ.byChance)
 
-/** All that fit where these are few, out of the index of words; nothing while `enough` were met. */
+/**
+ * All fitting recipes from the index of words, for when they are few; nothing if `enough` were
+ * found already.
+ */
 const rare = (reader: Reader, met: SQL, enough: number): SQL =>
   reader.query === undefined
     ? sql`select null::uuid as id where false`
@@ -75,7 +90,7 @@ const listed = <const Name extends string>(...names: Name[]) => ({
 
 const SUGGESTION = listed('recommended', 'trending')
 
-/** By chance out of all that fit. */
+/** A random choice of all fitting recipes. */
 export async function listInspirations(tx: Db, reader: Reader, most: number): Promise<CardRow[]> {
   const rows = await listRows(tx, listed('inspiration'))`
     with pivot as materialized (
@@ -96,7 +111,7 @@ export async function listInspirations(tx: Db, reader: Reader, most: number): Pr
   return rows.map(({ card }) => card)
 }
 
-/** The recipes that the reader saved, liked and cooked last, one row for each time. */
+/** The recipes that the reader saved, liked and cooked last, one row for each act. */
 const actsOf = (viewerId: string): SQL => sql`(
       (select recipe_id as id from saved_recipes where user_id = ${viewerId} order by created_at desc limit 100)
       union all
@@ -106,8 +121,8 @@ const actsOf = (viewerId: string): SQL => sql`(
     )`
 
 /**
- * What suggestions are picked from: what is ranked, the newest, some by chance that are others every
- * day, those of the reader's cuisine, and where few fit all of these.
+ * The pool for suggestions: ranked recipes, the newest, some random ones that change daily, some of
+ * the reader's cuisine, and all of them if few fit.
  */
 const candidatesOf = (reader: Reader, taste: Taste): SQL => sql`
   pivot as materialized (
@@ -133,16 +148,17 @@ const candidatesOf = (reader: Reader, taste: Taste): SQL => sql`
     from (select id from fitting union select id from of_cuisine union select id from rare) found
     join recipes r on r.id = found.id)`
 
-/** What a reader likes, and the day by which chance goes. */
+/** The reader's preferences, and the day that seeds the random choice. */
 export type Taste = {
   day: string
-  /** Their cuisine, and what recipes of it that fit meet. */
+  /** Their cuisine, and the query that fitting recipes of it meet. */
   cuisine: { name: string; query: TsQuery } | undefined
 }
 
 /**
- * What the cook saved, liked and cooked last says what they like; a food counts by the share of those
- * recipes that hold it, a cuisine by the share that are of it. Without any the most popular come first.
+ * Recipes that the cook saved, liked and cooked last show their taste: a food counts by the share
+ * of those recipes that contain it, a cuisine by the share that belong to it. Without any, the most
+ * popular come first.
  */
 export function listSuggestions(
   tx: Db,
@@ -196,7 +212,7 @@ export function listSuggestions(
     )}`
 }
 
-/** The cuisine that the cook saved, liked and cooked most of. */
+/** The cuisine of most of what the cook saved, liked and cooked. */
 export async function findOwnCuisine(db: Db, userId: string): Promise<string | undefined> {
   const row = await findRow(db, { cuisine: orNull(column.text) })`
     select r.cuisine from ${actsOf(userId)} as acts join recipes r on r.id = acts.id

@@ -83,12 +83,12 @@ describe('the wheel’s recipes', () => {
     for (const list of [recommended, trending.recipes]) {
       expect(titles(list).sort()).toEqual(allBut('Green Curry'))
     }
-    // Only the method names it.
+    // Only the method mentions it.
     const salad = ids['Lentil Salad']
     await author.put(`/recipes/${salad}`, { instructions: ['Fry the lentils in ghee.'] })
     await avoid('No coconut', "I can't eat ghee")
     expect((await inspire(cook)).sort()).toEqual(allBut('Green Curry', 'Lentil Salad'))
-    // What the kitchen cannot read refuses only what names it.
+    // A restriction the kitchen cannot interpret only excludes what names it.
     await avoid('No coconut', 'nothing too fiddly')
     expect((await inspire(cook)).sort()).toEqual(allBut('Green Curry'))
     await author.put(`/recipes/${salad}`, { instructions: ['Boil the lentils.'] })
@@ -172,7 +172,7 @@ describe('among thousands of others', () => {
     })
     expect(await inspire(cook)).toEqual(['Lentil Salad'])
     expect(titles((await suggest(cook)).recommended)).toEqual(['Lentil Salad'])
-    // Whoever keeps to nothing spins through all of them.
+    // A cook without restrictions gets all of them in time.
     const met = new Set<string>()
     const other = await newCook()
     for (let spin = 0; spin < 4; spin += 1) for (const title of await inspire(other)) met.add(title)

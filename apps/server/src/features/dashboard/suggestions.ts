@@ -6,16 +6,16 @@ import { all, type Keeping, openSearch, readKeeping, tagged } from '../discovery
 import { listReadable, loadKitchen, recipeTasks, toCard } from '../recipes/index.ts'
 import * as queries from './suggestion-queries.ts'
 
-/** Parts of the wheel, and recipes of each list. */
+/** Segments of the wheel, and recipes per list. */
 const INSPIRATIONS = 12
 const LISTED = 8
 
 type SuggestionsDeps = { database: Database; workers: Workers; now: () => Date }
 
-/** Recipes to cook next, of those that fit the cook. */
+/** Suggested recipes that keep the cook's restrictions. */
 export function createSuggestions({ database, workers, now }: SuggestionsDeps) {
   return {
-    /** For the wheel: real recipes by chance, none that the member avoids. */
+    /** For the wheel: random recipes without anything the member avoids. */
     inspirations: async (member: Member) => {
       const keeping = await keepingOf(member)
       const rows = await database.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export function createSuggestions({ database, workers, now }: SuggestionsDeps) {
       return { recipes: kept.slice(0, INSPIRATIONS).map(toCard) }
     },
 
-    /** Without a cuisine of the member's own, what is trending everywhere. */
+    /** If the member has no cuisine of their own, it is what is trending everywhere. */
     recommendations: async (member: Member) => {
       const [keeping, cuisine] = await Promise.all([
         keepingOf(member),
@@ -62,7 +62,7 @@ export function createSuggestions({ database, workers, now }: SuggestionsDeps) {
     return readKeeping(await loadKitchen(), labels)
   }
 
-  /** Asks the kitchen about each recipe, where somebody avoids something in their own words. */
+  /** Asks the kitchen about each recipe, if the cook avoids something in their own words. */
   async function keepFitting<Row>(
     { id: owner }: Member,
     rows: Row[],
@@ -80,7 +80,7 @@ function readerOf({ id: viewerId }: Member, { query }: Keeping) {
   return { viewerId, query }
 }
 
-/** Some of what the words leave, the kitchen will refuse: so many times as much is asked for. */
+/** The kitchen refuses some of what the search leaves, so this many times as much is asked for. */
 function spare({ ownWords }: Keeping): number {
   return ownWords.length === 0 ? 1 : 3
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfHouse } from '../auth/index.ts'
 
-/** The house has at most every third place of a list, as long as cooks have recipes for the others. */
+/** The house gets at most every third place of a list while cooks have recipes for the others. */
 const EVERY = 3
 
 /**
- * A list with the house's recipes apart from each other: `id, place`, from 1. They never rise by it, and fill
- * what cooks leave.
- * @param source SQL of `id, author_id, at`: the recipes and where they stand, from 1
+ * Spaces out the house's recipes in a list: `id, place`, from 1. They never rise, and fill the
+ * places that cooks leave.
+ * @param source SQL of `id, author_id, at`: the recipes and their places, from 1
  */
 export function shareWithHouse(source: SQL): SQL {
   return sql`

@@ -9,7 +9,7 @@ export type FeedItem = ResponseOf<Endpoints['GET /myfeed']>['feedItems'][number]
 type Chef = ResponseOf<Endpoints['GET /myfeed/chefs']>['chefs'][number]
 type Author = z.output<typeof RecipeCard>['author']
 
-/** What a recipe that leaves these out is shown with (docs/product.md, limits). */
+/** Shown for fields that a recipe leaves out (docs/product.md, limits). */
 const ABSENT = { category: 'General', cookingTime: '30 mins', difficulty: 'Medium' } as const
 
 export function toRecipeItem(card: z.output<typeof RecipeCard>, now: Date): FeedItem {

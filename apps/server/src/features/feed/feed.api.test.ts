@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody new who follows these cooks. */
+/** A new member who follows these cooks. */
 async function newReader(...followed: string[]): Promise<Client & { id: string }> {
   const client = app.client()
   const { id } = await client.signUp()
@@ -24,7 +24,7 @@ async function newReader(...followed: string[]): Promise<Client & { id: string }
   return { ...client, id }
 }
 
-/** Publishes, and the clock goes on by an hour. */
+/** Publishes a recipe, and moves the clock an hour on. */
 async function publish(cook: Client, title: string, fields: object = {}): Promise<string> {
   const id = await publishRecipe(cook, { title, ...fields })
   app.clock.advance({ hours: 1 })
@@ -39,7 +39,7 @@ async function post(cook: Client, content: string): Promise<string> {
 
 type FeedQuery = { type?: 'recipes' | 'activities' | 'all'; page?: number; limit?: number }
 
-/** Titles of recipes and words of entries, as they stand in the feed. */
+/** Titles of recipes and texts of entries, in the order of the feed. */
 async function read(reader: Client, query: FeedQuery) {
   const { feedItems, ...page } = await reader.call('GET /myfeed', { query })
   return { items: feedItems.map(({ title, action }) => title ?? action), ...page }
@@ -144,7 +144,7 @@ describe('the feed', () => {
       const author = count % 3 === 0 ? cook : other
       if (count % 2 === 0) await publishRecipe(author, { title: `Dish ${count}` })
       else await author.call('POST /activity', { body: { content: `Dish ${count}` } })
-      // Two have the same moment.
+      // Three times, two in a row have the same moment.
       if (count % 4 !== 0) app.clock.advance({ minutes: 1 })
     }
     const first = await read(reader, {})
@@ -198,7 +198,7 @@ describe('followed cooks', () => {
     await sleeper.post('/cooked-recipes', { recipeId })
     await post(sleeper, 'Going on holiday')
     app.clock.advance({ days: 7, minutes: 1 })
-    // Neither a rating nor what it leaves among the activities is more than looking.
+    // Neither a rating nor its entry among the activities counts as being active.
     await idle.post(`/recipes/${recipeId}/rate`, { rating: 4 })
     await idle.post(`/recipes/${recipeId}/like`)
     await app.drainJobs()

@@ -29,7 +29,9 @@ import {
   viewerColumns,
 } from '../recipes/index.ts'
 
-/** What a feed shows; of 'all' the entries that tell of a publication are left to the recipe itself. */
+/**
+ * The kinds of feed; 'all' leaves out entries about a publication, since it has the recipe itself.
+ */
 export type FeedType = 'recipes' | 'activities' | 'all'
 
 /** One place of a feed: a recipe's card, or the id of an entry. */
@@ -39,7 +41,9 @@ export type Place = RowOf<typeof PLACE>
 const READER = '$1::uuid'
 const COUNT = '$2::integer'
 
-/** Entries, by `activity_posts_by_author`; those about a recipe that is hidden from the reader are out. */
+/**
+ * Entries, by `activity_posts_by_author`; those about a recipe hidden from the reader are left out.
+ */
 const FOLLOWED_POSTS: FollowedRows = {
   table: 'activity_posts',
   at: 'created_at',
@@ -63,7 +67,7 @@ const PLACES = {
   all: `${recipePlaces} union all ${postPlaces(OTHER_POSTS)}`,
 } satisfies Record<FeedType, string>
 
-/** $1 the reader, $2 offset and page together, $3 the offset, $4 the page. */
+/** $1 the reader, $2 offset plus page size, $3 the offset, $4 the page size. */
 const listPlaces = (type: FeedType) => ({
   name: `feed_${type}`,
   row: PLACE,
@@ -112,7 +116,7 @@ const COUNT_PLACES = {
   all: countPlaces('all', `${countRecipes} + ${countPosts(OTHER_POSTS)}`),
 } satisfies Record<FeedType, unknown>
 
-/** How long the feed is, counted up to where it ends. */
+/** The length of the feed, counted up to its limit. */
 export async function countFeed(
   database: Database,
   type: FeedType,
@@ -145,7 +149,10 @@ const CHEF = {
 }
 export type ChefRow = RowOf<typeof CHEF>
 
-/** Followed cooks, those who published, posted or cooked since `activeSince` first, then whom was followed last. */
+/**
+ * Followed cooks: first those who published, posted or cooked since `activeSince`, then the most
+ * recently followed.
+ */
 export function listChefs(db: Db, readerId: string, activeSince: Date): Promise<ChefRow[]> {
   const since = sql`${activeSince.toISOString()}::timestamptz`
   return listRows(db, CHEF)`
@@ -167,7 +174,7 @@ export function listChefs(db: Db, readerId: string, activeSince: Date): Promise<
     from followed w order by is_active desc, w.followed_at desc, w.id`
 }
 
-/** How many recipes a cook has published; undefined where the reader may not see the cook. */
+/** How many recipes a cook has published; undefined if the reader may not see the cook. */
 export async function countRecipesOf(
   db: Db,
   chefId: string,

@@ -40,7 +40,7 @@ export function createFeed({ database, now }: { database: Database; now: () => D
     },
   }
 
-  /** A page whose first item lies past the feed's end is empty, and is not looked for. */
+  /** A page that starts past the feed's end is empty, without a query. */
   async function listPlaces(type: queries.FeedType, member: Member, { page, limit }: Paging) {
     const offset = (page - 1) * limit
     const left = LIST_LIMITS.feed - offset
@@ -55,7 +55,7 @@ export function createFeed({ database, now }: { database: Database; now: () => D
     const saved = about.length > 0 ? await queries.listSavedAmong(db, member.id, about) : []
     return places.flatMap(({ id, card }) => {
       if (card) return toRecipeItem(toCard(card), now())
-      // Deleted between the two statements.
+      // It was deleted between the two statements.
       const post = posts.find(({ _id }) => _id === id)
       return post ? toActivityItem(post, saved.includes(post.recipe?._id ?? ''), now()) : []
     })

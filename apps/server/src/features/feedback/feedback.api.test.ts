@@ -22,7 +22,7 @@ async function signUp() {
   const client = app.client()
   return { client, ...(await client.signUp()) }
 }
-/** What was mailed to whoever runs the site, of that kind. */
+/** The mails of one kind that went to the operator. */
 async function operatorMail(is: (mail: Mail) => boolean): Promise<Mail | undefined> {
   await app.drainJobs()
   return app.mailbox(bareAddress(app.config.mailFrom)).find(is)

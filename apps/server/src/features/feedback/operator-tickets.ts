@@ -16,7 +16,7 @@ export type OperatorTicketsDeps = {
   database: Database
   mails: Mails
   now: () => Date
-  /** Where the mails' links lead. */
+  /** The start of the mails' links. */
   baseUrl: string
 }
 
@@ -33,10 +33,13 @@ type OperatorTicket = RowOf<typeof OPERATOR_TICKET>
 
 export type OperatorTickets = ReturnType<typeof createOperatorTickets>
 
-/** Tickets as whoever runs this site sees them: `npm run -s tickets`. */
+/** Tickets as the operator sees them: `npm run -s tickets`. */
 export function createOperatorTickets({ database, mails, now, baseUrl }: OperatorTicketsDeps) {
   return {
-    /** Those that wait for an answer, longest waiting first, or with `all` the latest; fifty at most. */
+    /**
+     * Tickets that wait for an answer, longest waiting first, or with `all` the latest; fifty at
+     * most.
+     */
     list: ({ all = false } = {}): Promise<OperatorTicket[]> => {
       const listed = all
         ? sql`order by t.updated_at desc, t.id desc`
@@ -49,7 +52,7 @@ export function createOperatorTickets({ database, mails, now, baseUrl }: Operato
       return ticket && { ...ticket, messages: await listMessages(database.db, ticket.id) }
     },
 
-    /** Answers a ticket that is not closed and mails the answer to its owner. */
+    /** Answers a ticket that is not closed, and mails the answer to its owner. */
     answer: async (number: number, text: string): Promise<'answered' | 'closed' | undefined> =>
       database.transaction(async (tx) => {
         const ticket = await findTicket(tx, number, { lock: true })

@@ -11,7 +11,7 @@ export type FeedbackDeps = {
   database: Database
   mails: Mails
   now: () => Date
-  /** Whoever sends its mails runs this site. */
+  /** The address that mails are sent from is the operator's. */
   config: Pick<Config, 'mailFrom'>
 }
 
@@ -19,10 +19,10 @@ type Entry = BodyOf<(typeof contract.feedback)['POST /feedback-entries']>
 
 export type Feedback = ReturnType<typeof createFeedback>
 
-/** What members say of the product. */
+/** What members say about the product. */
 export function createFeedback({ database, mails, now, config }: FeedbackDeps) {
   return {
-    /** Keeps an entry and mails it to whoever runs this site. */
+    /** Stores an entry and mails it to the operator. */
     give: async (member: Member, entry: Entry): Promise<void> => {
       const tags = Array.from(new Set(entry.tags))
       await database.transaction(async (tx) => {

@@ -49,7 +49,7 @@ export async function findTicket(
   return row
 }
 
-/** One's own ticket; nobody else changes it until the transaction ends. */
+/** The member's own ticket, locked until the transaction ends. */
 export async function lockTicket(
   tx: Db,
   id: string,
@@ -79,7 +79,7 @@ export async function countMessages(tx: Db, ticketId: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** @returns the number people call it by */
+/** @returns the ticket's number */
 export async function insertTicket(
   tx: Db,
   ticket: { id: string; userId: string; subject: string },

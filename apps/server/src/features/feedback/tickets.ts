@@ -19,7 +19,10 @@ type Answer = z.output<typeof Ticket>
 
 export type Tickets = ReturnType<typeof createTickets>
 
-/** What members ask of whoever runs this site, seen by its owner alone. The other side is `createOperatorTickets`. */
+/**
+ * Members' questions to the operator, each visible only to its owner. The operator's side is
+ * `createOperatorTickets`.
+ */
 export function createTickets({ database, mails, now, config }: TicketsDeps) {
   const operator = bareAddress(config.mailFrom)
 
@@ -49,11 +52,11 @@ export function createTickets({ database, mails, now, config }: TicketsDeps) {
     /** @throws TICKET_NOT_FOUND */
     get,
 
-    /** Opens a ticket and mails it to the operator. @throws LIST_FULL past twenty that are not closed */
+    /** Opens a ticket and mails it to the operator. @throws LIST_FULL beyond twenty open ones */
     open: async (member: Member, { subject, text }: { subject: string; text: string }) => {
       const id = uuidv7()
       await database.transaction(async (tx) => {
-        // Counting and adding, one caller after the other.
+        // A lock, so that counting and adding is done by one caller at a time.
         await changeRows(tx)`
           select pg_advisory_xact_lock(hashtextextended(${`tickets ${member.id}`}, 0))`
         if ((await queries.countUnclosed(tx, member.id)) >= LIST_LIMITS.openTickets) {
@@ -69,7 +72,10 @@ export function createTickets({ database, mails, now, config }: TicketsDeps) {
       return get(member, id)
     },
 
-    /** Writes more; an answered ticket waits for the operator again. @throws TICKET_NOT_FOUND, TICKET_CLOSED, LIST_FULL */
+    /**
+     * Adds a message; an answered ticket then waits for the operator again.
+     * @throws TICKET_NOT_FOUND, TICKET_CLOSED, LIST_FULL
+     */
     write: async (member: Member, id: string, text: string): Promise<Answer> => {
       await database.transaction(async (tx) => {
         const ticket = await lock(tx, member, id)

@@ -1,8 +1,8 @@
 import { isPublicCook } from '../auth/index.ts'
 import { isPublished } from '../recipes/index.ts'
 /**
- * Rows of cooks, called `s`, of which an index has `(author_id, <at> desc, id desc)`. `condition` may
- * name the reader's placeholder.
+ * Rows of cooks, as `s`, with an index on `(author_id, <at> desc, id desc)`. `condition` may use
+ * the reader's placeholder.
  */
 export type FollowedRows = { table: string; at: string; condition: string }
 
@@ -14,16 +14,17 @@ export const FOLLOWED_RECIPES: FollowedRows = {
 }
 
 /**
- * The public cooks `u` whom the reader of `follows f` follows, each looked up by its key: `offset 0` keeps
- * the planner from reading all users for a thousand of them, as it would until it knows the statement.
+ * The public cooks `u` whom the reader of `follows f` follows, each looked up by key: `offset 0`
+ * keeps the planner from reading all users, as it would until it knows the statement.
  */
 export const FOLLOWED_COOKS = `follows f cross join lateral (
   select c.id, c.recipe_count from users c where c.id = f.followee_id and ${isPublicCook('c')} offset 0) u`
 
 /**
- * SQL of the `count` newest rows of the public cooks whom a reader follows, as `(id, at)`, newest first.
- * However many they follow: of each cook one index entry is read, and more only of those whose newest
- * is among the `count` newest, and no older than the last of these, for no older row can be wanted.
+ * SQL for the `count` newest rows of the public cooks whom a reader follows, as `(id, at)`, newest
+ * first. Of each cook one index entry is read; more are read only of cooks whose newest row is
+ * among the `count` newest, and none older than the last of these, since no older row can be on the
+ * page.
  * @param reader placeholder of the follower's id
  * @param count placeholder of an integer
  */

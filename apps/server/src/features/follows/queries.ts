@@ -13,7 +13,7 @@ import { AUTHOR_ROW, authorColumns, isCookShownTo, isPublicCook } from '../auth/
 const FOLLOW_STATE = { following: column.boolean, followers: column.integer }
 export type FollowState = RowOf<typeof FOLLOW_STATE>
 
-/** How a cook stands to the viewer; undefined where there is no such cook or they hide themselves. */
+/** The relation between the viewer and a cook; undefined if the cook does not exist or is hidden. */
 export function readFollow(
   db: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function insertFollow(
   return inserted > 0
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteFollow(
   tx: Db,
   followerId: string,
@@ -52,7 +52,10 @@ export async function deleteFollow(
 const PERSON = { ...AUTHOR_ROW, bio: column.text, is_following: column.boolean }
 export type PersonRow = RowOf<typeof PERSON>
 
-/** Whose list of people: those who follow the cook, whom the cook follows, or whom viewer and cook both follow. */
+/**
+ * Which list of people: a cook's followers, those they follow, or those that viewer and cook both
+ * follow.
+ */
 export type PeopleList = 'followers' | 'following' | 'mutual'
 export type PeopleQuery = { userId: string; viewerId: string; page: number; limit: number }
 
@@ -69,7 +72,7 @@ const LISTS = {
       select 1 from follows o where o.follower_id = ${query.viewerId} and o.followee_id = f.followee_id)`,
 }
 
-/** One page of people, latest first, and how many there are. */
+/** One page of people, latest first, and their total. */
 export async function listPeople(
   db: Db,
   list: PeopleList,

@@ -2,7 +2,7 @@ import type { contract } from '@potluck/contract'
 import type { Handlers } from '../../platform/http/index.ts'
 import type { Follows } from './service.ts'
 
-/** Both path families, on one service. */
+/** Two families of paths, served by one service. */
 export function followRoutes(follows: Follows): Handlers<typeof contract.follows> {
   return {
     'POST /auth/follow/{id}': ({ member, params }) => follows.toggle(member, params.id),

@@ -7,10 +7,10 @@ import * as queries from './queries.ts'
 type FollowsDeps = { database: Database; events: Events; now: () => Date }
 type Paging = { page: number; limit: number }
 
-/** Who follows whom; a private cook is hidden behind 404. */
+/** Who follows whom; a private cook answers 404. */
 export function createFollows({ database, events, now }: FollowsDeps) {
   return {
-    /** Follows, or unfollows where it was so. @throws USER_NOT_FOUND, FOLLOW_SELF */
+    /** Follows, or unfollows if already following. @throws USER_NOT_FOUND, FOLLOW_SELF */
     toggle: (member: Member, userId: string) =>
       database.transaction(async (tx) => {
         refuseSelf(member, userId)
@@ -18,7 +18,7 @@ export function createFollows({ database, events, now }: FollowsDeps) {
         return getStatus(tx, userId, member)
       }),
 
-    /** Follows; again changes nothing. @throws USER_NOT_FOUND, FOLLOW_SELF */
+    /** Follows; following again changes nothing. @throws USER_NOT_FOUND, FOLLOW_SELF */
     follow: (member: Member, userId: string) =>
       database.transaction(async (tx) => {
         refuseSelf(member, userId)
@@ -26,7 +26,7 @@ export function createFollows({ database, events, now }: FollowsDeps) {
         return getStatus(tx, userId, member)
       }),
 
-    /** Unfollows; what is not there is fine. @throws FOLLOW_SELF */
+    /** Unfollows; not having followed is no error. @throws FOLLOW_SELF */
     unfollow: (member: Member, userId: string) =>
       database.transaction(async (tx) => {
         refuseSelf(member, userId)

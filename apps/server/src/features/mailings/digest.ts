@@ -4,18 +4,18 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { isPublicRecipe } from '../recipes/index.ts'
 
 const MONDAY = 1
-/** UTC: early in Europe, the evening before in America. */
+/** UTC: early morning in Europe, the evening before in America. */
 const FROM_HOUR = 7
 const TRENDING_SHOWN = 5
 
 /**
- * Begins the digest of the week, on Mondays, once. Asked every minute instead of by the clock: a
- * server that was down at seven sends it when it is back that day.
+ * Starts the weekly digest, once, on Mondays. It is called every minute instead of by the clock, so
+ * that a server that was down at seven sends it when it is back on that day.
  */
 export async function startDigest({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   if (now.getUTCDay() !== MONDAY || now.getUTCHours() < FROM_HOUR) return
   const day = now.toISOString().slice(0, 10)
-  // What the last digest showed is no news; the list is of recipes that anybody may see.
+  // Recipes of the last digest are no news; all listed recipes are visible to anybody.
   await changeRows(db)`
     insert into mailings (id, kind, key, subject, body, recipe_ids, created_at)
     select ${uuidv7()}, 'digest', ${day}, 'This week on Potluck', '', array(

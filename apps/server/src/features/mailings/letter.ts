@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/http/index.ts'
 import type { Mail } from '../../platform/mail/index.ts'
 import type { EndLinks } from './unsubscribing.ts'
 
-/** What a letter says of a recipe. */
+/** The data of a recipe that a letter shows. */
 export const LETTER_RECIPE = { id: column.uuid, title: column.text, author: column.text }
 export type LetterRecipe = RowOf<typeof LETTER_RECIPE>
 
@@ -18,11 +18,11 @@ export type Letter = {
 
 type Frame = { end: EndLinks; site: string }
 
-/** A letter as the mail that goes to one reader, in plain text and in HTML, with its way out. */
+/** A letter as the mail to one reader, in plain text and HTML, with its unsubscribe link. */
 export function toMail(to: Pick<Mail, 'to' | 'memberId'>, letter: Letter, frame: Frame): Mail {
   return {
     ...to,
-    // Headers are one line; titles may hold anything.
+    // A header must be one line; titles may contain anything.
     subject: letter.subject.replace(/\s+/g, ' ').slice(0, 200),
     text: toText(letter, frame),
     html: toHtml(letter, frame),

@@ -3,7 +3,7 @@ import { type Client, publishRecipe, startTestApp, type TestApp } from '../../te
 import { createOffer } from './index.ts'
 
 let app: TestApp
-/** A Monday at eight, later each time it is asked for. */
+/** A Monday at eight; a later one each time. */
 let monday = Date.UTC(2031, 0, 6, 8)
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function run(name: 'continue-mailings' | 'mail-recipe-alerts') {
   await app.drainJobs()
 }
 
-/** Lets it be Monday, and the digest be sent. */
+/** Moves the clock to a Monday and sends the digest. */
 async function sendDigest() {
   monday += 7 * 24 * 60 * 60_000
   app.clock.set(new Date(monday))
@@ -50,7 +50,7 @@ function mailsTo({ email }: { email: string }, subject: string) {
   return app.mailbox(email).filter((mail) => mail.subject.includes(subject))
 }
 
-/** The way out that a mail has for mail programs, and the one for people. */
+/** The unsubscribe links of a mail: for mail programs, and for people. */
 function linksOf(mail: { unsubscribeUrl?: string; text: string } | undefined) {
   const oneClick = mail?.unsubscribeUrl?.replace('https://potluck.example', '') ?? ''
   const page = /https:\/\/potluck\.example\/newsletter\/unsubscribe#(\S+)/.exec(mail?.text ?? '')
@@ -269,7 +269,7 @@ describe('the newsletter of those without an account', () => {
     await sendDigest()
     const [letter] = mailsTo({ email }, 'This week')
     expect(letter?.text).toContain('Pear Dumplings')
-    // Once subscribed, the answer is the same and the mail another.
+    // For somebody already subscribed the answer is the same, and the mail differs.
     expect(await subscribe(email)).toEqual(answer)
     await app.drainJobs()
     expect(app.mailbox(email).at(-1)?.text).toContain('on its list already')

@@ -21,7 +21,7 @@ export type Mailings = ReturnType<typeof createMailings>
 
 const LOOK_EVERY_SECONDS = 60
 
-/** Letters to many: the weekly digest and special offers, and the way out of them. */
+/** Mails to many: the weekly digest and special offers, and unsubscribing. */
 export function createMailings(deps: MailingDeps) {
   const { database, jobs, now } = deps
   const unsubscribing = createUnsubscribing(deps)
@@ -37,7 +37,7 @@ export function createMailings(deps: MailingDeps) {
   return { unsubscribing }
 }
 
-/** Goes on with whatever is not wholly sent, wherever it was begun: by a date or by a command. */
+/** Continues mailings that are not completely sent, whether started by a date or a command. */
 const continueMailings = defineJob('continue-mailings', {
   onlyOneWaits: true,
   expireSeconds: 3_600,

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 export type Offer = { subject: string; body: string }
 export type OfferState = { isNew: boolean; sent: number; isFinished: boolean; readers: number }
 
-/** Queues an offer for the running server, or the next one; the same text is never sent twice. */
+/** Queues an offer for the running or the next server; the same text is never sent twice. */
 export function createOffer(database: Database, offer: Offer, now: Date): Promise<OfferState> {
   const key = createHash('sha256').update(`${offer.subject}\n${offer.body}`).digest('hex')
   return database.transaction(async (tx) => {

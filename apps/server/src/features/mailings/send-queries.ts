@@ -35,14 +35,14 @@ export type Reader = RowOf<typeof READER_ROW>
 const READERS_AT_ONCE = 100
 const NEWS_SHOWN = 5
 
-/** The oldest mailing that is not wholly sent; one that another process is at is passed over. */
+/** The oldest mailing that is not completely sent; one that another process is sending is skipped. */
 export function lockUnfinished(tx: Db): Promise<Mailing | undefined> {
   return findRow(tx, MAILING_ROW)`
     select id, kind, subject, body, recipe_ids, audience, after_id from mailings
     where finished_at is null order by created_at limit 1 for update skip locked`
 }
 
-/** The next of whom a mailing goes to, in the order of their ids. */
+/** The next readers of a mailing, in the order of their ids. */
 export function listReaders(tx: Db, mailing: Mailing): Promise<Reader[]> {
   const readers =
     mailing.audience === 'subscribers' ? subscribers(mailing) : members(mailing, newsFor(mailing))
@@ -60,7 +60,7 @@ function members({ kind, after_id }: Mailing, news: SQL): SQL {
     order by m.id`
 }
 
-/** Those without an account: what an account says of its own address goes before. */
+/** Subscribers without an account: for members, their account's settings decide. */
 function subscribers({ after_id }: Mailing): SQL {
   return sql`
     select s.id, s.email, '' as name, '[]'::jsonb as news
@@ -70,7 +70,7 @@ function subscribers({ after_id }: Mailing): SQL {
     order by s.id limit ${READERS_AT_ONCE}`
 }
 
-/** What cooks that a reader follows published in the week, without what all readers are shown. */
+/** What cooks followed by a reader published in the week, without what all readers are shown. */
 function newsFor({ kind, recipe_ids }: Mailing): SQL {
   if (kind === 'offers') return sql`'[]'::jsonb`
   return sql`coalesce((
@@ -82,7 +82,7 @@ function newsFor({ kind, recipe_ids }: Mailing): SQL {
       and not r.id = any (${sql.param(recipe_ids)}::uuid[])), '[]')`
 }
 
-/** Recipes that anybody may see, in the order of their ids' list. */
+/** Recipes that anybody may see, in the order of the given ids. */
 export function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]> {
   return listRows(tx, LETTER_RECIPE)`
     select r.id, r.title, coalesce(nullif(a.full_name, ''), a.username) as author
@@ -91,7 +91,7 @@ export function listRecipes(tx: Db, ids: string[]): Promise<LetterRecipe[]> {
     where ${sql.raw(isPublicRecipe('r', 'a'))} order by listed.place`
 }
 
-/** After its members a digest goes to subscribers without an account; anything else is done. */
+/** After the members a digest goes to subscribers without an account; any other mailing is done. */
 export async function finishAudience(tx: Db, mailing: Mailing, now: Date): Promise<void> {
   const isDone = mailing.kind === 'offers' || mailing.audience === 'subscribers'
   const changes = isDone

@@ -7,7 +7,7 @@ import * as queries from './send-queries.ts'
 import { siteAddress } from './site-address.ts'
 import type { MailList, Unsubscribing } from './unsubscribing.ts'
 
-/** What writing letters and mailing them takes. */
+/** The dependencies of writing and mailing letters. */
 export type LetterDeps = {
   mails: Mails
   unsubscribing: Unsubscribing
@@ -17,8 +17,8 @@ export type LetterDeps = {
 }
 
 /**
- * Writes to the next of a mailing's readers, and notes it, in one transaction: what breaks off is
- * as if it had never begun. Answers whether there may be more to do.
+ * Mails the next readers of a mailing and records it, in one transaction: if it fails, nothing was
+ * done. Answers whether there may be more to do.
  */
 export async function sendNextPage(tx: Db, sending: LetterDeps): Promise<boolean> {
   const mailing = await queries.lockUnfinished(tx)
@@ -40,7 +40,7 @@ export async function sendNextPage(tx: Db, sending: LetterDeps): Promise<boolean
   return true
 }
 
-/** Undefined where a digest has nothing new for its reader. */
+/** Undefined if a digest has nothing new for its reader. */
 function toLetter(
   mailing: queries.Mailing,
   trending: LetterRecipe[],
@@ -73,7 +73,7 @@ async function sendOne(
     await mails.send(tx, toMail(to, letter, { end, site: siteAddress(config) }))
     return true
   } catch (error) {
-    // A refused address does not stop the mails to others.
+    // An address that is refused does not stop the mails to others.
     if (!(error instanceof MailRefusedError)) throw error
     log.warn({ mailing: mailing.id, reader: reader.id }, 'an address no mail can go to')
     return false

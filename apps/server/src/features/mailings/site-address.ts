@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/index.ts'
 
-/** Where the links of a mail lead that no request asked for. */
+/** The start of links in mails that no request caused. */
 export function siteAddress({
   publicUrl,
   host,

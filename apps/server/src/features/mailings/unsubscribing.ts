@@ -5,14 +5,17 @@ import { AppError } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { siteAddress } from './site-address.ts'
 
-/** The lists one can leave: three of a member's, and the newsletter of those without an account. */
+/**
+ * The lists that can be left: three of a member's, and the newsletter for people without an
+ * account.
+ */
 export const MAIL_LISTS = ['newsletter', 'recipe-alerts', 'offers', 'letters'] as const
 export type MailList = (typeof MAIL_LISTS)[number]
 
 export type EndLinks = {
-  /** The page that asks once and ends it: links are opened by mail programs too. */
+  /** The page that asks before unsubscribing, since mail programs open links too. */
   pageUrl: string
-  /** What a mail program calls for its reader, by RFC 8058. */
+  /** The address that a mail program calls for its reader, by RFC 8058. */
   oneClickUrl: string
   /** Completes 'You get this mail because …'. */
   reason: string
@@ -27,8 +30,8 @@ type UnsubscribingDeps = {
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>
 
 /**
- * Ways out of mails, without signing in. A link says which list of whom and is signed: it works as
- * long as the mail is kept, and no table has to know of it.
+ * Unsubscribing without signing in. A link names the list and the reader and is signed: it works as
+ * long as the mail exists, and needs no table.
  */
 export function createUnsubscribing({ database, config, sessionSecret }: UnsubscribingDeps) {
   const sign = (list: MailList, id: string) =>
@@ -54,7 +57,7 @@ export function createUnsubscribing({ database, config, sessionSecret }: Unsubsc
       }
     },
 
-    /** Takes whom a link names off its list; once more is no error. @throws LINK_NOT_FOUND */
+    /** Takes the link's reader off its list; doing so again is no error. @throws LINK_NOT_FOUND */
     leave: async (token: string): Promise<{ list: MailList }> => {
       const named = read(token)
       if (!named) throw new AppError('LINK_NOT_FOUND')

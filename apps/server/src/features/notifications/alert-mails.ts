@@ -56,7 +56,7 @@ export async function noteMailDue(tx: Db, userIds: string[], now: Date): Promise
       set due_at = greatest(excluded.due_at, m.sent_at + interval '1 day') where m.due_at is null`
 }
 
-/** Some of those that are due; answers whether there were any. */
+/** Mails some that are due; answers whether there were any. */
 async function mailNext(tx: Db, mailing: LetterDeps): Promise<boolean> {
   const now = mailing.now()
   const readers = await lockDue(tx, now)

@@ -21,7 +21,7 @@ const ALERT_ROW = {
   likes: column.integer,
   updated_at: column.moment,
   is_read: column.boolean,
-  /** These are null where nobody is named. */
+  /** Null if the alert names nobody. */
   author_id: orNull(column.uuid),
   username: orNull(column.text),
   full_name: orNull(column.text),
@@ -43,8 +43,8 @@ export type AlertRow = RowOf<typeof ALERT_ROW>
 const EXCERPT = 160
 
 /**
- * Alerts `n` of a member as far as they may see what they tell of: a follower or cook who hides is
- * not named, and a recipe that was taken back or is a draft again is no news.
+ * Alerts `n` of a member that they may see: hidden followers and cooks are not named, and a recipe
+ * that was withdrawn or is a draft again is no news.
  */
 const SHOWN_TO: Viewed = (member) => `
   from notifications n
@@ -59,15 +59,18 @@ const SHOWN_TO: Viewed = (member) => `
     else true end)`
 const shown = (memberId: string): SQL => viewing(SHOWN_TO, memberId)
 
-/** A comment's writer is named beside it on the recipe's page too; a rating or a like of somebody who hides has no name anywhere. */
+/**
+ * A comment's author is named beside it on the recipe's page too; a hidden cook's rating or like is
+ * anonymous everywhere.
+ */
 const IS_NAMED = `(${isPublicCook('a')} or n.kind in ('comment', 'post-comment'))`
 
-/** All of them as a file has them: `$1` is the member. */
+/** All alerts as the archive has them: `$1` is the member. */
 export const ALERTS_TO_KEEP = `
   select n.id::text as _key, n.kind, case when ${IS_NAMED} then a.username end as "from",
     r.title as recipe, n.likes, n.updated_at as at, n.read_at as "readAt" ${SHOWN_TO('$1')}`
 
-/** The last alerts that may be seen, latest first, each as (id, updated_at, read_at). */
+/** The latest alerts the member may see, latest first, each as (id, updated_at, read_at). */
 const last = (memberId: string): SQL => sql`(
   select n.id, n.updated_at, n.read_at ${shown(memberId)}
   order by n.updated_at desc, n.id desc limit ${LIST_LIMITS.alerts}) latest`
@@ -132,7 +135,7 @@ export async function countUnread(db: Db, memberId: string): Promise<number> {
   return count
 }
 
-/** Marks the named ones, or all, and answers how many that were. */
+/** Marks the given ones, or all; answers how many there were. */
 export function markRead(
   tx: Db,
   memberId: string,
@@ -145,7 +148,7 @@ export function markRead(
     where user_id = ${memberId} and read_at is null ${named}`
 }
 
-/** Answers whether there was one of the member's own. */
+/** Answers whether it was one of the member's own. */
 export async function deleteAlert(tx: Db, memberId: string, id: string): Promise<boolean> {
   return (
     (await changeRows(tx)`
@@ -153,7 +156,7 @@ export async function deleteAlert(tx: Db, memberId: string, id: string): Promise
   )
 }
 
-/** Whether a session is still good: a stream outlives the look at its cookie. */
+/** Whether a session is still valid: a stream stays open after its cookie was checked. */
 export async function isSignedIn(db: Db, sessionId: string, now: Date): Promise<boolean> {
   return (
     (await changeRows(db)`

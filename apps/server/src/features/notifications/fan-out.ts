@@ -17,10 +17,13 @@ export type FanOutDeps = {
 
 const FOLLOWERS_AT_ONCE = 500
 
-/** The last of the followers that were told, in the order they are told in: latest first. */
+/** The last follower that was notified; followers are notified latest first. */
 type Place = { followedAt: string; followerId: string }
 
-/** Tells followers of a new recipe, a page a job, so that a cook with a hundred thousand holds nobody up. */
+/**
+ * Notifies followers of a new recipe, one page per job, so that a cook with a hundred thousand
+ * delays nobody.
+ */
 export function tellFollowers({ events, jobs, database, live, now }: FanOutDeps): void {
   events.subscribe('recipe.published', 'notifications', ({ recipeId }, tx) =>
     jobs.send(tx, tellNextFollowers, { recipeId }),
@@ -41,7 +44,7 @@ export function tellFollowers({ events, jobs, database, live, now }: FanOutDeps)
 
 const tellNextFollowers = defineJob<{ recipeId: string; after?: Place }>('tell-followers')
 
-/** A recipe that was taken back and published again is no news after a day. */
+/** After a day, publishing a withdrawn recipe again is no news. */
 async function listFollowers(
   tx: Db,
   recipeId: string,
@@ -61,7 +64,7 @@ async function listFollowers(
   return rows.map(({ at, id }) => ({ followedAt: at, followerId: id }))
 }
 
-/** Answers who was told: those who wish to hear of recipes and were not told of this one before. */
+/** Answers who was notified: those who want alerts on recipes and had none about this one. */
 async function insertPublished(
   tx: Db,
   recipeId: string,

@@ -15,7 +15,7 @@ async function newCook(): Promise<Cook> {
   return { ...client, id, username }
 }
 
-/** What a cook is told of once all that happened was heard. */
+/** A cook's alerts once all events were handled. */
 async function alertsOf(cook: Client) {
   await app.drainJobs()
   const { notifications } = await cook.call('GET /notifications')
@@ -259,13 +259,13 @@ describe('a published recipe that the kitchen can no longer read', () => {
       { text: `update recipes set cook_time = 'a moon', kitchen_version = 0 where id = $1` },
       [id],
     )
-    // What a start asks for when it finds answers of an older kitchen.
+    // The job that a starting server queues when it finds answers of an older kitchen.
     const renewal = { name: 'renew-kitchen-answers', options: {} }
     await app.jobs.send(app.database.db, renewal, { version: 1 })
     expect(await alertsOf(owner)).toMatchObject([
       { kind: 'publication-problem', actor: null, recipe: { _id: id } },
     ])
-    // Of a draft it is no news.
+    // A draft causes no alert.
     await app.database.query({ text: `update recipes set status = 'draft' where id = $1` }, [id])
     expect(await alertsOf(owner)).toEqual([])
     await app.database.query({ text: `update recipes set status = 'published' where id = $1` }, [
@@ -307,7 +307,7 @@ describe('the list', () => {
       body: { ids: [oldest?._id ?? ''] },
     })
     expect(read).toEqual({ unread: 2 })
-    // Somebody else's ids change nothing.
+    // The ids of somebody else's alerts change nothing.
     const { notifications } = await owner.call('GET /notifications')
     await guest.call('POST /notifications/readings', {
       body: { ids: notifications.map(({ _id }) => _id) },

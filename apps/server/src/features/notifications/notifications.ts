@@ -27,7 +27,10 @@ type NotificationDeps = {
 
 export type Notifications = ReturnType<typeof createNotifications>
 
-/** Alerts: raised by what other features tell of, read and streamed here. Nobody imports them. */
+/**
+ * Alerts: raised by the events of other features, read and streamed here. No feature imports this
+ * one.
+ */
 export function createNotifications(deps: NotificationDeps) {
   raiseAlerts(deps)
   withdrawAlerts(deps)
@@ -38,7 +41,7 @@ export function createNotifications(deps: NotificationDeps) {
     alerts: createAlerts(deps),
     preferences: createPreferences(deps),
     streams,
-    /** Ends the open streams: a server that stops does not wait for its readers to leave. */
+    /** Ends the open streams: a stopping server does not wait for its readers to leave. */
     close: streams.close,
   }
 }

@@ -14,7 +14,7 @@ type Endpoints = typeof contract.notifications
 type Preferences = ResponseOf<Endpoints['GET /notifications/preferences']>
 type Changes = BodyOf<Endpoints['PUT /notifications/preferences']>
 
-/** What each switch is called in the table of users. */
+/** The column of each switch in `users`. */
 const COLUMNS = {
   weeklyNewsletter: 'mails_newsletter',
   recipeAlerts: 'mails_recipe_alerts',
@@ -31,12 +31,15 @@ const PREFERENCES = {
   newFollower: column.boolean,
 } satisfies Record<keyof Preferences, Column<boolean>>
 
-/** What members want to hear of; whoever sends something asks the same columns. */
+/** Which mails and alerts members want; whoever sends something reads the same columns. */
 export function createPreferences({ database }: { database: Database }) {
   return {
     read: (member: Member): Promise<Preferences> => get(database.db, member),
 
-    /** Changes what was sent. Without the newsletter, an address of one's own leaves its list too. */
+    /**
+     * Changes the given switches. Switching the newsletter off also takes the member's address off
+     * its list.
+     */
     change: (member: Member, changes: Changes): Promise<Preferences> =>
       database.transaction(async (tx) => {
         const wanted = Object.entries(COLUMNS).flatMap(([name, stored]) => {

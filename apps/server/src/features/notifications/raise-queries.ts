@@ -3,7 +3,7 @@ import { changeRows, column, type Db, findRow, toIso } from '../../platform/data
 import { uuidv7 } from '../../platform/ids.ts'
 import { isPublished } from '../recipes/index.ts'
 
-/** What a statement that raises an alert answers: whom it told. */
+/** The answer of a statement that raises an alert: who gets it. */
 const TOLD = { user_id: column.uuid }
 
 /** A comment on somebody else's recipe. */
@@ -31,8 +31,8 @@ export async function raisePostComment(tx: Db, commentId: string): Promise<strin
 }
 
 /**
- * A rating, once a cook and recipe: later ones show in the same alert and do not call again. One
- * that was given with a comment is told of by the alert of that.
+ * A rating, once per cook and recipe: later ones update the same alert silently. A rating given
+ * with a comment is part of that comment's alert.
  */
 export async function raiseRating(
   tx: Db,
@@ -52,7 +52,7 @@ export async function raiseRating(
   return told?.user_id
 }
 
-/** Only where new followers are wished to be heard of. */
+/** Only if the member wants alerts on new followers. */
 export async function raiseFollower(
   tx: Db,
   userId: string,
@@ -68,7 +68,10 @@ export async function raiseFollower(
   return told?.user_id
 }
 
-/** A published recipe that is no longer fit for it: always told, as only its author can mend it. */
+/**
+ * A published recipe that no longer meets the rules: always reported, since only its author can fix
+ * it.
+ */
 export async function raiseProblem(
   tx: Db,
   recipeId: string,
@@ -84,7 +87,7 @@ export async function raiseProblem(
   return told?.user_id
 }
 
-/** What can be liked: who wrote it, and how its alerts refer to it. */
+/** What can be liked: its author, and how its alerts refer to it. */
 const LIKEABLE = {
   recipe: {
     kind: 'recipe-likes',
@@ -98,7 +101,7 @@ const LIKEABLE = {
   },
 } as const
 
-/** Adds a like to the unread alert of its recipe or post, or begins one. */
+/** Adds a like to the unread alert of its recipe or post, or creates one. */
 export async function gatherLike(
   tx: Db,
   liked: keyof typeof LIKEABLE,
@@ -106,7 +109,7 @@ export async function gatherLike(
   likerId: string,
 ): Promise<string | undefined> {
   const { kind, likes, name } = LIKEABLE[liked]
-  // The like first, as whoever takes it back locks it first.
+  // The like is locked first, in the same order as when a like is taken back.
   const like = await findRow(tx, { author_id: column.uuid, created_at: column.moment })`
     select t.author_id, l.created_at from ${likes} join users u on u.id = t.author_id
     where l.${name} = ${id} and l.user_id = ${likerId} and l.user_id <> t.author_id

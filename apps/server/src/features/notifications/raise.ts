@@ -5,8 +5,9 @@ import { type FanOutDeps, tellFollowers } from './fan-out.ts'
 import * as queries from './raise-queries.ts'
 
 /**
- * Turns what happened into alerts. Every statement reads what is true when it runs, so that what was
- * taken back meanwhile raises nothing, and answers whom it told. Nobody is told of what they did.
+ * Turns events into alerts. Every statement reads the current state, so that nothing is raised for
+ * what was taken back meanwhile, and answers who gets the alert. Nobody gets an alert about their
+ * own acts.
  */
 export function raiseAlerts(deps: FanOutDeps): void {
   const { events, live } = deps

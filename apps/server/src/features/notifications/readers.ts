@@ -1,9 +1,9 @@
-/** One listening browser. `changed` is resolved when there may be something new to read. */
+/** One listening browser. `changed` resolves when there may be something new to read. */
 export type Reader = { changed: PromiseWithResolvers<void>; isOver: boolean; second: number }
 
-/** A member's browsers beyond these end the one that was opened first. */
+/** The most browsers of a member; another one ends the one opened first. */
 const READERS_A_MEMBER = 12
-/** How often a silent stream checks that its session is still valid, each at its own offset. */
+/** How often an idle stream checks that its session is still valid, each at its own offset. */
 const LOOK_EVERY_SECONDS = 60
 
 /** The listening browsers, by member. Each is also woken at intervals. */
@@ -21,7 +21,7 @@ export function createReaders() {
     add,
     end,
 
-    /** Those of a member, or all. */
+    /** Wakes the browsers of a member, or all. */
     wake: (memberId?: string): void => {
       const concerned =
         memberId === undefined ? [...readers.values()] : [readers.get(memberId) ?? []]

@@ -7,7 +7,7 @@ import { ALERTS_CHANNEL } from './channel.ts'
 
 type AlertsDeps = { database: Database; live: Live; now: () => Date }
 
-/** A member's own alerts. What is read or removed in one browser is so in the others at once. */
+/** A member's own alerts. Reading or removing one shows in the member's other browsers at once. */
 export function createAlerts({ database, live, now }: AlertsDeps) {
   const { db } = database
   return {
@@ -21,7 +21,7 @@ export function createAlerts({ database, live, now }: AlertsDeps) {
 
     countUnread: async (member: Member) => ({ unread: await queries.countUnread(db, member.id) }),
 
-    /** Marks the named ones, or all; what is not the member's is left alone. */
+    /** Marks the given ones, or all; another member's are left alone. */
     markRead: (member: Member, ids: string[] | undefined) =>
       database.transaction(async (tx) => {
         const marked = await queries.markRead(tx, member.id, ids, now())

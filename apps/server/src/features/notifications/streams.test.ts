@@ -5,7 +5,7 @@ const READERS = 300
 /** The session, the count and the latest alert. */
 const STATEMENTS_A_LOOK = 3
 
-/** A database that answers each statement when told: everybody is signed in, nothing is unread. */
+/** A database that answers each statement when told to: everybody is signed in, nothing is unread. */
 function createDatabase() {
   const held: (() => void)[] = []
   const told = { statements: 0, most: 0 }
@@ -19,7 +19,7 @@ function createDatabase() {
     if (text.includes('from sessions')) return { rows: [{}], rowCount: 1 }
     return { rows: text.includes('count(*)') ? [{ count: 0 }] : [] }
   }
-  /** Lets whatever is asked be answered, until nothing more is. */
+  /** Answers statements until there are no more. */
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 50; quiet++) {
       if (held.length > 0) quiet = 0
@@ -56,6 +56,6 @@ it('spreads the looks of many readers over the minute, and lets few read at once
   streams.close()
   expect(ofSeconds.reduce((sum, looks) => sum + looks, 0)).toBe(READERS)
   expect(Math.max(...ofSeconds)).toBeLessThan(READERS / 10)
-  // Three readers, each with two statements at once at most.
+  // Three readers, each with at most two statements at once.
   expect(told.most).toBeLessThanOrEqual(6)
 })

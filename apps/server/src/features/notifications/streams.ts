@@ -12,12 +12,12 @@ type StreamsDeps = { database: Database; live: Live; now: () => Date }
 
 type Told = ResponseOf<(typeof contract.notifications)['GET /notifications/events']>
 
-/** So many streams read at once, whatever wakes them: the rest of the pool is for those who ask. */
+/** How many streams read at once, whatever wakes them: the rest of the pool is for requests. */
 const READ_AT_ONCE = 3
 
 /**
- * The live streams of alerts: each tells how many are unread when it opens and whenever that may
- * have changed, read anew each time, so that nothing is lost between two messages.
+ * The live streams of alerts: each sends the number of unread alerts when it opens and whenever
+ * that may have changed, read again each time, so that nothing is lost between two messages.
  */
 export function createStreams({ database, live, now }: StreamsDeps) {
   const readers = createReaders()
@@ -34,11 +34,11 @@ export function createStreams({ database, live, now }: StreamsDeps) {
   }
 
   return {
-    /** Told until the reader leaves, or is signed out. */
+    /** Sends events until the reader leaves or is signed out. */
     open: (member: Member): AsyncIterableIterator<Told> => {
       const reader = readers.add(member.id)
       let told = ''
-      // No generator: one that waits for what comes next cannot be ended from outside.
+      // Not a generator: one that waits for its next value cannot be ended from outside.
       return {
         async next() {
           while (!reader.isOver) {

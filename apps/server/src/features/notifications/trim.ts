@@ -11,7 +11,7 @@ import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 
 const MEMBERS_AT_ONCE = 500
 
-/** Forgets, every night, what a member has beyond their last alerts: some members a transaction. */
+/** Deletes a member's oldest alerts beyond the limit, every night: some members per transaction. */
 export function trimAlerts({ jobs, database }: { jobs: Jobs; database: Database }): void {
   jobs.work(trim, async (_, { signal }) => {
     let after: string | undefined = NOBODY
@@ -26,9 +26,9 @@ export function trimAlerts({ jobs, database }: { jobs: Jobs; database: Database 
 const trim = defineJob('trim-alerts', { expireSeconds: 1_800 })
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Answers the last member that was looked at; undefined after the last of all. */
+/** Answers the last member that was looked at; undefined at the end. */
 async function trimNext(tx: Db, after: string): Promise<string | undefined> {
-  // From one member's first alert to the next's, by the index: the table itself is not read.
+  // From one member's first alert to the next member's by the index: the table itself is not read.
   const rows = await listRows(tx, { id: column.uuid })`
     with recursive owners as (
       (select user_id as id from notifications where user_id > ${after} order by user_id limit 1)

@@ -3,8 +3,8 @@ import type { Events, Live } from '../../platform/events/index.ts'
 import { ALERTS_CHANNEL } from './channel.ts'
 
 /**
- * Tells of alerts that are gone: the foreign keys took them along with what they told of. Alone a
- * problem of publication is removed here, once its recipe is mended.
+ * Announces that alerts are gone: foreign keys delete them with what they refer to. Only an alert
+ * about a publication problem is deleted here, once its recipe is fixed.
  */
 export function withdrawAlerts({ events, live }: { events: Events; live: Live }): void {
   const tell = async (tx: Db, userId: string | undefined) => {

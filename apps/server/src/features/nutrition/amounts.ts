@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@potluck/contract'
 
-/** What is counted of food, by nutrient. */
+/** Counted amounts, by nutrient. */
 export type Amounts = ResponseOf<
   (typeof contract.nutrition)['GET /nutrition/days']
 >['days'][number]['amounts']

@@ -6,7 +6,7 @@ import type { EatenRow } from './queries.ts'
 export type Day = ResponseOf<(typeof contract.nutrition)['GET /nutrition/days']>['days'][number]
 type Entry = Day['entries'][number]
 
-/** Every day of a span with what was eaten on it and what that comes to. */
+/** Every day of a span with what was eaten and its nutrition. */
 export function toDays(
   rows: readonly EatenRow[],
   { from, to }: { from: string; to: string },
@@ -21,8 +21,8 @@ export function toDays(
 }
 
 /**
- * What was cooked stands for as many plans of the same recipe on that day: each cooking takes the
- * first of them away, and what is planned besides (the same pot again in the evening) stays.
+ * A cooked recipe replaces as many plans of the same recipe on that day: each cooking removes the
+ * first of them, and further plans (the same pot again in the evening) stay.
  */
 function countOnce(rows: readonly EatenRow[]): EatenRow[] {
   const cooked = rows.filter(({ source }) => source === 'cooked')

@@ -20,7 +20,7 @@ const GOALS_ROW = {
   sodium: orNull(column.integer),
 } satisfies Record<keyof Goals, Column<number | null>>
 
-/** Undefined for a cook who never set any. */
+/** Undefined if the cook never set any. */
 export function findGoals(db: Db, userId: string): Promise<Goals | undefined> {
   return findRow(db, GOALS_ROW)`
     select kcal, protein, carbs, fat, fiber, sodium from nutrition_goals where user_id = ${userId}`
@@ -32,7 +32,7 @@ export async function saveGoals(db: Db, userId: string, goals: Goals): Promise<v
       carbs = excluded.carbs, fat = excluded.fat, fiber = excluded.fiber, sodium = excluded.sodium`
 }
 
-/** Answers whether they were added: goals that are there stay. */
+/** Answers whether they were added: existing goals stay. */
 export async function addGoals(db: Db, userId: string, goals: Goals): Promise<boolean> {
   return (
     (await changeRows(db)`${insert(userId, goals)}

@@ -20,7 +20,7 @@ const daysOf = async (cook: Client) =>
 const plan = (cook: Client, entry: { recipeId?: string; text?: string; eaten?: number }) =>
   cook.call('POST /meal-plan/entries', { body: { day: '2030-03-05', meal: 'dinner', ...entry } })
 
-/** Four portions of rice: known to the kitchen, so that it can be counted. */
+/** Four portions of rice, which the kitchen knows and can count. */
 const rice = { ingredients: [{ name: 'white rice', quantity: '400', unit: 'g' }] }
 
 it('adds up what is planned and cooked, a planned recipe that was cooked once', async () => {

@@ -20,7 +20,10 @@ const EATEN_ROW = {
   recipe_id: orNull(column.uuid),
   text: orNull(column.text),
   eaten: column.float,
-  /** Null where the recipe may not be read any more. What follows is then what a record of cooking kept. */
+  /**
+   * Null if the recipe may no longer be read. The following columns are then those the cooking
+   * record kept.
+   */
   title: orNull(column.text),
   per_serving: orNull(json<Amounts>()),
   per_100g: orNull(json<Amounts>()),
@@ -28,7 +31,7 @@ const EATEN_ROW = {
 }
 export type EatenRow = RowOf<typeof EATEN_ROW>
 
-/** A cook's plan and records of some days with what their recipes feed one, in the order of a day. */
+/** A cook's plans and cooking records of some days with their nutrition, in the order of a day. */
 export function listEaten(
   db: Db,
   userId: string,
@@ -66,5 +69,5 @@ export function listEaten(
     limit ${AT_MOST}`
 }
 
-/** A plan of six weeks is no longer, and who cooks 40 recipes a day has more of them left out. */
+/** Longer than a plan of six weeks; for a cook with 40 recipes a day the rest is left out. */
 const AT_MOST = 3_000

@@ -4,7 +4,7 @@ import { toDays } from './diary.ts'
 import { findGoals, type Goals, saveGoals } from './goal-queries.ts'
 import { listEaten } from './queries.ts'
 
-/** What a cook eats, read from the meal plan and the records of cooking, beside the goals of a day. */
+/** What a cook eats, from the meal plan and the cooking records, compared with their daily goals. */
 export function createNutrition({ database }: { database: Database }) {
   return {
     listDays: async (member: Member, span: { from: string; to: string }) => ({

@@ -16,7 +16,7 @@ const { name, qty, qtyName, expiryDate } = NewItem.shape
 const Row = z.object({ name, quantity: qty, unit: qtyName, expiryDate })
 type Row = z.output<typeof Row>
 
-/** What lies in the pantry by the same name, unit and date is the same, however much is left of it. */
+/** Items with the same name, unit and date count as the same, however much is left. */
 export const pantryImporter: PartImporter = {
   read: async (rows, asking) => {
     const read = await readRows(Row, rows)
@@ -31,10 +31,7 @@ export const pantryImporter: PartImporter = {
 /** The lexicon's ids of the foods that names mean. */
 type Foods = ReadonlyMap<string, string | null>
 
-/**
- * No more items than a pantry holds are asked for: what comes in and what is there already are together
- * no more than that.
- */
+/** Asks for no more items than a pantry can hold, counting those already there. */
 async function recogniseAll(read: readonly Row[], { workers, userId }: Asking): Promise<Foods> {
   const different = new Map(read.map((row) => [keyOf(row), row.name]))
   const names = [...new Set([...different.values()].slice(0, LIST_LIMITS.pantry))]

@@ -2,7 +2,7 @@
 import { defineTask } from '../../platform/workers/task.ts'
 import { recognise } from './recognise.ts'
 
-/** What an import asks of a whole pantry. */
+/** The kitchen's work for importing a pantry. */
 export const pantryTasks = {
   recognise: defineTask('pantry.recognise', (names: string[]) => Promise.all(names.map(recognise))),
 }

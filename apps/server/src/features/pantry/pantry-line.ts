@@ -2,7 +2,10 @@ import { findUnit } from '@potluck/kitchen'
 import { readPart } from '@potluck/rules'
 import type { ItemRow } from './queries.ts'
 
-/** '2 kg flour', '0.5 lemon' of a half. What the pantry has no unit for is counted in pieces and named behind: 'garlic (cloves)'. */
+/**
+ * '2 kg flour', '0.5 lemon' for a half. A unit the pantry does not have is named after the food:
+ * 'garlic (cloves)'.
+ */
 export function pantryLine({ name, qty, unit }: Pick<ItemRow, 'name' | 'qty' | 'unit'>): string {
   const half = unit === 'pieces' ? readPart(name) : undefined
   if (half) return `${qty * half.part} ${half.name}`

@@ -9,12 +9,12 @@ import { recognise } from './recognise.ts'
 
 export type NewItem = z.output<(typeof contract.pantry)['POST /auth/inventory']['body']>
 
-/** An item as it is stored. Not for inside a transaction: the kitchen is read the first time. */
+/** An item as it is stored. Do not call it in a transaction: the first call loads the kitchen. */
 export async function toPantryRow({ qtyName: unit, ...item }: NewItem): Promise<queries.ItemRow> {
   return { ...item, unit, id: uuidv7(), ingredientId: await recognise(item.name) }
 }
 
-/** Adds to a cook's pantry, with what else the transaction does. @throws LIST_FULL at 1,000 items */
+/** Adds to a cook's pantry in the caller's transaction. @throws LIST_FULL at 1,000 items */
 export async function putAway(
   tx: Db,
   userId: string,

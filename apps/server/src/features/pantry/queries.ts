@@ -17,32 +17,35 @@ const ITEM = {
   qty: column.integer,
   unit: column.text,
   expiryDate: orNull(column.date),
-  /** The lexicon's id of the food; null where the name is not known. */
+  /** The lexicon's id of the food; null if the name is not known. */
   ingredientId: orNull(column.text),
 }
 export type ItemRow = RowOf<typeof ITEM>
 
-/** A cook's pantry, what expires first in front, then the newest; the assistant reads it too. */
+/** A cook's pantry: first to expire first, then the newest; the assistant reads it too. */
 export function listPantry(db: Db, userId: string): Promise<ItemRow[]> {
   return listRowsPrepared(db, ITEM)`
     select ${COLUMNS} from pantry_items where user_id = ${userId}
     order by expiry_date, created_at desc, id desc limit ${LIST_LIMITS.pantry}`
 }
 
-/** What is in a cook's pantry, without how much, as a value of a statement that asks for other things too. */
+/**
+ * The foods in a cook's pantry, without amounts, as one value of a statement that reads other
+ * things too.
+ */
 export function foodsInPantry(userId: string): SQL {
   return sql`(select coalesce(json_agg(json_build_array(name, ingredient_id)), '[]')
     from pantry_items where user_id = ${userId})`
 }
 
-/** What `foodsInPantry` reads: a name, and the lexicon's id where that is known. */
+/** A value of `foodsInPantry`: a name, and the lexicon's id if that is known. */
 export type PantryFood = [name: string, ingredientId: string | null]
 
 const COLUMNS = sql.raw(
   'id, name, qty, unit, expiry_date as "expiryDate", ingredient_id as "ingredientId"',
 )
 
-/** Keeps the number of items as it is until the transaction ends. */
+/** Keeps the number of items unchanged until the transaction ends. */
 export async function lockPantry(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`pantry ${userId}`}, 0))`
 }
@@ -68,7 +71,7 @@ export async function insertItems(
       (select ${now.toISOString()}::timestamptz as at) moment`
 }
 
-/** One's own item, kept from being changed meanwhile. */
+/** The cook's own item, locked. */
 export function findItemForUpdate(
   tx: Db,
   id: string,
@@ -86,14 +89,14 @@ export async function updateItem(tx: Db, item: ItemRow, now: Date): Promise<void
     where id = ${item.id}`
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteItem(db: Db, id: string, userId: string): Promise<boolean> {
   const deleted = await changeRows(db)`
     delete from pantry_items where id = ${id} and user_id = ${userId}`
   return deleted > 0
 }
 
-/** Takes back what was put away; what is gone by now is fine. */
+/** Undoes a putting away; items that no longer exist are ignored. */
 export async function deleteSomeItems(
   tx: Db,
   userId: string,

@@ -1,8 +1,8 @@
 import { foodOfName } from '@potluck/kitchen'
 
 /**
- * The lexicon's id of the one food a name means; null where it is not known, or where it names
- * several. The tables take 120 ms to read: they wait for the first item written.
+ * The lexicon's id of the food that a name means; null if it is unknown or names several. Loading
+ * the tables takes 120 ms, so they wait for the first item written.
  */
 export async function recognise(name: string): Promise<string | null> {
   const { identify } = await import('@potluck/kitchen/knowledge')

@@ -11,7 +11,7 @@ type PantryDeps = { database: Database; now: () => Date }
 
 type ItemChanges = z.output<(typeof contract.pantry)['PUT /auth/inventory/{id}']['body']>
 
-/** What a cook has at home. Statuses go by the day in the caller's time zone (an IANA name). */
+/** A cook's pantry. Statuses depend on the day in the caller's time zone (an IANA name). */
 export function createPantry({ database, now }: PantryDeps) {
   return {
     list: async (member: Member, timeZone: string) => {
@@ -27,7 +27,7 @@ export function createPantry({ database, now }: PantryDeps) {
       return toAnswer(row, calendarDay(now(), timeZone))
     },
 
-    /** Changes what is given and leaves the rest. @throws INVENTORY_ITEM_NOT_FOUND */
+    /** Changes only the given fields. @throws INVENTORY_ITEM_NOT_FOUND */
     change: async (member: Member, changes: ItemChanges & { id: string }, timeZone: string) => {
       const { id, qtyName, ...rest } = changes
       const unit = qtyName === undefined ? {} : { unit: qtyName }

@@ -20,7 +20,7 @@ const Row = z.object({
   day: Day,
   meal: z.enum(MEALS),
   recipe: z.uuid().nullable(),
-  /** Null for a recipe that is hidden from its planner. */
+  /** Null for a recipe that is hidden from the planner's owner. */
   title: z.string().min(1).max(PLANNER_LIMITS.text).nullable(),
   portions: z.number().int().min(1).max(PLANNER_LIMITS.portions),
   eaten: z.number().min(0).max(PLANNER_LIMITS.eaten),
@@ -28,8 +28,8 @@ const Row = z.object({
 type Row = z.output<typeof Row>
 
 /**
- * Meals go after what a day has already. A recipe is the one of that id where the cook may read
- * it, else one of their own of that title, else the meal is only named.
+ * Imported meals are added after those a day has already. A recipe is found by its id if the cook
+ * may read it, else by title among their own, else the meal only keeps its name.
  */
 export const planImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await queries.lockPlan(tx, userId)
@@ -77,7 +77,7 @@ const PLANNED_DAY = {
 }
 type PlannedDay = RowOf<typeof PLANNED_DAY>
 
-/** What is planned for these days already. */
+/** The meals already planned for these days. */
 async function listDays(tx: Db, userId: string, days: readonly string[]): Promise<PlannedDay[]> {
   return listRows(tx, PLANNED_DAY)`
     select e.day, count(*)::integer as count, max(e.position) + 1 as next,
@@ -88,7 +88,7 @@ async function listDays(tx: Db, userId: string, days: readonly string[]): Promis
     group by e.day`
 }
 
-/** The recipes that rows mean, by the id they had and by title. */
+/** The recipes that rows refer to, by their old id and by title. */
 async function findRecipes(tx: Db, userId: string, rows: readonly Row[]) {
   const ids = rows.flatMap(({ recipe }) => recipe ?? [])
   const titles = rows.flatMap(({ recipe, title }) => (recipe && title !== null ? [title] : []))

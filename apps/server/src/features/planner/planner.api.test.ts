@@ -130,7 +130,7 @@ describe('changing', () => {
     const far = await plan(client, { text: 'e', day: '2031-05-08' })
     await put(far._id, { day: LUNCH.day, before: a._id })
     expect(await texts()).toEqual(['e', 'a', 'd', 'b', 'c'])
-    // Another meal's is no place of this one, nor is another cook's.
+    // An entry of another meal, or of another cook, is no valid position.
     const snack = await plan(client, { text: 's', meal: 'snack' })
     await put(a._id, { before: snack._id })
     expect(await texts()).toEqual(['e', 'd', 'b', 'c', 's', 'a'])

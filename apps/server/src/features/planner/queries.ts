@@ -25,7 +25,7 @@ import {
   joinReadable,
 } from '../recipes/index.ts'
 
-/** What a plan shows of a recipe. */
+/** The data of a recipe that a plan shows. */
 const RECIPE = {
   ...PHOTO_ROW,
   title: column.text,
@@ -49,7 +49,7 @@ const ENTRY = {
   portions: column.integer,
   eaten: column.numeric,
   created_at: column.moment,
-  /** Null where its reader may not see the recipe any more. */
+  /** Null if the reader may no longer see the recipe. */
   recipe: orNull(object(RECIPE)),
 }
 export type EntryRow = RowOf<typeof ENTRY>
@@ -62,7 +62,7 @@ const RECIPE_TABLES = sql.raw(CARD_TABLES)
 
 type Days = { from: string; to: string }
 
-/** One's entries of some days, or one of them, with their recipes, in the order of a plan. */
+/** The cook's entries of some days, or one of them, with their recipes, in the order of a plan. */
 export async function listEntries(
   db: Db,
   userId: string,
@@ -80,12 +80,12 @@ export async function listEntries(
     order by e.day, e.position, e.id limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`
 }
 
-/** Keeps a cook's plan as it is until the transaction ends. */
+/** Keeps a cook's plan unchanged until the transaction ends. */
 export async function lockPlan(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`plan ${userId}`}, 0))`
 }
 
-/** How much is planned for a day, and the position after its last. */
+/** How many entries a day has, and the position after the last. */
 export async function findDayEnd(
   tx: Db,
   userId: string,
@@ -138,7 +138,7 @@ export async function updateEntry(tx: Db, entry: NewEntryRow): Promise<void> {
     where id = ${entry.id}`
 }
 
-/** Answers whether it was there. */
+/** Answers whether it existed. */
 export async function deleteEntry(db: Db, id: string, userId: string): Promise<boolean> {
   return (
     (await changeRows(db)`
@@ -152,7 +152,9 @@ export async function deleteEntries(db: Db, userId: string, { from, to }: Days):
     where user_id = ${userId} and day between ${from}::date and ${to}::date`
 }
 
-/** The servings of a recipe that the cook may read, kept from being deleted meanwhile. */
+/**
+ * The servings of a recipe that the cook may read; it cannot be deleted until the transaction ends.
+ */
 export async function findServings(
   tx: Db,
   recipeId: string,
@@ -165,7 +167,7 @@ export async function findServings(
   return recipe?.servings
 }
 
-/** What was planned or looked at last, the latest first, each once. */
+/** What was planned or looked at last, latest first, each once. */
 export async function listRecent(
   db: Db,
   userId: string,
@@ -186,7 +188,7 @@ export async function listRecent(
 
 const RECENT = 20
 
-/** What is planned so many days before and after one, by title. */
+/** Titles of what is planned within some days of a date. */
 export async function listTitlesAround(
   db: Db,
   userId: string,
@@ -201,7 +203,7 @@ export async function listTitlesAround(
   return rows.map(({ title }) => title)
 }
 
-/** A recipe that is planned, or is to be shopped for, with the lines of its list. */
+/** A recipe that is planned or on the shopping list, with its ingredients. */
 const PLANNED_RECIPE = {
   entry_id: column.uuid,
   day: column.date,
@@ -213,7 +215,10 @@ const PLANNED_RECIPE = {
 }
 export type PlannedRecipe = RowOf<typeof PLANNED_RECIPE>
 
-/** How many ingredients the recipes planned for some days have, each as often as it is planned. */
+/**
+ * The number of ingredients of the recipes planned for some days, counted as often as they are
+ * planned.
+ */
 export async function countPlannedIngredients(
   db: Db,
   userId: string,

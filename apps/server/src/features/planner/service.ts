@@ -15,7 +15,7 @@ type NewEntry = z.output<Endpoints['POST /meal-plan/entries']['body']>
 type EntryChanges = z.output<Endpoints['PUT /meal-plan/entries/{id}']['body']>
 type Days = z.output<Endpoints['GET /meal-plan/entries']['query']>
 
-/** A cook's meal plan: entries by day and meal, each a recipe or a meal that is only named. */
+/** A cook's meal plan: entries by day and meal, each a recipe or just a name. */
 export function createPlanner({ database, now }: PlannerDeps) {
   return {
     list: async (member: Member, days: Days) => {
@@ -35,7 +35,7 @@ export function createPlanner({ database, now }: PlannerDeps) {
         return get(tx, row.id, member)
       }),
 
-    /** Changes what is given and leaves the rest. @throws PLAN_ENTRY_NOT_FOUND, LIST_FULL */
+    /** Changes only the given fields. @throws PLAN_ENTRY_NOT_FOUND, LIST_FULL */
     change: (member: Member, id: string, { before, ...changes }: EntryChanges) =>
       database.transaction(async (tx) => {
         await queries.lockPlan(tx, member.id)
@@ -46,7 +46,7 @@ export function createPlanner({ database, now }: PlannerDeps) {
         const position = goesLast
           ? await findPlace(tx, member, changes.day ?? found.day, found.day)
           : found.position
-        // A recipe's entry has no text of its own.
+        // An entry with a recipe has no text of its own.
         const named = found.recipe_id === null ? (changes.text ?? text) : null
         const row = { ...found, eaten: Number(eaten), ...changes, text: named, position }
         await queries.updateEntry(tx, row)
@@ -86,7 +86,10 @@ async function find(tx: Db, id: string, member: Member): Promise<queries.EntryRo
   return row
 }
 
-/** The position at the end of a day; one more fits unless it comes from that very day. */
+/**
+ * The position at the end of a day; throws if the day is full, unless the entry comes from that
+ * day.
+ */
 async function findPlace(tx: Db, member: Member, day: string, from?: string): Promise<number> {
   const { count, next } = await queries.findDayEnd(tx, member.id, day)
   if (count >= PLANNER_LIMITS.entriesADay && day !== from) {
@@ -95,7 +98,7 @@ async function findPlace(tx: Db, member: Member, day: string, from?: string): Pr
   return next
 }
 
-/** Puts an entry in front of another of its meal; where that is elsewhere by now it stays last. */
+/** Puts an entry before another of its meal; if that one has moved elsewhere it stays last. */
 async function putBefore(
   tx: Db,
   member: Member,
@@ -111,7 +114,7 @@ async function putBefore(
 
 const DAY_FULL = `This day is full: it holds ${PLANNER_LIMITS.entriesADay} meals.`
 
-/** As many as are wanted, else as many as the recipe makes. */
+/** The portions given, else as many as the recipe makes. */
 async function portionsOf(tx: Db, { recipeId, portions }: NewEntry, member: Member) {
   if (recipeId === undefined) return portions ?? 1
   const servings = isUuid(recipeId)

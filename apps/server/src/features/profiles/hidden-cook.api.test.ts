@@ -9,7 +9,7 @@ import {
 
 type Cook = Client & SignedUp
 let app: TestApp
-/** Hides herself; what others are told of her then stands in the table of `visibility.api.test.ts`. */
+/** Hides her profile; what others see of her then is in the table of `visibility.api.test.ts`. */
 let shy: Cook
 /** Follows her, is followed by her. */
 let friend: Cook
@@ -44,7 +44,10 @@ async function newCook(): Promise<Cook> {
   return { ...client, ...(await client.signUp()) }
 }
 
-/** Who wrote the latest comment on the friend's recipe and on her post, and whether that leads anywhere. */
+/**
+ * The author of the latest comment on the friend's recipe and on her post, and whether the name is
+ * a link.
+ */
 async function authorsBeside(viewer: Cook) {
   const onRecipe = await viewer.call('GET /recipes/{id}/comments', { params: { id: friendRecipe } })
   const onPost = await viewer.call('GET /activity/{id}/comments', { params: { id: friendPost } })

@@ -75,7 +75,7 @@ describe('a profile', () => {
     })
     expect(await cook.call('GET /auth/profile')).toMatchObject({
       ...asTyped,
-      // As the settings have it, who shows Home Chef to others has chosen none.
+      // In the settings, the default Home Chef that others see means that none was chosen.
       user: { ...asTyped.user, cookingLevel: null },
     })
   })

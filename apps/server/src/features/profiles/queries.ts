@@ -32,7 +32,7 @@ const PROFILE = {
   x: orNull(column.text),
   location: column.text,
   website: column.text,
-  /** YYYY-MM-DD; null where it is unknown or the age hidden. */
+  /** YYYY-MM-DD; null if it is unknown or the age is hidden. */
   shown_birth_date: orNull(column.text),
   has_public_profile: column.boolean,
   follower_count: column.integer,
@@ -46,7 +46,7 @@ const PROFILE = {
 }
 export type ProfileRow = RowOf<typeof PROFILE>
 
-/** The cook of a username, whatever its case, whom the viewer may visit. */
+/** The cook with a username, ignoring case, if the viewer may see them. */
 const VISIBLE_COOK = `lower(u.username) = lower($1) and ${isCookShownTo('u')('$2::uuid')}`
 
 const FIND_PROFILE = {
@@ -123,14 +123,17 @@ export async function listFavorites(
 }
 
 export type RecipeFilter = CardQuestion & {
-  /** Texts of the type tsquery that the words must meet which a search knows a recipe by. */
+  /** Values of type tsquery that a recipe's search words must match. */
   title: string | undefined
   filed: string | undefined
   difficulty?: Difficulty | undefined
   mealType?: MealType | undefined
 }
 
-/** A cook's published recipes, newest first, as far as they meet a filter; a statement for each set of filters. */
+/**
+ * A cook's published recipes that match a filter, newest first; each set of filters has a statement
+ * of its own.
+ */
 export async function listRecipes(database: Database, filter: RecipeFilter): Promise<CardPage> {
   const { cookId, viewerId, page, limit, title, filed, difficulty, mealType } = filter
   const conditions = [
@@ -162,5 +165,5 @@ export async function listRecipes(database: Database, filter: RecipeFilter): Pro
   return answer ?? { total: 0, cards: [] }
 }
 
-/** Values that every list has, before those of its filters. */
+/** The number of values before those of the filters. */
 const FIXED = 4

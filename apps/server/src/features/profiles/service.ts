@@ -14,9 +14,9 @@ export type { ProfileAnswer }
 type ProfilesDeps = {
   database: Database
   now: () => Date
-  /** A member as they see themselves; null when the account is gone. */
+  /** A member as they see themselves; null if the account was deleted. */
   findUser(id: string): Promise<UserAnswer | null>
-  /** A member's own figures, the streak by the days of their time zone. */
+  /** A member's own figures; the streak counts days in their time zone. */
   readStats(
     member: Member,
     timeZone: string,
@@ -29,7 +29,7 @@ type RecipeFilter = Paging & {
   cuisine?: string | undefined
 } & Pick<queries.RecipeFilter, 'difficulty' | 'mealType'>
 
-/** Cooks as others see them. A private one is hidden behind 404 from all but themselves. */
+/** Cooks as others see them. A private profile answers 404 to everybody but its owner. */
 export function createProfiles({ database, now, findUser, readStats }: ProfilesDeps) {
   return {
     find,
@@ -41,9 +41,10 @@ export function createProfiles({ database, now, findUser, readStats }: ProfilesD
       return profile
     },
 
-    /** A member's own profile. @throws UNAUTHORIZED when the account is gone */
+    /** A member's own profile. @throws UNAUTHORIZED if the account was deleted */
     getOwn: async (member: Member, timeZone: string): Promise<z.output<typeof OwnProfile>> => {
-      // Not all at once: the embedded database lets nobody in between questions that stand in a row.
+      // One after the other: on the embedded database, parallel queries would run without a gap for
+      // other requests.
       const profile = await find(member, member.username)
       const [user, { stats }] = await Promise.all([
         findUser(member.id),
@@ -64,7 +65,7 @@ export function createProfiles({ database, now, findUser, readStats }: ProfilesD
       const { search, cuisine, ...rest } = filter
       const isAsked = search.trim() !== ''
       const title = isAsked ? await readTitleQuery(database.db, search) : undefined
-      // Text without a single word ('!?') finds nothing, as in the search.
+      // Text without a word ('!?') finds nothing, as in the search.
       if (isAsked && title === undefined) return { recipes: [], ...pageOf(filter, 0) }
       const { total, cards } = await queries.listRecipes(database, {
         ...rest,
@@ -84,7 +85,7 @@ export function createProfiles({ database, now, findUser, readStats }: ProfilesD
     },
   }
 
-  /** A profile as its viewer may see it; undefined for one that is not theirs to see. */
+  /** A profile as the viewer may see it; undefined if they may not. */
   async function find(viewer: Viewer, username: string): Promise<ProfileAnswer | undefined> {
     const row = await queries.findProfile(database, username, viewer?.id ?? null)
     if (!row) return undefined

@@ -11,10 +11,13 @@ import { getTarget } from './target.ts'
 
 type CommentsDeps = { database: Database; events: Events; ratings: Ratings; now: () => Date }
 
-/** What cooks write below a recipe. */
+/** Comments below recipes. */
 export function createComments({ database, events, ratings, now }: CommentsDeps) {
   return {
-    /** Comments with a rating; on one's own recipe without one. @throws RECIPE_NOT_FOUND, COMMENTS_OFF, INVALID_INPUT */
+    /**
+     * Comments, with a rating unless it is the member's own recipe.
+     * @throws RECIPE_NOT_FOUND, COMMENTS_OFF, INVALID_INPUT
+     */
     add: (member: Member, recipeId: string, given: { text: string; rating?: number | undefined }) =>
       database.transaction(async (tx) => {
         const target = await getTarget(tx, recipeId, member)
@@ -35,7 +38,7 @@ export function createComments({ database, events, ratings, now }: CommentsDeps)
       return { comments: rows.map(toComment), ...pageOf(query, total) }
     },
 
-    /** Likes a comment, or takes the like back. @throws COMMENT_NOT_FOUND */
+    /** Likes a comment, or removes the like. @throws COMMENT_NOT_FOUND */
     toggleLike: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
         const recipeId = await queries.findCommentedRecipe(tx, commentId, member.id)
@@ -44,7 +47,7 @@ export function createComments({ database, events, ratings, now }: CommentsDeps)
         return { isLiked, likeCount: await queries.countCommentLikes(tx, commentId) }
       }),
 
-    /** Removes one's own comment; the rating given with it stands. @throws COMMENT_NOT_FOUND */
+    /** Removes the member's own comment; the rating given with it stays. @throws COMMENT_NOT_FOUND */
     delete: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
         const recipeId = await queries.deleteOwnComment(tx, commentId, member.id)
@@ -53,7 +56,10 @@ export function createComments({ database, events, ratings, now }: CommentsDeps)
         return { message: 'Comment deleted' }
       }),
 
-    /** Hides a comment on one's own recipe from all but its writer, or shows it again. @throws COMMENT_NOT_FOUND */
+    /**
+     * Hides a comment on the member's own recipe from all but its writer, or shows it again.
+     * @throws COMMENT_NOT_FOUND
+     */
     toggleHidden: (member: Member, commentId: string) =>
       database.transaction(async (tx) => {
         const isHidden = await queries.toggleHidden(tx, commentId, member.id)
@@ -77,7 +83,7 @@ export function createComments({ database, events, ratings, now }: CommentsDeps)
   }
 }
 
-/** Everyone but the author rates with their comment. @throws INVALID_INPUT */
+/** Everyone but the author has to rate with their comment. @throws INVALID_INPUT */
 function getRating(rating: number | undefined): number {
   if (rating !== undefined) return rating
   const message = 'Please add a comment and rating'

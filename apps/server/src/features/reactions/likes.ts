@@ -9,7 +9,7 @@ type LikesDeps = { database: Database; events: Events; now: () => Date }
 /** Likes of recipes. */
 export function createLikes({ database, events, now }: LikesDeps) {
   return {
-    /** Likes, or takes the like back. @throws RECIPE_NOT_FOUND */
+    /** Likes, or removes the like. @throws RECIPE_NOT_FOUND */
     toggle: (member: Member, recipeId: string) =>
       database.transaction(async (tx) => {
         await getTarget(tx, recipeId, member)

@@ -27,7 +27,7 @@ export function findTarget(tx: Db, id: string, viewerId: string): Promise<Target
     for key share of r`
 }
 
-/** Adds the pair, or removes it where it was; answers whether it is there now. */
+/** Adds the like, or removes an existing one; answers whether it exists now. */
 export function toggleLike(tx: Db, recipeId: string, userId: string, now: Date): Promise<boolean> {
   return toggleRow(tx, {
     remove: sql`delete from recipe_likes where recipe_id = ${recipeId} and user_id = ${userId}`,
@@ -119,7 +119,7 @@ export function findComment(tx: Db, id: string, viewerId: string): Promise<Comme
   return findRow(tx, COMMENT)`${selectComments(viewerId)} where c.id = ${id}`
 }
 
-/** Whether a comment `c` on a recipe `r` that the viewer may read is theirs to see. */
+/** Whether the viewer may see a comment `c` on a recipe `r` that they may read. */
 export const COMMENT_SHOWN_TO: Viewed = (viewer) =>
   `(not c.is_hidden or c.author_id = ${viewer} or r.author_id = ${viewer})`
 const shownTo = (viewerId: string) => viewing(COMMENT_SHOWN_TO, viewerId)
@@ -136,7 +136,7 @@ export function listComments(
     limit ${query.limit} offset ${(query.page - 1) * query.limit}`
 }
 
-/** How many comments of a recipe the viewer may see, or undefined where they may not see the recipe. */
+/** How many comments of a recipe the viewer may see, or undefined if they may not see the recipe. */
 export async function countComments(
   db: Db,
   recipeId: string,
@@ -152,7 +152,7 @@ export async function countComments(
   return row?.comments
 }
 
-/** Removes a comment of the writer's own; answers which recipe it was on, or undefined. */
+/** Removes the writer's own comment; answers its recipe, or undefined. */
 export async function deleteOwnComment(
   tx: Db,
   id: string,
@@ -163,7 +163,7 @@ export async function deleteOwnComment(
   return row?.recipe_id
 }
 
-/** Hides a comment on a recipe of `ownerId`, or shows it again; undefined where there is none. */
+/** Hides a comment on a recipe of `ownerId`, or shows it again; undefined if there is none. */
 export async function toggleHidden(
   tx: Db,
   id: string,
@@ -176,7 +176,7 @@ export async function toggleHidden(
   return row?.is_hidden
 }
 
-/** The recipe behind a comment the viewer may see, or undefined. */
+/** The recipe of a comment the viewer may see, or undefined. */
 export async function findCommentedRecipe(
   tx: Db,
   commentId: string,

@@ -8,10 +8,10 @@ type RatingsDeps = { database: Database; events: Events; now: () => Date }
 
 export type Ratings = ReturnType<typeof createRatings>
 
-/** The stars that cooks give the recipes of others, by themselves or with a comment. */
+/** Ratings of other cooks' recipes, alone or with a comment. */
 export function createRatings({ database, events, now }: RatingsDeps) {
   return {
-    /** The latest rating of a cook stands. @throws RECIPE_NOT_FOUND, OWN_RECIPE */
+    /** Rates; a later rating replaces an earlier one. @throws RECIPE_NOT_FOUND, OWN_RECIPE */
     rate: (member: Member, recipeId: string, rating: number) =>
       database.transaction(async (tx) => {
         const target = await getTarget(tx, recipeId, member)
@@ -23,7 +23,7 @@ export function createRatings({ database, events, now }: RatingsDeps) {
     add,
   }
 
-  /** The latest rating of a cook, in the transaction of what it is given with. Answers what the recipe has now. */
+  /** Sets a cook's rating in the caller's transaction; answers the recipe's new rating. */
   async function add(tx: Db, recipeId: string, member: Member, rating: number) {
     await queries.upsertRating(tx, { recipeId, userId: member.id, rating, now: now() })
     await events.emit(tx, { type: 'recipe.rated', recipeId, userId: member.id, rating })

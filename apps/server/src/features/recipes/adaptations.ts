@@ -26,10 +26,10 @@ type Facts = RowOf<typeof FACTS>
 
 const ORIGINAL = { id: column.uuid, title: column.text, author: column.text, ...FACTS }
 
-/** A recipe to be adapted: what its credit line says, and what an adaptation has in common with it. */
+/** The original of an adaptation: its credit line, and what the adaptation takes over. */
 export type Original = RowOf<typeof ORIGINAL>
 
-/** A recipe the viewer may see; with `lock` nobody deletes it until the transaction ends. */
+/** A recipe the viewer may see; with `lock` it cannot be deleted until the transaction ends. */
 export function findOriginal(
   db: Db,
   id: string,
@@ -44,7 +44,7 @@ export function findOriginal(
     ${lock ? sql`for key share of r` : sql``}`
 }
 
-/** Of a draft that says nothing of them, these are as they were. */
+/** The facts that an adaptation takes over where its draft gives none. */
 export function factsOf(original: Original): Facts {
   const { prepTime, cookTime, servings, cuisine, difficulty, mealType } = original
   return { prepTime, cookTime, servings, cuisine, difficulty, mealType }

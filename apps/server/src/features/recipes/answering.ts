@@ -6,15 +6,17 @@ import { loadKitchen } from './kitchen/kitchen.ts'
 import { type Answerable, answerFor, type KitchenAnswers } from './kitchen/kitchen-answers.ts'
 import { recipeTasks } from './kitchen/kitchen-tasks.ts'
 
-/** What a row stores of a recipe: what its cook wrote, and what the kitchen says of it. */
+/** What a row stores of a recipe: the cook's content, and the kitchen's answers about it. */
 export type Answered = { content: RecipeContent; answers: KitchenAnswers }
 
-/** Characters from which on a recipe is read by another thread; most recipes are shorter, and read in 5 ms. */
+/**
+ * Recipes of more characters than this are read by another thread; most are shorter, and take 5 ms.
+ */
 const LONG = 4_000
-/** How often a recipe that others change meanwhile is read. */
+/** How often a recipe that others keep changing is read again. */
 const MOST_TRIES = 5
 
-/** The kitchen's answers about content that is known before anything is written. @throws OVERLOADED */
+/** The kitchen's answers about content that is known before the transaction. @throws OVERLOADED */
 export async function answerContent(
   workers: Workers,
   owner: string,
@@ -25,7 +27,7 @@ export async function answerContent(
   return { content, answers: answerFor(await loadKitchen(), recipe) }
 }
 
-/** The same by another thread, however short it is: for many in a row. @throws OVERLOADED */
+/** The same on another thread, however short the content: for many in a row. @throws OVERLOADED */
 export async function answerOnThread(
   workers: Workers,
   owner: string,
@@ -34,13 +36,14 @@ export async function answerOnThread(
   return { content, answers: await workers.run(recipeTasks.answer, toAnswerable(content), owner) }
 }
 
-/** Puts the kitchen's answers to a content. */
+/** Answers a content together with the kitchen's answers about it. */
 export type AnswerContent = (content: RecipeContent) => Answered
 
 /**
- * Writes content that only the transaction knows, with the kitchen's answers about it. No transaction
- * waits for a thread: where the answers are not known yet it is taken back, and made again with them.
- * @param write makes the transaction, and asks for the answers in it
+ * Writes content that only the transaction knows, with the kitchen's answers about it. No
+ * transaction waits for a thread: if the answers are not known yet, it is rolled back and run again
+ * with them.
+ * @param write runs the transaction, and asks for the answers in it
  * @throws OVERLOADED
  */
 export async function writeAnswered(
@@ -67,7 +70,7 @@ export async function writeAnswered(
   throw new AppError('OVERLOADED', { retryAfterSeconds: 1 })
 }
 
-/** Leaves a transaction whose content the kitchen has to read first. */
+/** Aborts a transaction whose content the kitchen has to read first. */
 class UnansweredError extends Error {
   readonly content: RecipeContent
   constructor(content: RecipeContent) {
@@ -76,7 +79,7 @@ class UnansweredError extends Error {
   }
 }
 
-/** What the kitchen reads of a recipe, and nothing else of it. */
+/** The part of a recipe that the kitchen reads. */
 export function toAnswerable(content: Answerable): Answerable {
   const { title, description, tags, ingredients, instructions, servings } = content
   return { title, description, tags, ingredients, instructions, servings }

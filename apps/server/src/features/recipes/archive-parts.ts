@@ -1,7 +1,7 @@
 import type { ArchivePart } from '../../platform/archive-part.ts'
 import { joinReadable } from './visible-recipes.ts'
 
-/** Beside the recipes themselves, which have a file each. */
+/** Without the recipes themselves, which have a file each. */
 export const recipeParts: ArchivePart[] = [
   {
     file: 'recipe-versions.json',

@@ -10,7 +10,7 @@ import { toAuthor } from '../auth/index.ts'
 /** Whether everybody may find a recipe, or only its cook. */
 export const RECIPE_STATUS = oneOf(['draft', 'published'])
 
-/** A row of the card statement, whatever list it is for. */
+/** A row of the card statement, for any list. */
 export const CARD_ROW = {
   ...PHOTO_ROW,
   id: column.uuid,
@@ -46,12 +46,12 @@ export const CARD_ROW = {
 }
 export type CardRow = RowOf<typeof CARD_ROW>
 
-/** The tables a card is made of, under the names the fragments below use. */
+/** The tables of a card, with the aliases that the fragments below use. */
 export const CARD_TABLES = `recipes r
   join users u on u.id = r.author_id
   left join images i on i.hash = r.image_hash`
 
-/** The columns of a card, all but what depends on who looks. */
+/** The columns of a card, without those that depend on the viewer. */
 export const CARD_COLUMNS = `r.id, r.title, r.description, r.cover_code, r.author_id, u.username,
   u.full_name, u.avatar_hash, r.status, r.tags, r.cuisine, r.difficulty, r.meal_type, r.cook_time,
   r.prep_time, r.servings, r.prep_minutes, r.cook_minutes, r.allow_comments, r.rating_sum,
@@ -59,13 +59,13 @@ export const CARD_COLUMNS = `r.id, r.title, r.description, r.cover_code, r.autho
   r.image_hash, i.width as image_width, i.height as image_height,
   i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif`
 
-/** Whether the viewer likes and saved a card. `viewer` is a placeholder such as `$1`. */
+/** Whether the viewer liked and saved a card. `viewer` is a placeholder such as `$1`. */
 export function viewerColumns(viewer: string): string {
   return `exists (select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewer}) as is_liked,
   exists (select 1 from saved_recipes s where s.recipe_id = r.id and s.user_id = ${viewer}) as is_saved`
 }
 
-/** Card columns and tables for the SQL builder, for one viewer: `select … from …`. */
+/** Columns and tables of cards for one viewer, for the SQL builder: `select … from …`. */
 export function selectCards(viewerId: string | null): SQL {
   return sql`select ${sql.raw(CARD_COLUMNS)},
     exists (select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${viewerId}::uuid) as is_liked,
@@ -80,7 +80,7 @@ export function toCard(row: CardRow): z.output<typeof RecipeCard> {
     description: row.description,
     imageUrl: pictureUrl(row, row.cover_code),
     photo: toPhoto(row),
-    // Whoever may see a recipe may open its author's profile: `isReadableBy` asks for no less.
+    // A viewer who may see a recipe may open its author's profile: `isReadableBy` requires as much.
     author: toAuthor({ ...row, has_profile: true }),
     visibility: row.status === 'published' ? 'public' : 'draft',
     status: row.status,

@@ -25,10 +25,14 @@ type Changes = z.output<typeof RecipeChanges>
 
 const REVISION_EVERY_MS = 10 * 60_000
 
-/** Changing one's recipe, a draft or public. */
+/** Changes the member's own recipe, draft or public. */
 export function createChanging({ database, images, events, workers, now, get }: ChangingDeps) {
   return {
-    /** Changes what was sent; what changes nothing makes no revision. @throws RECIPE_NOT_FOUND, STALE_REVISION when it moved on or an autosave finds it published, RECIPE_INCOMPLETE when it is published and would no longer be fit for it */
+    /**
+     * Changes what was sent; without a real change there is no new revision.
+     * @throws RECIPE_NOT_FOUND, STALE_REVISION if it was changed elsewhere or an autosave finds it
+     * published, RECIPE_INCOMPLETE if it is published and would no longer meet the rules
+     */
     update: async (
       member: Member,
       id: string,
@@ -70,7 +74,7 @@ export function createChanging({ database, images, events, workers, now, get }: 
     if (isSameCover && isDeepStrictEqual(content, before)) return
     const isPublished = recipe.status === 'published'
     if (isPublished) refuseIncomplete(content, hasCover)
-    // A photo that is in no version is swept.
+    // A photo that is in no kept version would be swept.
     const keeps = isOtherPhoto || changes.keepPrevious || isPublished
     const since = keeps ? undefined : new Date(now().getTime() - REVISION_EVERY_MS)
     await keepRevision(tx, recipe, before, since)
@@ -84,13 +88,15 @@ export function createChanging({ database, images, events, workers, now, get }: 
 /** Leaves the transaction before the current recipe is read for the answer. */
 class StaleRevision extends Error {}
 
-/** The recipe was changed or published after its editor had loaded it. */
+/** Whether the recipe was changed or published after its editor loaded it. */
 function isStale({ revision, autosave }: Changes, recipe: queries.OwnRecipe): boolean {
   if (autosave && recipe.status === 'published') return true
   return revision !== undefined && revision !== recipe.revision
 }
 
-/** The photo without an upload: none for the illustrated cover, an earlier one, or the one there is. */
+/**
+ * The photo without an upload: none for the illustrated cover, an earlier one, or the current one.
+ */
 async function chosenPhoto(tx: Db, recipe: queries.OwnRecipe, { cover, photoOf }: Changes) {
   if (cover) return null
   return photoOf === undefined ? recipe.imageHash : findPhotoAt(tx, recipe, photoOf)

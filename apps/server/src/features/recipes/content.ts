@@ -14,10 +14,10 @@ import {
   splitTags,
 } from '@potluck/rules'
 
-/** An ingredient as it was typed; `group` is the heading it stands under, left out where there is none. */
+/** An ingredient as it was typed; `group` is its heading, left out if it has none. */
 export type WrittenIngredient = { name: string; quantity: string; unit: string; group?: string }
 
-/** What a cook writes of a recipe; what a revision keeps. */
+/** What a cook writes of a recipe, which is what a revision keeps. */
 export type RecipeContent = {
   title: string
   description: string
@@ -56,8 +56,8 @@ type ContentChanges = { [Field in keyof Sendable]?: Sendable[Field] | undefined 
 
 /**
  * Content with the fields of `changes` that were sent; rows without name and quantity, blank steps
- * and repeated tags fall away. Cuisine, meal type and difficulty that nobody chose are read from the
- * tags where these name one.
+ * and repeated tags are dropped. Cuisine, meal type and difficulty that nobody chose are taken from
+ * the tags if these name one.
  */
 export function applyChanges(content: RecipeContent, changes: ContentChanges): RecipeContent {
   const sent = Object.fromEntries(
@@ -77,12 +77,12 @@ export function applyChanges(content: RecipeContent, changes: ContentChanges): R
   }
 }
 
-/** A blank heading is none. */
+/** A blank heading counts as no heading. */
 export function toWrittenIngredient({ group, ...row }: SentIngredient): WrittenIngredient {
   return group?.trim() ? { ...row, group } : row
 }
 
-/** What the kitchen reads from the content, stored beside it. */
+/** What the kitchen reads from the content, stored with it. */
 export function readContent(id: string, content: RecipeContent) {
   const prep = parseDuration(content.prepTime)
   return {
@@ -100,7 +100,7 @@ export function readContent(id: string, content: RecipeContent) {
   }
 }
 
-/** A typed quantity and unit as the kitchen reads them; nulls where it cannot. */
+/** A typed quantity and unit as the kitchen reads them; nulls if it cannot. */
 export function readAmount(row: WrittenIngredient): {
   quantityMin: number | null
   quantityMax: number | null
@@ -114,7 +114,7 @@ export function readAmount(row: WrittenIngredient): {
   }
 }
 
-/** The content as the publication rule looks at it. */
+/** The parts of the content that the publication rule checks. */
 export function toPublishable(content: RecipeContent, hasCover: boolean): Publishable {
   return { ...content, hasCover }
 }

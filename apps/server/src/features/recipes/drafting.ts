@@ -13,10 +13,15 @@ import * as queries from './queries.ts'
 type DraftingDeps = { database: Database; images: Images; workers: Workers; now: () => Date }
 type Draft = z.output<typeof NewRecipe>
 
-/** Starting recipes: each is a draft first. */
+/** Creates recipes, which always start as drafts. */
 export function createDrafting({ database, images, workers, now }: DraftingDeps) {
   return {
-    /** Starts a draft from a photo, an illustrated cover or fields; an adaptation has times, servings and filing of its original where it says none. @throws INVALID_INPUT when there is none of them, RECIPE_NOT_FOUND when the original it was adapted from is not the member's to see, or what the photo is refused for */
+    /**
+     * Creates a draft from a photo, an illustrated cover or fields; an adaptation takes times,
+     * servings and categories from its original unless it gives its own.
+     * @throws INVALID_INPUT if nothing was sent, RECIPE_NOT_FOUND if the member may not see the
+     * original, or the error of a photo that is refused
+     */
     create: async (member: Member, draft: Draft, photo?: Buffer): Promise<{ recipeId: string }> => {
       const { cover, source, adaptedFrom, ...fields } = draft
       if (!photo && !cover && Object.keys(fields).length === 0) {
@@ -51,7 +56,7 @@ async function getOriginal(db: Db, id: string, member: Member, how?: { lock: boo
   return original
 }
 
-/** Title and author as they are now: the credit outlives the original. */
+/** Copies the current title and author, since the credit outlives the original. */
 function toCredit({ id, title, author }: adaptations.Original) {
   return { adaptedFrom: id, adaptedFromTitle: title, adaptedFromAuthor: author }
 }

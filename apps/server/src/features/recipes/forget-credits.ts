@@ -1,7 +1,7 @@
 import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import { changeRows, type Db } from '../../platform/database/index.ts'
 
-/** What others adapted keeps the original's title, and no longer says whose it was. */
+/** Adaptations keep the original's title, and lose the deleted author's name. */
 export async function forgetCredits(tx: Db, { username, since }: DeletedAccount): Promise<void> {
   await changeRows(tx)`
     update recipes set adapted_from_author = null

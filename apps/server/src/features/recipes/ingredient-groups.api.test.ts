@@ -79,7 +79,8 @@ describe('groups of ingredients', () => {
       await publishRecipe(cook, { ...CAKE, title: 'Zebra Cake', ingredients: UNGROUPED }),
     )
     expect(grouped.nutrition).toEqual(plain.nutrition)
-    // 'Peanut frosting' over butter and sugar: who wrote it may have left the peanuts out of the rows.
+    // 'Peanut frosting' above butter and sugar: its author may have left the peanuts out of the
+    // rows.
     const differ = grouped.diets.filter(
       ({ restriction, verdict }) =>
         plain.diets.find((diet) => diet.restriction === restriction)?.verdict !== verdict,

@@ -1,4 +1,4 @@
-/** 'PT1H35M' of 95 minutes, as schema.org writes it. */
+/** 'PT1H35M' for 95 minutes, as schema.org writes it. */
 export function toIsoDuration(minutes: number | null): string | undefined {
   if (minutes === null || minutes < 0) return undefined
   if (minutes === 0) return 'PT0M'

@@ -11,7 +11,7 @@ import {
 import { RECIPE_STATUS } from './cards.ts'
 import type { WrittenIngredient } from './content.ts'
 
-/** One's own recipe with all that was typed: what one takes along. */
+/** A member's own recipe with everything they typed, for their archive. */
 const OWN_COPY = {
   id: column.uuid,
   title: column.text,

@@ -13,7 +13,7 @@ type PublishingDeps = {
   get(member: Member, id: string): Promise<RecipeAnswer>
 }
 
-/** Whether one's recipe is public, and open to comments; and taking it away. */
+/** Publishes, hides and deletes the member's own recipe, and opens or closes its comments. */
 export function createPublishing({ database, events, now, get }: PublishingDeps) {
   return {
     /** Makes a draft visible to everyone. Publishing twice keeps the first date. @throws RECIPE_NOT_FOUND, RECIPE_INCOMPLETE */
@@ -22,7 +22,10 @@ export function createPublishing({ database, events, now, get }: PublishingDeps)
       return get(member, id)
     },
 
-    /** Moves between public and draft, under the same rules. @throws RECIPE_NOT_FOUND, RECIPE_INCOMPLETE */
+    /**
+     * Switches between public and draft, under the same rules.
+     * @throws RECIPE_NOT_FOUND, RECIPE_INCOMPLETE
+     */
     toggleVisibility: async (member: Member, id: string): Promise<RecipeAnswer> => {
       await database.transaction(async (tx) => {
         const recipe = await lockOwn(tx, id, member)
@@ -41,7 +44,7 @@ export function createPublishing({ database, events, now, get }: PublishingDeps)
       return get(member, id)
     },
 
-    /** Deletes one's recipe and what hangs on it. @throws RECIPE_NOT_FOUND */
+    /** Deletes the member's recipe and everything that belongs to it. @throws RECIPE_NOT_FOUND */
     remove: async (member: Member, id: string): Promise<{ message: string }> => {
       await database.transaction(async (tx) => {
         const deleted = await queries.deleteOwnRecipe(tx, id, member.id)

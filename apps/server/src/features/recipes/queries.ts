@@ -44,7 +44,7 @@ const RECIPE = {
   adapted_from: orNull(column.uuid),
   adapted_from_title: orNull(column.text),
   adapted_from_author: orNull(column.text),
-  /** The author of the original, where the viewer may visit them. */
+  /** The author of the original, if the viewer may see them. */
   credited: orNull(column.text),
   follower_count: column.integer,
   is_following: column.boolean,
@@ -54,17 +54,20 @@ const RECIPE = {
 }
 export type RecipeColumns = RowOf<typeof RECIPE>
 
-/** A recipe, and the kitchen's answers as the JSON they are stored as. */
+/** A recipe, with the kitchen's answers as the JSON they are stored as. */
 const RECIPE_ROW = {
   recipe: object(RECIPE),
   diets: column.text,
   nutrition: column.text,
-  /** A part of the nutrition; 'null' where it is not known. */
+  /** Part of the nutrition; 'null' if it is not known. */
   per_serving: column.text,
 }
 export type RecipeRow = RowOf<typeof RECIPE_ROW>
 
-/** The ingredients of a recipe `r` as they were written; those without a heading say none. */
+/**
+ * The ingredients of a recipe `r` as they were written; `group` is left out where there is no
+ * heading.
+ */
 const WRITTEN_INGREDIENTS = `array(select json_strip_nulls(to_json(i))
     from (select g.name, g.quantity, g.unit, g.group_name as "group" from recipe_ingredients g
       where g.recipe_id = r.id order by g.position) i)`
@@ -74,12 +77,15 @@ const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.has_cover, r.adapte
   ${WRITTEN_INGREDIENTS} as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
-/** Names are free again when an account is gone: who took it later adapted nothing of this. */
+/**
+ * A username is free again after its account is deleted: a later owner of the name is not the
+ * original's author.
+ */
 const CREDITED_TO = (viewer: string) => `(select c.username from users c
   where lower(c.username) = lower(r.adapted_from_author) and c.created_at <= r.created_at
     and ${isCookShownTo('c')(viewer)})`
 
-/** Until the kitchen was asked. */
+/** The value before the kitchen has been asked. */
 const NOTHING_COUNTED = JSON.stringify({
   perServing: null,
   per100g: null,
@@ -128,12 +134,15 @@ export async function findPublicRecipe(
   return found
 }
 
-/** The columns as one JSON value, for reading forty one by one takes twice as long (64 µs, not 31). */
+/**
+ * The columns as one JSON value, since reading forty separately takes twice as long (64 µs, not
+ * 31).
+ */
 function asJson(columns: string): string {
   return `(select to_json(listed) from (select ${columns}) listed)`
 }
 
-/** One's own recipe, locked until the transaction ends. */
+/** The author's own recipe, locked until the transaction ends. */
 export async function lockOwnRecipe(tx: Db, id: string, authorId: string) {
   const [row] = await tx
     .select()
@@ -186,7 +195,7 @@ type RecipeFields = {
   publishedAt?: Date | null
 }
 
-/** What a cook wrote and what the kitchen says of it: neither is stored without the other. */
+/** A cook's content and the kitchen's answers: neither is stored without the other. */
 export type Answered = { content: RecipeContent; answers: KitchenAnswers }
 
 export async function insertRecipe(
@@ -204,7 +213,7 @@ export async function insertRecipe(
   await insertRows(tx, fields.id, answered)
 }
 
-/** Writes the whole content anew, with the next revision number. */
+/** Replaces the whole content, with the next revision number. */
 export async function replaceContent(
   tx: Db,
   recipe: { id: string; revision: number },
@@ -255,7 +264,7 @@ async function insertRows(tx: Db, recipeId: string, answered: Answered): Promise
   await fileForSearch(tx, recipeId)
 }
 
-/** Last of what is written of a recipe: the search's row is made of all of it. */
+/** Written last, since the search's row is made from all other parts. */
 async function fileForSearch(tx: Db, recipeId: string): Promise<void> {
   await changeRows(tx)`select file_recipe(${recipeId}::uuid)`
 }
@@ -273,7 +282,7 @@ const READABLE = {
   instructions: column.texts,
 }
 
-/** What answers are derived from, and what publication asks. */
+/** What answers are derived from, and what publication checks. */
 const OLDER_RECIPE = {
   ...READABLE,
   title: column.text,
@@ -290,7 +299,7 @@ export type OlderRecipe = RowOf<typeof OLDER_RECIPE>
 const LINES = sql`${INGREDIENTS_OF_R} as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`
 
-/** Recipes by their ids, as far as the kitchen reads them, in no order. */
+/** The parts of recipes that the kitchen reads, by id, in no order. */
 export function listReadable(db: Db, ids: readonly string[]): Promise<RowOf<typeof READABLE>[]> {
   return listRows(db, READABLE)`
     select r.id, r.servings, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`
@@ -306,19 +315,19 @@ export function listOlderAnswers(db: Db, version: number, limit: number): Promis
     order by r.kitchen_version, r.id limit ${limit}`
 }
 
-/** The recipe, kept from being changed meanwhile; undefined where its answers are not older any more. */
+/** The recipe, locked; undefined if its answers are no longer older. */
 export async function lockOlderAnswer(
   tx: Db,
   id: string,
   version: number,
 ): Promise<OlderRecipe | undefined> {
-  // Locked first and read afterwards: an edit that was waited for is seen then.
+  // Locked first and read afterwards, so that an edit that was waited for is seen.
   await changeRows(tx)`select 1 from recipes where id = ${id} for no key update`
   return findRow(tx, OLDER_RECIPE)`
     select ${OLDER} from recipes r where r.id = ${id} and r.kitchen_version < ${version}`
 }
 
-/** Stores answers, and nothing that tells of an edit. */
+/** Stores answers without marking the recipe as edited. */
 export async function replaceAnswers(tx: Db, id: string, answers: KitchenAnswers): Promise<void> {
   const { kitchenVersion, freeOf, ingredientIds } = answers
   await tx.update(recipes).set({ kitchenVersion, freeOf }).where(eq(recipes.id, id))
@@ -369,7 +378,7 @@ export async function deleteOwnRecipe(tx: Db, id: string, authorId: string): Pro
   return deleted.length > 0
 }
 
-/** Deletes those of these that are one's drafts; answers which. */
+/** Deletes those of the given recipes that are the author's drafts; answers which. */
 export async function deleteOwnDrafts(
   tx: Db,
   ids: readonly string[],
@@ -388,7 +397,7 @@ type OwnFilter = {
   page: number
 }
 
-/** One's own recipes, latest change first. */
+/** The author's own recipes, latest change first. */
 export function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
   return listRows(db, CARD_ROW)`
     ${selectCards(filter.authorId)}

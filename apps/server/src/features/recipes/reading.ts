@@ -11,13 +11,13 @@ import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './rec
 
 export type RecipeAnswer = z.output<typeof Recipe>
 
-/** Reading recipes one by one and in lists. Another cook's draft is hidden behind 404. */
+/** Reads recipes, one or in lists. Another cook's draft answers 404. */
 export function createRecipeReading({ database }: { database: Database }) {
   return {
     get: async (member: Member, id: string): Promise<RecipeAnswer> =>
       toRecipe(await getRow(member, id)),
 
-    /** The recipe, ready to send, and whose it is. @throws RECIPE_NOT_FOUND */
+    /** The recipe, ready to send, and its author's id. @throws RECIPE_NOT_FOUND */
     open: async (member: Member, id: string) => {
       const row = await getRow(member, id)
       return { authorId: row.recipe.author_id, json: toRecipeJson(row) }
@@ -29,13 +29,13 @@ export function createRecipeReading({ database }: { database: Database }) {
       return row && toRecipe(row)
     },
 
-    /** What a visitor may know of a public recipe, or undefined. */
+    /** What a visitor may see of a public recipe, or undefined. */
     findPublic: async (id: string): Promise<PublicRecipe | undefined> => {
       const row = isUuid(id) ? await queries.findPublicRecipe(database, id) : undefined
       return row && toPublicRecipe(row)
     },
 
-    /** What stands between one's draft and its publication. @throws RECIPE_NOT_FOUND */
+    /** What prevents the member's draft from being published. @throws RECIPE_NOT_FOUND */
     validate: async (
       member: Member,
       id: string,

@@ -19,7 +19,7 @@ export function toRecipe({ recipe, diets, nutrition, per_serving }: RecipeRow): 
   }
 }
 
-/** The same as it is sent: the kitchen's answers, most of its bytes, go out as they are stored. */
+/** The same as it is sent: the kitchen's answers, most of its bytes, are sent as they are stored. */
 export function toRecipeJson(row: RecipeRow): ReadyJson<Answer> {
   const portion = toPortion(row.per_serving)
   const written = JSON.stringify({ ...toWritten(row.recipe), calories: portion.calories })
@@ -28,7 +28,7 @@ export function toRecipeJson(row: RecipeRow): ReadyJson<Answer> {
   return new ReadyJson(`${written.slice(0, -1)},"diets":${row.diets},"nutrition":${nutrition}}`)
 }
 
-/** The four figures of a portion that a recipe is told by, as its page shows them. */
+/** The four figures per portion that the recipe's page shows. */
 function toPortion(perServing: string) {
   const amounts: z.output<typeof Nutrition>['perServing'] = JSON.parse(perServing)
   const shown = (nutrient: 'kcal' | 'protein' | 'fat' | 'carbs') =>
@@ -41,7 +41,7 @@ function toPortion(perServing: string) {
   }
 }
 
-/** What its cook wrote and its readers did. */
+/** What its cook wrote and what its readers did. */
 function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition' | 'calories'> {
   const card = toCard(row)
   const credit = row.adapted_from_title !== null || row.adapted_from !== null
@@ -68,13 +68,13 @@ function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition' | 'ca
   }
 }
 
-/** What a page's head and a signed-out card say of a public recipe. */
+/** What a page's head and a signed-out card show of a public recipe. */
 export type PublicRecipe = {
   _id: string
   title: string
   description: string
   imageUrl: string
-  /** The same as JPEG. */
+  /** The picture as JPEG. */
   previewUrl: string
   author: { username: string; name: string; isHouse?: boolean | undefined }
   publishedAt: string

@@ -59,7 +59,7 @@ function upload(bytes: Uint8Array, name = 'dal.jpg'): FormData {
   return form
 }
 
-/** Solid colour packs well: 49 megapixels in some hundred kilobytes. */
+/** A single colour compresses well: 49 megapixels in some hundred kilobytes. */
 const bomb = () =>
   sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })

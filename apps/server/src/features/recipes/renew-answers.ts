@@ -11,22 +11,23 @@ import { recipeTasks } from './kitchen/kitchen-tasks.ts'
 import * as queries from './queries.ts'
 
 export type AnswerRenewal = {
-  /** Asks for the job where a recipe carries answers of an older kitchen; after `jobs.open`. */
+  /** Queues the job if a recipe has answers of an older kitchen; call it after `jobs.open`. */
   askIfOlder(): Promise<void>
 }
 
 type RenewalDeps = { database: Database; jobs: Jobs; events: Events; workers: Workers }
 
 /**
- * Derives anew what an older version of the kitchen answered: a batch a job, which asks for the next. The
- * kitchen reads on threads of its own, each recipe is then a short transaction. Neither the revision nor
- * the date of a recipe changes.
+ * Recomputes what an older version of the kitchen answered: each job does a batch and queues the
+ * next. The kitchen reads on threads of its own, and each recipe is then a short transaction.
+ * Neither the revision nor the date of a recipe changes.
  */
 export function createAnswerRenewal(deps: RenewalDeps): AnswerRenewal {
   const { database, jobs, workers } = deps
   jobs.work(renewAnswers, async (wanted) => {
     if (wanted.version > KITCHEN_VERSION) {
-      // A newer process asked beside this older one, which will be gone in a while.
+      // A newer process queued the job while this older one, which will soon stop, is still
+      // running.
       const startAfter = new Date(Date.now() + LATER_MS)
       return jobs.send(database.db, renewAnswers, wanted, { startAfter })
     }
@@ -46,7 +47,7 @@ export function createAnswerRenewal(deps: RenewalDeps): AnswerRenewal {
   }
 }
 
-/** What was written meanwhile has newer answers, or is read again with the next batch. */
+/** A recipe written meanwhile has newer answers, or is read again with the next batch. */
 async function renew(
   tx: Db,
   { events }: RenewalDeps,
@@ -59,7 +60,7 @@ async function renew(
   await tellIfUnpublishable(tx, events, recipe)
 }
 
-/** A kitchen that reads times and servings otherwise may no longer read those of a published recipe. */
+/** A newer kitchen may no longer be able to read the times and servings of a published recipe. */
 async function tellIfUnpublishable(tx: Db, events: Events, recipe: queries.OlderRecipe) {
   if (recipe.status !== 'published') return
   const content = { ...recipe, cookTime: recipe.cook_time, hasCover: recipe.has_cover }
@@ -74,5 +75,5 @@ const renewAnswers = defineJob<{ version: number }>('renew-kitchen-answers', {
 
 const BATCH = 20
 const LATER_MS = 60_000
-/** Takes its turn among the members whose work waits for a thread. */
+/** The renewal takes its turn among the members whose work waits for a thread. */
 const RENEWER = 'renewal of answers'

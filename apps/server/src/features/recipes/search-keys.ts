@@ -2,15 +2,15 @@ import type { Ingredient } from '@potluck/kitchen/knowledge'
 import type { RecipeContent } from './content.ts'
 import type { Kitchen } from './kitchen/kitchen.ts'
 
-/** What a search knows a recipe by, besides its words. */
+/** What the search stores of a recipe, besides its words. */
 export type SearchKeys = {
-  /** Lexemes that no typed text can be read as: `foodMark` and `titleMark`. */
+  /** Lexemes that no typed text can produce: `foodMark` and `titleMark`. */
   marks: string[]
-  /** For each ingredient what a cook must have of it, '' for what every kitchen has. */
+  /** The food that each ingredient requires, '' for what every kitchen has. */
   foods: string[]
 }
 
-/** Marks a recipe that names a food anywhere, by any of its names, or a kind of it. */
+/** Marks a recipe that names a food, or a kind of it, anywhere by any of its names. */
 export function foodMark(ingredientId: string): string {
   return `=i:${ingredientId}`
 }
@@ -22,7 +22,7 @@ export function titleMark(ingredientId: string): string {
 
 type Filed = Pick<RecipeContent, 'title' | 'description' | 'tags' | 'ingredients'>
 
-/** @param ingredientIds what each of the ingredients was recognised as */
+/** @param ingredientIds the lexicon's id of each of the ingredients */
 export function searchKeysOf(
   kitchen: Kitchen,
   { title, description, tags, ingredients }: Filed,
@@ -50,7 +50,7 @@ export function searchKeysOf(
 }
 
 /**
- * What two rows have in common that one buys as the same: the lexicon's id of what is bought, or else
+ * Equal for two rows that are bought as the same thing: the lexicon's id of what is bought, or else
  * the name.
  */
 export function foodKey(
@@ -65,7 +65,7 @@ function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu) ?? []
 }
 
-/** Of 'salt and pepper' both; of alternatives the first. */
+/** For 'salt and pepper' both; for alternatives only the first. */
 function foodsOf(
   kitchen: Kitchen,
   { name, ingredientId }: { name: string; ingredientId: string | null },
@@ -76,7 +76,7 @@ function foodsOf(
   return foods.flatMap(({ ingredient }) => ingredient ?? [])
 }
 
-/** Never missing in a kitchen: water, salt and pepper. */
+/** Every kitchen has these: water, salt and pepper. */
 const STAPLES = ['water', 'salt', 'black-pepper']
 
 function isStaple(kitchen: Kitchen, row: { name: string; ingredientId: string | null }): boolean {

@@ -4,15 +4,18 @@ import { changeRows, type Database } from '../../platform/database/index.ts'
 const FLUSH_EVERY_MS = 1000
 
 export type Views = {
-  /** Notes that someone other than the author opened a recipe. */
+  /** Counts that somebody other than the author opened a recipe. */
   count(recipeId: string, viewerId: string): void
-  /** Writes what was noted; also runs by itself every second. */
+  /** Writes the counts; also runs by itself every second. */
   flush(): Promise<void>
-  /** Stops the clock and writes the rest. */
+  /** Stops the timer and writes the rest. */
   stop(): Promise<void>
 }
 
-/** Gathers views in memory, so that a page view costs no write; each counts once a viewer and day (UTC). */
+/**
+ * Collects views in memory, so that a page view costs no write; each counts once per viewer and day
+ * (UTC).
+ */
 export function createViews(database: Database, now: () => Date, log: FastifyBaseLogger): Views {
   let waiting = new Map<string, { recipeId: string; viewerId: string; day: string }>()
   const flush = async () => {

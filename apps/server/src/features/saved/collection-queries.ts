@@ -24,7 +24,10 @@ const COLLECTION = {
 }
 export type CollectionRow = RowOf<typeof COLLECTION>
 
-/** A cook's collections by name, or the one of that id, with what they hold that can still be seen. */
+/**
+ * A cook's collections by name, or the one with that id, with the number of recipes that are still
+ * visible.
+ */
 export function listCollections(
   db: Db,
   userId: string,
@@ -50,14 +53,14 @@ export function listCollections(
     order by c.name_key collate "C"`
 }
 
-/** Whether it is the cook's; kept from being deleted meanwhile. */
+/** Whether it is the cook's; if so it cannot be deleted until the transaction ends. */
 export async function lockOwnCollection(tx: Db, id: string, userId: string): Promise<boolean> {
   const found = await changeRows(tx)`
     select 1 from collections where id = ${id} and user_id = ${userId} for key share`
   return found > 0
 }
 
-/** How many the cook has; until the transaction ends nobody adds one. */
+/** How many the cook has; none can be added until the transaction ends. */
 export async function lockAndCountCollections(tx: Db, userId: string): Promise<number> {
   await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
   const { count } = await getRow(tx, { count: column.integer })`
@@ -67,7 +70,7 @@ export async function lockAndCountCollections(tx: Db, userId: string): Promise<n
 
 type Named = { id: string; userId: string; name: string; nameKey: string }
 
-/** Answers false where the cook has one of that name. */
+/** Answers false if the cook has one of that name. */
 export async function insertCollection(tx: Db, named: Named, now: Date): Promise<boolean> {
   const inserted = await changeRows(tx)`
     insert into collections (id, user_id, name, name_key, created_at)
@@ -77,7 +80,10 @@ export async function insertCollection(tx: Db, named: Named, now: Date): Promise
   return inserted > 0
 }
 
-/** Whether another of the cook's collections has that name; nobody takes it until the transaction ends. */
+/**
+ * Whether another of the cook's collections has that name; it cannot be taken until the transaction
+ * ends.
+ */
 export async function lockAndFindName(tx: Db, named: Named): Promise<boolean> {
   await changeRows(tx)`select 1 from users where id = ${named.userId} for no key update`
   const found = await changeRows(tx)`
@@ -98,7 +104,7 @@ export async function deleteCollection(db: Db, id: string, userId: string): Prom
   return deleted > 0
 }
 
-/** Puts in those of the recipes that the cook has saved; answers how many of them lie in it now. */
+/** Adds those of the recipes that the cook has saved; answers how many of them it contains now. */
 export async function putIntoCollection(
   tx: Db,
   { id, userId, recipeIds }: { id: string; userId: string; recipeIds: string[] },
@@ -116,7 +122,7 @@ export async function putIntoCollection(
   return count
 }
 
-/** Puts a saved recipe into those of the collections that are the cook's. */
+/** Adds a saved recipe to those of the collections that are the cook's. */
 export async function putIntoCollections(
   tx: Db,
   given: { collectionIds: string[]; userId: string; recipeId: string },

@@ -10,7 +10,7 @@ import { toNameKey } from './name-key.ts'
 
 type CollectionsDeps = { database: Database; now: () => Date }
 
-/** Folders of saved recipes; unsaving a recipe takes it out of them by itself. */
+/** Folders of saved recipes; unsaving a recipe also removes it from them. */
 export function createCollections({ database, now }: CollectionsDeps) {
   return {
     list: async (member: Member) => {
@@ -18,7 +18,10 @@ export function createCollections({ database, now }: CollectionsDeps) {
       return { collections: rows.map(toCollection), total: rows.length }
     },
 
-    /** Those of the recipes that are saved go into it. @throws COLLECTION_NAME_TAKEN, LIST_FULL */
+    /**
+     * Creates a collection with those of the recipes that are saved.
+     * @throws COLLECTION_NAME_TAKEN, LIST_FULL
+     */
     create: (member: Member, name: string, recipeIds: string[]) =>
       database.transaction(async (tx) => {
         const named = toNamed(uuidv7(), member, name)
@@ -44,7 +47,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
         return get(tx, id, member)
       }),
 
-    /** Its recipes stay saved. @throws COLLECTION_NOT_FOUND */
+    /** Deletes a collection; its recipes stay saved. @throws COLLECTION_NOT_FOUND */
     remove: async (member: Member, id: string) => {
       if (!(await queries.deleteCollection(database.db, id, member.id))) {
         throw new AppError('COLLECTION_NOT_FOUND')
@@ -52,7 +55,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
       return { message: 'Collection deleted' }
     },
 
-    /** @throws COLLECTION_NOT_FOUND, RECIPE_NOT_FOUND when the recipe is not saved */
+    /** @throws COLLECTION_NOT_FOUND, RECIPE_NOT_FOUND if the recipe is not saved */
     putIn: (member: Member, id: string, recipeId: string) =>
       database.transaction(async (tx) => {
         await getOwnCollection(tx, id, member)
@@ -81,7 +84,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** @throws COLLECTION_NOT_FOUND for what is no collection of the member's */
+/** @throws COLLECTION_NOT_FOUND if it is not one of the member's */
 export async function getOwnCollection(db: Db, id: string, member: Member): Promise<void> {
   if (isUuid(id) && (await queries.lockOwnCollection(db, id, member.id))) return
   throw new AppError('COLLECTION_NOT_FOUND')

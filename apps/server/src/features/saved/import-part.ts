@@ -14,7 +14,7 @@ const Name = z
   .max(TEXT_LIMITS.collectionName)
   .refine((name) => name.trim() !== '')
 
-/** Collections of that name are the same. */
+/** Collections with the same name count as the same. */
 export const collectionsImporter = defineImporter(
   z.object({ name: Name }),
   async (tx, userId, read, now) => {
@@ -50,7 +50,7 @@ const Row = z.object({
 })
 type Row = z.output<typeof Row>
 
-/** Only what others published here can be saved; it goes back into its collections. */
+/** Only recipes that others published here can be saved; they go back into their collections. */
 export const savedImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await changeRows(tx)`select 1 from users where id = ${userId} for no key update`
   const here = await listSavable(tx, userId, read)
@@ -70,7 +70,7 @@ export const savedImporter = defineImporter(Row, async (tx, userId, read, now) =
   }
 })
 
-/** Those of the recipes that the cook may save, with whether they have. */
+/** The recipes that the cook may save, each with whether it is saved. */
 async function listSavable(tx: Db, userId: string, rows: readonly Row[]) {
   const ids = rows.map(({ recipe }) => recipe)
   const found = await listRows(tx, { id: column.uuid, saved: column.boolean })`

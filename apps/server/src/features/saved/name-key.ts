@@ -1,4 +1,4 @@
-/** Names of collections are trimmed, and the same in whatever case and however their letters are composed. */
+/** Collection names are compared trimmed, ignoring case and how letters are composed. */
 export function toNameKey(name: string): string {
   return name.trim().normalize('NFKC').toLowerCase()
 }

@@ -46,7 +46,10 @@ export function listSaved(
 const SAVABLE = { author_id: column.uuid, saved: column.boolean }
 export type Savable = RowOf<typeof SAVABLE>
 
-/** A recipe the user may see, with whether they saved it; kept from being deleted meanwhile. */
+/**
+ * A recipe the user may see, with whether they saved it; it cannot be deleted until the transaction
+ * ends.
+ */
 export function findSavable(
   tx: Db,
   recipeId: string,
@@ -78,7 +81,7 @@ export async function insertSaved(
     values (${userId}, ${recipeId}, ${now.toISOString()}::timestamptz) on conflict do nothing`
 }
 
-/** Answers whether it was there. */
+/** Answers whether it was saved. */
 export async function deleteSaved(tx: Db, recipeId: string, userId: string): Promise<boolean> {
   const deleted = await changeRows(tx)`
     delete from saved_recipes where user_id = ${userId} and recipe_id = ${recipeId}`

@@ -14,7 +14,7 @@ type SavedDeps = { database: Database; events: Events; now: () => Date }
 const ADDED = { isSaved: true, message: 'Recipe saved to your favorites!' }
 const REMOVED = { isSaved: false, message: 'Recipe removed from favorites' }
 
-/** A cook's saved recipes; one's own cannot be saved. */
+/** A cook's saved recipes; cooks cannot save their own. */
 export function createSaved({ database, events, now }: SavedDeps) {
   return {
     /** All, or those of one collection. @throws COLLECTION_NOT_FOUND */
@@ -31,7 +31,11 @@ export function createSaved({ database, events, now }: SavedDeps) {
       return { savedRecipes, total: savedRecipes.length }
     },
 
-    /** Saves, and puts into those of the collections that are the member's; again changes nothing. @throws RECIPE_NOT_FOUND, OWN_RECIPE, LIST_FULL */
+    /**
+     * Saves a recipe and adds it to those of the collections that are the member's; doing so again
+     * changes nothing.
+     * @throws RECIPE_NOT_FOUND, OWN_RECIPE, LIST_FULL
+     */
     add: (member: Member, recipeId: string, collectionIds: string[]) =>
       database.transaction(async (tx) => {
         const { saved } = await getSavable(tx, recipeId, member)

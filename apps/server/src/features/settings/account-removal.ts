@@ -5,8 +5,9 @@ import type { Auth } from '../auth/index.ts'
 import { deleteUser, findAccountToDelete } from './queries.ts'
 
 /**
- * Removes an account and all that belongs to it: by the foreign keys, and what no key leads to by
- * those who keep it. @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+ * Deletes an account and everything that belongs to it: rows by foreign keys, the rest by the
+ * features that store it.
+ * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
  */
 export function createAccountRemoval({
   database,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.stop()
   await platform.close()
 })
-// No test meets the limits that another one filled.
+// Lets the limits that another test used up expire.
 beforeEach(() => platform.clock.advance({ hours: 2 }))
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
@@ -26,7 +26,7 @@ async function signUp() {
   return { client, ...account }
 }
 
-/** The account as one that was opened by a third party: without a password. */
+/** Turns the account into one opened through a third party, without a password. */
 async function dropPassword(id: string): Promise<void> {
   await rows(
     `update identities set provider_id = 'https://issuer', password = null where user_id = $1`,

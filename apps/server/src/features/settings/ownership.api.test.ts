@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.stop()
   await platform.close()
 })
-// No test meets the limits that another one filled.
+// Lets the limits that another test used up expire.
 beforeEach(() => platform.clock.advance({ hours: 2 }))
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
@@ -30,7 +30,7 @@ const signIn = ({ email, username, password }: Omit<SignedUp, 'id'>, browser = a
   browser.post('/auth/signin', { email, username, password })
 const isSignedIn = async (client: Client) => (await client.get('/auth/check')).status === 200
 
-/** As a sign-in with a third party leaves it. */
+/** Adds the rows that a sign-in with a third party leaves. */
 async function addIdentity(userId: string, issuer = ISSUER): Promise<void> {
   await rows(
     `insert into identities (id, user_id, provider_id, account_id, created_at, updated_at)
@@ -274,7 +274,7 @@ describe('ways of signing in', () => {
     })
     expect([await isSignedIn(client), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(await signIn(account)).toMatchObject({ status: 401 })
-    // The other issuer is not configured here any more: it opens nothing.
+    // The other issuer is no longer configured here, so it gives no access.
     expect(await client.delete(`/auth/sign-in-ways/${idOf('Google')}`)).toMatchObject({
       status: 409,
       body: { code: 'LAST_WAY_IN' },

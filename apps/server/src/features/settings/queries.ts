@@ -3,7 +3,7 @@ import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { users } from '../auth/index.ts'
 
-/** Columns that the settings change; those left out stay. */
+/** Columns that the settings change; those left out are kept. */
 export type SettingsChanges = Partial<
   Pick<
     typeof users.$inferInsert,
@@ -39,7 +39,7 @@ export async function updateUser(
     .where(eq(users.id, id))
 }
 
-/** Hides a profile or shows it again; answers which. */
+/** Hides a profile or shows it again; answers the new state. */
 export async function switchVisibility(db: Db, id: string, at: Date): Promise<boolean | undefined> {
   const [row] = await db
     .update(users)
@@ -49,7 +49,7 @@ export async function switchVisibility(db: Db, id: string, at: Date): Promise<bo
   return row?.isPublic
 }
 
-/** Under which names an account that is about to go is known; nobody changes them meanwhile. */
+/** The names of an account about to be deleted, locked. */
 export async function findAccountToDelete(tx: Db, id: string): Promise<DeletedAccount | undefined> {
   const [row] = await tx
     .select({
@@ -68,7 +68,7 @@ export async function findAccountToDelete(tx: Db, id: string): Promise<DeletedAc
   return { id, ...named, emails, provenEmails: isProven ? [email.toLowerCase()] : [] }
 }
 
-/** Removes a user; all that is theirs goes with them, by the foreign keys. */
+/** Deletes a user; their rows are deleted with them by foreign keys. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/index.ts'
 import { type Auth, signOut } from '../auth/index.ts'
 import type { Settings } from './service.ts'
 
-/** The endpoints of the settings page, and of the links that a change of address mails. */
+/** The endpoints of the settings page, and of the links mailed for a change of address. */
 export function settingsRoutes(settings: Settings, auth: Auth): Handlers<typeof contract.settings> {
   const { emailChanges, ownPasswords, ownSessions, ownWays, knownBrowsers } = auth
   return {

@@ -25,7 +25,7 @@ type Profile = ResponseOf<Endpoints['GET /auth/update-profile']>['user']
 
 export type Settings = ReturnType<typeof createSettings>
 
-/** What members say about themselves and how their account is kept. */
+/** What members say about themselves, and the settings of their account. */
 export function createSettings({ database, images, auth, now, accountDeletion }: SettingsDeps) {
   const { db } = database
 
@@ -43,7 +43,7 @@ export function createSettings({ database, images, auth, now, accountDeletion }:
   }
 
   return {
-    /** @throws UNAUTHORIZED when the account is gone */
+    /** @throws UNAUTHORIZED if the account was deleted */
     getUser,
     getProfile,
 
@@ -61,7 +61,7 @@ export function createSettings({ database, images, auth, now, accountDeletion }:
       return avatarUrl(hash)
     },
 
-    /** Its bytes are free then, unless others show the same. */
+    /** The picture's files are swept unless it is shown elsewhere. */
     removePhoto: async (member: Member): Promise<void> => {
       await updateUser(db, member.id, { avatarHash: null }, now())
     },
@@ -69,7 +69,7 @@ export function createSettings({ database, images, auth, now, accountDeletion }:
     updatePreferences: async (member: Member, sent: Preferences): Promise<UserAnswer> => {
       const { dietaryPreferences, ...others } = sent
       const diets = dietaryPreferences && { dietaryPreferences: toPreferences(dietaryPreferences) }
-      // Words of one's own belong to the gender they were given with.
+      // A gender in the member's own words belongs to the choice it was given with.
       const gender = others.gender && { genderText: '' }
       await updateUser(db, member.id, { ...others, ...gender, ...diets }, now())
       return getUser(member)
@@ -97,7 +97,7 @@ export function createSettings({ database, images, auth, now, accountDeletion }:
   }
 }
 
-/** What was sent, as it is stored. @throws INVALID_INPUT */
+/** The sent fields as they are stored. @throws INVALID_INPUT */
 function toChanges(sent: ProfileChanges, at: Date): SettingsChanges {
   const { username: _, phoneNo, socialLinks = {}, ...columns } = sent
   const { instagram, youtube, twitter, x = twitter } = socialLinks
@@ -121,7 +121,7 @@ function toPhoneNumber(typed: string): string | null {
 }
 
 function refuseBirthDate(date: string, at: Date): void {
-  // A day ahead of UTC is today somewhere.
+  // The day after UTC's is already today somewhere.
   const latest = new Date(at.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   if (date < EARLIEST_BIRTH || date > latest)
     throw refusal('birthDate', ACCOUNT_SENTENCES.birthDate)

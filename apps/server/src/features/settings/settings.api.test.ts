@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.stop()
   await platform.close()
 })
-// No test meets the limits that another one filled.
+// Lets the limits that another test used up expire.
 beforeEach(() => platform.clock.advance({ hours: 2 }))
 
 async function signUp() {
@@ -48,7 +48,7 @@ describe('without a session', () => {
 })
 
 describe('preferences', () => {
-  /** Of who never chose. */
+  /** The values of a member who never chose. */
   const unchosen = { hideFavorites: false, sharesActivity: true }
 
   it('are kept trimmed and each once, what the kitchen can check in its spelling', async () => {

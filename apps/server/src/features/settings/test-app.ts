@@ -8,12 +8,12 @@ import type { TestPlatform } from '../../testing/test-platform.ts'
 import { type AuthDeps, authRoutes, createAuth, forgetAttempts } from '../auth/index.ts'
 import { createSettings, settingsRoutes } from './index.ts'
 
-/** The third party that people can sign in with; nobody asks it anything. */
+/** The third party that people can sign in with; the tests never call it. */
 export const ISSUER = 'https://accounts.google.com'
 
 export type TestApp = { visit(): Client; stop(): Promise<void> }
 
-/** Accounts and their settings over real HTTP: limits on guessing and on mails, none on calls. */
+/** Accounts and their settings over real HTTP: guessing and mails are limited, calls are not. */
 export async function startTestApp(
   platform: TestPlatform,
   passwords: NonNullable<AuthDeps['passwords']>,

@@ -13,7 +13,7 @@ import { checkRoom, listFull, makeRoom } from './room.ts'
 type AddingDeps = { database: Database; workers: Workers; now: () => Date }
 type Endpoints = typeof contract.shopping
 
-/** Puts on the list what recipes ask for, by themselves or planned for some days. */
+/** Adds the ingredients of recipes to the list, single ones or those planned for some days. */
 export function createRecipeAdding({ database, workers, now }: AddingDeps) {
   return {
     /** @throws RECIPE_NOT_FOUND, LIST_FULL */
@@ -34,7 +34,7 @@ export function createRecipeAdding({ database, workers, now }: AddingDeps) {
     /** @throws LIST_FULL */
     putWeek: async (member: Member, days: BodyOf<Endpoints['POST /shopping-list/weeks']>) => {
       const ingredients = await countPlannedIngredients(database.db, member.id, days)
-      // Some are water, which nobody buys, but not half of them.
+      // Some are water, which nobody buys, but never half of them.
       if (ingredients > LIST_LIMITS.shopping * 2) throw listFull()
       const planned = await listPlannedRecipes(database.db, member.id, days)
       const asked = planned.map((recipe) => {

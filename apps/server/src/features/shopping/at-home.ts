@@ -2,13 +2,13 @@ import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import { expiryStatus } from '@potluck/rules'
 import type { Kitchen } from '../recipes/index.ts'
 
-/** Something in the pantry, as a line: '2 kg flour'. */
+/** A pantry item as a line: '2 kg flour'. */
 export type AtHome = { text: string; expiryDate: string | null }
 
-/** What is at home, by the food that it can be used as. */
+/** What is at home, by the food it can be used as. */
 export type Shelves = ReadonlyMap<string, Bought>
 
-/** What of something is at home, and what is left to buy. */
+/** How much of something is at home, and how much is left to buy. */
 export type Compared = {
   atHome: string | null
   left: string
@@ -16,10 +16,7 @@ export type Compared = {
   isCovered: boolean
 }
 
-/**
- * The pantry as the kitchen adds it up.
- * @param today 'YYYY-MM-DD': what has expired counts for nothing
- */
+/** The pantry as the kitchen adds it up. @param today 'YYYY-MM-DD': expired items do not count */
 export function readShelves(
   { toShoppingList }: Pick<Kitchen, 'toShoppingList'>,
   pantry: readonly AtHome[],
@@ -30,7 +27,7 @@ export function readShelves(
   return new Map(stock.items.map((item) => [item.key, item]))
 }
 
-/** @param besides what of it is bought besides, whatever is at home */
+/** @param besides an amount to buy in any case, whatever is at home */
 export function compare(
   { lessAtHome }: Pick<Kitchen, 'lessAtHome'>,
   wanted: Bought,

@@ -8,12 +8,13 @@ import * as queries from './queries.ts'
 type BuyingDeps = { database: Database; now: () => Date }
 type Endpoints = typeof contract.shopping
 
-/** From the list into the pantry, and back. */
+/** Moves items from the list into the pantry, and back. */
 export function createBuying({ database, now }: BuyingDeps) {
   return {
     /**
-     * A purchase counts once, from however many pages it is sent: what was bought for lines that are off
-     * the list by now is in the pantry already. @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL of the pantry
+     * A purchase counts once, even if several pages send it: lines that are off the list by now
+     * were put into the pantry already.
+     * @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL for the pantry
      */
     buy: async (
       member: Member,

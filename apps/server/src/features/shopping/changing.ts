@@ -9,7 +9,7 @@ import { checkRoom, makeRoom } from './room.ts'
 type ChangingDeps = { database: Database; now: () => Date }
 type Endpoints = typeof contract.shopping
 
-/** What a cook writes on the list themselves, ticks and takes off it. */
+/** Lines that a cook writes, ticks and removes themselves. */
 export function createListChanging({ database, now }: ChangingDeps) {
   return {
     /** @throws LIST_FULL at 1,000 lines */
@@ -25,13 +25,16 @@ export function createListChanging({ database, now }: ChangingDeps) {
       })
     },
 
-    /** @throws SHOPPING_LINE_NOT_FOUND when none of them is the member's */
+    /** @throws SHOPPING_LINE_NOT_FOUND if none of them is the member's */
     setState: async (member: Member, change: BodyOf<Endpoints['PUT /shopping-list/lines']>) => {
       await changeStates(database.db, member, change, now())
       return { message: 'Your shopping list is changed' }
     },
 
-    /** Says what some lines ask for in the member's own words. @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL */
+    /**
+     * Replaces what some lines ask for by the member's own words.
+     * @throws SHOPPING_LINE_NOT_FOUND, LIST_FULL
+     */
     reword: (member: Member, { lines, text }: BodyOf<Endpoints['PUT /shopping-list/text']>) =>
       database.transaction(async (tx) => {
         await makeRoom(tx, member, now())
@@ -45,7 +48,7 @@ export function createListChanging({ database, now }: ChangingDeps) {
   }
 }
 
-/** @throws SHOPPING_LINE_NOT_FOUND when none of them is the member's */
+/** @throws SHOPPING_LINE_NOT_FOUND if none of them is the member's */
 export async function changeStates(
   db: Db,
   member: Member,

@@ -4,14 +4,17 @@ import { changeRows, type Db } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { RecipeToBuy } from './queries.ts'
 
-/** A line that a recipe asks for, by itself or in a planned meal. */
+/** A line that a recipe adds to the list, alone or as part of a planned meal. */
 export type Contribution = {
   id: string
   text: string
   factor: number
   recipe_id: string
   recipe_title: string
-  /** Counts the lines that the whole recipe asks for, so that it does not depend on a choice of them. */
+  /**
+   * Counted over all lines of the whole recipe, so that it does not depend on which of them were
+   * chosen.
+   */
   position: number
   entry_id: string | null
   planned_for: string | null
@@ -19,12 +22,15 @@ export type Contribution = {
 
 export type Asked = {
   portions: number | undefined
-  /** Positions of the ingredients that are wanted; all where it is left out. */
+  /** Positions of the chosen ingredients; left out for all. */
   ingredients?: readonly number[] | undefined
   entry?: { id: string; day: string }
 }
 
-/** What a recipe asks for at so many portions. `split`: the kitchen's `splitLineToBuy`. */
+/**
+ * What a recipe at some number of portions adds to the list. `split`: the kitchen's
+ * `splitLineToBuy`.
+ */
 export function toContributions(
   recipe: RecipeToBuy,
   { portions, ingredients, entry }: Asked,
@@ -47,16 +53,16 @@ export function toContributions(
     }))
 }
 
-/** As the table has it. */
+/** The limit of the table's column. */
 const LONGEST = 400
 
-/** The lines of one recipe, of the planned meals of some days, or of some of them. */
+/** The lines of one recipe, of all meals planned for some days, or of some of these meals. */
 export type Scope = { recipeId: string } | { from: string; to: string } | { entries: string[] }
 
 /**
- * Puts contributions on the list in place of those that the same recipe or days made before. What
- * asks for the same as before keeps its tick, or its absence; what asks for something else is open
- * again. What is asked for no more goes, unless it is ticked.
+ * Replaces the lines that the same recipe or days added before. A line that asks for the same as
+ * before stays ticked or removed; one that asks for something else is open again. Open lines that
+ * are no longer asked for are deleted.
  */
 export async function putContributions(
   tx: Db,
@@ -70,7 +76,7 @@ export async function putContributions(
   const key = ofRecipe
     ? sql`(user_id, recipe_id, position) where entry_id is null and recipe_id is not null`
     : sql`(user_id, entry_id, position) where entry_id is not null`
-  // A week remembers what was taken off it; a recipe that is put on the list again is wanted again.
+  // What was removed from a week stays removed; a recipe that is added again has all lines again.
   const kept = ofRecipe ? sql`l.state = 'ticked'` : sql`true`
   const isSame = sql`l.text = excluded.text and l.factor = excluded.factor and ${kept}`
   await changeRows(tx)`
@@ -87,7 +93,7 @@ export async function putContributions(
       replaced_by = case when ${isSame} then l.replaced_by end,
       changed_at = case when ${isSame} then l.changed_at else excluded.changed_at end`
   const scoped = scopeOf(scope)
-  // One key a line: a list of keys is looked up by hash, a condition on two columns line by line.
+  // One key per line: a list of keys is looked up by hash, a condition on two columns line by line.
   const wanted = lines.map(({ entry_id, position }) => `${entry_id ?? ''} ${position}`)
   await changeRows(tx)`
     delete from shopping_lines

@@ -16,7 +16,7 @@ const Row = z.object({
 })
 type Row = z.output<typeof Row>
 
-/** Lines that were on the list; they stand for themselves here, and name the recipe they were for. */
+/** Imported lines belong to no recipe here; they keep its name. */
 export const shoppingImporter = defineImporter(Row, async (tx, userId, read, now) => {
   await queries.lockList(tx, userId)
   const lines = read.filter(({ state, isReplaced }) => state !== 'gone' && !isReplaced)

@@ -6,19 +6,19 @@ import { mergeLines } from './merged-items.ts'
 import { type PreviewQuestion, previewLines } from './preview.ts'
 import type { LineRow, RecipeToBuy } from './queries.ts'
 
-/** A recipe with the portions and ingredients that are wanted of it. */
+/** A recipe with the chosen portions and ingredients. */
 export type RecipeAsked = Asked & { recipe: RecipeToBuy }
 
 const loadKitchen = () => import('@potluck/kitchen/knowledge')
 
-/** Adding up a full list beside a full pantry takes a tenth of a second: worker threads do it. */
+/** Adding up a full list with a full pantry takes a tenth of a second, so worker threads do it. */
 export const shoppingTasks = {
   merge: defineTask(
     'shopping.merge',
     async (asked: { lines: LineRow[]; pantry: AtHome[]; today: string }) =>
       mergeLines(await loadKitchen(), asked),
   ),
-  /** The lines that recipes ask for, each at its portions. */
+  /** The lines that recipes add to the list, each at its portions. */
   contribute: defineTask('shopping.contribute', async (recipes: RecipeAsked[]) => {
     const { splitLineToBuy } = await loadKitchen()
     return recipes.flatMap(({ recipe, ...asked }) => toContributions(recipe, asked, splitLineToBuy))

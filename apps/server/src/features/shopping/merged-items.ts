@@ -6,14 +6,17 @@ import { type AtHome, allOf, type Compared, compare, readShelves, type Shelves }
 import type { LineRow } from './queries.ts'
 
 type Item = z.output<typeof ShoppingItem>
-/** Lines that stand for one thing, and what the kitchen makes of them; nothing where it leaves them out. */
+/**
+ * Lines that mean the same thing, and what the kitchen makes of them; undefined if it leaves them
+ * out.
+ */
 type Merged = { rows: LineRow[]; bought: Bought | undefined }
 
 /**
- * The lines as what one shops for, first what is still to be bought, each beside what is at home. What
- * is at home counts for what recipes ask for: who writes a line by hand wants it all the same. Ticked
- * lines are summed apart: a tick stands for what was asked for when it was made.
- * @param today 'YYYY-MM-DD': what has expired counts for nothing
+ * The lines added up as things to buy, open ones first, each with what is at home. What is at home
+ * counts only against recipes: a line written by hand is wanted in any case. Ticked lines are
+ * summed separately, since a tick stands for what was asked for at the time.
+ * @param today 'YYYY-MM-DD': expired items do not count
  */
 export function mergeLines(
   kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
@@ -57,14 +60,14 @@ function sumUp({ toShoppingList }: Pick<Kitchen, 'toShoppingList'>, rows: LineRo
   })
   return [
     ...merged.filter(({ bought }) => bought),
-    // No aisle is known for them: one looks for them last.
+    // Their aisle is unknown, so they come last.
     ...merged.filter(({ bought }) => !bought),
-    // A line written by hand stays even where nobody buys it: ice.
+    // A line written by hand stays even if it is something nobody buys: ice.
     ...of(leftOut).map((row) => ({ rows: [row], bought: undefined })),
   ]
 }
 
-/** What the kitchen does not know stands as it was typed: napkins. */
+/** What the kitchen does not know stays as it was typed: napkins. */
 function isOwnWord([row, ...more]: readonly LineRow[], { ingredient }: Bought): boolean {
   return more.length === 0 && row !== undefined && isByHand(row) && ingredient === undefined
 }
@@ -88,7 +91,7 @@ function toItem({ rows, bought }: Merged, compared: Compared | undefined): Item 
   }
 }
 
-/** Each recipe once for a day, the first day first. */
+/** Each recipe once per day, earliest day first. */
 function toRecipes(rows: readonly LineRow[]): Item['recipes'] {
   const asking = new Map<string, Item['recipes'][number]>()
   for (const { recipe_id: recipeId, recipe_title: title, planned_for: day } of rows) {

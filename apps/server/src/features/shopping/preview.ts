@@ -1,7 +1,7 @@
 import type { Kitchen } from '../recipes/index.ts'
 import { compare, type Shelves } from './at-home.ts'
 
-/** One ingredient of a recipe as one would shop for it. */
+/** One ingredient of a recipe as something to buy. */
 type PreviewLine = {
   ingredient: number
   amount: string
@@ -10,10 +10,10 @@ type PreviewLine = {
   isCovered: boolean
 }
 
-/** The ingredients of a recipe as lines, for so many times as much. */
+/** The ingredients of a recipe as lines, and a factor for their amounts. */
 export type PreviewQuestion = { lines: string[]; factor: number }
 
-/** The ingredients that one shops for, each beside what is at home. */
+/** The ingredients that have to be bought, each with what is at home. */
 export function previewLines(
   kitchen: Pick<Kitchen, 'toShoppingList' | 'lessAtHome'>,
   { lines, factor }: PreviewQuestion,

@@ -25,7 +25,7 @@ const LINE = {
 }
 export type LineRow = RowOf<typeof LINE>
 
-/** What is on the list, in the order in which it came there. */
+/** What is on the list, in the order it was added. */
 export async function listLines(db: Db, userId: string): Promise<LineRow[]> {
   return listRows(db, LINE)`
     select id, text, factor, state, recipe_id, recipe_title, planned_for from shopping_lines
@@ -33,7 +33,7 @@ export async function listLines(db: Db, userId: string): Promise<LineRow[]> {
     order by created_at, id limit ${LIST_LIMITS.shopping}`
 }
 
-/** Keeps a cook's list as it is until the transaction ends. */
+/** Keeps a cook's list unchanged until the transaction ends. */
 export async function lockList(tx: Db, userId: string): Promise<void> {
   await changeRows(tx)`select pg_advisory_xact_lock(hashtextextended(${`shopping ${userId}`}, 0))`
 }
@@ -71,7 +71,10 @@ export async function setStates(
     where user_id = ${userId} and id = any(${sql.param(change.lines)}::uuid[])`
 }
 
-/** Takes lines off the list; answers those of them that are the cook's, and whether they were off it. */
+/**
+ * Takes lines off the list; answers those that are the cook's, and whether they were off it
+ * already.
+ */
 export async function takeOff(
   tx: Db,
   userId: string,
@@ -89,7 +92,10 @@ export async function takeOff(
     select id, was_gone as "wasGone" from named`
 }
 
-/** Of these lines those that recipes ask for give way to the one; the cook's own are dropped. Answers how many they were. */
+/**
+ * Replaces these lines by one: lines of recipes are taken off the list, the cook's own are deleted.
+ * Answers how many there were.
+ */
 export async function replaceLines(
   tx: Db,
   userId: string,
@@ -112,7 +118,7 @@ export async function replaceLines(
   return count
 }
 
-/** Forgets what has been off the list for a day, and what no week asks for any more. */
+/** Deletes lines that have been off the list for a day and that no week asks for any more. */
 export async function forgetOldLines(tx: Db, userId: string, now: Date): Promise<void> {
   await changeRows(tx)`
     delete from shopping_lines l
@@ -122,7 +128,7 @@ export async function forgetOldLines(tx: Db, userId: string, now: Date): Promise
       and not exists (select 1 from shopping_lines c where c.replaced_by = l.id)`
 }
 
-/** What a recipe asks for, with the lines of its list. */
+/** What a recipe adds to the list, with its ingredients. */
 const RECIPE_TO_BUY = {
   recipe_id: column.uuid,
   title: column.text,
@@ -144,7 +150,7 @@ export async function findRecipeToBuy(
     where r.id = ${recipeId} and ${sql.raw(isReadableBy('r', 'u')('me.id'))}`
 }
 
-/** Which of these recipes are there, kept from being deleted meanwhile. */
+/** Which of these recipes exist; they cannot be deleted until the transaction ends. */
 export async function keepRecipes(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await listRows(tx, { id: column.uuid })`
     select id from recipes where id = any(${sql.param(ids)}::uuid[]) order by id for key share`

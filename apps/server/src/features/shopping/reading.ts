@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 
 type ReadingDeps = { database: Database; workers: Workers; now: () => Date }
 
-/** The list, and what a recipe would add to it, each held against what is at home. */
+/** The list, and what a recipe would add to it, each compared with what is at home. */
 export function createListReading({ database, workers, now }: ReadingDeps) {
   return {
     list: async (member: Member, timeZone: string) => {
@@ -20,7 +20,7 @@ export function createListReading({ database, workers, now }: ReadingDeps) {
       return { items: await workers.run(shoppingTasks.merge, asked, member.id) }
     },
 
-    /** What a recipe would put on the list. @throws RECIPE_NOT_FOUND */
+    /** What a recipe would add to the list. @throws RECIPE_NOT_FOUND */
     preview: async (
       member: Member,
       recipeId: string,

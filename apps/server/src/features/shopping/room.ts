@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import * as queries from './queries.ts'
 
-/** Before lines are added: locks the list, and deletes lines that have been off it for a day. */
+/** Call before adding lines: locks the list, and deletes lines that have been off it for a day. */
 export async function makeRoom(tx: Db, member: Member, now: Date): Promise<void> {
   await queries.lockList(tx, member.id)
   await queries.forgetOldLines(tx, member.id, now)
 }
 
-/** After lines were added. @throws LIST_FULL, which takes the transaction back */
+/** Call after adding lines. @throws LIST_FULL, which rolls the transaction back */
 export async function checkRoom(tx: Db, member: Member): Promise<void> {
   if ((await queries.countLines(tx, member.id)) > LIST_LIMITS.shopping) throw listFull()
 }

@@ -7,7 +7,10 @@ import { createListReading } from './reading.ts'
 
 type ShoppingDeps = { database: Database; workers: Workers; now: () => Date }
 
-/** A cook's shopping list: lines of recipes, of planned meals and of their own, added up when read. */
+/**
+ * A cook's shopping list: lines of recipes, of planned meals and of their own, added up when it is
+ * read.
+ */
 export function createShopping(deps: ShoppingDeps) {
   return {
     ...createListReading(deps),

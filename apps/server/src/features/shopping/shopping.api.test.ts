@@ -104,7 +104,7 @@ describe('the list', () => {
       return `${item?.left} ${item?.leftName}${item?.isCovered ? ' (covered)' : ''}`
     }
     expect([left('lemons'), left('milk'), left('onions')]).toEqual([
-      // Four for the recipe, of which three are at home, and the two.
+      // One left of the recipe's four, since three are at home, plus the two written by hand.
       '3 lemons',
       '1 l milk',
       '1 onion',

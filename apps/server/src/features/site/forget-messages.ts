@@ -3,7 +3,7 @@ import type { DeletedAccount } from '../../platform/account-deletion.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { contactMessages, newsletterSubscriptions } from './tables.ts'
 
-/** What came from the footer: from the account, or under the address that it proved. */
+/** Messages from the footer's form: sent from the account, or under an address it confirmed. */
 export async function forgetMessages(tx: Db, { id, provenEmails }: DeletedAccount): Promise<void> {
   const proven = Array.from(provenEmails)
   await tx

@@ -20,7 +20,7 @@ export type NewsletterDeps = { database: Database; jobs: Jobs; mails: Mails; now
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const LINK_LASTS_MS = 7 * DAY_MS
-/** Mails an address gets in a day, whoever types it, and how long after one the next may follow. */
+/** Mails an address gets in a day, whoever typed it, and the pause between two. */
 const MAILS_A_DAY = 5
 const PAUSE_MS = MINUTE_MS
 
@@ -33,8 +33,8 @@ const SUBSCRIPTION = {
 type Subscription = RowOf<typeof SUBSCRIPTION>
 
 /**
- * The newsletter of those who may have no account: an address is on the list once the link mailed to
- * it is opened. Whoever types one learns nothing of whether it was there before.
+ * The newsletter for people with or without an account: an address is on the list once the link
+ * mailed to it is opened. The answer does not reveal whether the address was on the list before.
  */
 export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps) {
   jobs.work(forgetUnconfirmed, async () => {
@@ -45,7 +45,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps)
   jobs.schedule(forgetUnconfirmed, '50 3 * * *')
 
   return {
-    /** Mails the link that confirms, or to one who has the newsletter that they do. */
+    /** Mails a confirmation link, or, to an address that has the newsletter already, says so. */
     subscribe: (email: string, call: Pick<Call, 'baseUrl'>): Promise<void> =>
       database.transaction(async (tx) => {
         const subscription = await lockOrAdd(tx, email, now())
@@ -63,7 +63,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps)
         await mails.send(tx, confirmMail(subscription.email, url))
       }),
 
-    /** Puts the address of a link on the list; once more is no error. @throws LINK_NOT_FOUND */
+    /** Puts the address of a link on the list; doing so again is no error. @throws LINK_NOT_FOUND */
     confirm: (token: string): Promise<{ email: string }> =>
       database.transaction(async (tx) => {
         const subscription = await findRow(tx, { email: column.text })`
@@ -72,7 +72,7 @@ export function createNewsletter({ database, jobs, mails, now }: NewsletterDeps)
           where token_hash = ${hashOf(token)} and expires_at > ${now().toISOString()}::timestamptz
           returning email`
         if (!subscription) throw new AppError('LINK_NOT_FOUND')
-        // A member who asks for it with their own address means the switch of their settings.
+        // A member who subscribes with their own address means the switch in their settings.
         await changeRows(tx)`
           update users set mails_newsletter = true
           where lower(email) = lower(${subscription.email}) and email_confirmed`
@@ -97,7 +97,7 @@ async function lockOrAdd(tx: Db, email: string, now: Date): Promise<Subscription
   return subscription
 }
 
-/** When the mails of the last day went out; undefined where the limit is reached. */
+/** When the mails of the last day were sent; undefined if the limit is reached. */
 function recentOf({ asked_at }: Subscription, now: Date): string[] | undefined {
   const since = (moment: string) => now.getTime() - new Date(moment).getTime()
   const recent = asked_at.filter((moment) => since(moment) < DAY_MS)
@@ -111,7 +111,7 @@ async function noteAsked(tx: Db, id: string, askedAt: string[]): Promise<void> {
     where id = ${id}`
 }
 
-/** The latest link counts; those before it are worth nothing. */
+/** Only the latest link is valid. */
 async function setToken(tx: Db, id: string, token: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + LINK_LASTS_MS).toISOString()
   await changeRows(tx)`

@@ -6,7 +6,7 @@ import { createNewsletter, type NewsletterDeps } from './newsletter.ts'
 import { contactMessages } from './tables.ts'
 
 type SiteDeps = NewsletterDeps & {
-  /** Whoever sends its mails runs this site. */
+  /** The address that mails are sent from is the operator's. */
   config: Pick<Config, 'mailFrom'>
 }
 
@@ -14,13 +14,13 @@ type ContactMessage = { name: string; email: string; message: string }
 
 export type Site = ReturnType<typeof createSite>
 
-/** What visitors leave in the footer. */
+/** What visitors send by the footer's forms. */
 export function createSite(deps: SiteDeps) {
   const { database, mails, now, config } = deps
   return {
     newsletter: createNewsletter(deps),
 
-    /** Keeps a message and mails it to whoever runs this site. */
+    /** Stores a message and mails it to the operator. */
     writeToUs: async (member: Member | undefined, message: ContactMessage): Promise<void> => {
       await database.transaction(async (tx) => {
         await tx

@@ -27,7 +27,7 @@ beforeAll(async () => {
     trustProxy: false,
     rateLimitFactor: 0,
     idempotency: createIdempotency(database.db, now),
-    // The session feature stands above this one; a cookie that says 'ada' is enough here.
+    // Sessions belong to a feature above this one; here a cookie that says 'ada' is enough.
     readSession: async (cookies) =>
       cookies.includes('who=ada') ? { ...ada, sessionId: ada.id } : undefined,
   })

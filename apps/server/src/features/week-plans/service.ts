@@ -19,15 +19,15 @@ import { checkRoom, makeRoom, putContributions, shoppingTasks } from '../shoppin
 type WeekPlanDeps = { database: Database; events: Events; workers: Workers; now: () => Date }
 type Endpoints = typeof contract.weekPlans
 type Meal = BodyOf<Endpoints['POST /meal-plan/weeks']>['meals'][number]
-/** A meal with what is made for it; a meal that is only named has no draft. */
+/** A meal and the draft made for it; a meal that only has a name has none. */
 type Made = Meal & { entryId: string; draft: { id: string; answered: Answered } | undefined }
 
-/** Proposals for several days, taken into the plan and onto the shopping list at once. */
+/** Adds proposals for several days to the plan and the shopping list at once. */
 export function createWeekPlans({ database, events, workers, now }: WeekPlanDeps) {
   return {
-    /** @throws LIST_FULL of a day or of the shopping list, which leaves everything as it was */
+    /** @throws LIST_FULL for a day or the shopping list; nothing is changed then */
     take: async (member: Member, { meals }: BodyOf<Endpoints['POST /meal-plan/weeks']>) => {
-      // What the kitchen says of them is known before the transaction: none waits for a thread.
+      // The kitchen answers before the transaction, so that no transaction waits for a thread.
       const made = await Promise.all(meals.map((meal) => make(member, meal)))
       const lines = await workers.run(shoppingTasks.contribute, made.flatMap(toBuy), member.id)
       await database.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function createWeekPlans({ database, events, workers, now }: WeekPlanDeps
       }
     },
 
-    /** What is gone already is fine. */
+    /** What no longer exists is ignored. */
     takeBack: async (
       member: Member,
       { entries, recipes }: BodyOf<Endpoints['POST /meal-plan/week-returns']>,
@@ -102,7 +102,7 @@ export type WeekPlans = ReturnType<typeof createWeekPlans>
 
 const DAY_FULL = `One of these days is full: a day holds ${PLANNER_LIMITS.entriesADay} meals.`
 
-/** What the draft of a meal asks for, as the shopping list takes it. */
+/** What the draft of a meal adds to the shopping list. */
 function toBuy({ draft, portions, entryId, day }: Made) {
   if (!draft) return []
   const { title, servings, ingredients } = draft.answered.content

@@ -7,8 +7,9 @@ import type { Brief } from '../brief.ts'
 const { shape } = RecipeData
 
 /**
- * The object that a model may be held to: the contract's recipe, and a sentence where there is none. Written in
- * the order in which a page shows it, for providers write fields in the order of the schema.
+ * The object a model can be made to answer with: the contract's recipe, or a sentence if there is
+ * none. Fields are in the order a page shows them, since providers write them in the order of the
+ * schema.
  */
 const Answer = z.object({
   declined: z
@@ -22,7 +23,7 @@ const Answer = z.object({
   cookTime: shape.cookTime,
   totalTime: shape.totalTime,
   servings: shape.servings.describe('A number'),
-  // A list of choices with an empty one is refused by some.
+  // Some providers refuse an enum with an empty string.
   difficulty: z.enum(DIFFICULTIES),
   ingredients: shape.ingredients.describe(
     "One a line: quantity, unit, name, then the preparation after a comma. A heading ends with ':'",
@@ -38,19 +39,19 @@ const Answer = z.object({
 const OF_A_HOUSE = { usedIngredients: true, additionalIngredients: true } as const
 const OF_A_CHANGE = { adaptations: true, originalVsAdapted: true } as const
 
-/** Fields that a mode has no use for would only cost tokens. */
+/** Leaves out fields that a mode does not use, which would only cost tokens. */
 const FORMS = {
   idea: Answer.omit({ additionalIngredients: true, ...OF_A_CHANGE }),
   ingredients: Answer.omit(OF_A_CHANGE),
   adapt: Answer.omit(OF_A_HOUSE),
 } satisfies Record<Brief['mode'], z.ZodType>
 
-/** The form of an answer in a mode, as a JSON schema that every provider takes. */
+/** The form of an answer in a mode, as a JSON schema that every provider accepts. */
 export function answerForm(mode: Brief['mode']): AnswerForm {
   return { name: 'recipe', schema: toSchema(FORMS[mode]) }
 }
 
-/** Without the name of the dialect, which some refuse. */
+/** Without `$schema`, which some providers refuse. */
 export function toSchema(type: z.ZodType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { target: 'draft-7' })
   return schema as JsonSchema

@@ -10,7 +10,7 @@ describe('JSON that is still being written', () => {
   it('is read as JSON once it is whole', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
-        // What stands for itself may go on until something follows it.
+        // A bare number or word may continue until something follows it.
         const { value: read } = readGrowingJson(`${JSON.stringify(value)}\n`)
         expect(JSON.stringify(read)).toBe(JSON.stringify(value))
       }),
@@ -102,7 +102,7 @@ describe('the form that a model is held to', () => {
   ] as const)('is one that every provider takes: %s', (mode) => {
     const { schema } = answerForm(mode)
     const { properties = {}, required = [], additionalProperties } = schema
-    // OpenAI's strict mode wants every field required, and none besides.
+    // OpenAI's strict mode wants every field required, and no others.
     expect(additionalProperties).toBe(false)
     expect(required).toEqual(Object.keys(properties))
     expect(Object.keys(properties).slice(0, 3)).toEqual(['declined', 'title', 'description'])

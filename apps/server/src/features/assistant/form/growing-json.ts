@@ -1,12 +1,13 @@
-/** What a JSON text says as far as it has come; `isOpen`: it ends inside of a string that has begun. */
+/** The value of a JSON text so far; `isOpen`: the text ends inside a string. */
 export type Grown = { value: unknown; isOpen: boolean }
 
-/** Deeper than any recipe; what nests further is not read. */
+/** Deeper than any recipe; anything nested deeper is not read. */
 const MOST_DEEP = 6
 
 /**
- * Reads JSON that is still being written, or that breaks off: what stands behind its first fault is not read.
- * Numbers and words that may go on are left out; a string counts as far as it has come.
+ * Reads JSON that is still being written or that is cut off; nothing after its first error is read.
+ * A number or word at the end is left out, since it may continue; a string at the end counts as far
+ * as it goes.
  */
 export function readGrowingJson(text: string): Grown {
   const reading: Reading = { text, at: 0, isOpen: false }
@@ -15,7 +16,7 @@ export function readGrowingJson(text: string): Grown {
 
 type Reading = { text: string; at: number; isOpen: boolean }
 
-/** Ends a reading: nothing behind it is read. */
+/** Ends the reading: nothing after it is read. */
 function stop(reading: Reading): undefined {
   reading.at = reading.text.length
   return undefined
@@ -37,7 +38,7 @@ function readObject(reading: Reading, depth: number): Record<string, unknown> {
   while (nextEntry(reading, '}')) {
     const key = reading.text[reading.at] === '"' ? readString(reading) : stop(reading)
     skipSpace(reading)
-    // A key that may go on names nothing yet.
+    // A key that is cut off names nothing yet.
     if (key === undefined || reading.text[reading.at] !== ':') {
       reading.isOpen = false
       stop(reading)
@@ -62,7 +63,7 @@ function readArray(reading: Reading, depth: number): unknown[] {
   return values
 }
 
-/** Moves to the next entry, past a comma; false behind the last one, or where the text ends. */
+/** Moves to the next entry, past a comma; false after the last entry or at the end of the text. */
 function nextEntry(reading: Reading, end: '}' | ']'): boolean {
   skipSpace(reading)
   if (reading.text[reading.at] === ',') {
@@ -76,7 +77,7 @@ function nextEntry(reading: Reading, end: '}' | ']'): boolean {
   return reading.at < reading.text.length
 }
 
-/** Up to its end, or to an escape that is cut off. */
+/** A string up to its end, or up to an escape that is cut off. */
 const STRING = /"(?:[^"\\]|\\u[\da-f]{4}|\\[^u])*/isy
 const BARE = /(?:-?[\d.eE+-]+|true|false|null)(?=[\s,}\]])/y
 const SPACE = /\s*/y
@@ -92,7 +93,7 @@ function readString(reading: Reading): string {
   return unescaped(begun.slice(1))
 }
 
-/** The text of a string's inside; what is no escape of JSON's, and bare line ends, are spaces. */
+/** A string's text; invalid escapes and bare line breaks become spaces. */
 function unescaped(inside: string): string {
   const bare = inside.replace(/\p{Cc}/gu, ' ')
   try {

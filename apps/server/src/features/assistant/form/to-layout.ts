@@ -2,9 +2,9 @@ import { type RecipeData, readRecipe, writeRecipe } from '@potluck/kitchen'
 import { readGrowingJson } from './growing-json.ts'
 
 /**
- * What a model has written so far, in the layout of a recipe: as it is, or where it is an object, what its fields
- * say. Whatever the model was asked for it may write either; the text ends with a line end where its last field is
- * whole.
+ * What a model has written so far, in the layout of a recipe: plain text as it is, an object by its
+ * fields. A model may write either, whatever it was asked for. The text ends with a line break if
+ * its last field is complete.
  */
 export function toLayout(written: string): string {
   const text = written.trimStart().replace(OPENING, '')
@@ -14,18 +14,18 @@ export function toLayout(written: string): string {
   const declined = toText(fields.declined)
   if (declined !== '') return declined
   const open = isOpen ? Object.keys(fields).at(-1) : undefined
-  // Times and the like stand in one line, which is read when they are whole.
+  // Times and similar facts share a line, which is read once it is complete.
   const isFact = FACTS.some((name) => name === open)
   const layout = writeRecipe(toRecipe(isFact ? { ...fields, [open ?? '']: '' } : fields))
   return open === undefined || isFact ? layout : layout.trimEnd()
 }
 
-/** What some put around an object. */
+/** What some models put in front of an object. */
 const OPENING = /^```(?:json)?\s*/i
 
 const { recipe: EMPTY } = readRecipe('')
 
-/** Of each field what is of its sort; whatever else stands in an object is nothing. */
+/** The fields that have the right type; all else in the object is ignored. */
 function toRecipe(fields: Readonly<Record<string, unknown>>): RecipeData {
   const texts = TEXTS.map((name) => [name, toText(fields[name])])
   const lists = LISTS.map((name) => [name, toList(fields[name])])

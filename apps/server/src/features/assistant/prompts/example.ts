@@ -27,13 +27,13 @@ const RECIPE: RecipeData = {
   originalVsAdapted: [],
 }
 
-/** A recipe in the product's layout, from which a model learns it. */
+/** A recipe in the product's layout, as an example for a model. */
 export const EXAMPLE = writeRecipe(RECIPE)
 
 const { title, description, prepTime, cookTime, totalTime, servings, difficulty } = RECIPE
 const { ingredients, instructions, tips } = RECIPE
 
-/** The same as the object that a model may be held to. */
+/** The same recipe as the object that a model can be made to answer with. */
 export const EXAMPLE_OBJECT = JSON.stringify({
   declined: '',
   title,

@@ -3,7 +3,10 @@ import type { Brief, Original, PantryEntry } from '../brief.ts'
 import { fence } from './fence.ts'
 import { toKnowledge, withoutChanges } from './knowledge.ts'
 
-/** What a model is asked: each thing of the cook's in a fence of its own, with what the kitchen knows of it. */
+/**
+ * The message to a model: each input of the cook in a fence of its own, with what the kitchen
+ * knows.
+ */
 export function requestMessage(
   { text, ingredients, restrictions, pantry, original }: Brief,
   { said, own, near }: Pick<Advice, 'said' | 'own' | 'near'>,
@@ -21,12 +24,12 @@ export function requestMessage(
     .join('\n')
 }
 
-/** An earlier message of the cook's. */
+/** An earlier message of the cook. */
 export function earlierMessage(text: string): string {
   return fence('request', text)
 }
 
-/** Asks a model to mend what the kitchen found in its answer. */
+/** Asks a model to fix what the kitchen found wrong in its answer. */
 export function repairMessage(
   brief: Brief,
   { said }: Pick<Advice, 'said'>,
@@ -40,7 +43,7 @@ export function repairMessage(
   ].join('\n')
 }
 
-/** More of a full larder only costs attention. */
+/** A longer list would only distract the model. */
 const PANTRY_SHOWN = 60
 
 function listed(entries: readonly string[]): string {

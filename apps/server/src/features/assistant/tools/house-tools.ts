@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Member } from '../../../platform/http/index.ts'
 import { defineTool, type Tool } from './tool.ts'
 
-/** What a cook has and plans, as they see it themselves. */
+/** What a cook has and has planned, as they see it themselves. */
 export type House = {
-  /** What of the pantry is still good on a day, a line an item. */
+  /** The pantry items that are still good on a day, one line each. */
   listPantry: (member: Member, today: string) => Promise<string[]>
   listPlan: (
     member: Member,
@@ -19,7 +19,10 @@ const MOST_LISTED = 80
 /** Days before and behind today. */
 const PLAN_DAYS = 7
 
-/** The pantry, the meal plan and the shopping list, to be read; what a cook wants put there they press. */
+/**
+ * Read access to the pantry, the meal plan and the shopping list; only the cook adds to them, by a
+ * button.
+ */
 export function houseTools({ listPlan, listShopping }: House): Tool[] {
   return [
     defineTool({
@@ -51,7 +54,7 @@ export function houseTools({ listPlan, listShopping }: House): Tool[] {
   ]
 }
 
-/** Offered only where the chat does not leave the pantry out. */
+/** Offered only if the chat may use the pantry. */
 export function pantryTool({ listPantry }: House): Tool {
   return defineTool({
     name: 'read_pantry',

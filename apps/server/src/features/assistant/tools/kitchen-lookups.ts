@@ -4,7 +4,7 @@ import { toKnowledge } from '../prompts/knowledge.ts'
 
 const loadKnowledge = () => import('@potluck/kitchen/knowledge')
 
-/** What a portion has by the kitchen's own count, and which lines it could not count. */
+/** The nutrition of a portion as the kitchen counts it, and the lines it could not count. */
 export async function countNutrition(asked: {
   ingredients: string[]
   servings: number
@@ -26,7 +26,7 @@ export async function countNutrition(asked: {
   ].join(' ')
 }
 
-/** What may stand in for a food of a line, with how much of it and what to mind. */
+/** Substitutes for the food in a line, with amounts and what to watch for. */
 export async function findSubstitutes({
   line,
   restrictions,
@@ -43,7 +43,7 @@ export async function findSubstitutes({
 
 const MOST_SUBSTITUTES = 5
 
-/** What the cookbook has of a dish, in the version that keeps to the restrictions. */
+/** A dish of the cookbook, in the version that keeps the restrictions. */
 export async function readCookbook({
   dish,
   restrictions,

@@ -3,7 +3,7 @@ import type { Workers } from '../../../platform/workers/index.ts'
 import { kitchenTasks } from '../kitchen-tasks.ts'
 import { defineTool, type Tool } from './tool.ts'
 
-/** What the kitchen knows: figures, substitutions, and the dishes of its book. */
+/** What the kitchen knows: nutrition, substitutions, and the dishes of its cookbook. */
 export function kitchenTools(workers: Workers): Tool[] {
   return [
     defineTool({

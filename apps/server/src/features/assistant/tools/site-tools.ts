@@ -5,7 +5,7 @@ import type { Member } from '../../../platform/http/index.ts'
 import type { FindRecipe } from '../requests.ts'
 import { defineTool, type Tool } from './tool.ts'
 
-/** Searching as a member does; `avoid` leaves out what is not known to be free of something. */
+/** Searches as a member does; `avoid` leaves out recipes not known to be free of something. */
 export type SearchRecipes = (
   member: Member,
   query: { q: string; avoid: string[]; limit: number },
@@ -13,7 +13,7 @@ export type SearchRecipes = (
 
 const MOST_FOUND = 6
 
-/** Recipes of the site: those that the cook who asks may read, and of a search those that keep to their diet. */
+/** Recipes of the site that the cook may read; a search also keeps to their diet. */
 export function siteTools(searchRecipes: SearchRecipes, findRecipe: FindRecipe): Tool[] {
   return [
     defineTool({

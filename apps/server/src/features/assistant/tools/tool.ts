@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { Member } from '../../../platform/http/index.ts'
 
-/** On whose behalf a model looks something up: it sees what they see, and keeps to what they keep to. */
+/**
+ * The cook on whose behalf a model looks something up: it sees only what they see, and keeps their
+ * restrictions.
+ */
 export type Asker = {
   member: Member
   timeZone: string

@@ -11,19 +11,19 @@ import { kitchenTools } from './kitchen-tools.ts'
 import { type SearchRecipes, siteTools } from './site-tools.ts'
 import type { Asker, Tool } from './tool.ts'
 
-/** What a model may look up for one answer. */
+/** The tools that a model may use for one answer. */
 export type Toolbox = {
   offered: ToolOffers['offered']
-  /** What came of a call, fenced: it never throws, and changes nothing. */
+  /** The result of a call, fenced: it never throws and changes nothing. */
   run(call: ToolCall, restrictions: readonly string[]): Promise<string>
 }
 
-/** Where tools look: other features' services, each called as the cook who asks. */
+/** Where tools look things up: other features' services, each called as the cook who asks. */
 export type LookUps = House & { searchRecipes: SearchRecipes; findRecipe: FindRecipe }
 
 type ToolboxDeps = LookUps & { workers: Workers; log: FastifyBaseLogger }
 
-/** How long a look-up may take, and how much of what it found is told: some 1,000 tokens. */
+/** How long a look-up may take, and how much of its result is sent: some 1,000 tokens. */
 const PATIENCE_MS = 4_000
 const MOST_TOLD = 4_000
 
@@ -74,7 +74,7 @@ async function lookUp(tools: readonly Tool[], { name, input }: ToolCall, asker: 
   }
 }
 
-/** What is no JSON is not how it is asked. */
+/** Input that is not JSON does not fit any tool. */
 function readInput(input: string): unknown {
   try {
     return JSON.parse(input === '' ? '{}' : input)

@@ -5,13 +5,13 @@ import type { KitchenReview } from './settle.ts'
 
 type Line = z.output<typeof DietLine>
 
-/** What of a growing answer may be shown, in our layout, and the lines in it that are in doubt. */
+/** The part of a growing answer that may be shown, in our layout, and the doubtful lines in it. */
 export type Passable = { text: string; checks: Line[] }
 
-/** An ingredient that was replaced before anybody saw it. */
+/** An ingredient that was replaced before it was shown. */
 type Replaced = { before: string; after: readonly string[]; reason: string }
 
-/** An answer as far as it is a recipe, with what was replaced in it. */
+/** The recipe read from an answer so far, with what was replaced in it. */
 export type AnswerRead = { read: RecipeData; complete: boolean; replaced: readonly Replaced[] }
 
 export type AnswerReader = {
@@ -20,10 +20,10 @@ export type AnswerReader = {
 }
 
 /**
- * Reads an answer as it grows: an ingredient may be shown when its line is whole and checked, running
- * text by sentences. A line that breaks a restriction is replaced by rule; where no rule knows how,
- * nothing more may be shown. What assures that it is safe for somebody is left out: that is the
- * kitchen's to say. What it has checked it knows, however often it is asked.
+ * Reads an answer as it grows: an ingredient may be shown once its line is complete and checked,
+ * running text sentence by sentence. A line that breaks a restriction is replaced by rule; if no
+ * rule applies, nothing more may be shown. Claims that the dish is safe for somebody are removed,
+ * since only the kitchen may say that. Results are remembered, so each line is checked once.
  */
 export function openReader(kitchen: KitchenReview, restrictions: readonly string[]): AnswerReader {
   const checked = openChecks(kitchen, restrictions)
@@ -34,7 +34,7 @@ export function openReader(kitchen: KitchenReview, restrictions: readonly string
       return { text: recipe.title === '' ? '' : writeRecipe(recipe).trimEnd(), checks }
     },
     recipe: (written) => {
-      // The newline tells the reader that the last line is whole.
+      // The newline marks the last line as complete.
       const { recipe, complete } = readRecipe(`${written}\n`)
       const unclaimed = kitchen.withoutClaims(recipe)
       const ingredients = unclaimed.ingredients.flatMap((line) => checked.checkLine(line).lines)
@@ -57,7 +57,7 @@ const LISTS = [
   'originalVsAdapted',
 ] as const
 
-/** What of a growing text will not change any more, whatever follows. */
+/** The part of a growing text that cannot change any more, whatever follows. */
 function settledPart(text: string, kitchen: KitchenReview): RecipeData {
   const { recipe } = readRecipe(text)
   const growing = LISTS.findLast((name) => recipe[name].length > 0)
@@ -68,7 +68,7 @@ function settledPart(text: string, kitchen: KitchenReview): RecipeData {
   return { ...recipe, [growing]: last === '' ? settled : [...settled, last] }
 }
 
-/** A title is shown word by word, a description when facts follow it, these when a list does. */
+/** A title is shown word by word; a description once facts follow it; facts once a list follows. */
 function settledOpening(text: string, kitchen: KitchenReview): RecipeData {
   const whole = readRecipe(text.slice(0, text.lastIndexOf('\n') + 1)).recipe
   if (hasFacts(whole)) {
@@ -87,13 +87,13 @@ function settledTitle(text: string, title: string, { beforeClaim }: KitchenRevie
   return beforeClaim(growing.slice(0, Math.max(0, growing.lastIndexOf(' '))))
 }
 
-/** A text up to the end of its last whole sentence; the '.' of '1.5' or 'approx. 2' ends none. */
+/** A text up to the end of its last complete sentence; the '.' of '1.5' or 'approx. 2' ends none. */
 function wholeSentences(text: string): string {
   return /^.*[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? ''
 }
 
 /**
- * The recipe up to the first thing that may not pass, and the doubts in it. The order is that of the
+ * The recipe up to the first thing that may not be shown, and the doubts in it, in the order of the
  * page: title, facts, ingredients, then running text.
  */
 function passablePart(
@@ -116,7 +116,7 @@ function passablePart(
   return { recipe: { ...begun, ...passableTexts(recipe, isFine) }, checks }
 }
 
-/** The lists that follow the ingredients, up to the first entry that may not pass. */
+/** The lists after the ingredients, up to the first entry that may not be shown. */
 function passableTexts(recipe: RecipeData, isFine: Checks['isFine']): Partial<RecipeData> {
   const kept: Partial<RecipeData> = {}
   for (const name of LISTS.slice(1)) {
@@ -134,7 +134,7 @@ function takeWhile<T>(entries: readonly T[], passes: (entry: T) => boolean): T[]
 
 type Checks = ReturnType<typeof openChecks>
 
-/** Checks entries once each, however often the growing text is read. */
+/** Checks each entry once, however often the growing text is read. */
 function openChecks(
   { reviewLine, reviewSentence }: KitchenReview,
   restrictions: readonly string[],

@@ -15,8 +15,8 @@ type FlushingDeps = {
 }
 
 /**
- * Writes what there is of an answer to its row, at most twice a second, and renews the row's lease with
- * it. Hears there whether the answer is to stop, or was lost to another process.
+ * Stores the text of an answer in its row, at most twice a second, and renews the row's lease. The
+ * row also tells whether the answer is to stop, or was lost to another process.
  */
 export function startFlushing(
   run: Run,

@@ -39,8 +39,8 @@ export type GeneratorDeps = {
 }
 
 /**
- * Writes answers apart from the requests that asked for them: a request only follows. What is
- * written is flushed to its row twice a second at most, and the row's lease renewed with it.
+ * Writes answers independently of the requests that asked for them, which only follow. The text is
+ * stored in its row at most twice a second, and the row's lease renewed with it.
  */
 export function createGenerator(deps: GeneratorDeps) {
   const { live, queuedModel, log } = deps
@@ -50,7 +50,7 @@ export function createGenerator(deps: GeneratorDeps) {
     if (run) cutShort(run, 'stop')
   })
   return {
-    /** Begins to write; the rows must be committed. */
+    /** Starts writing; the rows must be committed. */
     begin: (assignment: Assignment): Following => {
       const run = startRun(assignment)
       runs.set(assignment.messageId, run)
@@ -58,7 +58,7 @@ export function createGenerator(deps: GeneratorDeps) {
       return follow(run)
     },
 
-    /** Gives what runs ten seconds to end by itself; the rest is interrupted and can be retried. */
+    /** Gives running answers ten seconds to end; the rest is interrupted and can be retried. */
     close: async (): Promise<void> => {
       stopListening()
       await Promise.race([allEnded(), pause(SHUTDOWN_GRACE_MS)])
@@ -67,7 +67,7 @@ export function createGenerator(deps: GeneratorDeps) {
     },
   }
 
-  /** Also those that requests begin which were under way when the server was told to stop. */
+  /** Includes answers of requests that were still running when the server was told to stop. */
   async function allEnded(): Promise<void> {
     while (runs.size > 0) await Promise.all(Array.from(runs.values(), ended))
   }
@@ -78,7 +78,7 @@ export function createGenerator(deps: GeneratorDeps) {
     runs.delete(run.assignment.messageId)
   }
 
-  /** Within the time limit, and flushed meanwhile. */
+  /** Writes within the time limit, storing the text meanwhile. */
   async function write(run: Run): Promise<Outcome> {
     const deadline = startDeadline(GENERATION_MS, () => cutShort(run, 'timeout'))
     const flushing = startFlushing(run, deps)
@@ -96,7 +96,7 @@ export function createGenerator(deps: GeneratorDeps) {
     return outcome
   }
 
-  /** What its followers are told in the end: what was stored, or that nothing could be. */
+  /** The final state for followers: what was stored, or that nothing could be. */
   async function store(run: Run, outcome: Outcome): Promise<Outcome> {
     try {
       await save(run, outcome, deps)

@@ -1,16 +1,19 @@
 import type * as Cook from '@potluck/cook'
 import { hasSameEntries, type RecipeData } from '@potluck/kitchen'
 
-/** A request, and what it asks of a portion, of the clock and of the tools. */
+/** A request, and the conditions it sets on nutrition, time and tools. */
 export type Asked = { request: Cook.CookRequest; conditions: Cook.Conditions }
 
-/** What becomes of a recipe that the kitchen did not write, held against the request. */
+/** Adjusts a recipe that the kitchen did not write to the request. */
 export type Holding = {
-  /** For as many as were asked for; why a line changed is noted in `reasons`, by the line. */
+  /**
+   * Scaled to the number of portions asked for; the reason for each changed line is added to
+   * `reasons`.
+   */
   forAsMany: (recipe: RecipeData, reasons: Map<string, string>) => RecipeData
-  /** What it does not keep of the request, in sentences. */
+  /** The parts of the request that it does not meet, in sentences. */
   breaches: (recipe: RecipeData) => readonly string[]
-  /** As it is served: what it does not keep stands first in it. */
+  /** As it is served: it starts with what it does not meet. */
   told: (recipe: RecipeData) => RecipeData
 }
 

@@ -20,13 +20,13 @@ import {
   toRefusal,
 } from './settle.ts'
 
-/** A brief without what only a model looks at. */
+/** A brief without the parts only a model uses. */
 export type KitchenBrief = Omit<Brief, 'picture' | 'hasPicture'>
 
-/** An answer of a model, whole or as far as it came, and what it is held against. */
+/** A model's answer, complete or not, and what it is checked against. */
 export type Written = Pick<Brief, 'restrictions' | 'original'> & { asked: Asked; written: string }
 
-/** What the kitchen says of a model's answer: settled, or to be mended by who wrote it. */
+/** The kitchen's verdict on a model's answer: final, or with faults for its writer to fix. */
 export type Judgement =
   | { settled: Settled }
   | { faults: { line: string; say: string }[]; settled?: undefined }
@@ -34,21 +34,24 @@ export type Judgement =
 export const loadComposer = () => import('@potluck/kitchen/composer')
 export const loadKitchen = () => import('@potluck/kitchen/review')
 
-/** What binds whoever writes an answer. */
+/** What every writer of an answer must keep. */
 type Binding = {
-  /** What was set, and the diets that the request itself names. */
+  /** The restrictions that were set, and the diets named in the request. */
   restrictions: string[]
-  /** That this is more than anybody can keep to. */
+  /** Set if nobody can keep all of these at once. */
   refusal?: string
 }
 
-/** Who answers a request, and where it is a model, by what it is bound and what it is told. */
+/** Who answers a request; for a model also its restrictions and what it is told. */
 export type Bound =
   | { by: 'kitchen' }
   | { by: 'nobody'; refusal: string }
   | { by: 'model'; restrictions: string[]; advice: Advice; asked: Asked }
 
-/** What is known is not left to a model; the rest it is told what the kitchen knows of. */
+/**
+ * Whatever the kitchen knows itself is not left to a model; otherwise the model is told what the
+ * kitchen knows.
+ */
 export async function bindModel(brief: KitchenBrief): Promise<Bound> {
   const [{ advise, isForKitchen }, book] = await Promise.all([
     import('@potluck/cook'),
@@ -75,7 +78,7 @@ async function bind(asked: KitchenBrief): Promise<Binding> {
   return refusal === undefined ? { restrictions: all } : { restrictions, refusal }
 }
 
-/** The built-in engine's answer, mended where it must be. */
+/** The built-in engine's answer, corrected where needed. */
 export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
   const [{ cook, sayMenu }, book, kitchen] = await Promise.all([
     import('@potluck/cook'),
@@ -100,7 +103,7 @@ export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
   return { ...settled, choices }
 }
 
-/** As it goes through the database and back. */
+/** The menu without what the database does not keep. */
 function toStored({ dishes, timeline, notes, ...menu }: Menu) {
   return {
     ...menu,
@@ -138,7 +141,7 @@ const SKILLS = {
   Expert: 'advanced',
 } as const satisfies Record<NonNullable<Brief['skill']>, ComposeRequest['skill']>
 
-/** Settles what has no faults; a sentence that is no recipe is one that declines. */
+/** Settles an answer without faults; a short text that is no recipe counts as declining. */
 export async function judge({ asked, written, ...terms }: Written): Promise<Judgement> {
   const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
   const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
@@ -156,7 +159,10 @@ export async function judge({ asked, written, ...terms }: Written): Promise<Judg
   return { settled: settleRecipe({ ...terms, told: holding.told }, serving, review) }
 }
 
-/** Settles an answer with faults: what its writer mended, if that is better, and the rest by rule. */
+/**
+ * Settles an answer with faults: takes the writer's corrected version if it is better, and fixes
+ * the rest by rule.
+ */
 export async function settleFaults({
   asked,
   written,
@@ -165,7 +171,7 @@ export async function settleFaults({
   ...terms
 }: Written & {
   faults: readonly { line: string; say: string }[]
-  /** What its writer wrote instead; '' where nothing came. */
+  /** The corrected version; '' if there is none. */
   mended: string
 }): Promise<Settled> {
   const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
@@ -176,7 +182,7 @@ export async function settleFaults({
   const repaired = second.complete
     ? holding.forAsMany(kitchen.withoutClaims(second.recipe), reasons)
     : undefined
-  // What is no better than what was shown does not take its place.
+  // A correction that is no better does not replace what was shown.
   const isBetter =
     repaired !== undefined &&
     !reviewFor(kitchen, terms, repaired).faults.some(isGrave) &&
@@ -186,7 +192,7 @@ export async function settleFaults({
   return serve(kitchen, { ...terms, told: holding.told }, { recipe, original, reasons })
 }
 
-/** What came before a stop counts as a recipe only where it parses and passes. */
+/** Text written before a stop counts as a recipe only if it parses and passes. */
 export async function settleStopped({
   asked,
   written,
@@ -220,7 +226,7 @@ const INCOMPLETE = {
 }
 const NO_RECIPE = 'the answer was no whole recipe.'
 
-/** Whether a text without a recipe is the polite sentence that was asked for. */
+/** Whether a text without a recipe is a polite refusal. */
 function isDeclining(
   kitchen: KitchenReview,
   { restrictions }: Terms,
@@ -232,19 +238,22 @@ function isDeclining(
   return kitchen.reviewSentence(text, restrictions).verdict !== 'contains'
 }
 
-/** A polite sentence; what is longer and still no recipe is an essay. */
+/** A polite refusal is short; a longer text without a recipe is an essay. */
 const DECLINES_WITHIN = 600
 
-/** An address, of a page or of somebody: whoever writes one into a refusal sends its reader away. */
+/** A web or mail address: a refusal with one would send its reader elsewhere. */
 const LEADS_ELSEWHERE =
   /\w:\/\/|\bwww\.|\]\(|\S@\S|\b[\w-]+\.(?:com|org|net|info|biz|io|co|ai|app|dev|me|xyz|shop|site|online|eu|uk|de|fr|us|ru|cn)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i
 
-/** Readers of answers that are being written, by the answer. */
+/** Readers of answers that are being written, by the answer's id. */
 const readers = new Map<string, AnswerReader>()
-/** Another thread, or this one after so many others, reads an answer from its beginning again. */
+/**
+ * Beyond this the oldest reader is dropped; its answer is then read from the beginning again, as on
+ * another thread.
+ */
 const MOST_READERS = 300
 
-/** What of a growing answer may be shown. */
+/** The part of a growing answer that may be shown. */
 export async function readGrowing({
   answerId,
   written,
@@ -259,7 +268,10 @@ export async function readGrowing({
   return reader.passable(toLayout(written))
 }
 
-/** Reads the kitchen's tables and the cookbook, and writes a recipe for nobody: the first cook who asks waits for none. */
+/**
+ * Loads the kitchen's tables and the cookbook and writes a recipe that nobody gets, so that the
+ * first cook who asks does not wait.
+ */
 export async function warmKitchen(): Promise<void> {
   const book = await loadCookbook()
   book.dishes()

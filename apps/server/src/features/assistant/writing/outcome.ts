@@ -16,7 +16,7 @@ export const APOLOGY =
   'Sorry, I encountered an error while generating the recipe. Please try again.'
 const INTERRUPTION = 'The answer was interrupted. Please try again.'
 
-/** An answer that failed: an apology stands in its place. */
+/** A failed answer: its text is an apology. */
 export function toFailure(
   errorCode: NonNullable<Outcome['errorCode']>,
   origin: Pick<Outcome, 'engine' | 'context'>,
@@ -24,12 +24,12 @@ export function toFailure(
   return { ...settleWords(APOLOGY), status: 'error', errorCode, ...origin }
 }
 
-/** An answer that lost its process: what came of it stays, to be asked for again. */
+/** An answer whose process was lost: its text so far is kept, and it can be asked for again. */
 export function toInterruption(text: string, origin: Pick<Outcome, 'engine' | 'context'>): Outcome {
   return { ...settleWords(text), status: 'interrupted', errorCode: 'INTERRUPTED', ...origin }
 }
 
-/** The last event of a stream; `streamed` is what its reader has got of the text. */
+/** The last event of a stream; `streamed` is the text that its reader already has. */
 export function toLastEvent(messageId: string, outcome: Outcome, streamed: string): Event {
   const { status, errorCode, text, recipe, ...rest } = outcome
   if (status === 'error' || status === 'interrupted') {

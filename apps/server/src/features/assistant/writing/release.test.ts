@@ -22,7 +22,7 @@ const RECIPE: RecipeData = {
   tips: ['A pinch of sugar rounds it off.'],
 }
 
-/** Hands a text over in pieces; answers what was shown after each, and the doubts told. */
+/** Passes a text in pieces; answers what was shown after each, and the doubts reported. */
 async function pass(pieces: readonly string[], restrictions: readonly string[] = []) {
   const reader = openReader(kitchen, restrictions)
   const checks: Passable['checks'] = []

@@ -1,14 +1,14 @@
 import type { Passable } from './answer-reader.ts'
 
-/** What of an answer may be shown now, and the doubts in it that are new. */
+/** The part of an answer that may be shown now, and the new doubts in it. */
 export type Released = Passable
 
 export type Gate = {
-  /** Takes what was written next. */
+  /** Takes the next piece of written text. */
   take(piece: string): void
-  /** Forgets what was written: its writer begins anew. */
+  /** Drops what was written: the writer starts again. */
   restart(): void
-  /** Once all that was taken has been read. @throws what reading it threw */
+  /** Resolves once everything taken has been read. @throws what reading it threw */
   settled(): Promise<void>
   /** All that was shown. */
   shown(): string
@@ -17,9 +17,9 @@ export type Gate = {
 }
 
 /**
- * Stands between a model and the page, in this order: what is written is gathered (`take`), read from its
- * beginning (`read`, which checks it) once something could have come to be shown, and of what may be shown
- * the new is passed on (`show`). What cannot be read is shown no further.
+ * Stands between a model and the page: collects what is written (`take`), reads it from the
+ * beginning (`read`, which checks it) whenever something new may have become visible, and passes
+ * the new part on (`show`). Nothing after unreadable text is shown.
  */
 export function openGate(
   read: (written: string) => Promise<Passable>,
@@ -48,7 +48,7 @@ export function openGate(
     written: () => written,
   }
 
-  /** One reading at a time: what comes meanwhile is read together, when it is done. */
+  /** One reading at a time: text that arrives meanwhile is read together afterwards. */
   function readOn(): void {
     if (reading || failure || !isWorthReading(written, readTo, shown())) return
     readTo = written.length
@@ -68,15 +68,15 @@ export function openGate(
 }
 
 /**
- * A word more changes nothing but the title: the rest waits for its line or sentence, whose end is
- * known by what follows it; where the answer is an object, a field or an entry ends with its quote.
+ * A further word only changes the title: everything else waits for the end of its line or sentence,
+ * which is known by what follows; in an object a field or an entry ends with its quote.
  */
 function isWorthReading(written: string, readTo: number, shown: string): boolean {
   if (readTo === written.length) return false
   return shown === '' || /[\n.!?"]/.test(written.slice(Math.max(0, readTo - 2)))
 }
 
-/** Passes on what is new: what was shown is never taken back, and no doubt is told twice. */
+/** Passes on what is new: shown text is never taken back, and no doubt is reported twice. */
 function openRelease(show: (released: Released) => void) {
   const told = new Set<string>()
   let shown = ''

@@ -7,20 +7,23 @@ import type {
 import { ModelError } from '../../../platform/model/index.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 
-/** How often a model may ask before it has to answer, and for how much at once. */
+/** How often a model may call tools before it must answer, and how many calls at once. */
 const ROUNDS_MAX = 3
 const CALLS_MAX = 4
 
 type Asked = Omit<ModelRequest, 'tools'> & { userId: string }
 type Written = ReturnType<QueuedModel['write']> extends AsyncIterable<infer Each> ? Each : never
 
-/** What is heard of a model that may ask: as of any, and that it begins anew with what it asked for. */
+/**
+ * The events of a model that may call tools: those of any model, and that it starts again with the
+ * results.
+ */
 export type Heard = Exclude<Written, { type: 'call' }> | { type: 'again' }
 
 /**
- * Asks a model that may look things up: what it asks for is looked up, and it is asked again with that. While it
- * is looked up the model serves others.
- * @throws ModelError also where it asks on and on instead of answering
+ * Runs a model that may call tools: its calls are run, and it is asked again with the results.
+ * Meanwhile the model serves others.
+ * @throws ModelError also if it keeps calling tools instead of answering
  */
 export async function* writeInRounds(
   queuedModel: QueuedModel,
@@ -42,7 +45,10 @@ export async function* writeInRounds(
   throw new ModelError('broken', 'It asks for tools and never answers')
 }
 
-/** Its calls and what came of each; all are answered, for providers want that, but no more than a few looked up. */
+/**
+ * Its calls with their results; providers want a result for each, but only the first few are really
+ * run.
+ */
 async function lookUp(
   calls: readonly ToolCall[],
   toolbox: Toolbox,

@@ -15,7 +15,7 @@ type RunWritingDeps = {
   deadline: Deadline
 }
 
-/** Writes the answer of a run, until it is whole or the run is ended. */
+/** Writes the answer of a run, until it is complete or the run is ended. */
 export async function writeRun(run: Run, deps: RunWritingDeps): Promise<Outcome> {
   const { queuedModel, workers, deadline } = deps
   const { brief, userId, toolbox } = run.assignment
@@ -26,7 +26,7 @@ export async function writeRun(run: Run, deps: RunWritingDeps): Promise<Outcome>
     toolbox,
     signal: run.abort.signal,
     tell: (progress) => tell(run, progress),
-    // Waiting in line takes nothing from the time to write.
+    // Time in the queue does not count against the time to write.
     wait: (isWaiting) => (isWaiting ? deadline.suspend() : deadline.restart()),
     charge: ({ input, output }) => {
       run.tokens.input += input
@@ -43,7 +43,7 @@ export async function writeRun(run: Run, deps: RunWritingDeps): Promise<Outcome>
   return { ...settled, status, engine, context, errorCode: null }
 }
 
-/** What an answer that came to no good end leaves. */
+/** The outcome of an answer that did not end well. */
 export function conclude(run: Run, queuedModel: QueuedModel | undefined, error: unknown): Outcome {
   const engine = queuedModel?.name ?? BUILT_IN_NAME
   const context = toContext(run.assignment.brief, {

@@ -3,7 +3,7 @@ import type { Toolbox } from '../tools/toolbox.ts'
 import type { Outcome } from './outcome.ts'
 import type { Progress, Tokens } from './write-answer.ts'
 
-/** What is to be written, as its rows in the database already say. */
+/** What is to be written; its rows in the database exist already. */
 export type Assignment = {
   messageId: string
   chatId: string
@@ -17,24 +17,24 @@ export type Assignment = {
 /** One answer being written in this process. */
 export type Run = {
   assignment: Assignment
-  /** Told to whoever follows, whenever they come. */
+  /** All events so far, for followers that join late. */
   told: Progress[]
-  /** The text told so far. */
+  /** The text sent so far. */
   text: string
   tokens: Tokens
   abort: AbortController
   outcome: Outcome | undefined
-  /** Replaced and resolved whenever something was told or it ended. */
+  /** Resolved and replaced whenever there is a new event or the run ends. */
   changed: PromiseWithResolvers<void>
 }
 
-/** What is told of an answer from its beginning, and how it ended. */
+/** The events of an answer from its beginning, and how it ended. */
 export type Following = AsyncGenerator<Progress, Outcome>
 
 /** Why an answer is cut short. */
 export type Ending = 'stop' | 'timeout' | 'shutdown' | 'lost'
 
-/** An answer of which nothing is written yet. */
+/** A run with nothing written yet. */
 export function startRun(assignment: Assignment): Run {
   return {
     assignment,
@@ -47,7 +47,7 @@ export function startRun(assignment: Assignment): Run {
   }
 }
 
-/** All that is told of an answer, whenever its follower comes. */
+/** All events of an answer, also for a follower that joins late. */
 export async function* follow(run: Run): Following {
   let heard = 0
   while (true) {
@@ -60,24 +60,24 @@ export async function* follow(run: Run): Following {
   }
 }
 
-/** Asks whoever writes it to end; the first reason counts. */
+/** Asks the writer to end; the first reason counts. */
 export function cutShort({ abort }: Run, ending: Ending): void {
   abort.abort(ending)
 }
 
-/** Why it was cut short; undefined while it was not. */
+/** Why it was cut short; undefined if it was not. */
 export function endingOf({ abort: { signal } }: Run): Ending | undefined {
   return signal.aborted ? (signal.reason as Ending) : undefined
 }
 
-/** Tells followers what was written, or what it waits for. */
+/** Sends followers an event. */
 export function tell(run: Run, progress: Progress): void {
   if (progress.type === 'chunk') run.text += progress.chunk
   run.told.push(progress)
   wake(run)
 }
 
-/** Tells followers how it ended: nothing comes after that. */
+/** Ends the run with its outcome: no event comes after that. */
 export function finish(run: Run, outcome: Outcome): void {
   run.outcome = outcome
   wake(run)
@@ -89,7 +89,7 @@ function wake(run: Run): void {
   changed.resolve()
 }
 
-/** Once it has ended. */
+/** Resolves once the run has ended. */
 export async function ended(run: Run): Promise<void> {
   while (!run.outcome) await run.changed.promise
 }

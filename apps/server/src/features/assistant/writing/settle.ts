@@ -6,33 +6,33 @@ import type { Brief } from '../brief.ts'
 
 type Menu = z.output<typeof MenuData>
 
-/** An answer as it is stored and shown in the end. */
+/** An answer as it is finally stored and shown. */
 export type Settled = {
   text: string
   recipe: RecipeData | null
   menu: Menu | null
-  /** Requests to go on with. */
+  /** Suggested follow-up requests. */
   choices: string[]
   dietCheck: z.output<typeof DietCheck> | null
   corrections: z.output<typeof Correction>[]
   adaptation: z.output<typeof Adaptation> | null
 }
 
-/** What the kitchen says of a recipe that it did not write; what it knows of food is `Kitchen` of the recipes. */
+/** The kitchen's review of recipes that it did not write. */
 export type KitchenReview = typeof import('@potluck/kitchen/review')
 
-/** What is to be served: a recipe, and what it was before the kitchen changed it. */
+/** A recipe to serve, and what it was before the kitchen changed it. */
 export type Serving = {
   recipe: RecipeData
-  /** As its writer had it. */
+  /** The recipe as its writer wrote it. */
   original: RecipeData
-  /** Why lines were changed, by the line that was there before. */
+  /** Why lines were changed, keyed by the original line. */
   reasons: ReadonlyMap<string, string>
 }
 
-/** What of a brief an answer is held against. */
+/** The parts of a brief that an answer is checked against. */
 export type Terms = Pick<Brief, 'restrictions' | 'original'> & {
-  /** A recipe that the kitchen did not write, with what is to be said of it. */
+  /** Adds what must be said about a recipe that the kitchen did not write. */
   told?: (recipe: RecipeData) => RecipeData
 }
 
@@ -40,12 +40,12 @@ export function reviewFor(kitchen: KitchenReview, { restrictions }: Terms, recip
   return kitchen.reviewRecipe(recipe, { restrictions })
 }
 
-/** What nobody may be served; the rest makes a recipe poorer, not wrong. */
+/** Faults that forbid serving a recipe; the others make it poorer, not wrong. */
 export function isGrave({ kind }: Fault): boolean {
   return kind === 'diet' || kind === 'danger' || kind === 'temperature'
 }
 
-/** Serves a recipe mended by rule where it must be, or says why it cannot be. */
+/** Serves a recipe, corrected by rule where needed, or says why it cannot be served. */
 export function serve(kitchen: KitchenReview, brief: Terms, serving: Serving): Settled {
   const review = reviewFor(kitchen, brief, serving.recipe)
   if (review.faults.length === 0) return settleRecipe(brief, serving, review)
@@ -62,7 +62,7 @@ export function serve(kitchen: KitchenReview, brief: Terms, serving: Serving): S
   return settleRecipe(brief, { ...serving, recipe: mended.recipe, reasons }, again)
 }
 
-/** A reviewed recipe, with all that is said of it. */
+/** A reviewed recipe with everything said about it. */
 export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeReview): Settled {
   const { original, reasons } = serving
   const recipe = brief.told?.(serving.recipe) ?? serving.recipe
@@ -82,7 +82,10 @@ export function settleRecipe(brief: Terms, serving: Serving, { check }: RecipeRe
   }
 }
 
-/** A menu whose recipes pass as any recipe does; what no rule can mend is left out of it, which is said. */
+/**
+ * A menu whose recipes are reviewed like any other; one that no rule can correct is left out, and
+ * the answer says so.
+ */
 export function settleMenu(
   kitchen: KitchenReview,
   brief: Terms,
@@ -111,7 +114,7 @@ export function settleMenu(
 
 const NO_DISH = 'none of its dishes passed.'
 
-/** An answer in words: a refusal, or what is no recipe. */
+/** An answer without a recipe: a refusal, or other text. */
 export function settleWords(text: string): Settled {
   return {
     text,
@@ -124,7 +127,7 @@ export function settleWords(text: string): Settled {
   }
 }
 
-/** Why nothing is served, where the kitchen could not mend what was written. */
+/** Says why nothing is served when the kitchen could not correct the answer. */
 export function toRefusal(restrictions: readonly string[], reason: string): string {
   const kept = restrictions.length > 0 ? ` that keeps to ${restrictions.join(', ')}` : ''
   return `I could not write a recipe${kept}: ${reason} Try asking for another dish.`

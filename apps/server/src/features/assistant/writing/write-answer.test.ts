@@ -23,7 +23,7 @@ const BRIEF: Brief = {
   seed: 1,
 }
 
-/** A model that has two others to serve first. */
+/** A model with two requests waiting ahead. */
 const busyModel: QueuedModel = {
   name: 'sous-chef',
   canSee: false,

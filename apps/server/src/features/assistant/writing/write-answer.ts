@@ -11,25 +11,25 @@ import type { Heard } from './rounds.ts'
 import { type Settled, settleWords } from './settle.ts'
 import { askForRepair, askModel, BUILT_IN_NAME } from './writers.ts'
 
-/** What is told while an answer is written. */
+/** Events while an answer is written. */
 export type Progress =
   | { type: 'waiting'; position: number }
   | { type: 'chunk'; chunk: string }
   | { type: 'check'; line: z.output<typeof DietLine> }
-  /** All is written and told; its model mends it, and what it mended is checked. */
+  /** Everything is written and sent; now the model corrects it and the result is checked. */
   | { type: 'checking'; repairing: boolean }
 
 export type Tokens = { input: number; output: number }
 
-/** An answer whole, and by whom it was written. */
+/** A complete answer, and who wrote it. */
 type Answered = Settled & {
   engine: string
-  /** The model that did not answer, where the built-in engine did. */
+  /** The model that failed, if the built-in engine answered instead. */
   standsInFor: string | null
 }
 
 export type Writing = {
-  /** Tells this answer from others. */
+  /** Identifies this answer among others. */
   answerId: string
   brief: Brief
   userId: string
@@ -37,20 +37,20 @@ export type Writing = {
   toolbox: Toolbox | undefined
   signal: AbortSignal
   tell: (progress: Progress) => void
-  /** Hears when the model has others to serve first, and when it is this answer's turn. */
+  /** Told when the model has others to serve first, and when it is this answer's turn. */
   wait: (isWaiting: boolean) => void
-  /** Hears of each model call that was charged. */
+  /** Told of each model call that costs tokens. */
   charge: (tokens: Tokens) => void
 }
 
-/** No recipe is longer; a model that goes on for ever is cut here. */
+/** Longer than any recipe; a model that never stops is cut off here. */
 const TEXT_MAX = 40_000
 const LINES_MAX = 800
 
 /**
- * Writes one answer, by the model where there is one and it answers, else by the built-in engine.
- * What is told has been checked; what is answered has been checked as a whole.
- * @throws ModelError when the model breaks off after its first words, OVERLOADED
+ * Writes one answer, by the model if there is one and it works, else by the built-in engine.
+ * Everything sent has been checked; the whole answer is checked again at the end.
+ * @throws ModelError if the model fails after its first words, OVERLOADED
  */
 export async function writeAnswer(
   queuedModel: QueuedModel | undefined,
@@ -73,12 +73,12 @@ export async function writeAnswer(
 const TOO_MUCH =
   'That is more than I can work through at once. Try it with a shorter recipe, or ask for fewer things.'
 
-/** Work for the kitchen is done by worker threads. */
+/** The kitchen's work is done by worker threads. */
 type Job = Writing & {
   run: <Input, Output>(task: Task<Input, Output>, input: Input) => Promise<Output>
 }
 
-/** A job for a model: what it is told besides, and what its answer is held against. */
+/** A job for a model: what else it is told, and what its answer is checked against. */
 type ModelJob = Job & Pick<Extract<Bound, { by: 'model' }>, 'advice' | 'asked'>
 
 async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<Answered> {
@@ -98,7 +98,7 @@ async function write(queuedModel: QueuedModel | undefined, job: Job): Promise<An
       const settled = await byModel(queuedModel, task, gate)
       return { ...settled, engine: queuedModel.name, standsInFor: null }
     } catch (error) {
-      // Before its first words anybody may stand in; afterwards the page has seen some.
+      // Before its first words the engine can still take over; afterwards the page has seen some.
       const isSilent = gate.written() === '' && gate.shown() === ''
       const isLost = error instanceof ModelError && isSilent && !job.signal.aborted
       if (!isLost) throw error
@@ -117,7 +117,7 @@ async function byEngine({ brief, run, tell }: Job): Promise<Settled> {
   return settled
 }
 
-/** What the threads of the kitchen get of a brief. */
+/** The part of a brief that the kitchen's threads need. */
 function withoutPicture({ picture: _picture, hasPicture: _hasPicture, ...asked }: Brief) {
   return asked
 }
@@ -140,13 +140,13 @@ async function byModel(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Pro
     : await settle(queuedModel, job, gate)
   const { text } = settled
   const shown = gate.shown()
-  // What was held back only for its end to come.
+  // Sends the rest, which was held back only until its end was known.
   if (text.startsWith(shown) && text !== shown)
     job.tell({ type: 'chunk', chunk: text.slice(shown.length) })
   return settled
 }
 
-/** Hears a model out, or until the answer is no longer wanted. */
+/** Reads a model to its end, or until the answer is no longer wanted. */
 async function listen(
   parts: AsyncGenerator<Heard>,
   job: Pick<Job, 'signal' | 'tell' | 'wait' | 'charge'>,
@@ -165,12 +165,13 @@ async function listen(
       hear(next.value)
     }
   } finally {
-    // Gives the place at the model free. Not awaited: a provider that hangs would hold the answer back.
+    // Releases the model's place. Not awaited, since a provider that hangs would hold up the
+    // answer.
     void parts.return(undefined)
   }
 }
 
-/** What becomes of each part of an answer. @throws ModelError past the longest text */
+/** Handles each part of an answer. @throws ModelError beyond the longest text */
 function toHearing(
   { tell, wait, charge }: Pick<Job, 'tell' | 'wait' | 'charge'>,
   { take, restart }: Pick<Gate, 'take' | 'restart'>,
@@ -194,7 +195,7 @@ function toHearing(
   }
 }
 
-/** The faults of an answer are mended once by its model, then by rule; what is left is refused. */
+/** Faults are corrected once by the model, then by rule; if some are left, the answer is refused. */
 async function settle(queuedModel: QueuedModel, job: ModelJob, gate: Gate): Promise<Settled> {
   const answer = toWritten(job, gate)
   const { settled, ...judged } = await job.run(kitchenTasks.judge, answer)
@@ -214,7 +215,7 @@ function toWritten({ brief: { restrictions, original }, asked }: ModelJob, gate:
   return { restrictions, original, asked, written: gate.written() }
 }
 
-/** The model's own mending of its answer; '' where none comes. */
+/** The model's correction of its answer; '' if there is none. */
 async function repair(
   queuedModel: QueuedModel,
   job: ModelJob,
@@ -224,7 +225,7 @@ async function repair(
   let text = ''
   const wish = { answer, faults: faults.map(({ say }) => say).slice(0, FAULTS_TOLD) }
   try {
-    // Who waits again in line is not told so: the answer is being read meanwhile.
+    // Waiting in the queue again is not reported: the answer is being read meanwhile.
     const quiet = { ...job, tell: () => undefined }
     const take = (piece: string) => {
       text += piece

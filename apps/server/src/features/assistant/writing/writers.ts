@@ -10,7 +10,7 @@ import { type Heard, writeInRounds } from './rounds.ts'
 
 export const BUILT_IN_NAME = 'Potluck kitchen engine'
 
-/** What a model is asked with. */
+/** The input of a model request. */
 type Task = {
   userId: string
   brief: Brief
@@ -19,7 +19,7 @@ type Task = {
   signal: AbortSignal
 }
 
-/** Asks a model for an answer; its parts come as it writes. */
+/** Asks a model for an answer; yields its parts as it writes. */
 export function askModel(
   queuedModel: QueuedModel,
   { userId, brief, advice, toolbox, signal }: Task,
@@ -49,7 +49,7 @@ function toMessages(brief: Brief, advice: Advice, canSee: boolean): ModelMessage
   ]
 }
 
-/** Asks a model once more, with what was wrong with its answer. */
+/** Asks a model again, with what was wrong with its answer. */
 export function askForRepair(
   queuedModel: QueuedModel,
   { userId, brief, advice, signal }: Task,
@@ -67,5 +67,5 @@ export function askForRepair(
   return writeInRounds(queuedModel, asked, NO_TOOLS)
 }
 
-/** All that could be looked up has been. */
+/** For a correction, when everything has been looked up already. */
 const NO_TOOLS = { toolbox: undefined, restrictions: [] }

@@ -1,12 +1,12 @@
-/** How many of the most used passwords are refused: who guesses begins with them. */
+/** How many of the most used passwords are refused: guessers start with these. */
 const REFUSED = 10_000
 
 let commonest: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is one of the 10,000 that most people use, upper or lower case, with or without
- * blanks around it. The list is
- * zxcvbn-ts's (MIT), ranked by how often each stood in leaked collections; it is read when first asked.
+ * Whether a password is one of the 10,000 most common, ignoring case and blanks around it. The list
+ * is zxcvbn-ts's (MIT), ranked by how often each was in leaked collections; it is loaded when first
+ * used.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonest ??= readCommonest()
@@ -14,7 +14,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 async function readCommonest(): Promise<ReadonlySet<string>> {
-  // The list alone: the package's entry brings its word lists too.
+  // Only the list: the package's entry point would load its word lists too.
   const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   })

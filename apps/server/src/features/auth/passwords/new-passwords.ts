@@ -2,7 +2,10 @@ import { ACCOUNT_SENTENCES, passwordProblem } from '@potluck/rules'
 import { AppError } from '../../../platform/http/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** @throws INVALID_INPUT for a password that is too short or easily guessed, at the `path` it was sent in */
+/**
+ * @throws INVALID_INPUT for a password that is too short or easily guessed, at the `path` of its
+ * field
+ */
 export async function refuseWeakPassword(
   password: string,
   owner: { email: string; username: string },

@@ -20,13 +20,13 @@ type PasswordChange = { oldPassword: string; newPassword: string }
 
 export type OwnPasswords = ReturnType<typeof createOwnPasswords>
 
-/** The password of somebody who is signed in. */
+/** The password of a signed-in member. */
 export function createOwnPasswords(deps: OwnPasswordsDeps) {
   const { database, now, passwords, reconfirmation, notices } = deps
   return {
     /**
-     * Changes the password, or sets the first one after a fresh sign-in, ends the member's other
-     * sessions and tells them by mail.
+     * Changes the password, or sets the first one after a recent sign-in, ends the member's other
+     * sessions and informs them by mail.
      * @throws INVALID_INPUT, WRONG_PASSWORD, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS
      */
     change: async (
@@ -52,7 +52,7 @@ export function createOwnPasswords(deps: OwnPasswordsDeps) {
           await notices.tell(tx, member.id, { what: 'password-set' }, call.baseUrl)
         })
         .catch((error: unknown) => {
-          // Another tab set the first one meanwhile.
+          // Another tab set the first password meanwhile.
           if (isUniqueViolation(error)) throw new AppError('WRONG_PASSWORD')
           throw error
         })

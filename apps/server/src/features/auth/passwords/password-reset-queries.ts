@@ -20,8 +20,9 @@ const ADDRESSEE = {
 export type Addressee = RowOf<typeof ADDRESSEE>
 
 /**
- * The account that mail to an address may open: the one that has it, or went on from it to another
- * that nobody confirmed. One that merely claims the address is not its owner's.
+ * The account that the owner of an address may open: the one that has it, or that left it for an
+ * address nobody confirmed. An account with an unconfirmed address does not belong to that
+ * address's owner.
  */
 export function findByProvenAddress(db: Db, address: string): Promise<Addressee | undefined> {
   return findRow(db, ADDRESSEE)`
@@ -35,7 +36,7 @@ export function findByProvenAddress(db: Db, address: string): Promise<Addressee 
     order by lower(u.email) = lower(${address}) desc limit 1`
 }
 
-/** An account by what an operator calls it: username, address or id. */
+/** An account by username, address or id, whichever an operator typed. */
 export async function findByAnyName(
   db: Db,
   name: string,
@@ -52,13 +53,13 @@ const RESET_LINK = {
   user_id: column.uuid,
   username: column.text,
   email: column.text,
-  /** The link was mailed to the account's present address: whoever has it has proved that. */
+  /** The link was mailed to the account's current address, so using it proves that address. */
   proves: column.boolean,
   email_confirmed: column.boolean,
 }
 export type ResetLink = RowOf<typeof RESET_LINK>
 
-/** What a live link leads to; locked, nobody else uses it until the transaction ends. */
+/** The account of a valid link; locked until the transaction ends. */
 export function findResetLink(
   db: Db,
   tokenHash: string,
@@ -75,14 +76,14 @@ export function findResetLink(
     ${lock ? sql`for update` : sql``}`
 }
 
-/** Takes every open way to a new password of an account back. */
+/** Removes all of an account's links to a new password. */
 export async function deleteResetLinks(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(emailLinks)
     .where(and(eq(emailLinks.userId, userId), inArray(emailLinks.purpose, RESETS)))
 }
 
-/** Stores a password, the first one or in the place of another. */
+/** Stores a password, the first one or a replacement. */
 export async function setPassword(tx: Db, userId: string, hash: string, at: Date): Promise<void> {
   const moment = at.toISOString()
   await changeRows(tx)`
@@ -94,8 +95,8 @@ export async function setPassword(tx: Db, userId: string, hash: string, at: Date
 }
 
 /**
- * Marks an account's address as proved. Whoever opened the account never proved it, so the other ways
- * in that were made until now are closed.
+ * Marks an account's address as confirmed. The person who opened the account never confirmed it, so
+ * the other ways to sign in that exist so far are removed.
  */
 export async function confirmByReset(tx: Db, userId: string, at: Date): Promise<void> {
   await tx

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.stop()
   await platform.close()
 })
-// No test meets the limits that another one filled.
+// Lets the limits that another test used up expire.
 beforeEach(() => platform.clock.advance({ hours: 2 }))
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)

@@ -28,7 +28,10 @@ export type PasswordResetsDeps = {
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>
 
-/** The way back in for who forgot their password, or never had one. It has a job: before `jobs.open`. */
+/**
+ * Resets a forgotten password, or sets a first one. It defines a job, so create it before
+ * `jobs.open`.
+ */
 export function createPasswordResets(deps: PasswordResetsDeps) {
   const { database, jobs, mails, now, passwords, sessions, attempts, notices } = deps
 
@@ -44,8 +47,9 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
 
   return {
     /**
-     * Mails a link, if the address is an account's. Whether it is, is found out after the answer: its
-     * words and the time it takes tell nobody. @throws TOO_MANY_ATTEMPTS
+     * Mails a link if the address belongs to an account. That is looked up after the answer, so
+     * that neither its text nor its timing reveals it.
+     * @throws TOO_MANY_ATTEMPTS
      */
     ask: async (
       email: string,
@@ -61,8 +65,9 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
     },
 
     /**
-     * Sets the password of the account that a link leads to and starts its only session. The link, and
-     * any other one, is spent. @throws LINK_NOT_FOUND, INVALID_INPUT (which spends nothing)
+     * Sets the password of the account that a link belongs to and starts its only session. The
+     * link, and any other one, becomes invalid.
+     * @throws LINK_NOT_FOUND, INVALID_INPUT (the link stays valid)
      */
     reset: async (
       { token, newPassword }: { token: string; newPassword: string },
@@ -89,8 +94,8 @@ export function createPasswordResets(deps: PasswordResetsDeps) {
 }
 
 /**
- * A link for whoever runs this site to hand to a user, named by username, address or id; undefined
- * where there is no such user. Links that were mailed before are spent.
+ * A link that an operator can give to a user, named by username, address or id; undefined if there
+ * is no such user. Links mailed before become invalid.
  */
 export async function handOutResetLink(
   database: Database,
@@ -109,7 +114,7 @@ const ASKED = 'If this address has an account, a link is on its way to it.'
 
 const mailResetLink = defineJob<{ email: string; baseUrl: string }>('mail-reset-link')
 
-/** A link to a new password; the newest alone is valid. @returns its secret */
+/** A link to a new password; only the newest is valid. @returns its secret */
 export async function makeResetLink(
   tx: Db,
   { id: userId, email }: { id: string; email: string },

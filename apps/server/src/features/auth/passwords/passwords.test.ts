@@ -3,7 +3,7 @@ import { nobodysHash, scryptPasswords } from './passwords.ts'
 
 const { hash, verify } = scryptPasswords
 
-// Made by @better-auth/utils 0.4.2, which stored passwords before.
+// Made by @better-auth/utils 0.4.2, which stored the passwords of older installations.
 const STORED = {
   'correct horse battery staple':
     '550b2ffa159857ba95af455c34eb7ba5:0d1410cc48e173831c45f895e60bae87ea175c24e1b766b161c65e22bffca077678f1c2050cb178a4a873ebb38108ee10851414c8f53160282457731c1b630de',

@@ -20,16 +20,18 @@ export const scryptPasswords: Passwords = {
   },
 }
 
-/** Belongs to no password. Verified where there is no account, so that its absence takes as long. */
+/**
+ * The hash of no password. It is verified if there is no account, so that the answer takes as long.
+ */
 export const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
 const STORED = /^([\da-f]{32}):([\da-f]{128})$/
 const KEY_BYTES = 64
 const COST = { N: 16_384, r: 16, p: 1 }
-// What they need is 128 × N × r and a little; Node allows less unless told.
+// scrypt needs slightly more than 128 × N × r bytes; Node's default limit is lower.
 const MEMORY_BYTES = 2 * 128 * COST.N * COST.r
 
-// The salt goes in as it is written. Keyboards write 'é' in more than one way: NFKC makes them one.
+// The salt is used as text. Keyboards write 'é' in more than one way; NFKC makes them equal.
 function deriveKey(password: string, salt: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const options = { ...COST, maxmem: MEMORY_BYTES }

@@ -4,7 +4,7 @@ import type { Attempts } from '../attempts.ts'
 import { findAccount } from '../queries.ts'
 import type { Passwords } from './passwords.ts'
 
-/** A sign-in is proof of who sits there for so long; a session that was taken is mostly older. */
+/** For this long a sign-in proves who is at the keyboard; a stolen session is mostly older. */
 const RECENT_MS = 15 * 60_000
 
 export type ReconfirmationDeps = {
@@ -18,7 +18,7 @@ export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export type Reconfirmation = ReturnType<typeof createReconfirmation>
 
-/** Makes sure that a change of ownership comes from the owner, not from a stolen session. */
+/** Makes sure that the owner makes a sensitive change, not the thief of a session. */
 export function createReconfirmation(deps: ReconfirmationDeps) {
   const { database, now, passwords, attempts } = deps
 
@@ -28,7 +28,10 @@ export function createReconfirmation(deps: ReconfirmationDeps) {
     return account
   }
 
-  /** Wrong ones are counted, apart from sign-ins: a stolen session is no place to guess from. */
+  /**
+   * Wrong passwords are counted, apart from sign-ins, so that a stolen session cannot be used for
+   * guessing.
+   */
   const check = async (member: Member, isRight: () => Promise<boolean>): Promise<void> => {
     const who = { userId: member.id, sessionId: member.sessionId }
     await attempts.checks.refuse(database.db, who)
@@ -49,17 +52,21 @@ export function createReconfirmation(deps: ReconfirmationDeps) {
   }
 
   return {
-    /** @throws UNAUTHORIZED when the account is gone */
+    /** @throws UNAUTHORIZED if the account was deleted */
     getAccount,
 
     /** @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS */
     checkPassword,
 
-    /** @throws PASSWORD_REQUIRED, or SIGN_IN_AGAIN where there is no password, after fifteen minutes */
+    /**
+     * @throws PASSWORD_REQUIRED, or SIGN_IN_AGAIN if there is no password, fifteen minutes after
+     * the sign-in
+     */
     refuseOldSignIn,
 
     /**
-     * Asks for the password unless the sign-in is fresh; one that was typed must be right either way.
+     * Requires the password unless the sign-in is recent; a typed password must be right in any
+     * case.
      * @throws PASSWORD_REQUIRED, SIGN_IN_AGAIN, WRONG_PASSWORD, TOO_MANY_ATTEMPTS
      */
     confirm: async (member: Member, typed: string | undefined): Promise<void> => {
@@ -69,7 +76,7 @@ export function createReconfirmation(deps: ReconfirmationDeps) {
     },
 
     /**
-     * Asks for the password or, where the account has none, for its username.
+     * Requires the password or, if the account has none, its username.
      * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
      */
     confirmByTyping: async (member: Member, typed: string): Promise<void> => {

@@ -13,11 +13,11 @@ const KEPT_SECONDS = 365 * 24 * 60 * 60
 const cookie = signedCookie('potluck.known_browser')
 
 /**
- * Which account was last signed in to in a browser, by a cookie that we signed. It opens nothing; what
- * its owner mistypes is counted apart from what the rest of the world guesses.
+ * Remembers in a signed cookie which account was last signed in to in a browser. The cookie gives
+ * no access; it only keeps the owner's mistyped passwords apart from other people's guesses.
  */
 export function createKnownBrowsers({ sessionSecret }: { sessionSecret: string }) {
-  // Of its own, so that no other cookie that is signed here can pass for one.
+  // A key of its own, so that no other cookie signed here can be used as one.
   const secret = `known browser ${sessionSecret}`
   const find = (cookies: string): KnownBrowser | undefined => {
     const [userId = '', deviceId = '', ...rest] =
@@ -29,20 +29,23 @@ export function createKnownBrowsers({ sessionSecret }: { sessionSecret: string }
   return {
     find,
 
-    /** Once somebody has signed in; a browser that is known for them stays the same one. */
+    /** Called after a sign-in; a browser already known for this user keeps its id. */
     remember: (call: Call, userId: string): void => {
       const known = find(call.cookies)
       const deviceId = known?.userId === userId ? known.deviceId : randomUUID()
       cookie.set(call, secret, `${userId}/${deviceId}`, KEPT_SECONDS)
     },
 
-    /** For a browser that signed in before there was this cookie: one for each session, however often it asks. */
+    /**
+     * For a browser that signed in before this cookie existed: the same id for each session,
+     * however often it asks.
+     */
     recognise: (call: Call, member: Member): void => {
       if (find(call.cookies)?.userId === member.id) return
       cookie.set(call, secret, `${member.id}/${member.sessionId}`, KEPT_SECONDS)
     },
 
-    /** Once the account is gone. */
+    /** Called after the account was deleted. */
     forget: (call: Call): void => cookie.clear(call),
   }
 }

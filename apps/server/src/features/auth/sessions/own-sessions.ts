@@ -8,10 +8,10 @@ type Answer = ResponseOf<(typeof contract.settings)['GET /auth/sessions']>
 
 export type OwnSessions = ReturnType<typeof createOwnSessions>
 
-/** Where a member is signed in, and ending that. */
+/** Lists and ends a member's sessions. */
 export function createOwnSessions({ database, now }: { database: Database; now: () => Date }) {
   return {
-    /** This one, then the latest used; a hundred at most. */
+    /** This session, then the most recently used; a hundred at most. */
     list: async (member: Member): Promise<Answer> => {
       const rows = await database.db
         .select()
@@ -35,7 +35,7 @@ export function createOwnSessions({ database, now }: { database: Database; now: 
       }
     },
 
-    /** @throws NOT_FOUND when it is not one of the member's */
+    /** @throws NOT_FOUND if it is not one of the member's */
     end: async (member: Member, id: string): Promise<{ message: string }> => {
       const ended = await database.db
         .delete(sessions)
@@ -45,7 +45,7 @@ export function createOwnSessions({ database, now }: { database: Database; now: 
       return { message: 'Signed out there' }
     },
 
-    /** Ends all but the one that calls. */
+    /** Ends all sessions but the caller's. */
     endOthers: async (member: Member): Promise<{ message: string }> => {
       await deleteOtherSessions(database.db, member)
       return { message: 'Signed out everywhere else' }
@@ -53,7 +53,7 @@ export function createOwnSessions({ database, now }: { database: Database; now: 
   }
 }
 
-/** Ends all sessions of a member but the one that calls. */
+/** Ends all of a member's sessions but the caller's. */
 export async function deleteOtherSessions(db: Db, member: Member): Promise<void> {
   await db
     .delete(sessions)

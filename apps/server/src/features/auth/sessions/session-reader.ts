@@ -6,7 +6,7 @@ import { sessions } from '../tables.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { expiryFrom, RENEWED_AFTER_MS, SESSION_LASTS_MS } from './session-length.ts'
 
-/** Reads whose live session a Cookie header carries; one that was not renewed for a day is renewed. */
+/** Reads the live session in a Cookie header; a session not renewed for a day is renewed. */
 export function createSessionReader({
   database,
   sessionSecret: secret,
@@ -46,7 +46,8 @@ const SESSION_ROW = {
 }
 type SessionRow = RowOf<typeof SESSION_ROW>
 
-// `(select $1)` hides how long the list is: knowing it, PostgreSQL plans anew at every call (100 µs).
+// `(select $1)` hides the length of the list: otherwise PostgreSQL plans again at every call (100
+// µs).
 const FIND_SESSIONS = {
   name: 'find_sessions',
   row: SESSION_ROW,
@@ -56,7 +57,7 @@ const FIND_SESSIONS = {
     where s.expires_at > $2`,
 }
 
-// By now, a day after it was sent, a browser has the cookie under the host's own name alone.
+// A day after its cookie was sent, a browser has it only under the name with the host prefix.
 async function renew(
   db: Db,
   row: SessionRow,

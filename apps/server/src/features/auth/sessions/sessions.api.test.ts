@@ -22,13 +22,13 @@ afterAll(async () => {
 })
 beforeEach(() => {
   passwords.reset()
-  // No test meets the limits that another one filled.
+  // Lets the limits that another test used up expire.
   platform.clock.advance({ hours: 2 })
 })
 
 const rows = (text: string, values: unknown[] = []) => platform.database.query({ text }, values)
 
-/** An account that nobody is signed in to. */
+/** An account without any session. */
 async function openAccount(wishes: { username?: string; email?: string } = {}) {
   return app.visit().signUp({ password: PASSWORD, ...wishes })
 }
@@ -183,7 +183,7 @@ describe('a session', () => {
     ])
     const { expires_at, created_at } = session as { expires_at: Date; created_at: Date }
     expect(expires_at.getTime() - created_at.getTime()).toBe(365 * 24 * 60 * 60_000)
-    // One that was renewed past that before there was an end.
+    // A session from before the absolute limit, renewed beyond it.
     await rows(
       `update sessions set expires_at = expires_at + interval '20 days' where user_id = $1`,
       [id],
@@ -253,7 +253,7 @@ describe('where the site is served over HTTPS, a session', () => {
     expect(moved).toContainEqual(expect.stringMatching(/^potluck\.session_token=; .*Max-Age=0/))
     const [renamed = ''] = moved
     expect(renamed).toMatch(/^__Host-potluck\.session_token=[^;]+; Max-Age=2592000/)
-    // What was on its way under the old name arrives.
+    // A request that was on its way with the old cookie still works.
     expect((await checkWith(old)).status).toBe(200)
     platform.clock.advance({ days: 1, seconds: 1 })
     expect(await (await checkWith(renamed)).json()).toMatchObject({ user: { _id: id } })

@@ -9,12 +9,12 @@ import { expiryFrom, SESSION_SECONDS } from './session-length.ts'
 import { createSessionReader } from './session-reader.ts'
 import { isHostBound } from './signed-cookie.ts'
 
-/** The browser a session belongs to, as its owner may see it, and where it was reached. */
+/** The browser and address of a session, as its owner sees them. */
 export type Client = Pick<Call, 'ip' | 'userAgent' | 'baseUrl'>
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Sessions: rows in the database, known to the browser by a signed cookie. */
+/** Sessions: rows in the database, identified by a signed cookie. */
 export function createSessions(deps: {
   database: Database
   sessionSecret: string
@@ -23,7 +23,10 @@ export function createSessions(deps: {
   const { database, sessionSecret: secret, now } = deps
 
   return {
-    /** The member whose live session a Cookie header carries. One statement for all that ask at once, nothing cached. */
+    /**
+     * The member whose live session a Cookie header carries. Requests at the same moment share one
+     * statement; nothing is cached.
+     */
     read: createSessionReader(deps),
 
     /** Starts a session for a user. @returns its token */
@@ -34,8 +37,9 @@ export function createSessions(deps: {
     },
 
     /**
-     * Starts a session for a user whose password is still stored as `hash`: one that was changed
-     * since it was verified opens nothing. @returns its token
+     * Starts a session if the user's stored password is still `hash`: a password changed since it
+     * was verified opens nothing.
+     * @returns its token
      */
     openByPassword: async (
       tx: Db,
@@ -57,9 +61,9 @@ export function createSessions(deps: {
     },
 
     /**
-     * Sends the cookie anew when the session was renewed lately (the browser drops its copy 30 days
-     * after it was sent), and to a browser that has it under the plain name where the host's own is
-     * to be had. Not at every call, so that a late answer does not bring back an old cookie.
+     * Sends the cookie again after the session was renewed (the browser drops its copy 30 days
+     * after it was sent), and to a browser that has it without the host prefix although it could
+     * have it. Not at every call, so that a late answer does not restore an old cookie.
      */
     refreshCookie: async (call: Call, member: Member): Promise<void> => {
       const carried = sessionCookie.read(secret, call.cookies)
@@ -75,7 +79,7 @@ export function createSessions(deps: {
       if (isRenewed || isRenamed) sessionCookie.set(call, secret, carried.value, SESSION_SECONDS)
     },
 
-    /** Ends the session that the call carries, if any, and takes its cookie away. */
+    /** Ends the call's session, if any, and clears its cookie. */
     close: async (call: Call): Promise<void> => {
       const token = sessionCookie.read(secret, call.cookies)?.value
       if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.token, token))
@@ -84,7 +88,7 @@ export function createSessions(deps: {
   }
 }
 
-// The page asks who is signed in every 15 minutes: within this it has asked at least once.
+// The page asks who is signed in every 15 minutes, so within this time it has asked at least once.
 const COOKIE_FOLLOWS_MS = 20 * 60_000
 
 function newSession(userId: string, client: Client, at: Date) {

@@ -1,24 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Call } from '../../../platform/http/index.ts'
 
-/** What a Cookie header carries; `hostBound` when under the name that this host alone can have set. */
+/**
+ * A value from a Cookie header; `hostBound` if its name has the host prefix, so that only this host
+ * can have set it.
+ */
 export type Carried = { value: string; hostBound: boolean }
 
 export type SignedCookie = {
   /** A value as the cookie carries it: the value, a dot, its HMAC-SHA256 in base64. */
   sign(secret: string, value: string): string
-  /** The first one in a Cookie header that we signed, the host's own before the plain one. */
+  /** The first value in a Cookie header that we signed; the one with the host prefix is preferred. */
   read(secret: string, cookieHeader: string): Carried | undefined
   set(call: Call, secret: string, value: string, maxAgeSeconds: number): void
   clear(call: Call): void
 }
 
-/** Browsers take a cookie of this name over HTTPS alone, from the very host, for all its paths. */
+/**
+ * Browsers accept a cookie with this prefix only over HTTPS, from the exact host, for all its
+ * paths.
+ */
 const HOST_PREFIX = '__Host-'
 
 /**
- * A cookie that says what we wrote into it. Over HTTPS its name has the prefix that keeps other hosts
- * of the domain, and whoever sits on the line, from planting one of their own.
+ * A cookie whose value we signed. Over HTTPS its name has the host prefix, which keeps other hosts
+ * of the domain, and anyone on the line, from planting one.
  */
 export function signedCookie(name: string): SignedCookie {
   const hostName = `${HOST_PREFIX}${name}`
@@ -40,7 +46,7 @@ export function signedCookie(name: string): SignedCookie {
     },
     set: (call, secret, value, maxAgeSeconds) => {
       call.setCookie(nameAt(call.baseUrl), sign(secret, value), { maxAgeSeconds })
-      // One from before this site was served over HTTPS.
+      // A cookie from before this site was served over HTTPS.
       if (nameAt(call.baseUrl) !== name && valuesOf(name).test(call.cookies)) call.clearCookie(name)
     },
     clear: (call) => {
@@ -50,12 +56,12 @@ export function signedCookie(name: string): SignedCookie {
   }
 }
 
-/** Whether cookies are sent under the host's own name to who reaches us at this address. */
+/** Whether cookies are sent with the host prefix to callers at this address. */
 export function isHostBound(baseUrl: string): boolean {
   return baseUrl.startsWith('https:')
 }
 
-// Longer values are none of ours, and not worth an HMAC.
+// Longer values are not ours, and not worth an HMAC.
 function valuesOf(name: string): RegExp {
   const literal = name.replaceAll('.', '\\.')
   return new RegExp(`(?:^|;)\\s*${literal}=([^;\\s]{1,300})(?=[;\\s]|$)`, 'g')

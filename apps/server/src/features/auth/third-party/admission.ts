@@ -10,11 +10,11 @@ import { emailLinks, identities, sessions, users } from '../tables.ts'
 import { nameOfIssuer } from './issuer-name.ts'
 import { suggestUsernames } from './usernames.ts'
 
-/** What an issuer says of the person it has signed in, as far as we use it. */
+/** The claims of an issuer about the person it signed in, as far as they are used here. */
 export const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().refine(isEmail),
-  // A few issuers write it as text; whatever else stands there is not a yes.
+  // A few issuers send it as text; anything else does not count as verified.
   email_verified: z.unknown().transform((value) => value === true || value === 'true'),
   preferred_username: z.string().optional().catch(undefined),
   name: z
@@ -26,7 +26,7 @@ export const Claims = z.object({
 })
 type Claims = z.output<typeof Claims>
 
-/** The issuer's word is not enough to let this person in. */
+/** The issuer's claims are not enough to let this person in. */
 class AdmissionRefused extends Error {
   override name = 'AdmissionRefused'
 }
@@ -36,14 +36,14 @@ type Deps = {
   events: Events
   notices: Notices
   now: () => Date
-  /** Where people reach us, for the links of mails. */
+  /** The site's address, for links in mails. */
   baseUrl: string
 }
 
 /**
- * Lets the person whom an issuer calls `claims.sub` into their account: the one that this identity
- * belongs to already, else the one with its address if the issuer has verified that (whose owner is
- * told by mail), else a new one. `enter` starts the session, in the same transaction.
+ * Lets the person with the issuer's `claims.sub` into their account: the one this identity belongs
+ * to, else the one with its address if the issuer has verified that (its owner is informed by
+ * mail), else a new one. `enter` starts the session, in the same transaction.
  * @throws AdmissionRefused
  */
 export async function admit<T>(
@@ -81,7 +81,7 @@ async function findOrGiveAccount(
         eq(identities.accountId, identity.accountId),
       ),
     )
-    // One that its owner is just giving up opens nothing.
+    // Locked, so that an identity its owner is just removing opens nothing.
     .for('share')
   if (known) {
     if (claims.email_verified) await confirmAddress(tx, known.userId, claims.email, at)
@@ -113,7 +113,7 @@ async function findOrGiveAccount(
   return userId
 }
 
-/** Takes the issuer's word that an account's own address is its owner's, where nothing else has said so yet. */
+/** Marks an account's own address as confirmed by the issuer, if nothing else has confirmed it. */
 async function confirmAddress(tx: Db, userId: string, email: string, at: Date): Promise<void> {
   await tx
     .update(users)
@@ -128,8 +128,8 @@ async function confirmAddress(tx: Db, userId: string, email: string, at: Date): 
 }
 
 /**
- * Sends an account whose owner moved to an address that they never confirmed back to its former one:
- * the address is another's, the account is not. False when it has not moved.
+ * Returns an account to its former address if its owner moved to one they never confirmed: that
+ * address is another person's, the account is not. False if it has not moved.
  */
 async function giveBack(
   tx: Db,
@@ -145,8 +145,8 @@ async function giveBack(
 }
 
 /**
- * Gives an account to the proven owner of its address. Whoever opened it never proved that the
- * address was theirs and may have been waiting for this moment, so every older way in is closed.
+ * Gives an account to the proven owner of its address. The person who opened it never proved the
+ * address and may have been waiting for this moment, so every older way to sign in is removed.
  */
 async function handOver(tx: Db, userId: string, at: Date): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, userId))

@@ -30,7 +30,7 @@ describe('an address that has an account here', () => {
     await signIn(browser, newPerson({ email: account.email }))
     await site.platform.jobs.drain()
     const mails = site.platform.mailbox(account.email)
-    // The second time another person of the same address came.
+    // The second sign-in was another person with the same address.
     expect(mails.map(({ subject }) => subject)).toEqual([
       '127.0.0.1 was added as a way of signing in on Potluck',
       '127.0.0.1 was added as a way of signing in on Potluck',

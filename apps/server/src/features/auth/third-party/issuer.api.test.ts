@@ -44,7 +44,7 @@ describe('an issuer', () => {
     beforeEach(() => {
       patience = new AbortController()
       site.issuer.calls.length = 0
-      // Fifteen seconds pass when the test says so.
+      // The fifteen seconds pass when the test says so.
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
         ms === 15_000 ? patience.signal : timeout.call(AbortSignal, ms),
       )
@@ -53,7 +53,7 @@ describe('an issuer', () => {
       vi.mocked(AbortSignal.timeout).mockRestore()
     })
 
-    /** Lets the time pass once it was called there. @returns where the browser is sent then */
+    /** Lets the time limit pass once the path was called. @returns where the browser is sent then */
     async function giveUp(path: string, way: Promise<Response>): Promise<string | null> {
       await vi.waitFor(() => expect(site.issuer.calls.at(-1)).toEqual({ path, isGivenUp: false }))
       patience.abort(new DOMException('time is up', 'TimeoutError'))

@@ -21,21 +21,22 @@ import type { SignInSecrets } from './sign-in-secrets.ts'
 export type OidcSettings = NonNullable<Config['oidc']>
 
 export type Issuer = {
-  /** Where to send a browser that shall come back to `redirectUri` signed in. @throws IssuerError */
+  /** Where to send a browser that will return to `redirectUri` signed in. @throws IssuerError */
   addressFor(redirectUri: string, secrets: SignInSecrets): Promise<string>
   /**
-   * What the issuer says of the person it sent back to `cameBackTo`: claims of a verified ID token
-   * or, where that has no address, of the userinfo about the same subject. @throws IssuerError
+   * The claims about the person that the issuer sent back to `cameBackTo`: from a verified ID token
+   * or, if that has no address, from the userinfo of the same subject.
+   * @throws IssuerError
    */
   identify(cameBackTo: URL, secrets: SignInSecrets): Promise<unknown>
 }
 
-/** The issuer is out of reach, or what it answered is not to be believed. Holds no token and no code. */
+/** The issuer is unreachable, or its answer cannot be trusted. Contains no token and no code. */
 class IssuerError extends Error {
   override name = 'IssuerError'
 }
 
-/** How long the issuer may take to answer, all its calls of one step together. */
+/** How long the issuer may take, for all calls of one step together. */
 const PATIENCE_MS = 15_000
 
 /** An OpenID Connect issuer: authorization code with PKCE, state and nonce, by openid-client. */
@@ -82,8 +83,8 @@ export function createIssuer(oidc: OidcSettings): Issuer {
 }
 
 /**
- * The issuer's description of itself, read when it is first needed and kept. One that could not be
- * read is forgotten, so that the next visitor tries again.
+ * The issuer's metadata, read when first needed and kept. A failed read is forgotten, so that the
+ * next visitor tries again.
  */
 function describer(oidc: OidcSettings): (patience: AbortSignal) => Promise<ServerMetadata> {
   let latest: Promise<ServerMetadata> | undefined
@@ -100,8 +101,8 @@ function describer(oidc: OidcSettings): (patience: AbortSignal) => Promise<Serve
 }
 
 async function readDescription(oidc: OidcSettings, patience: AbortSignal): Promise<ServerMetadata> {
-  // Of the address itself openid-client would look for the description at more than one place, and
-  // take a few well-known issuers' word that they are another.
+  // Given only the issuer's address, openid-client would try several locations, and accept that a
+  // few well-known issuers name another issuer.
   const address = new URL(`${trimmed(oidc.issuer)}/.well-known/openid-configuration`)
   const described = await discovery(address, oidc.clientId, undefined, undefined, {
     [customFetch]: fetchWithin(patience),
@@ -114,17 +115,18 @@ async function readDescription(oidc: OidcSettings, patience: AbortSignal): Promi
   return description
 }
 
-/** A new limit for each step: its calls share one. */
+/** A new configuration for each step, whose calls share one time limit. */
 function configure(
   oidc: OidcSettings,
   description: ServerMetadata,
   patience: AbortSignal,
 ): Configuration {
-  // What OpenID Connect registers a client with, if nothing else was said.
+  // OpenID Connect's default for client authentication.
   const authentication = ClientSecretBasic(oidc.clientSecret)
   const issuer = new Configuration(description, oidc.clientId, undefined, authentication)
   issuer[customFetch] = fetchWithin(patience)
-  // Otherwise it takes an ID token without looking at the signature, for it came over TLS.
+  // Otherwise openid-client accepts an ID token without checking its signature, since it came over
+  // TLS.
   enableNonRepudiationChecks(issuer)
   if (isPlainHttp(oidc)) allowInsecureRequests(issuer)
   return issuer
@@ -132,13 +134,13 @@ function configure(
 
 type Fetch = NonNullable<DiscoveryRequestOptions[typeof customFetch]>
 
-// The signal of openid-client itself has a longer limit, and starts anew with each call.
+// openid-client's own signal has a longer limit, and starts again with each call.
 function fetchWithin(patience: AbortSignal): Fetch {
   return (url, { body, headers, method, redirect }) =>
     fetch(url, { body: body ?? null, headers, method, redirect, signal: patience })
 }
 
-/** An issuer without TLS is on this machine, or in a network that its operator trusts. */
+/** An issuer without TLS runs on this machine, or in a network that its operator trusts. */
 function isPlainHttp({ issuer }: OidcSettings): boolean {
   return issuer.startsWith('http:')
 }
@@ -147,7 +149,10 @@ function trimmed(issuer: string): string {
   return issuer.replace(/\/$/, '')
 }
 
-/** What the log may know: an answer's body, its description and its address may hold tokens or codes. */
+/**
+ * What may be logged: an answer's body, its description and its address could contain tokens or
+ * codes.
+ */
 function withoutSecrets(error: unknown, patience: AbortSignal): IssuerError {
   if (error instanceof IssuerError) return error
   if (patience.aborted) return new IssuerError('the issuer took too long')

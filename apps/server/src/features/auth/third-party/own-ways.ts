@@ -14,7 +14,7 @@ export type OwnWaysDeps = {
   database: Database
   reconfirmation: Reconfirmation
   notices: Notices
-  /** The third party that people can sign in with here, if there is one. */
+  /** The issuer that people can sign in with here, if there is one. */
   issuer: string | undefined
 }
 
@@ -23,7 +23,7 @@ type Way = Answer['ways'][number]
 
 export type OwnWays = ReturnType<typeof createOwnWays>
 
-/** The ways in which a member signs in, and giving one up. */
+/** Lists a member's ways to sign in, and removes one. */
 export function createOwnWays(deps: OwnWaysDeps) {
   const { database, reconfirmation, notices, issuer } = deps
 
@@ -43,14 +43,15 @@ export function createOwnWays(deps: OwnWaysDeps) {
   }
 
   return {
-    /** The oldest first. */
+    /** Oldest first. */
     list: async (member: Member): Promise<Answer> => ({
       ways: await listWays(database.db, member.id),
     }),
 
     /**
-     * Gives one up, ends the member's other sessions and tells them by mail.
-     * @throws NOT_FOUND, LAST_WAY_IN when no other one opens the account here, and as `Reconfirmation.confirm`
+     * Removes one, ends the member's other sessions and informs them by mail.
+     * @throws NOT_FOUND, LAST_WAY_IN if no other way opens the account here, and as
+     * `Reconfirmation.confirm`
      */
     remove: async (
       member: Member,
@@ -59,7 +60,7 @@ export function createOwnWays(deps: OwnWaysDeps) {
     ): Promise<{ message: string }> => {
       await reconfirmation.confirm(member, password)
       await database.transaction(async (tx) => {
-        // Two at once would each leave the other.
+        // Two removals at once would each think that the other way stays.
         await lockUser(tx, member.id)
         const ways = await listWays(tx, member.id)
         const way = ways.find(({ _id }) => _id === id)

@@ -10,7 +10,10 @@ import { COOKIE, setUpThirdParty } from './test-third-party.ts'
 const site = setUpThirdParty()
 const { comeBack, comeBackOverHttps, follow, newPerson, rows, signIn, visit } = site
 
-/** Has a browser come back with other secrets (state, nonce, code verifier, end) than it left with. */
+/**
+ * Makes a browser return with other secrets (state, nonce, code verifier, expiry) than it left
+ * with.
+ */
 function changeSecrets(
   browser: Client,
   change: (secrets: string[]) => string[],

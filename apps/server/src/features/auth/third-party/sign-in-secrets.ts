@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Call } from '../../../platform/http/index.ts'
 import { isHostBound, signedCookie } from '../sessions/signed-cookie.ts'
 
-/** What a sign-in with a third party that is under way must come back with. */
+/** What a third-party sign-in in progress must come back with. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
 
-/** New ones, of 256 bits each. */
+/** New secrets, of 256 bits each. */
 export function newSignInSecrets(): SignInSecrets {
   const newSecret = () => randomBytes(32).toString('base64url')
   return { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() }
@@ -17,23 +17,24 @@ const MINUTES = 10
 const cookie = signedCookie('potluck.third_party')
 
 /**
- * The secrets of sign-ins that are under way, each kept by the browser that began it: no other one
- * can end it, nor this one twice. A later one takes an earlier one's place.
+ * The secrets of sign-ins in progress, each kept in the browser that started it: only that browser
+ * can finish it, and only once. A later sign-in replaces an earlier one.
  */
 export function createSignInsUnderWay(deps: { sessionSecret: string; now: () => Date }) {
-  // Of its own, so that no other cookie that is signed here can pass for one.
+  // A key of its own, so that no other cookie signed here can be used as one.
   const secret = `third-party sign-in ${deps.sessionSecret}`
   return {
-    /** Gives a browser those that it leaves with. */
+    /** Stores the secrets in the browser that leaves for the issuer. */
     keep: (call: Call, { state, nonce, codeVerifier }: SignInSecrets): void => {
       const until = deps.now().getTime() + MINUTES * 60_000
       cookie.set(call, secret, [state, nonce, codeVerifier, until].join('.'), MINUTES * 60)
     },
 
-    /** Those of the browser that comes back, if it brings their state; they are gone then. */
+    /** The secrets of the browser that returns, if it brings the right state; they are removed. */
     take: (call: Call): SignInSecrets | undefined => {
       const carried = cookie.read(secret, call.cookies)
-      // Under its plain name somebody else may have planted their own, to sign a stranger in as them.
+      // Without the host prefix somebody else may have planted their own, to sign a stranger in as
+      // them.
       if (!carried || (isHostBound(call.baseUrl) && !carried.hostBound)) return undefined
       const [state = '', nonce = '', codeVerifier = '', until = ''] = carried.value.split('.')
       if (new URL(call.url).searchParams.get('state') !== state) return undefined

@@ -13,33 +13,33 @@ export type Person = {
   name?: string
 }
 
-/** A part of an ID token's claims, and a private key. */
+/** Claims and a key to forge an ID token with. */
 export type Forgery = { claims?: Record<string, unknown>; key?: KeyObject }
 
 export type TestIssuer = {
   origin: string
   clientId: string
   clientSecret: string
-  /** What the person at the screen does next: sign in as somebody, or not. */
+  /** What the person at the screen does next: sign in, or cancel. */
   visitor: Person | 'cancels'
-  /** Whom its userinfo endpoint speaks of instead of whoever signed in. */
+  /** The person that its userinfo endpoint wrongly describes. */
   mistaken: Person | undefined
-  /** What it signs into ID tokens instead of what is so, and with which key instead of its own. */
+  /** Claims it puts into ID tokens instead of the true ones, and a key it uses instead of its own. */
   forgery: Forgery | undefined
-  /** The path at which it takes calls and never answers them. */
+  /** The path whose calls it never answers. */
   silentAt: string | undefined
-  /** The paths that were called, and those whose caller hung up before there was an answer. */
+  /** The called paths, and whether their caller hung up before an answer. */
   calls: { path: string; isGivenUp: boolean }[]
   /** Starts to answer, for one site. */
   open(redirectUri: string, options?: { claimsInIdToken: boolean }): void
-  /** Answers everything with 503, until it is opened again. */
+  /** Answers everything with 503 until it is opened again. */
   fail(): void
-  /** Walks a browser through its pages, from where the site sent it to where it sends it back to. */
+  /** Takes a browser through its pages, from the site's redirect to the redirect back. */
   walk(location: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A real OpenID Connect provider on this machine that demands PKCE. */
+/** A real OpenID Connect provider on this machine that requires PKCE. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
   const outOfOrder: Handle = (_request, response) => response.writeHead(503).end()
@@ -107,7 +107,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
 
 const { privateKey: ownKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** Has the answer that is about to be sent carry another ID token. */
+/** Replaces the ID token in the answer about to be sent. */
 function forgeIdToken(response: ServerResponse, { claims, key = ownKey }: Forgery): void {
   const end = response.end.bind(response)
   response.end = (body: unknown) => {
@@ -152,7 +152,7 @@ function createProvider(
       accountId: sub,
       claims: () => ({ ...people.get(sub), sub }),
     }),
-    // Everybody agrees to everything.
+    // Everybody has consented to everything.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId
       if (accountId === undefined) return undefined

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test-app.ts'
 import type { UserAnswer } from '../user-answer.ts'
 import { type Person, startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
-/** Where the secrets of a sign-in wait in the browser. */
+/** The cookie that holds the secrets of a sign-in. */
 export const COOKIE = 'potluck.third_party'
 
 type AnotherApp = {
@@ -15,14 +15,14 @@ type AnotherApp = {
   events?: TestPlatform['events']
 }
 
-/** Has an app with a third party, and that party, open for the tests of a file. */
+/** Starts an app with a third party, and that party, for the tests of a file. */
 export function setUpThirdParty() {
   let platform: TestPlatform
   let issuer: TestIssuer
   let app: TestApp
 
   beforeAll(async () => {
-    // The provider tells everybody how not to run it in production.
+    // The provider prints warnings on how not to run it in production.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     platform = await openTestPlatform()
@@ -43,7 +43,7 @@ export function setUpThirdParty() {
     issuer.silentAt = undefined
   })
 
-  /** Another app over the same database, with the same third party; it does no jobs. */
+  /** Another app on the same database with the same third party; it does no jobs. */
   function startAnother({ issuer: address = issuer.origin, ...options }: AnotherApp = {}) {
     const { clientId, clientSecret } = issuer
     const { events = platform.events, ...others } = options
@@ -103,11 +103,11 @@ function signingInAt(site: Site) {
     follow,
     comeBack,
 
-    /** The whole way. @returns the page it ends at */
+    /** The whole sign-in. @returns the page it ends at */
     signIn: async (browser: Client, visitor: Person | 'cancels'): Promise<string> =>
       follow(browser, await comeBack(browser, visitor)),
 
-    /** From the button of an app that is reached over HTTPS to the path at which it is come back to. */
+    /** From the button of an app reached over HTTPS to the path that the issuer returns to. */
     comeBackOverHttps: async () => {
       const publicOrigin = 'https://cook.example.org'
       site.issuer.open(`${publicOrigin}/api/auth/google/callback`)

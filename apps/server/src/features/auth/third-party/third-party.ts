@@ -21,15 +21,24 @@ export type ThirdPartyDeps = {
 }
 
 export type ThirdParty = {
-  /** What the button says: 'Google', or else the issuer's host. */
+  /** The label of the button: 'Google', or else the issuer's host. */
   name: string
-  /** Starts a sign-in. @returns where to send the browser, or undefined when the issuer is out of reach */
+  /**
+   * Starts a sign-in.
+   * @returns where to send the browser, or undefined if the issuer is unreachable
+   */
   begin(call: Call): Promise<string | undefined>
-  /** Ends it where the issuer sent the browser back to. @returns the session of who came, or undefined */
+  /**
+   * Finishes it at the address the issuer sent the browser back to.
+   * @returns the new session, or undefined
+   */
   finish(call: Call): Promise<{ userId: string; token: string } | undefined>
 }
 
-/** Sign-in with an OpenID Connect issuer. The browser keeps what it must come back with; no token is kept. */
+/**
+ * Sign-in with an OpenID Connect issuer. The browser keeps what it must come back with; no token is
+ * stored.
+ */
 export function createThirdParty(deps: ThirdPartyDeps): ThirdParty {
   const { sessions, oidc, log } = deps
   const issuer = createIssuer(oidc)

@@ -9,7 +9,7 @@ it('suggests nothing but usernames, and many, whatever a person is called', () =
     fc.property(called, fc.emailAddress(), (preferred_username, email) => {
       const names = suggestUsernames({ preferred_username, email })
       expect(names.filter((name) => !isUsername(name))).toEqual([])
-      // One of full length that ends in a digit may meet itself.
+      // A name of full length that ends in a digit may repeat.
       expect(new Set(names).size).toBeGreaterThanOrEqual(18)
     }),
   )

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { isUsername, USERNAME_LIMITS } from '@potluck/rules'
 
 /**
- * Usernames for somebody who comes from another site, the best first: what they are called there,
- * else the local part of their address, then the same with digits.
+ * Username suggestions for somebody from another site, the best first: their name there, else the
+ * local part of their address, then these with digits.
  */
 export function suggestUsernames(person: {
   preferred_username?: string | undefined
@@ -15,7 +15,7 @@ export function suggestUsernames(person: {
   return [base, ...counted, ...drawn]
 }
 
-/** 'Zoë.Müller@example.org' → 'Zoe.Muller'; undefined when what is left is no username. */
+/** 'Zoë.Müller@example.org' → 'Zoe.Muller'; undefined if the rest is not a valid username. */
 function toUsername(text: string): string | undefined {
   const [local = ''] = text.split('@')
   const ascii = local

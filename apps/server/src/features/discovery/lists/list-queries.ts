@@ -14,13 +14,13 @@ import { CHEFS_PICK, LIST_LENGTH, type RankedList } from './weights.ts'
 /** A card and the list it stands in. */
 export type Listed<List extends string> = { list: List; card: CardRow }
 
-/** SQL that picks so many of a list as `(place, id)`. */
+/** SQL that picks a number of recipes of a list as `(place, id)`. */
 type Pick = (limit: number) => string
 
 const VIEWER = '$1::uuid'
 const LISTED = isListedFor('r', 'u')(VIEWER)
 
-/** What a recipe of a list must still be, whatever it was when it was ranked. */
+/** What a recipe must still be to appear in a list, whatever it was when it was ranked. */
 const FITS: Partial<Record<RankedList, string>> = {
   easy: `r.difficulty = 'Easy'`,
   'chefs-pick': `r.rating_count >= ${CHEFS_PICK.raters}
@@ -28,8 +28,8 @@ const FITS: Partial<Record<RankedList, string>> = {
 }
 
 /**
- * Of a ranked list the first that fit it still and that its reader may see: walked in its order, so
- * that the rest is not read.
+ * The first recipes of a ranked list that still fit and that the reader may see; read in the list's
+ * order, so the rest is not touched.
  */
 const firstOf = (list: RankedList) => (limit: number) =>
   `
@@ -39,7 +39,7 @@ const firstOf = (list: RankedList) => (limit: number) =>
   join recipes r on r.id = l.recipe_id join users u on u.id = r.author_id
   where ${LISTED} and ${FITS[list] ?? 'true'} order by l.rank limit ${limit}`
 
-/** The picked recipes' cards, lists mixed, each in its order. */
+/** The cards of the picked recipes of several lists, each list in its order. */
 function selectListed(lists: Record<string, Pick>, limit: number): string {
   const picked = Object.entries(lists).map(
     ([list, pick]) => `select '${list}' as list, place, id from (${pick(limit)}) as p`,
@@ -84,8 +84,8 @@ const EXPLORED = { list: oneOf(EXPLORE_TYPES), card: object(CARD_ROW) }
 const TRENDED = { list: oneOf(TRENDING_LISTS), card: object(CARD_ROW) }
 
 /**
- * Of each list at least so many. How many is written into the statement: with a parameter in its place
- * the database would plan these joins anew for every call, which takes longer than they do.
+ * At least this many of each list. The number is part of the SQL text: as a parameter it would make
+ * the database plan these joins again at every call, which takes longer than running them.
  */
 const statementsOf = (name: string, lists: Record<string, Pick>) => ({
   few: { name, row: EXPLORED, text: selectListed(lists, PAGE_SIZES.explore) },

@@ -28,7 +28,7 @@ async function rank(): Promise<void> {
   await app.drainJobs()
 }
 
-/** Likes of the reader, so many hours old. */
+/** Adds likes of the reader that are some hours old. */
 async function likeAgo(recipeId: string, hours: number, userId = readerId): Promise<void> {
   const at = new Date(app.clock.now().getTime() - hours * 3_600_000).toISOString()
   await run(
@@ -37,7 +37,7 @@ async function likeAgo(recipeId: string, hours: number, userId = readerId): Prom
   )
 }
 
-/** Where the recipes stand in the four lists, by their titles; other tests' recipes are left out. */
+/** The recipes' places in the four lists, by title; recipes of other tests are left out. */
 async function trendingOf(titles: string[], viewer = reader) {
   const lists = await viewer.call('GET /recipes/trending')
   const own = (cards: { title: string }[]) =>

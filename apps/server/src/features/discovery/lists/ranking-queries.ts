@@ -15,13 +15,16 @@ import { CHEFS_PICK, LIST_LENGTH, type RankedList, WEIGHTS } from './weights.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Where the windows of a ranking begin. Hours are told apart in the last two to three days, then days. */
+/**
+ * Where the windows of a ranking begin. The last two to three days are counted by hours, those
+ * before by days.
+ */
 export type Clock = {
-  /** The running hour, ISO 8601. */
+  /** The current hour, ISO 8601. */
   hour: string
   /** The first hour of the sliding last 24. */
   dayFrom: string
-  /** The first UTC day that is still counted by its hours: `recipe_trends` has those before. */
+  /** The first UTC day counted by its hours: `recipe_trends` has the days before. */
   baseDay: string
   weekFrom: string
   monthFrom: string
@@ -40,7 +43,7 @@ export function toClock(now: Date): Clock {
   }
 }
 
-/** Whether this transaction alone ranks. */
+/** Takes the ranking lock; false if another transaction is ranking. */
 export async function lockRanking(tx: Db): Promise<boolean> {
   const { alone } = await getRow(tx, { alone: column.boolean })`
     select pg_try_advisory_xact_lock(hashtext('rank-lists')) as alone`
@@ -62,7 +65,10 @@ export async function findLastRanking(tx: Db): Promise<LastRanking | undefined> 
     from ranking`
 }
 
-/** Has all recipes looked at by the next ranking, as if there had been none: many came, went or are back. */
+/**
+ * Makes the next ranking look at all recipes, as if there had been none before: many were added,
+ * removed or shown again.
+ */
 export async function rankAnew(db: Db): Promise<void> {
   await changeRows(db)`delete from ranking`
 }
@@ -75,22 +81,22 @@ export async function noteRanking(tx: Db, clock: Clock): Promise<void> {
       base_day = excluded.base_day, weights = excluded.weights`
 }
 
-/** Notes that a recipe's own facts have changed, which no figure tells. */
+/** Records that a recipe itself changed, which its figures do not show. */
 export async function noteChange(tx: Db, recipeId: string): Promise<void> {
   await changeRows(tx)`
     select add_to_hours('views', array_agg(id), array_agg(date_trunc('hour', now(), 'UTC')), array_agg(0))
     from (select id from recipes where id = ${recipeId} for key share) as changed`
 }
 
-/** Past this many, looking at all costs no more. */
+/** Above this many, looking at all recipes costs no more. */
 const CHANGED_AT_MOST = 20_000
 
 /**
- * What may stand elsewhere since the last ranking: what something happened to and what is listed.
- * Nothing when nothing happened; undefined when it is nearly everything.
+ * Recipes whose place may have changed since the last ranking: those that something happened to,
+ * and those listed. Empty if nothing happened; undefined if it is nearly all recipes.
  */
 export async function listChanged(tx: Db, since: string): Promise<string[] | undefined> {
-  // A statement that was under way then was not seen: it is looked for a minute back.
+  // A statement that was still running then was not seen, so it looks a minute further back.
   const rows = await listRows(tx, { id: column.uuid })`
     select distinct recipe_id as id from recipe_hours
     where changed_at > ${since}::timestamptz - interval '1 minute'
@@ -102,7 +108,7 @@ export async function listChanged(tx: Db, since: string): Promise<string[] | und
   return [...rows, ...listed].map(({ id }) => id)
 }
 
-/** A month of a million recipes is summed up in memory instead of on disk. */
+/** Lets a month of a million recipes be summed in memory instead of on disk. */
 export async function giveMoreMemory(tx: Db): Promise<void> {
   await changeRows(tx)`set local work_mem = '64MB'`
 }
@@ -113,7 +119,7 @@ const SCORE = sql.raw(
     .join(' + '),
 )
 
-/** Sums up the days before the base day, hours that are not rolled up yet included. */
+/** Sums the days before the base day, including hours that are not rolled up yet. */
 export async function replaceTrends(
   tx: Db,
   { baseDay, weekFrom, monthFrom }: Clock,
@@ -133,15 +139,15 @@ export async function replaceTrends(
     group by recipe_id having sum(score) > 0`
 }
 
-/** `among` are the recipes to look at; undefined: all. */
+/** `among` are the recipes to look at; undefined for all. */
 type Among = string[] | undefined
 
 const within = (ids: SQL, among: Among): SQL =>
   among ? sql`${ids} = any (${sql.param(among)}::uuid[])` : sql`true`
 
 /**
- * The recipes of a list, best first, as `select recipe_id`. Hidden ones keep their place, which whoever
- * reads a list skips: so they are back in it the moment they are shown again.
+ * The recipes of a list, best first, as `select recipe_id`. Hidden recipes keep their place and are
+ * skipped by readers, so they are back in it as soon as they are shown again.
  */
 const RANKED = {
   day: ({ dayFrom }, among) => sql`
@@ -155,7 +161,7 @@ const RANKED = {
     select id as recipe_id from recipes
     where (${SCORE}) > 0 and ${within(sql`id`, among)}
     order by (${SCORE}) desc, id desc`,
-  // Walks the index of popular recipes, a third of which are easy: nothing need be left out.
+  // Walks the index of popular recipes. A third of them are easy, so this finds enough quickly.
   easy: () => sql`
     select id as recipe_id from recipes where ${sql.raw(isPublished('recipes'))} and difficulty = 'Easy'
     order by (likes + saves) desc, id desc`,
@@ -167,7 +173,7 @@ const RANKED = {
     order by rating_sum::double precision / rating_count desc, rating_count desc, id desc`,
 } satisfies Record<RankedList, (clock: Clock, among: Among) => SQL>
 
-/** Hours since the base day and what the days before come to. */
+/** The hours since the base day plus the sum of the days before. */
 function byTrend(window: 'week' | 'month', { baseDay }: Clock, among: Among): SQL {
   const trend = sql.raw(window)
   return sql`
@@ -181,10 +187,10 @@ function byTrend(window: 'week' | 'month', { baseDay }: Clock, among: Among): SQ
     order by sum(score) desc, recipe_id desc`
 }
 
-/** Recipes of the house that may stand before as many of cooks as a list has. */
+/** House recipes that may precede as many recipes of cooks as a list has. */
 const HOUSE_AT_MOST = 1_200
 
-/** Writes a list anew, with the house's share of it; entries that stay where they are are not touched. */
+/** Writes a list with the house's share spaced out; entries that keep their place are not touched. */
 export async function replaceList(
   tx: Db,
   list: RankedList,
@@ -207,7 +213,7 @@ export async function replaceList(
     delete from ranked_lists where list = ${list} and rank > ${entries}`
 }
 
-/** New lists are few rows that plans know nothing of until somebody counts them. */
+/** Planner statistics know nothing of newly written rows until they are analysed. */
 export async function analyzeLists(tx: Db): Promise<void> {
   await changeRows(tx)`analyze ranked_lists`
   await changeRows(tx)`analyze recipe_trends`

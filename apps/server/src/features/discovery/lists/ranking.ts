@@ -4,9 +4,9 @@ import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
 import * as queries from './ranking-queries.ts'
 import { RANKED_LISTS } from './weights.ts'
 
-/** Ranks all lists anew; asked for by itself every half minute. */
+/** Ranks all lists; it queues itself again every half minute. */
 export const rankLists = defineJob('rank-lists', { retries: 0 })
-/** Moves hours that no window counts by the hour any more into their days. */
+/** Moves hours that no window needs any more into their days. */
 export const rollUpHours = defineJob('roll-up-recipe-hours', { expireSeconds: 1_800 })
 
 const RANK_EVERY_SECONDS = 30
@@ -14,7 +14,7 @@ const DEADLINE_MS = 120_000
 
 type RankingDeps = { database: Database; jobs: Jobs; events: Events; now: () => Date }
 
-/** Keeps the ranked lists: whatever happened is in them within a minute. */
+/** Keeps the ranked lists current: a change shows in them within a minute. */
 export function keepRankedLists({ database, jobs, events, now }: RankingDeps): void {
   jobs.work(rankLists, async () => {
     await database.transaction((tx) => rank(tx, now()), { deadlineMs: DEADLINE_MS })
@@ -32,11 +32,11 @@ export function keepRankedLists({ database, jobs, events, now }: RankingDeps): v
 }
 
 /**
- * Once an hour, when the windows have moved on, everything is looked at. In between only what
- * something happened to can rise, so that and what is listed already are looked at alone.
+ * Once an hour, when the windows have moved, everything is ranked. In between only a recipe that
+ * something happened to can rise, so only those and the listed ones are ranked.
  */
 async function rank(tx: Db, now: Date): Promise<void> {
-  // Two processes never rank at once; the one that comes second has nothing to add.
+  // Two processes must not rank at once; the second has nothing to add.
   if (!(await queries.lockRanking(tx))) return
   const last = await queries.findLastRanking(tx)
   const clock = queries.toClock(now)

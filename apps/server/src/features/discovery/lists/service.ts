@@ -4,7 +4,7 @@ import type { Member } from '../../../platform/http/index.ts'
 import { toCard } from '../../recipes/index.ts'
 import * as queries from './list-queries.ts'
 
-/** Lists of recipes that are published by cooks with a public profile. */
+/** Lists of recipes published by cooks with a public profile. */
 export function createLists({ database }: { database: Database }) {
   return {
     /** One list of the explore page. */

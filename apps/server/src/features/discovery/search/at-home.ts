@@ -3,12 +3,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PantryFood } from '../../pantry/index.ts'
 import { foodKey, type Kitchen } from '../../recipes/index.ts'
 
-/** How much of a recipe is at home: `of` foods it needs, `have` of them, and some of those that are missing. */
+/**
+ * How much of a recipe is at home: `have` of the `of` foods it needs, and some of the missing ones.
+ */
 export type AtHome = { have: number; of: number; missing: string[] }
 
 const NAMES_SHOWN = 5
 
-/** What a pantry answers for: cheddar at home is the cheese of a recipe, but no cheese is its cheddar. */
+/**
+ * The foods that a pantry covers: cheddar at home covers the cheese of a recipe, but cheese does
+ * not cover its cheddar.
+ */
 export function pantryFoods(kitchen: Kitchen, items: readonly PantryFood[]): string[] {
   const foods = items.flatMap(([name, ingredientId]) => {
     const known = ingredientId === null ? undefined : kitchen.findIngredient(ingredientId)
@@ -18,16 +23,16 @@ export function pantryFoods(kitchen: Kitchen, items: readonly PantryFood[]): str
   return [...new Set(foods)]
 }
 
-/** The foods at home, hashed as `recipe_search.foods` has those of recipes: the table `home` of a statement. */
+/** The foods at home, hashed as in `recipe_search.foods`: the table `home` of a statement. */
 export function home(foods: readonly string[]): SQL {
   return sql`home as materialized (
     select hashtext(food) as food from unnest(${sql.param(foods)}::text[]) as food)`
 }
 
-/** What a recipe needs: for each ingredient the food, '' for what every kitchen has, and the name. */
+/** What a recipe needs: for each ingredient the food ('' for what every kitchen has) and the name. */
 export type NeedsRow = [recipeId: string, foods: string[], names: string[]]
 
-/** What the recipes of a subquery need, as a value of a statement. */
+/** What the recipes of a subquery need, as one value of a statement. */
 export function needsOf(recipeIds: SQL): SQL {
   return sql`(
     select coalesce(json_agg(json_build_array(recipe_id, foods, array(
@@ -35,7 +40,7 @@ export function needsOf(recipeIds: SQL): SQL {
     ))), '[]') from recipe_answers a where recipe_id in (${recipeIds}))`
 }
 
-/** Of what recipes need, what is at home. */
+/** Which of the needed foods are at home. */
 export function compareWithHome(
   needs: readonly NeedsRow[],
   foodsAtHome: readonly string[],

@@ -3,11 +3,14 @@ import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
 import { ALL } from './find.ts'
 
 export type WordCount = {
-  /** Asks for the job where nothing was counted yet; after `jobs.open`. */
+  /** Queues the job if nothing was counted yet; call it after `jobs.open`. */
   askIfNew(): Promise<void>
 }
 
-/** Counts the lexemes of all recipes, by a sample where there are many; the search chooses its way by it. */
+/**
+ * Counts the lexemes of all recipes, by a sample if there are many; the search plans by these
+ * counts.
+ */
 export function createWordCount(database: Database, jobs: Jobs): WordCount {
   jobs.work(countWords, () => count(database))
   jobs.schedule(countWords, '7,22,37,52 * * * *')
@@ -21,7 +24,7 @@ export function createWordCount(database: Database, jobs: Jobs): WordCount {
 
 const countWords = defineJob('count-search-words', { onlyOneWaits: true })
 
-/** Some two seconds of counting. */
+/** Counting this many takes some two seconds. */
 const SAMPLE = 20_000
 
 async function count(database: Database): Promise<void> {
@@ -29,7 +32,7 @@ async function count(database: Database): Promise<void> {
     const { recipes } = await getRow(tx, { recipes: column.integer })`
       select count(*)::integer as recipes from recipe_search`
     const share = Math.min(1, SAMPLE / Math.max(recipes, 1))
-    // What is met once in a sample says next to nothing, and is most of what is met.
+    // A lexeme found once in a sample tells next to nothing, and most lexemes are.
     const least = share < 1 ? 2 : 1
     const sampled = `select words from recipe_search tablesample system (${share * 100})`
     await changeRows(tx)`
@@ -40,7 +43,7 @@ async function count(database: Database): Promise<void> {
     await changeRows(tx)`
       delete from search_counts c where not exists (
         select 1 from counted where counted.lexeme = c.lexeme)`
-    // Written anew only when it differs noticeably: estimates vary a little each time.
+    // Updated only if the count changed noticeably: estimates vary a little each time.
     await changeRows(tx)`
       insert into search_counts as c (lexeme, recipes)
       select lexeme, recipes from counted order by lexeme

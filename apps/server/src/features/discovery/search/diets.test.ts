@@ -41,6 +41,6 @@ it('keeps every diet at the bit that databases already store: a new one is added
   expect(DIET_IDS.slice(0, 16).join(' ')).toBe(stored)
   const bits = Object.values(RESTRICTIONS).flatMap((one) => ('bit' in one ? [one.bit] : []))
   expect(bits.toSorted((one, other) => one - other)).toEqual(bits.map((_, place) => place))
-  // The difficulty begins at bit 24 of `recipe_facets` (migration 0113).
+  // In `recipe_facets` the difficulty begins at bit 24 (migration 0113), so diets have 24 bits.
   expect(bits.length).toBeLessThanOrEqual(24)
 })

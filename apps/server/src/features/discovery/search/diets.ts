@@ -2,13 +2,13 @@ import { RESTRICTIONS } from '@potluck/kitchen'
 
 /**
  * The id of the restriction that a search's tag names by its label ('Gluten-Free', 'gluten free',
- * 'gluten-free'). The allergens' ids alone do not: 'fish' is a tag of dishes, 'No fish' is not.
+ * 'gluten-free'). An allergen's bare id does not count: 'fish' is a tag of dishes, not 'No fish'.
  */
 export function findDiet(tag: string): string | undefined {
   return BY_LABEL.get(toKey(tag))
 }
 
-/** Counts by restriction as the facets offer them: the diets by their labels, no single allergens. */
+/** Counts by restriction as the facets show them: diets by their labels, without single allergens. */
 export function listDiets(counts: { value: string; count: number }[]) {
   return DIETS.flatMap(({ id, label }) => {
     const count = counts.find(({ value }) => value === id)?.count
@@ -24,7 +24,7 @@ const DIETS = ENTRIES.flatMap(([id, { label, ...restriction }]) =>
   'bit' in restriction ? [{ id, label, bit: restriction.bit }] : [],
 ).sort((one, other) => one.bit - other.bit)
 
-/** The diets by their ids; the n-th is bit n of `recipe_search.diets` (diet_bits, migration 0104). */
+/** The ids of the diets; the n-th is bit n of `recipe_search.diets` (diet_bits, migration 0104). */
 export const DIET_IDS: readonly string[] = DIETS.map(({ id }) => id)
 
 function toKey(text: string): string {

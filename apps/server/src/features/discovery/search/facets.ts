@@ -1,20 +1,20 @@
 import { COOK_TIME_BANDS, type CookTimeBand, DIFFICULTIES, type Difficulty } from '@potluck/rules'
 import { DIET_IDS } from './diets.ts'
 
-/** How many of the matches have a value. */
+/** How many matches have a value. */
 export type FacetCount = {
   facet: 'diets' | 'tags' | 'difficulty' | 'cookTime'
   value: string
   count: number
 }
 
-/** A value of `recipe_search.facets`, and how many of the matches have it. */
+/** A value of `recipe_search.facets`, and how many matches have it. */
 export type Group = [facets: number, count: number]
 
 const DIFFICULTY_AT = 24
 const COOK_TIME_AT = 26
 
-/** What is counted of matches, and where `recipe_facets` has it (migration 0113). */
+/** The facets that are counted, and their bits in `recipe_facets` (migration 0113). */
 const FACETS = [
   ...DIET_IDS.map((value, bit) => ({
     facet: 'diets' as const,
@@ -33,7 +33,7 @@ const FACETS = [
   })),
 ]
 
-/** How matches spread over diets (by their ids), difficulties and cook times. */
+/** The number of matches for each diet (by id), difficulty and cook time. */
 export function countFacets(groups: readonly Group[]): FacetCount[] {
   return FACETS.flatMap(({ facet, value, isIn }) => {
     const having = countGroups(groups.filter(([facets]) => isIn(facets)))
@@ -41,7 +41,7 @@ export function countFacets(groups: readonly Group[]): FacetCount[] {
   })
 }
 
-/** How many there are in groups. */
+/** The number of matches in all groups. */
 export function countGroups(groups: readonly Group[]): number {
   return groups.reduce((sum, [, count]) => sum + count, 0)
 }
@@ -49,9 +49,9 @@ export function countGroups(groups: readonly Group[]): number {
 type Asked = { diets: string[]; difficulties: Difficulty[]; cookTimes: CookTimeBand[] }
 
 /**
- * The marks that keep to diets, difficulties and cook times: of each inner list a recipe has one. Two or all
- * three are asked for by the marks that say all three at once (`facet_marks`, migration 0113): a list of
- * the index that is as short as what is looked for, in place of several that are long.
+ * The marks for diets, difficulties and cook times: a recipe has one of each inner list. Two or
+ * three of them together use combined marks (`facet_marks`, migration 0113): one short list of the
+ * index instead of several long ones.
  */
 export function facetMarks({ diets, difficulties, cookTimes }: Asked): string[][] {
   const stored = diets.filter((diet) => DIET_IDS.includes(diet))
@@ -78,12 +78,12 @@ export function facetMarks({ diets, difficulties, cookTimes }: Asked): string[][
 
 const letterOf = (diet: string) => String.fromCharCode(97 + DIET_IDS.indexOf(diet))
 
-/** 0 is what a recipe does not say. */
+/** 0 stands for a value that a recipe does not give. */
 function codeOf<Value>(value: Value, values: readonly Value[]): number {
   return values.indexOf(value) + 1
 }
 
-/** The codes of these; of none any. */
+/** The codes of these values; of no value, every code. */
 function codesOf<Value>(chosen: readonly Value[], values: readonly Value[]): number[] {
   const codes = chosen.map((value) => codeOf(value, values))
   return codes.length > 0 ? codes : [0, ...values.map((value) => codeOf(value, values))]

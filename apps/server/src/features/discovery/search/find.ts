@@ -7,12 +7,12 @@ import type { RecentCounts } from './recent-counts.ts'
 import type { Reading } from './words/lexeme-queries.ts'
 
 export type Found = {
-  /** The recipes of the page, by their ids. */
+  /** The ids of the page's recipes. */
   ids: string[]
   total: number
-  /** Whether there are more than were counted. */
+  /** Whether there are more matches than were counted. */
   more: boolean
-  /** How the matches spread, at most as many as were counted. */
+  /** The counts of the facets, over at most as many matches as were counted. */
   facets: FacetCount[]
   atHome: queries.Matches['atHome']
 }
@@ -28,8 +28,8 @@ type Question = {
 }
 
 /**
- * Finds a page of a plan's matches. Few matches are all taken from the index of words and put in order;
- * of many the order's own index is walked, or the index of words where that is not done soon.
+ * Finds a page of a plan's matches. A few matches are all read from the index of words and sorted;
+ * for many the index of the order is walked, or the index of words if the walk would be long.
  */
 export async function findPage(
   tx: Db,
@@ -60,7 +60,7 @@ export async function findPage(
   return { ...found, ids: first.slice(offset, end) }
 }
 
-/** The `most` most popular recipes that meet a query of which nobody knows how many meet it. */
+/** The `most` most popular recipes that meet a query whose number of matches is unknown. */
 export async function listMostPopular(
   tx: Db,
   wanted: Pick<queries.Wanted, 'viewerId' | 'query'>,
@@ -70,7 +70,7 @@ export async function listMostPopular(
   return met.length >= most ? met : queries.listFirst(tx, wanted, 'popular', most, 'index')
 }
 
-/** How many recipes there are, and how many of them probably match. */
+/** The number of recipes, and how many of them probably match. */
 type Sizes = { recipes: number; matches: number; titleMatches: number }
 
 function estimate({ bounds, titleBounds }: SearchPlan, counts: Reading['counts']): Sizes {
@@ -84,10 +84,13 @@ function estimate({ bounds, titleBounds }: SearchPlan, counts: Reading['counts']
   return { recipes, matches: expect(bounds), titleMatches: expect(titleBounds) }
 }
 
-/** The row of `search_counts` that says how many recipes there are. */
+/** The row of `search_counts` that holds the number of recipes. */
 export const ALL = '='
 
-/** The counts of more matches than are counted, new or of the last minute; undefined where there are fewer. */
+/**
+ * The counts if there are more matches than are counted, fresh or from the last minute; undefined
+ * if there are fewer.
+ */
 async function countCommon(
   tx: Db,
   wanted: queries.Wanted,
@@ -99,15 +102,18 @@ async function countCommon(
   const known = recent.find(wanted.query)
   const counted =
     known ?? (await readMatches(tx, { ...wanted, viewerId: NOBODY }, sizes, hasBounds, undefined))
-  // Fewer are kept too: that they are to be read by themselves is then known for a minute.
+  // Smaller results are remembered too: for a minute it is known that they must be read directly.
   if (!known) recent.keep(wanted.query, counted)
   return counted.total > queries.COUNTED_AT_MOST ? counted : undefined
 }
 
-/** Nobody's id: who sees public recipes alone. */
+/** No user has this id: it sees only public recipes. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Reads a long table through where many match: the index has long lists to read before the first. */
+/**
+ * If many recipes match, reads through the table: the index would read long lists before the first
+ * match.
+ */
 async function readMatches(
   tx: Db,
   wanted: queries.Wanted,
@@ -124,11 +130,11 @@ async function readMatches(
   return isDone ? met : queries.readMatches(tx, wanted, 'index', page)
 }
 
-/** A share of the recipes, as its inverse. */
+/** The share of recipes from which a word counts as common, as its inverse. */
 const COMMON = 12
 const WALK_AT_MOST = 20_000
 
-/** The first `most` of more than a thousand matches, in their order. */
+/** The first `most` of more than a thousand matches, sorted. */
 async function listOrdered(
   tx: Db,
   wanted: queries.Wanted,
@@ -142,14 +148,14 @@ async function listOrdered(
   const titleSizes = { ...sizes, matches: sizes.titleMatches }
   const first = await listFirst(tx, inTitle, 'popular', most, titleSizes)
   if (first.length >= most) return first
-  // Among the first of all there are enough that are not in the title.
+  // The most popular of all matches include enough that do not match by title.
   const others = await listFirst(tx, wanted, 'popular', most, sizes)
   return [...new Set([...first, ...others])].slice(0, most)
 }
 
 /**
- * Walks the order's index as far as estimated, then as far as the matches met so far suggest, unless all
- * matches are sooner taken from the index of words and sorted.
+ * Walks the index of the order as far as estimated, then as far as the matches found so far
+ * suggest, unless reading all matches from the index of words and sorting them is shorter.
  */
 async function listFirst(
   tx: Db,
@@ -170,7 +176,7 @@ async function listFirst(
   return queries.listFirst(tx, wanted, order, most, 'index')
 }
 
-/** A row walked over costs about what a match does that is taken from the index (docs/search.md). */
+/** A row passed on the walk costs about as much as a match read from the index (docs/search.md). */
 function isWalkShorter(most: number, recipes: number, matches: number): boolean {
   return matches * matches > most * recipes
 }

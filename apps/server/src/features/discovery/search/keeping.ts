@@ -3,17 +3,20 @@ import type { Avoidance } from '@potluck/kitchen/knowledge'
 import { foodMark, type Kitchen } from '../../recipes/index.ts'
 import { all, has, not, type TsQuery } from './words/ts-query.ts'
 
-/** What recipes a cook's preferences leave. */
+/** How a cook's restrictions narrow a search. */
 export type Keeping = {
-  /** Meets every recipe that may be left; undefined where nothing is kept to. */
+  /** Met by every recipe that may be left; undefined if nothing is restricted. */
   query: TsQuery | undefined
-  /** Preferences in words of the cook's own: no verdict is stored for them, the kitchen is asked for each recipe. */
+  /**
+   * Restrictions in the cook's own words: there is no stored verdict, so the kitchen is asked about
+   * each recipe.
+   */
   ownWords: string[]
 }
 
 /**
- * Reads what somebody keeps to, as they chose or typed it. For a diet the stored verdict decides. Words
- * of one's own leave out at once what names the food and what is not free of the same allergen.
+ * Reads restrictions as they were chosen or typed. For a diet the stored verdict decides. The
+ * cook's own words exclude at once what names the food and what is not free of the same allergen.
  */
 export function readKeeping(kitchen: Kitchen, labels: readonly string[]): Keeping {
   const avoidances = labels.map((label) => kitchen.toAvoidance(label))
@@ -31,12 +34,12 @@ export function readKeeping(kitchen: Kitchen, labels: readonly string[]): Keepin
   }
 }
 
-/** Those of the labels that leave something out; of the others the kitchen makes nothing that a search can tell. */
+/** The labels that exclude something; the others mean nothing that a search can check. */
 export function listKept(kitchen: Kitchen, labels: readonly string[]): string[] {
   return labels.filter((label) => readKeeping(kitchen, [label]).query !== undefined)
 }
 
-/** Restrictions that forbid nothing else than these words do: what is free of the words is free of them. */
+/** Restrictions that forbid nothing beyond these words: a recipe free of the words keeps them. */
 function impliedBy(kitchen: Kitchen, words: string): RestrictionId[] {
   const avoidance = kitchen.toAvoidance(words)
   return Object.keys(RESTRICTIONS).filter(

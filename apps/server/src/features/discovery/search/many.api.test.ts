@@ -7,8 +7,8 @@ const RECIPES = 3000
 let app: TestApp
 let reader: Client
 
-// All have 'stew' in the description, every hundredth in its title; a higher number is more popular and
-// older, and the better rated the nearer it is to 1,000. Even numbers are of eggs, the others of honey.
+// All have 'stew' in the description, every hundredth in its title; a higher number is more popular
+// and older, and ratings rise towards 1,000. Even numbers contain eggs, the others honey.
 beforeAll(async () => {
   app = await startTestApp()
   const author = app.client()

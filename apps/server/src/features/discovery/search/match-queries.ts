@@ -14,13 +14,13 @@ import { type AtHome, compareWithHome, home, type NeedsRow, needsOf } from './at
 import { countFacets, countGroups, type FacetCount, type Group } from './facets.ts'
 import type { TsQuery } from './words/ts-query.ts'
 
-/** Totals and facet counts are exact up to this many matches and stop there; so do the pages. */
+/** Totals, facet counts and pages are exact up to this many matches and stop there. */
 export const COUNTED_AT_MOST = 1000
 
-/** Matches that are looked at for what of them is at home. */
+/** How many matches are compared with the pantry. */
 export const PANTRY_LOOKS_AT = 5000
 
-/** How matches are found: by the index of words, or by going through so many recipes. */
+/** How matches are found: by the index of words, or by walking through this many recipes. */
 export type Way = 'index' | { walk: number }
 
 export type Wanted = {
@@ -32,22 +32,22 @@ export type Wanted = {
   pantry: Pantry | undefined
 }
 
-/** Only recipes of which at most `missing` foods are not among these. */
+/** Only recipes with at most `missing` foods that are not among these. */
 type Pantry = { foods: string[]; missing: number }
 
-/** Matches: how many, how they spread, and, where all of them were read, a page of them in order. */
+/** How many matches there are, their facets, and, if all were read, a sorted page of them. */
 export type Matches = {
   total: number
   facets: FacetCount[]
   ids: string[]
-  /** What of the page's recipes is at home, where the pantry is asked. */
+  /** What of the page's recipes is at home, if the pantry is used. */
   atHome: ReadonlyMap<string, AtHome>
 }
 
 /**
- * Looks at up to 1,001 matches (with the pantry: at all of 5,000 that may be cooked): counts them and how
- * they spread over diets (by their ids), tags, difficulties and cook times. With a page, and where it looked
- * at all of them, also puts them in order.
+ * Reads up to 1,001 matches (with the pantry: all of 5,000 that may be cooked) and counts them and
+ * their diets (by id), tags, difficulties and cook times. With a page, and if it read all of them,
+ * it also sorts them.
  */
 export async function readMatches(
   tx: Db,
@@ -93,7 +93,7 @@ function pageOf(wanted: Wanted, { offset, limit }: { offset: number; limit: numb
     order by ${orderOf(wanted)} limit ${limit} offset ${offset}`
 }
 
-/** The first `most` matches in an order, by their ids; a walk may end before it has met as many. */
+/** The first `most` matches in an order, by id; a limited walk may find fewer. */
 export async function listFirst(
   tx: Db,
   { viewerId, query }: Pick<Wanted, 'viewerId' | 'query'>,
@@ -102,7 +102,7 @@ export async function listFirst(
   way: Way,
 ): Promise<string[]> {
   const source = way === 'index' ? TABLE : walk(order, way.walk)
-  // A changed key belongs to no index: the planner cannot choose to walk without an end.
+  // A modified sort key has no index, so the planner cannot choose an unlimited walk.
   const key = way === 'index' ? UNINDEXED[order] : ORDERS[order]
   const rows = await listRowsPrepared(tx, { recipe_id: column.uuid })`
     select s.recipe_id from ${source} s where ${meets({ viewerId, query })}
@@ -137,8 +137,8 @@ function from(wanted: Wanted, way: Way, inOrder: boolean): SQL {
 }
 
 /**
- * Of the matches that are looked at, those of which little enough is missing. Most of the others are known
- * by their bits, without a look at the foods.
+ * Of the matches read, those with few enough foods missing. Most others are excluded by their bits,
+ * without reading the foods.
  */
 function fromPantry(wanted: Wanted, { missing }: Pantry, way: Way): SQL {
   const source = way === 'index' ? TABLE : firstRows(way.walk)
@@ -153,23 +153,26 @@ function fromPantry(wanted: Wanted, { missing }: Pantry, way: Way): SQL {
     ) as s where s.missing <= ${missing} and s.foods <> '{}'`
 }
 
-/** The bits that no food at home has. Not by `food_bits`: a function of SQL is planned at each call. */
+/**
+ * The bits that no food at home has. Written out, since the SQL function `food_bits` would be
+ * planned at each call.
+ */
 const BITS_AWAY = sql`(select
   ~coalesce(bit_or(set_bit(B'0'::bit(1024), food & 1023, 1)), B'0'::bit(1024)) from home)`
 
 const firstRows = (rows: number) => sql`(select * from recipe_search limit ${rows})`
 
-/** All but the words, which are long. */
+/** All columns but the words, which are long. */
 const COLUMNS = sql`s.recipe_id, s.popularity, s.published_at, s.rating, s.raters,
   s.facets, s.tags`
 
-/** A cook's tiramisu stands before the house's, unless its words meet what was typed much worse. */
+/** A cook's tiramisu comes before the house's, unless its words match what was typed much worse. */
 const OF_HOUSE = sql.raw(`case when ${isOfHouse('s.author_id')} then 0.5 else 1 end`)
 
-/** How well the words of a match meet what was typed. */
+/** How well a match's words fit what was typed. */
 function scores({ sortBy, titles, ranking }: Wanted): SQL {
   if (sortBy !== 'relevance') return sql`0 as word_rank, false as in_title`
-  // What its normalization 1 is: a long recipe does not win by its length alone.
+  // Like normalization 1 of ts_rank: a recipe must not win by its length alone.
   const rank =
     ranking === undefined
       ? sql`0`

@@ -31,7 +31,7 @@ it.each([
     ...(each?.bounds.flat() ?? []),
     ...(each?.titleBounds.flat() ?? []),
   ])
-  // The database counts the words themselves, and as words of titles.
+  // The counts of each word, also as a word of titles, as the database would give them.
   const words = [...texts.values()].flatMap(({ lexemes }) => lexemes)
   const counted = new Set([
     ...words,

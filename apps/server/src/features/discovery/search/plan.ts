@@ -5,43 +5,43 @@ import type { ReadText } from './words/lexeme-queries.ts'
 import { toPlainWords } from './words/plain-words.ts'
 import { all, any, has, not, type TsQuery } from './words/ts-query.ts'
 
-/** What narrows a search besides its text; empty lists do not. */
+/** What narrows a search besides its text; an empty list does not. */
 export type Filters = {
   tags: string[]
   cuisines: string[]
-  /** Restrictions by their ids: all of them are kept to. */
+  /** Ids of restrictions, all of which must be kept. */
   diets: string[]
   difficulties: Difficulty[]
   cookTimes: CookTimeBand[]
-  /** What keeps to preferences in words of somebody's own (`readKeeping`). */
+  /** The query for restrictions in a cook's own words (`readKeeping`). */
   keeping?: TsQuery | undefined
 }
 
-/** A condition. Every recipe that meets it has, for each of its bounds, one of that bound's lexemes. */
+/** A condition. Every recipe that meets it has at least one lexeme of each of its bounds. */
 type Condition = { query: TsQuery; bounds: string[][] }
 
-/** A part of the text: in the whole recipe, and in its title alone. */
+/** A part of the text, as a condition on the whole recipe and on its title alone. */
 type TextPart = { whole: Condition; title: Condition; ranking: string[] }
 
 /** What a search asks the database for. */
 export type SearchPlan = {
-  /** All conditions; undefined where there are none. */
+  /** All conditions; undefined if there are none. */
   query: TsQuery | undefined
-  /** The same with every word in the title; undefined where the text asks for no word. */
+  /** The same with every word in the title; undefined if the text has no word to look for. */
   titles: TsQuery | undefined
   /** The words to rank by. */
   ranking: TsQuery | undefined
-  /** Each inner list has lexemes of which every match of `query` (of `titles`) has one. */
+  /** Each inner list holds lexemes of which every match of `query` (of `titles`) has one. */
   bounds: string[][]
   titleBounds: string[][]
-  /** The same with one of the parts of the text instead of all; undefined where it has one part. */
+  /** The same with any one part of the text instead of all; undefined if it has only one part. */
   near: SearchPlan | undefined
 }
 
 /**
- * Turns terms into conditions. A word is met by itself, stemmed; one that names a food by that food,
- * whichever of its names a recipe has, and by its kinds. What is excluded is excluded with its kinds.
- * @returns undefined where there is text and none of it can be looked for
+ * Turns terms into conditions. A word matches itself, stemmed; a word that names a food matches
+ * that food by any of its names, and its kinds. Exclusions exclude kinds too.
+ * @returns undefined if there is text but nothing of it can be looked for
  */
 export function planSearch(
   terms: readonly SearchTerm[],
@@ -78,13 +78,15 @@ export function planSearch(
   }
 }
 
-/** What meets one of them has one of the first bounds of each. */
+/** A recipe that meets one of them has one of the first bounds of each. */
 function anyOf(conditions: readonly Condition[]): Condition | undefined {
   const query = any(conditions.map((condition) => condition.query))
   return query && { query, bounds: [conditions.flatMap(({ bounds: [first = []] }) => first)] }
 }
 
-/** The marks that the bounds of a plan may have: how common they are is asked for with the texts. */
+/**
+ * The marks that a plan's bounds may contain: how common they are is read together with the texts.
+ */
 export function marksOf(
   terms: readonly SearchTerm[],
   kitchen: Kitchen,
@@ -105,7 +107,7 @@ export function textsOf(terms: readonly SearchTerm[]): string[] {
   return [...new Set(terms.flatMap(({ words }) => [words.join(' '), ...words]))]
 }
 
-/** The plain words of a text that ask for something, in their order. */
+/** The plain words of a text that must be found, in their order. */
 export function plainWords(terms: readonly SearchTerm[]): string[] {
   return terms.flatMap(({ kind, excluded, words }) => (kind === 'word' && !excluded ? words : []))
 }
@@ -130,8 +132,8 @@ function readParts(
 }
 
 /**
- * A text of words alone that say nothing ('the') means titles with them. Beside words that say
- * something they are left out, as everywhere.
+ * A text made only of stop words ('the') means titles with them. Beside other words they are
+ * ignored.
  */
 function readStopWords(
   terms: readonly SearchTerm[],
@@ -149,7 +151,7 @@ function readStopWords(
     })
 }
 
-/** 'aubergine' is eggplant by any name; 'spring onion' scallion by any name, or both words. */
+/** 'aubergine' is eggplant by any name; 'spring onion' is scallion by any name, or both words. */
 function readPart(
   words: readonly string[],
   foodId: string | undefined,
@@ -175,7 +177,7 @@ function readPart(
   return { whole, title, ranking: each.flatMap(({ lexemes }) => lexemes) }
 }
 
-/** All of the lexemes, or instead of them the mark. */
+/** All of the lexemes, or alternatively the mark. */
 function join(words: readonly string[][], mark: string | undefined): Condition | undefined {
   const lexemes = words.flat()
   const both = all(lexemes.map(has))
@@ -205,7 +207,10 @@ function readPhrase(
   }
 }
 
-/** The words themselves, and the food they name with its kinds: cremini goes with mushrooms. */
+/**
+ * Excludes the words themselves, and the food they name with its kinds: '-mushrooms' excludes
+ * cremini.
+ */
 function exclude(
   { words }: SearchTerm,
   read: ReadonlyMap<string, ReadText>,
@@ -230,7 +235,7 @@ function toConditions({ tags, cuisines, ...facets }: Filters): Condition[] {
   })
 }
 
-/** What is tagged so, or filed under it as its cuisine. */
+/** Recipes with this tag, or with this cuisine. */
 export function tagged(tag: string): TsQuery {
   return has(tagMark(tag))
 }

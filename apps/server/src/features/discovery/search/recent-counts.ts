@@ -2,9 +2,10 @@ import type { Matches } from './match-queries.ts'
 import type { TsQuery } from './words/ts-query.ts'
 
 /**
- * How the matches of common searches spread, for a minute each. Of more than a thousand only the first
- * are counted, so that no count is exact; to count them anew for every page and caller takes most of
- * such a search's time. What is kept is of public recipes alone, and holds for everybody.
+ * The facet counts of common searches, kept for a minute each. Above a thousand matches only the
+ * first are counted, so the counts are never exact, and counting again for every page and caller
+ * would take most of such a search's time. They cover only public recipes, so they hold for
+ * everybody.
  */
 export type RecentCounts = {
   find(query: TsQuery | undefined): Matches | undefined

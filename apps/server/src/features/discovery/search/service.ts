@@ -20,13 +20,13 @@ type SearchQuery = {
   tags: string[]
   difficulty: Filters['difficulties']
   cookTime: Filters['cookTimes']
-  /** What to leave out, in words of a cook's own. */
+  /** What to exclude, in a cook's own words. */
   avoid: string[]
   sortBy: SearchSort
-  /** Only recipes of which at most `missing` ingredients are not in the member's pantry. */
+  /** Only recipes with at most `missing` ingredients that are not in the member's pantry. */
   pantry: boolean
   missing: number
-  /** Looks for the words as they were typed. */
+  /** Searches for the words exactly as typed. */
   exact: boolean
   page: number
   limit: number
@@ -34,17 +34,20 @@ type SearchQuery = {
 
 const TAGS_OFFERED = 20
 
-/** Finding recipes that are published by cooks with a public profile, and one's own. */
+/** Finds recipes published by cooks with a public profile, and the member's own. */
 export function createSearch({ database, now }: { database: Database; now: () => Date }) {
   const recent = createRecentCounts(now)
   return {
-    /** Full-text search; signs alone find nothing, and a blank text only what the pantry is asked for. */
+    /**
+     * Full-text search; punctuation alone finds nothing, and an empty text only what the pantry
+     * allows.
+     */
     search: async (member: Member, query: SearchQuery) => {
       const isPantryAsked = query.pantry && isBlank(query.q)
       return isWordless(query.q) && !isPantryAsked ? emptyAnswer(query) : find(member, query)
     },
 
-    /** Published recipes, newest first, narrowed by text and tags where they are given. */
+    /** Published recipes, newest first, narrowed by text and tags if given. */
     list: async (
       member: Member,
       query: { search: string; tags: string[]; page: number; limit: number },
@@ -66,7 +69,7 @@ export function createSearch({ database, now }: { database: Database; now: () =>
       return { recipes, page, pages, total }
     },
 
-    /** What a text that is still being typed may come to be. */
+    /** Completions of a text that is still being typed. */
     suggest: (member: Member, text: string) => suggest(database, member, text),
   }
 
@@ -100,8 +103,8 @@ export function createSearch({ database, now }: { database: Database; now: () =>
 export type Search = ReturnType<typeof createSearch>
 
 /**
- * The text to look for, put right unless `exact`, with what the database reads it as; and, where it is
- * asked for, what is in the pantry.
+ * The text to look for, corrected unless `exact`, with what the database reads it as; and, if asked
+ * for, the foods in the pantry.
  */
 async function readQuery(
   tx: Db,
@@ -126,12 +129,14 @@ async function readQuery(
   return { text: meant, read: await readTexts(tx, ...asked(meant)), inPantry }
 }
 
-/** Blank, or signs alone: '🍕', '!!!'. */
+/** Empty, or only signs: '🍕', '!!!'. */
 function isWordless(text: string): boolean {
   return parseSearchText(text).length === 0
 }
 
-/** Tags carry cuisines and diets too: several cuisines are alternatives, all else must be so. */
+/**
+ * Tags also carry cuisines and diets: several cuisines are alternatives, everything else must hold.
+ */
 function toFilters(query: Pick<SearchQuery, 'tags' | 'difficulty' | 'cookTime'>): Filters {
   const isCuisine = (tag: string) => findChoice(CUISINES, tag) !== undefined
   const isDiet = (tag: string) => findDiet(tag) !== undefined
@@ -153,7 +158,7 @@ function toAnswer(query: SearchQuery, { total, more, facets }: Found) {
     filters: {
       tags: [
         ...listDiets(counts('diets')),
-        // Who chooses a diet gets what keeps it, whatever it is tagged with: so it is counted too.
+        // A diet finds what keeps it, whatever the tags say, so it is counted in the same way.
         ...counts('tags')
           .filter(({ value }) => findDiet(value) === undefined)
           .slice(0, TAGS_OFFERED),

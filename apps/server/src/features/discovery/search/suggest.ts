@@ -12,7 +12,7 @@ import { all, hasPrefix } from './words/ts-query.ts'
 
 const SHOWN = { recipes: 5, ingredients: 4, cooks: 3 }
 
-/** What a text that is still being typed may come to be: its last word is taken for a beginning. */
+/** Completions of a text that is still being typed: its last word may be incomplete. */
 export async function suggest(database: Database, member: Member, text: string) {
   const words = askedWords(text)
   const last = words.at(-1)
@@ -37,7 +37,7 @@ export async function suggest(database: Database, member: Member, text: string) 
           title: row.title,
           imageUrl: pictureUrl(row, row.cover_code),
         })),
-        // The commonest first, of those whose name begins so.
+        // The most common of those whose name starts like this.
         ingredients: used
           .flatMap((mark) => foods.get(mark) ?? [])
           .sort((a, b) => a.rank - b.rank)
@@ -54,5 +54,5 @@ export async function suggest(database: Database, member: Member, text: string) 
   )
 }
 
-/** One letter begins too much. */
+/** Too many words start with one letter. */
 const SHORTEST = 2

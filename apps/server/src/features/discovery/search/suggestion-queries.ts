@@ -20,7 +20,7 @@ const RECIPE_SUGGESTION = {
 }
 export type RecipeSuggestionRow = RowOf<typeof RECIPE_SUGGESTION>
 
-/** What a picture and a title take of some recipes, in the order of the ids. */
+/** The data for picture and title of some recipes, in the order of the ids. */
 export async function listSuggestedRecipes(
   tx: Db,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function listSuggestedRecipes(
     order by wanted.position`
 }
 
-/** Those of the marks that a recipe has which the viewer may find, the commonest first. */
+/** The marks that a recipe visible to the viewer has, the most common first. */
 export async function listUsedMarks(
   tx: Db,
   marks: readonly string[],
@@ -59,10 +59,12 @@ export async function listUsedMarks(
 const COOK = { username: column.text, full_name: column.text, avatar_hash: orNull(column.text) }
 export type CookRow = RowOf<typeof COOK>
 
-/** Cooks that are looked at for the best known of them. */
+/** The number of cooks among whom the best known are chosen. */
 const LOOKED_AT = 500
 
-/** Cooks with a public profile, a word of whose names begins with each of these, the most followed first. */
+/**
+ * Public cooks with a word in their names that starts with each of these, the most followed first.
+ */
 export async function listCooks(tx: Db, prefixes: string, most: number): Promise<CookRow[]> {
   return listRowsPrepared(tx, COOK)`
     select username, full_name, avatar_hash from (

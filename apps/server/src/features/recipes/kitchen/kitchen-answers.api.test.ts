@@ -67,7 +67,7 @@ describe('the answers of the kitchen', () => {
   it('say what a portion holds, line by line', async () => {
     const { nutrition } = await read(await publishRecipe(cook, PANCAKES))
     expect(nutrition.coverage).toBe(1)
-    // 150 g flour, 300 ml milk and two eggs are some 880 kcal in all, by four.
+    // 150 g flour, 300 ml milk and two eggs are some 880 kcal, for four portions.
     expect(nutrition.perServing?.kcal).toBeGreaterThan(180)
     expect(nutrition.perServing?.kcal).toBeLessThan(260)
     expect(nutrition.per100g?.kcal).toBeGreaterThan(100)
@@ -252,7 +252,7 @@ async function forget(ids: string[]): Promise<void> {
     update recipe_ingredients set ingredient_id = null where recipe_id in (${list})`)
 }
 
-/** A second process of the same application, which does its jobs. */
+/** A second process of the same application, which also does its jobs. */
 async function startAgain(): Promise<void> {
   const jobs = createJobs(app.database, silentLog)
   const second = await startTestApp({ database: app.database, jobs })

@@ -6,13 +6,13 @@ import type { RecipeContent } from '../content.ts'
 import { type SearchKeys, searchKeysOf } from '../search-keys.ts'
 import type { Kitchen } from './kitchen.ts'
 
-/** The kitchen's answers about a recipe, as its row stores them and its readers get them. */
+/** The kitchen's answers about a recipe, as they are stored and sent. */
 export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
   nutrition: z.output<typeof Nutrition>
   kitchenVersion: number
-  /** The restrictions it is 'free' of. */
+  /** The restrictions whose verdict is 'free'. */
   freeOf: string[]
-  /** The lexicon's id of each ingredient, null where its name is not known. */
+  /** The lexicon's id of each ingredient, null if its name is not known. */
   ingredientIds: (string | null)[]
 } & SearchKeys
 
@@ -22,7 +22,7 @@ export type Answerable = Pick<
   'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings'
 >
 
-/** Asks the kitchen about a recipe. Pure, so that it can stand inside a transaction. */
+/** Asks the kitchen about a recipe. Pure, so it may run in a transaction. */
 export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers {
   const { isWhole, ...checked } = toChecked(recipe)
   const { ingredients, servings } = checked
@@ -40,10 +40,13 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
   }
 }
 
-/** What is looked at for what somebody avoids. */
+/** The parts of a recipe that are checked for what somebody avoids. */
 export type KeptRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings'>
 
-/** Whether a recipe is free of what a cook avoids in words of their own; of what the kitchen does not understand it must only not name it. */
+/**
+ * Whether a recipe is free of what a cook avoids in their own words; words that the kitchen does
+ * not understand must only not be named in it.
+ */
 export function keepsTo(
   kitchen: Kitchen,
   recipe: KeptRecipe,
@@ -67,7 +70,7 @@ function toChecked({ ingredients: rows, instructions, servings }: KeptRecipe) {
   }
 }
 
-/** A method of more characters is not read to its end: it would hold up everybody's requests. */
+/** A longer method is not read to its end, since that would delay everybody's requests. */
 const READ_AT_MOST = 20_000
 
 function readableSteps(steps: readonly string[]): { steps: string[]; isWhole: boolean } {
@@ -81,7 +84,7 @@ function readableSteps(steps: readonly string[]): { steps: string[]; isWhole: bo
   return { steps: read, isWhole: true }
 }
 
-/** What was not read to its end is free of nothing. */
+/** A recipe that was not read to its end is free of nothing. */
 function doubtEverything({ findings, ...check }: DietCheck): DietCheck {
   const doubt = { line: '', verdict: 'unknown', reason: TOO_LONG } as const
   const free = Object.keys(check.verdicts).filter((id) => check.verdicts[id] === 'free')
@@ -104,7 +107,7 @@ function toDiets({ verdicts, findings }: DietCheck): KitchenAnswers['diets'] {
   }))
 }
 
-/** Enough of them to act on; a recipe of a hundred strange lines has thousands. */
+/** Enough to act on; a recipe of a hundred unknown lines would have thousands. */
 const MAX_FINDINGS = 20
 
 function gravestFirst(findings: readonly Finding[]) {
@@ -116,7 +119,7 @@ function gravestFirst(findings: readonly Finding[]) {
 
 const QUOTE_LENGTH = 240
 
-/** A text short enough to store, and well formed: the database takes no half of a character. */
+/** A text short enough to store, and well formed: the database refuses half a surrogate pair. */
 function quote(text: string): string {
   const short = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH - 1)}…` : text
   return short.toWellFormed()
@@ -157,7 +160,7 @@ function toAmounts(amounts: Amounts | undefined): Amounts | null {
   return Object.values(rounded).every(Number.isFinite) ? rounded : null
 }
 
-/** Undefined for what no JSON number can say: a quantity may be sixty nines. */
+/** Undefined for what JSON cannot write as a number: a quantity may be sixty nines. */
 function toFigure(value: number | undefined): number | undefined {
   const rounded = value === undefined ? undefined : round(value)
   return Number.isFinite(rounded) ? rounded : undefined

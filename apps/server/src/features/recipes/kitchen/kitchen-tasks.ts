@@ -3,13 +3,13 @@ import { defineTask } from '../../../platform/workers/task.ts'
 import { loadKitchen } from './kitchen.ts'
 import { type Answerable, answerFor, type KeptRecipe, keepsTo } from './kitchen-answers.ts'
 
-/** What the kitchen says of recipes, on worker threads where they are long or many. */
+/** The kitchen's work on recipes, on worker threads if they are long or many. */
 export const recipeTasks = {
   answer: defineTask('recipes.answer', async (recipe: Answerable) =>
     answerFor(await loadKitchen(), recipe),
   ),
 
-  /** The ids of those that are free of what somebody avoids in words of their own. */
+  /** The ids of recipes that are free of what somebody avoids in their own words. */
   keep: defineTask(
     'recipes.keep',
     async ({

@@ -17,8 +17,8 @@ import { recipeRevisions, recipes } from '../tables.ts'
 const REVISIONS_KEPT = 50
 
 /**
- * Keeps a version as it stands, dated to when it was saved; `unlessSince` leaves it out where the last
- * one kept is younger.
+ * Keeps the current version, dated to when it was saved; with `unlessSince` only if the last one
+ * kept is older than that.
  */
 export async function keepRevision(
   tx: Db,
@@ -38,7 +38,10 @@ export async function keepRevision(
   await forgetOldest(tx, recipeId)
 }
 
-/** Keeps what was written and not saved as a version before the current one, which moves on by two: its own number may be kept already. */
+/**
+ * Keeps text that was discarded as a version before the current one, which then moves on by two,
+ * since its own number may be kept already.
+ */
 export async function keepGivenUp(
   tx: Db,
   recipe: { id: string; revision: number },
@@ -65,8 +68,8 @@ async function forgetOldest(tx: Db, recipeId: string): Promise<void> {
 }
 
 /**
- * The photo that the recipe had at a revision. Each change of the photo keeps the version before it, so
- * that the first one kept since then has it; where none was kept since, it has not changed.
+ * The photo that the recipe had at a revision. Each change of the photo keeps the version before
+ * it, so the first version kept since then has it; if none was kept, the photo has not changed.
  */
 export async function findPhotoAt(
   tx: Db,
@@ -90,7 +93,10 @@ const SUMMARY = {
 }
 type SummaryRow = RowOf<typeof SUMMARY>
 
-/** The versions before the current one of one's own recipe, newest first; undefined without such a recipe. */
+/**
+ * The earlier versions of the author's own recipe, newest first; undefined if there is no such
+ * recipe.
+ */
 export async function listRevisions(
   db: Db,
   id: string,

@@ -28,7 +28,7 @@ async function startDraft(fields: object = {}): Promise<string> {
   return body.recipeId
 }
 
-/** Saves a while after whatever was saved before, so that what was there is kept. */
+/** Saves some time after the last save, so that the version before it is kept. */
 async function save(id: string, changes: object): Promise<void> {
   app.clock.advance({ minutes: 11 })
   expect((await cook.put(`/recipes/${id}`, changes)).status).toBe(200)
@@ -125,7 +125,7 @@ it('restores a version as the newest one, which can be undone the same way', asy
   })
   expect(restored).toMatchObject({ title: 'Barley Soup', revision: 3, allowComments: false })
   expect(await read(id)).toEqual(restored)
-  // Kept although the save before it was a moment ago.
+  // Kept although the previous save was a moment ago.
   expect(await list(id)).toMatchObject([{ revision: 2, title: 'Burnt Soup' }, { revision: 1 }])
 
   await cook.post(`/recipes/${id}/revisions/2/restore`)
@@ -135,7 +135,8 @@ it('restores a version as the newest one, which can be undone the same way', asy
 it('brings its photo along, which stays stored as long as a version has it', async () => {
   const id = await startDraft({ cover: 'illustrated' })
   const first = await savePhoto(id, 10)
-  // Kept although the one before is a moment old: a photo that is in no version is swept.
+  // Kept although the previous version is a moment old, since a photo that is in no version is
+  // swept.
   const second = await savePhoto(id, 20)
   await cook.put(`/recipes/${id}`, { cover: 'illustrated' })
   expect(await list(id)).toMatchObject([{ revision: 3 }, { revision: 2 }, { revision: 1 }])
@@ -177,7 +178,7 @@ it('of the photo alone comes back with a save', async () => {
   await cook.put(`/recipes/${id}`, { title: 'Mine', photoOf: revision })
   expect(await read(id)).toMatchObject({ title: 'Mine', photo: expect.anything() })
   expect(photoOf(await read(id))).toBe(first)
-  // Nothing was changed since: it stays.
+  // The photo has not changed since that revision, so it stays.
   await cook.put(`/recipes/${id}`, { photoOf: 99 })
   expect(photoOf(await read(id))).toBe(first)
   for (const wrong of [0, -1, 1.5, 'x', 1e10]) {
@@ -197,14 +198,14 @@ it('that was given up is kept unsaved, and can be restored with its photo', asyn
   expect(after).toEqual({ ...before, revision: before.revision + 2 })
   expect((await list(id))[0]).toMatchObject({ title: 'Mine, given up', givenUp: true, steps: 1 })
 
-  // The version that stood is kept beside it, when it goes.
+  // The version that was current is kept when it is replaced.
   const restored = await restore(id, before.revision + 1)
   expect(restored).toMatchObject({ title: 'Mine, given up', instructions: ['Stir.'] })
   expect(photoOf(restored)).toBe(mine)
   expect((await list(id))[0]).toMatchObject({ title: 'Theirs', givenUp: false })
   expect(photoOf(await restore(id, before.revision + 2))).toBe(theirs)
 
-  // At once too, none is lost; and of a recipe that was published with this revision.
+  // Nothing is lost with two at once either, nor of a recipe published with this revision.
   const published = await publishRecipe(cook)
   const two = ['One', 'Two'].map((title) =>
     cook.post(`/recipes/${published}/revisions`, { title, base: 1 }),

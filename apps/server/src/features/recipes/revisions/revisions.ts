@@ -14,7 +14,7 @@ import * as revisionQueries from './revision-queries.ts'
 
 type RevisionsDeps = { database: Database; events: Events; workers: Workers; now: () => Date }
 
-/** The versions of one's own recipe that came before. Another cook's recipe is hidden behind 404. */
+/** The earlier versions of the member's own recipe. Another cook's recipe answers 404. */
 export function createRevisions(deps: RevisionsDeps) {
   const { database, workers, now } = deps
   return {
@@ -25,13 +25,13 @@ export function createRevisions(deps: RevisionsDeps) {
       return { revisions: rows.map((row) => ({ ...row, savedAt: toIso(row.savedAt) })) }
     },
 
-    /** What was written then. @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND */
+    /** The content of that version. @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND */
     get: async (member: Member, id: string, revision: number) => {
       const owned = await queries.isOwnRecipe(database.db, id, member.id)
       if (!owned) throw new AppError('RECIPE_NOT_FOUND')
       const row = await getRevision(database.db, id, revision)
       return {
-        // What was kept before a field existed has it blank.
+        // A version kept before a field existed has it blank.
         ...EMPTY_CONTENT,
         ...row.content,
         revision,
@@ -41,9 +41,10 @@ export function createRevisions(deps: RevisionsDeps) {
     },
 
     /**
-     * Writes an earlier version as the newest one, with the photo it had. The version it takes the
-     * place of is kept, so that this can be undone; the comment switch stays as it is.
-     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND, RECIPE_INCOMPLETE when the recipe is published and the version not fit for it
+     * Saves an earlier version as the newest one, with the photo it had. The version it replaces is
+     * kept, so that this can be undone; whether comments are allowed does not change.
+     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND, RECIPE_INCOMPLETE if the recipe is published
+     * and the version does not meet the rules
      */
     restore: async (
       member: Member,
@@ -57,8 +58,9 @@ export function createRevisions(deps: RevisionsDeps) {
     },
 
     /**
-     * Keeps what a cook wrote and gave up for another version, with the photo of the revision it was
-     * written over. The recipe stays as it is, with a revision further on. @throws RECIPE_NOT_FOUND
+     * Keeps what a cook discarded for another version, with the photo of the revision it was based
+     * on. The recipe stays as it is, one revision further on.
+     * @throws RECIPE_NOT_FOUND
      */
     keepGivenUp: async (
       member: Member,
@@ -84,7 +86,10 @@ export function createRevisions(deps: RevisionsDeps) {
 
 export type Revisions = ReturnType<typeof createRevisions>
 
-/** Writes the content and photo of a revision as the newest version, and keeps the one that it replaces. */
+/**
+ * Saves the content and photo of a revision as the newest version, and keeps the version it
+ * replaces.
+ */
 async function writeEarlier(
   tx: Db,
   { events, now }: Pick<RevisionsDeps, 'events' | 'now'>,

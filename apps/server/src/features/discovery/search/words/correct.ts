@@ -7,8 +7,9 @@ import { fold } from './plain-words.ts'
 import { canBeMisspelt, chooseSpelling } from './spelling.ts'
 
 /**
- * The text with the words that no recipe has, or hardly any, as they were most likely meant; undefined
- * where nothing is to be corrected. What names a food by any of its names is right as it is.
+ * The text with words that no recipe, or hardly any, has replaced by what was most likely meant;
+ * undefined if nothing needs correcting. A word that names a food by any of its names is left as it
+ * is.
  */
 export async function correct(
   tx: Db,
@@ -30,16 +31,16 @@ export async function correct(
     }),
   )
   if (meant.size === 0) return undefined
-  // Said to be right, the text is right in all its words.
+  // If it was said to be right, every word of it is.
   const foods = spellFoods(parseSearchText(text), read, kitchen)
   return replaceWords(text, new Map([...foods, ...meant]))
 }
 
 const HARDLY_ANY = 20
-/** Looking one up takes milliseconds; of a pasted paragraph the first are enough. */
+/** Looking one up takes milliseconds; in a pasted paragraph only the first are looked up. */
 const LOOKED_UP = 6
 
-/** Words of the text that might be misspelt, by how `search_words` writes them. */
+/** Words of the text that may be misspelt, keyed as `search_words` writes them. */
 function listDoubtful(
   terms: readonly SearchTerm[],
   read: Reading,
@@ -58,7 +59,7 @@ function listDoubtful(
   return new Map(doubtful.slice(0, LOOKED_UP).map((each) => [each.typed, each]))
 }
 
-/** The text with some of its words replaced, all else as it was typed. */
+/** The text with some words replaced and everything else as typed. */
 function replaceWords(text: string, meant: ReadonlyMap<string, string>): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(fold(word)) ?? word)
 }

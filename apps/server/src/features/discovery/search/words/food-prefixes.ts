@@ -5,11 +5,14 @@ const LOOKED_UP = 60
 
 export type BegunFood = {
   name: string
-  /** 0: the food's own name begins so; 1: another of its names does; 2: a later word of one. */
+  /**
+   * 0: the food's own name starts like this; 1: another of its names does; 2: a later word of a
+   * name does.
+   */
   rank: number
 }
 
-/** Foods one of whose names has all the words, of which the last is only begun, by their marks. */
+/** Foods with a name that has all the words, the last of them perhaps incomplete, by their marks. */
 export function findFoodsByPrefix(
   kitchen: Kitchen,
   words: readonly string[],
@@ -37,7 +40,7 @@ export function findFoodsByPrefix(
 /** Every name of every food; `key` has a space before and after each of its words. */
 type FoodName = { mark: string; name: string; isOwn: boolean; key: string }
 
-/** Put together once: there are some twenty thousand. */
+/** Built once: there are some twenty thousand. */
 function namesOf(kitchen: Kitchen): readonly FoodName[] {
   names ??= kitchen.INGREDIENTS.flatMap(({ id, name, synonyms, vague }) =>
     vague

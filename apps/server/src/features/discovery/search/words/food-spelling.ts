@@ -6,8 +6,8 @@ import { fold } from './plain-words.ts'
 import { canBeMisspelt, countEdits } from './spelling.ts'
 
 /**
- * How the foods are written that the kitchen understands misspelt: 'spagetti' is spaghetti. Another name
- * ('aubergine') and a spelling that recipes have ('yoghurt') stay.
+ * The right spelling of foods that the kitchen understands misspelt: 'spagetti' is spaghetti.
+ * Another name ('aubergine') and a spelling that recipes use ('yoghurt') are left.
  */
 export function spellFoods(
   terms: readonly SearchTerm[],

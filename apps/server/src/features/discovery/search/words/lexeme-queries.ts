@@ -12,19 +12,22 @@ import { foodsInPantry, type PantryFood } from '../../../pantry/index.ts'
 import { isFoundBy } from '../../../recipes/index.ts'
 import type { TsQuery } from './ts-query.ts'
 
-/** What the database makes of a text; of words that say nothing ('and', 'the') it makes nothing. */
+/** What the database reads in a text; stop words ('and', 'the') give nothing. */
 export type ReadText = { text: string; lexemes: string[]; phrase: TsQuery }
 
-/** Texts, and in how many recipes each lexeme is by the last count; what that did not meet is left out. */
+/**
+ * Texts, and how many recipes had each lexeme at the last count; lexemes not found then are left
+ * out.
+ */
 export type Reading = {
   texts: ReadonlyMap<string, ReadText>
   counts: ReadonlyMap<string, number>
 }
 
 /**
- * Reads texts, and before that settles how the statements of this transaction are planned: every search
- * begins with it. The planner takes testing a row's words for cheap, and reads the table through where
- * the index would answer in a hundredth of the time.
+ * Reads texts, after setting how this transaction's statements are planned: every search begins
+ * with it. The planner underestimates the cost of testing a row's words, and would scan the table
+ * where the index answers in a hundredth of the time.
  * @param pantryOf also reads what this cook has at home
  */
 export async function openSearch(
@@ -48,7 +51,7 @@ export async function openSearch(
   return { ...toReading(row), pantry: row?.pantry ?? [] }
 }
 
-/** Reads texts. Counted are their lexemes, these as words of titles, and the marks. */
+/** Reads texts. Counts are given for their lexemes, these as words of titles, and the marks. */
 export async function readTexts(
   db: Db,
   texts: readonly string[],
@@ -60,7 +63,7 @@ export async function readTexts(
 
 const READING = { texts: json<ReadText[]>(), counts: json<Record<string, number>>() }
 
-// Parameters in a subquery: the planner does not look at them, and takes one plan for all.
+// Parameters in a subquery: the planner cannot see their values, and uses one plan for all.
 function reading(texts: readonly string[], marks: readonly string[]): SQL {
   return sql`read as materialized (
       select text, lexemes, phraseto_tsquery('english', search_text(text))::text as phrase
@@ -86,17 +89,17 @@ function toReading(row: RowOf<typeof READING> | undefined): Reading {
 const CANDIDATE = { word: column.text, recipes: column.integer }
 export type Candidate = RowOf<typeof CANDIDATE>
 
-/** A typed word: whether a recipe has it that the viewer may find, and words that look like it. */
+/** A typed word: whether a recipe visible to the viewer has it, and words similar to it. */
 export type Alike = { isUsed: boolean; candidates: Candidate[] }
 
 const CANDIDATES = 50
 /**
- * Counts are of all recipes, hidden ones too, and up to a quarter of an hour old: of a word that fewer
- * have it is looked up whether the viewer may find one of them.
+ * Counts include hidden recipes and are up to a quarter of an hour old: if fewer recipes have a
+ * word, it is checked whether the viewer may find one of them.
  */
 export const TOO_MANY_TO_HIDE = 500
 
-/** Words that recipes are written with and that look like those typed, by these, the likest first. */
+/** Words of recipes similar to those typed, keyed by these, the most similar first. */
 export async function listAlike(
   db: Db,
   words: readonly { typed: string; lexeme: string }[],

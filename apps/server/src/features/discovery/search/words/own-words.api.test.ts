@@ -46,7 +46,7 @@ async function find(query: Record<string, string>): Promise<Found> {
   return body
 }
 
-/** What a search leaves of the four, by their second words. */
+/** The recipes of the four that a search leaves, by their second words. */
 async function left(avoid: string, query: Record<string, string> = {}): Promise<string[]> {
   const { recipes } = await find({ q: 'larder', ...query, avoid })
   return recipes.map(({ title }) => title.replace('Larder ', '')).toSorted()

@@ -1,8 +1,9 @@
 import type { Candidate } from './lexeme-queries.ts'
 
 /**
- * The word that was most likely meant, or undefined: begun and not finished, or few letters away,
- * rather with the same first letter, rather common. `recipes` is how many have the typed word itself.
+ * The word that was most likely meant, or undefined: an unfinished word, or one few letters away,
+ * preferring the same first letter and common words. `recipes` is how many recipes have the typed
+ * word.
  */
 export function chooseSpelling(
   typed: string,
@@ -12,7 +13,7 @@ export function chooseSpelling(
   let best: { word: string; cost: number } | undefined
   for (const candidate of candidates) {
     if (candidate.word === typed) continue
-    // A word that some have is only mistaken where it is nearly another that next to all have instead.
+    // A word that some recipes have is a mistake only if a very similar word is far more common.
     if (recipes > 0 && candidate.recipes < recipes * COMMONER) continue
     const isBegun = recipes === 0 && candidate.word.startsWith(typed)
     const otherFirst = candidate.word[0] === typed[0] ? 0 : 1
@@ -24,13 +25,13 @@ export function chooseSpelling(
   return best?.word
 }
 
-/** Whether a word can be looked up: of letters alone, and long enough that few others are like it. */
+/** Whether a word can be looked up: only letters, and long enough that few others are similar. */
 export function canBeMisspelt(word: string): boolean {
   return /^\p{L}{4,30}$/u.test(word)
 }
 
 const COMMONER = 200
-/** A word that is only begun is a likelier slip than a wrong letter: as suggestions have it. */
+/** An unfinished word is likelier than a wrong letter, as in the suggestions. */
 const BEGUN = 0.9
 
 function mostEdits({ length }: string): number {
@@ -38,7 +39,7 @@ function mostEdits({ length }: string): number {
   return length < 9 ? 2 : 3
 }
 
-/** Letters to add, drop, change or swap with their neighbour (optimal string alignment). */
+/** Letters to add, drop, change or swap with their neighbour (optimal string alignment distance). */
 export function countEdits(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

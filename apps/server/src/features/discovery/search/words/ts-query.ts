@@ -1,10 +1,10 @@
 /**
  * Texts of PostgreSQL's type tsquery, built of lexemes as `to_tsvector` answers them and of marks
- * (migration 0080). Everything is quoted here, so that nothing typed is ever read as an operator.
+ * (migration 0080). Everything is quoted here, so that nothing typed is read as an operator.
  */
 export type TsQuery = string & { readonly isTsQuery?: never }
 
-/** What holds the lexeme. One longer than any that is stored is cut, and finds nothing. */
+/** Matches the lexeme. One longer than any that is stored is cut, and finds nothing. */
 export function has(lexeme: string): TsQuery {
   const text = lexeme.slice(0, LONGEST).replaceAll('\\', '\\\\').replaceAll("'", "''")
   return `'${text}'`
@@ -14,12 +14,12 @@ export function hasPrefix(prefix: string): TsQuery {
   return `${has(prefix)}:*`
 }
 
-/** What meets all of them; undefined for none. */
+/** Matches all of them; undefined for none. */
 export function all(parts: readonly TsQuery[]): TsQuery | undefined {
   return join(parts, ' & ')
 }
 
-/** What meets one of them; undefined for none. */
+/** Matches any of them; undefined for none. */
 export function any(parts: readonly TsQuery[]): TsQuery | undefined {
   return join(parts, ' | ')
 }
@@ -33,5 +33,5 @@ function join(parts: readonly TsQuery[], operator: string): TsQuery | undefined 
   return `(${parts.join(operator)})`
 }
 
-/** Of the 2,046 bytes that a lexeme may have, in characters of four. */
+/** A lexeme has at most 2,046 bytes, and a character up to four. */
 const LONGEST = 500

@@ -61,7 +61,7 @@ describe('what was meant', () => {
     const found = await search(`q=${encodeURIComponent(typed)}`)
     expect(found.recipes.map(({ title }) => title)).toEqual(['Spaghetti Carbonara'])
     expect(found.corrected).toEqual({ from: typed, to: 'spaghetti, carbonara' })
-    // The kitchen reads 'spagetti' as it is; what is shown as right is spelt right all the same.
+    // The kitchen understands 'spagetti'; the corrected text shows the right spelling all the same.
     const understood = await search('q=spagetti%20carbonarra%20eggs')
     expect(understood.corrected?.to).toBe('spaghetti carbonara eggs')
     expect((await search('q=aubergine%20smokyy%20scallion')).corrected?.to).toBe(
