@@ -36,13 +36,16 @@ async function photoForm(field: string, red: number, more: Record<string, string
   return form
 }
 
-/** As the link in a mail does. */
+/** Opens the link of the confirmation mail. */
 async function prove({ id }: Cook): Promise<void> {
   const text = 'update users set email_confirmed = true where id = $1'
   await app.database.query({ text }, [id])
 }
 
-/** Does everything that leaves something behind, among others’ things and others among theirs. */
+/**
+ * Does everything that leaves something behind, both on other cooks' things and on the leaver's
+ * own.
+ */
 async function liveHere(leaver: Cook, other: Cook, theirs: string): Promise<string> {
   const { client } = leaver
   await post(client, '/auth/update-profile-photo', await photoForm('avatar', 10))
@@ -80,7 +83,7 @@ async function liveHere(leaver: Cook, other: Cook, theirs: string): Promise<stri
   return own
 }
 
-/** What others do with what will be gone. */
+/** What other cooks do with the things that will be deleted. */
 async function reactTo(leaver: Cook, other: Cook, own: string): Promise<void> {
   const { client } = other
   await post(client, `/recipes/${own}/like`, {})
@@ -110,7 +113,8 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   const [ticket] = await operatorTickets.list()
   await operatorTickets.answer(ticket?.number ?? 0, 'In the settings.')
   await app.drainJobs()
-  // Without a mail server mails lie as files; the tests' own postman keeps them in memory.
+  // Without a mail server mails are written to files; the tests use a delivery that keeps them in
+  // memory.
   const deliver = openDelivery({ ...config, smtpUrl: undefined })
   for (const mail of app.mailbox()) await deliver(mail)
   await deliver({ to: other.email, subject: 'Unrelated', text: 'Soup.' })
@@ -134,7 +138,7 @@ it('of a deleted account no row, job, mail or picture is left, and others’ cou
   expect(await recount(database, { mend: false })).toEqual([])
   const files = await readdir(join(config.dataDir, 'mail'))
   expect(files.filter((name) => name.includes(other.email))).not.toEqual([])
-  // The credit stays with the title alone.
+  // The credit keeps only the title.
   const kept = await other.client.call('GET /recipes/my-recipes', { query: { status: 'draft' } })
   const adapted = kept.recipes.find(({ title }) => title === 'Soup again')
   const params = { id: adapted?._id ?? '' }

@@ -11,13 +11,16 @@ import {
 import { serveMedia } from './platform/media/index.ts'
 import { createServices, type ServiceDeps } from './services.ts'
 
-/** All that the application stands on; tests hand in their own. */
+/** Everything the application depends on; tests pass their own. */
 export type AppDeps = ServiceDeps & {
-  /** Where the web build lies; undefined serves the API alone. */
+  /** The folder of the web build; undefined serves only the API. */
   webDir: string | undefined
 }
 
-/** The whole application, ready to listen, its jobs ready to be sent; `close()` ends what it began. */
+/**
+ * The whole application, ready to listen and with its jobs ready to be queued; `close()` stops
+ * everything it started.
+ */
 export async function buildApp({ webDir, ...deps }: AppDeps): Promise<FastifyInstance> {
   const { config, log, database, jobs, now } = deps
   const services = createServices(deps)

@@ -16,7 +16,7 @@ import { shoppingImporter, shoppingParts } from './features/shopping/index.ts'
 import { siteParts } from './features/site/index.ts'
 import type { ArchivePart, PartImporters } from './platform/archive-part.ts'
 
-/** What every feature gives to the file of all that is a member's. */
+/** The part of each feature in the archive of all of a member's data. */
 export const archiveParts: readonly ArchivePart[] = [
   ...authParts,
   ...recipeParts,
@@ -36,7 +36,7 @@ export const archiveParts: readonly ArchivePart[] = [
   ...feedbackParts,
 ]
 
-/** What an import takes back of it, beside the recipes. */
+/** The parts that an import reads back, besides the recipes. */
 export const importers: PartImporters = {
   collections: collectionsImporter,
   'saved-recipes': savedImporter,

@@ -16,7 +16,7 @@ beforeAll(async () => {
     return { ...client, id }
   }
   author = await signUp()
-  // A few at a time: what they do at once comes later.
+  // Signed up a few at a time; the requests at once come later.
   cooks = []
   while (cooks.length < CLIENTS) {
     cooks.push(...(await Promise.all(Array.from({ length: 10 }, signUp))))

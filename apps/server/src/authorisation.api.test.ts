@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from './platform/ids.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
 
-/** A new one is covered from its first day. */
+/** Taken from the contract, so that a new endpoint is covered at once. */
 const everyEndpoint = Object.values(contract).flatMap(
   (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
 )
@@ -11,7 +11,7 @@ const everyEndpoint = Object.values(contract).flatMap(
 let app: TestApp
 let owner: Client & { id: string }
 let stranger: Client
-/** What path parameters of the table stand for. */
+/** The values that the table's path parameters name. */
 type Named =
   | 'draft'
   | 'chat'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await stranger.signUp()
   const draft = await owner.post<{ recipeId: string }>('/recipes/', { cover: 'illustrated' })
   const chat = await owner.call('POST /aiChats/c/create', { body: { title: 'Mine' } })
-  // The draft's first version is kept when it changes.
+  // Changing the draft keeps its first version.
   await owner.put(`/recipes/${draft.body.recipeId}`, { servings: '2' })
   const published = await publishRecipe(owner)
   const { comment } = await stranger.call('POST /recipes/{id}/comments', {
@@ -77,7 +77,7 @@ beforeAll(async () => {
     },
     [alert, id, published],
   )
-  // Of somebody who hides themselves, even what others may read and like is nobody's business.
+  // A hidden member's things answer 404 even if others could otherwise read and like them.
   await owner.call('POST /auth/public-Profile-toogle')
   const { sessions } = await owner.call('GET /auth/sessions')
   const { ways } = await owner.call('GET /auth/sign-in-ways')
@@ -105,7 +105,7 @@ afterAll(() => app.close())
 
 const NO_ID = '0190a0a0-0000-7000-8000-000000000000'
 
-/** With `id` for every id; a number is the first one. */
+/** The path with `id` for every id; a number becomes 1. */
 function fill(key: EndpointKey, id: string): string {
   return splitKey(key).path.replace(/\{([^}]+)\}/g, (_, name) =>
     name.endsWith('Number') ? '1' : id,
@@ -132,7 +132,10 @@ describe('an anonymous caller', () => {
 })
 
 describe('a stranger', () => {
-  /** Endpoints that name something of somebody's, with a body that would be fine for its owner. */
+  /**
+   * Endpoints that name something that belongs to somebody, with a body that would be valid for its
+   * owner.
+   */
   const table: [EndpointKey, keyof typeof ids, object?][] = [
     ['GET /recipes/{id}', 'draft'],
     ['PUT /recipes/{id}', 'draft', { title: 'Taken' }],
@@ -213,7 +216,7 @@ describe('a stranger', () => {
 
   const reads = table.filter(([key]) => splitKey(key).method === 'GET')
   it.each(reads)('is the only one to whom %s of this %s is closed', async (key, name) => {
-    // An archive is fetched once and streams.
+    // An archive can be fetched only once, and is streamed.
     const response = await send(owner, key, fill(key, ids[name]))
     expect(response.status).toBe(200)
     await response.body?.cancel()
@@ -241,14 +244,15 @@ describe('a stranger', () => {
     const named = everyEndpoint
       .filter(([key]) => paramNames(key).length > 0)
       .map(([key]) => key)
-      // Open to every member by their nature: others' people, comments and saved marks.
+      // These are open to every member by design: other people, their comments and marks on saved
+      // recipes.
       .filter((key) => !/follow|myfeed|comments\/\{commentId\}\/like|savedRecipe\/\{id\}/.test(key))
     expect(named.filter((key) => !table.some(([listed]) => listed === key))).toEqual([])
   })
 })
 
 describe('a private profile', () => {
-  /** What anyone may ask of a cook who is public. */
+  /** What anyone may ask about a public cook. */
   const ofCooks: [EndpointKey, keyof typeof ids][] = [
     ['GET /auth/profile/{username}', 'username'],
     ['GET /auth/profile/{username}/recipes', 'username'],
@@ -256,7 +260,7 @@ describe('a private profile', () => {
     ['GET /activity/user/{userId-or-username}', 'user'],
     ['GET /activity/{id}/comments', 'post'],
   ]
-  /** What a member may ask besides. */
+  /** What a signed-in member may ask besides. */
   const ofFollowers: [EndpointKey, keyof typeof ids][] = [
     ['POST /auth/follow/{id}', 'user'],
     ['GET /auth/follow/check/{id}', 'user'],
@@ -307,7 +311,7 @@ describe('a cook over their quota', () => {
 
 describe('bad input', () => {
   const json = { 'content-type': 'application/json' }
-  // Sixteen of them are almost a megabyte, as much as a body may have.
+  // Sixteen of these are almost a megabyte, the limit of a body.
   const long = 'x'.repeat(64_000)
   const hostile: [string, RequestInit][] = [
     ['broken JSON', { body: '{"title": ', headers: json }],
@@ -362,7 +366,7 @@ describe('bad input', () => {
       const response = await send(owner, key, path, init)
       await response.body?.cancel()
       expect(response.status, `${name} to ${key}`).toBeLessThan(500)
-      // An empty object is a fair answer to some; what cannot be read never is.
+      // Some endpoints accept an empty object; none accepts a body that cannot be parsed.
       if (name.startsWith('broken')) expect(response.status, key).toBe(400)
     }
   })

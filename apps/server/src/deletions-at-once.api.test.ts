@@ -10,11 +10,14 @@ import {
   type TestApp,
 } from './testing/index.ts'
 
-/** How often each pair meets: who comes first is chance, where the database does more than one thing at once. */
+/**
+ * How often each pair is tried: which comes first is chance, if the database does more than one
+ * thing at once.
+ */
 const MEETINGS = inject('databaseTemplate').kind === 'postgres' ? 3 : 1
 
 type Cook = Client & SignedUp
-/** What a meeting is about: a cook with one of everything, and another who writes to it. */
+/** A cook with one of everything, and another cook who writes to it. */
 type Scene = {
   owner: Cook
   guest: Cook
@@ -39,7 +42,7 @@ async function newCook(): Promise<Cook> {
   const client = app.client()
   return { ...client, ...(await client.signUp()) }
 }
-/** The id of what was made. */
+/** The id of the thing that a call created. */
 async function made(answer: Promise<Answer<unknown>>): Promise<string> {
   const { status, body } = (await answer) as Answer<Record<string, string>>
   if (status >= 300) throw new Error(`not made: ${JSON.stringify(body)}`)
@@ -81,7 +84,7 @@ async function newScene(): Promise<Scene> {
 const leave = (who: 'owner' | 'guest') => (scene: Scene) =>
   scene[who].delete('/auth/delete-Account', { password: scene[who].password })
 
-/** Everything that goes at a word, each twice at once and beside the account itself. */
+/** Every deletion, each run twice at once and together with deleting the account. */
 const DELETIONS: Record<string, Act> = {
   'the account': leave('owner'),
   'the recipe': ({ owner, ids }) => owner.delete(`/recipes/${ids.recipe}`),
@@ -102,7 +105,7 @@ function withPicture(field: string, fields: Record<string, string> = {}): FormDa
   return form
 }
 
-/** What the guest does to what is the owner's. */
+/** What the guest does to the owner's things. */
 const BY_GUEST: Act[] = [
   ({ guest, ids }) => guest.post(`/recipes/${ids.recipe}/like`),
   ({ guest, ids }) => guest.post(`/recipes/${ids.recipe}/rate`, { rating: 4 }),
@@ -138,7 +141,7 @@ const BY_GUEST: Act[] = [
     }),
 ]
 
-/** What the owner does to their own. */
+/** What the owner does to their own things. */
 const BY_OWNER: Act[] = [
   ({ owner, ids }) => owner.put(`/recipes/${ids.recipe}`, withPicture('image', { title: 'Other' })),
   ({ owner, ids }) => owner.put(`/recipes/${ids.recipe}/toggle`),
@@ -159,7 +162,7 @@ const BY_OWNER: Act[] = [
     }),
 ]
 
-/** Lets acts meet in a scene of their own, and answers the statuses that are the server's fault. */
+/** Runs acts at once in a scene of their own, and answers the statuses from 500 up. */
 async function meet(...acts: Act[]): Promise<string[]> {
   const faults: string[] = []
   for (let meeting = 0; meeting < MEETINGS; meeting += 1) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As it stands: `fetch` would mend addresses and headers. */
+/** Sends the request exactly as given: `fetch` would correct addresses and headers. */
 function send(
   method: string,
   path: string,
@@ -218,7 +218,7 @@ describe('a page far past the end', () => {
     const { status, body } = await cook.get<Record<string, unknown>>(
       `${path}?page=${page}${search}`,
     )
-    // Neither the comments of a post nor its own are known under a recipe's id.
+    // Neither the comments of a post nor a post itself exist under a recipe's id.
     if (status === 404) return expect(path).toMatch(/^\/activity\//)
     expect(status).toBe(200)
     const lists = Object.entries(body).filter(([, value]) => Array.isArray(value))

@@ -27,7 +27,7 @@ import { weekPlanRoutes } from './features/week-plans/index.ts'
 import { bind, type HttpEdge } from './platform/http/index.ts'
 import type { Services } from './services.ts'
 
-/** Answers every endpoint of the contract by the services of its feature. */
+/** Binds every endpoint of the contract to the service of its feature. */
 export function bindEndpoints(edge: HttpEdge, services: Services): void {
   const { auth, lists } = services
   bind(edge, contract.accounts, authRoutes(auth))

@@ -3,8 +3,8 @@ import type { Config } from './platform/config/index.ts'
 import { OLLAMA } from './platform/model/index.ts'
 
 /**
- * One friendly block that says where everything is and how to stop.
- * @param ollama the models of an Ollama on this machine, where one was found that could answer
+ * A short text that says where everything is and how to stop.
+ * @param ollama the models of an Ollama found on this machine that could answer
  */
 export function greeting(
   config: Config,

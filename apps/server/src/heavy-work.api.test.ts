@@ -6,7 +6,7 @@ import { ThreadEndedError } from './platform/workers/thread.ts'
 import { type Client, publishRecipe, startTestApp, type TestApp } from './testing/index.ts'
 import { testWorkers } from './testing/test-workers.ts'
 
-/** What was given to threads, and what they are to answer instead of what they would. */
+/** The tasks given to threads, and answers to use instead of theirs. */
 let given: string[] = []
 let failure: Error | undefined
 const workers: Workers = {
@@ -103,7 +103,7 @@ describe('a recipe', () => {
       expect.objectContaining({ restriction: 'vegan', verdict: 'contains' }),
     )
     expect(given).toEqual(['recipes.answer', 'recipes.answer'])
-    // What the kitchen does not look at, it is not asked about again in vain.
+    // A field that the kitchen does not read causes no question to it.
     expect((await cook.put(`/recipes/${id}`, { servings: '6' })).status).toBe(200)
     expect(given).toHaveLength(3)
   })

@@ -1,4 +1,5 @@
-// A worker thread: what it does is what the features registered here. Nothing else of the server is loaded.
+// A worker thread: it does the tasks that the features register here, and loads nothing else of the
+// server.
 import { kitchenTasks } from './features/assistant/kitchen-tasks.ts'
 import { warmKitchen } from './features/assistant/writing/kitchen-writer.ts'
 import { bookTasks } from './features/cookbook/kitchen-tasks.ts'

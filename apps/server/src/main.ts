@@ -31,9 +31,9 @@ import { findOllama, openModel } from './platform/model/index.ts'
 import { createWorkers } from './platform/workers/index.ts'
 import { threadEntry } from './thread-entry.ts'
 
-/** A picture takes seconds to be written. */
+/** Writing a picture takes seconds, so an older half-written file is left over. */
 const HALF_WRITTEN_AFTER_MS = 60_000
-/** Two at least, so that what one member asks for leaves a thread to the others. */
+/** At least two, so that the work of one member leaves a thread to the others. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1))
 
 if (process.argv.includes('--help')) {
@@ -77,13 +77,14 @@ async function start(): Promise<void> {
     webDir: findWebDir(),
     now: () => new Date(),
   })
-  // Asked of the rows, not of the migrations: a start that died before it had seeded seeds now.
+  // It asks the rows, not the migrations: a start that died before seeding is made up for now.
   const fresh = await hasNoCooks(database)
   if (fresh && seedFor(config, { kind: database.kind, fresh }) === 'demo') {
     const { seedDemo } = await import('./seed/index.ts')
     await seedDemo(database, new Date())
   }
-  // The folder is this process's alone when the database in it is; elsewhere another may be writing.
+  // With the embedded database this process alone uses the folder; with a server another may be
+  // writing.
   await imageStore.tidy(database.kind === 'pglite' ? 0 : HALF_WRITTEN_AFTER_MS)
   await app.listen({ port: config.port, host: config.host })
   await jobs.start()
@@ -105,13 +106,13 @@ async function hasNoCooks(database: Database): Promise<boolean> {
   return empty
 }
 
-/** Where the web build lies: beside the bundle, or in the web app's folder. */
+/** The folder of the web build: beside the bundle, or in the web app's folder. */
 function findWebDir(): string | undefined {
   const dir = fileURLToPath(new URL('../../web/dist', import.meta.url))
   return existsSync(join(dir, 'landing.html')) ? dir : undefined
 }
 
-/** A first signal stops gracefully, a second at once. */
+/** The first signal stops gracefully, a second one at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -129,7 +130,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Errors whose message says all that an operator needs. */
+/** Errors whose message says everything an operator needs. */
 function isForTheOperator(error: unknown): error is Error {
   if (error instanceof ConfigError || error instanceof FolderLockedError) return true
   if (error instanceof MigrationError || error instanceof DatabaseUnreachableError) return true

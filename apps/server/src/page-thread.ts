@@ -1,4 +1,4 @@
-// The worker thread that draws pages. Nothing else of the server is loaded.
+// The worker thread that draws pages. It loads nothing else of the server.
 import { drawPage } from './pages/drawing.ts'
 import { serveTasks } from './platform/workers/serve-tasks.ts'
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** The names in the data folder that other accounts can use in any way, itself as '.'. */
+/** The names in the data folder that other accounts can use in any way; the folder itself is '.'. */
 async function open(): Promise<string[]> {
   const names = ['.', ...(await readdir(folder.path))]
   const modes = await Promise.all(names.map((name) => stat(join(folder.path, name))))

@@ -49,7 +49,7 @@ import { createImages, type ImageStore } from './platform/media/index.ts'
 import type { Model } from './platform/model/index.ts'
 import type { Workers } from './platform/workers/index.ts'
 
-/** All that the features stand on; tests hand in their own. */
+/** What the features depend on; tests pass their own. */
 export type ServiceDeps = {
   config: Config
   log: FastifyBaseLogger
@@ -61,19 +61,22 @@ export type ServiceDeps = {
   imageStore: ImageStore
   /** The language model, or undefined for the built-in engine. */
   model: Model | undefined
-  /** Threads for what would hold up every request; whoever made them closes them. */
+  /** Threads for work that would delay every request; the creator closes them. */
   workers: Workers
   sessionSecret: string
-  /** How passwords are kept; scrypt unless told. */
+  /** How passwords are hashed; by default scrypt. */
   passwords?: AuthDeps['passwords']
-  /** The files of the cookbook's dishes; those of this build unless told. */
+  /** The files of the cookbook's dishes; by default those of this build. */
   readDishes?: () => Promise<DishFile[]>
   now: () => Date
 }
 
 export type Services = ReturnType<typeof createServices>
 
-/** Every feature's service, each given the others that it asks. They have jobs: before `jobs.open`. */
+/**
+ * Every feature's service, each given the others it needs. They define jobs, so create them before
+ * `jobs.open`.
+ */
 export function createServices(deps: ServiceDeps) {
   const { config, log, database, jobs, now } = deps
   const images = createImages({ ...deps, store: deps.imageStore })
@@ -142,7 +145,7 @@ export function createServices(deps: ServiceDeps) {
   }
 }
 
-/** A search for words alone. */
+/** A search by words alone. */
 const ANY_RECIPE = {
   tags: [],
   difficulty: [],
@@ -154,7 +157,7 @@ const ANY_RECIPE = {
   page: 1,
 }
 
-/** What goes with an account besides the rows that refer to it. */
+/** What is deleted with an account besides the rows that refer to it. */
 function accountDeletion({ config, jobs }: Pick<ServiceDeps, 'config' | 'jobs'>): AccountDeletion {
   return {
     rows: [forgetAttempts, forgetCredits, forgetOriginals, forgetMessages, jobs.forget],

@@ -48,7 +48,7 @@ function declaredColumns(table: PgTable): Columns {
   )
 }
 
-/** What the database says, and which columns it demands of every new row. */
+/** A table's columns as stored, and those that every new row must give. */
 async function readTable(name: string): Promise<{ stored: Columns; required: string[] }> {
   const rows = await database.query<{ name: string; type: string; required: boolean }>(
     {

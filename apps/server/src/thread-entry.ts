@@ -1,4 +1,4 @@
-/** The files that worker threads run: beside this one, and beside the bundle in a build. */
+/** The files that worker threads run: beside this file, or beside the bundle in a build. */
 export const threadEntry = besideThis('kitchen-thread')
 export const pageThreadEntry = besideThis('page-thread')
 

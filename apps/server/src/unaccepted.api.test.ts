@@ -154,7 +154,8 @@ describe('nonsense', () => {
     if (answer.status === 422) expectIssues(answer.body as Refusal, where)
   }
 
-  // What a schema refuses is refused alike on every way: that each says where is `nonsense.test.ts`.
+  // A schema's refusal is the same for bodies and queries: `nonsense.test.ts` shows that each says
+  // where.
   it.each(NONSENSE_IN_BODIES)('in a body is refused in words: %s', async (key, ofFields) => {
     const { method, path } = splitKey(key)
     const send = method === 'PUT' ? cook.put : cook.post

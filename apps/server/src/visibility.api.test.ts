@@ -27,7 +27,7 @@ async function check(row: Row, state: State): Promise<void> {
   expect(told).toEqual(expected)
 }
 
-/** In the table by its name; a state begins with what was done in the one before. */
+/** Tests are named after their rows; each state starts from what the previous one did. */
 const named = (rows: Row[]) => rows.map((row) => [nameOf(row), row] as const)
 
 describe('while all is shown, what is told by', () => {
@@ -60,9 +60,9 @@ describe('the table', () => {
   })
 })
 
-/** Fields that name a recipe or a cook, … */
+/** Fields that refer to a recipe or a cook, … */
 const NAMING = /^(recipeId|adaptedFrom|author|actor|chefs?|cooks|hasProfile)$/
-/** … and fields that do where what they hold has an id. */
+/** … and fields that do so if their value has an id. */
 const HOLDING = /^(recipes?|users)$/
 
 function isOfOthers({ query, body, response }: Endpoint): boolean {

@@ -2,7 +2,7 @@ import type { Photo } from '@potluck/contract'
 import type { z } from 'zod'
 import { escapeHtml } from '../platform/http/index.ts'
 
-/** How wide covers are shown; as `sizes` in the web's recipe-opening.tsx and recipe-card.tsx. */
+/** The widths of covers; as `sizes` in the web's recipe-opening.tsx and recipe-card.tsx. */
 const SIZES = {
   page: '(min-width: 768px) 480px, 92vw',
   card: '(min-width: 1024px) 280px, (min-width: 640px) 40vw, 92vw',
@@ -11,7 +11,7 @@ const SIZES = {
 export type Cover = { imageUrl: string; photo?: z.output<typeof Photo> | null }
 type Theme = 'light' | 'dark'
 
-/** Links that fetch a cover before any script asks for it; of an unknown theme, the system's. */
+/** Links that fetch a cover before any script asks for it; for an unknown theme the system's. */
 export function coverPreload(
   { imageUrl, photo }: Cover,
   theme: Theme | undefined,
@@ -36,7 +36,7 @@ function link(attributes: string): string {
   return `<link rel="preload" as="image" fetchpriority="high" ${attributes}>`
 }
 
-/** As the web asks for it. */
+/** The address as the web app requests it. */
 function inTheme(imageUrl: string, theme: Theme): string {
   return theme === 'dark' ? `${imageUrl}?theme=dark` : imageUrl
 }

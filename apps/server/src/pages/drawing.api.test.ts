@@ -5,7 +5,9 @@ import { threadId } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../testing/index.ts'
 
-/** A web build whose renderer says which thread it draws in, and fails where it is searched for salt. */
+/**
+ * A web build whose renderer names the thread it runs in, and fails if somebody searches for salt.
+ */
 const RENDERER = `
 import { threadId } from 'node:worker_threads'
 export async function renderPage({ address, boot }) {

@@ -2,13 +2,15 @@ import type { BootData, DrawnPage, Renderer } from '@potluck/contract'
 import { defineTask } from '../platform/workers/task.ts'
 
 export type Drawing = Omit<DrawnPage, 'boot'> & {
-  /** The address of the module that the web build made for it. */
+  /** The URL of the renderer module in the web build. */
   renderer: string
-  /** `BootData` as JSON: one text is copied to a thread sooner than the thousand values in it. */
+  /** `BootData` as JSON: one string is copied to a thread faster than the thousand values in it. */
   boot: string
 }
 
-/** Draws a page's markup: some milliseconds of computing, which would hold up everybody's requests. */
+/**
+ * Renders a page's markup: some milliseconds of computing, which would delay everybody's requests.
+ */
 export const drawPage = defineTask(
   'drawPage',
   async ({ renderer, boot, ...page }: Drawing): Promise<string> => {

@@ -6,7 +6,7 @@ import type { PageParts, Template } from './template.ts'
 
 type Failure = { error: unknown; shell: Template; theme: PageParts['theme'] }
 
-/** Answers a page that could not be made with one that says so; what the caller did wrong is thrown on. */
+/** Answers with an error page; an error of the caller is thrown on. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,8 +42,8 @@ const BROKEN: Words = {
   text: 'This page could not be made. It has been noted; please try again.',
 }
 
-// Without the app's script, and styled by the design tokens alone: no check says whether a class of its
-// own would be in the current style sheet.
+// Without the app's script, and styled only by the design tokens: no check could tell whether its
+// own classes are in the style sheet.
 function toMarkup({ title, text }: Words, requestId: string): string {
   return `<main style="${STYLE.main}">
 <p style="${STYLE.name}">${PRODUCT_NAME}</p>

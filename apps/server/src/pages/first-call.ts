@@ -4,15 +4,15 @@ import type { HttpEdge } from '../platform/http/index.ts'
 import type { Cover } from './cover-preload.ts'
 
 type FirstCall = {
-  /** As the web writes it, to the letter; undefined where this page begins without one. */
+  /** Exactly as the web app writes it; undefined if this page starts without a call. */
   address(query: URLSearchParams, preferences: readonly string[]): string | undefined
-  /** The list of its answer whose first covers open the page. */
+  /** The list in the answer whose first covers are at the top of the page. */
   opening?: string
 }
 
 const trending: FirstCall = { address: () => '/api/recipes/trending' }
 
-/** The call that a member's page begins with and that its address alone determines. */
+/** The call that a member's page starts with, if the address alone determines it. */
 const FIRST_CALLS: Partial<Record<PagePath, FirstCall>> = {
   '/explore': { address: () => '/api/recipes/explore', opening: 'trending' },
   '/search': { address: toSearchCall, opening: 'recipes' },
@@ -21,7 +21,7 @@ const FIRST_CALLS: Partial<Record<PagePath, FirstCall>> = {
   '/savedRecipes': { address: () => '/api/auth/savedRecipe', opening: 'savedRecipes' },
 }
 
-/** As many as a phone shows before anybody scrolls. */
+/** As many as a phone shows without scrolling. */
 const OPENING_COVERS = 2
 
 const Covers = z.array(
@@ -33,7 +33,7 @@ const Covers = z.array(
 
 export type FirstAnswer = { address: string; body: unknown; covers: Cover[] }
 
-/** Asks the API for a member what their page will ask; undefined where the page had better ask itself. */
+/** Makes a member's page's first call for it; undefined if the page should ask itself. */
 export async function askFirst(
   edge: HttpEdge,
   page: PagePath,
@@ -53,7 +53,10 @@ export async function askFirst(
   return { address, body, covers: covers.success ? covers.data.slice(0, OPENING_COVERS) : [] }
 }
 
-/** Of words alone, as a link or the top bar asks for them, and of the preferences that bind the cook. */
+/**
+ * A search by words alone, as links and the top bar make it, with the preferences that restrict the
+ * cook.
+ */
 function toSearchCall(query: URLSearchParams, preferences: readonly string[]): string | undefined {
   const q = query.get('q')?.trim() ?? ''
   if (q === '' || [...query.keys()].length > 1) return undefined

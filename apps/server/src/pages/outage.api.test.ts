@@ -60,7 +60,7 @@ describe.each(['refuses', 'hangs'] as const)('while the database %s', (how) => {
     expect((await cook.fetch('/api/health')).status).toBe(200)
     const answers = await Promise.all([1, 2, 3].map(() => cook.fetch('/api/ready')))
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    // While it hangs each question holds a connection: there is one.
+    // While the database hangs each question holds a connection, so only one is asked.
     if (how === 'hangs') expect(app.database.ping).toHaveBeenCalledTimes(1)
   })
 })

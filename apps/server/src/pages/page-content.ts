@@ -9,30 +9,30 @@ import { profileHead } from './profile-head.ts'
 import { recipeHead } from './recipe-head.ts'
 import { landingHead, siteHead } from './site-head.ts'
 
-/** What pages ask the features of what they are about. */
+/** What pages ask the features for. */
 export type ContentSources = {
   thirdParty: BootData['thirdParty']
   /** The recipe as this member may read it. */
   findRecipe(member: Member, id: string): Promise<z.output<typeof Recipe> | undefined>
   findPublicRecipe(id: string): Promise<PublicRecipe | undefined>
-  /** The cook as this member, or a visitor, may visit them. */
+  /** The cook's profile as this member or visitor may see it. */
   findProfile(viewer: Member | undefined, username: string): Promise<ProfileAnswer | undefined>
 }
 
-/** What a page says of its own before any script runs. */
+/** What a page contains before any script runs. */
 export type Content = {
   title: string
   head: string[]
-  /** The picture that the page opens with. */
+  /** The picture at the top of the page. */
   cover?: Cover | undefined
   boot: BootData
   missing: boolean
 }
-/** A page of ours that an address names, with what its path says. */
+/** The page that an address names, with the parameters in its path. */
 export type Found = NonNullable<ReturnType<typeof findPage>>
 type OwnContent = Partial<Omit<Content, 'boot'>> & { boot: Partial<BootData> }
 
-/** Title, head and data of a page; of none, those of one that was not found. */
+/** Title, head and data of a page; for an unknown address, those of the not-found page. */
 export async function loadContent(
   sources: ContentSources,
   member: Member | undefined,
@@ -64,7 +64,7 @@ type LoadContent = (
   baseUrl: string,
 ) => Promise<OwnContent>
 
-/** Pages that are about one thing, which their address names. */
+/** Pages about one thing, which their address names. */
 const OWN_CONTENT: Partial<Record<PagePath, LoadContent>> = {
   '/recipe/{recipeId}': (sources, member, { recipeId = '' }, baseUrl) =>
     loadRecipe(sources, member, recipeId, baseUrl),
@@ -75,7 +75,7 @@ const OWN_CONTENT: Partial<Record<PagePath, LoadContent>> = {
 
 const NO_PROFILE = { missing: true, title: pageTitle('Profile Not Found'), boot: {} }
 
-/** A cook's page, for whoever may visit them, else a 404; only a public one is for search engines. */
+/** A cook's page if the viewer may see it, else a 404; only a public one is for search engines. */
 async function loadProfile(
   sources: ContentSources,
   member: Member | undefined,
@@ -112,7 +112,7 @@ async function loadRecipe(
   }
 }
 
-/** The signed-out page shows a card, so the page holds no more than that. */
+/** The signed-out page shows a card, so the page contains no more than that. */
 function toVisitorCard(recipe: PublicRecipe): BootData['publicRecipe'] {
   const { _id, title, description, imageUrl, author } = recipe
   return { _id, title, description, imageUrl, author }

@@ -2,7 +2,7 @@ import type { PagePath } from '@potluck/rules'
 
 const APP_MODULE = 'src/main.tsx'
 
-/** The web app's module behind each page, whose chunks are preloaded with the page. */
+/** The web app's module for each page, whose chunks are preloaded with it. */
 const PAGE_MODULES = {
   '/': 'src/features/landing/landing-page.tsx',
   '/auth/success': 'src/features/auth/auth-success-page.tsx',
@@ -45,7 +45,7 @@ const PAGE_MODULES = {
   '/recipe/{recipeId}': 'src/features/recipes/recipe-page.tsx',
 } satisfies Record<PagePath, string>
 
-/** The page's module, and before it those of what stands around it; of no known page the app's alone. */
+/** The modules of a page, those of the frame around it first; for an unknown page only the app's. */
 export function modulesOf(path: PagePath | undefined): string[] {
   if (!path) return [APP_MODULE]
   const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/')
@@ -53,13 +53,13 @@ export function modulesOf(path: PagePath | undefined): string[] {
   return [APP_MODULE, ...around, PAGE_MODULES[path]]
 }
 
-/** The call that a page asks for beside its script: what it needs soon, but not for its first paint. */
+/** The call that a page makes while its script loads: needed soon, but not for the first paint. */
 export const PAGE_CALLS: Partial<Record<PagePath, string>> = {
   '/profile/{username}': '/api/auth/profile/{username}/recipes',
 }
 
-/** What stands around every page of a member, and is fetched with it. */
+/** The frame around every page of a member, fetched with it. */
 export const MEMBER_MODULES = ['src/app/member-edges.ts']
 
-/** What a visitor gets in place of a member's page. */
+/** What a visitor gets instead of a member's page. */
 export const VISITOR_MODULES = [APP_MODULE, 'src/app/signed-out-page.tsx']

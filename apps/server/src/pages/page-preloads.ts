@@ -6,7 +6,7 @@ import type { Preloads } from './template.ts'
 
 type Visited = { found: Found | undefined; member: Member | undefined }
 
-/** Links for the chunks of a page; one that comes drawn has them fetched later. */
+/** Links for the chunks of a page; a page that comes rendered fetches them later. */
 export function modulePreloads(
   preloads: Preloads,
   { found, member }: Visited,
@@ -26,8 +26,8 @@ function isOpen({ page }: Found, member: Member | undefined): boolean {
 }
 
 /**
- * A link for the call that a page asks for beside its script, as the web calls it: with the session's
- * cookie, from our own address. What a query says may change the call.
+ * A link for the call that a page makes while its script loads, exactly as the web app makes it:
+ * with the session's cookie, from our own address. A query string may change the call.
  */
 export function callPreload({ found, member }: Visited, request: FastifyRequest): string[] {
   if (!found || !isOpen(found, member)) return []

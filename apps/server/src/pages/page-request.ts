@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, withTimeout } from '../platform/database/index.ts'
 import { AppError, type HttpEdge, type Member } from '../platform/http/index.ts'
 
-/** A page takes milliseconds: what takes longer than these waits for a database that hangs. */
+/** A page takes milliseconds: anything over this waits for a database that hangs. */
 export const PAGE_WITHIN_MS = 8_000
 const RECOGNISED_WITHIN_MS = 1_500
 
-/** @throws BAD_REQUEST of what no path can be */
+/** @throws BAD_REQUEST for what cannot be a path */
 export function readPathname(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?')
   const pathname = decodeURIComponent(path)
@@ -15,8 +15,8 @@ export function readPathname(request: FastifyRequest): string {
 }
 
 /**
- * Who asks, by the session's cookie.
- * @param forAll a page that is for everybody stands while nobody can be recognised
+ * The member, by the session's cookie.
+ * @param forAll a public page, which is served even if no member can be identified
  */
 export async function readVisitor(
   edge: HttpEdge,

@@ -20,14 +20,15 @@ import { PAGE_WITHIN_MS, readPathname, readRail, readTheme, readVisitor } from '
 import { openRenderer } from './renderer.ts'
 import { type PageParts, readPreloads, readTemplate } from './template.ts'
 
-/** What pages ask the features. */
+/** What pages ask the features for. */
 export type PageSources = ContentSources & {
   findUser(member: Member): Promise<BootData['user']>
 }
 
 /**
- * Serves the web app that the build wrote to `webDir`: hashed files for ever, and for each page the
- * shell with title, head data, theme class, preloads and the data of its first paint.
+ * Serves the web app that the build wrote to `webDir`: hashed files, cacheable for ever, and for
+ * each page the HTML shell with title, head data, theme class, preloads and the data of its first
+ * paint.
  */
 export async function servePages(
   edge: HttpEdge,
@@ -87,7 +88,7 @@ export async function servePages(
   }
 }
 
-/** The hashed files of the build, for ever. */
+/** The hashed files of the build, cacheable for ever. */
 async function serveAssets(edge: HttpEdge, webDir: string): Promise<void> {
   await edge.app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
@@ -96,12 +97,12 @@ async function serveAssets(edge: HttpEdge, webDir: string): Promise<void> {
     immutable: true,
     maxAge: '365d',
     index: false,
-    // Only known files get a route: any other address is a page, and so a real 404.
+    // Only known files get a route: any other address is a page, or a real 404.
     wildcard: false,
   })
 }
 
-/** The pictures that the page opens with: its own, and the first of its list. */
+/** The pictures at the top of the page: its own, and the first of its list. */
 function openingCovers(
   { cover }: Content,
   first: FirstAnswer | null | undefined,

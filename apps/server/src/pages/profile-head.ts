@@ -29,7 +29,7 @@ function nameOf({ user }: ProfileAnswer): string {
   return user.fullName || user.username
 }
 
-/** In the cook's own words, where there are any. */
+/** In the cook's own words, if there are any. */
 function describe(profile: ProfileAnswer): string {
   const bio = profile.user.bio.trim()
   if (bio !== '') return bio
@@ -38,7 +38,7 @@ function describe(profile: ProfileAnswer): string {
   return `${nameOf(profile)} cooks on ${PRODUCT_NAME}: ${recipes} to read, cook and save.`
 }
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 function profileJsonLd(
   profile: ProfileAnswer,
   { url, baseUrl }: { url: string; baseUrl: string },

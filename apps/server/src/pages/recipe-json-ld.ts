@@ -2,8 +2,8 @@ import { playerAddress, readVideoAddress } from '@potluck/rules'
 import { type PublicRecipe, toIsoDuration } from '../features/recipes/index.ts'
 
 /**
- * A public recipe as search engines read it: schema.org Recipe (https://schema.org/Recipe), with what
- * is not known left out. `url` and `image` are whole addresses.
+ * A public recipe for search engines: schema.org Recipe (https://schema.org/Recipe), without
+ * unknown values. `url` and `image` are absolute addresses.
  */
 export function recipeJsonLd(
   recipe: PublicRecipe,
@@ -62,7 +62,7 @@ function toNutrition(amounts: PublicRecipe['nutrition']['perServing']) {
   }
 }
 
-/** Only of what somebody rated: an invented rating is against the rules of search engines, and ours. */
+/** Only if somebody rated it: an invented rating is against the rules of search engines, and ours. */
 function toRating({ rating, reviewCount }: PublicRecipe) {
   if (rating === null) return undefined
   return {

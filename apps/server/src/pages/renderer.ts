@@ -17,30 +17,30 @@ type Opening = DrawnPage & {
 }
 
 export type PageRenderer = {
-  /** Answers a page's markup; undefined where the browser should draw it itself. */
+  /** Answers a page's markup; undefined if the browser should render it itself. */
   draw(opening: Opening): Promise<string | undefined>
   close(): Promise<void>
 }
 
-/** A page that waits longer than for so many others comes sooner without its markup. */
+/** With more pages than this waiting, a page is sent faster without its markup. */
 const MOST_WAITING = 50
 
-/** Whether what a page came with is all that its opening shows. */
+/** Whether the data that a page came with is all that its first view shows. */
 type IsWhole = (boot: BootData, address: string) => boolean
 
-/** Pages that a browser gets drawn, and takes over from there. */
+/** Pages that the server renders and the browser takes over. */
 const DRAWN_PAGES: Partial<Record<PagePath, IsWhole>> = {
   '/explore': ({ firstAnswer }) => firstAnswer !== undefined,
   '/search': ({ user, firstAnswer }, address) =>
     firstAnswer !== undefined || (user !== null && !address.includes('?')),
-  // A query asks for other portions, or for cook mode; a visitor gets a card, whatever is asked.
+  // A query string may ask for other portions or for cook mode; a visitor always gets a card.
   '/recipe/{recipeId}': ({ recipe, publicRecipe }, address) =>
     publicRecipe !== undefined || (recipe !== undefined && !address.includes('?')),
 }
 
 /**
- * Draws pages by the renderer that the web build laid into `webDir`, in a thread that starts with the
- * first page. A page that cannot be drawn, or not soon, is left to its script.
+ * Renders pages with the renderer of the web build in `webDir`, on a thread that starts with the
+ * first page. A page that cannot be rendered, or not soon, is left to its script.
  */
 export function openRenderer(webDir: string, log: FastifyBaseLogger): PageRenderer {
   const renderer = pathToFileURL(join(webDir, 'renderer/entry-server.js')).href
@@ -57,7 +57,7 @@ export function openRenderer(webDir: string, log: FastifyBaseLogger): PageRender
       try {
         return await workers.run(drawPage, { renderer, address, boot: bootText, theme }, reader)
       } catch (error) {
-        // The workers have logged why the thread failed.
+        // If a thread failed, the workers have logged why.
         if (!(error instanceof AppError)) log.error({ err: error }, 'page could not be drawn')
         return undefined
       }

@@ -5,12 +5,12 @@ import { metaTag } from './template.ts'
 const description =
   'Write down what is in the kitchen and the assistant makes a recipe of it. Share your own, find those of other cooks, and cook from a page made for the counter.'
 
-/** What search engines and previews say of a page that has no words of its own. */
+/** What search engines and previews say about a page without a description of its own. */
 export function siteHead(): string[] {
   return [metaTag('description', description, 'name')]
 }
 
-/** The landing page's, with what a link to it shows. */
+/** The head of the landing page, with what a link to it shows. */
 export function landingHead(title: string, baseUrl: string): string[] {
   return [
     ...siteHead(),

@@ -3,32 +3,35 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { escapeHtml } from '../platform/http/index.ts'
 
-/** What a page fills into the built HTML. */
+/** The parts that a page fills into the built HTML. */
 export type PageParts = {
   title: string
   theme: 'light' | 'dark' | undefined
-  /** Meta tags, links and JSON-LD, already HTML. */
+  /** Meta tags, links and JSON-LD, as HTML. */
   head: string[]
   /** JSON. */
   data: string
-  /** How wide the member likes the rail, where they chose. */
+  /** The width of the navigation rail, if the member chose one. */
   rail?: 'open' | 'narrow' | undefined
-  /** The page as the renderer drew it; without it the script draws. */
+  /** The rendered page; without it the script renders it. */
   markup?: string | undefined
-  /** Without the app: nothing takes the markup over. */
+  /** Without the app's script: nothing takes the markup over. */
   isStill?: boolean
 }
 
 export type Template = { fill(parts: PageParts): string }
 
-/** Reads a page the web build wrote; its comments `head`, `app` and `data` and its title are the places to fill. */
+/**
+ * Reads a page of the web build; its comments `head`, `app` and `data` and its title mark the
+ * places to fill.
+ */
 export async function readTemplate(webDir: string, name: string): Promise<Template> {
   const html = await readFile(join(webDir, name), 'utf8')
   const still = html.replace(SCRIPTS, '')
   return {
     fill: ({ title, theme, head, data, rail, markup, isStill = false }) =>
       (isStill ? still : html)
-        // Functions as replacements: user text may hold '$&'.
+        // Functions as replacements, since user text may contain '$&'.
         .replace('<html lang="en">', () => htmlTag({ theme, rail }))
         .replace(APP, () => markup ?? '')
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -53,7 +56,7 @@ export function metaTag(
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
 }
 
-/** A data block: never run by the browser, so the policy against inline script lets it be. */
+/** A data block: browsers never run it, so the policy against inline scripts allows it. */
 export function jsonScript(type: string, value: unknown): string {
   return dataBlock(type, JSON.stringify(value))
 }
@@ -75,8 +78,8 @@ const Manifest = z.record(
 )
 
 /**
- * Links for a source module's chunk and all it imports. A page that comes drawn has them fetched later:
- * the web's `start.ts` turns `later` into a preload when the page has been painted.
+ * Links for a source module's chunk and everything it imports. A rendered page fetches them later:
+ * the web's `start.ts` turns `later` into a preload once the page is painted.
  */
 export type Preloads = (source: string, when: 'at once' | 'later') => string[]
 

@@ -1,13 +1,14 @@
 import type { Db } from './database/index.ts'
 
 /**
- * Somebody whose account goes. What carries their id or an address that they proved is theirs to take
- * along; what merely has their name in it, or an address they only typed, may be another's.
+ * A person whose account is deleted. Data with their id or an address that they confirmed is
+ * theirs; data that only mentions their name, or an address they only typed, may be another
+ * person's.
  */
 export type DeletedAccount = {
   id: string
   username: string
-  /** Those that the account had, lower-cased, proven or not. */
+  /** All addresses that the account had, lower-cased, confirmed or not. */
   emails: readonly string[]
   provenEmails: readonly string[]
   /** When the account was opened: older things under its name were somebody else's. */
@@ -16,8 +17,8 @@ export type DeletedAccount = {
 
 /** Data of a deleted account that no foreign key cascades to. */
 export type AccountDeletion = {
-  /** Each in the transaction that deletes the account, before it does. */
+  /** Each runs in the transaction that deletes the account, before the deletion. */
   rows: readonly ((tx: Db, account: DeletedAccount) => Promise<void>)[]
-  /** After it. */
+  /** Runs after the deletion. */
   files(account: DeletedAccount): Promise<void>
 }

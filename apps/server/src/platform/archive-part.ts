@@ -6,47 +6,54 @@ import { mapInSlices } from './in-slices.ts'
 import type { Workers } from './workers/index.ts'
 
 /**
- * What a feature gives to the file of all that is a member's, and what it deletes with an account.
- * Every table with a column that refers to a member stands in one part, or on the list of reasons
+ * What a feature adds to the archive of a member's data, and deletes with an account. Every table
+ * with a column that refers to a member is in one part, or in the list of exceptions with reasons
  * (features/archive/left-out.ts).
  */
 export type ArchivePart = {
   /** 'comments.json' */
   file: string
-  /** The tables it tells of. */
+  /** The tables it covers. */
   tables: readonly string[]
   /**
-   * A select without order; `$1` is the member's id. Of its columns `_key` is text, unique in the
-   * part, and orders it; `_pictures` (text[]) are hashes of pictures that go along. Both are replaced.
+   * A select without order; `$1` is the member's id. Its column `_key` is text, unique in the part,
+   * and gives the order; `_pictures` (text[]) are hashes of pictures to include. The file has
+   * neither, but `pictures` with their paths.
    */
   rows: string
 }
 
-/** Brings the rows of a part into a member's account, whoever wrote them; once more adds nothing. */
+/**
+ * Imports the rows of a part into a member's account, whoever wrote them; importing again adds
+ * nothing.
+ */
 export type PartImporter = {
-  /** Reads the rows that are what the part has, and asks others what it must know of them. Before any transaction. */
+  /**
+   * Reads the rows that are valid for the part, and looks up what it needs to know about them. Runs
+   * before any transaction.
+   */
   read(
     rows: readonly unknown[],
     asking: Asking,
   ): Promise<{ unreadable: number; importRows: ImportRows }>
 }
 
-/** Who asks the kitchen, and for whom. */
+/** The kitchen's threads, and the user whose turn it is. */
 export type Asking = { workers: Workers; userId: string }
 
 export type ImportRows = (tx: Db, userId: string, now: Date) => Promise<ImportedRows>
 
-/** The parts that an import takes beside the recipes, in the order in which they need each other. */
+/** The parts that are imported besides the recipes, in the order of their dependencies. */
 export type PartImporters = Record<Exclude<ArchivePartName, 'recipes'>, PartImporter>
 
 export type ImportedRows = {
   added: number
   known: number
-  /** How many rows each problem is about. */
+  /** The number of rows with each problem. */
   problems?: Partial<Record<ImportProblem, number>>
 }
 
-/** A part whose rows are read by a schema; `importRows` gets them within the transaction. */
+/** An importer whose rows are validated by a schema; `importRows` gets them in the transaction. */
 export function defineImporter<Schema extends z.ZodType>(
   schema: Schema,
   importRows: (
@@ -67,7 +74,7 @@ export function defineImporter<Schema extends z.ZodType>(
   }
 }
 
-/** Rows of an archive that are what its part has. */
+/** The valid rows of a part of an archive. */
 export async function readRows<Schema extends z.ZodType>(
   schema: Schema,
   rows: readonly unknown[],

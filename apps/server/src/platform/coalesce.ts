@@ -1,6 +1,6 @@
 /**
- * Coalesces concurrent calls: a call that comes while the work of its key runs is
- * answered with its result, or its failure.
+ * Coalesces concurrent calls: a call made while the work for its key is running gets that work's
+ * result or error.
  */
 export function createCoalescer<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>()

@@ -64,7 +64,7 @@ type Visit = {
   passedBy: number[]
 }
 
-/** A semaphore with all who joined it; its invariants are checked after every step. */
+/** A semaphore with all its users; its invariants are checked after every step. */
 function watch(places: number) {
   const semaphore = createFairSemaphore(places)
   let waiting: Visit[] = []
@@ -109,7 +109,10 @@ function watch(places: number) {
       else end(step.index, step.type)
       check()
     },
-    /** Ends what is served once for everyone who waits; answers who was told to be next and was not. */
+    /**
+     * Ends the request being served, once for each one waiting; answers those that were promised to
+     * be next and were not.
+     */
     finish(): (Visit | undefined)[] {
       const nexts = Array.from(waiting, () => {
         const next = waiting.find(({ turn }) => turn.position() === 1)

@@ -1,10 +1,10 @@
 /** One request's place in the queue. */
 export type Turn = {
-  /** Its place in line, 1 is next; 0 once it is its turn, and after it left. */
+  /** Its place in the queue, 1 is next; 0 once it is its turn, and after it left. */
   position(): number
   /** Resolves when the position changes. */
   changed(): Promise<void>
-  /** Gives the place back, waiting or being served; a second call does nothing. */
+  /** Releases the place, waiting or being served; a second call does nothing. */
   leave(): void
 }
 
@@ -17,12 +17,12 @@ type Waiter = {
 }
 
 /**
- * A queue before a bounded number of places (a fair semaphore). Users take turns, each with what they asked for
- * first, so that somebody with ten waiting requests delays another's by one request only.
- * Aborting gives the place back.
+ * A queue for a limited number of places (a fair semaphore). Users take turns, each with their
+ * oldest request first, so that somebody with ten waiting requests delays another user by only one.
+ * Aborting releases the place.
  */
 export function createFairSemaphore(places: number): FairSemaphore {
-  /** By user, in the order in which users are next; each user's own oldest first. */
+  /** By user, in the order of whose turn is next; each user's oldest request first. */
   const waiting = new Map<string, Waiter[]>()
   const served = new Set<Waiter>()
 
@@ -52,7 +52,7 @@ export function createFairSemaphore(places: number): FairSemaphore {
   function callNext(): void {
     for (const [userId, [first, ...others]] of waiting) {
       if (served.size >= places) break
-      // Once served, a user goes behind all the others; the loop comes by again.
+      // Once served, a user goes to the end; the loop reaches them again.
       waiting.delete(userId)
       keep(userId, others)
       if (first) {
@@ -71,7 +71,7 @@ export function createFairSemaphore(places: number): FairSemaphore {
   return { join }
 }
 
-/** Everybody's first, then everybody's second and so on. */
+/** Everybody's first request, then everybody's second and so on. */
 function inOrder(waiting: Map<string, Waiter[]>): Waiter[] {
   const users = [...waiting.values()]
   const rounds = Math.max(0, ...users.map(({ length }) => length))

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one computes before others are served. */
+/** How long to compute before other work gets a turn. */
 const SLICE_MS = 5
 const MANY = 200
 
-/** What `map` makes of each of a long list, some milliseconds at a time: others are served in between. */
+/** Maps a long list a few milliseconds at a time, so that other requests are served in between. */
 export async function mapInSlices<Input, Output>(
   items: readonly Input[],
   map: (item: Input) => Output,
 ): Promise<Output[]> {
   const mapped: Output[] = []
-  // Reading so many from the database took its time already.
+  // Reading this many from the database has taken its time already.
   if (items.length > MANY) await setImmediate()
   let until = performance.now() + SLICE_MS
   for (const item of items) {

@@ -1,4 +1,7 @@
-/** Limits concurrency: runs the given work, at most `places` at once; the rest waits in order of arrival. */
+/**
+ * Limits concurrency: runs at most `places` pieces of work at once; the rest wait in the order of
+ * arrival.
+ */
 export function limitConcurrency(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places
@@ -9,7 +12,7 @@ export function limitConcurrency(places: number): <T>(work: () => Promise<T>) =>
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place is handed on directly, so that a new call cannot overtake those that wait.
+      // The place is passed on directly, so that a new call cannot overtake those that wait.
       if (next) next()
       else free += 1
     }

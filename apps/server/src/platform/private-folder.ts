@@ -1,15 +1,15 @@
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What an earlier version may have left open to every account of the machine. */
+/** Folders that an earlier version may have left open to every account of the machine. */
 const FOLDERS = ['.', 'database', 'images', 'mail', 'snapshots']
 const FILES = ['secret']
 const OTHERS = 0o077
 
 /**
- * Makes all that this process writes from now on its own account's alone, and what lies in `dataDir`
- * already. Windows has no such rights: a folder there is its owner's by where it lies.
- * @param tell is told what belongs to another account and stays open
+ * Restricts everything that this process writes from now on, and what is in `dataDir` already, to
+ * its own account. Windows has no such permissions: there a folder is private by its location.
+ * @param tell called with what belongs to another account and stays open
  */
 export async function keepPrivate(
   dataDir: string,
@@ -25,7 +25,7 @@ export async function keepPrivate(
   }
 }
 
-/** The same for every file of a folder whose maker gives rights of its own choice, as PGlite does. */
+/** The same for every file of a folder whose creator sets permissions of its own, as PGlite does. */
 export async function closeFiles(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -33,7 +33,7 @@ export async function closeFiles(folder: string): Promise<void> {
   }
 }
 
-/** Whether the owner alone may use it now, or nothing is there. */
+/** Whether only the owner may use it now, or it does not exist. */
 async function close(path: string, mode: number): Promise<boolean> {
   try {
     const found = await stat(path)

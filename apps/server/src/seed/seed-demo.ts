@@ -16,7 +16,7 @@ import { type SeedRecipe, seedContent } from './content/index.ts'
 
 const DAY_MS = 86_400_000
 
-/** Finds the id that a username or a slug of the content was given. */
+/** Finds the id given to a username or a slug of the content. */
 type Ids = {
   chef(username: string): string
   recipe(slug: string): string
@@ -24,7 +24,7 @@ type Ids = {
 }
 
 /**
- * Fills a fresh database with the demo: cooks whom nobody can sign in as (they have no password),
+ * Fills a fresh database with the demo: cooks that nobody can sign in as (they have no password),
  * their recipes and what they did over the past weeks, counted back from `now`. All or nothing.
  */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
@@ -96,7 +96,7 @@ async function insertSeedRecipe(
   )
 }
 
-/** A recipe as its row and the kitchen's answers are made of. */
+/** The recipe in the form from which its row and the kitchen's answers are made. */
 export function toContent(recipe: SeedRecipe): RecipeContent {
   const { title, description, prepTime, cookTime, servings, tags, allowComments } = recipe
   const { cuisine, mealType, difficulty, ingredients, instructions } = recipe
@@ -165,7 +165,7 @@ async function insertReactions(tx: Db, ids: Ids): Promise<void> {
     ]),
     'uuid, uuid, smallint, timestamptz',
   )
-  // Whoever liked, saved or commented had opened the recipe that day.
+  // Everybody who liked, saved or commented had opened the recipe that day.
   const opened = [...likes, ...saves, ...comments]
   await insertRows(
     tx,
@@ -213,7 +213,7 @@ async function insertPosts(tx: Db, ids: Ids): Promise<void> {
   )
 }
 
-/** What the activity feature would have written by itself: publications, and the ratings of late. */
+/** The entries that the activity feature would have written: publications and recent ratings. */
 function toOwnEntries(ids: Ids): string[][] {
   const published = seedContent.recipes.map(({ slug, chef, publishedDaysAgo }) => {
     return [ids.chef(chef), 'published', ids.recipe(slug), '', ids.at(publishedDaysAgo)]
@@ -230,7 +230,9 @@ function toOwnEntries(ids: Ids): string[][] {
   return [...published, ...rated].map((entry) => [uuidv7(), ...entry])
 }
 
-/** Inserts rows of plain values in one statement. `target` is ours, never a user's text. */
+/**
+ * Inserts rows of plain values in one statement. `target` comes from this file, never from a user.
+ */
 async function insertRows(
   tx: Db,
   target: string,

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
-/** Where what is called is written; `npm test` names it, for the report of e2e/specification. */
+/** The folder for the called endpoints; `npm test` sets it, for the report of e2e/specification. */
 const folder = process.env.SPECIFICATION_RESULTS
 const written = new Set<string>()
 
-/** Writes down which endpoints a test has called with success, once each. */
+/** Records the endpoints that a test called with success, once each. */
 export function recordCalls(app: FastifyInstance): void {
   if (!folder) return
   app.addHook('onResponse', async (request, reply) => {

@@ -12,7 +12,7 @@ import {
 
 export type Answer<Body = unknown> = { status: number; body: Body; headers: Headers }
 
-/** A member made by `signUp`, with what signs them in. */
+/** A member made by `signUp`, with their credentials. */
 export type SignedUp = { id: string; username: string; email: string; password: string }
 
 type ContractKey = keyof AllEndpoints & EndpointKey
@@ -21,18 +21,18 @@ type EntryOf<Key extends ContractKey> = AllEndpoints[Key] extends Endpoint
   : never
 
 /**
- * A browser of sorts: real HTTP to the app under test, with the cookies it was given. Paths are
- * those of the contract, without `/api`.
+ * A simple browser: real HTTP to the app under test, with cookies. Paths are those of the contract,
+ * without `/api`.
  */
 export type Client = {
   /** The cookies it holds, by name. */
   cookies: Map<string, string>
   get<Body = unknown>(path: string): Promise<Answer<Body>>
-  /** `body` goes as JSON, FormData as multipart. */
+  /** `body` is sent as JSON, FormData as multipart. */
   post<Body = unknown>(path: string, body?: object): Promise<Answer<Body>>
   put<Body = unknown>(path: string, body?: object): Promise<Answer<Body>>
   delete<Body = unknown>(path: string, body?: object): Promise<Answer<Body>>
-  /** Calls an endpoint by its key and answers what the contract says. @throws on another status than 2xx */
+  /** Calls an endpoint by its key, with the contract's types. @throws on another status than 2xx */
   call<Key extends ContractKey>(
     key: Key,
     input?: {
@@ -43,9 +43,12 @@ export type Client = {
   ): Promise<ResponseOf<EntryOf<Key>>>
   /** Posts, and reads the whole stream of events. */
   stream<Event = unknown>(path: string, body?: object): Promise<Answer<Event[]>>
-  /** Anything else: a header, a broken body, a page outside of `/api`. Redirects are not followed. */
+  /**
+   * Any other request: a header, an invalid body, a page outside `/api`. Redirects are not
+   * followed.
+   */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** Opens an account that no other test has and stays signed in to it. */
+  /** Opens an account of its own and stays signed in to it. */
   signUp(wishes?: Partial<Omit<SignedUp, 'id'>>): Promise<SignedUp>
 }
 
@@ -138,7 +141,7 @@ function toSearch(query: object | undefined): string {
   return `?${new URLSearchParams(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])))}`
 }
 
-// Server-sent events: blocks of lines; the data lines of one are one JSON text.
+// Server-sent events: blocks of lines; the data lines of a block are one JSON text.
 function parseEvents<Event>(text: string): Event[] {
   return text.split('\n\n').flatMap((block) => {
     const data = block.split('\n').filter((line) => line.startsWith('data:'))

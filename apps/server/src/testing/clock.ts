@@ -1,12 +1,12 @@
-/** A clock that stands still until it is told to go on. The database's own `now()` is the real one. */
+/** A clock that only moves when told to. The database's own `now()` is the real one. */
 export type TestClock = {
   now(): Date
-  /** Goes on by so many milliseconds, or so many of each. */
+  /** Moves on by this many milliseconds, or this many of each unit. */
   advance(by: number | { days?: number; hours?: number; minutes?: number; seconds?: number }): void
   set(to: Date): void
 }
 
-/** A test clock that starts at this moment, so that it and the database agree until it is moved. */
+/** A test clock that starts at this moment, so that it agrees with the database until it is moved. */
 export function createClock(): TestClock {
   let millis = Date.now()
   return {

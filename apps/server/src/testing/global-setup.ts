@@ -13,7 +13,7 @@ import { administer, databaseUrl, dropDatabases } from './postgres-server.ts'
 import { silentLog } from './silent-log.ts'
 
 /**
- * Prepares one migrated database per run that every test file copies. `TEST_DATABASE` (of the
+ * Prepares one migrated database per run, which every test file copies. `TEST_DATABASE` (of the
  * project's `env`, else of the process) is `pglite` or `postgres`; the latter needs
  * `TEST_POSTGRES_URL` with the right to create databases. `TEST_MIGRATIONS` names another folder of
  * migrations, for work on the platform alone.
@@ -41,8 +41,8 @@ const cache = fileURLToPath(
   new URL('../../../../node_modules/.cache/database-templates/', import.meta.url),
 )
 
-// Made anew only when a migration or a library that makes tables changed: making one takes seconds,
-// loading it does not.
+// Rebuilt only if a migration or a library that creates tables changed: building takes seconds,
+// loading does not.
 async function pgliteTemplate(migrations: string | undefined): Promise<string> {
   const path = join(cache, `${await templateKey(migrations)}.tar`)
   if (existsSync(path)) return path
@@ -67,7 +67,8 @@ async function dropOldTemplates(): Promise<void> {
   }
 }
 
-// The job library keeps tables of its own; copied with the rest they need not be made a file.
+// The job library has tables of its own; copied with the rest, they need not be created for each
+// file.
 async function installJobs(database: Database): Promise<void> {
   const jobs = createJobs(database, silentLog)
   await jobs.open()

@@ -6,11 +6,11 @@ import type { Database } from '../platform/database/database.ts'
 import { watchStatements } from '../platform/database/watched-rows.ts'
 import { noteReads } from './columns/note-reads.ts'
 
-/** What the database itself says of its types and tables. */
+/** What the database itself says about its types and tables. */
 type Catalog = {
   /** 'uuid' by 2950 */
   types: Map<number, string>
-  /** Columns of tables that may be null: '16412.3', the table's id and the column's number. */
+  /** Table columns that may be null: '16412.3', the table's id and the column's number. */
   nullable: Set<string>
 }
 
@@ -21,9 +21,9 @@ const folder = process.env.STATEMENT_RESULTS
 const seen = new Set<string>()
 
 /**
- * Holds what every statement answers against its shape, from here on in this process: column for column
- * the name, the type, what may be null by the table's own word, and the values that came. Each place that
- * calls a statement is written down for `scripts/statements.mjs`, which names those that no test called.
+ * Compares the answer of every statement with its shape, from here on in this process: for each
+ * column the name, the type, whether the table allows null, and the values. Each place that calls a
+ * statement is recorded for `scripts/statements.mjs`, which names those that no test called.
  */
 export function holdRows(database: Database): Promise<void> {
   catalog ??= readCatalog(database).then(watch)
@@ -37,7 +37,7 @@ function watch(known: Catalog): void {
       const faults = shape ? findFaults(shape, answer, known) : []
       if (faults.length > 0) {
         const text = `${place} answers otherwise than its shape says: ${faults.join('; ')}`
-        // A request hides it behind a 500.
+        // Also printed, since a request would hide it behind a 500.
         process.stderr.write(`${text}\n`)
         throw new Error(text)
       }
@@ -96,7 +96,7 @@ function findFault(
   return wrong && `${name} cannot be ${JSON.stringify(wrong[name]).slice(0, 300)}`
 }
 
-/** Where statements pass through on their way. */
+/** Files that statements pass through. */
 const INSIDE = ['/platform/database/', import.meta.filename]
 const ROOT = join(import.meta.dirname, '../../../..')
 

@@ -16,9 +16,9 @@ type Event = z.output<typeof StreamEvent>
 export type ModelKitchen = {
   app: TestApp
   server: ModelServer
-  /** What the model answers from now on: one script a request, the last for all that follow. */
+  /** What the model answers from now on: one script per request, the last one repeated. */
   answerWith(...scripts: (ModelScript | ((asked: Asked) => ModelScript))[]): void
-  /** Asks in a chat of its own, and answers all events. */
+  /** Asks in a new chat, and answers all events. */
   ask(cook: Client, path: string, body: object): Promise<Event[]>
   close(): Promise<void>
 }
@@ -54,19 +54,19 @@ export async function openModelKitchen(
   }
 }
 
-/** The last event of an answer that came to its end. */
+/** The last event of an answer that was completed. */
 export function completed(events: Event[]) {
   const last = events.at(-1)
   if (last?.type !== 'complete') throw new Error(`ended with ${JSON.stringify(last)}`)
   return last
 }
 
-/** What was streamed of an answer. */
+/** The text that was streamed of an answer. */
 export function streamed(events: Event[]): string {
   return events.map((event) => (event.type === 'chunk' ? event.chunk : '')).join('')
 }
 
-/** A text as a model writes it. */
+/** Text cut into pieces as a model streams it. */
 export function inPieces(text: string): string[] {
   return text.match(/.{1,7}/gsu) ?? []
 }

@@ -8,22 +8,22 @@ export type AskedMessage = {
   role: 'user' | 'assistant'
   content: string
   pictures: { mediaType: string; base64: string }[]
-  /** Tools that it asked for before, and what came of them. */
+  /** Earlier tool calls, with their results. */
   calls?: { id: string; name: string; input: unknown }[]
   results?: { id: string; text: string }[]
 }
 
 type Received = { headers: IncomingHttpHeaders; path: string | undefined; body: unknown }
 
-/** One provider's way of talking over HTTP. */
+/** One provider's HTTP protocol. */
 type Speech = {
-  /** As the configuration calls those who speak it. */
+  /** The configuration's name for this protocol. */
   provider: 'openai-compatible' | 'anthropic' | 'google'
-  /** What stands before its paths. */
+  /** The start of its paths. */
   basePath: string
-  /** @throws when the request is not what the protocol asks for */
+  /** @throws if the request does not follow the protocol */
   read(received: Received): Asked
-  /** The events of an answer as they are sent, line ends included. */
+  /** The events of an answer as they are sent, including line ends. */
   events: {
     begin(usage: AnswerScript['usage']): string[]
     piece(text: string): string[]
@@ -216,7 +216,7 @@ const anthropic: Speech = {
       })),
       model,
       maxTokens: max_tokens,
-      // Who knows no form is held to it as to a tool that it must use.
+      // A server without forms is given one as a tool that must be called.
       form: output_config?.format.schema ?? tools.find(({ name }) => name === 'json')?.input_schema,
       tools: (tool_choice?.type === 'none' || tool_choice?.type === 'tool' ? [] : tools).flatMap(
         ({ name }) => (name === 'json' ? [] : [name]),
@@ -354,7 +354,7 @@ const google: Speech = {
   events: {
     begin: () => [],
     piece: (text) => [data(googleEvent([{ text }]))],
-    // Whole, and an object already: what is none cannot be said here.
+    // Complete, and parsed already: input that is not an object cannot be expressed here.
     call: ({ id, name, input }) => [
       data(googleEvent([{ functionCall: { id, name, args: readObject(input) } }])),
     ],
@@ -387,7 +387,7 @@ function readObject(text: string): object {
   }
 }
 
-/** Calls and results where a message has any. */
+/** Tool calls and results of a message that has any. */
 function callsIn(
   calls: NonNullable<AskedMessage['calls']>,
   results: NonNullable<AskedMessage['results']>,

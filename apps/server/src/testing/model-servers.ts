@@ -13,19 +13,19 @@ import { type AskedMessage, type Protocol, protocols } from './model-servers-pro
 export type { Protocol } from './model-servers-protocols.ts'
 
 /**
- * How the server behaves towards one request: an answer, an HTTP error in its place, or silence,
- * in which the request is taken and nothing ever comes back.
+ * How the server reacts to one request: an answer, an HTTP error instead, or silence: the request
+ * is accepted and nothing ever comes back.
  */
 export type ModelScript = AnswerScript | FailureScript | 'silence'
 
 export type AnswerScript = {
-  /** The answer, an event for each piece. */
+  /** The text of the answer, one event for each piece. */
   pieces: string[]
   /** Before each piece. */
   delayMs?: number
-  /** Tools that it asks for behind the pieces; the input as the model writes it. */
+  /** Tools that it calls after the pieces, with the input as the model writes it. */
   calls?: { name: string; input: string }[]
-  /** What it says the answer took; left out, it says nothing of it where the protocol allows that. */
+  /** The token usage it reports; left out, it reports none if the protocol allows that. */
   usage?: { inputTokens: number; outputTokens: number }
   /** Sends the bytes of every character in two writes, so that none arrives whole. */
   splitsCharacters?: boolean
@@ -54,24 +54,24 @@ export type AnswerScript = {
 
 export type FailureScript = {
   status: number
-  /** What it says of it. */
+  /** The error's message. */
   message?: string
   /** The header Retry-After. */
   retryAfter?: string
 }
 
-/** What the server was asked, in the same words whatever the protocol. */
+/** A request to the server, in the same form for every protocol. */
 export type Asked = {
   system: string
   messages: AskedMessage[]
   model: string
-  /** The key, wherever the protocol has it. */
+  /** The API key, wherever the protocol puts it. */
   key: string | undefined
   /** The greatest number of tokens for the answer. */
   maxTokens: number | undefined
-  /** The JSON schema that the answer is held to. */
+  /** The JSON schema that the answer must follow. */
   form: unknown
-  /** The names of the tools that are offered, none where it may not ask for them any more. */
+  /** The names of the offered tools, empty if it may not call any more. */
   tools: string[]
   /** The request as it came. */
   headers: IncomingHttpHeaders
@@ -79,19 +79,19 @@ export type Asked = {
 }
 
 export type ModelServer = {
-  /** Variables of the configuration that name this server and one of its models. */
+  /** Environment variables that configure this server and one of its models. */
   env: Record<'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL', string>
-  /** What it was asked until now, oldest first. */
+  /** All requests so far, oldest first. */
   asked: Asked[]
-  /** Resolves once nothing is being answered. */
+  /** Resolves once no request is being answered. */
   idle(): Promise<void>
-  /** From then on its address refuses connections; what is being answered breaks off. */
+  /** From then on its address refuses connections; running answers break off. */
   close(): Promise<void>
 }
 
 /**
- * Starts an HTTP server on 127.0.0.1 that speaks like a provider's and answers as it is told to.
- * @param script one for all requests; one each, the last for all others; or made from what is asked
+ * Starts an HTTP server on 127.0.0.1 that behaves like a provider's and answers as scripted.
+ * @param script one for all requests; one each, the last one repeated; or a function of the request
  */
 export async function startModelServer(
   protocol: Protocol,
@@ -164,7 +164,7 @@ function fail(
   response.end(JSON.stringify(protocols[protocol].failure(status, message)))
 }
 
-/** Answers as the script says; once the client went away, to nobody. */
+/** Answers as the script says; once the client left, it stops. */
 async function play(
   protocol: Protocol,
   script: AnswerScript,
@@ -178,7 +178,7 @@ async function play(
   await send(events.begin(usage))
   do {
     for (const piece of pieces) {
-      // An endless answer leaves the loop of events a breath.
+      // An endless answer must let the event loop run.
       if (delayMs > 0 || ending === 'endless') await pause(delayMs)
       await send(events.piece(piece))
     }
@@ -195,10 +195,10 @@ async function play(
   else response.end()
 }
 
-/** Writes events so that each leaves for itself, and no faster than the client takes them. */
+/** Sends each event separately, and no faster than the client reads. */
 function sender(response: ServerResponse, splitsCharacters: boolean) {
   const write = (bytes: Uint8Array) =>
-    // Called back once the bytes have left, and when they cannot any more.
+    // Called back once the bytes were sent, or when they no longer can be.
     new Promise<void>((left) => response.write(bytes, () => left()))
   return async (events: string[]) => {
     for (const event of events) {

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type EndpointKey } from '@potluck/contract'
 
 type Schema = NonNullable<Endpoint['body']>
-/** What was tried at a field, '' for the whole, by what the schema says of it. */
+/** The values tried for a field, '' for the whole body, by what its schema says about them. */
 type Tried = { accepted: unknown[]; refused: unknown[] }
 type OfFields = [field: string, tried: Tried][]
 
@@ -38,7 +38,9 @@ const survivable = Object.values(contract)
       !stream && !download && !upload && !/logout|delete-Account|google|sessions/.test(key),
   )
 
-/** Of each endpoint with a body: it in whole and each field of it, with every value that nobody means. */
+/**
+ * For each endpoint with a body: the whole body and each field, with values that nobody would mean.
+ */
 export const NONSENSE_IN_BODIES = survivable.flatMap(
   ([key, { body }]): [EndpointKey, OfFields][] => {
     if (!body || key.startsWith('DELETE ')) return []
@@ -54,7 +56,7 @@ export const NONSENSE_IN_BODIES = survivable.flatMap(
   },
 )
 
-/** Of each endpoint with a query: each parameter, with every value as it is spelt in an address. */
+/** For each endpoint with a query: each parameter, with every such value as written in an address. */
 export const NONSENSE_IN_QUERIES = survivable.flatMap(
   ([key, { query }]): [EndpointKey, OfFields][] => {
     if (!query) return []

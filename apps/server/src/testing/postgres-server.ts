@@ -22,7 +22,7 @@ export async function administer<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Drops a database and its copies, whose names begin with its own. */
+/** Drops a database and its copies, whose names start with its own. */
 export async function dropDatabases(adminUrl: string, database: string): Promise<void> {
   const databases = await administer<{ name: string }>(
     adminUrl,

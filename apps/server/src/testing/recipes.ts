@@ -11,7 +11,7 @@ const PUBLISHABLE = {
   instructions: ['Roast the tomatoes, then blend them.'],
 } as const
 
-/** Publishes a recipe of the client's cook and answers its id; `fields` replace the usual ones. */
+/** Publishes a recipe by the client's cook and answers its id; `fields` override the defaults. */
 export async function publishRecipe(client: Client, fields: object = {}): Promise<string> {
   const created = await client.post<{ recipeId: string }>('/recipes/', {
     ...PUBLISHABLE,

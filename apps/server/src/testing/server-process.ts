@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const BUNDLE = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
-/** The server as it is written: what it does, not how fast. */
+/** The server run from its sources, for tests of what it does rather than how fast. */
 export const SOURCES = fileURLToPath(new URL('../main.ts', import.meta.url))
-// A limit only tells a hang from a busy machine.
+// A limit that only tells a hang from a busy machine.
 const READY_WITHIN_MS = 120_000
-/** Linux counts a hundred a second. */
+/** Linux counts a hundred ticks a second. */
 const TICK_MS = 10
 
-/** What is not measured or tried unless somebody says so. */
+/** Off unless a test asks for it. */
 const USUAL = { LOG_LEVEL: 'error', RATE_LIMIT: '0', COOKBOOK: 'off' }
 
 /** The server as a process of its own. */
@@ -22,14 +22,14 @@ export type RunningServer = {
   process: ChildProcess
   /** Milliseconds from the start of the process to the first `ready`. */
   readyAfterMs: number
-  /** Resident memory in MB, as the system counts it. */
+  /** Resident memory in MB, as the system reports it. */
   residentMb(): Promise<number>
-  /** Milliseconds that the thread which serves everybody has computed, as the system counts them. */
+  /** CPU milliseconds of the main thread, as the system reports them. */
   servingMs(): Promise<number>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the server, by default as it is built, on a free port and waits until it is ready. */
+/** Starts the server, by default the built one, on a free port and waits until it is ready. */
 export async function startServer(
   env: Record<string, string>,
   script = BUNDLE,
@@ -58,7 +58,7 @@ export async function startServer(
     },
     servingMs: async () => {
       const stat = await readFile(`/proc/${child.pid}/task/${child.pid}/stat`, 'utf8')
-      // After the name, which is in brackets: user and system time are the 12th and 13th field.
+      // After the name, which is in brackets, user and system time are the 12th and 13th field.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS
     },
@@ -69,7 +69,7 @@ export async function startServer(
   }
 }
 
-/** Starts the server as it is written, where it is not meant to stay: what it says before it ends, and how. */
+/** Runs the server from its sources where it should fail to start: its output and exit code. */
 export async function runToEnd(
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -87,7 +87,7 @@ export async function runToEnd(
   return { code, output }
 }
 
-/** A folder for as long as it is needed. */
+/** A temporary folder, with a function to remove it. */
 export async function makeTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'potluck-server-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A log that nobody reads. */
+/** A log that discards everything. */
 export const silentLog: FastifyBaseLogger = {
   level: 'silent',
   fatal: () => undefined,

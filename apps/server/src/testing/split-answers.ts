@@ -5,8 +5,8 @@ const readyForQuery = 'Z'.charCodeAt(0)
 const readyForQueryBytes = 6
 
 /**
- * A PostgreSQL server as one sees it over a slow network: what it says before it is ready for the
- * next statement arrives 20 ms before it says so. Answers its URL and how to end it.
+ * A PostgreSQL server as seen over a slow network: the message that it is ready for the next
+ * statement arrives 20 ms after the rest of an answer. Answers its URL and a function to close it.
  */
 export async function splitAnswers(url: string): Promise<{ url: string; close: () => void }> {
   const server = new URL(url)

@@ -8,26 +8,26 @@ import { type Client, createClient } from './client.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 import { testWorkers } from './test-workers.ts'
 
-/** The whole application, listening on a port of its own, over a database of its own. */
+/** The whole application, listening on a port of its own, with a database of its own. */
 export type TestApp = Pick<
   TestPlatform,
   'config' | 'database' | 'jobs' | 'clock' | 'mails' | 'mailbox'
 > & {
   /** 'http://127.0.0.1:45123' */
   origin: string
-  /** Somebody new, signed out. */
+  /** A new browser, signed out. */
   client(): Client
-  /** Does the background work that is due, and with `delayed` what waits for a later moment. */
+  /** Does the jobs that are due, and with `delayed` also those that wait for a later moment. */
   drainJobs(options?: { delayed?: boolean }): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts the application as `main.ts` does, with the model that `env` names, pictures in a folder, mails
- * kept for `mailbox()`, a clock that stands still, passwords that cost nothing to hash, no limits on
- * calls and no web pages.
- * @param overrides take the place of what the application would be given
- * @param env variables of the configuration
+ * Starts the application as `main.ts` does, with the model that `env` configures, pictures in a
+ * folder, mails kept for `mailbox()`, a stopped clock, passwords that cost nothing to hash, no
+ * limits on calls and no web pages.
+ * @param overrides replace parts of what the application is given
+ * @param env environment variables
  */
 export async function startTestApp(
   overrides: Partial<AppDeps> = {},

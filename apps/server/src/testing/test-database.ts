@@ -11,7 +11,7 @@ import { holdRows } from './hold-rows.ts'
 import { administer, databaseUrl, dropDatabases } from './postgres-server.ts'
 import { silentLog } from './silent-log.ts'
 
-/** What the global setup prepared: a migrated database to copy from. */
+/** What the global setup prepared: a migrated database to copy. */
 export type DatabaseTemplate =
   | { kind: 'pglite'; tar: string }
   | { kind: 'postgres'; adminUrl: string; name: string }
@@ -19,7 +19,7 @@ export type DatabaseTemplate =
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate
-    /** A change of the schema that `npm run mutate:columns` tries on every copy. */
+    /** A change of the schema that `npm run mutate:columns` applies to every copy. */
     columnMutant: string | undefined
   }
 }
@@ -27,7 +27,7 @@ declare module 'vitest' {
 /**
  * A migrated, empty database of the kind under test, for this caller alone: a copy of the template
  * in memory, or a database of its own on the server, dropped by `close()`. `url` is the server's.
- * With `VISIBILITY_MUTANT` that mutant is on (scripts/mutate-visibility.mjs).
+ * With `VISIBILITY_MUTANT` that mutant is switched on (scripts/mutate-visibility.mjs).
  */
 export async function openTestDatabase(
   log: FastifyBaseLogger = silentLog,
@@ -43,14 +43,14 @@ export async function openTestDatabase(
   return { ...database, url }
 }
 
-/** A copy of the template with nothing left in it: to try migrations themselves. */
+/** A copy of the template with everything removed, for trying migrations themselves. */
 export async function openEmptyBackend(): Promise<Backend> {
   const backend = await openCopy(silentLog)
   await emptyBackend(backend)
   return backend
 }
 
-/** Takes away whatever there is: the next test begins with nothing. */
+/** Removes everything, so that the next test starts empty. */
 export async function emptyBackend({ pool }: Backend): Promise<void> {
   await pool.query(
     'drop schema public cascade; drop schema if exists jobs cascade; create schema public',

@@ -12,11 +12,11 @@ import { createClock, type TestClock } from './clock.ts'
 import { silentLog } from './silent-log.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** What every feature is given, over a database of its own, with nothing that leaves the test. */
+/** What every feature is given, with a database of its own and nothing that leaves the test. */
 export type TestPlatform = {
   config: Config
   database: Database
-  /** Silent, unless TEST_LOG says a level: `TEST_LOG=error` shows what is behind a 500. */
+  /** Silent unless TEST_LOG sets a level: `TEST_LOG=error` shows the cause of a 500. */
   log: FastifyBaseLogger
   clock: TestClock
   now: () => Date
@@ -24,12 +24,15 @@ export type TestPlatform = {
   events: Events
   live: Live
   mails: Mails
-  /** The mails that `jobs.drain()` has sent, oldest first; to one address if told. */
+  /** The mails that `jobs.drain()` has sent, oldest first; if given, only those to one address. */
   mailbox(address?: string): Mail[]
   close(): Promise<void>
 }
 
-/** @param env variables of the configuration, over: no limits on calls, no house, a folder of its own */
+/**
+ * @param env environment variables besides the defaults: no limits on calls, no house, a folder of
+ * its own
+ */
 export async function openTestPlatform(env: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const config = readConfig({

@@ -4,7 +4,10 @@ import { silentLog } from './silent-log.ts'
 
 let workers: Workers | undefined
 
-/** The threads of this process: reading the kitchen's tables for each application would be most of a test. */
+/**
+ * The threads of this process, shared: reading the kitchen's tables for each application would take
+ * most of a test.
+ */
 export function testWorkers(): Workers {
   // On a busy machine a task may take long.
   workers ??= createWorkers({ entry: threadEntry, log: silentLog, most: 2, limitMs: 60_000 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder as the web build leaves it, with pages that hold nothing but what the server fills in. */
+/** A folder like the web build's, with pages that contain only what the server fills in. */
 export async function layWebPages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-web-'))
   for (const inner of ['.vite', 'assets']) await mkdir(join(folder, inner))

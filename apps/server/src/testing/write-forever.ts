@@ -3,8 +3,8 @@ import { silentLog } from './silent-log.ts'
 
 /**
  * A process that a test starts and kills: opens the embedded database in the folder of its first
- * argument and adds one row after the other, telling the number of each once it is committed.
- * The second argument is a folder of migrations.
+ * argument and keeps adding rows, printing the number of each once it is committed. The second
+ * argument is a folder of migrations.
  */
 const [dataDir = '', migrations] = process.argv.slice(2)
 const settings: DatabaseSettings = { databaseUrl: undefined, dataDir, migrations }

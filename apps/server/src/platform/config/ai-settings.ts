@@ -1,7 +1,7 @@
 import { type Environment, refuseWithout, required } from './variable.ts'
 import { variables } from './variables.ts'
 
-/** Who writes the assistant's answers: the built-in engine, or a model behind an HTTP server. */
+/** Who writes the assistant's answers: the built-in engine, or a model on an HTTP server. */
 export type AiSettings = {
   /** How many answers a model may write at once. */
   concurrency: number
@@ -16,15 +16,15 @@ type Served = {
   model: string
   /** Whether it can look at pictures. */
   canSee: boolean
-  /** Whether it is held to the form of its answers. */
+  /** Whether it is made to answer in a given JSON form. */
   form: boolean
   /** Whether it may look things up. */
   tools: boolean
-  /** What a million tokens cost, in US dollars. */
+  /** The price of a million tokens, in US dollars. */
   price: { input: number; output: number } | undefined
 }
 
-/** Where the providers' own servers are, with the version of what is spoken there. */
+/** The addresses of the providers' own servers, with the API version. */
 const OWN_SERVERS = {
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',

@@ -3,23 +3,26 @@ import { type AiSettings, readAi } from './ai-settings.ts'
 import { type Environment, refuseWithout, required, type Variable } from './variable.ts'
 import { variables } from './variables.ts'
 
-/** Everything a person can set, read and checked; `undefined` is 'not set up'. */
+/** All settings, read and checked; `undefined` means not set up. */
 export type Config = {
   port: number
   host: string
-  /** The origin people use, without a slash at its end; undefined: as each request says. Never without where mails are sent or a third party signs people in. */
+  /**
+   * The origin that people use, without a trailing slash; undefined: taken from each request.
+   * Always set where mails are sent or a third party signs people in.
+   */
   publicUrl: string | undefined
-  /** Addresses and ranges of the proxies that are believed, comma-separated. */
+  /** Addresses and ranges of trusted proxies, separated by commas. */
   trustProxy: false | string
-  /** Multiplies every rate limit; 0 is off. */
+  /** Multiplies every rate limit; 0 turns them off. */
   rateLimit: number
   planLimits: boolean
-  /** Whether the cookbook's dishes are recipes of the site's own kitchen. */
+  /** Whether the cookbook's dishes are on the site as recipes of its own kitchen. */
   cookbook: boolean
   /** An address, mailto: or https:. */
   securityContact: string | undefined
   logLevel: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   databaseUrl: string | undefined
   /** undefined: `seedFor` decides (demo or none). */
@@ -66,7 +69,10 @@ export function readConfig(env: Environment): Config {
   }
 }
 
-/** What a database starts with: the demo in a new embedded one, nothing elsewhere, if nobody said. */
+/**
+ * What a database starts with unless it was set: the demo for a new embedded one, nothing for
+ * others.
+ */
 export function seedFor(
   config: Pick<Config, 'seed'>,
   database: { kind: 'pglite' | 'postgres'; fresh: boolean },
@@ -89,7 +95,7 @@ function describe(variable: Variable<unknown>): string {
   return `  ${name.padEnd(21)} ${meaning}\n${indent}${type}; default: ${variable.default}`
 }
 
-/** The sender of mails where MAIL_FROM is not set: an address of example.com, which nobody reads. */
+/** The sender of mails if MAIL_FROM is not set: an address of example.com, which nobody reads. */
 function readSecurityContact(env: Environment): Config['securityContact'] {
   const named = variables['The server'].securityContact.read(env)
   const isMailed = env.MAIL_FROM !== undefined && env.MAIL_FROM.trim() !== ''
@@ -99,8 +105,8 @@ function readSecurityContact(env: Environment): Config['securityContact'] {
 }
 
 /**
- * Links in mails and redirect addresses must not follow a request's Host header: anybody could have a
- * reset link sent that leads to them, or an issuer send the code of a sign-in there.
+ * Links in mails and redirect addresses must not follow a request's Host header: an attacker could
+ * have a reset link mailed that leads to their own site, or an issuer send a sign-in's code there.
  */
 function readPublicUrl(env: Environment): Config['publicUrl'] {
   const publicUrl = variables['The server'].publicUrl.read(env)

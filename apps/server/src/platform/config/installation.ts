@@ -2,8 +2,9 @@ import { keepPrivate } from '../private-folder.ts'
 import { type Config, readConfig } from './config.ts'
 
 /**
- * What the server and each command begin with: the configuration of `.env` and the environment, and
- * a data folder that is nobody else's. @throws ConfigError
+ * What the server and each command start with: the configuration from `.env` and the environment,
+ * and a data folder closed to other accounts.
+ * @throws ConfigError
  */
 export async function openInstallation(): Promise<Config> {
   loadEnvFile()
@@ -12,7 +13,10 @@ export async function openInstallation(): Promise<Config> {
   return config
 }
 
-/** Reads `.env` of the working directory into the environment; what is set there already stays. */
+/**
+ * Reads the working directory's `.env` into the environment; variables set already keep their
+ * value.
+ */
 function loadEnvFile(): void {
   try {
     process.loadEnvFile()

@@ -6,8 +6,8 @@ import type { Config } from './config.ts'
 
 /**
  * The secret that signs session cookies: SESSION_SECRET, else one made at the first start. With the
- * embedded database it lies in `DATA_DIR/secret`, readable by its owner alone; with a server it is a
- * row there, for all processes must share it.
+ * embedded database it is in `DATA_DIR/secret`, readable only by its owner; with a server it is a
+ * row there, since all processes must share it.
  */
 export async function sessionSecret(
   config: Pick<Config, 'sessionSecret' | 'dataDir'>,
@@ -32,7 +32,7 @@ async function secretInFile(dataDir: string): Promise<string> {
 }
 
 async function secretInRow(database: Database): Promise<string> {
-  // Whichever process comes first makes it.
+  // The first process creates it.
   await changeRows(database.db)`
     insert into installation (key, value) values ('session_secret', ${newSecret()})
     on conflict (key) do nothing`

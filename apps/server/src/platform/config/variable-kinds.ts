@@ -52,7 +52,7 @@ export function address(...schemes: string[]): Kind<string> {
   }
 }
 
-/** A web origin, answered without a slash at its end. */
+/** A web origin, without a trailing slash. */
 export const origin: Kind<string> = {
   type: 'address',
   expects: 'an address like https://potluck.example.org, without a path',
@@ -63,7 +63,10 @@ export const origin: Kind<string> = {
   },
 }
 
-/** Which senders of X-Forwarded-… headers are believed, as Fastify takes it: named ones, never everybody. */
+/**
+ * Which senders of X-Forwarded-… headers are trusted, in Fastify's format: named ones, never
+ * everybody.
+ */
 export const proxies: Kind<false | string> = {
   type: 'off | addresses',
   expects:
@@ -83,7 +86,7 @@ export const mailbox: Kind<string> = {
     /^(?:[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value) ? value : undefined,
 }
 
-/** Whom to tell something: `mail@host` or an https address, answered as an address. */
+/** A contact: `mail@host` or an https address; answered as an address. */
 export const contact: Kind<string> = {
   type: 'address',
   expects: 'a mail address, or an address that starts with https://',
@@ -111,7 +114,7 @@ function isProxy(item: string): boolean {
   const [host = '', bits, ...rest] = item.split('/')
   const version = isIP(host)
   if (version === 0 || rest.length > 0) return false
-  // A range of no bits is everybody.
+  // A range of zero bits would trust everybody.
   return (
     bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   )

@@ -1,26 +1,26 @@
 /** The environment, or a test's stand-in for it. */
 export type Environment = Record<string, string | undefined>
 
-/** The configuration cannot be used. Its message is the one sentence that the start prints. */
+/** The configuration cannot be used. The message is the one sentence that the start prints. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** One environment variable: what it is called, what it means and how its text is read. */
+/** One environment variable: its name, its meaning and how its text is read. */
 export type Variable<Value> = {
   name: string
-  /** Which kind of text it takes, for people: 'number', 'on | off'. */
+  /** The kind of value, for people: 'number', 'on | off'. */
   type: string
-  /** What holds when it is not set, for people. */
+  /** The default, for people. */
   default: string
   meaning: string
-  /** @throws ConfigError when the text cannot be used */
+  /** @throws ConfigError if the text cannot be used */
   read(env: Environment): Value
 }
 
 /**
- * How a text becomes a value: the value, or undefined for a text that cannot be used. `expects`
- * ends the sentence 'PORT must be …'.
+ * Converts a text: the value, or undefined if the text cannot be used. `expects` ends the sentence
+ * 'PORT must be …'.
  */
 export type Kind<Value> = {
   type: string
@@ -45,7 +45,7 @@ export function optional<Value>(
   }
 }
 
-/** A variable with a value when it is left unset. */
+/** A variable with a default value. */
 export function withDefault<Value>(
   name: string,
   kind: Kind<Value>,
@@ -79,20 +79,20 @@ export function notYet(
   }
 }
 
-/** The text of a variable without surrounding blanks; undefined when there is none. */
+/** The text of a variable without surrounding blanks; undefined if there is none. */
 export function textOf(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
 
-/** @throws ConfigError when a value that `asker` needs is missing */
+/** @throws ConfigError if a value that `asker` needs is missing */
 export function required<Value>(name: string, value: Value | undefined, asker: string): Value {
   if (value === undefined) throw new ConfigError(`${name} must be set when ${asker} is.`)
   return value
 }
 
 /**
- * Half a setup is a mistake, and silence about it is found too late.
- * @throws ConfigError when one of the names is set, which does nothing without `asker`
+ * Refuses half a setup, since a mistake would be noticed too late.
+ * @throws ConfigError if one of the names is set, which has no effect without `asker`
  */
 export function refuseWithout(asker: string, env: Environment, names: string[]): void {
   const lonely = names.find((name) => textOf(env, name) !== undefined)

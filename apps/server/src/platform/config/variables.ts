@@ -16,7 +16,7 @@ import {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Every environment variable that Potluck reads, in the groups in which `--help` prints them. */
+/** Every environment variable that Potluck reads, grouped as `--help` prints them. */
 export const variables = {
   'The server': {
     port: withDefault('PORT', port, {

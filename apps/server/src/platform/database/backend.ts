@@ -4,13 +4,16 @@ import type pg from 'pg'
 export type Backend = {
   kind: 'pglite' | 'postgres'
   pool: pg.Pool
-  /** A connection of its own that stays (LISTEN); only a server has one to give. */
+  /** A dedicated connection that stays open (LISTEN); only a server can give one. */
   connectAlone?(): Promise<pg.Client>
-  /** Vacuums and checkpoints the embedded database, as it does by itself; nothing on a server. */
+  /**
+   * Vacuums and checkpoints the embedded database, which also happens by itself; does nothing on a
+   * server.
+   */
   maintain(): Promise<void>
   /**
    * Writes a restorable copy of the embedded database to `DATA_DIR/snapshots` and answers its path;
-   * undefined on a server, whose operator backs it up.
+   * undefined on a server, whose operator makes backups.
    */
   snapshot(): Promise<string | undefined>
   close(): Promise<void>

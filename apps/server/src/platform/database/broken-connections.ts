@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
 /**
- * Lets a connection break without ending the process, which is what an unheard error event does.
- * One that lies idle is replaced by the pool; one that is lent out fails the statement that runs on
- * it, and that is where it is dealt with.
+ * Keeps a broken connection from ending the process, which an unhandled error event does. The pool
+ * replaces an idle one; one in use fails its statement, and the caller handles that.
  */
 export function surviveBrokenConnections(pool: pg.Pool, log: FastifyBaseLogger): void {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))

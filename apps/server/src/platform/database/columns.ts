@@ -1,20 +1,20 @@
 /**
- * A column that a statement answers. Rows get their type from columns, and the tests hold every answer
- * of both databases against them: names, types and what may be null.
+ * A column of a statement's answer. Rows get their types from columns, and the tests compare every
+ * answer of both databases with them: names, types and what may be null.
  */
 export type Column<Value> = {
-  /** PostgreSQL's names (`pg_type.typname`) of the types that are read as this one. */
+  /** The PostgreSQL types (`pg_type.typname`) that are read as this one. */
   readonly types: readonly string[]
   readonly isNullable: boolean
-  /** Whether a value is one of this column's; inside of JSON too, where a moment is a text. */
+  /** Whether a value fits this column; also inside JSON, where a moment is a text. */
   readonly holds: (value: unknown) => boolean
-  /** What a JSON document holds, where its fields are known. */
+  /** The fields of a JSON document, if they are known. */
   readonly fields?: Shape
-  /** Carries the type alone; it is never there. */
+  /** Only carries the type; it is never set. */
   readonly value?: Value
 }
 
-/** The columns of a row by their names. */
+/** The columns of a row by name. */
 export type Shape = Readonly<Record<string, Column<unknown>>>
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never
@@ -37,13 +37,13 @@ export const column = {
   text: columnOf<string>(['text', 'varchar', 'bpchar', 'name'], isText),
   uuid: columnOf<string>(['uuid'], isText),
   integer: columnOf<number>(['int2', 'int4'], isNumber),
-  /** Every `count(*)` is one; a number, as long as it is a safe integer. */
+  /** Every `count(*)` is one; a number as long as it is a safe integer. */
   bigint: columnOf<number>(['int8'], isNumber),
-  /** `numeric`, exact: a text, and a number inside of JSON. */
+  /** `numeric`, exact: a text, or inside JSON a number. */
   numeric: columnOf<string>(['numeric'], (value) => isText(value) || isNumber(value)),
   float: columnOf<number>(['float4', 'float8'], isNumber),
   boolean: columnOf<boolean>(['bool'], (value) => typeof value === 'boolean'),
-  /** `timestamptz`: `toIso` takes both forms in which it is read. */
+  /** `timestamptz`: `toIso` accepts both forms in which it is read. */
   moment: columnOf<Date | string>(['timestamptz'], isMoment),
   /** 'YYYY-MM-DD' */
   date: columnOf<string>(['date'], isText),
@@ -61,17 +61,17 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Col
   return columnOf(column.text.types.slice(), (value) => isText(value) && known.includes(value))
 }
 
-/** JSON whose content a type describes: what was stored so, or has fields that may be absent. */
+/** JSON whose content a type describes: stored as it is, or with fields that may be absent. */
 export function json<Value>(): Column<Value> {
   return columnOf([...JSON_TYPES, ...JSON_LISTS], () => true)
 }
 
-/** A JSON object that the statement makes of columns. */
+/** A JSON object that the statement builds from columns. */
 export function object<S extends Shape>(fields: S): Column<RowOf<S>> {
   return { ...columnOf<RowOf<S>>(JSON_TYPES, (value) => holdsFields(fields, value)), fields }
 }
 
-/** A list of JSON objects that the statement makes of rows. */
+/** A list of JSON objects that the statement builds from rows. */
 export function objects<S extends Shape>(fields: S): Column<RowOf<S>[]> {
   const holds = isListOf((value) => holdsFields(fields, value))
   return { ...columnOf<RowOf<S>[]>([...JSON_TYPES, ...JSON_LISTS], holds), fields }

@@ -16,44 +16,44 @@ import { watchStatement } from './watched-rows.ts'
 export type HotStatement<S extends Shape> = Statement & { row: S }
 
 export type TransactionOptions = PgTransactionConfig & {
-  /** The longest the whole transaction may take, in milliseconds; 30,000 unless told. */
+  /** The longest the whole transaction may take, in milliseconds; by default 30,000. */
   deadlineMs?: number
 }
 
 /** The interface to the database, the same over a PostgreSQL server and over the embedded one. */
 export type Database = Omit<Backend, 'pool'> & {
-  /** Whether there was nothing in it before this start: the demo seed asks. */
+  /** Whether the database was empty before this start, which decides on seeding the demo. */
   fresh: boolean
-  /** Statements outside of a transaction. Its `transaction` is the one below. */
+  /** Statements outside a transaction. For a transaction use the function below. */
   db: Db
   /**
-   * Runs `fn` in a transaction and answers what it answered. A serialization failure or deadlock
-   * runs it again, at most three times more: `fn` must change nothing but the database.
-   * On the embedded database there is one connection: `fn` uses its `tx` alone, for a statement
-   * of `db` in it waits three seconds and then fails.
+   * Runs `fn` in a transaction and answers its result. After a serialization failure or deadlock it
+   * runs again, at most three times, so `fn` must change nothing but the database. The embedded
+   * database has one connection: in `fn` use only its `tx`, since a statement on `db` would wait
+   * three seconds and then fail.
    */
   transaction<T>(fn: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** The rows of a hot statement, without the builder; named ones are prepared. */
+  /** The rows of a frequent statement, without the builder; named ones are prepared. */
   rows<S extends Shape>(statement: HotStatement<S>, values?: unknown[]): Promise<RowOf<S>[]>
-  /** Any statement, its rows unchecked: for tests. The product's statements have a shape. */
+  /** Any statement with unchecked rows: for tests. The product's statements have a shape. */
   query<Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>
-  /** Raw SQL, several statements too, for libraries that bring their own. */
+  /** Raw SQL, also several statements, for libraries that bring their own. */
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>
   /** Resolves when the database answers. */
   ping(): Promise<void>
 }
 
 export type DatabaseSettings = {
-  /** Where a server is; undefined: embedded in `dataDir`. */
+  /** The address of a server; undefined: embedded in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
-  /** The folder of the migrations; undefined: the one that belongs to this build. */
+  /** The folder of the migrations; by default the one of this build. */
   migrations?: string | undefined
 }
 
 /**
- * Opens the database and brings it to the newest migration.
- * @throws FolderLockedError, DatabaseUnreachableError, MigrationError, or what the server said
+ * Opens the database and applies new migrations.
+ * @throws FolderLockedError, DatabaseUnreachableError, MigrationError, or the server's error
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -72,7 +72,7 @@ export async function openDatabase(
   }
 }
 
-/** The database over an open pool whose migrations are applied. */
+/** The database on an open pool with all migrations applied. */
 export function overBackend(backend: Backend, fresh: boolean): Database {
   const { pool, ...kindly } = backend
   const session = openSession(pool)

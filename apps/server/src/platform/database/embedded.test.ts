@@ -19,7 +19,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'embedded-'))
   dataDir = join(root, 'data')
   migrations = await mkdtemp(join(root, 'migrations-'))
-  // Made once: what each test does not want to wait for.
+  // Created once, so that no test has to wait for it.
   await (await open()).close()
 }, 60_000)
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ function startWriter() {
   })
 }
 
-/** The numbers that a writer told until it was killed, after it had told `count` of them. */
+/** The numbers that a writer reported before it was killed, after it had reported `count` of them. */
 async function killAfter(
   child: ChildProcessByStdio<null, Readable, Readable>,
   count: number,
@@ -44,7 +44,7 @@ async function killAfter(
     told += chunk
     if (told.split('\n').length > count) child.kill('SIGKILL')
   }
-  // A line that the kill cut short says nothing.
+  // A line that the kill cut short is incomplete.
   return told.slice(0, told.lastIndexOf('\n')).split('\n').map(Number)
 }
 
@@ -171,7 +171,7 @@ describe('the embedded database', () => {
 })
 
 async function deadRows(database: Database): Promise<number> {
-  // What a session counts is written down when it has been idle for a moment, or when it is asked to.
+  // A session's counters are written when it has been idle for a moment, or when asked to.
   await database.query({ text: 'select pg_stat_force_next_flush()' })
   const [row] = await database.query<{ dead: number }>({
     text: `select n_dead_tup as dead from pg_stat_user_tables where relname = 'busy'`,

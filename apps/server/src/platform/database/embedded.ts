@@ -15,8 +15,8 @@ import { PgliteStream } from './pglite-stream.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /**
- * The embedded PostgreSQL in `dataDir`/database, made there if it is missing.
- * @throws FolderLockedError when another process has it open
+ * The embedded PostgreSQL in `dataDir`/database, created if it is missing.
+ * @throws FolderLockedError if another process has it open
  */
 export async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Backend> {
   await mkdir(dataDir, { recursive: true })
@@ -41,8 +41,8 @@ export async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Pro
 }
 
 /**
- * Puts the snapshot at `path`, a tar that is packed or not, in the place of the embedded database in
- * `dataDir`; the one that was there is kept beside it as `database.before-<time>`.
+ * Replaces the embedded database in `dataDir` by the snapshot at `path`, a tar file, gzipped or
+ * not; the old one is kept beside it as `database.before-<time>`.
  * @throws FolderLockedError while Potluck runs on it
  */
 export async function restoreSnapshot(path: string, dataDir: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function restoreSnapshot(path: string, dataDir: string): Promise<vo
   }
 }
 
-/** A database in memory, from the tar that `pack` gave: what the tests run on. */
+/** A database in memory, from the tar that `pack` gave: what the tests use. */
 export async function openInMemory(template: Blob, log: FastifyBaseLogger): Promise<Backend> {
   return overPglite(await startPglite({ loadDataDir: template }), log)
 }
@@ -90,10 +90,10 @@ function overPglite(pglite: PGlite, log: FastifyBaseLogger): Backend {
     stream: () => new PgliteStream(pglite),
     user: 'postgres',
     database: 'postgres',
-    // One session is all there is, kept for ever with its prepared statements.
+    // There is only one session, kept for ever with its prepared statements.
     max: 1,
     idleTimeoutMillis: 0,
-    // A statement outside a transaction, made inside one, fails instead of waiting for ever.
+    // A statement on `db` inside a transaction fails instead of waiting for ever.
     connectionTimeoutMillis: 3_000,
   })
   surviveBrokenConnections(pool, log)
@@ -117,5 +117,5 @@ const settings = [
   'min_wal_size=8MB',
   'max_wal_size=32MB',
 ].flatMap((setting) => ['-c', setting])
-// Log files of 1 MB instead of 16: a new database is 24 MB on disk instead of 39.
+// Log files of 1 MB instead of 16: a new database takes 24 MB on disk instead of 39.
 const smallLog = ['--wal-segsize=1']

@@ -3,7 +3,7 @@ import { causesOf } from '../error-causes.ts'
 
 /**
  * The SQLSTATE of a database error, looked up through its causes (Drizzle wraps what `pg` throws),
- * e.g. '23505'; undefined when the error is not the database's answer.
+ * e.g. '23505'; undefined if the error did not come from the database.
  */
 export function sqlState(error: unknown): string | undefined {
   return answerIn(error)?.code
@@ -19,21 +19,27 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return isViolation(error, '23503', constraint)
 }
 
-/** The column whose foreign key refused the write: what it refers to is gone. By the names that PostgreSQL gives such keys. */
+/**
+ * The column whose foreign key refused the write, since its target was deleted. Read from the names
+ * that PostgreSQL gives such keys.
+ */
 export function missingReference(error: unknown): string | undefined {
   const { code, table, constraint } = answerIn(error) ?? {}
   if (code !== '23503') return undefined
   return constraint?.slice((table ?? '').length + 1).replace(/_fkey\d*$/, '') ?? ''
 }
 
-/** Whether the same transaction may succeed when run again: serialization failure or deadlock. */
+/**
+ * Whether the same transaction may succeed when run again: after a serialization failure or
+ * deadlock.
+ */
 export function isWorthRepeating(error: unknown): boolean {
   const state = sqlState(error)
   return state === '40001' || state === '40P01'
 }
 
 /**
- * Whether the database could not take the work: out of reach, shutting down, out of connections,
+ * Whether the database could not take the work: unreachable, shutting down, out of connections,
  * over a time limit. The caller may try again; the answer is 503, not 500.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -47,19 +53,19 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** No connection came free, or a transaction ran over its time. */
+/** No connection became free, or a transaction exceeded its time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
-/** The start found no database to work on. Its message is the sentence for the person who starts. */
+/** No database could be reached at the start. The message is the sentence for the operator. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError'
 }
 
 /**
- * Why the first connection to the server at `url` failed, as a sentence without its
- * password; undefined for an error that has nothing to do with it.
+ * Why the first connection to the server at `url` failed, as a sentence without its password;
+ * undefined for an unrelated error.
  */
 export function toUnreachable(url: string, error: unknown): DatabaseUnreachableError | undefined {
   const state = sqlState(error) ?? ''
@@ -77,7 +83,8 @@ const REFUSALS: Record<string, string> = {
   '3D000': 'does not exist',
 }
 
-// Classes 08 connection, 53 resources, 57P shutdown; 57014 a statement over its time, 55P03 a lock.
+// Classes 08 connection, 53 resources, 57P shutdown; 57014 statement timeout, 55P03 lock not
+// available.
 const unavailableStates = ['08', '53', '57P', '57014', '55P03']
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -87,7 +94,7 @@ const networkCodes = new Set([
   'EPIPE',
   'EAI_AGAIN',
 ])
-// `pg` gives these no code.
+// `pg` gives these errors no code.
 const brokenConnection =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/
 

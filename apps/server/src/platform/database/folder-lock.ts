@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Another process has the folder open. Its message is the sentence for the person at the start. */
+/** Another process has the folder open. The message is the sentence for the operator. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError'
 }
 
 /**
  * Makes this process the only one that opens the embedded database in `folder`, until `release()`.
- * PGlite itself takes no lock: two processes on one folder lose acknowledged rows.
- *
- * The lock is the kernel's, on an empty file that SQLite holds locked: it ends with the process
- * however that dies, so there is no stale lock to judge, and it holds between containers that share
- * a volume. Beside it lies a note that says who holds it.
+ * PGlite itself takes no lock, and two processes on one folder lose committed rows. The lock is a
+ * kernel lock on an empty file that SQLite holds: it ends with the process however that dies, so
+ * locks never go stale, and it works between containers that share a volume. A note beside it names
+ * the holder.
  * @throws FolderLockedError naming the holder's process and its start
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
@@ -54,7 +53,7 @@ function writeNote(folder: string): void {
 }
 
 async function refusal(folder: string): Promise<string> {
-  // The holder writes its note just after taking the lock; until then an old one may lie there.
+  // The holder writes its note just after taking the lock; until then an old one may be there.
   for (let attempt = 0; attempt < 10; attempt++) {
     const holder = readNote(folder)
     if (holder && isAlive(holder.pid)) {

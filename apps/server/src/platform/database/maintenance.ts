@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
 /**
- * What a server's autovacuum and checkpointer do, which the embedded database has not: without it
- * tables bloat, plans age, and the write-ahead log grows until the next stop and is read through
- * after a crash. Runs every minute until `stop`, as autovacuum does.
+ * Does what a server's autovacuum and checkpointer do, which the embedded database lacks: without
+ * it tables bloat, plans go stale, and the write-ahead log grows until the next stop and has to be
+ * read after a crash. Runs every minute until `stop`, like autovacuum.
  */
 export function startMaintenance(
   pool: pg.Pool,
@@ -12,7 +12,7 @@ export function startMaintenance(
 ): { maintain(): Promise<void>; stop(): void } {
   const maintain = () => maintainOnce(pool)
   const timer = setInterval(() => {
-    // The next run, in a minute, makes up for it.
+    // The next run, in a minute, makes up for a failed one.
     maintain().catch((error: unknown) =>
       log.warn({ err: error }, 'maintenance of the database failed'),
     )
@@ -24,7 +24,7 @@ export function startMaintenance(
 const EVERY_MS = 60_000
 
 async function maintainOnce(pool: pg.Pool): Promise<void> {
-  // Statements run on the thread that also serves requests: short ones let those between.
+  // Statements run on the thread that also serves requests: short ones leave gaps for these.
   const { rows } = await pool.query<{ name: string }>(tablesInNeed)
   for (const { name } of rows) {
     await pool.query(`vacuum ${name}`)
@@ -34,8 +34,9 @@ async function maintainOnce(pool: pg.Pool): Promise<void> {
   if (logs[0]?.grown) await pool.query('checkpoint')
 }
 
-// The thresholds are autovacuum's own defaults: 50 rows and a fifth of the table dead, a tenth changed.
-// What was counted is lost with each stop, so a table that has outgrown its last look counts as changed.
+// Autovacuum's own default thresholds: 50 rows and a fifth of the table dead, a tenth changed. The
+// counters are lost with each stop, so a table that has grown since it was last analysed counts as
+// changed.
 const tablesInNeed = `
   select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid

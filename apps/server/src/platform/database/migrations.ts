@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
-/** A migration cannot be applied. Its message is the sentence for the person at the start. */
+/** A migration cannot be applied. The message is the sentence for the operator. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -13,10 +13,10 @@ export class MigrationError extends Error {
 type Migration = { version: number; name: string; text: string; checksum: string }
 
 /**
- * Applies the migrations that the database does not have yet, in the order of their numbers, each in
- * a transaction of its own. Several processes may start at once: one applies, the others wait.
+ * Applies the missing migrations in the order of their numbers, each in a transaction of its own.
+ * Several processes may start at once: one applies, the others wait.
  * @returns whether the database had no migration before
- * @throws MigrationError when an applied file was changed, or the database is newer than this build
+ * @throws MigrationError if an applied file was changed, or the database is newer than this build
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -55,10 +55,11 @@ export async function readMigrations(folder: string = migrationsFolder()): Promi
   return migrations
 }
 
-// Any number of ours, the same in every version: 'potluck' read as base 36, cut to 31 bits.
+// An arbitrary number of our own, the same in every version: 'potluck' read as base 36, cut to 31
+// bits.
 const lockNumber = 1_503_812_119
 
-// A day, in milliseconds: the longest that `pg` itself waits for an answer here.
+// A day in milliseconds: how long `pg` itself waits for an answer here.
 const unhurried = { query_timeout: 86_400_000 }
 
 const bookkeeping = `
@@ -69,7 +70,7 @@ const bookkeeping = `
     applied_at timestamptz not null default now()
   )`
 
-// Bundled, the folder lies beside main.js; unbuilt, at the server's root.
+// In a bundle the folder is beside main.js; otherwise at the server's root.
 function migrationsFolder(): string {
   const beside = fileURLToPath(new URL('./migrations/', import.meta.url))
   return existsSync(beside)
@@ -82,7 +83,7 @@ async function readOne(folder: string, name: string): Promise<Migration> {
   if (version === undefined) {
     throw new MigrationError(`The migration ${name} is not named like 0001_what_it_does.sql`)
   }
-  // Line endings do not count: a checkout may convert them.
+  // Line endings are normalised, since a checkout may convert them.
   const text = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
   const checksum = createHash('sha256').update(text).digest('hex')
   return { version: Number(version), name: name.replace(/\.sql$/, ''), text, checksum }

@@ -2,11 +2,10 @@ import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * A socket for `pg` whose other end is PGlite: the bytes of PostgreSQL's own protocol go in and come
- * out, so that the embedded database is used by exactly the code that a server is.
- *
- * PGlite's own adapter for `pg` was tried: it hands one connection object to every client of the
- * pool, and the first failing statement leaves the pool with a dead one.
+ * A socket for `pg` connected to PGlite: it passes the bytes of PostgreSQL's protocol in both
+ * directions, so that the embedded database is used by exactly the same code as a server. PGlite's
+ * own adapter for `pg` was tried: it gives one connection object to every client of the pool, and
+ * the first failing statement leaves the pool with a dead one.
  */
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite
@@ -21,13 +20,13 @@ export class PgliteStream extends Duplex {
     void this.#exchange(bytes, done)
   }
 
-  // `pg` corks while it writes the five messages of one statement: they arrive here together.
+  // `pg` corks while it writes the five messages of one statement, so they arrive here together.
   override _writev(writes: { chunk: Buffer }[], done: (error?: Error) => void): void {
     void this.#exchange(Buffer.concat(writes.map(({ chunk }) => chunk)), done)
   }
 
   override _read(): void {
-    // Answers are pushed when they come.
+    // Answers are pushed when they arrive.
   }
 
   override _final(done: () => void): void {
@@ -35,7 +34,7 @@ export class PgliteStream extends Duplex {
     done()
   }
 
-  // What `pg` calls on a socket.
+  // The methods that `pg` calls on a socket.
   connect(): this {
     queueMicrotask(() => this.emit('connect'))
     return this
@@ -64,7 +63,7 @@ export class PgliteStream extends Duplex {
     }
   }
 
-  // There is one session for ever: what the connection before this one left in it must go.
+  // There is only one session: whatever the previous connection left in it must be removed.
   async #greet(): Promise<void> {
     this.#greeted = true
     await this.#run(simpleQuery('ROLLBACK'))
@@ -75,7 +74,7 @@ export class PgliteStream extends Duplex {
     const chunks: Buffer[] = []
     await this.#pglite.execProtocolRawStream(bytes, {
       syncToFs: false,
-      // A view into WebAssembly's memory: copied before the next statement overwrites it.
+      // A view of WebAssembly's memory: copied before the next statement overwrites it.
       onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
     })
     return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Backend } from './backend.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
 
-/** A pool of connections to the PostgreSQL server at `url`; nothing connects before it is needed. */
+/** A pool of connections to the PostgreSQL server at `url`; it connects when first needed. */
 export function openPostgres(url: string, log: FastifyBaseLogger): Backend {
   const pool = new pg.Pool({
     ...connection(url),
     max: 10,
-    // Waiting for a free connection included: an overloaded server says so soon.
+    // Includes waiting for a free connection, so that an overloaded server reports it soon.
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
@@ -35,13 +35,13 @@ function connection(url: string): pg.ClientConfig {
     connectionString: url,
     application_name: 'potluck',
     keepAlive: true,
-    // Longer than the server's own limit: it only fires when the server is gone.
+    // Longer than the server's own limit: it only fires if the server is gone.
     query_timeout: 35_000,
   }
 }
 
-// Sent as a statement, because poolers in front of a server refuse them as start-up parameters.
-// JIT compiles for longer than our statements run.
+// Sent as a statement, because connection poolers refuse them as start-up parameters. JIT compiling
+// takes longer than our statements.
 const sessionSettings = `
   set statement_timeout = '30s';
   set idle_in_transaction_session_timeout = '60s';

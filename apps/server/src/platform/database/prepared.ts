@@ -6,7 +6,7 @@ import type { Db } from './session.ts'
 
 const dialect = new PgDialect()
 
-/** A statement that each connection parses and plans once, known by its text. */
+/** Runs a statement that each connection parses and plans only once, identified by its text. */
 export function executePrepared(db: Db, statement: SQL): Promise<pg.QueryResult> {
   const query = dialect.sqlToQuery(statement)
   const prepared = db._.session.prepareQuery<{

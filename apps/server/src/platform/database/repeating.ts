@@ -3,8 +3,8 @@ import { isWorthRepeating } from './errors.ts'
 const REPEATS = 3
 
 /**
- * Runs a transaction, or a statement that is one, again after a serialization failure or a deadlock,
- * at most three times: the database has taken back all that it did.
+ * Runs a transaction, or a single statement, again after a serialization failure or a deadlock, at
+ * most three times; the database has rolled back everything it did.
  */
 export async function repeating<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

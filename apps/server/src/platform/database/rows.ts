@@ -5,7 +5,7 @@ import { executePrepared } from './prepared.ts'
 import type { Db } from './session.ts'
 import { watchStatement } from './watched-rows.ts'
 
-/** A statement in backticks: what stands in `${}` is a parameter, or a part made with `sql`. */
+/** A statement as a template: `${}` is a parameter, or a part made with `sql`. */
 type Tag<Answer> = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
 
 /** The rows of a statement: ``listRows(db, { name: column.text })`select name from users` ``. */
@@ -17,7 +17,7 @@ export function listRows<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>[]> {
   )
 }
 
-/** The first row of a statement that may answer none. */
+/** The first row of a statement that may have none. */
 export function findRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S> | undefined> {
   return tagFor(
     shape,
@@ -26,7 +26,7 @@ export function findRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S> | undef
   )
 }
 
-/** The row of a statement that always answers one, as counts do. */
+/** The row of a statement that always has one, such as a count. */
 export function getRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>> {
   return tagFor(
     shape,
@@ -39,8 +39,8 @@ export function getRow<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>> {
 }
 
 /**
- * The rows of a hot statement: each connection parses and plans its text once. For texts of which there
- * are few, whatever is asked; what differs from call to call is a parameter.
+ * The rows of a frequent statement: each connection parses and plans its text once. Use it only
+ * where the text does not vary from call to call; pass varying values as parameters.
  */
 export function listRowsPrepared<S extends Shape>(db: Db, shape: S): Tag<RowOf<S>[]> {
   return tagFor(

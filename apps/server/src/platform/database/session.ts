@@ -8,16 +8,16 @@ import { repeating } from './repeating.ts'
 /** What a query function takes: the database itself or an open transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** A statement as `pg` takes it; one with a `name` is parsed and planned once a connection. */
+/** A statement as `pg` takes it; one with a `name` is parsed and planned once per connection. */
 export type Statement = { name?: string; text: string }
 
 type Answer = pg.QueryResult | pg.QueryResult[]
 type Query = (statement: string | Statement, values?: unknown[]) => Promise<Answer>
 
 /**
- * The pool as Drizzle sees it outside transactions. Unlike `pool.query`, a statement that the
- * database refuses does not cost the connection, and one that left a transaction open is rolled back
- * and reported instead of going back into the pool with it.
+ * The pool as Drizzle sees it outside transactions. Unlike with `pool.query`, a statement that the
+ * database refuses does not cost the connection, and a connection with a transaction left open is
+ * rolled back and reported before it returns to the pool.
  */
 export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query } {
   const once: Query = async (statement, values) => {
@@ -28,7 +28,7 @@ export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query }
       client.release()
       return answer
     } catch (error) {
-      // Not the database's own answer: a time limit of ours, and the statement may still be running.
+      // Not an error of the database: a time limit of ours, and the statement may still be running.
       giveBack(client, !(error instanceof pg.DatabaseError && (await isSettled(client))))
       throw error
     }
@@ -40,7 +40,7 @@ export function openSession(pool: pg.Pool): { db: NodePgDatabase; query: Query }
 /**
  * Runs `fn` in one transaction on one connection: its `tx` commits when `fn` resolves, rolls back
  * when it throws, and refuses every statement afterwards.
- * @throws DatabaseBusyError when it is not over after `deadlineMs`
+ * @throws DatabaseBusyError if it takes longer than `deadlineMs`
  */
 export async function runTransaction<T>(
   pool: pg.Pool,
@@ -70,7 +70,10 @@ export async function runTransaction<T>(
   return result
 }
 
-/** Calls `hook` once the transaction has committed, never when it rolls back; at once outside one. */
+/**
+ * Calls `hook` once the transaction has committed, never if it rolls back; outside a transaction at
+ * once.
+ */
 export function afterCommit(db: Db, hook: () => void): void {
   const waiting = hooks.get(db._.session)
   if (waiting) waiting.push(hook)
@@ -81,14 +84,14 @@ const hooks = new WeakMap<object, (() => void)[]>()
 
 const LEFT_OPEN = 'A statement outside of a transaction left one open; it was rolled back'
 
-// A connection with an open transaction is closed, which also ends whatever it was still doing; the
-// pool itself sees when one is broken.
+// A connection with an open transaction is closed, which also ends whatever it was doing; the pool
+// itself notices broken ones.
 function giveBack(client: pg.PoolClient, suspect = false): void {
   client.release(suspect || client.getTransactionStatus() !== 'I')
 }
 
-// An error is told before the state it left the transaction in: an empty statement waits for that,
-// or a connection with an aborted transaction would look idle.
+// The error arrives before the transaction's state: an empty statement waits for the state,
+// otherwise a connection with an aborted transaction would look idle.
 function isSettled(client: pg.PoolClient): Promise<boolean> {
   return client.query('').then(
     () => true,
@@ -96,14 +99,15 @@ function isSettled(client: pg.PoolClient): Promise<boolean> {
   )
 }
 
-// A transaction in which a statement failed and the error was swallowed answers COMMIT with ROLLBACK.
+// If a statement failed in a transaction and its error was swallowed, the database answers COMMIT
+// with ROLLBACK.
 function refuseFalseCommit(statement: string | Statement, answer: Answer): void {
   const text = typeof statement === 'string' ? statement : statement.text
   if (text !== 'commit' || Array.isArray(answer) || answer.command === 'COMMIT') return
   throw new Error('Nothing was committed: a statement of the transaction had failed before')
 }
 
-// Drizzle asks its client for `query` alone (and `connect` of a pool, which we never let it use).
+// Drizzle only calls `query` on its client (and `connect` on a pool, which is never used here).
 function facade<C extends pg.Pool | pg.PoolClient>(client: C, query: Query): C {
   return Object.create(client, { query: { value: query } })
 }

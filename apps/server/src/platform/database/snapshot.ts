@@ -10,9 +10,9 @@ import type pg from 'pg'
 export const SNAPSHOTS_KEPT = 7
 
 /**
- * Packs the embedded database in `folder` into `target`/<time>.tar.gz and removes the oldest beyond
- * the seven that are kept. Statements wait meanwhile: half a second for a new database, and some
- * five seconds for each gigabyte.
+ * Packs the embedded database in `folder` into `target`/<time>.tar.gz and removes the oldest
+ * snapshots beyond seven. Statements wait meanwhile: half a second for a new database, some five
+ * seconds for each gigabyte.
  * @returns the path of the snapshot
  */
 export async function takeSnapshot(pool: pg.Pool, folder: string, target: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function takeSnapshot(pool: pg.Pool, folder: string, target: string
   return path
 }
 
-// Whoever holds the one connection knows that nothing writes.
+// Holding the only connection guarantees that nothing writes.
 async function packAtRest(pool: pg.Pool, folder: string, path: string): Promise<void> {
   const client = await pool.connect()
   try {
@@ -52,7 +52,7 @@ async function* tarBlocks(folder: string): AsyncGenerator<Buffer> {
     }
     const { size, mtimeMs } = await stat(path)
     yield tarHeader({ name, size, modified: Math.floor(mtimeMs / 1000), type: '0' })
-    // Most files are small, and a stream for each costs more than they do.
+    // Most files are small, and a stream for each costs more than reading it.
     if (size < 1_000_000) yield await readFile(path)
     else yield* createReadStream(path)
     yield Buffer.alloc((512 - (size % 512)) % 512)

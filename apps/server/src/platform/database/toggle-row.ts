@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { changeRows } from './rows.ts'
 import type { Db } from './session.ts'
 
-/** Adds a row, or removes it where it was; answers whether it is there now. */
+/** Adds a row, or removes an existing one; answers whether it exists now. */
 export async function toggleRow(
   tx: Db,
   { remove, add }: { remove: SQL; add: SQL },

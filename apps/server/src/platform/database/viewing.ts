@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A condition as text, for a viewer who is named by a placeholder such as `$1`, or by a column. */
+/** A condition as SQL text, for a viewer given as a placeholder such as `$1`, or as a column. */
 export type Viewed = (viewer: string) => string
 
-/** The same condition for the builder, for one viewer or for nobody who is signed in. */
+/** The same condition for the SQL builder, for one viewer or for a visitor. */
 export function viewing(condition: Viewed, viewerId: string | null): SQL {
   const parts = condition(MARK).split(MARK)
   return sql.join(

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import type { Shape } from './columns.ts'
 
-/** Looks at what the database answered, and throws where it is not what the shape says. */
+/** Checks what the database answered, and throws if it does not match the shape. */
 type AnswerWatcher = (answer: Pick<pg.QueryResult, 'fields' | 'rows'>) => void
 
-/** Told of each statement as it is called; `shape` is undefined where nobody reads its rows. */
+/** Called for each statement; `shape` is undefined if its rows are not read. */
 export type StatementWatcher = (shape: Shape | undefined) => AnswerWatcher
 
 let watcher: StatementWatcher | undefined
 
-/** Has every statement looked at; the tests do, the running server never. */
+/** Has every statement checked; tests do, the running server never. */
 export function watchStatements(by: StatementWatcher): void {
   watcher = by
 }

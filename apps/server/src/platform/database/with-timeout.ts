@@ -1,8 +1,9 @@
 import { DatabaseBusyError } from './errors.ts'
 
 /**
- * What the work answers, if it does so in time: for those who cannot wait for a database that hangs.
- * The work itself goes on. @throws DatabaseBusyError when it is late
+ * The result of the work if it comes in time, for callers that cannot wait for a database that
+ * hangs. The work itself goes on.
+ * @throws DatabaseBusyError if it is late
  */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {

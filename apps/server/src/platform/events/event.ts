@@ -1,6 +1,6 @@
 /**
- * What happened, for whoever must hear of it: written in the transaction that did it, told to the
- * subscribers after it. Ids only, so that a subscriber reads what is true when it runs.
+ * What happened, for subscribers: written in the transaction that did it, delivered after it. It
+ * holds only ids, so that a subscriber reads the state at the time it runs.
  */
 export type Event =
   | { type: 'account.created'; userId: string }

@@ -4,18 +4,18 @@ import { defineJob, type Jobs } from '../jobs/index.ts'
 import type { Event, EventOf, EventType } from './event.ts'
 
 /**
- * Reacts to an event in a transaction of its own, together with the note that it has: however often
- * the event arrives, what is written through `tx` is written once. Anything else (a mail) is asked
- * for with `jobs.send(tx, …)`.
+ * Reacts to an event in a transaction of its own, which also records that the event was handled:
+ * however often the event arrives, what is written through `tx` is written once. For anything else
+ * (a mail) use `jobs.send(tx, …)`.
  */
 export type EventHandler<Type extends EventType> = (event: EventOf<Type>, tx: Db) => Promise<void>
 
 export type Events = {
-  /** Tells of an event if and when the transaction commits. */
+  /** Emits an event when the transaction commits. */
   emit(tx: Db, event: Event): Promise<void>
   /**
-   * Hears every event of a type. `name` ('notifications') is unique among its subscribers and kept
-   * for ever: it is how the database knows who has handled what. Before `jobs.open`.
+   * Handles every event of a type. `name` ('notifications') is unique among its subscribers and
+   * must never change: the database records by it who has handled what. Call it before `jobs.open`.
    */
   subscribe<Type extends EventType>(type: Type, name: string, handler: EventHandler<Type>): void
 }
@@ -28,7 +28,7 @@ export function createEvents(database: Database, jobs: Jobs): Events {
     const outcomes = await Promise.allSettled(
       concerned.map((subscriber) => handleOnce(database, subscriber, { id, event })),
     )
-    // One that fails keeps none of the others waiting; the event comes again for it alone.
+    // A failing subscriber does not stop the others; the event is delivered again to it alone.
     const failures = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     )
@@ -59,7 +59,7 @@ export function createEvents(database: Database, jobs: Jobs): Events {
   }
 }
 
-// Longer in the database than any job is: after that the event cannot come again.
+// Kept longer than any job: after that the event cannot arrive again.
 const forgetHandled = defineJob('forget-handled-events')
 const deliverEvent = defineJob<{ id: string; event: Event }>('deliver-event', { concurrency: 2 })
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Listens and waits until the server is listened to; what it heard is in the answered list. */
+/** Listens, and waits until the server has it; the answered list collects what arrives. */
 async function listening(channel: string) {
   const heard: (string | undefined)[] = []
   const stop = live.listen(channel, (id) => heard.push(id))
@@ -29,7 +29,7 @@ async function listening(channel: string) {
   heard.length = 0
   return { heard, stop }
 
-  // Messages keep their order: after this one no earlier one is on its way.
+  // Messages keep their order: once this one arrives, no earlier one is on its way.
   async function said(list: (string | undefined)[], word: string) {
     await live.publish(database.db, channel, word)
     await expect.poll(() => list.includes(word)).toBe(true)

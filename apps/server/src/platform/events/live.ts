@@ -2,23 +2,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import { afterCommit, changeRows, type Database, type Db } from '../database/index.ts'
 
 /**
- * Hears that something about `id` changed; undefined says that messages may have been missed and
- * whatever is shown must be read anew.
+ * Told that something about `id` changed; undefined means that messages may have been missed and
+ * everything shown must be read again.
  */
 export type LiveListener = (id: string | undefined) => void
 
-/** Tells whoever watches, in every process, that there is something new to read. */
+/** Tells all listeners, in every process, that there is something new to read. */
 export type Live = {
-  /** Tells of `id` on a channel ('chat') if and when the transaction commits, at once outside one. */
+  /** Announces `id` on a channel ('chat') when the transaction commits, outside one at once. */
   publish(db: Db, channel: string, id: string): Promise<void>
-  /** Hears a channel until the answered function is called. */
+  /** Listens on a channel until the returned function is called. */
   listen(channel: string, listener: LiveListener): () => void
   close(): Promise<void>
 }
 
 /**
- * On the embedded database, where there is one process, a call after the commit; on a server a NOTIFY,
- * heard on a connection of its own that is made with the first listener and made anew when it breaks.
+ * On the embedded database, which has one process, a call after the commit; on a server a NOTIFY,
+ * received on a connection of its own that is opened with the first listener and reopened when it
+ * breaks.
  */
 export function createLive(database: Database, log: FastifyBaseLogger): Live {
   const board = createBoard(log)
@@ -90,7 +91,7 @@ function openServerListener(
       client.on('error', end)
       client.on('end', () => end(undefined))
       stopping.signal.addEventListener('abort', end)
-      // It may have come while the connection was being made.
+      // The signal may have come while the connection was being made.
       if (stopping.signal.aborted) end(undefined)
       client.on('notification', ({ payload = '' }) => {
         const space = payload.indexOf(' ')

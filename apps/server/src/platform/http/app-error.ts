@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@potluck/contract'
 export type ErrorIssue = { path: string; message: string }
 export type ErrorIssues = [ErrorIssue, ...ErrorIssue[]]
 
-/** Codes of status 422: what was read and not accepted, so they say which part of it. */
+/** Codes of status 422: the input was read and refused, so they say which part. */
 export type UnacceptedCode = {
   [Code in ErrorCode]: (typeof ERRORS)[Code]['status'] extends 422 ? Code : never
 }[ErrorCode]
@@ -15,15 +15,21 @@ type Details = {
   extra?: Record<string, unknown>
   cause?: unknown
 }
-/** What is wrong where; `at` is the path of the one issue that the message tells of, '' for the whole. */
+/**
+ * What is wrong where; `at` is the path of the single issue that the message describes, '' for the
+ * whole input.
+ */
 type Whereabouts = { issues: ErrorIssues } | { at: string }
 
-/** What services throw: a code of the contract, a sentence fit to show and, for 422, what is wrong where. */
+/**
+ * What services throw: a code of the contract, a sentence for the user and, for 422, what is wrong
+ * where.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: ErrorIssues | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Further fields of the answer, such as the current recipe of STALE_REVISION. */
+  /** Further fields of the answer, such as the current recipe for STALE_REVISION. */
   readonly extra: Record<string, unknown> | undefined
 
   constructor(

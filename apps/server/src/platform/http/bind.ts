@@ -24,12 +24,12 @@ import { ReadyJson } from './ready-json.ts'
 import { toResponseSchema } from './response-schema.ts'
 import { sendEvents } from './sse.ts'
 
-/** A handler with its types forgotten: `Handlers` has checked them at the call of `bind`. */
+/** A handler without its types: `Handlers` has checked them where `bind` is called. */
 type AnyHandler = (input: unknown) => unknown
 
 /**
- * Gives every endpoint of a contract group its route: session guard, Origin check, rate limit,
- * parsed input, serialised answer. The compiler demands a handler for each key.
+ * Creates the route of every endpoint of a contract group: session guard, Origin check, rate limit,
+ * parsed input, serialised answer. The compiler requires a handler for each key.
  */
 export function bind<Group extends Endpoints>(
   edge: HttpEdge,
@@ -55,7 +55,7 @@ function toRoute(
   const plain = !endpoint.stream && !endpoint.download && endpoint.status !== 302
   return {
     method,
-    // HEAD does what GET does, so only what reads and answers at once has it.
+    // HEAD does what GET does, so only endpoints that just read and answer at once have it.
     exposeHeadRoute: plain && limitOf(endpoint, method) === 'read',
     url: `/api${path.replace(/\{([^}]+)\}/g, (_, name) => `:${toParamName(name)}`)}`,
     ...(plain
@@ -87,7 +87,7 @@ function limitOf(endpoint: Endpoint, method: Method): LimitClass {
   return endpoint.limit ?? (method === 'GET' ? 'read' : 'write')
 }
 
-/** Who calls, from where and how often: settled before a body is read. */
+/** Checks who calls, from where and how often, before a body is read. */
 function guard(edge: HttpEdge, method: Method, endpoint: Endpoint) {
   const limit = limitOf(endpoint, method)
   const changesState = method !== 'GET' || limit === 'write'
@@ -108,7 +108,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): Fastify
   return reply.type('application/json; charset=utf-8').send(answer.text)
 }
 
-/** Sent as it is made: a reader that is slow holds the making back, one that leaves ends it. */
+/** Streams a file: a slow reader slows its making down, one that leaves stops it. */
 function sendFile(reply: FastifyReply, type: string, file: Download): FastifyReply {
   return reply
     .type(type)
@@ -126,7 +126,10 @@ async function readMember(
   return edge.readSession(cookie)
 }
 
-/** A path parameter that no id or number can be is what a missing row is: 404 with the endpoint's own code. */
+/**
+ * A path parameter that cannot be an id or a number is treated like a missing row: 404 with the
+ * endpoint's own code.
+ */
 function readParams(
   endpoint: Endpoint,
   names: string[],
@@ -144,7 +147,7 @@ function readParams(
   )
 }
 
-/** The value as it is handed on; undefined for one that a parameter of this name cannot have. */
+/** The value to pass on; undefined if a parameter of this name cannot have it. */
 function readParam(name: string, value: string): string | undefined {
   if (name.includes('username')) return value
   // Nine digits fit PostgreSQL's integer.
@@ -161,7 +164,7 @@ function isAbsence(code: ErrorCode): code is OtherCode {
   return ERRORS[code].status === 404
 }
 
-/** Fastify's parameter names take letters alone: 'userId-or-username' → 'userIdorusername'. */
+/** Fastify's parameter names allow only letters: 'userId-or-username' → 'userIdorusername'. */
 function toParamName(name: string): string {
   return name.replace(/\W/g, '')
 }
@@ -194,7 +197,7 @@ function parse(schema: NonNullable<Endpoint['body']>, value: unknown): unknown {
   return result.data
 }
 
-/** In place of 'expected string, received undefined'; what a schema says itself goes before it. */
+/** Replaces 'expected string, received undefined'; a schema's own message takes precedence. */
 function sayWhatIsMissing({ code, input }: { code: string; input?: unknown }): string | undefined {
   return code === 'invalid_type' && input === undefined ? 'This is missing' : undefined
 }

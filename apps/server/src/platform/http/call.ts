@@ -7,7 +7,7 @@ import { toRateLimitKey } from './rate-limit-key.ts'
 
 const KEY_MAX = 200
 
-/** What a route may know of its request besides the parsed input. */
+/** What a route may know about its request besides the parsed input. */
 export function readCall(edge: HttpEdge, request: FastifyRequest, reply: FastifyReply): Call {
   const baseUrl = readOrigin(request, edge.publicOrigin)
   const secure = baseUrl.startsWith('https:')

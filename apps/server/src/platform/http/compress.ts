@@ -3,7 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoded = { body: Buffer; encoding: 'br' | 'gzip' } | { body: string; encoding: null }
 
-/** A text in the best encoding its reader takes; made for each request, so quickly rather than tightly. */
+/**
+ * A text in the best encoding its reader accepts; done for each request, so speed matters more than
+ * size.
+ */
 export async function compress(text: string, acceptEncoding: string | undefined): Promise<Encoded> {
   const accepted = readAccepted(acceptEncoding ?? '')
   if (accepted.has('br')) return { body: await toBrotli(text, brotliOptions), encoding: 'br' }
@@ -15,7 +18,7 @@ const toBrotli = promisify<string, object, Buffer>(brotliCompress)
 const toGzip = promisify<string, Buffer>(gzip)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** The codings of an Accept-Encoding header but those it refuses with 'q=0'. */
+/** The encodings of an Accept-Encoding header, without those refused by 'q=0'. */
 export function readAccepted(header: string): Set<string> {
   const offers = header.split(',').map((offer) =>
     offer

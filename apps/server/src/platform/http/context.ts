@@ -6,7 +6,9 @@ import type { ReadyJson } from './ready-json.ts'
 /** The signed-in caller, as the session says. */
 export type Member = { id: string; username: string; sessionId: string }
 
-/** Finds the member a request's cookies stand for; written by the feature that owns sessions. */
+/**
+ * Finds the member that a request's cookies belong to; provided by the feature that owns sessions.
+ */
 export type ReadSession = (cookieHeader: string) => Promise<Member | undefined>
 
 export type CookieOptions = {
@@ -15,10 +17,10 @@ export type CookieOptions = {
   httpOnly?: boolean
 }
 
-/** What a route may know of its request besides the parsed input. */
+/** What a route may know about its request besides the parsed input. */
 export type Call = {
   ip: string
-  /** What limits count that address by. */
+  /** The key by which limits count the address. */
   sender: string
   userAgent: string
   /** Scheme and host the browser used, without a trailing slash. */
@@ -28,7 +30,10 @@ export type Call = {
   /** Full request target, for protocols that verify it. */
   url: string
   idempotencyKey: string | undefined
-  /** IANA name of the caller's time zone, by the header X-Time-Zone; 'UTC' where none can be read. */
+  /**
+   * IANA name of the caller's time zone, from the header X-Time-Zone; 'UTC' if it is missing or
+   * unknown.
+   */
   readonly timeZone: string
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
@@ -53,7 +58,7 @@ export type HandlerInput<Key extends EndpointKey, E extends Endpoint> = {
   call: Call
 }
 
-/** A file on its way; its name is ASCII without quotes. */
+/** A file being streamed; its name is ASCII without quotes. */
 export type Download = { name: string; bytes: Readable }
 
 /** What a handler answers: the response, a stream's events, a file, or where to redirect to. */

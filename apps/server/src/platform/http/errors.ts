@@ -10,7 +10,7 @@ import {
 import { isOutOfResources } from '../out-of-resources.ts'
 import { AppError, type OtherCode } from './app-error.ts'
 
-/** The one place that turns what was thrown into `{ code, message, issues? }` and a status. */
+/** The only place that turns a thrown error into `{ code, message, issues? }` and a status. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = toAppError(error)
@@ -19,13 +19,13 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Sends an error; used by the handler above and where a reply must be refused before a route runs. */
+/** Sends an error; used by the handler above, and to refuse a request before a route runs. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)))
   }
   const { status } = ERRORS[error.code]
-  // A route's response schema is for its own answer; an error is serialised as it stands.
+  // A route's response schema is for its own answer; an error is serialised as it is.
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -67,7 +67,10 @@ function fromDatabase(cause: unknown): AppError | undefined {
   return isUniqueViolation(cause) ? new AppError('CONFLICT', { cause }) : undefined
 }
 
-/** By the column that refers to it. A row of the caller's own refers to an account that was deleted. */
+/**
+ * Keyed by the referring column. If a row of the caller refers to a deleted account, it is the
+ * caller's own.
+ */
 const GONE: Record<string, OtherCode> = {
   user_id: 'UNAUTHORIZED',
   author_id: 'UNAUTHORIZED',
@@ -102,7 +105,7 @@ function codeOf(error: unknown): OtherCode {
   return FRAMEWORK_CODES[code ?? ''] ?? codeForStatus(statusCode)
 }
 
-// Fastify's, its plugins' and PostgreSQL's own codes that a caller's input can cause.
+// Codes of Fastify, its plugins and PostgreSQL that a caller's input can cause.
 const FRAMEWORK_CODES: Record<string, OtherCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, withTimeout } from '../database/index.ts'
 
-/** Who asks whether we are ready has a time limit of their own, of a second mostly. */
+/** Callers of a readiness check have a time limit of their own, mostly a second. */
 const READY_WITHIN_MS = 800
 
-/** `/api/health`: the process answers. `/api/ready`: so does the database, with its migrations. */
+/** `/api/health`: the process answers. `/api/ready`: the database answers too, and is migrated. */
 export function addHealth(app: FastifyInstance, database: Database): void {
   let asking: Promise<void> | undefined
-  // One question at a time: each holds a connection for as long as the database hangs.
+  // One question at a time, since each holds a connection for as long as the database hangs.
   const ask = () => {
     asking ??= database.ping().finally(() => {
       asking = undefined

@@ -1,4 +1,4 @@
-/** Text made safe to stand in HTML, in attributes and in the text of elements. */
+/** Escapes text for HTML, for attributes and the text of elements. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -34,16 +34,16 @@ declare module 'fastify' {
 
 export type HttpOptions = {
   log: FastifyBaseLogger
-  /** The origin the product is reached at, when configured; else the request's own is trusted. */
+  /** The origin the product is reached at, if configured; else the request's own is trusted. */
   publicOrigin: string | undefined
-  /** Addresses and ranges of the proxies whose X-Forwarded-… headers are believed. */
+  /** Addresses and ranges of the proxies whose X-Forwarded-… headers are trusted. */
   trustProxy: false | string
   rateLimitFactor: number
   readSession: ReadSession
   idempotency: Idempotency
 }
 
-/** The edge that contract groups are bound to. */
+/** What contract groups are bound to. */
 export type HttpEdge = {
   app: FastifyInstance
   endpoints: { key: EndpointKey; endpoint: Endpoint }[]
@@ -51,13 +51,13 @@ export type HttpEdge = {
   readSession: ReadSession
   limits: Limits
   idempotency: Idempotency
-  /** Closing waits for this work, whether or not its caller still does. */
+  /** Closing waits for this work, even if its caller no longer does. */
   track<T>(work: Promise<T>): Promise<T>
 }
 
 const JSON_BYTES = 1024 * 1024
 
-/** A Fastify instance with everything that holds for each request of Potluck. */
+/** A Fastify instance with everything that applies to each request of Potluck. */
 export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   const app = fastify({
     loggerInstance: options.log,
@@ -80,7 +80,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
-  // Fastify reads plain text by itself; no endpoint takes it.
+  // Fastify reads plain text by default; no endpoint accepts it.
   app.removeContentTypeParser('text/plain')
   passForms(app)
   passUploads(app)
@@ -101,7 +101,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   }
 }
 
-/** Whatever is no endpoint under `/api` is a JSON 404, by every method, before its body is read. */
+/** Unknown addresses under `/api` are a JSON 404 for every method, before the body is read. */
 function answerUnknownCalls(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as Record<string, string>)['*'] ?? ''
@@ -115,7 +115,7 @@ function isOfApi(url: string): boolean {
   return /^\/api(?![^/?])/.test(url)
 }
 
-/** A caller that hangs up ends its request, not what the handler has begun. */
+/** A caller that hangs up ends its request, not the work its handler has begun. */
 function trackWork(app: FastifyInstance): HttpEdge['track'] {
   const running = new Set<Promise<unknown>>()
   app.addHook('onClose', async () => {
@@ -129,7 +129,7 @@ function trackWork(app: FastifyInstance): HttpEdge['track'] {
   }
 }
 
-/** A posted form is read by nobody, and refused but where an endpoint puts up with one. */
+/** No one reads a posted form, and it is refused unless an endpoint tolerates one. */
 function passForms(app: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded'
   app.addContentTypeParser(type, { parseAs: 'string' }, (request, _, done) => {
@@ -138,7 +138,7 @@ function passForms(app: FastifyInstance): void {
   })
 }
 
-/** A file that is a whole request is handed on unread, where its endpoint takes one. */
+/** A file that is a whole request body is passed on unread, if its endpoint takes one. */
 function passUploads(app: FastifyInstance): void {
   const type = 'application/zip'
   app.addContentTypeParser(type, (request, payload, done) => {
@@ -147,7 +147,7 @@ function passUploads(app: FastifyInstance): void {
   })
 }
 
-/** The headers of every answer. Hooks that call back are cheaper than those that answer a promise. */
+/** The headers of every answer. Hooks with callbacks are cheaper than those that return promises. */
 function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
@@ -165,7 +165,7 @@ function addHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Characters. A list of cards takes longer to send than to compress; a single recipe does not. */
+/** In characters. A list of cards takes longer to send than to compress; a single recipe does not. */
 const COMPRESSED_FROM = 16_000
 
 function logRequests(app: FastifyInstance): void {
@@ -173,7 +173,7 @@ function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        // The route's pattern, not the address: queries hold what people search for.
+        // The route's pattern, not the address: queries contain what people search for.
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,

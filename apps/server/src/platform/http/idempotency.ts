@@ -5,8 +5,8 @@ import type { Member } from './context.ts'
 
 export type Idempotency = {
   /**
-   * Runs `work` once for a member's `Idempotency-Key` on an endpoint: a repeat answers what the
-   * first call answered. Without a key it just runs.
+   * Runs `work` once for a member's `Idempotency-Key` on an endpoint: a repeat gets the first
+   * call's answer. Without a key it just runs.
    * @throws DUPLICATE_ACTION while the first call is still running
    */
   once(
@@ -18,7 +18,7 @@ export type Idempotency = {
   ): Promise<unknown>
 }
 
-/** Keys live in the database, so that every process sees them; kept a day. */
+/** Keys are in the database, so that every process sees them; kept for a day. */
 export function createIdempotency(db: Db, now: () => Date): Idempotency {
   return {
     once: async (member, endpoint, key, params, work) => {
@@ -42,7 +42,7 @@ export function createIdempotency(db: Db, now: () => Date): Idempotency {
   }
 }
 
-/** A claim older than this belongs to a process that died; requests themselves end after 60 s. */
+/** An older claim belongs to a process that died; requests themselves end after 60 s. */
 const ABANDONED_AFTER_MS = 150_000
 
 async function claim(

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * Reads JSON bodies. An empty one counts as absent; text that PostgreSQL cannot hold (null bytes,
- * half surrogate pairs), and what is no UTF-8, is refused here, so that no layer behind has to.
+ * Reads JSON bodies. An empty one counts as absent; text that PostgreSQL cannot store (null
+ * characters, unpaired surrogates) and invalid UTF-8 are refused here, so that no later layer has
+ * to.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -22,15 +23,15 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** The text that bytes spell; undefined where they are no UTF-8, which decoding would hide. */
+/** The decoded text; undefined for invalid UTF-8, which decoding would hide. */
 export function decodeUtf8(bytes: string | Buffer): string | undefined {
   if (typeof bytes === 'string') return bytes
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }
 
-/** True when every text in a value can be stored: well-formed Unicode without null characters. */
+/** True if every text in a value can be stored: well-formed Unicode without null characters. */
 export function isStorable(value: unknown): boolean {
-  // Without recursion: a value may be nested deeper than there is stack.
+  // Without recursion, since a value may be nested deeper than the stack allows.
   const waiting = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { toRateLimitKey } from './rate-limit-key.ts'
 
-/** Calls a minute and caller; generous, so that a person never meets them. docs/operations.md tells them. */
+/**
+ * Calls per minute and caller; so generous that a person never reaches them. docs/operations.md
+ * lists them.
+ */
 export const CALLS_PER_MINUTE = {
   read: 600,
   write: 120,
@@ -13,11 +16,11 @@ export const CALLS_PER_MINUTE = {
 } satisfies Record<LimitClass, number>
 
 export type Limits = {
-  /** Counts one call of a member, or else of an address. @throws RATE_LIMITED past the limit */
+  /** Counts one call of a member, or else of an address. @throws RATE_LIMITED beyond the limit */
   count(limit: LimitClass, request: FastifyRequest): Promise<void>
 }
 
-/** One counter a class. `factor` scales every limit; 0 turns them off. */
+/** One counter per class. `factor` scales every limit; 0 turns them off. */
 export function createLimits(app: FastifyInstance, factor: number): Limits {
   const counter = (max: number) =>
     app.createRateLimit({

@@ -11,12 +11,12 @@ export type UploadedFile = { field: string; filename: string; bytes: Buffer }
 
 export type MultipartBody = { body: Record<string, unknown>; files: UploadedFile[] }
 
-/** All texts of a form together, as a JSON body may be. */
+/** The limit for all texts of a form together, as for a JSON body. */
 const TEXT_BYTES = 1024 * 1024
 
 /**
- * Lets requests be multipart. Every part is handed on as bytes, texts too: the parser would decode
- * them and put a sign in place of what is no UTF-8.
+ * Accepts multipart requests. Every part is passed on as bytes, texts too: the parser would replace
+ * invalid UTF-8 when decoding.
  */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -26,8 +26,8 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a multipart request: the endpoint's file fields as bytes, all other fields as the body.
- * A text field whose schema does not take text is read as JSON ('true', '["a"]').
+ * Reads a multipart request: the endpoint's file fields as bytes, all other fields as the body. A
+ * text field whose schema does not accept text is parsed as JSON ('true', '["a"]').
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function readMultipart(
       if (isFile(part)) {
         refuseUnexpected(part, files, endpoint)
         const bytes = await part.toBuffer()
-        // A browser sends an empty, nameless file for a file field that nobody filled.
+        // A browser sends an empty, nameless file for a file field left empty.
         if (bytes.length > 0) files.push({ field: part.fieldname, filename: part.filename, bytes })
       } else {
         const bytes = await part.toBuffer()
@@ -53,7 +53,7 @@ export async function readMultipart(
       }
     }
   } catch (error) {
-    // What is left of it is read past, else the connection's next call would wait behind it.
+    // The rest is read and dropped, or else the connection's next request would wait behind it.
     request.raw.unpipe().resume()
     throw isBrokenBody(error) ? new AppError('BAD_REQUEST', { cause: error }) : error
   }
@@ -61,13 +61,13 @@ export async function readMultipart(
   return { body, files }
 }
 
-/** An error about a picture says which field brought it: whoever decodes one does not know. */
+/** Adds the field's name to an error about a picture, which the decoder does not know. */
 export function atFile(error: unknown, [file]: UploadedFile[]): unknown {
   if (!(error instanceof AppError) || error.code !== 'IMAGE_UNUSABLE' || !file) return error
   return new AppError('IMAGE_UNUSABLE', { at: file.field, message: error.message, cause: error })
 }
 
-/** As RFC 7578 tells them apart: a text field has no file name. */
+/** By RFC 7578 a text field has no file name. */
 function isFile(part: MultipartFile): boolean {
   return part.filename !== undefined || part.mimetype === 'application/octet-stream'
 }
@@ -79,7 +79,10 @@ function refuseUnexpected(part: MultipartFile, files: UploadedFile[], endpoint: 
   throw new AppError('INVALID_INPUT', { at: part.fieldname, message })
 }
 
-/** The parser's own errors about a body that breaks off or is none carry no code: they are the sender's. */
+/**
+ * The parser's own errors about a body that is cut off or invalid have no code: they are the
+ * sender's fault.
+ */
 function isBrokenBody(error: unknown): boolean {
   return error instanceof Error && !(error instanceof AppError) && !('statusCode' in error)
 }

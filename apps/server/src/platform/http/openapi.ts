@@ -10,7 +10,10 @@ import { z } from 'zod'
 
 type Entry = { key: EndpointKey; endpoint: Endpoint }
 
-/** The OpenAPI 3.1 description made from the contract. `baseUrl` may be '': where the description lies. */
+/**
+ * The OpenAPI 3.1 description made from the contract. `baseUrl` may be '', which means the address
+ * of the description.
+ */
 export function toOpenApi(entries: readonly Entry[], baseUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { key, endpoint } of entries) {
@@ -97,7 +100,7 @@ function toSuccess(endpoint: Endpoint): Record<string, unknown> {
   }
 }
 
-/** Errors by status: the endpoint's own codes and those every call of its kind can meet. */
+/** Errors by status: the endpoint's own codes and those that every call of its kind can get. */
 function toErrors(endpoint: Endpoint): Record<string, unknown> {
   const codes = [
     ...(endpoint.errors ?? []),

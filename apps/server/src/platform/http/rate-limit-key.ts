@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits count an address by: itself, or of IPv6 its /64, for a single line has 2^64 of these
- * (RFC 6177). An IPv4 address that came over an IPv6 socket is itself.
+ * The key by which limits count an address: the address, or for IPv6 its /64, since a single line
+ * has 2^64 addresses (RFC 6177). An IPv4 address that came over an IPv6 socket counts as IPv4.
  */
 export function toRateLimitKey(ip: string): string {
   const [address = ''] = ip.split('%')
@@ -14,7 +14,7 @@ export function toRateLimitKey(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The eight parts of 16 bits that an IPv6 address stands for. */
+/** The eight 16-bit parts of an IPv6 address. */
 function toParts(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const before = readParts(head)

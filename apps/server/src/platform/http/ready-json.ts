@@ -1,10 +1,10 @@
 /**
- * An answer that is JSON already: what is stored as it is sent need not be parsed and written anew.
- * It leaves as it is, past the contract's serialiser, so its maker lists every field.
+ * An answer that is JSON already, so that stored JSON need not be parsed and written again. It
+ * bypasses the contract's serialiser, so its maker must list every field.
  */
 export class ReadyJson<Answer> {
   readonly text: string
-  /** Never set: ties the text to what it says. */
+  /** Never set: ties the text to its type. */
   declare readonly answer?: Answer
 
   constructor(text: string) {

@@ -14,7 +14,7 @@ export async function makeReady(text: string): Promise<ReadyText> {
   return { etag, br, gzip: zipped, plain }
 }
 
-/** Sends it in the best encoding its reader takes, or 304 where they have it already. */
+/** Sends it in the best encoding the reader accepts, or 304 if they have it already. */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,

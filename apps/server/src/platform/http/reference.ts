@@ -6,8 +6,8 @@ import { toOpenApi } from './openapi.ts'
 import { makeReady, type ReadyText, sendReady } from './ready-text.ts'
 
 /**
- * Serves `/api/openapi.json` and, made from the same contract, a readable page at `/api/docs`. Both are
- * made once, as the server begins to listen, and count as reads.
+ * Serves `/api/openapi.json` and a readable page of the same contract at `/api/docs`. Both are made
+ * once, when the server starts to listen, and count as reads.
  */
 export function addReference(edge: HttpEdge): void {
   const texts = [

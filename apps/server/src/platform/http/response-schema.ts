@@ -4,14 +4,14 @@ import { z } from 'zod'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Writer = (answer: unknown) => string
 
-// Making either takes a millisecond or two, for hundreds of endpoints: once for each schema, which a GET
-// shares with its HEAD, and each application of a process with the others.
+// Making either takes a millisecond or two, for hundreds of endpoints, so it is done once per
+// schema: a GET shares it with its HEAD, and applications in one process with each other.
 const schemas = new WeakMap<z.ZodType, JsonSchema>()
 const writers = new WeakMap<object, Writer>()
 
 /**
- * The JSON Schema by which Fastify serialises an answer: fields that the contract does not list
- * never leave. `X | null` becomes `nullable`, which the serialiser compiles instead of validating.
+ * The JSON Schema by which Fastify serialises an answer: fields that the contract does not list are
+ * never sent. `X | null` becomes `nullable`, which the serialiser compiles instead of validating.
  */
 export function toResponseSchema(schema: z.ZodType): JsonSchema {
   const made = schemas.get(schema) ?? makeResponseSchema(schema)
@@ -19,7 +19,7 @@ export function toResponseSchema(schema: z.ZodType): JsonSchema {
   return made
 }
 
-/** What writes answers of such a schema as JSON, for `setSerializerCompiler`. */
+/** Compiles the writer for answers of a schema, for `setSerializerCompiler`. */
 export function compileWriter({ schema }: { schema: Schema }): Writer {
   const writer = writers.get(schema) ?? buildWriter(schema)
   writers.set(schema, writer)
@@ -41,7 +41,7 @@ function foldNull(schema: JsonSchema): void {
   if (typeof value !== 'object' || typeof nothing !== 'object' || more.length > 0) return
   if (nothing.type !== 'null' || typeof value.type !== 'string') return
   delete schema.anyOf
-  // An enum would have to list null to let it pass; its type says enough to write it.
+  // An enum would have to list null to allow it; its type is enough for writing.
   const { enum: _, ...rest } = value
   Object.assign(schema, rest, { nullable: true })
 }

@@ -3,12 +3,13 @@ import { PLAYER_ORIGINS } from '@potluck/rules'
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  // Positions of menus and progress are set as style attributes by the widgets we use.
+  // Our widgets set the positions of menus and progress bars as style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // A recipe's video, once somebody presses play: the two players in a frame, a file from wherever it lies.
+  // A recipe's video, once somebody presses play: one of the two players in a frame, or a file from
+  // any address.
   `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
   "media-src 'self' https:",
   "object-src 'none'",
@@ -18,8 +19,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join(';')
 
 /**
- * What every answer says to the browser: Helmet's set, spelled out, for Helmet builds it anew at each
- * request (12 µs). Strict-Transport-Security is said by the proxy that ends TLS; on plain
+ * The security headers of every answer: Helmet's set written out, since Helmet builds it for each
+ * request (12 µs). Strict-Transport-Security is set by the proxy that ends TLS; on plain
  * http://localhost it would only do harm.
  */
 export const SECURITY_HEADERS = {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const HALF_A_YEAR_MS = 182 * 86_400_000
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Absent where nobody is named. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. Absent if nobody is
+ * named.
+ */
 export function addSecurityText(
   app: FastifyInstance,
   {
@@ -13,7 +16,7 @@ export function addSecurityText(
 ): void {
   if (securityContact === undefined) return
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    // Whoever still serves it has looked at it: the standard asks for less than a year.
+    // Renewed while the server runs; the standard asks for less than a year.
     const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString().slice(0, 10)
     const lines = [
       `Contact: ${securityContact}`,

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify'
 const HEARTBEAT_MS = 15_000
 
 /**
- * Sends typed events as `data: <json>` lines. The reader's disconnect ends the iteration (its
- * `finally` runs); a comment every 15 s keeps proxies from cutting a silent stream. What a
- * generator throws must already have been turned into an event: here it can only end the stream.
+ * Sends typed events as `data: <json>` lines. When the reader disconnects, the iteration ends (its
+ * `finally` runs); a comment every 15 s keeps proxies from cutting an idle stream. A generator must
+ * turn its errors into events: here they can only end the stream.
  */
 export function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>): FastifyReply {
   const stream = new PassThrough()
@@ -40,7 +40,7 @@ async function pump(
     reply.log.error({ err: error }, 'event stream failed')
   } finally {
     stream.end()
-    // Not awaited: a generator that waits for its next event only returns when that one comes.
+    // Not awaited: a generator that waits for its next event only returns when that event comes.
     void iterator.return?.()
   }
 }

@@ -1,9 +1,9 @@
 /**
- * A kind of background work and what it is given. `jobs.work` says who does it, `jobs.send` asks for
- * it. The data is stored as JSON: ids and plain values, never dates or whole rows.
+ * A kind of background work and its input. `jobs.work` sets its handler, `jobs.send` queues one.
+ * The data is stored as JSON: ids and plain values, never dates or whole rows.
  */
 export type Job<Data extends object> = {
-  /** Kebab-case, unique, kept for ever: rows in the database carry it. */
+  /** Kebab-case, unique and never changed: rows in the database carry it. */
   name: string
   options: JobOptions
   /** Never set: ties the data's type to the job. */
@@ -11,21 +11,24 @@ export type Job<Data extends object> = {
 }
 
 export type JobOptions = {
-  /** How often a failed run is repeated, with growing pauses of 5 seconds and more; 5 unless told. */
+  /**
+   * How often a failed run is repeated, with growing pauses of 5 seconds and more; by default 5
+   * times.
+   */
   retries?: number
-  /** A run that takes longer is taken for dead and repeated; 300 seconds unless told. */
+  /** A run that takes longer counts as dead and is repeated; by default 300 seconds. */
   expireSeconds?: number
-  /** How many of them run at the same time in one process; 1 unless told. */
+  /** How many of them run at the same time in one process; by default 1. */
   concurrency?: number
-  /** While one with the same key waits (or, without keys, any), another is not added. */
+  /** While one with the same key waits (without keys: any), another is not added. */
   onlyOneWaits?: boolean
 }
 
-/** Does the work once. It may be called again for the same data: twice must do no more than once. */
+/** Does the work. It may be called again for the same data, which must not repeat the effect. */
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>
 
 export type JobRun = {
-  /** The same over all repetitions of one job. */
+  /** The same for all repetitions of one job. */
   id: string
   /** Aborted when the process stops or the run has expired. */
   signal: AbortSignal

@@ -120,7 +120,7 @@ describe('started jobs', () => {
     await database.transaction(async (tx) => {
       for (const cake of cakes) await jobs.send(tx, bake, { cake })
     })
-    // Ten polls of five seconds would be over the patience of `eventually`.
+    // Ten polls of five seconds would take longer than `eventually` waits.
     await eventually(() => expect(done).toEqual(['warm up', ...cakes]))
   })
 

@@ -9,25 +9,28 @@ import { employ, type Worker } from './worker.ts'
 export type SendOptions = {
   /** Not before this moment, by the database's clock. */
   startAfter?: Date
-  /** Sets apart the jobs of a kind of which `onlyOneWaits`. */
+  /** Separates jobs of a kind with `onlyOneWaits`. */
   key?: string
 }
 
 /** Background work, kept in the database: sent in a transaction, done after it, at least once. */
 export type Jobs = {
-  /** Says who does a job; once a job, before `open`. */
+  /** Sets the handler of a job; once per job, before `open`. */
   work<Data extends object>(job: Job<Data>, handler: JobHandler<Data>): void
   /**
-   * Sends a job by itself, by a five-field cron line in UTC ('0 3 * * *' is at 3 every night), once
-   * however many processes run; before `start`.
+   * Sends a job on a schedule, a five-field cron line in UTC ('0 3 * * *' is at 3 every night),
+   * once however many processes run; before `start`.
    */
   schedule(job: Job<Record<string, never>>, cron: string): void
   /**
-   * Sends a job by itself at the start and then every so many seconds, once however many processes
-   * run; before `start`. For what cannot wait for the minute of a schedule.
+   * Sends a job at the start and then at an interval in seconds, once however many processes run;
+   * before `start`. For what cannot wait for the minute of a schedule.
    */
   repeat(job: Job<Record<string, never>>, everySeconds: number): void
-  /** Asks for a job. In a transaction it exists once that commits, and is then looked for at once. */
+  /**
+   * Queues a job. In a transaction it exists once that commits, and workers then look for it at
+   * once.
+   */
   send<Data extends object>(
     db: Db,
     job: Job<Data>,
@@ -36,23 +39,24 @@ export type Jobs = {
   ): Promise<void>
   /**
    * Removes the jobs of a deleted account, done or not: those with a value that is its id or an
-   * address they proved. What runs just now is gone in an hour.
+   * address they confirmed. A job running just now is deleted within an hour.
    */
   forget(tx: Db, account: DeletedAccount): Promise<void>
-  /** Makes the queues; from here on jobs can be sent. */
+  /** Creates the queues; from then on jobs can be sent. */
   open(): Promise<void>
-  /** Starts doing the jobs and keeping the schedules: when the server listens. */
+  /** Starts the workers and schedules; called when the server listens. */
   start(): Promise<void>
   /**
-   * Does the jobs that are due, in this call, until none is left: what tests use in place of `start`.
-   * With `delayed`, also those that wait for a later moment. @throws what a handler threw
+   * Does the jobs that are due, within this call, until none is left: for tests, instead of
+   * `start`. With `delayed`, also those that wait for a later moment.
+   * @throws what a handler threw
    */
   drain(options?: { delayed?: boolean }): Promise<void>
-  /** Waits up to eight seconds for what runs; what is not done by then will be repeated. */
+  /** Waits up to eight seconds for running jobs; unfinished ones will be repeated. */
   stop(): Promise<void>
 }
 
-/** Jobs by pg-boss, over the connections that everything else uses. */
+/** Jobs by pg-boss, on the same connections as everything else. */
 export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const boss = openBoss(database, log)
   const workers = new Map<string, Worker>()
@@ -62,7 +66,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const repeat = (name: string, everySeconds: number) => {
     const ask = () => {
       boss
-        // The database lets one into each stretch of time, whoever comes first.
+        // The database accepts one per interval, whichever process comes first.
         .send(name, {}, { singletonSeconds: everySeconds })
         .then((id) => id && workers.get(name)?.wake())
         .catch((error: unknown) => log.error({ err: error, job: name }, 'no repeated job'))
@@ -119,7 +123,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   }
 }
 
-/** Asked oftener than once, so that none is left out when clock and timer drift apart. */
+/** Tried several times per interval, so that none is skipped when clock and timer drift apart. */
 const ASKED_IN_A_STRETCH = 3
 
 function openBoss(database: Database, log: FastifyBaseLogger): PgBoss {
@@ -133,7 +137,7 @@ function openBoss(database: Database, log: FastifyBaseLogger): PgBoss {
     },
     schema: 'jobs',
     backend: embedded ? 'pglite' : 'postgres',
-    // The embedded database has no autovacuum and is looked after by `database.maintain`.
+    // The embedded database has no autovacuum; `database.maintain` does that.
     monitorVacuum: !embedded,
     reindex: !embedded,
     // Job flows are not used, and schedules are exact to the minute.
@@ -145,7 +149,7 @@ function openBoss(database: Database, log: FastifyBaseLogger): PgBoss {
   return boss
 }
 
-// A schedule that the code no longer has would go on for ever in the database.
+// A schedule removed from the code would otherwise stay in the database for ever.
 async function keepSchedules(boss: PgBoss, schedules: Map<string, string>): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!schedules.has(name)) await boss.unschedule(name)

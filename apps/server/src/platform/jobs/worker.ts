@@ -8,7 +8,7 @@ export type Worker = {
   start(): Promise<void>
   /** Looks for work now instead of at the next poll. */
   wake(): void
-  /** Does what is due once and answers how many that were. */
+  /** Does what is due and answers how many jobs that were. */
   drain(delayed: boolean): Promise<number>
 }
 
@@ -23,7 +23,7 @@ export function employ<Data extends object>(
     for (const loop of loops) boss.notifyWorker(loop)
   }
   const runAll = async (found: Found<Data>[]) => {
-    // Where there was one there may be more; only an empty queue is left alone for five seconds.
+    // After a job there may be more; only an empty queue is left for five seconds.
     wake()
     for (const { id, data, signal } of found) {
       try {
@@ -40,8 +40,9 @@ export function employ<Data extends object>(
       const options = queueOptions(job)
       if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, options)
       else await boss.createQueue(job.name, { ...options, policy: policy(job) })
-      // Both forget what pg-boss knows of the queue. Asking now fills that in, so that sending in a
-      // transaction never asks past it, where the embedded database would wait for itself.
+      // Both clear what pg-boss knows about the queue. Asking now fills that in, so that sending in
+      // a transaction never has to ask outside it, where the embedded database would wait for
+      // itself.
       await boss.findJobs(job.name, { id: NO_JOB })
     },
     async start() {
@@ -78,7 +79,7 @@ function queueOptions({ options }: Job<object>) {
     retryBackoff: true,
     retryDelayMax: 3_600,
     expireInSeconds: options.expireSeconds ?? 300,
-    // Done jobs tell nothing that the log does not, and their data may be personal.
+    // Finished jobs tell nothing that the log does not, and their data may be personal.
     deleteAfterSeconds: 3_600,
   }
 }

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** An error as it stands in the log. */
+/** An error as it is logged. */
 export type LoggedError = {
   type: string
   message: string
   /** A network or SQLSTATE code. */
   code?: string
-  /** The database's name of what was violated. */
+  /** The name of the violated constraint. */
   constraint?: string
   stack: string
   cause?: LoggedError
@@ -14,7 +14,7 @@ export type LoggedError = {
 }
 
 /**
- * An error with all its causes, without what may be personal: Drizzle writes a failed statement's
+ * An error with all its causes, without possibly personal data: Drizzle writes a failed statement's
  * values into its message, PostgreSQL the row's into `detail`.
  */
 export function toLogError(error: unknown): LoggedError {

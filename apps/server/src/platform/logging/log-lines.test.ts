@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLogLines } from './log-lines.ts'
 
-/** A reader that takes what it has room for, then fails as it is told. */
+/** A reader that takes what it has room for, then fails as it is told to. */
 function createReader(room = Number.POSITIVE_INFINITY) {
   const reader = {
     text: '',
     room,
     code: 'ENOSPC',
-    /** How often it was asked. */
+    /** How often it was called. */
     asked: 0,
     write: async (bytes: Buffer) => {
       reader.asked += 1

@@ -1,36 +1,36 @@
 import fs, { writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-/** What takes bytes and answers how many it took. */
+/** Takes bytes and answers how many it took. */
 export type Write = (bytes: Buffer) => Promise<number>
 
 export type LogLines = {
   write(line: string): void
-  /** What waits, unless its reader stands still; for the moment before the process ends. */
+  /** Writes what waits, unless the reader is stuck; for the moment before the process ends. */
   flushSync(write: (bytes: Buffer) => number): void
 }
 
-/** Characters that wait at most: some 5,000 requests. */
+/** The most characters that may wait: some 5,000 requests. */
 const ROOM = 1_000_000
 const STANDS_STILL_AFTER_MS = 1_000
-/** A full disk is tried again; a full pipe is read any moment. */
+/** A full disk is tried again after this; a full pipe may be read at any moment. */
 const FULL_DISK_PAUSE_MS = 1_000
 const FULL_PIPE_PAUSE_MS = 50
 
 /**
- * Lines on their way to a file, a pipe or a terminal. Nobody ever waits for them: what does not fit
- * while a disk is full or a reader stands still is dropped, and how much that was is said in a line
- * of its own, later. (pino's own destination waits: at a full disk its flush never ends.)
+ * Lines on their way to a file, a pipe or a terminal. Callers never wait: what does not fit while a
+ * disk is full or a reader is stuck is dropped, and a later line says how much. (pino's own
+ * destination waits: at a full disk its flush never ends.)
  */
 export function createLogLines(write: Write, room: number = ROOM): LogLines {
   let lines: string[] = []
   let waiting = 0
-  /** Of what was given to `write`, what it has not taken yet. */
+  /** What `write` was given and has not taken yet. */
   let rest: Buffer = Buffer.alloc(0)
   let dropped = 0
   let isPumping = false
   let isReaderGone = false
-  /** When the write that runs was begun. */
+  /** When the current write began. */
   let writingSince: number | undefined
 
   function take(): Buffer {
@@ -84,7 +84,7 @@ export function createLogLines(write: Write, room: number = ROOM): LogLines {
       add(line)
       if (isPumping) return
       isPumping = true
-      // What is logged in the same turn goes in one piece.
+      // What is logged in the same turn is written in one piece.
       setImmediate(() => void pump())
     },
     flushSync: (writeNow) => {
@@ -103,10 +103,11 @@ export function createLogLines(write: Write, room: number = ROOM): LogLines {
 
 let standardOutput: LogLines | undefined
 
-/** The lines on standard output; what waits is written when the process ends. */
+/** The log on standard output; what waits is written when the process ends. */
 export function openStandardOutput(): LogLines {
   if (standardOutput) return standardOutput
-  // Opened here, a pipe says that it is full instead of holding a thread, and an error ends nothing.
+  // With an error listener, a full pipe reports that instead of blocking a thread, and an error
+  // ends nothing.
   process.stdout.on('error', () => undefined)
   const lines = createLogLines(async (bytes) => (await writeFd(OUTPUT, bytes)).bytesWritten)
   process.once('exit', () => lines.flushSync((bytes) => writeSync(OUTPUT, bytes)))

@@ -5,7 +5,7 @@ import { toLogError } from './log-error.ts'
 import { openStandardOutput } from './log-lines.ts'
 
 /**
- * The one log: lines of JSON on standard output, no secret in them. It never makes anybody wait.
+ * The log: lines of JSON on standard output, without secrets. It never makes its callers wait.
  * @param level one of LOG_LEVEL's words
  * @param destination where the lines go instead, for tests
  */
@@ -19,7 +19,7 @@ function options(level: string): LoggerOptions {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }), log: hideSecrets },
-    // What a child log is bound to does not pass the line above.
+    // The fields bound to a child log do not go through the formatter above.
     redact: { paths: SECRET_FIELDS.map((name) => `["${name}"]`), censor: HIDDEN },
     serializers: { err: toLogError },
   }

@@ -22,7 +22,7 @@ export function openDelivery(settings: MailSettings): Deliver {
 function bySmtp(smtpUrl: string, from: string): Deliver {
   let opening: Promise<Transporter<SMTPTransport.SentMessageInfo>> | undefined
   const open = async () => {
-    // Most starts never send a mail: the library is loaded with the first.
+    // Most starts never send a mail, so the library is loaded with the first.
     const { createTransport } = await import('nodemailer')
     return createTransport({ url: smtpUrl, ...withoutReach, ...patience })
   }
@@ -44,29 +44,29 @@ function intoFolder(folder: string, from: string): Deliver {
     const time = new Date().toISOString().replaceAll(':', '-')
     const path = join(folder, `${time}-${mail.to.replace(/[^\w@.+-]/g, '_')}.eml`)
     const draft = join(folder, `.${randomUUID()}`)
-    // Mails carry links that sign somebody in.
+    // Only the owner may read them: mails carry links that sign somebody in.
     try {
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, path)
     } catch (error) {
-      // The job repeats it; a partial file on a full disk would only keep the disk full.
+      // The job retries; a partial file would only keep a full disk full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }
   }
 }
 
-/** For mails stored as files: the account with which they are deleted. */
+/** For mails stored as files: names the account they are deleted with. */
 export const MEMBER_HEADER = 'X-Potluck-Member'
 
-// A text never becomes a file or an address that the library would open.
+// Keeps the library from opening a file or an address that a text names.
 const withoutReach = { disableFileAccess: true, disableUrlAccess: true }
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 function toMessage({ to, replyTo, subject, text, html, unsubscribeUrl }: Mail, from: string) {
   return {
     from,
-    // As an object it is one address, whatever is in it.
+    // Given as an object it is one address, whatever it contains.
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -74,7 +74,7 @@ function toMessage({ to, replyTo, subject, text, html, unsubscribeUrl }: Mail, f
     ...(html !== undefined && { html }),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: mail programs may end it for their reader without opening a page.
+      // RFC 8058: mail programs may unsubscribe their reader without opening a page.
       ...(unsubscribeUrl !== undefined && {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

@@ -4,8 +4,8 @@ import type { DeletedAccount } from '../account-deletion.ts'
 import { MEMBER_HEADER } from './delivery.ts'
 
 /**
- * Removes, of the mails that lie as files where there is no mail server, those of who leaves: by their
- * id, or to or from an address that they proved. Words in a mail, and its subject, count for nothing.
+ * Deletes a leaving user's mails that are stored as files: those with their id, or to or from an
+ * address they confirmed. What a mail or its subject says does not count.
  */
 export async function forgetMails(dataDir: string, account: DeletedAccount): Promise<void> {
   const folder = join(dataDir, 'mail')

@@ -3,7 +3,7 @@ export function bareAddress(mailbox: string): string {
   return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 }
 
-/** Words of somebody's as a subject takes them: without line breaks and other control characters. */
+/** User text for a subject: without line breaks and other control characters. */
 export function oneLine(words: string): string {
   return words.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }

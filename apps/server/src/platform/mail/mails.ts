@@ -9,26 +9,26 @@ export type Mail = {
   subject: string
   text: string
   html?: string
-  /** Where a reader ends mails of this kind, for those that nobody asked for one by one. */
+  /** The address to unsubscribe at, for mails that the reader did not ask for individually. */
   unsubscribeUrl?: string
-  /** The account it goes to or comes from, with which it is deleted. */
+  /** The account that the mail goes to or comes from, with which it is deleted. */
   memberId?: string
-  /** Where an answer goes: whoever wrote what is passed on. */
+  /** Where an answer goes: the author of a message that is passed on. */
   replyTo?: string
 }
 
-/** Brings one mail to the server, or wherever mails go. @throws when it must be tried again */
+/** Delivers one mail to the server, or wherever mails go. @throws if it must be tried again */
 export type Deliver = (mail: Mail) => Promise<void>
 
 export type Mails = {
   /**
-   * Sends a mail if and when the transaction commits, as a job that is repeated until the server
-   * takes it. @throws MailRefusedError
+   * Sends a mail when the transaction commits, as a job that is repeated until the server takes it.
+   * @throws MailRefusedError
    */
   send(db: Db, mail: Mail): Promise<void>
 }
 
-/** An address that would write headers of its own. */
+/** An address that would inject headers. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError'
 }
@@ -38,7 +38,7 @@ export function createMails(jobs: Jobs, deliver: Deliver): Mails {
   return {
     async send(db, mail) {
       refuseInjection(mail)
-      // A subject may hold what somebody typed: as a header it is one line.
+      // A subject may contain user text; as a header it must be one line.
       await jobs.send(db, deliverMail, { ...mail, subject: toOneLine(mail.subject) })
     },
   }

@@ -1,4 +1,4 @@
-/** A mail's source with its folded lines joined and its escaped or packed words written out. */
+/** A mail's source with folded lines joined and encoded words decoded. */
 export function readableMail(source: string): string {
   const [head = '', ...parts] = source.split(/\r?\n\r?\n/)
   const body = parts.join('\n\n')

@@ -5,7 +5,7 @@ import { keyOf } from './image-files.ts'
 import type { PictureQueue } from './picture-queue.ts'
 import type { ImageStore } from './store.ts'
 
-/** AVIF costs five times what WebP does, so it comes after the answer. */
+/** AVIF takes five times as long as WebP, so it is made after the answer. */
 export const addAvifFiles = defineJob<{ hash: string }>('add-avif-files')
 
 const JOBS = 'jobs'

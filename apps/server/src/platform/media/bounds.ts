@@ -1,11 +1,11 @@
 import { IMAGE_LIMITS } from '@potluck/rules'
 import { AppError } from '../http/index.ts'
 
-/** What a picture's header says of it. */
+/** What a picture's header says. */
 export type PictureHeader = { width: number; height: number; pages?: number | undefined }
 
 /**
- * Refuses by its header a picture that would take long to decode.
+ * Refuses a picture by its header if decoding would take long.
  * @throws IMAGE_UNUSABLE with a sentence that says what is too much
  */
 export function refuseOutsize({ width, height, pages = 1 }: PictureHeader): void {

@@ -7,7 +7,7 @@ const drawing = (fill: string) =>
 
 it("takes another drawing's place, and serves neither for the other", async () => {
   const put = new Map<string, Uint8Array>()
-  /** A store in which all places are one. */
+  /** A store in which all places are the same. */
   const store = {
     get: async () => [...put.values()].at(-1),
     put: async (key: string, bytes: Uint8Array) => void put.set(key, bytes),

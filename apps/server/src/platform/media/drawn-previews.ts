@@ -3,18 +3,18 @@ import { createCoalescer } from '../coalesce.ts'
 import { drawJpeg } from './encode.ts'
 import type { ImageStore } from './store.ts'
 
-/** As wide as previews of links are shown at most. */
+/** The largest width of link previews. */
 const PREVIEW_WIDTH = 1200
 /**
- * Covers are endless and anyone may ask for any of them, so the store has this many places, some 60 kB
- * each, and one that comes later takes the place of the one before.
+ * There are endless covers and anyone may ask for any of them, so the store has this many places of
+ * some 60 kB, and a newer preview replaces the older one in its place.
  */
 const PLACES = 4096
 const MARK_BYTES = 32
 
 /**
- * Drawings as JPEG; each encoded once, as long as it keeps its place in the store.
- * @param inTurn does the encoding when it is its turn
+ * Drawings as JPEG, each encoded once as long as it keeps its place in the store.
+ * @param inTurn runs the encoding when it is its turn
  */
 export function createDrawnPreviews(
   store: ImageStore,
@@ -22,7 +22,8 @@ export function createDrawnPreviews(
 ): (svg: string) => Promise<Uint8Array> {
   const share = createCoalescer<Uint8Array>()
   return (svg) => {
-    // Found by what is drawn, not by the cover's code: a release that draws better draws anew.
+    // Keyed by the drawing, not by the cover's code, so that a release that draws better replaces
+    // it.
     const mark = createHash('sha256').update(svg).digest()
     return share(mark.toString('hex'), () => readOrDraw(svg, mark))
   }

@@ -6,7 +6,7 @@ import { encodeWebp } from './encode.ts'
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 9, g: 120, b: 60 } } })
 
-/** The start of a PNG of this size, with no pixels in it: what is refused is refused by its header. */
+/** The start of a PNG of this size, without pixels: pictures are refused by their header. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** An animation of so many frames of one pixel. */
+/** An animation with this many frames of one pixel. */
 function gif(frames: number): Buffer {
   const start = Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   const frame = Buffer.from(

@@ -5,35 +5,39 @@ import { AVATAR_WIDTH, LARGEST_WIDTH, PHOTO_WIDTHS } from './photo.ts'
 import { readFormat } from './picture-format.ts'
 
 /**
- * What becomes of a picture: itself, cut to a square for a profile, or, of a WebP that Potluck wrote
- * itself, its very bytes.
+ * What is made of a picture: all of it, a square for a profile, or, for a WebP that Potluck encoded
+ * itself, the same bytes.
  */
 export type Form = 'whole' | 'square' | 'copy'
 
 export type EncodedImage = {
-  /** Of the largest file. */
+  /** The width of the largest file. */
   width: number
   height: number
   placeholder: string
   files: { width: number; bytes: Uint8Array }[]
 }
 
-/** All of an upload; the largest that is admitted takes a tenth of it on a desk computer. */
+/**
+ * The limit for all of an upload; the largest that is accepted takes a tenth of it on a desktop
+ * computer.
+ */
 const UPLOAD_SECONDS = 25
-/** Of a job, per file: AVIF costs five times what WebP does. */
+/** The limit for each file of a job: AVIF takes five times as long as WebP. */
 const JOB_SECONDS = 60
 
 /**
  * Decodes an upload, turns it upright, strips everything but the pixels and encodes it as WebP in
  * its own width, up to 2048, and in each of the usual widths below that.
- * @throws NOT_AN_IMAGE for other content, IMAGE_UNUSABLE when it is damaged, outsize or takes too long
+ * @throws NOT_AN_IMAGE for other content, IMAGE_UNUSABLE if it is damaged, too large or takes too
+ * long
  */
 export async function encodeWebp(bytes: Uint8Array, form: Form): Promise<EncodedImage> {
   const secondsLeft = countDown(UPLOAD_SECONDS)
   const { upright, width, height } = await open(bytes)
   const sharp = await loadSharp()
   try {
-    // Pixels once, then each width from them: resizing does not decode the upload again.
+    // Decoded once to pixels, from which each width is made.
     const { data, info } = await upright
       .resize(largestOf(form, width, height))
       .timeout({ seconds: secondsLeft() })
@@ -69,35 +73,35 @@ export async function encodeAvif(webp: Uint8Array): Promise<Buffer> {
   return sharp(webp).timeout(limit).avif({ quality: 52, effort: 3 }).toBuffer()
 }
 
-/** The same picture as JPEG, from one of its WebP files; what was clear becomes white. */
+/** The same picture as JPEG, from one of its WebP files; transparency becomes white. */
 export async function encodeJpeg(webp: Uint8Array): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(webp).timeout({ seconds: UPLOAD_SECONDS })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
-/** A drawing as JPEG, so many pixels wide: for those who show no SVG. */
+/** A drawing as JPEG of this width, for those who cannot show SVG. */
 export async function drawJpeg(svg: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const drawing = sharp(Buffer.from(svg)).timeout({ seconds: UPLOAD_SECONDS })
   return drawing.resize({ width }).jpeg({ quality: 84 }).toBuffer()
 }
 
-/** A library of machine code, loaded with the first picture. */
+/** A native library, loaded with the first picture. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  // A picture keeps one thread of its own busy, beside the one of the pool that waits for it.
+  // A picture keeps one thread of sharp's own busy, besides the pool thread that waits for it.
   sharp.concurrency(1)
   return sharp
 }
 
-/** An upload, not decoded yet: its header alone was read. */
+/** An upload of which only the header was read. */
 async function open(bytes: Uint8Array): Promise<{ upright: Sharp; width: number; height: number }> {
   const format = readFormat(bytes)
   if (!format) throw new AppError('NOT_AN_IMAGE')
   const sharp = await loadSharp()
-  // The limit is ours, told in words.
+  // We check the limit ourselves, to give a message.
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
   const header = await picture.metadata().catch((error: unknown) => {
     throw new AppError('NOT_AN_IMAGE', { cause: error })
@@ -123,7 +127,7 @@ function sizeOf(form: Form, width: number, height: number) {
   return form === 'square' ? { width: AVATAR_WIDTH, height: AVATAR_WIDTH } : { width, height }
 }
 
-/** Whole seconds that are left, as sharp takes them. @throws IMAGE_UNUSABLE when there are none */
+/** The whole seconds that are left, as sharp takes them. @throws IMAGE_UNUSABLE if there are none */
 function countDown(seconds: number): () => number {
   const end = performance.now() + seconds * 1_000
   return () => {

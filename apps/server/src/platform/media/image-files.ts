@@ -1,4 +1,4 @@
-/** The JPEG beside the widths. */
+/** The JPEG file stored beside the widths. */
 export const PREVIEW_FILE = 'preview.jpg'
 
 export function folderOf(hash: string): string {

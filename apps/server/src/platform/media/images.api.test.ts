@@ -13,7 +13,7 @@ let platform: TestPlatform
 let images: Images
 let folder: string
 let store: ImageStore
-/** What takes a file; the store unless a test says otherwise. */
+/** Stores a file; the store's own function unless a test replaces it. */
 let put: ImageStore['put']
 /** The keys that were put into the store. */
 const written: string[] = []
@@ -80,7 +80,7 @@ it('keeps every byte of what another server gave, however often it goes round', 
   const copy = await images.storeCopy(given, ADA)
   expect(Buffer.from((await images.readLargest(copy.hash)) ?? [])).toEqual(given)
   expect(await images.storeCopy(given, ADA)).toEqual(copy)
-  // The same bytes as an upload are decoded and encoded anew, as every upload is.
+  // The same bytes as an upload are decoded and encoded again, as with every upload.
   expect((await images.store(given, ADA)).hash).not.toBe(copy.hash)
 })
 
@@ -144,7 +144,7 @@ it('encodes the preview of a photo and of a drawing once, and reads it from then
     expect(first.statusCode).toBe(200)
     const [key = ''] = written
     expect(written).toEqual([key])
-    // What lies in the store is what is served: nothing is encoded behind its back.
+    // What is in the store is served as it is: nothing is encoded again.
     const marked = Buffer.concat([(await store.get(key)) ?? Buffer.alloc(0), Buffer.from('kept')])
     await store.put(key, marked, 'image/jpeg')
     const second = await app.inject(url)

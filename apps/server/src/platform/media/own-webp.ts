@@ -1,6 +1,6 @@
 /**
- * Whether a file is a WebP picture as Potluck writes them: lossy pixels, with transparency or not,
- * and nothing else: no animation, no profile, no words about it, no byte before, between or after.
+ * Whether a file is a WebP as Potluck writes them: lossy pixels, with or without transparency, and
+ * nothing else: no animation, no profile, no metadata, no extra bytes.
  * https://developers.google.com/speed/webp/docs/riff_container
  */
 export function isOwnWebp(bytes: Uint8Array): boolean {
@@ -12,10 +12,10 @@ export function isOwnWebp(bytes: Uint8Array): boolean {
 }
 
 const HAS_ALPHA = 0b0001_0000
-/** More than any of ours has. */
+/** More chunks than any of our files has. */
 const MOST_CHUNKS = 3
 
-/** Undefined when they are not exactly the file. */
+/** Undefined if the chunks do not make up exactly the file. */
 function readChunks(file: Buffer): { name: string; flags: number }[] | undefined {
   const isRiff = file.length >= 12 && file.toString('latin1', 0, 4) === 'RIFF'
   if (!isRiff || file.readUInt32LE(4) !== file.length - 8) return undefined

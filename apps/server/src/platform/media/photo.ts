@@ -2,7 +2,7 @@ import type { Photo } from '@potluck/contract'
 import type { z } from 'zod'
 import { column, orNull, type RowOf } from '../database/columns.ts'
 
-/** The columns of `images` as list statements select them; all null where there is no photo. */
+/** The columns of `images` as list statements select them; all null if there is no photo. */
 export const PHOTO_ROW = {
   image_hash: orNull(column.text),
   image_width: orNull(column.integer),
@@ -13,18 +13,18 @@ export const PHOTO_ROW = {
 }
 export type PhotoRow = RowOf<typeof PHOTO_ROW>
 
-/** Widths in pixels that a photo is stored in, below its own. */
+/** The widths in pixels that a photo is stored in, if it is wider. */
 export const PHOTO_WIDTHS = [320, 640, 1024, 1600] as const
 
-/** A photo's own width is its largest step, up to this. */
+/** A photo's own width is its largest step, up to this limit. */
 export const LARGEST_WIDTH = 2048
 
-/** The address of one stored width, immutable: its content is named by the hash. */
+/** The address of one stored width, which never changes, since the hash names the content. */
 export function photoUrl(hash: string, width: number, format: 'webp' | 'avif'): string {
   return `/media/${hash}/${width}.${format}`
 }
 
-/** A photo in all its widths, AVIF first once the job has made it; null without one. */
+/** A photo in all its widths, with AVIF once the job has made it; null if there is none. */
 export function toPhoto(row: PhotoRow): z.output<typeof Photo> | null {
   const { image_hash: hash, image_width: width, image_height: height } = row
   if (hash === null || width === null || height === null) return null
@@ -43,7 +43,7 @@ export function toPhoto(row: PhotoRow): z.output<typeof Photo> | null {
   }
 }
 
-/** One address for whoever wants just a picture: the photo in its middle width, else the cover. */
+/** A single address for a picture: the photo in its middle width, else the cover. */
 export function pictureUrl(
   row: Pick<PhotoRow, 'image_hash' | 'image_widths'>,
   coverCode: string,

@@ -2,8 +2,8 @@
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif'
 
 /**
- * What a file is by its first bytes, before any library parses it; undefined for all else. SVG and
- * PDF are left out: they are programs, not pixels.
+ * A file's format by its first bytes, before any library parses it; undefined for all others. SVG
+ * and PDF are left out, since they are programs rather than pixels.
  */
 export function readFormat(bytes: Uint8Array): PictureFormat | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 128))
@@ -15,7 +15,10 @@ export function readFormat(bytes: Uint8Array): PictureFormat | undefined {
   return at(4, 8) === 'ftyp' && namesAvif(file) ? 'heif' : undefined
 }
 
-/** ISO 14496-12: the first box says how long it is; its brands are the major one, a version, the others. */
+/**
+ * ISO 14496-12: the first box states its length; its brands are the major one, a version, then the
+ * others.
+ */
 function namesAvif(file: Buffer): boolean {
   const end = Math.min(file.readUInt32BE(0), file.length)
   for (let start = 8; start + 4 <= end; start += 4) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPictureQueue, placesIn, type QueueLimits } from './picture-queue.ts'
 
-/** A queue whose work ends when the test says so; `begun` is what was begun, in order. */
+/** A queue whose work ends when the test says so; `begun` lists what was started, in order. */
 function watchQueue(limits: Partial<QueueLimits> = {}) {
   const queue = createPictureQueue({
     places: 2,

@@ -2,29 +2,29 @@ import { createFairSemaphore } from '../fair-semaphore.ts'
 import { AppError } from '../http/index.ts'
 
 /**
- * Where pictures are decoded and encoded, few at once: that runs in the threads of Node's pool,
- * which passwords, files and compression wait for too.
+ * Decodes and encodes pictures, few at once: that runs on the threads of Node's pool, which
+ * passwords, files and compression also need.
  */
 export type PictureQueue = {
   /**
-   * Does `work` when it is its owner's turn; owners take turns, so that somebody's ten pictures
-   * delay another's one only by one. `patient` work is never refused: jobs and imports, which come
-   * one after the other.
-   * @throws OVERLOADED when too much waits already, or it waited too long
+   * Runs `work` when it is its owner's turn; owners take turns, so that somebody's ten pictures
+   * delay another's by only one. `patient` work is never refused: jobs and imports, which do one
+   * after the other.
+   * @throws OVERLOADED if too much is waiting already, or it waited too long
    */
   run<T>(owner: string, work: () => Promise<T>, options?: Asking): Promise<T>
 }
 
-/** `most` takes the place of what one owner may have here, for one that stands for many. */
+/** `most` replaces the limit per owner, for an owner that stands for many people. */
 type Asking = { patient?: boolean; most?: number }
 
 export type QueueLimits = {
-  /** How much is done at once. */
+  /** How many run at once. */
   places: number
-  /** How much may wait or be done, in all and of one owner. Uploads that wait are held in memory. */
+  /** How many may wait or run, in all and per owner. Waiting uploads are held in memory. */
   inAll: number
   ofOne: number
-  /** With the time limit of the work itself it stays below a request's 60 seconds. */
+  /** Together with the time limit of the work itself this stays below a request's 60 seconds. */
   longestWaitMs: number
 }
 
@@ -53,7 +53,7 @@ export function createPictureQueue(limits: QueueLimits = usualLimits()): Picture
       try {
         while (turn.position() > 0) await turn.changed()
         if (impatience.signal.aborted) throw overloaded()
-        // From now on the place is left when its thread is free again, never before.
+        // From now on the place is released when its thread is free again, never before.
         clearTimeout(timer)
         return await work()
       } finally {
@@ -73,10 +73,10 @@ function usualLimits(): QueueLimits {
   return { places: placesIn(process.env), inAll: 60, ofOne: 10, longestWaitMs: 30_000 }
 }
 
-/** Libuv's own, unless the environment says otherwise. */
+/** Libuv's default, unless the environment sets another. */
 const POOL_THREADS = 4
 
-/** Two, and at most half of the threads: the other half is for all else. */
+/** Two, and at most half of the threads: the other half is for everything else. */
 export function placesIn(env: { UV_THREADPOOL_SIZE?: string | undefined }): number {
   const threads = Number(env.UV_THREADPOOL_SIZE) || POOL_THREADS
   return Math.max(1, Math.min(2, Math.floor(threads / 2)))

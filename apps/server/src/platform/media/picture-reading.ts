@@ -7,12 +7,12 @@ import type { PictureQueue } from './picture-queue.ts'
 import type { ImageStore } from './store.ts'
 
 const PREVIEW_TYPE = 'image/jpeg'
-/** All those together who wait for pictures and are no member, and how much of theirs may wait. */
+/** All visitors together count as one owner, with this many pictures waiting. */
 const VISITORS = 'visitors'
 const MOST_OF_VISITORS = 30
 const WIDEST = { width: orNull(column.integer) }
 
-/** Reading what is stored; a preview in JPEG is made when somebody first asks for it, and kept. */
+/** Reads stored pictures; a JPEG preview is made when first asked for, and kept. */
 export function createPictureReading(deps: {
   database: Database
   store: ImageStore

@@ -12,7 +12,10 @@ import { isOwnWebp } from './own-webp.ts'
 import type { PictureQueue } from './picture-queue.ts'
 import type { ImageStore } from './store.ts'
 
-/** Storing pictures under the hash of what was sent: each is encoded once, whoever sends it and how often. */
+/**
+ * Stores pictures under the hash of what was sent: each is encoded once, whoever sends it and how
+ * often.
+ */
 export function createPictureStoring(deps: {
   database: Database
   store: ImageStore
@@ -42,7 +45,7 @@ export function createPictureStoring(deps: {
     { owner, patient }: { owner: string; patient: boolean },
   ): Promise<{ hash: string }> {
     const hash = createHash('sha256').update(form).update(bytes).digest('hex').slice(0, 32)
-    // Being asked for again counts as new: the sweep must not take it from under this caller.
+    // A repeated upload counts as new, so that the sweep does not remove it under this caller.
     const known = await changeRows(database.db)`
       update images set created_at = ${now().toISOString()}::timestamptz
       where hash = ${hash} and stored returning hash`
@@ -54,7 +57,7 @@ export function createPictureStoring(deps: {
   }
 }
 
-/** Keeps a picture that is encoded: its row first, then its files, and only then it counts as stored. */
+/** Stores an encoded picture: first its row, then its files, and only then it counts as stored. */
 function createKeeping(deps: {
   database: Database
   store: ImageStore
@@ -74,7 +77,8 @@ function createKeeping(deps: {
         await jobs.send(tx, addAvifFiles, { hash })
       })
     } catch (error) {
-      // On a full disk the widths that did fit would keep it full; what fails here is swept later.
+      // On a full disk the widths that did fit would keep it full; if this fails too, the sweep
+      // removes them.
       await removeHalf(hash, encoded, begunAt).catch(() => undefined)
       throw error
     }
@@ -87,7 +91,7 @@ function createKeeping(deps: {
     for (const put of puts) if (put.status === 'rejected') throw put.reason
   }
 
-  /** Unless another process has begun to store the same since. */
+  /** Unless another process has started to store the same picture since. */
   async function removeHalf(hash: string, { files }: EncodedImage, begunAt: string) {
     const removed = await changeRows(database.db)`
       delete from images where hash = ${hash} and not stored and uses = 0

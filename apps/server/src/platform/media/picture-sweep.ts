@@ -8,7 +8,7 @@ export const sweepImages = defineJob('sweep-images')
 const SWEEP_AFTER_MS = 60 * 60_000
 const SWEEP_BATCH = 500
 
-/** Removes what nothing has shown for an hour, rows and files; answers how many pictures. */
+/** Removes pictures that nothing has shown for an hour, rows and files; answers how many. */
 export function createSweep(deps: {
   database: Database
   store: ImageStore
@@ -25,7 +25,7 @@ export function createSweep(deps: {
     for (const { hash, widths } of swept) {
       const files = widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
       await store.remove(folderOf(hash), [...files, PREVIEW_FILE])
-      // Unless it was stored anew meanwhile; then its next sweep starts from the beginning.
+      // Unless it was stored again meanwhile; then its next sweep starts from the beginning.
       await changeRows(database.db)`
         delete from images where hash = ${hash} and not stored and uses = 0`
     }

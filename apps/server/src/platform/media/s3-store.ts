@@ -10,13 +10,13 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** Of one call, its answer and its second and third attempt included. */
+/** For one call, including its answer and two further attempts. */
 const TIMEOUT_MS = 8_000
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * Any S3-compatible server, addressed by path (endpoint/bucket/key), requests signed with SigV4.
- * What it refuses or does not answer in time is thrown as OVERLOADED.
+ * Any S3-compatible server, addressed by path (endpoint/bucket/key), with requests signed by SigV4.
+ * A refusal or a timeout is thrown as OVERLOADED.
  */
 export function openS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ImageStore {
   const client = new AwsClient({
@@ -28,12 +28,12 @@ export function openS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS
   })
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
 
-  /** The bytes it answered, or undefined where nothing lies under the key. */
+  /** The bytes it answered, or undefined if there is nothing under the key. */
   async function ask(method: string, key: string, init: RequestInit = {}) {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       const response = await client.fetch(`${base}/${key}`, { ...init, method, signal })
-      // Read to its end whatever it is: an unread body holds its connection.
+      // Always read to its end: an unread body holds its connection.
       const body = new Uint8Array(await response.arrayBuffer())
       if (response.status === 404 && method !== 'PUT') return undefined
       if (response.ok) return body
@@ -46,7 +46,7 @@ export function openS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS
   return {
     put: async (key, bytes, type) => {
       await ask('PUT', key, {
-        // A copy, as fetch takes no view of shared memory.
+        // A copy, since fetch does not accept a view of shared memory.
         body: new Uint8Array(bytes),
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       })
@@ -55,7 +55,7 @@ export function openS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS
     remove: async (folder, files) => {
       await Promise.all(files.map((file) => ask('DELETE', `${folder}/${file}`)))
     },
-    // A PUT is whole or not there.
+    // A PUT is stored completely or not at all.
     tidy: async () => undefined,
   }
 }

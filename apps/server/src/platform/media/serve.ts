@@ -4,7 +4,7 @@ import { AppError } from '../http/index.ts'
 import type { Images } from './images.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-// The drawing itself may be improved by a release.
+// A release may improve the drawing itself.
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 const MEDIA_TYPES = { webp: 'image/webp', avif: 'image/avif' } as const
 
@@ -36,7 +36,7 @@ export function serveMedia(app: FastifyInstance, images: Images): void {
     },
   )
 
-  // The code holds all that is drawn, so that a cover is a pure function of its address.
+  // The code contains everything that is drawn, so a cover is a pure function of its address.
   app.get<{ Params: { file: string }; Querystring: { theme?: unknown } }>(
     '/covers/:file',
     async (request, reply) => {

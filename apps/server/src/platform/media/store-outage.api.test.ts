@@ -7,7 +7,7 @@ import { openS3Store } from './s3-store.ts'
 import type { ImageStore } from './store.ts'
 
 let app: TestApp
-/** What the application's store is at the moment. */
+/** The application's store at the moment. */
 let store: ImageStore
 let server: Server | undefined
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   await new Promise<unknown>((resolve) => (closing ? closing.close(resolve) : resolve(undefined)))
 })
 
-/** Where a store of this behaviour listens. */
+/** The address of a store that behaves like this. */
 async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const opened = createServer(answer)
   server = opened
@@ -42,7 +42,7 @@ async function refuses(): Promise<string> {
   return origin
 }
 
-/** A store at which something is used up. */
+/** A store that has run out of something. */
 const usedUp = (code: string) => async (): Promise<ImageStore> => {
   const fail = async () => {
     throw Object.assign(new Error(code), { code })
@@ -50,7 +50,7 @@ const usedUp = (code: string) => async (): Promise<ImageStore> => {
   return { put: fail, get: fail, remove: async () => undefined, tidy: async () => undefined }
 }
 
-/** A bucket, in which each call has 300 ms. */
+/** A bucket in which each call may take 300 ms. */
 const at = (open: () => Promise<string>) => async (): Promise<ImageStore> => {
   const bucket = { region: 'us-east-1', bucket: 'pictures', accessKeyId: 'a', secretAccessKey: 'b' }
   return openS3Store({ endpoint: await open(), ...bucket }, 300)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 it('leaves no half of a file that could not be put in its place', async () => {
-  // A folder with something in it lies where the file should.
+  // A folder with content takes the place of the file.
   await mkdir(join(root, 'ab', 'file', 'in the way'), { recursive: true })
   const put = openFolderStore(root).put('ab/file', Buffer.from('x'), 'image/webp')
   await expect(put).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/)

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { uuidv7 } from '../ids.ts'
 
-/** Where the files of pictures lie: a folder, or a bucket of an S3-compatible server. */
+/** Where the files of pictures are: a folder, or a bucket of an S3-compatible server. */
 export type ImageStore = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
-  /** The bytes, or undefined where nothing lies under the key. */
+  /** The bytes, or undefined if there is nothing under the key. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** Removes a folder, of which these files may be there; that none is, is fine. */
+  /** Removes a folder with these files; it is fine if some do not exist. */
   remove(folder: string, files: string[]): Promise<void>
-  /** Removes what a crash left half written longer ago than this. */
+  /** Removes what a crash left half-written longer ago than this. */
   tidy(olderThanMs: number): Promise<void>
 }
 
 const HALF_WRITTEN = '.part'
 
-/** Files below `root`, each written whole under its name or not at all. */
+/** Files below `root`, each written completely under its name or not at all. */
 export function openFolderStore(root: string): ImageStore {
   const pathOf = (key: string) => join(root, key)
   return {
@@ -28,7 +28,7 @@ export function openFolderStore(root: string): ImageStore {
         await writeFile(draft, bytes)
         await rename(draft, path)
       } catch (error) {
-        // A partial file on a full disk would only keep the disk full.
+        // A partial file would only keep a full disk full.
         await rm(draft, { force: true }).catch(() => undefined)
         throw error
       }

@@ -1,13 +1,13 @@
 const FAILURES_TO_OPEN = 3
-/** Failures further apart than this are chance. */
+/** Failures further apart than this are treated as coincidence. */
 const FAILURES_WITHIN_MS = 60_000
 const LEFT_ALONE_MS = 30_000
 
-/** One request that the breaker let through. */
+/** One request that the breaker admitted. */
 export type Trial = {
   succeeded(): void
   failed(): void
-  /** It is over; one that neither succeeded nor failed has taught nothing. */
+  /** The request is over; without success or failure before, it changes nothing. */
   end(): void
 }
 
@@ -20,7 +20,7 @@ export type Breaker = {
 
 /**
  * A circuit breaker: three failures in a row within a minute open it for 30 seconds. Then one
- * request is let through alone, and what becomes of it closes the circuit or opens it anew.
+ * request is let through alone, whose result closes the circuit or opens it again.
  */
 export function createBreaker(now: () => Date): Breaker {
   /** When the latest failures in a row happened, in milliseconds. */
@@ -38,7 +38,7 @@ export function createBreaker(now: () => Date): Breaker {
   }
 
   function failed(): void {
-    // Asked before it opened: its failure is no news.
+    // It was admitted before the circuit opened, so its failure is no news.
     if (openUntil !== undefined) return
     const moment = now().getTime()
     failures = [...failures, moment].filter((failure) => moment - failure <= FAILURES_WITHIN_MS)

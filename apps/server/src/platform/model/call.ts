@@ -20,12 +20,12 @@ import {
 } from './model.ts'
 import { type RawPart, withoutThoughts } from './thoughts.ts'
 
-/** The longest answer a provider is asked for; a long recipe takes some 1,500 tokens. */
+/** The longest answer that a provider is asked for; a long recipe takes some 1,500 tokens. */
 const OUTPUT_TOKENS_MAX = 8_000
 
 /**
  * One call of a provider: its answer as it comes, or why there is none.
- * @param silenceMs how long nothing may come before it counts as stalled
+ * @param silenceMs without a part for this long the call counts as stalled
  * @throws ModelError
  */
 export async function* callModel(
@@ -41,7 +41,7 @@ export async function* callModel(
   let silent = false
   try {
     while (true) {
-      // Only while it is waited for: a slow reader is not a slow model.
+      // Runs only while a part is awaited: a slow reader is not a slow model.
       const timer = setTimeout(() => {
         silent = true
         call.abort()
@@ -77,7 +77,10 @@ async function* readParts(
   yield* toUsage(end.usage)
 }
 
-/** A provider that finished said why; the SDK gives a reason of its own where none was said. */
+/**
+ * Whether the answer is complete: the provider gave a reason for stopping; without one the SDK
+ * makes one up.
+ */
 function isWhole({ unified, raw }: LanguageModelV4FinishReason): boolean {
   return raw !== undefined && unified !== 'error' && unified !== 'interrupted'
 }
@@ -134,7 +137,10 @@ function toAsked({ id, name, input, token }: ToolCall): LanguageModelV4ToolCallP
   }
 }
 
-/** What a model wrote as input, for its provider; what is no object is sent back as none. */
+/**
+ * The input a model wrote for a tool, parsed for its provider; anything but an object is sent back
+ * as an empty one.
+ */
 function readInput(input: string): unknown {
   try {
     const read: unknown = JSON.parse(input)

@@ -6,17 +6,17 @@ import { ModelError } from './model.ts'
  */
 export function toModelError(error: unknown, started: boolean): ModelError {
   if (error instanceof ModelError) return error
-  // Not always an Error: what a provider says went wrong may be thrown as it came.
+  // Not always an Error: the SDK may throw a provider's error as it came.
   const message = String(valueAt(error, 'message') ?? error)
   if (started) return new ModelError('broken', message, error)
   const status = valueAt(error, 'statusCode')
   if (typeof status === 'number') return new ModelError(reasonOf(status, message), message, error)
-  // The SDK marks a connection that failed as one that may be tried again, unlike an odd answer.
+  // The SDK marks a failed connection as retryable, unlike an invalid answer.
   const isUnreachable = valueAt(error, 'isRetryable') === true
   return new ModelError(isUnreachable ? 'unreachable' : 'broken', message, error)
 }
 
-/** What the abort of a call means that was left waiting for too long. */
+/** The error of a call that was aborted because nothing came for too long. */
 export function toStall(error: unknown, silenceMs: number): ModelError {
   return new ModelError('stalled', `Nothing came for ${silenceMs} ms`, error)
 }
@@ -29,20 +29,20 @@ function reasonOf(status: number, message: string): ModelError['reason'] {
   return isRefusal ? 'refused' : 'unreachable'
 }
 
-/** What a provider has against a request, not against who asks. */
+/** Statuses that are about the request, not about the caller. */
 const OF_ONE_REQUEST: ReadonlySet<number> = new Set([400, 413, 414, 422])
-/** Google refuses a key with 400. */
+/** Google answers 400 for an invalid key. */
 const NAMES_THE_KEY = /\bapi[ _]key\b/i
 
-/** What a page would be left waiting for; a provider that asks for longer is not asked again. */
+/** As long as a page may be left waiting; a provider that asks for longer is not tried again. */
 const RETRY_AFTER_MAX_MS = 20_000
 
 export type BackOff = { firstMs: number; random: () => number; now: () => Date }
 
 /**
- * Milliseconds to wait before a call that failed is tried again; undefined where trying again is no
- * use. What the provider asks for in Retry-After counts, else the wait doubles each time, shortened
- * by up to half at random so that many do not come back at once.
+ * Milliseconds to wait before a failed call is tried again; undefined if trying again is useless.
+ * The provider's Retry-After counts, else the wait doubles each time, shortened randomly by up to
+ * half so that retries spread.
  * @param failures how often this request has failed, 1 the first time
  */
 export function retryDelay(
@@ -50,7 +50,7 @@ export function retryDelay(
   failures: number,
   { firstMs, random, now }: BackOff,
 ): number | undefined {
-  // A stall has cost its reader a minute already.
+  // A stall has cost the reader a minute already.
   if (reason === 'refused' || reason === 'unfit' || reason === 'stalled') return undefined
   const asked = retryAfter(cause, now)
   if (asked !== undefined) return asked <= RETRY_AFTER_MAX_MS ? asked : undefined

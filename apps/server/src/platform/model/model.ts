@@ -1,16 +1,16 @@
 import type { JSONSchema7, SharedV4ProviderMetadata } from '@ai-sdk/provider'
 
-/** A language model, whoever serves it. */
+/** A language model on any server. */
 export type Model = {
   /** As shown on its answers. */
   name: string
   /** Whether it can look at pictures. */
   canSee: boolean
-  /** What a million tokens cost in US dollars, where that is configured. */
+  /** The price of a million tokens in US dollars, if it is configured. */
   price: { input: number; output: number } | undefined
   /**
-   * Writes an answer piece by piece; ends early when `signal` aborts. The usage comes last, where
-   * the provider reports it.
+   * Writes an answer piece by piece; ends early if `signal` aborts. The usage comes last, if the
+   * provider reports it.
    * @throws ModelError
    */
   write(request: ModelRequest): AsyncIterable<ModelPart>
@@ -20,9 +20,9 @@ export type ModelRequest = {
   /** Its instructions, worded for what it can be given. */
   system: (means: Means) => string
   messages: ModelMessage[]
-  /** What the answer is to look like, for models that can be held to that. */
+  /** The form of the answer, for models that support one. */
   form?: AnswerForm
-  /** What it may look up before it answers, for models that can ask. */
+  /** What it may look up before it answers, for models that support tools. */
   tools?: ToolOffers
   signal: AbortSignal
 }
@@ -37,7 +37,10 @@ export type AnswerForm = { name: string; schema: JsonSchema }
 
 export type ToolOffers = {
   offered: readonly { name: string; description: string; schema: JsonSchema }[]
-  /** False once it has asked enough: the tools are only named, for what was asked before. */
+  /**
+   * False once it has called tools often enough: they are then only declared, for the earlier
+   * calls.
+   */
   mayAsk: boolean
 }
 
@@ -45,20 +48,20 @@ export type ModelMessage =
   | {
       role: 'user'
       content: string
-      /** Reaches a model that can see, and no other. */
+      /** Sent only to a model that can see. */
       picture?: { bytes: Uint8Array; mediaType: string }
     }
   | { role: 'assistant'; content: string; calls?: readonly ToolCall[] }
-  /** What came of calls, to be understood as data. */
+  /** Results of tool calls, to be treated as data. */
   | { role: 'tool'; results: readonly { call: ToolCall; text: string }[] }
 
-/** A tool that a model asks for. */
+/** A call of a tool by a model. */
 export type ToolCall = {
   id: string
   name: string
-  /** JSON as the model wrote it: nobody has checked it. */
+  /** JSON as the model wrote it, unchecked. */
   input: string
-  /** What its provider wants to have back with the result. */
+  /** What its provider wants to get back with the result. */
   token?: SharedV4ProviderMetadata | undefined
 }
 

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** Where Ollama listens unless told otherwise. */
+/** Ollama's default address. */
 export const OLLAMA = 'http://127.0.0.1:11434'
 const PATIENCE_MS = 300
 
@@ -13,8 +13,8 @@ const Tags = z.object({
 })
 
 /**
- * The models of an Ollama on this machine that can write, as it lists them; undefined when none
- * answers within 300 ms. Nothing is sent but the question which models there are.
+ * The models of an Ollama on this machine that can write, as it lists them; undefined if none
+ * answers within 300 ms. Only the list of models is requested.
  */
 export async function findOllama(
   origin = OLLAMA,
@@ -25,7 +25,7 @@ export async function findOllama(
   return found.data?.models.filter(canWrite).map(({ name }) => name.replace(/:latest$/, ''))
 }
 
-// Not fetch: its first use takes 18 MB and 80 ms of a start that most often finds nobody.
+// Not fetch: its first use takes 18 MB and 80 ms of a start that usually finds nothing.
 function ask(url: string, patienceMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     get(url, { signal: AbortSignal.timeout(patienceMs), agent: false }, (response) => {
@@ -34,7 +34,7 @@ function ask(url: string, patienceMs: number): Promise<unknown> {
   })
 }
 
-/** Models that turn text into vectors stand in the same list. */
+/** Models that only turn text into vectors are in the same list. */
 function canWrite({ name, details }: z.output<typeof Tags>['models'][number]): boolean {
   return !name.includes('embed') && !details?.family?.includes('bert')
 }

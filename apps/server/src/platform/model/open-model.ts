@@ -13,10 +13,10 @@ import {
 } from './model.ts'
 import { openProvider, type ServedSettings, takesFormWithTools } from './providers.ts'
 
-/** Calls that may fail before an answer is given up. */
+/** Calls that may fail before the answer is given up. */
 const CALLS_MAX = 3
 
-/** How long a model may say nothing, and how long the first wait before a new try is. */
+/** How long a model may be silent, and the wait before the first retry. */
 export type Patience = { silenceMs: number; backOffMs: number }
 
 const PATIENCE: Patience = { silenceMs: 60_000, backOffMs: 1_000 }
@@ -46,8 +46,8 @@ async function open(settings: ServedSettings): Promise<Opened> {
 }
 
 /**
- * Tries again after a failure, but only before the first token: nothing is ever written twice. A form or tools
- * that are refused are left out, at once and from then on.
+ * Retries after a failure, but only before the first token, so that nothing is written twice. A
+ * form or tools that the server refuses are left out at once and from then on.
  */
 async function* writeStubbornly(
   { model, known }: Opened,

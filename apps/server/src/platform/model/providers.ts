@@ -1,13 +1,16 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiSettings } from '../config/index.ts'
 
-/** The settings of a model, as against those of the built-in engine. */
+/** The settings of a model, unlike those of the built-in engine. */
 export type ServedSettings = Exclude<AiSettings, { provider: 'builtin' }>
 
 type Compatible = Extract<ServedSettings, { provider: 'openai-compatible' }>
 type Keyed = Exclude<ServedSettings, Compatible>
 
-/** Opens a provider's model. Its SDK is imported on first use: memory that not every server needs. */
+/**
+ * Opens a provider's model. Its SDK is imported on first use, since it takes memory that not every
+ * server needs.
+ */
 export function openProvider(settings: ServedSettings): Promise<LanguageModelV4> {
   if (settings.provider === 'openai-compatible') return openAiCompatible(settings)
   return settings.provider === 'anthropic' ? anthropic(settings) : google(settings)
@@ -38,15 +41,15 @@ async function google({ baseUrl, apiKey, model }: Keyed): Promise<LanguageModelV
 }
 
 /**
- * Gemini before 3 refuses both at once ("Function calling with a response mime type: 'application/json' is
- * unsupported"); the others take them.
+ * Gemini before 3 refuses both at once ("Function calling with a response mime type:
+ * 'application/json' is unsupported"); the others accept them.
  */
 export function takesFormWithTools({ provider, model }: ServedSettings): boolean {
   return provider !== 'google' || !/\bgemini-(?:pro|[12]\b)/.test(model)
 }
 
 /**
- * OpenAI's newer models refuse `max_tokens` and all of its models take `max_completion_tokens`
+ * OpenAI's newer models refuse `max_tokens` and all of its models accept `max_completion_tokens`
  * (https://platform.openai.com/docs/api-reference/chat/create); other servers know the old name.
  */
 export function nameTokenLimit(

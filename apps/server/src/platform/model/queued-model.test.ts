@@ -51,7 +51,7 @@ function open(concurrency = 1) {
   return { queuedModel: queueModel(model, { concurrency, now: clock.now }), calls, clock }
 }
 
-/** Asks, and notes what is heard: texts, 'place 2' while waiting, 'turn' after it, how it ended. */
+/** Asks, and records what it gets: texts, 'place 2' while waiting, 'turn' after it, how it ended. */
 function ask(queuedModel: QueuedModel, userId: string, content = 'soup') {
   const abort = new AbortController()
   const heard: string[] = []
@@ -134,7 +134,7 @@ describe('the line', () => {
 })
 
 describe('the circuit breaker', () => {
-  /** Asks once and lets it end so. */
+  /** Asks once and lets it end like this. */
   async function once({ queuedModel, calls }: ReturnType<typeof open>, end: (call: Call) => void) {
     const before = calls.length
     const asked = ask(queuedModel, 'ada')

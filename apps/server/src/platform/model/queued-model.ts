@@ -4,12 +4,12 @@ import { type Model, ModelError, type ModelPart, type ModelRequest } from './mod
 
 /** A model behind its queue and its circuit breaker. */
 export type QueuedModel = Pick<Model, 'name' | 'canSee' | 'price'> & {
-  /** False while the model failed again and again and is left alone for a while. */
+  /** False while the model is left alone for a while after repeated failures. */
   isAvailable(): boolean
   /**
-   * As Model.write, after waiting in line; tells the place in line (1 is next) whenever it changes,
-   * and after that when the turn has come.
-   * @throws ModelError also instead of asking a model that is left alone
+   * Like Model.write, after waiting in the queue; yields the place in the queue (1 is next)
+   * whenever it changes, and then that the turn has come.
+   * @throws ModelError also instead of calling a model that is left alone
    */
   write(request: ModelRequest & { userId: string }): AsyncIterable<QueuedPart>
 }
@@ -17,8 +17,8 @@ export type QueuedModel = Pick<Model, 'name' | 'canSee' | 'price'> & {
 type QueuedPart = ModelPart | { type: 'waiting'; position: number } | { type: 'turn' }
 
 /**
- * Opens the queuedModel of a model.
- * @param options.concurrency how many requests the model is asked at once
+ * Puts a model behind a queue.
+ * @param options.concurrency how many requests the model gets at once
  */
 export function queueModel(
   model: Model,
@@ -46,7 +46,7 @@ export function queueModel(
   }
 }
 
-/** Answers whether there was anything to wait for. */
+/** Answers whether it had to wait. */
 async function* waitForTurn(turn: Turn): AsyncGenerator<QueuedPart, boolean> {
   let told = 0
   while (turn.position() > 0) {
@@ -59,7 +59,7 @@ async function* waitForTurn(turn: Turn): AsyncGenerator<QueuedPart, boolean> {
   return told > 0
 }
 
-/** An answer that begins is a success for the breaker, whatever becomes of it. */
+/** For the breaker an answer that begins is a success, whatever happens to it later. */
 async function* ask(
   model: Model,
   breaker: Breaker,
@@ -76,7 +76,7 @@ async function* ask(
     }
     if (!request.signal.aborted) trial.succeeded()
   } catch (error) {
-    // What is wrong with one cook's request must not leave the others without the model.
+    // A fault in one cook's request must not take the model from the others.
     const isOfModel = error instanceof ModelError && error.reason !== 'unfit'
     if (isOfModel && !started && !request.signal.aborted) trial.failed()
     throw error

@@ -1,13 +1,13 @@
 import type { ModelPart } from './model.ts'
 
-/** What comes from a provider: parts of the answer, and that the model thinks, which is not shown. */
+/** What a provider sends: parts of the answer, and that the model is thinking, which is not shown. */
 export type RawPart = ModelPart | 'thinking'
 
 const OPENING = '<think>'
 const CLOSING = '</think>'
 
 /**
- * Leaves out what a model thinks aloud before its answer. Most servers tell thoughts from text; some
+ * Leaves out what a model thinks before its answer. Most servers separate thoughts from text; some
  * (vLLM without a reasoning parser, older LM Studio) pass on the tags that the model writes.
  */
 export async function* withoutThoughts(parts: AsyncIterable<RawPart>): AsyncGenerator<RawPart> {
@@ -24,7 +24,10 @@ export async function* withoutThoughts(parts: AsyncIterable<RawPart>): AsyncGene
   }
 }
 
-/** The text after the thoughts, or as it is without any; empty while it could still be a thought. */
+/**
+ * The text after the thoughts, or all of it if there are none; empty while it could still be a
+ * thought.
+ */
 function answerIn(text: string): string {
   const start = text.trimStart()
   if (!OPENING.startsWith(start.slice(0, OPENING.length))) return text

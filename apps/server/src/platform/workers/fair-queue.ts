@@ -1,10 +1,13 @@
-/** A bounded queue, fair by owner: between two pieces of one owner each other owner has at most one. */
+/**
+ * A bounded queue that is fair to owners: between two pieces of one owner each other owner has at
+ * most one.
+ */
 export type FairQueue<Item> = {
-  /** False where the queue, or this owner's part of it, is full. */
+  /** False if the queue, or this owner's part of it, is full. */
   add(owner: string, item: Item): boolean
-  /** The next piece: owners take turns; who is passed over keeps their place. */
+  /** The next piece: owners take turns; one that is skipped keeps their place. */
   take(mayRun: (owner: string) => boolean): { owner: string; item: Item } | undefined
-  /** Takes all that waits. */
+  /** Removes and answers all that waits. */
   clear(): Item[]
   isEmpty(): boolean
 }
@@ -31,7 +34,7 @@ export function createFairQueue<Item>({
     take: (mayRun) => {
       for (const [owner, [item, ...others]] of waiting) {
         if (item === undefined || !mayRun(owner)) continue
-        // Deleted and set again, an owner stands last.
+        // Deleted and set again, the owner moves to the end.
         waiting.delete(owner)
         if (others.length > 0) waiting.set(owner, others)
         size -= 1

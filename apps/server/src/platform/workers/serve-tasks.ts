@@ -4,7 +4,7 @@ import type { Order, Reply } from './thread.ts'
 
 /**
  * Makes this thread do tasks, one after the other.
- * @param prepare loads what they need, before the first of them is taken
+ * @param prepare loads what they need, before the first task
  */
 export async function serveTasks(
   tasks: readonly Task<never, unknown>[],
@@ -19,7 +19,7 @@ export async function serveTasks(
     try {
       const task = byName.get(name)
       if (!task) throw new Error(`No thread knows the task ${name}`)
-      // Whoever named the task gave it its own input.
+      // Whoever named the task passed its input.
       answer({ type: 'done', output: await task.run(input as never) })
     } catch (error) {
       answer({ type: 'failed', error })

@@ -1,11 +1,14 @@
-/** Work that may be done by another thread: what goes in and what comes out are copied, so they are data alone. */
+/** Work that another thread may do: input and output are copied, so they must be plain data. */
 export type Task<Input, Output> = {
-  /** Names it to the thread that does it. */
+  /** Identifies it to the thread that does it. */
   name: string
   run: (input: Input) => Output | Promise<Output>
 }
 
-/** What a task needs to be heavy (a lexicon) it imports when it runs: who only asks for it stays light. */
+/**
+ * Heavy dependencies of a task (a lexicon) must be imported when it runs, so that callers stay
+ * light.
+ */
 export function defineTask<Input, Output>(
   name: string,
   run: Task<Input, Output>['run'],

@@ -12,11 +12,11 @@ const loop = defineTask('loop', (ever: boolean) => {
 const crash = defineTask('crash', (code: number) => {
   process.exit(code)
 })
-/** Holds its thread until the shared number is not 0 any more. */
+/** Blocks its thread until the shared number is no longer 0. */
 const hold = defineTask('hold', (gate: Int32Array) => {
   Atomics.wait(gate, 0, 0)
 })
-/** Notes its number at the next place of a shared list, whose first number counts. */
+/** Writes its number to the next place of a shared list, whose first number is the count. */
 const note = defineTask('note', ({ list, value }: { list: Int32Array; value: number }) => {
   Atomics.store(list, Atomics.add(list, 0, 1) + 1, value)
 })

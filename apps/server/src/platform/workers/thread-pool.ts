@@ -1,7 +1,7 @@
 import { startThread, type Thread } from './thread.ts'
 
 const IDLE_MS = 60_000
-/** A cook who thinks about the next question should not wait for a thread to start again. */
+/** A cook who thinks about the next question should not have to wait for a thread to start again. */
 const LAST_IDLE_MS = 10 * IDLE_MS
 
 /** A thread of the pool, and the member whose work it does. */
@@ -13,16 +13,16 @@ export type PoolThread = {
 }
 
 type ThreadPoolOptions = {
-  /** The file a thread runs. */
+  /** The file that a thread runs. */
   entry: URL
   onReady: () => void
-  /** A thread ended by itself; `pooled.isReady` says whether it ever worked. */
+  /** A thread ended by itself; `pooled.isReady` says whether it ever started working. */
   onLost: (pooled: PoolThread, why: Error) => void
 }
 
 export type ThreadPool = ReturnType<typeof createThreadPool>
 
-/** A pool of worker threads. They end when they have been idle, the last one later. */
+/** A pool of worker threads. Idle threads end after a while, the last one later. */
 export function createThreadPool({ entry, onReady, onLost }: ThreadPoolOptions) {
   const threads = new Set<PoolThread>()
   const tidying = setInterval(endIdle, IDLE_MS).unref()
@@ -58,7 +58,7 @@ export function createThreadPool({ entry, onReady, onLost }: ThreadPoolOptions) 
       if (!isFree(pooled)) continue
       const mayIdle = threads.size > 1 ? IDLE_MS : LAST_IDLE_MS
       if (Date.now() - pooled.idleSince < mayIdle) continue
-      // Taken out first, so that it is given no more work.
+      // Removed first, so that it gets no more work.
       threads.delete(pooled)
       void pooled.thread.end()
     }
@@ -69,5 +69,5 @@ function isFree({ isReady, owner }: PoolThread): boolean {
   return isReady && owner === undefined
 }
 
-/** The failure is reported by `onLost`. */
+/** `onLost` reports the failure. */
 const IGNORED = () => undefined

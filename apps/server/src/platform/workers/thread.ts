@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a thread is told to do, and what it answers. */
+/** The order for a thread, and its answer. */
 export type Order = { task: string; input: unknown }
 export type Reply =
   | { type: 'ready' }
@@ -10,14 +10,17 @@ export type Reply =
 export type Outcome = { ok: true; output: unknown } | { ok: false; error: unknown }
 
 export type Thread = {
-  /** Resolves once it takes orders. @throws why it never will */
+  /** Resolves once it accepts orders. @throws why it never will */
   ready: Promise<void>
-  /** One at a time. Ends the thread where it takes longer than that: nothing else stops a computation. */
+  /**
+   * One at a time. Ends the thread if it takes longer than the limit, since nothing else stops a
+   * computation.
+   */
   order(order: Order, limitMs: number): Promise<Outcome>
   end(): Promise<void>
 }
 
-/** A task took too long, or brought its thread down. */
+/** A task took too long, or crashed its thread. */
 export class ThreadEndedError extends Error {
   readonly tookTooLong: boolean
   constructor(message: string, { tookTooLong }: { tookTooLong: boolean }) {
@@ -27,17 +30,20 @@ export class ThreadEndedError extends Error {
   }
 }
 
-/** The kitchen's tables are some fifty megabytes; a small young generation gives back what a task used. */
+/**
+ * The kitchen's tables are some fifty megabytes; a small young generation soon frees what a task
+ * used.
+ */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 }
 const READY_WITHIN_MS = 60_000
 
-/** @param onEnd hears once that the thread is gone */
+/** @param onEnd called once the thread has ended */
 export function startThread(entry: URL, onEnd: (why: ThreadEndedError) => void): Thread {
   const worker = new Worker(entry, { resourceLimits: HEAP })
-  // A process that has nothing else to do may end.
+  // Lets a process with nothing else to do end.
   worker.unref()
   const ready = Promise.withResolvers<void>()
-  // Also where nobody waits for it.
+  // Handled even if nobody awaits it.
   ready.promise.catch(() => undefined)
   let finish: ((outcome: Outcome) => void) | undefined
   let why = new ThreadEndedError('A thread ended by itself', { tookTooLong: false })
@@ -76,7 +82,7 @@ export function startThread(entry: URL, onEnd: (why: ThreadEndedError) => void):
         worker.postMessage(order)
         return await promise
       } catch (error) {
-        // What cannot be copied.
+        // The error cannot be copied.
         return { ok: false, error }
       } finally {
         clearTimeout(timer)

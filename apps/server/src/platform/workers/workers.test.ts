@@ -4,7 +4,7 @@ import { AppError } from '../http/index.ts'
 import { defineTask } from './task.ts'
 import { createWorkers, TookTooLongError, type Workers, type WorkersOptions } from './workers.ts'
 
-/** As `test-thread.ts` has them. */
+/** As defined in `test-thread.ts`. */
 const double = defineTask<number, number>('double', (value) => value)
 const refuse = defineTask<string, string>('refuse', (words) => words)
 const loop = defineTask<boolean, undefined>('loop', () => undefined)

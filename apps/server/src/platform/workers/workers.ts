@@ -5,20 +5,21 @@ import type { Task } from './task.ts'
 import { ThreadEndedError } from './thread.ts'
 import { createThreadPool, type PoolThread } from './thread-pool.ts'
 
-/** Threads that compute what would hold up everybody's requests. */
+/** Threads for computations that would delay everybody's requests. */
 export type Workers = {
   /**
-   * Has a task done, for a member: members take turns.
-   * @throws OVERLOADED while too much waits or the threads are gone, TookTooLongError, and what the task throws
+   * Runs a task for a member: members take turns.
+   * @throws OVERLOADED while too much waits or the threads are gone, TookTooLongError, and what the
+   * task throws
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, owner: string): Promise<Output>
-  /** Starts a thread where there is none, for who is about to want it. */
+  /** Starts a thread if there is none, for somebody who is about to need it. */
   wake(): void
-  /** Fails what waits and runs. */
+  /** Fails all waiting and running tasks. */
   close(): Promise<void>
 }
 
-/** A task was ended, for it took longer than any answer is worth. */
+/** A task was ended because it took too long. */
 export class TookTooLongError extends AppError {
   constructor(cause: ThreadEndedError) {
     super('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause })
@@ -27,14 +28,14 @@ export class TookTooLongError extends AppError {
 }
 
 export type WorkersOptions = {
-  /** The file a thread runs: it calls `serveTasks`. */
+  /** The file that a thread runs: it calls `serveTasks`. */
   entry: URL
   log: FastifyBaseLogger
-  /** Threads at once. They end when they have been idle, the last one later. */
+  /** The most threads at once. Idle ones end after a while, the last one later. */
   most: number
   /** How long a task may take. */
   limitMs?: number
-  /** How much may wait in all, and of one member. */
+  /** How many tasks may wait in all, and per member. */
   mostWaiting?: number
   mostWaitingEach?: number
 }
@@ -46,7 +47,7 @@ type Job = {
   reject: (error: unknown) => void
 }
 
-/** Longer than the largest admitted input takes on a slow machine. */
+/** Longer than the largest accepted input takes on a slow machine. */
 const LIMIT_MS = 5_000
 const MOST_WAITING = 500
 const MOST_WAITING_EACH = 50
@@ -64,7 +65,7 @@ export function createWorkers(options: WorkersOptions): Workers {
   return {
     run: <Input, Output>(task: Task<Input, Output>, input: Input, owner: string) =>
       new Promise<Output>((resolve, reject) => {
-        // The thread answers what the task of this name does.
+        // The thread's answer has the type of the task with this name.
         const job = { task: task.name, input, reject, resolve: resolve as Job['resolve'] }
         if (isClosed || !queue.add(owner, job)) reject(overloaded())
         else dispatch()
@@ -81,7 +82,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     },
   }
 
-  /** Gives waiting work to threads that are free, and starts another where that is not enough. */
+  /** Gives waiting work to free threads, and starts another thread if that is not enough. */
   function dispatch(): void {
     for (const pooled of threads.listFree()) {
       const next = queue.take(mayRun)
@@ -92,7 +93,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     if (!isClosed && !queue.isEmpty() && mayAdd) threads.add()
   }
 
-  /** Nobody holds all threads, where there are more than one. */
+  /** No member may occupy all threads, if there is more than one. */
   function mayRun(owner: string): boolean {
     return threads.countOf(owner) < Math.max(1, most - 1)
   }
@@ -101,7 +102,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     if (isReady) dispatch()
     else if (!isClosed) {
       log.error({ err: why }, 'a worker thread could not be started')
-      // With no other thread left, waiting work would wait for ever.
+      // If no thread is left, waiting work would wait for ever.
       if (threads.count() === 0) for (const { reject } of queue.clear()) reject(overloaded(why))
     }
   }

@@ -256,7 +256,7 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, one) => sum + one, 0) / list.length
 }
 
-/** Minutes of every time a step names: '2 hours 30 minutes' counts as 120 and 30. */
+/** Minutes of every time in a step: '2 hours 30 minutes' counts as 120 and 30. */
 function minutesNamed(step: string): number[] {
   return [...step.matchAll(/(\d+)½? (hour|minute)/g)].map(
     ([, figure, unit]) => Number(figure) * (unit === 'hour' ? 60 : 1),

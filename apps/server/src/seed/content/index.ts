@@ -9,7 +9,7 @@ import { saves } from './saves.ts'
 export type * from './types.ts'
 
 /**
- * Everything the demo starts with. Ages are in days before the seeding, fractions included, so that
- * the demo is as fresh on every first start.
+ * The demo's content. Ages are in days before the seeding, with fractions, so that the demo is
+ * fresh at every first start.
  */
 export const seedContent = { chefs, recipes, comments, posts, follows, likes, saves }

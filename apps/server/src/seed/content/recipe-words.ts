@@ -1,19 +1,19 @@
 import type { SeedRecipe } from './types.ts'
 
-/** What is to be had of the list: its lines without the headings between them. */
+/** The foods of the list: its lines without the headings. */
 export function foodLines({ ingredients }: SeedRecipe): string[] {
   return ingredients.filter((line) => !line.endsWith(':'))
 }
 
-/** Stems named in the ingredient lines that no step mentions, one line each. Empty when all is used. */
+/** Lines of the ingredient list with stems that no step mentions; empty if all are used. */
 export function unusedLines(recipe: SeedRecipe): string[] {
   const inSteps = toStems(recipe.instructions.join(' '))
   return foodLines(recipe).filter((line) => !foodStems(line).some((stem) => inSteps.has(stem)))
 }
 
 /**
- * Foods that the steps mention and the ingredient list does not. A food is whatever any of `recipes`
- * lists, so that the check grows with the collection.
+ * Foods that the steps mention and the ingredient list does not. A food is whatever any of
+ * `recipes` lists, so the check grows with the collection.
  */
 export function unlistedFoods(recipe: SeedRecipe, recipes: readonly SeedRecipe[]): string[] {
   const foods = new Set(recipes.flatMap((each) => foodLines(each).flatMap(foodStems)))
@@ -25,7 +25,7 @@ export function unlistedFoods(recipe: SeedRecipe, recipes: readonly SeedRecipe[]
   )
 }
 
-/** The stems that name the food of a line: no amount, no unit, no preparation. */
+/** The stems that name the food of a line, without amount, unit and preparation. */
 function foodStems(line: string): string[] {
   const [named = ''] = line.replace(/\([^)]*\)/g, '').split(',')
   const stems = [...toStems(named)]
@@ -33,7 +33,7 @@ function foodStems(line: string): string[] {
   return foods.length > 0 ? foods : stems.slice(-1)
 }
 
-/** Lower-cased, unaccented words without plural endings: crude, but both sides are cut alike. */
+/** Lower-case words without accents and plural endings: crude, but the same on both sides. */
 function toStems(text: string): Set<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return new Set((plain.match(/[a-z]+/g) ?? []).map((word) => word.replace(/(es|s|e)$/, '')))
@@ -50,13 +50,16 @@ const BESIDE_FOOD = toStems(
    granulated preserved`,
 )
 
-/** Words that name a food in some list and something else, or nothing to buy, in a step. */
+/** Words that name a food in a list, and something else or nothing to buy in a step. */
 const NOT_ONLY_FOOD = toStems(
   `baking bird chuck extract eye flake grain jar juice kernel loin paper paste pin powder root
    sauce seed short spring sticky thigh thread water wing`,
 )
 
-/** Foods that a step names for their look or texture, as parts of what is listed, or to leave out. */
+/**
+ * Foods that a step names for their look or texture, as parts of a listed food, or as to be left
+ * out.
+ */
 const LIKENED: Record<string, string> = {
   'black-bean-soup-pasilla': 'cream purée',
   'cacio-e-pepe': 'yoghurt cream pepper',

@@ -13,10 +13,10 @@ export type SeedChef = {
 
 /**
  * A published recipe. `chef` is a username and the first tag is the cuisine. `cookTime` is the time
- * over or in the heat; `prepTime` is all the rest, so that both together are the honest total: knife
- * work, but also soaking, rising, chilling and resting. A diet is tagged only where every line
- * keeps it: aged cheese set with animal rennet is not tagged Vegetarian. Among the ingredients a line
- * such as 'For the sauce:' heads those below it.
+ * over or in the heat; `prepTime` is all the rest, so that both together are the honest total:
+ * knife work, but also soaking, rising, chilling and resting. A diet is tagged only if every line
+ * keeps it: aged cheese set with animal rennet is not tagged Vegetarian. A line such as 'For the
+ * sauce:' is the heading of the ingredients below it.
  */
 export type SeedRecipe = {
   slug: string
@@ -45,7 +45,7 @@ export type SeedComment = {
   daysAgo: number
 }
 
-/** An activity post on a profile, with whoever liked it and what was said below it. */
+/** An activity post on a profile, with its likes and comments. */
 export type SeedPost = {
   by: string
   text: string
@@ -63,5 +63,5 @@ export type SeedLike = { recipe: string; by: string; daysAgo: number }
 /** `by` saved the recipe with this slug. */
 export type SeedSave = { recipe: string; by: string; daysAgo: number }
 
-/** What was said about each recipe, keyed by the recipe's slug. */
+/** The comments on each recipe, keyed by the recipe's slug. */
 export type SeedRemarks = Record<string, Omit<SeedComment, 'recipe'>[]>

@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** What each type is turned into, and how its values are; first what statements bear most quietly. */
+/**
+ * The type that each type is changed to, and how its values are converted; first the changes that
+ * statements notice least.
+ */
 const RETYPED: Record<string, { type: string; using?: string }> = {
   int4: { type: 'bigint' },
   timestamptz: { type: 'timestamp' },
@@ -38,7 +41,10 @@ const COLUMN = {
 }
 type ColumnRow = RowOf<typeof COLUMN>
 
-/** Not a test of the product: `npm run mutate:columns` asks which columns can be changed in which way. */
+/**
+ * Not a test of the product: `npm run mutate:columns` uses it to list how each column can be
+ * changed.
+ */
 it('lists the mutations of every column', async () => {
   const database = await openTestDatabase()
   const mutations = []
@@ -82,7 +88,7 @@ function mutationsOf({ table, name, type }: ColumnRow) {
   ]
 }
 
-/** What views, triggers and keys do not let be changed is left alone. */
+/** Changes that views, triggers and keys prevent are left out. */
 async function isPossible(database: Database, statement: string): Promise<boolean> {
   const undone = new Error('undone')
   try {

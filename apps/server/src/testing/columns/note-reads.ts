@@ -5,7 +5,7 @@ import type { Shape } from '../../platform/database/columns.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file in which `npm run mutate:columns` wants to read which columns of tables are answered. */
+    /** The file in which `npm run mutate:columns` collects the columns that statements answer. */
     columnReads: string | undefined
   }
 }
@@ -13,8 +13,8 @@ declare module 'vitest' {
 const noted = new Set<string>()
 
 /**
- * Writes down which columns of tables a statement answers plainly, where that is wanted: a line each of
- * the place, the table's id and the column's number, and whether the shape lets it be null.
+ * Records which table columns a statement answers unchanged, if that is wanted: one line with the
+ * place, the table's id, the column's number, and whether the shape allows null.
  */
 export function noteReads(place: string, shape: Shape, fields: pg.QueryResult['fields']): void {
   const file = inject('columnReads')

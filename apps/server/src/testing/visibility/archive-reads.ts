@@ -1,6 +1,6 @@
 import { always, type Row } from './ask.ts'
 
-/** What stands in a download of one's own data while all is shown, by file. */
+/** What a member's archive contains while everything is visible, by file. */
 const SHOWN = {
   'alerts.json': 'title name',
   'chat-messages.json': 'title recipe name',
@@ -22,8 +22,9 @@ const SHOWN = {
 }
 
 /**
- * What is left of that while she hides: ids of what one liked and saved, what one wrote, and titles and
- * names as they stood in it on the day; in `alerts.json` the name beside a comment, as below the recipe.
+ * What is left of that while she is hidden: ids of what the member liked and saved, what they
+ * wrote, and titles and names as they were in it that day; in `alerts.json` the name beside a
+ * comment, as below the recipe.
  */
 const HIDDEN = {
   'alerts.json': 'name',
@@ -42,7 +43,7 @@ const HIDDEN = {
   'viewed-recipes.json': 'recipe',
 }
 
-/** Once her recipe is taken back she is to be seen, and what she wrote below her post. */
+/** Once her recipe is withdrawn she herself is visible, and so is what she wrote below her post. */
 const TAKEN_BACK = {
   ...HIDDEN,
   'followers.json': 'name',
@@ -57,7 +58,7 @@ function files(told: Record<string, string>): string {
     .join('\n')
 }
 
-/** What downloads tell, and what bringing one in says: told as in `RECIPE_READS`. */
+/** What archives contain, and what importing one answers: described as in `RECIPE_READS`. */
 export const ARCHIVE_READS: Row[] = [
   {
     call: 'GET /archives/{id}',

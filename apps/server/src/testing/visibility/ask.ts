@@ -6,10 +6,10 @@ import { isJob, type Job, runJob } from './jobs.ts'
 import { describeSight } from './sight.ts'
 import { download, type Ids, type Viewer, type World } from './world.ts'
 
-/** A call of the table: an endpoint, a page of the site, or what is done behind them. */
+/** A call of the table: an endpoint, a page of the site, or a job behind them. */
 export type Request = {
   call: EndpointKey | `PAGE /${string}` | `JOB ${Job}`
-  /** What the path's braces stand for, in order. */
+  /** The values for the path's braces, in order. */
   with?: readonly (keyof Ids)[]
   query?: string
   body?: (ids: Ids) => object
@@ -17,15 +17,16 @@ export type Request = {
   upload?: true
 }
 
-/** What a viewer is told in each state, as `ask` puts it. */
+/** What a viewer sees in each state, as `ask` describes it. */
 type Told = readonly [shown: string, hidden: string, takenBack: string]
 
 /**
- * A row of the table. `gets` says what a stranger is told, and what another viewer is where that is not the
- * same: signed out all else is 401. Another kind of viewer, such as a blocked one, is another column of it.
+ * A row of the table. `gets` says what a stranger sees, and what another viewer sees if that
+ * differs; a visitor otherwise gets 401. A new kind of viewer, such as a blocked one, would be
+ * another key.
  */
 export type Row = Request & {
-  /** Who asks; all, where it is left out. */
+  /** The viewers who make the call; all if left out. */
   by?: readonly Viewer[]
   gets: { stranger: Told; follower?: Told; signedOut?: Told | typeof AS_STRANGER }
 }
@@ -33,7 +34,7 @@ export type Row = Request & {
 /** For a row that answers visitors too. */
 export const AS_STRANGER = 'as a stranger'
 
-/** The same whatever becomes of the cook and her recipe. */
+/** The same whatever happens to the cook and her recipe. */
 export function always(told: string): Told {
   return [told, told, told]
 }
@@ -44,8 +45,8 @@ export function toldTo({ gets }: Row, viewer: Viewer): Told {
 }
 
 /**
- * What a viewer gets: what the answer tells, after the status where that is an error.
- * A refusal that changed something nevertheless says so.
+ * What a viewer gets: a description of the answer, after the status if that is an error. If a
+ * refused call changed something anyway, it says so.
  */
 export async function ask(world: World, viewer: Viewer, request: Request): Promise<string> {
   const client = world.viewers[viewer]
@@ -95,7 +96,7 @@ function contentOf({ body, upload }: Request, archive: Buffer, ids: Ids): Reques
   return { body: JSON.stringify(body(ids)), headers: { 'content-type': 'application/json' } }
 }
 
-/** The first of a stream that goes on for ever. */
+/** The first event of a stream that never ends. */
 async function firstEvent(response: Response): Promise<string> {
   let begun = ''
   const decoder = new TextDecoder()
@@ -107,7 +108,7 @@ async function firstEvent(response: Response): Promise<string> {
   return begun
 }
 
-/** What each file of an archive tells: 'likes.json: title recipe'. */
+/** What each file of an archive contains: 'likes.json: title recipe'. */
 async function describeArchive(archive: Buffer, ids: Ids): Promise<string> {
   const zip = await fromBufferPromise(archive)
   const files: string[] = []
@@ -119,7 +120,7 @@ async function describeArchive(archive: Buffer, ids: Ids): Promise<string> {
   return files.toSorted().join('\n')
 }
 
-/** Of all that is stored, but for when sessions were used. */
+/** A digest of everything that is stored, except when sessions were used. */
 async function digest({ database }: TestApp): Promise<string> {
   statement ??= database
     .query<{ name: string }>({

@@ -3,7 +3,10 @@ import { STATES, type State, VIEWERS, type World } from './world.ts'
 
 type Told = Record<string, string>
 
-/** What the row's viewers are told, and what they should be; one after the other, as a refusal may change nothing. */
+/**
+ * What the row's viewers see, and what they should see; one after the other, since a refused call
+ * must change nothing.
+ */
 export async function tell(
   world: World,
   row: Row,

@@ -5,9 +5,9 @@ const WEEK_MS = 7 * 24 * 60 * 60_000
 /** A Monday at eight, when the digest is sent. */
 let monday = Date.UTC(2031, 0, 6, 8)
 
-/** What is done behind the endpoints: each runs anew whenever it is asked, and answers what a viewer gets. */
+/** Work behind the endpoints: each runs whenever it is called, and answers what a viewer gets. */
 const JOBS = {
-  /** The letter of the week, and which recipes it is about. */
+  /** The weekly digest, and the recipes in it. */
   digest: async ({ app }: World, email: string) => {
     await run(app, 'delete from mailings')
     return (
@@ -15,10 +15,10 @@ const JOBS = {
       JSON.stringify(await run(app, 'select recipe_ids from mailings'))
     )
   },
-  /** One that was begun while all was shown. */
+  /** One that was started while everything was visible. */
   'digest begun before': ({ app, idsOf }: World, email: string) =>
     continueDigest(app, email, [idsOf('stranger').recipe]),
-  /** One about nothing that trends, but about those whom its reader follows. */
+  /** One without trending recipes, about the cooks that its reader follows. */
   'digest of followed cooks': ({ app }: World, email: string) => continueDigest(app, email, []),
   /** The mail about what followed cooks published. */
   'recipe alerts': async ({ app }: World, email: string) => {
@@ -30,7 +30,7 @@ const JOBS = {
     )
     return mailsOf(app, email, 'mail-recipe-alerts')
   },
-  /** Whom a publication is told to: here the cook who stays to be seen, who follows the other one. */
+  /** Who is notified of a publication: here the cook who stays visible, who follows the other one. */
   'telling followers': async ({ app, idsOf }: World) => {
     const { openCook, recipe } = idsOf('follower')
     await run(app, `delete from notifications where user_id = '${openCook}'`)
@@ -46,12 +46,12 @@ export function isJob(name: string | undefined): name is Job {
   return name !== undefined && Object.hasOwn(JOBS, name)
 }
 
-/** What the job tells the viewer. */
+/** What the viewer gets from the job. */
 export function runJob(world: World, viewer: Viewer, job: Job): Promise<string> {
   return JOBS[job](world, world.emails[viewer])
 }
 
-/** On a Monday of its own: what the last one was about is not in the next. */
+/** Each on a Monday of its own, since a digest never repeats recipes of the last one. */
 async function sendDigest(app: TestApp, email: string): Promise<string> {
   const now = app.clock.now()
   monday += WEEK_MS

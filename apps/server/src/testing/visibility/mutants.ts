@@ -9,7 +9,7 @@ import { RECIPE_READS } from './recipe-reads.ts'
 import { buildWorld, type State, VIEWERS, type World } from './world.ts'
 import { WRITES } from './writes.ts'
 
-/** Which mutants there are, and where it is written which row of the table found each out. */
+/** The mutants, and the file that records which row of the table found each one. */
 declare module 'vitest' {
   interface ProvidedContext {
     mutants: string[]
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Who is refused whatever a statement says is not asked. */
+/** Viewers who are refused before any statement runs are left out. */
 const asked = (row: Row): Row => ({
   ...row,
   by: (row.by ?? VIEWERS).filter((viewer) => toldTo(row, viewer)[0] !== '401'),
@@ -26,7 +26,7 @@ const READS = [...RECIPE_READS, ...PEOPLE_READS, ...ARCHIVE_READS].map(asked)
 const STEPS = WRITES.map(asked)
 const OUT_OF_SIGHT: State[] = ['hidden', 'taken back']
 
-/** Not a test of the product: `npm run mutate:visibility` runs it over sources with mutants in them. */
+/** Not a test of the product: `npm run mutate:visibility` runs it on sources with mutants in them. */
 it('finds out mutants', { timeout: 3_600_000 }, async () => {
   const findings = new Map<string, string>()
   for (const state of OUT_OF_SIGHT) await walkReads(state, findings)
@@ -47,7 +47,7 @@ async function walkReads(state: State, findings: Findings): Promise<void> {
   await world.close()
 }
 
-/** A mutant that is found out may have let something through: the next gets a world of its own. */
+/** A write with a mutant on may have changed something: the next mutant gets a world of its own. */
 async function walkWrites(state: State, findings: Findings): Promise<void> {
   let world: World | undefined
   let rows: Row[] = []
@@ -65,7 +65,7 @@ async function walkWrites(state: State, findings: Findings): Promise<void> {
   await world?.close()
 }
 
-/** In a state, with all done before that the table's test has done. */
+/** A world in a state, after everything that the table's test did before it. */
 async function openWorld(state: State): Promise<World> {
   const world = await buildWorld()
   for (const before of OUT_OF_SIGHT.slice(0, OUT_OF_SIGHT.indexOf(state) + 1)) {
@@ -75,7 +75,7 @@ async function openWorld(state: State): Promise<World> {
   return world
 }
 
-/** Writes that tell the same when they are done once more. */
+/** Writes that answer the same when repeated. */
 async function listSteady(world: World, state: State): Promise<Row[]> {
   expect(await findOut(world, STEPS, state, '')).toBeUndefined()
   const steady: Row[] = []
@@ -85,7 +85,7 @@ async function listSteady(world: World, state: State): Promise<Row[]> {
   return steady
 }
 
-/** The first row that tells otherwise than it should while the mutant is on. */
+/** The first row whose answer differs while the mutant is on. */
 async function findOut(
   world: World,
   rows: Row[],

@@ -1,6 +1,8 @@
 import type { EndpointKey } from '@potluck/contract'
 
-/** Endpoints that neither take nor answer anything of another cook, with what they are about instead. */
+/**
+ * Endpoints that neither take nor answer anything of another cook, grouped by what they are about.
+ */
 export const OWN_THINGS: Record<string, EndpointKey[]> = {
   'the own account': [
     'GET /auth/check',

@@ -1,7 +1,10 @@
 import { AS_STRANGER, always, type Row } from './ask.ts'
 import { MEMBERS } from './world.ts'
 
-/** What shows cooks, what they do, and what reaches others of it: told as in `RECIPE_READS`. */
+/**
+ * Endpoints that show cooks, their activity and its effects on others: described as in
+ * `RECIPE_READS`.
+ */
 export const PEOPLE_READS: Row[] = [
   {
     call: 'GET /auth/profile',
@@ -245,7 +248,7 @@ export const PEOPLE_READS: Row[] = [
       signedOut: AS_STRANGER,
     },
   },
-  // An answer keeps what it was asked about.
+  // An answer repeats what it was asked about.
   {
     call: 'GET /aiChats/{id}',
     with: ['chat'],

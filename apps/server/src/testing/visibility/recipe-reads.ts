@@ -3,7 +3,10 @@ import { DAY } from './world.ts'
 
 const days = `from=${DAY}&to=${DAY}`
 
-/** What shows recipes: what each viewer is told while all is shown, hidden, and taken back. */
+/**
+ * Endpoints that show recipes: what each viewer sees while everything is visible, hidden, and
+ * withdrawn.
+ */
 export const RECIPE_READS: Row[] = [
   {
     call: 'GET /recipes/{id}',

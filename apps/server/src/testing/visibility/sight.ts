@@ -20,7 +20,7 @@ const patternsOf = (ids: Ids) => ({
   aside: /Made it twice/,
 })
 
-/** Figures that tell of something hidden as a name would. */
+/** Figures that would reveal something hidden, as a name would. */
 const FIGURES = [
   'total',
   'count',
@@ -33,7 +33,7 @@ const FIGURES = [
   'followerCount',
 ]
 
-/** What an answer tells, in words: 'title recipe total=1', or '' for nothing. */
+/** What an answer reveals, in words: 'title recipe total=1', or '' for nothing. */
 export function describeSight(text: string, ids: Ids): string {
   const seen = Object.entries(patternsOf(ids)).flatMap(([mark, pattern]) =>
     pattern.test(text) ? [mark] : [],

@@ -1,7 +1,10 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Viewed } from '../../platform/database/index.ts'
 
-/** What scripts/lib/visibility-mutants.mjs writes into the sources: conditions that a setting turns off. */
+/**
+ * What scripts/lib/visibility-mutants.mjs writes into the sources: conditions that a database
+ * setting turns off.
+ */
 type Fragment = string | SQL | Viewed
 
 const isOn = (id: string) => `coalesce(current_setting('visibility.mutant', true), '') = '${id}'`
@@ -20,8 +23,8 @@ function orTrue(id: string, condition: string): string {
 }
 
 /**
- * One operand of a fragment that says nothing while its mutant is on: true among conditions that must
- * all hold, false among alternatives.
+ * One operand of a fragment, without effect while its mutant is on: true if all conditions must
+ * hold, false among alternatives.
  */
 export function operand(id: string, condition: string, among: 'and' | 'or'): string {
   return among === 'and' ? `(${condition} or ${isOn(id)})` : `(${condition} and not ${isOn(id)})`

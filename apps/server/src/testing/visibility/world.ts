@@ -3,16 +3,19 @@ import { expect, vi } from 'vitest'
 import { type Client, publishRecipe, type SignedUp, startTestApp, type TestApp } from '../index.ts'
 import { layWebPages } from '../web-pages.ts'
 
-/** Who asks. The follower had to do with the cook and her recipe in every way that there is. */
+/** The viewers. The follower has interacted with the cook and her recipe in every possible way. */
 export type Viewer = (typeof VIEWERS)[number]
 export const MEMBERS = ['stranger', 'follower'] as const
 export const VIEWERS = [...MEMBERS, 'signedOut'] as const
 
-/** All is shown; the cook hides; or she shows herself, and has made a draft of her recipe again. */
+/**
+ * Everything is visible; the cook is hidden; or she is visible again and has made her recipe a
+ * draft.
+ */
 export type State = (typeof STATES)[number]
 export const STATES = ['shown', 'hidden', 'taken back'] as const
 
-/** What a call may be about, by id or name. */
+/** What a call may refer to, by id or name. */
 type Common = Record<
   | 'recipe'
   | 'draft'
@@ -30,19 +33,19 @@ type Common = Record<
   | 'followerUsername',
   string
 >
-/** What each viewer has of their own. */
+/** What each viewer owns. */
 type Own = Record<'chat' | 'meal' | 'collection' | 'cooking', string>
 export type Ids = Common & Own
 
 export type World = {
   app: TestApp
   viewers: Record<Viewer, Client>
-  /** Where their mail goes; who is signed out has none. */
+  /** Each viewer's mail address; a visitor has none. */
   emails: Record<Viewer, string>
   idsOf(viewer: Viewer): Ids
-  /** The follower's, a zip from while all was shown. */
+  /** The follower's archive, a zip from while everything was visible. */
   archive: Buffer
-  /** From a state to the next, and from the last back to the first. */
+  /** Moves to the next state, or from the last back to the first. */
   move(to: State): Promise<void>
   close(): Promise<void>
 }
@@ -60,7 +63,7 @@ const QUILLWORT = {
   ],
   instructions: ['Peel the quillwort, then bake it.'],
 } as const
-/** What becomes of it while nobody else may see it. */
+/** The recipe as it is changed while nobody else may see it. */
 const BRACKROOT = {
   title: 'Brackroot bake',
   description: 'Brackroot under a crust.',
@@ -73,8 +76,8 @@ const BRACKROOT = {
 export const DAY = '2025-03-03'
 
 /**
- * A cook who will hide, with a recipe that others had to do with and a draft; a cook who stays to be
- * seen, on whose things she left traces; and those who look.
+ * A cook who will hide, with a recipe that others interacted with and a draft; a cook who stays
+ * visible, on whose things she left traces; and the viewers.
  */
 export async function buildWorld(): Promise<World> {
   const webDir = await layWebPages()
@@ -164,7 +167,7 @@ async function rank(app: TestApp): Promise<void> {
   await app.drainJobs()
 }
 
-/** Views are written behind the calls, and once a day: later ones of the table change nothing. */
+/** Views are written after the call, and count once a day: later ones of the table change nothing. */
 async function viewAll(app: TestApp, viewers: Cook[], ids: string[]): Promise<void> {
   for (const viewer of viewers) {
     for (const id of ids) await viewer.call('GET /recipes/{id}', { params: { id } })
@@ -174,7 +177,7 @@ async function viewAll(app: TestApp, viewers: Cook[], ids: string[]): Promise<vo
   await vi.waitFor(
     async () => {
       const found = await app.database.query({ text: viewed }, [viewers.map(({ id }) => id), ids])
-      // The follower's own adaptation is nothing that they view.
+      // The follower does not view their own adaptation.
       expect(found).toHaveLength(3)
     },
     { timeout: 10_000, interval: 100 },
@@ -242,7 +245,7 @@ export async function download(viewer: Client): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** What a viewer keeps for themselves of a recipe, and a chat. */
+/** What a viewer keeps of a recipe, and a chat. */
 async function layOutOwn(viewer: Cook, recipeId: string): Promise<Own> {
   await viewer.call('POST /auth/savedRecipe', { body: { recipeId } })
   const chat = await viewer.call('POST /aiChats/c/create', { body: {} })

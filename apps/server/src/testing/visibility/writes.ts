@@ -7,7 +7,10 @@ const adapt = ({ recipe }: { recipe: string }) => ({
   recipeId: recipe,
 })
 
-/** What touches a cook or a recipe: what each viewer gets while all is shown, hidden, and taken back. */
+/**
+ * Calls that change something of a cook or a recipe: what each viewer gets while everything is
+ * visible, hidden, and withdrawn.
+ */
 export const WRITES: Row[] = [
   {
     call: 'PUT /recipes/{id}',
@@ -204,7 +207,7 @@ export const WRITES: Row[] = [
     gets: { stranger: always('') },
   },
   { call: 'POST /activity', body: () => ({ content: 'Hm' }), gets: { stranger: always('') } },
-  // What one keeps of others goes whatever became of them; nothing is told of whom one leaves.
+  // A viewer can always remove their own marks on others' things, which reveals nothing about them.
   {
     call: 'DELETE /follow/unfollow/{userId}',
     with: ['cook'],
