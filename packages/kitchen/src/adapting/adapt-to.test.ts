@@ -240,7 +240,7 @@ describe('what a wish moves to another vessel or another meat', () => {
   it('simmers a third as long under pressure, and never shorter than its meat needs', () => {
     const { instructions } = change(BRAISE, 'in the pressure cooker')
     expect(instructions.at(-1)).toMatch(
-      /^Add the stock, close the pressure cooker and cook at high pressure for 50 minutes, then/,
+      /^Put what is in the pan into the pressure cooker\. Add the stock\. Close the lid and cook at high pressure for 60 minutes, then/,
     )
   })
 

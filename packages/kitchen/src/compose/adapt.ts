@@ -9,10 +9,12 @@ import { measured } from './measured.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
-import { cookIn, readVessel, type Vessel } from './revise/in-vessel.ts'
+import { makeQuicker } from './revise/quicker.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
+import { cookIn } from './revise/vessels/cook-in.ts'
+import { readVessel } from './revise/vessels/vessel.ts'
 import { tooManyRules } from './rules-at-once.ts'
 import { findUndoable } from './small-talk.ts'
 import { findDanger } from './understand/danger.ts'
@@ -22,9 +24,6 @@ const NO_ORIGINAL =
   'I need the recipe itself, with its ingredients and steps, before I can adapt it.'
 const ONLY_THESE =
   'Without a language model I can keep a recipe to a diet or an allergy, change its servings or measures, leave out or replace an ingredient by name, take more or less of it, and make it lighter, hotter, milder or fit for children. Anything beyond that I would have to guess, so I leave it.'
-const NOT_QUICKER =
-  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
-
 /**
  * The recipe at hand with all that a message asks of it. What of it cannot be done is said first, where the
  * rest can; where nothing can, that is the answer.
@@ -45,13 +44,16 @@ export function adapt(request: ComposeRequest): Composition {
   const units = readMeasures(text)
   const changes = changesOf(request, recipe, reading)
   const asked = readVessel(text)
-  const quick = !asked && reading.quicker ? cookIn(recipe, 'pressure cooker') : undefined
-  const vessel = asked ?? (quick?.ok ? 'pressure cooker' : undefined)
-  const undone = undoneOf(text, { ...reading, quicker: reading.quicker && !quick?.ok })
-  if (changes.length + rules.length === 0 && !units && !vessel)
+  const undone = undoneOf(text, reading)
+  const isInHaste = reading.quicker && !asked
+  if (changes.length + rules.length === 0 && !units && !asked && !isInHaste)
     return { kind: 'declined', reason: undone.join(' ') || ONLY_THESE }
   const changed = reviseAll(recipe, changes, rules)
-  const moved = vessel && moveInto(changed.recipe, vessel, !asked)
+  const moved = asked
+    ? cookIn(changed.recipe, asked)
+    : isInHaste
+      ? makeQuicker(changed.recipe, reading.maxMinutes)
+      : undefined
   const kept = keptTo(
     moved?.ok ? moved.recipe : changed.recipe,
     rules,
@@ -69,13 +71,6 @@ export function adapt(request: ComposeRequest): Composition {
   return { kind: 'recipe', recipe: { ...noted, description } }
 }
 
-/** In the other vessel; where only haste asked for it, with a word on that. */
-function moveInto(recipe: RecipeData, vessel: Vessel, isInHaste: boolean): Revised {
-  const moved = cookIn(recipe, vessel)
-  return moved.ok && isInHaste ? { ok: true, recipe: withNote(moved.recipe, NEEDS_ONE, []) } : moved
-}
-
-const NEEDS_ONE = 'Quicker only with a pressure cooker; in an ordinary pot it needs its old time.'
 const FOR_ME = /\bfor (?:me|us|my needs)\b/gi
 const SAME_MEASURES = 'It is in those measures already, as far as its amounts can be converted.'
 const MEASURED = {
@@ -96,7 +91,14 @@ function readAll(text: string, recipe: RecipeData): Reading {
     uses: all.flatMap(({ uses }) => uses),
     rest: all.flatMap(({ rest }) => rest),
     quicker: all.some(({ quicker }) => quicker),
+    ...maxOf(all),
   }
+}
+
+/** The minutes that one of the wishes leaves. */
+function maxOf(all: readonly Reading[]): Pick<Reading, 'maxMinutes'> {
+  const maxMinutes = all.find((one) => one.maxMinutes !== undefined)?.maxMinutes
+  return maxMinutes === undefined ? {} : { maxMinutes }
 }
 
 /** Who has this recipe at hand wants it with the other food, and no new one. */
@@ -162,13 +164,13 @@ function changesOf(
 }
 
 /** What a message asks and no rule can do. */
-function undoneOf(text: string, { quicker, uses }: Reading): string[] {
+function undoneOf(text: string, { uses }: Reading): string[] {
   const undoable = readVessel(text) ? undefined : findUndoable(text)
   const lost = uses.map(
     ({ unit: { typed } }) =>
       `There is nothing in it that ${typed} would take the place of as it is: tell me what for, as in “${typed} instead of …”.`,
   )
-  return [...(quicker ? [NOT_QUICKER] : []), ...(undoable ? [undoable] : []), ...lost]
+  return [...(undoable ? [undoable] : []), ...lost]
 }
 
 /** One change after another; what cannot be made truthfully leaves the others. */

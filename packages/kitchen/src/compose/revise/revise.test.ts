@@ -128,14 +128,17 @@ describe('adapting a recipe', () => {
     expect(slow.title).toBe('Slow Cooker Beef Stew')
     expect(slow.instructions).toEqual([
       'Brown the beef.',
-      'Add the stock and put all of it into the slow cooker and cook, covered, on low for 8 hours or on high for 5 hours.',
-      'At the end, stir in the potatoes for the last hour, on high.',
+      'Put what is in the pan into the slow cooker. Add the stock. Stir in the potatoes. Cover and cook on low for 7 to 8 hours or on high for 4 to 5 hours, until the meat is tender.',
     ])
-    expect(adapted('in the pressure cooker', stew).instructions[2]).toBe(
-      'When the pressure is gone, stir in the potatoes and simmer it without the lid for 20 minutes.',
-    )
+    expect(slow.ingredients[1]).toBe('330 ml stock')
+    expect(slow.cookTime).toBe('7 h')
+    expect(adapted('in the pressure cooker', stew).instructions).toEqual([
+      'Brown the beef.',
+      'Put what is in the pan into the pressure cooker. Add the stock. Close the lid and cook at high pressure for 30 minutes, then let the pressure fall by itself for 10 minutes before you open it.',
+      'When the pressure is gone, stir in the potatoes and simmer without the lid for half an hour.',
+    ])
     expect(adapt('in the slow cooker')).toMatchObject({
-      reason: expect.stringMatching(/stews, soups/),
+      reason: expect.stringMatching(/stews, braises, soups/),
     })
   })
 
@@ -247,7 +250,7 @@ describe('adapting a recipe', () => {
   })
 
   it.each([
-    ['bake it instead', /would have to guess/],
+    ['bake it instead', /other times in the oven/],
     ['make it quicker', /needs its time/],
     ['without chicken', /different dish/],
     ['without cinnamon', /no cinnamon in it/],

@@ -1,7 +1,7 @@
-import { toSentences } from '../../adapting/take-out.ts'
-import { findTemperatures } from '../../measures/find-temperatures.ts'
-import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { type Revised, withNote } from './change.ts'
+import { toSentences } from '../../../adapting/take-out.ts'
+import { findTemperatures } from '../../../measures/find-temperatures.ts'
+import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
+import { type Revised, withNote } from '../change.ts'
 
 /** Whether a recipe cooks in a smoker, at a heat that is said. */
 export function isSmoked({ instructions }: RecipeData): boolean {

@@ -1,12 +1,12 @@
-import { findFoodSpans } from '../../adapting/find-foods.ts'
-import { isOneOf, readDishLine } from '../../adapting/read-dish.ts'
-import { toSentences } from '../../adapting/take-out.ts'
-import { isKindOf } from '../../lexicon/lexicon.ts'
-import { findDurations } from '../../measures/find-durations.ts'
-import { findTemperatures, type TemperatureFound } from '../../measures/find-temperatures.ts'
-import { toTemperature } from '../../measures/temperature.ts'
-import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { type Revised, withNote } from './change.ts'
+import { findFoodSpans } from '../../../adapting/find-foods.ts'
+import { isOneOf, readDishLine } from '../../../adapting/read-dish.ts'
+import { toSentences } from '../../../adapting/take-out.ts'
+import { isKindOf } from '../../../lexicon/lexicon.ts'
+import { findDurations } from '../../../measures/find-durations.ts'
+import { findTemperatures, type TemperatureFound } from '../../../measures/find-temperatures.ts'
+import { toTemperature } from '../../../measures/temperature.ts'
+import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
+import { type Revised, withNote } from '../change.ts'
 
 /**
  * What bakes or roasts in the oven, in the air fryer: some 15 °C (25 °F) less and four fifths of the time, in one

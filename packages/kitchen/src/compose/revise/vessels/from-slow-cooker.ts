@@ -1,5 +1,5 @@
-import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { type Revised, withNote } from './change.ts'
+import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
+import { type Revised, withNote } from '../change.ts'
 
 /** Whether a recipe is made in a slow cooker as it stands. */
 export function isSlowCooked({ instructions }: RecipeData): boolean {

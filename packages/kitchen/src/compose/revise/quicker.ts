@@ -1,0 +1,92 @@
+import { findDurations } from '../../measures/find-durations.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { formatDuration } from '../../times/format-duration.ts'
+import { parseDuration } from '../../times/parse-duration.ts'
+import { type Revised, withNote } from './change.ts'
+import { cookIn } from './vessels/cook-in.ts'
+import { simmeredFor } from './vessels/pot-times.ts'
+import { isSimmered } from './vessels/stages.ts'
+
+/**
+ * A recipe in less time, by what is safe to shorten: hours of simmering under pressure, pieces of the oven in a pan,
+ * and a marinade, which flavors the surface and does most of that in its first quarter of an hour. What bakes, rises or
+ * sets needs its time.
+ * @param most the minutes that the cook has, where they said so
+ */
+export function makeQuicker(recipe: RecipeData, most: number | undefined): Revised {
+  const now = parseDuration(recipe.totalTime)
+  if (most !== undefined && now.ok && now.minutes.max <= most)
+    return { ok: false, reason: `It takes ${formatDuration(now.minutes.max)} as it is.` }
+  const cooks = simmeredFor(recipe.instructions)
+  const soaked = withShortMarinade(recipe)
+  const before = soaked ?? recipe
+  const faster = cooks >= WORTH_IT ? inLessTime(before) : undefined
+  const told = faster ?? soaked
+  if (!told) return { ok: false, reason: NOT_QUICKER }
+  const takes = most === undefined ? undefined : sayTooLong(told, most)
+  return { ok: true, recipe: takes === undefined ? told : withNote(told, takes, []) }
+}
+
+/** Minutes from which another way to cook it saves time. */
+const WORTH_IT = 30
+const NOT_QUICKER =
+  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
+
+function inLessTime(recipe: RecipeData): RecipeData | undefined {
+  const pressed = isSimmered(recipe) ? cookIn(recipe, 'pressure cooker') : undefined
+  if (pressed?.ok) return withNote(pressed.recipe, NEEDS_ONE, [])
+  const fried = cookIn(recipe, 'pan')
+  return fried.ok && parseDuration(fried.recipe.cookTime).ok ? fried.recipe : undefined
+}
+
+const NEEDS_ONE = 'Quicker only with a pressure cooker; in an ordinary pot it needs its old time.'
+
+function withShortMarinade(recipe: RecipeData): RecipeData | undefined {
+  const instructions = recipe.instructions.map((step) =>
+    MARINATES.test(step) && !CURED.test(step) ? shorter(step) : step,
+  )
+  const changed = recipe.instructions.flatMap((step, at) =>
+    step === instructions[at] ? [] : `${step} → ${instructions[at]}`,
+  )
+  if (changed.length === 0) return undefined
+  const note =
+    'Marinated for 20 minutes: that flavors the surface, more time only goes a little deeper.'
+  return withNote({ ...recipe, totalTime: '', prepTime: '', instructions }, note, changed)
+}
+
+const MARINATES =
+  /\bmarinat\w*|\bmarinade\b|\b(?:lime|lemon|soy sauce|yogurt|vinegar|garlic)\b.*\b(?:refrigerat|fridge)/i
+/** What the time in the acid or the salt makes safe or tender. */
+const CURED = /\b(?:ceviche|cure|brine|pickle|corned|dough|batter|salad|set|firm|cake)\b/i
+
+function shorter(step: string): string {
+  const long = findDurations(step).filter(({ minutes, start }) => {
+    const before = step.slice(0, start)
+    return (
+      minutes.max >= 30 &&
+      /\b(?:marinat\w*|marinade|refrigerat\w*|fridge|chill|leave|rest|sit|stand)\b[^.]*$/i.test(
+        before,
+      )
+    )
+  })
+  const told = long
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)}20 minutes${text.slice(end)}`, step)
+  return told
+    .replace(/\b(?:at least|about|up to|for up to) 20 minutes/gi, (found) =>
+      /for/i.test(found) ? 'for 20 minutes' : '20 minutes',
+    )
+    .replace(
+      /20 minutes,? (?:or |and )?(?:up to |preferably |ideally |even better )?(?:overnight|20 minutes|longer)/gi,
+      '20 minutes',
+    )
+    .replace(/(\bmarinate[^.]{0,40}?) overnight\b/i, '$1 for 20 minutes')
+}
+
+/** Half an hour was asked, and it takes more. */
+function sayTooLong(recipe: RecipeData, most: number): string | undefined {
+  const read = parseDuration(recipe.totalTime || recipe.cookTime)
+  if (!read.ok || read.minutes.max <= most) return undefined
+  const cooking = recipe.totalTime === '' ? ' of cooking' : ''
+  return `That is ${formatDuration(read.minutes.max)}${cooking}, still more than the ${formatDuration(most)} you have: I know no way to do it in less.`
+}

@@ -1,0 +1,48 @@
+import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
+import type { Revised } from '../change.ts'
+import { airFry } from './air-fryer.ts'
+import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
+import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
+import { intoClosedPot } from './into-closed-pot.ts'
+import { intoPot } from './into-pot.ts'
+import { piecesIn } from './pieces.ts'
+import { titleIn, type Vessel } from './vessel.ts'
+
+/** A recipe made in another vessel, where a rule is known that is safe; all else is declined with its reason. */
+export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
+  switch (vessel) {
+    case 'slow cooker':
+    case 'pressure cooker':
+      return intoClosedPot(recipe, vessel)
+    case 'air fryer': {
+      const pieces = piecesIn(recipe, vessel)
+      if (pieces.ok && isFriedToo(recipe)) return pieces
+      const baked = airFry(recipe)
+      if (!baked.ok) return orElse(pieces, baked)
+      return { ok: true, recipe: { ...baked.recipe, title: titleIn(recipe.title, vessel) } }
+    }
+    case 'oven': {
+      if (isSmoked(recipe)) return fromSmokerIntoOven(recipe)
+      if (isSlowCooked(recipe)) return intoOven(recipe)
+      return orElse(intoPot(recipe, 'oven'), piecesIn(recipe, vessel))
+    }
+    case 'grill':
+      return piecesIn(recipe, vessel)
+    case 'pan':
+      return orElse(intoPot(recipe, 'stove'), piecesIn(recipe, vessel))
+    case 'microwave':
+      return { ok: false, reason: NO_MICROWAVE }
+  }
+}
+
+/** Begun in a pan, so that more than the oven's part is another one in the air fryer. */
+function isFriedToo({ instructions }: RecipeData): boolean {
+  return instructions.some((step) => /\b(?:skillet|frying pan|grill)\b/i.test(step))
+}
+
+function orElse(first: Revised, second: Revised): Revised {
+  return first.ok ? first : second
+}
+
+const NO_MICROWAVE =
+  'A microwave heats by its watts and by how much is in it, and neither browns nor holds a simmer: what is raw here could stay so in the middle, so I leave it as it is made now. What it does well is reheating a portion of this (covered, stirred once, to 74 °C / 165 °F), steaming vegetables and melting butter.'

@@ -1,0 +1,252 @@
+import { findFoodSpans } from '../../../adapting/find-foods.ts'
+import { findLineOf, isOneOf, readDish, readDishLine } from '../../../adapting/read-dish.ts'
+import { parseIngredientLine } from '../../../ingredient-lines/parse-ingredient-line.ts'
+import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
+import { formatDuration } from '../../../times/format-duration.ts'
+import { parseDuration } from '../../../times/parse-duration.ts'
+import { joinWords } from '../../words/join.ts'
+import { type Revised, withNote } from '../change.ts'
+import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from './clauses.ts'
+import { type DryVessel, findPiece, type PieceTime, sayDegrees, sayHeat } from './piece-times.ts'
+import { titleIn, type Vessel } from './vessel.ts'
+import { vesselIn } from './vessel-words.ts'
+
+/**
+ * Pieces that bake, roast, grill or fry, in another dry heat: the sentences that cook them become one with the heat, the
+ * time and the temperature inside, and all that is done to them before and after stays. Declined for what simmers,
+ * for whole birds and joints, and for what is not in pieces.
+ */
+export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revised {
+  const found = findPiece(recipe.ingredients)
+  const clauses = readClauses(recipe.instructions)
+  if (!found || isOtherwise(recipe, found.line)) return { ok: false, reason: WHY_NOT[vessel] }
+  if (clauses.some(({ text }) => AS_IT_IS[vessel].test(text)))
+    return { ok: false, reason: `It is made ${PLACE[vessel]} as it is.` }
+  const cooks = clauses.filter((one) => isCookingIt(one, found.line, recipe))
+  const [first] = cooks
+  if (!first) return { ok: false, reason: WHY_NOT[vessel] }
+  const timed = cooks.findLast(({ deed, text }) => deed === 'cook' || minutesIn(text) > 0) ?? first
+  const [from, start] = [clauses.indexOf(first), clauses.indexOf(timed)]
+  const end = clauses.indexOf(cooks.at(-1) ?? first)
+  const during = clauses.slice(from, end + 1).filter((one) => !one.isApart && one.deed === 'add')
+  if (during.some(({ text }) => POURED.test(text.replace(/marinade/gi, ''))))
+    return { ok: false, reason: WHY_NOT[vessel] }
+  const beside = vessel === 'grill' ? [] : during.flatMap(({ text }) => vegetablesIn(text))
+  if (vessel === 'grill' && during.some(({ text }) => vegetablesIn(text).length > 0))
+    return { ok: false, reason: WHY_NOT.grill }
+  const kept = clauses.filter((one, index) => {
+    if (one.isApart) return true
+    if (cooks.includes(one) || one.deed === 'preheat') return false
+    if (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe)) return false
+    if (during.includes(one)) return MARINADE.test(one.text)
+    return index < from || index > end || one.deed === 'other'
+  })
+  const name = nameOf(found.line)
+  const said = sentenceAt(
+    sayCooked(vessel, { name, time: found.time, fat: fatOf(cooks, kept), beside }),
+    'cook',
+    timed,
+  )
+  const next = kept.findIndex((one) => clauses.indexOf(one) > start)
+  const told = next < 0 ? [...kept, said] : kept.toSpliced(next, 0, said)
+  const heat = preheat(vessel, found.time)
+  const instructions = writeClauses(told.map(onPlace))
+  const changed = {
+    ...recipe,
+    ...timesFor(recipe, found.time, vessel),
+    title: titleIn(recipe.title, vessel),
+    instructions: heat === undefined ? instructions : [heat, ...instructions],
+    tips: [TIPS[vessel], ...recipe.tips].slice(0, MOST_TIPS),
+  }
+  const compared = recipe.instructions.flatMap((step, index) =>
+    instructions.includes(step) ? [] : [`${step} → ${instructions[index] ?? 'not needed'}`],
+  )
+  return { ok: true, recipe: withNote(changed, NOTES[vessel], compared) }
+}
+
+const MOST_TIPS = 4
+/** What makes a sauce of it. */
+const POURED = /\b(?:stock|broth|wine|beer|cream|milk|water|tomatoes|passata|coconut milk|juice)\b/i
+const MARINADE =
+  /\b(?:pour|brush|baste|add|spoon|drizzle)\b[^.]*\b(?:remaining|rest of (?:the|your)|left ?over|reserved|more|extra) marinade\b/i
+
+function vegetablesIn(text: string): string[] {
+  return findFoodSpans(text).flatMap(({ ingredient, said, figure }) =>
+    !figure && isOneOf(ingredient, ['vegetable', 'mushroom', 'potato']) ? [said.toLowerCase()] : [],
+  )
+}
+
+/** 'Put the chicken in a roasting pan', 'add the steaks': it has its place in the sentence that cooks it. */
+function isLaidOut({ deed, text }: Clause, line: string, { ingredients }: RecipeData): boolean {
+  if (deed !== 'add' || /\b(?:marinade|bowl|bag|flour|crumbs|plate)\b/i.test(text)) return false
+  const lines = ingredients.map(readDishLine)
+  const named = findFoodSpans(text).flatMap((span) => findLineOf(span, text, lines) ?? [])
+  const isPlaced = vesselIn(text) !== undefined || /^add\b/i.test(text)
+  const isPronoun = vesselIn(text) !== undefined && /\b(?:it|them)\b/i.test(text)
+  return isPlaced && (named.length > 0 || isPronoun) && named.every((one) => one.text === line)
+}
+
+/** A sauce with the meat in it, a whole bird, a dough: no pieces that lie side by side. */
+function isOtherwise(recipe: RecipeData, line: string): boolean {
+  const text = recipe.instructions.join(' ')
+  const { unit, name } = parseIngredientLine(line)
+  const isWhole =
+    /\b(?:whole|roast|joint|shoulder|leg of|brisket|rack)\b/i.test(`${name} ${line}`) &&
+    !/\bsteaks?|chops?|whole (?:wings|fish)\b/i.test(line)
+  const isStewed =
+    /\b(?:simmer|stew|braise|soup|poach)\w*\b/i.test(text) || SAUCED.test(recipe.title)
+  return unit === 'batch' || isWhole || isStewed || readDish(recipe).isBake || BATTER.test(text)
+}
+
+const SAUCED =
+  /\b(?:soup|stew|curry|chili|risotto|pasta|spaghetti|lasagna|salad|casserole|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata)\b/i
+const BATTER = /\b(?:batter|dough)\b/i
+
+/** Whether a clause is the dry cooking of that food, and of nothing else. */
+function isCookingIt(
+  { deed, text, isApart }: Clause,
+  line: string,
+  { ingredients }: RecipeData,
+): boolean {
+  if (isApart || !(deed === 'cook' || deed === 'sear' || deed === 'tend' || TURNS.test(text)))
+    return false
+  const lines = ingredients.map(readDishLine)
+  const named = findFoodSpans(text).flatMap((span) => findLineOf(span, text, lines) ?? [])
+  const others = named.filter(
+    (one) =>
+      one.text !== line &&
+      !one.foods.some((food) => isOneOf(food, ['fat', 'oil', 'butter', 'salt', 'spice'])),
+  )
+  return others.length === 0
+}
+
+const TURNS = /^(?:flip|turn|repeat|wait)\b/i
+/** What is done only to the heat, the tray or the pan that was. */
+const OF_THE_OLD =
+  /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b/iu
+
+function fatOf(cooks: readonly Clause[], kept: readonly Clause[]): string | undefined {
+  const foods = cooks
+    .flatMap(({ text }) => findFoodSpans(text))
+    .filter(({ ingredient }) => isOneOf(ingredient, ['oil', 'butter', 'fat', 'ghee']))
+  const said = foods[0]?.said.toLowerCase()
+  return said !== undefined && !kept.some(({ text }) => text.toLowerCase().includes(said))
+    ? said
+    : undefined
+}
+
+/** 'Pork shoulder steaks' of '4 1/4 inch thick boneless pork shoulder steaks'. */
+function nameOf(line: string): string {
+  const name = parseIngredientLine(line)
+    .name.replace(PLAIN, '')
+    .split(/ or |,|\(/)[0]
+    ?.trim()
+    .toLowerCase()
+  const words = name?.split(/\s+/).length ?? 0
+  return name && words <= MOST_NAMED ? name : (findFoodSpans(line)[0]?.said.toLowerCase() ?? 'food')
+}
+
+const PLAIN =
+  /\b(?:boneless|skinless|bone-in|skin-on|fresh|frozen|thawed|large|medium|small|thick|thin|lean|raw|wild|organic|extra[- ]firm|firm|inch|cm)\b,?\s*|[\d¼½¾/-]+\s*/gi
+const MOST_NAMED = 4
+
+function sayCooked(
+  vessel: DryVessel,
+  {
+    name,
+    time,
+    fat,
+    beside,
+  }: { name: string; time: PieceTime; fat: string | undefined; beside: readonly string[] },
+): string {
+  const oiled = `Brush the ${name} with ${fat === undefined ? 'a little oil' : `the ${fat}`}`
+  const until = name.endsWith('s')
+    ? time.until
+        .replace(/\bit reads\b/, 'they read')
+        .replace(/\band reads\b/, 'and read')
+        .replace(/\bit (flakes|is)\b/, (_all, verb) => `they ${verb === 'is' ? 'are' : 'flake'}`)
+        .replace(/\blet it\b/, 'let them')
+    : time.until
+  const it = name.endsWith('s') ? 'them' : 'it'
+  const along = beside.length > 0 ? ` together with the ${joinWords([...new Set(beside)])}` : ''
+  switch (vessel) {
+    case 'oven':
+      return `${oiled}, lay ${it} side by side on a tray${along} and cook in the oven ${time.oven ? sayHeat(time.oven) : ''}, turning once, until ${until}`
+    case 'air fryer':
+      return `${oiled}, lay ${it} in one layer in the basket${along} and cook ${time.air ? sayHeat(time.air) : ''}, turning once, until ${until}`
+    case 'grill':
+      return `${oiled} and grill over medium-high heat for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
+    case 'pan':
+      return `Heat ${fat === undefined ? 'a little oil' : `the ${fat}`} in a wide pan over medium heat and fry the ${name}${along} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
+  }
+}
+
+function preheat(vessel: DryVessel, time: PieceTime): string | undefined {
+  if (vessel === 'oven') return time.oven && `Preheat the oven to ${sayDegrees(time.oven[0])}.`
+  if (vessel === 'air fryer')
+    return time.air && `Preheat the air fryer to ${sayDegrees(time.air[0])}.`
+  return vessel === 'grill' ? 'Heat the grill to medium-high and oil its grates.' : undefined
+}
+
+function onPlace(one: Clause): Clause {
+  if (one.isApart) return one
+  // What raw meat lay in has to boil before it is eaten (USDA 'Grilling and Food Safety').
+  if (MARINADE.test(one.text))
+    return {
+      ...one,
+      joint: '',
+      text: 'Boil the rest of the marinade for 3 minutes and pour it over',
+    }
+  const from = / (?:from|off) (?:the |your )?(?:oven|grill|pan|skillet|heat)\b/gi
+  return { ...one, text: one.text.replace(from, '') }
+}
+
+function timesFor(
+  recipe: RecipeData,
+  time: PieceTime,
+  vessel: DryVessel,
+): Pick<RecipeData, 'cookTime' | 'totalTime'> {
+  const minutes =
+    vessel === 'oven' ? time.oven?.[2] : vessel === 'air fryer' ? time.air?.[2] : time.side[1] * 2
+  if (minutes === undefined) return { cookTime: '', totalTime: '' }
+  const prepared = parseDuration(recipe.prepTime)
+  return {
+    cookTime: formatDuration(minutes),
+    totalTime: prepared.ok ? formatDuration(prepared.minutes.max + minutes) : '',
+  }
+}
+
+const AS_IT_IS: Record<DryVessel, RegExp> = {
+  oven: /\b(?:bake|roast)\b|\bin the oven\b/i,
+  'air fryer': /\bair[- ]?fryer\b/i,
+  grill: /\b(?:barbecue|bbq|charcoal)\b|\b(?:on|over) the grill\b/i,
+  pan: /\b(?:frying pan|skillet)\b/i,
+}
+const PLACE: Record<DryVessel, string> = {
+  oven: 'in the oven',
+  'air fryer': 'in the air fryer',
+  grill: 'on the grill',
+  pan: 'on the stove',
+}
+const NOTES: Record<DryVessel, string> = {
+  oven: 'In the oven, side by side on a tray.',
+  'air fryer': 'In the air fryer, in one layer and turned once.',
+  grill: 'On the grill, turned once.',
+  pan: 'On the stove, in a wide pan and without the oven.',
+}
+const TIPS: Record<DryVessel, string> = {
+  oven: 'Leave space between the pieces, or they steam; go by the temperature inside before the clock.',
+  'air fryer':
+    'Air fryers differ: look 3 minutes early, and cook in batches rather than in two layers.',
+  grill:
+    'Small pieces go on soaked skewers or into a grill basket; go by the temperature inside before the clock.',
+  pan: 'Where it browns before it is done, put the lid on and turn the heat down; go by the temperature inside before the clock.',
+}
+const WHY_NOT: Record<DryVessel, string> = {
+  oven: 'What is not simmered with liquid nor cooked in pieces has other times in the oven, and I have no tested ones: I leave it as it is made now.',
+  'air fryer':
+    'An air fryer blows hot air over what lies in one layer: pieces that bake, roast, fry or grill. This is not made so, and liquid or wet batter would run through its basket, so I leave it as it is made now. What of it can go in is bread or potatoes to serve with it.',
+  grill:
+    'A grill is for pieces that lie over the fire: meat, fish, firm vegetables, tofu. This is not made of them, so I leave it as it is made now.',
+  pan: 'It needs the dry heat of an oven all around it, which a pan does not have: I leave it as it is made now. Without an oven a stew, a curry, pasta or pieces fried in the pan do well.',
+}
