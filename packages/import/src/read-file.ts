@@ -1,17 +1,33 @@
-import type { SourceFile } from './files/source-file.ts'
+import { gunzipSync } from 'node:zlib'
+import { openFile, type SourceFile } from './files/source-file.ts'
 import { ArchiveRefusedError } from './files/zip.ts'
-import { type Item, RefusedError } from './source.ts'
+import { readFolder, UNKNOWN_KIND } from './read-folder.ts'
+import { type Item, RefusedError, type Source } from './source.ts'
 import { sources } from './sources.ts'
 
 /**
  * What a file holds, whatever it is. A file that nothing recognises, and one that breaks off while it
- * is read, end in one item that says so; nothing is thrown for what stands in a file.
+ * is read, end in one item that says so; nothing is thrown for what stands in a file. What is packed
+ * in it, by zip or gzip, is read file by file, two zips deep.
+ * @param from the format to read it as; without it, by what stands in it
  */
 export async function* readFile(file: SourceFile, from?: string): AsyncGenerator<Item> {
+  yield* readPacked(file, { from, depth: 0, budget: { bytes: UNPACKED_AT_MOST } })
+}
+
+/** Where a file stands in what was handed over; `budget` is what all that is packed in it may still unpack to. */
+type Place = { from: string | undefined; depth: number; budget: { bytes: number } }
+
+const MIB = 1024 ** 2
+const UNPACKED_AT_MOST = 2048 * MIB
+/** A text, or one picture with all its recipe, as a document of a program. */
+const FILE_AT_MOST = 64 * MIB
+const ZIPS_DEEP = 2
+
+async function* readPacked(file: SourceFile, place: Place): AsyncGenerator<Item> {
   let count = 0
   try {
-    const source = await findSource(file, from)
-    for await (const item of source.read(file)) {
+    for await (const item of readOne(file, place)) {
       count += 1
       yield item
     }
@@ -22,14 +38,57 @@ export async function* readFile(file: SourceFile, from?: string): AsyncGenerator
   }
 }
 
-async function findSource(file: SourceFile, from: string | undefined) {
+async function* readOne(file: SourceFile, place: Place): AsyncGenerator<Item> {
   if (file.bytes.length === 0) throw new RefusedError('The file is empty.')
-  for (const source of sources) {
-    if (from === undefined ? await source.recognises(file) : source.format === from) return source
+  const { from, depth, budget } = place
+  if (from !== undefined && !sources.some(({ format }) => format === from)) {
+    throw new RefusedError(`There is no format called '${from}'.`)
   }
-  throw new RefusedError(
-    from === undefined
-      ? 'This is no kind of file that recipes can be read from.'
-      : `There is no format called '${from}'.`,
-  )
+  if (isGzip(file.bytes)) {
+    const bytes = gunzip(file.bytes)
+    spend(budget, bytes.length)
+    yield* readOne(openFile({ ...file, bytes }), place)
+    return
+  }
+  const source = await findSource(file, from)
+  if (source) {
+    yield* source.read(file)
+    return
+  }
+  const zip = await file.zip()
+  if (!zip) throw new RefusedError(UNKNOWN_KIND)
+  if (depth === ZIPS_DEEP) throw new RefusedError('It is packed too often.')
+  yield* readFolder(zip, (inner) => {
+    spend(budget, inner.bytes.length)
+    return readPacked(inner, { from, depth: depth + 1, budget })
+  })
+}
+
+async function findSource(file: SourceFile, from: string | undefined): Promise<Source | undefined> {
+  const isArchive = file.bytes[0] === 0x50 && file.bytes[1] === 0x4b
+  if (!isArchive && file.bytes.length > FILE_AT_MOST) {
+    throw new RefusedError('It is larger than 64 MB.')
+  }
+  for (const source of sources) {
+    if ((from === undefined || source.format === from) && (await source.recognises(file))) {
+      return source
+    }
+  }
+  // Who names a format knows better than its marks, but for an archive, where it is that of its files.
+  return isArchive ? undefined : sources.find(({ format }) => format === from)
+}
+
+const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
+
+function gunzip(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: FILE_AT_MOST })
+  } catch (error) {
+    throw new RefusedError('It is packed in a way that cannot be opened.', { cause: error })
+  }
+}
+
+function spend(budget: { bytes: number }, bytes: number): void {
+  budget.bytes -= bytes
+  if (budget.bytes < 0) throw new RefusedError('It unpacks to more than it may.')
 }

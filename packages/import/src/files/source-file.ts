@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio/slim'
 import { decodeText } from '../text/decode-text.ts'
+import type { Folder } from './folder.ts'
 import { once } from './once.ts'
+import { findRoot, parseXml } from './xml.ts'
 import { openZip, type ZipReader } from './zip.ts'
 
 /** A file that somebody hands over, and what it is read as; each view is made when first asked for. */
@@ -10,28 +12,36 @@ export type SourceFile = {
   /** Where the page was found. */
   address: string | null
   bytes: Uint8Array
+  /** What it came with; undefined of a file that came alone. */
+  folder: Folder | undefined
   /** Its text, or undefined of bytes that are no text. */
   text(): string | undefined
   /** What it says as JSON, or undefined. */
   json(): unknown
   /** Its parsed page, of an HTML file alone. */
   html(): CheerioAPI | undefined
+  /** Its document, of XML whose outermost element has one of these names. */
+  xml(...roots: string[]): CheerioAPI | undefined
   /** What is packed in it, of a zip alone. @throws ArchiveRefusedError of a zip that is broken or hostile */
   zip(): Promise<ZipReader | undefined>
 }
 
 export function openFile(
-  file: Pick<SourceFile, 'name' | 'bytes'> & { address?: string | null },
+  file: Pick<SourceFile, 'name' | 'bytes'> & { address?: string | null; folder?: Folder },
 ): SourceFile {
-  const { name, bytes, address = null } = file
+  const { name, bytes, address = null, folder } = file
   const text = once(() => decodeText(bytes))
+  const root = once(() => findRoot(text() ?? ''))
+  const xml = once(() => parseXml(text() ?? ''))
   return {
     name,
     address,
     bytes,
+    folder,
     text,
     json: once(() => parseJson(text())),
     html: once(() => parseHtml(text())),
+    xml: (...roots) => (roots.includes(root() ?? '') ? xml() : undefined),
     zip: once(async () => (isZip(bytes) ? await openZip(bytes) : undefined)),
   }
 }

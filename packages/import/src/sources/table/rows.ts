@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { type Options, parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+import { RefusedError } from '../../source.ts'
+
+/** A recipe as a row is a page or two; a longer one is none. */
+const ROW_AT_MOST = 1_000_000
+const ROWS_AT_MOST = 100_000
+const CELLS_AT_MOST = 500
+
+const optionsOf = (delimiter: string): Options => ({
+  delimiter,
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: ROW_AT_MOST,
+})
+
+/** The first row, by each of the characters that tables part their cells with, the one with most cells. */
+export function findHeader(text: string): { delimiter: string; names: string[] } | undefined {
+  const start = text.slice(0, HEADER_WITHIN)
+  const headers = [',', ';', '\t'].flatMap((delimiter) => {
+    const names = firstRow(start, delimiter)
+    return names && names.length <= CELLS_AT_MOST ? [{ delimiter, names }] : []
+  })
+  return headers.toSorted((one, other) => other.names.length - one.names.length)[0]
+}
+const HEADER_WITHIN = 20_000
+
+function firstRow(text: string, delimiter: string): string[] | undefined {
+  try {
+    const rows = parseAtOnce(text, { ...optionsOf(delimiter), to: 1 })
+    return Array.isArray(rows[0]) ? rows[0].map((cell) => String(cell).trim()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The rows below the first one, one after the other. @throws RefusedError of what is no table */
+export async function* readRows(text: string, delimiter: string): AsyncGenerator<string[]> {
+  const rows = Readable.from(piecesOf(text)).pipe(parse({ ...optionsOf(delimiter), from: 2 }))
+  let count = 0
+  try {
+    for await (const row of rows) {
+      count += 1
+      if (count > ROWS_AT_MOST || row.length > CELLS_AT_MOST) {
+        throw new RefusedError('The table is larger than it may be.')
+      }
+      yield row
+    }
+  } catch (error) {
+    if (error instanceof RefusedError) throw error
+    throw new RefusedError('The table breaks off: a row of it cannot be read.', { cause: error })
+  }
+}
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+}
+const PIECE = 65_536
