@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { always, type Row } from './ask.ts'
 import { DAY } from './world.ts'
 
+/** Whatever the chat is about: 'bread' alone asks for one that goes with its last recipe, by name. */
+const bread = () => ({ prompt: 'banana bread' })
+
 const adapt = ({ recipe }: { recipe: string }) => ({
   adaptationRequest: 'without salt',
   recipeId: recipe,
@@ -185,13 +188,13 @@ export const WRITES: Row[] = [
   {
     call: 'POST /aiChats/{id}/generate',
     with: ['chat'],
-    body: () => ({ prompt: 'bread' }),
+    body: bread,
     gets: { stranger: always('') },
   },
   {
     call: 'POST /aiChats/{id}/generate-stream',
     with: ['chat'],
-    body: () => ({ prompt: 'bread' }),
+    body: bread,
     gets: { stranger: always('') },
   },
   {
