@@ -8,14 +8,15 @@ import { setBootData } from './platform/boot.ts'
 import { setDrawnTheme } from './platform/theme.ts'
 
 /**
- * A page's markup as it is first seen, which `main.tsx` takes over in the browser. What only a browser
- * knows, and what lies below the fold, is not in it.
+ * A page's initial markup, which `main.tsx` hydrates in the browser. It leaves out what only a
+ * browser knows, and what is below the fold.
  */
 export const renderPage: Renderer['renderPage'] = async ({ address, boot, theme }) => {
   const history = createMemoryHistory({ initialEntries: [address] })
   const { router, queryClient, element } = createApp(boot, history)
   await Promise.all([router.load(), boot.user ? loadMemberPlaces() : loadVisitorPlace()])
-  // Nothing waits from here on, so that pages drawn at once do not see each other's data.
+  // Nothing is awaited from here on, so that pages rendered at the same time do not see each
+  // other's data.
   setBootData(boot, router.state.location.pathname)
   setDrawnTheme(theme)
   try {

@@ -19,21 +19,22 @@ if (boot?.user) await loadMemberPlaces()
 if (boot?.publicRecipe) await loadVisitorPlace()
 
 if (root.firstElementChild && isStillThere()) {
-  // The page came drawn: it has to be wholly known before it is taken over.
+  // The page came rendered: its route must be fully loaded before hydration.
   router.ssr = { manifest: undefined }
   await router.load()
   const { href } = router.state.location
-  // In slices, so that whoever presses or types meanwhile does not wait.
+  // In slices, so that presses and typing do not wait.
   startTransition(() => {
     hydrateRoot(root, <TakenOver>{element}</TakenOver>, {
-      // Whoever is on the way elsewhere by now gets that page drawn anew, and nothing is wrong.
+      // If the reader has gone to another page already, that page is rendered from scratch, which
+      // is not an error.
       onRecoverableError: (error) => {
         if (router.state.location.href === href) reportError(error)
       },
     })
   })
 } else {
-  // What may be drawn there is another page's, with all that was pressed on it.
+  // The rendered markup may belong to another page, together with the kept presses.
   root.replaceChildren()
   redoEarlyActs()
   startTransition(() => {

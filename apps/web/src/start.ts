@@ -6,14 +6,14 @@ import './ui/styles.css'
 const startApp = () => import('./main.tsx')
 
 if (document.getElementById('root')?.firstElementChild) {
-  // The page came drawn: its pictures and fonts go before the app.
+  // The page came rendered: its pictures and fonts load before the app.
   keepEarlyActs()
   void afterFirstPaint(fetchApp)()
 } else {
   void startApp()
 }
 
-/** All of its files at once, whose addresses the server left in the page. */
+/** Loads all of its files at once; the server left their addresses in the page. */
 async function fetchApp() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
     link.rel = 'modulepreload'

@@ -9,7 +9,7 @@ interface AppProps {
   queryClient: QueryClient
 }
 
-/** The whole app, in the browser and in the prerenderer. */
+/** The whole app, used in the browser and by the prerenderer. */
 export function App({ router, queryClient }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -6,7 +6,10 @@ import { App } from './app.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
-/** The app with what the page came with, alike in the browser and on the server, which brings a history. */
+/**
+ * Creates the app with the data the page came with, the same way in the browser and on the server,
+ * which passes a history.
+ */
 export function createApp(boot: BootData | undefined, history?: RouterHistory) {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, history)

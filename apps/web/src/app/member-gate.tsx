@@ -8,12 +8,15 @@ const SessionWait = lazy(() =>
   import('./session-wait.tsx').then((it) => ({ default: it.SessionWait })),
 )
 
-/** For pages that the server also draws for visitors. */
+/** Loaded for pages that the server also renders for visitors. */
 export async function loadVisitorPlace(): Promise<void> {
   await SignedOutPage.preload?.()
 }
 
-/** Lets members through to the page and sends visitors to sign in. With the page's first data nothing is asked. */
+/**
+ * Shows the page to members and sends visitors to sign in. If the page came with its data, no call
+ * is needed.
+ */
 export function MemberGate() {
   const { data: user, isError, refetch } = useQuery(sessionQuery())
   const isMember = Boolean(user)

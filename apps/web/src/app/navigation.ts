@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOwnPageTitle, useRaisedAlarm } from '../platform/page-title.ts'
 
-/** Keeps the browser's title that of the page on screen. */
+/** Keeps the browser's title the same as the page's. */
 export function useDocumentTitle(): void {
   const own = useOwnPageTitle()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -16,9 +16,9 @@ export function useDocumentTitle(): void {
 }
 
 /**
- * After each change of page moves the focus to its heading (or to <main>, while it has none), after
- * a jump to a part of it to that part, and answers the sentence to announce. A page that only
- * changes its address keeps the focus.
+ * After each navigation moves the focus to the new page's heading (to <main> while there is none),
+ * or to the part of the page that the address names, and answers the sentence to announce. A page
+ * that only changes its address keeps the focus.
  */
 export function useArrival(): string {
   const router = useRouter()
@@ -32,7 +32,7 @@ export function useArrival(): string {
         if (hash && (pathChanged || hashChanged)) return focus(document.getElementById(hash))
         if (!pathChanged || isSamePage(fromLocation.pathname, toLocation.pathname)) return
         focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
-        // A page may give itself a title while it is drawn.
+        // A page may set its title while it is drawn.
         setTimeout(() => setAnnouncement(document.title), 100)
       }),
     [router],
@@ -48,7 +48,10 @@ function toTitle(pathname: string, own: string | undefined): string {
   return page.path === '/' ? `${PRODUCT_NAME}: ${page.title}` : pageTitle(page.title)
 }
 
-/** Two addresses of one page: /ai becomes /ai/{chatId} while one writes, /trending/week is a tab. */
+/**
+ * Two addresses of the same page: /ai becomes /ai/{chatId} while the cook writes, /trending/week is
+ * a tab.
+ */
 function isSamePage(from: string, to: string): boolean {
   const left = findPage(from)?.page
   const entered = findPage(to)?.page

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonStyles } from '../ui/controls/button.tsx'
 import { EmptyPlate } from '../ui/drawings.tsx'
 
-/** For an address that leads nowhere. */
+/** For an unknown address. */
 export function NotFoundPage() {
   return (
     <div className="mx-auto grid max-w-105 justify-items-center px-4 py-16 text-center">

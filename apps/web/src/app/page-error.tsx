@@ -4,7 +4,10 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallError } from '../platform/call.ts'
 import { Button } from '../ui/controls/button.tsx'
 
-/** Stands in for a page that broke; the frame around it goes on working. Plain, because it has to be there at once. */
+/**
+ * Replaces a page that crashed; the frame around it keeps working. Plain, because it must not
+ * depend on loading anything.
+ */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()

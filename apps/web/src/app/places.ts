@@ -34,11 +34,11 @@ export interface Place {
   label: MessageDescriptor
   icon: LucideIcon
   state?: HistoryState
-  /** Says how many alerts wait there. */
+  /** Shows the number of unread alerts. */
   hasAlerts?: true
 }
 
-/** The rail and its sheet. A place that comes to exist is one line here. */
+/** The rail and its sheet. A new link is one line here. */
 export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
   {
     title: msg`Discovery`,
@@ -74,7 +74,7 @@ export const profilePlaces: Place[] = [
   { to: '/settings', label: msg`Settings`, icon: Settings },
 ]
 
-/** The bar at the foot of a phone; the third is the one that stands out. */
+/** The bar at the bottom of a phone; the third link is emphasised. */
 export const barPlaces: Place[] = [
   { to: '/explore', label: msg`Home`, icon: House },
   { to: '/search', label: msg`Search`, icon: Search },

@@ -2,12 +2,12 @@ import type { PagePath } from '@potluck/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../features/auth/index.ts'
 
-/** Until then pointing at the same link again asks nothing. */
+/** Until then, pointing at the same link again fetches nothing. */
 const FRESH_MS = 30_000
 
 type Prefetch = (queryClient: QueryClient) => Promise<unknown>
 
-/** What each page asks the server for first. Not a recipe's: its answer counts as a view. */
+/** What each page fetches first. Not for a recipe, since its answer counts as a view. */
 const PREFETCHES: ReadonlyMap<string, Prefetch> = new Map<PagePath, Prefetch>([
   [
     '/explore',
@@ -86,7 +86,7 @@ const PREFETCHES: ReadonlyMap<string, Prefetch> = new Map<PagePath, Prefetch>([
   ],
 ])
 
-/** Asks a page's first questions for whoever is signed in, so that who opens it finds the answers there. */
+/** Fetches a page's first data for a signed-in member, so that it is there when the page opens. */
 export async function prefetchPage(queryClient: QueryClient, path: string): Promise<void> {
   if (queryClient.getQueryData(sessionQuery().queryKey)) await PREFETCHES.get(path)?.(queryClient)
 }

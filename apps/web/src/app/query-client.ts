@@ -5,7 +5,7 @@ import { endSession } from '../features/auth/index.ts'
 import { CallError } from '../platform/call.ts'
 import { toast } from '../ui/overlays/toast.ts'
 
-/** The cache of everything the server said, and what happens to every call that fails. */
+/** The cache of all server data, and the handling of every call that fails. */
 export function createQueryClient(): QueryClient {
   const tellFailure = createFailureTeller()
   const queryClient: QueryClient = new QueryClient({
@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        // A browser that thinks it is offline is told so by the call itself, not by waiting for ever.
+        // If the browser believes it is offline, the call fails at once instead of waiting for
+        // ever.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -25,7 +26,10 @@ export function createQueryClient(): QueryClient {
   return queryClient
 }
 
-/** What is wrong with the session or the connection is said once, whichever call met it; the rest is the feature's. */
+/**
+ * Problems with the session or the connection are reported once, whichever call has them; other
+ * errors are the feature's.
+ */
 function createFailureTeller() {
   let leaving = false
 

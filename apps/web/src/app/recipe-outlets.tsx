@@ -8,7 +8,7 @@ const AlertList = lazy(() =>
 )
 const QuickActions = lazyAfterPaint(
   async () => (await import('../features/planner/index.ts')).QuickActions,
-  // Two buttons as high as these, so that what stands below them does not move.
+  // Two placeholders as high as the buttons, so that what is below them does not move.
   <>
     <span className="h-11 sm:w-44" />
     <span className="h-11 sm:w-52" />
@@ -19,7 +19,7 @@ const AdaptationCard = lazyAfterPaint(
   async () => (await import('../features/cards/index.ts')).LiveRecipeCard,
 )
 
-/** What features above the recipes put on their pages; each is loaded where it is shown. */
+/** The parts of recipe pages that features above them provide; each is loaded where it is shown. */
 export const recipeOutlets: RecipeOutlets = {
   alerts: { Panel: AlertList, Count: UnreadCount },
   QuickActions,

@@ -5,23 +5,23 @@ import { hasScrolledEarly } from '../start/early-acts.ts'
 import { PageError } from './page-error.tsx'
 import { routeTree } from './routes.tsx'
 
-/** The app's router; with a history of its own in the prerenderer. */
+/** The app's router; the prerenderer passes a history of its own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
-    // In the prerenderer it would write an inline script, which our policy forbids.
+    // The prerenderer would write an inline script for it, which our policy forbids.
     scrollRestoration: history ? false : () => !hasScrolledEarly(),
   })
   const { load, preloadRoute, startViewTransition } = router
-  // A press is answered with a frame first: drawing the other page may take longer than one.
+  // A frame is painted first, to respond to the press: drawing the other page may take longer.
   router.load = async (options) => {
     if (options?.action) await afterPaint()
     return load(options)
   }
-  // A link is pointed at, focused or touched. What fails here is asked for again by the page.
+  // Called when a link is pointed at, focused or touched. If it fails, the page fetches again.
   router.preloadRoute = (target) => {
     import('./prefetch.ts')
       .then(({ prefetchPage }) => prefetchPage(queryClient, String(target.to)))

@@ -39,13 +39,13 @@ const root = createRootRoute({
   notFoundComponent: page(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 })
 
-/** Shows its pages to members alone, and sends the others to sign in. */
+/** Shows its pages only to members, and sends visitors to sign in. */
 const members = createRoute({ getParentRoute: () => root, id: 'members', component: MemberGate })
 
 const trending = page(() => import('../features/trending/trending-page.tsx'), 'TrendingPage')
 const wizard = page(() => import('../features/recipes/wizard-page.tsx'), 'WizardPage')
 
-/** The assistant turns visitors away in words of its own. */
+/** The assistant sends visitors to sign in with its own message. */
 const assistantDoor = createRoute({
   getParentRoute: () => root,
   id: 'assistant',
@@ -56,7 +56,7 @@ const assistantMembers = createRoute({
   id: 'members',
   component: MemberGate,
 })
-/** One page for both addresses, so that a first answer writes on while its chat gets its own. */
+/** One route for both addresses, so that a first answer continues while its chat gets an address. */
 const assistant = createRoute({
   getParentRoute: () => assistantMembers,
   path: '/ai',
@@ -65,7 +65,10 @@ const assistant = createRoute({
 })
 const openChat = createRoute({ getParentRoute: () => assistant, path: '$chatId' })
 
-/** Stands around the pages at /dashboard/…; the way to a new one is a line in the feature's places.ts. */
+/**
+ * The frame around the pages at /dashboard/…; a new page's link is a line in the feature's
+ * places.ts.
+ */
 const dashboard = createRoute({
   getParentRoute: () => members,
   path: '/dashboard',

@@ -5,12 +5,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 
 interface SessionWaitProps {
-  /** The server could not be asked at all. */
+  /** The server could not be reached. */
   failed: boolean
   onRetry: () => void
 }
 
-/** What stands while nobody knows who is signed in; its words change at 3, 8 and 15 seconds. */
+/** Shown until it is known who is signed in; the text changes after 3, 8 and 15 seconds. */
 export function SessionWait({ failed, onRetry }: SessionWaitProps) {
   const { t } = useLingui()
   const stage = useStage(TIMINGS.guardMessagesMs)
@@ -51,7 +51,7 @@ function StageText({ stage }: { stage: number }) {
   return <Trans>Almost ready, just a few more seconds...</Trans>
 }
 
-/** How many of the given moments, in milliseconds from now, have passed. */
+/** How many of the given times, in milliseconds from the start, have passed. */
 function useStage(moments: readonly number[]): number {
   const [stage, setStage] = useState(0)
   useEffect(() => {

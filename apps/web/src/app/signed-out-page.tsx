@@ -5,10 +5,13 @@ import { openAuthDialog, rememberDestination } from '../features/auth/index.ts'
 import { findBootVisitorCard, isBootPath } from '../platform/boot.ts'
 import { SignedOutRecipe } from './signed-out-recipe.tsx'
 
-/** Milliseconds that the words stay before the page changes: long enough to be read. */
+/** Milliseconds that the text stays before the page changes, so that it can be read. */
 const readingMs = 1000
 
-/** A visitor on a member's page: shown the card of a public recipe, else the way to sign in and back. */
+/**
+ * A member's page for a visitor: the card of a public recipe, else the sign-in, which leads back
+ * here.
+ */
 export function SignedOutPage() {
   const { recipeId } = useParams({ strict: false })
   const card = recipeId === undefined ? undefined : findBootVisitorCard(recipeId)
@@ -17,7 +20,10 @@ export function SignedOutPage() {
   return isFromAnotherPage ? <Reloading /> : <Redirecting />
 }
 
-/** Coming from a profile: the server knows whether there is a card for visitors, and writes it into the page. */
+/**
+ * When coming from a profile, only the server knows whether there is a card for visitors, and
+ * writes it into the page.
+ */
 function Reloading() {
   useEffect(() => window.location.reload(), [])
   return null

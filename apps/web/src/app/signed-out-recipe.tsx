@@ -9,7 +9,7 @@ interface SignedOutRecipeProps {
   recipe: NonNullable<BootData['publicRecipe']>
 }
 
-/** What a visitor sees of a public recipe: its cover, title and author, and the way in. */
+/** What a visitor sees of a public recipe: its cover, title and author, and the sign-in. */
 export function SignedOutRecipe({ recipe }: SignedOutRecipeProps) {
   const { title, description, imageUrl, author } = recipe
   usePageTitle(title)

@@ -1,11 +1,11 @@
 const key = 'potluck.adapt'
 
-/** A recipe on its way to the assistant, which is to change it. */
+/** A recipe passed to the assistant for adapting. */
 export interface Adaptation {
   mode: 'adapt'
   recipeId: string
   recipeTitle: string
-  /** What stands in the assistant's input when it opens. */
+  /** The initial text of the assistant's input. */
   prompt: string
   title: string
   /** As lines of a recipe, such as '2 cups flour, sifted'. */
@@ -17,12 +17,15 @@ export interface Adaptation {
   cuisine: string
 }
 
-/** Hands a recipe to /ai?mode=adapt&action=adapt-recipe. @throws DOMException where the browser keeps nothing */
+/**
+ * Passes a recipe to /ai?mode=adapt&action=adapt-recipe.
+ * @throws DOMException if the browser stores nothing
+ */
 export function rememberAdaptation(adaptation: Adaptation): void {
   sessionStorage.setItem(key, JSON.stringify(adaptation))
 }
 
-/** The recipe that was handed over, once; undefined where there is none. */
+/** The recipe that was passed, once; undefined if there is none. */
 export function takeAdaptation(): Adaptation | undefined {
   const text = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

@@ -1,7 +1,7 @@
-/** A hidden tab paints no frame, so the wait has a time limit. */
+/** A hidden tab paints no frames, so the wait has a time limit. */
 const AT_MOST_MS = 100
 
-/** Resolves once the next frame is painted, or after a tenth of a second; at once in a tab that nobody sees. */
+/** Resolves once the next frame is painted, or after a tenth of a second; at once in a hidden tab. */
 export function afterPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {

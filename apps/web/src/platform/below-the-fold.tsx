@@ -3,9 +3,10 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useInBrowser } from './in-browser.tsx'
 
 /**
- * What lies below the fold: not drawn by the server nor in the first render of the page that a visit
- * begins with, but in one that the browser may interrupt. Pages that come later are whole at once, so
- * that going back finds the place it left. A component and no hook, since only it renders twice.
+ * Content below the fold: left out by the server and by the first render of a visit's first page,
+ * and then added in a render that the browser may interrupt. Later pages are complete at once, so
+ * that going back finds the scroll position. A component rather than a hook, so that only it
+ * renders twice.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser()

@@ -4,8 +4,8 @@ let boot: BootData | undefined
 let bootPath: string | undefined
 
 /**
- * What the server wrote into the page, taken out of it once, before the first render; undefined
- * where the page came without it (the development server), and then everything is asked for.
+ * The data that the server wrote into the page, taken out once before the first render; undefined
+ * if there is none (the development server), and then everything is fetched.
  * @param path where the page was opened
  */
 export function takeBootData(path: string): BootData | undefined {
@@ -17,15 +17,15 @@ export function takeBootData(path: string): BootData | undefined {
   return data
 }
 
-/** What the page at this path came with; on the server, what it is drawn from. */
+/** The data of the page at this path; on the server, what it is rendered from. */
 export function setBootData(data: BootData, path: string): void {
   boot = data
   bootPath = path
 }
 
 /**
- * A part of what this page came with, if it is the one that is asked for: a query's first data. Once,
- * because later it may be out of date.
+ * A part of the page's data, if it is the requested one: a query's initial data. Only once, since
+ * later it may be out of date.
  */
 export function takeBootPart<Part extends 'recipe' | 'profile' | 'firstAnswer'>(
   part: Part,
@@ -37,12 +37,12 @@ export function takeBootPart<Part extends 'recipe' | 'profile' | 'firstAnswer'>(
   return value
 }
 
-/** Whether the server wrote what it knows of this path into the page. */
+/** Whether the server wrote data for this path into the page. */
 export function isBootPath(path: string): boolean {
   return path === bootPath
 }
 
-/** What a visitor may see of the public recipe this page came with, if it is this one. */
+/** What a visitor may see of the public recipe in the page's data, if it is this recipe. */
 export function findBootVisitorCard(id: string): BootData['publicRecipe'] {
   return boot?.publicRecipe?._id === id ? boot.publicRecipe : undefined
 }

@@ -6,9 +6,9 @@ interface Stored {
 }
 
 /**
- * Changes every copy of a thing that the cache holds, in whatever list, page or recipe it lies, so
- * that all of the screen agrees with what the server just said. A copy gets only those of the fields
- * that it has; what does not change keeps its identity, and is not drawn anew.
+ * Changes every cached copy of a thing, in whatever list, page or recipe, so that the whole screen
+ * agrees with the server's answer. A copy gets only the fields that it has; unchanged values keep
+ * their identity, and are not drawn again.
  */
 export function changeCachedCopies(
   queryClient: QueryClient,
@@ -18,7 +18,7 @@ export function changeCachedCopies(
   changeCache(queryClient, (data) => withChangedCopies(data, id, fields))
 }
 
-/** Takes a thing that was deleted out of every list that the cache holds. */
+/** Removes a deleted thing from every cached list. */
 export function removeCachedCopies(queryClient: QueryClient, id: string): void {
   changeCache(queryClient, (data) => withoutCopies(data, id))
 }
@@ -31,7 +31,7 @@ function changeCache(queryClient: QueryClient, change: (data: unknown) => unknow
   }
 }
 
-/** The same value with every object whose `_id` it is changed; itself where there is none. */
+/** The value with every object of this `_id` changed; the same object if there is none. */
 export function withChangedCopies(
   value: unknown,
   id: string,
@@ -51,7 +51,7 @@ export function withChangedCopies(
   return changed ?? value
 }
 
-/** The same value with no list holding an object of this `_id`; itself where none does. */
+/** The value with objects of this `_id` removed from its lists; the same object if there is none. */
 export function withoutCopies(value: unknown, id: string): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((item) => !(isPlain(item) && isStored(item) && item._id === id))

@@ -12,7 +12,7 @@ import type { OnProgress } from './send-with-progress.ts'
 
 type Key = keyof AllEndpoints & string
 
-/** What a call takes: path parameters, query and body as the contract names them. */
+/** The input of a call: path parameters, query and body as the contract names them. */
 export type CallInput<K extends Key> = (keyof Params<K> extends never
   ? { params?: undefined }
   : { params: Params<K> }) &
@@ -25,9 +25,9 @@ export type CallInput<K extends Key> = (keyof Params<K> extends never
       ? { body: File }
       : { body?: FormData }) & {
     signal?: AbortSignal | undefined
-    /** Makes a retry of the same act harmless. */
+    /** Makes repeating the same action harmless. */
     idempotencyKey?: string
-    /** Is told how much of the body has been sent. */
+    /** Called with the share of the body that was sent. */
     onProgress?: OnProgress | undefined
   }
 
@@ -39,13 +39,16 @@ type CallArguments<K extends Key> = keyof Params<K> extends never
 
 type CallErrorCode = ErrorCode | 'TIMEOUT' | 'NETWORK' | 'UNREADABLE'
 
-/** An answer that is no success: the server's code and sentence, or TIMEOUT, NETWORK and UNREADABLE of our own. */
+/**
+ * An unsuccessful answer: the server's code and sentence, or our own TIMEOUT, NETWORK and
+ * UNREADABLE.
+ */
 export class CallError extends Error {
   readonly code: CallErrorCode
-  /** 0 where nothing answered. */
+  /** 0 if there was no answer. */
   readonly status: number
   readonly issues: { path: string; message: string }[]
-  /** The whole answer, for codes that carry more (STALE_REVISION brings `recipe`). */
+  /** The whole answer, for codes with more fields (STALE_REVISION has `recipe`). */
   readonly body: unknown
 
   constructor(
@@ -69,7 +72,7 @@ export class CallError extends Error {
 
 /**
  * Calls an endpoint of the contract: `call('GET /recipes/{id}', { params: { id } })`.
- * @throws CallError for every answer but a success, and after 60 s without one
+ * @throws CallError for every unsuccessful answer, and after 60 s without one
  */
 export async function call<K extends Key>(
   key: K,
@@ -83,7 +86,7 @@ export async function call<K extends Key>(
   return body as CallResponse<K>
 }
 
-/** The answer that the page itself came with, where it begins with this call: a query's first data. */
+/** The answer that came with the page, if this is its first call: a query's initial data. */
 export function takeFirstAnswer<K extends Key>(
   key: K,
   query?: Record<string, unknown>,
@@ -93,10 +96,13 @@ export function takeFirstAnswer<K extends Key>(
   return first?.body as CallResponse<K> | undefined
 }
 
-/** Where this cook's days begin and end. */
+/** Tells the server where this cook's days begin and end. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** Sends a request of the contract and answers the response as it is: for streams. @throws CallError when nothing answers */
+/**
+ * Sends a request of the contract and answers the raw response: for streams.
+ * @throws CallError if there is no answer
+ */
 export async function request<K extends Key>(
   key: K,
   input: {
@@ -105,7 +111,7 @@ export async function request<K extends Key>(
     body?: unknown
     signal?: AbortSignal | undefined
     idempotencyKey?: string
-    /** Streams outlast the time-out of plain calls. */
+    /** Streams may take longer than plain calls. */
     timeoutMs?: number
     onProgress?: OnProgress | undefined
   },
@@ -142,7 +148,7 @@ export async function request<K extends Key>(
   }
 }
 
-/** The error a response that is no success stands for. */
+/** The error for an unsuccessful response. */
 export async function readCallError(response: Response): Promise<CallError> {
   return toCallError(response.status, await readJson(response))
 }
@@ -154,7 +160,7 @@ function toBody(body: unknown): FormData | File | string | undefined {
 
 function toContentType(body: FormData | File | string | undefined): Record<string, string> {
   if (typeof body === 'string') return { 'content-type': 'application/json' }
-  // Systems call a zip by several names.
+  // Systems use several media types for a zip.
   return body instanceof File ? { 'content-type': 'application/zip' } : {}
 }
 
@@ -201,7 +207,7 @@ function toCallError(status: number, body: unknown): CallError {
   return new CallError(message, { code, status, issues, body })
 }
 
-/** In development an answer that drifts from the contract is an error in the console. */
+/** In development, an answer that does not match the contract is reported in the console. */
 async function checkInDevelopment(key: Key, body: unknown): Promise<void> {
   if (!import.meta.env.DEV) return
   const { checkAnswer } = await import('./check-answer.ts')

@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@potluck/contract'
 
-/** Reports an answer that is not what the contract says; loaded in development alone. */
+/** Reports an answer that does not match the contract; loaded only in development. */
 export function checkAnswer(key: string, body: unknown): void {
   const endpoints: Record<string, Endpoint> = Object.assign({}, ...Object.values(contract))
   const result = endpoints[key]?.response.safeParse(body)

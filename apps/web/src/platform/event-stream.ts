@@ -1,6 +1,6 @@
 type IsEvent<Event> = (value: unknown) => value is Event
 
-/** The events of a streamed answer as they arrive. Throws what the connection throws. */
+/** The events of a streamed answer as they arrive. @throws what the connection throws */
 export async function* readEvents<Event>(
   response: Response,
   isEvent: IsEvent<Event>,
@@ -20,8 +20,8 @@ export async function* readEvents<Event>(
 }
 
 /**
- * Reads `data: <json>` lines out of text that is cut anywhere. Comments, other fields, types we do
- * not know and lines that are no JSON are passed over.
+ * Reads `data: <json>` lines from text cut at any point. Comments, other fields, unknown types and
+ * lines that are not JSON are skipped.
  */
 export function createEventReader<Event>(isEvent: IsEvent<Event>) {
   let rest = ''
@@ -35,7 +35,7 @@ export function createEventReader<Event>(isEvent: IsEvent<Event>) {
       rest = lines.pop() ?? ''
       return lines.flatMap(readLine)
     },
-    /** The last line, where the stream ended without a line break. */
+    /** The last line, if the stream ended without a line break. */
     end: (): Event[] => readLine(rest),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a load off until the page has been painted for the first time, so that what it shows then does
- * not share the line with what comes after; later on it loads at once.
+ * Delays a load until the page's first paint, so that it does not compete with what the page shows
+ * first; later it loads at once.
  */
 export function afterFirstPaint<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return () => firstPaint().then(load)
@@ -10,7 +10,7 @@ let painted: Promise<void> | undefined
 
 function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {
-    // A page in a tab that nobody sees is not painted.
+    // A hidden tab is not painted.
     if (document.visibilityState === 'hidden') return resolve()
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return

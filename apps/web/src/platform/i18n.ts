@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 
-/** The one message context of the app; hand it to `I18nProvider`. English works from the first line. */
+/** The app's message catalogues, for `I18nProvider`. English works from the start. */
 export { i18n }
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -2,20 +2,20 @@ const key = 'potluck.kept-work'
 
 /** What a member was writing when their session ended. */
 export interface KeptWork {
-  /** Whose it is: nobody else ever gets it. */
+  /** The member who wrote it; nobody else ever gets it. */
   memberId: string
   /** What it belongs to, such as a recipe's id. */
   subject: string
-  /** As `JSON.stringify` keeps it. */
+  /** Stored by `JSON.stringify`. */
   content: unknown
 }
 
-/** Keeps unsaved work in this tab until its writer is back; one piece, the last one. */
+/** Keeps unsaved work in this tab until its writer signs in again; only the last piece. */
 export function keepWork(work: KeptWork): void {
   sessionStorage.setItem(key, JSON.stringify(work))
 }
 
-/** What this member left in this subject, or undefined. */
+/** What this member left for this subject, or undefined. */
 export function findKeptWork({ memberId, subject }: Omit<KeptWork, 'content'>): unknown {
   const kept = read()
   return kept?.memberId === memberId && kept.subject === subject ? kept.content : undefined
@@ -25,7 +25,7 @@ export function forgetKeptWork(): void {
   sessionStorage.removeItem(key)
 }
 
-/** Another member has signed in here: nothing of the earlier one stays. */
+/** Another member signed in here: removes the earlier one's work. */
 export function forgetKeptWorkOfOthers(memberId: string): void {
   if (read()?.memberId !== memberId) forgetKeptWork()
 }

@@ -3,8 +3,8 @@ import { afterFirstPaint } from './first-paint.ts'
 import { InBrowser } from './in-browser.tsx'
 
 /**
- * A part of the shell whose code is loaded after the first paint. Until then, and in the server's markup,
- * `place` keeps its room.
+ * A part of the frame whose code loads after the first paint. Until then, and in the server's
+ * markup, `place` reserves its space.
  */
 export function lazyAfterPaint<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

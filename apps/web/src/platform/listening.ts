@@ -2,7 +2,7 @@ interface Listener {
   onText: (text: string) => void
   /** The browser's own code: 'not-allowed', 'no-speech' … */
   onError: (code: string) => void
-  /** After the one utterance, an error, or a stop. */
+  /** After the utterance, an error, or a stop. */
   onEnd: () => void
 }
 
@@ -29,8 +29,8 @@ export function canListen(): boolean {
 }
 
 /**
- * Listens for one utterance, or, with `continuous`, for one after the other, each told by itself; the
- * answer stops it. Undefined where the browser cannot listen.
+ * Listens for one utterance, or, with `continuous`, for one after another; the returned function
+ * stops it. Undefined if the browser cannot listen.
  */
 export function startListening(
   listener: Listener,
@@ -45,7 +45,7 @@ export function startListening(
   recognition.onresult = ({ results, resultIndex = 0 }) =>
     listener.onText(toText(Array.from(results).slice(continuous ? resultIndex : 0)))
   recognition.onerror = ({ error }) => {
-    // A stop of our own comes as an error too.
+    // Stopping it ourselves is reported as an error too.
     if (error !== 'aborted') listener.onError(error)
   }
   recognition.onend = listener.onEnd

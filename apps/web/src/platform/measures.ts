@@ -4,7 +4,10 @@ import { readKept } from './kept.ts'
 
 const key = 'potluck.measures'
 
-/** The measures chosen last in this browser, for recipes and new chats alike; null: as the writer likes. */
+/**
+ * The measures chosen last in this browser, for recipes and new chats; null: as the author wrote
+ * them.
+ */
 export function findMeasures(): MeasureSystem | null {
   return findChoice(MEASURE_SYSTEMS, readKept(key) ?? '') ?? null
 }
@@ -14,6 +17,6 @@ export function rememberMeasures(measures: MeasureSystem | null): void {
     if (measures === null) localStorage.removeItem(key)
     else localStorage.setItem(key, measures)
   } catch {
-    // A full or forbidden storage forgets the choice with the page, and nothing more.
+    // If the storage is full or forbidden, the choice lasts as long as the page.
   }
 }

@@ -4,7 +4,9 @@ let ownTitle: string | undefined
 let alarm: string | undefined
 const listeners = new Set<() => void>()
 
-/** For a page whose title is not that of its route: a recipe's. Undefined leaves the route's. */
+/**
+ * For a page with a title other than its route's, such as a recipe's. Undefined keeps the route's.
+ */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     change(title)
@@ -12,7 +14,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title])
 }
 
-/** Says something urgent in the title, in turn with the page's own, for as long as it is given. */
+/** Shows something urgent in the title, alternating with the page's own, while it is given. */
 export function useTitleAlarm(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return
@@ -25,12 +27,12 @@ export function useTitleAlarm(text: string | undefined): void {
   }, [text])
 }
 
-/** For the frame: what is to be said in the title before anything else. */
+/** For the frame: the urgent text that takes precedence in the title. */
 export function useRaisedAlarm(): string | undefined {
   return useSyncExternalStore(subscribe, readAlarm, readAlarm)
 }
 
-/** For the frame: the title the page on screen gave itself. */
+/** For the frame: the title that the page on screen set. */
 export function useOwnPageTitle(): string | undefined {
   return useSyncExternalStore(subscribe, readTitle, readTitle)
 }

@@ -1,6 +1,6 @@
 const key = 'potluck.ask'
 
-/** Keeps what a visitor wrote on the landing page's card until they are signed in. */
+/** Keeps the text of the landing page's card until the visitor has signed in. */
 export function storePendingPrompt(prompt: string): void {
   sessionStorage.setItem(key, prompt)
 }
@@ -9,7 +9,7 @@ export function hasPendingPrompt(): boolean {
   return sessionStorage.getItem(key) !== null
 }
 
-/** The prompt that waits to be asked, once. */
+/** The waiting prompt, once. */
 export function takePendingPrompt(): string | null {
   const prompt = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** How much of a body has been sent, from 0 to 1. */
+/** The share of a body that was sent, from 0 to 1. */
 export type OnProgress = (sent: number) => void
 
 interface Sending {
@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * `fetch` for uploads, which cannot tell how far they have come: the same answer, the same errors.
- * Rejects with the signal's reason once it is aborted, with a TypeError when nothing answers.
+ * `fetch` for uploads, with progress, which fetch cannot report: the same answers, the same errors.
+ * Rejects with the signal's reason when aborted, with a TypeError if there is no answer.
  */
 export function sendWithProgress(url: string, sending: Sending): Promise<Response> {
   const { method, headers, body, signal, onProgress } = sending
@@ -22,7 +22,7 @@ export function sendWithProgress(url: string, sending: Sending): Promise<Respons
     request.open(method, url)
     request.responseType = 'blob'
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    // A short body may be gone before its length was ever told.
+    // A short body may be sent before its length is known.
     request.upload.onload = () => onProgress(1)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
@@ -39,7 +39,7 @@ export function sendWithProgress(url: string, sending: Sending): Promise<Respons
 function toResponse(request: XMLHttpRequest): Response {
   const { status, statusText, response } = request
   const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' }
-  // A Response of these must have no body.
+  // A Response with these statuses must have no body.
   const hasBody = status !== 204 && status !== 304
   return new Response(hasBody ? response : null, { status, statusText, headers })
 }

@@ -4,11 +4,10 @@ import { afterPaint } from './after-paint.ts'
 export type Theme = 'light' | 'dark'
 
 /**
- * The theme is a cookie (`theme=light|dark`, one year) that the server reads too, writing it as the
- * class of <html>, so that no page flashes. Without the cookie the stylesheet follows the system and
- * this module keeps the class in step with it. Call once, before the first render.
- *
- * @param chosen what the member chose, wherever that was
+ * The theme is a cookie (`theme=light|dark`, one year) that the server reads too and writes as the
+ * class of <html>, so that no page flashes. Without the cookie the stylesheet follows the system,
+ * and this module updates the class with it. Call once, before the first render.
+ * @param chosen the member's choice, made in any browser
  */
 export function startTheme(chosen?: Theme): void {
   const { classList } = document.documentElement
@@ -18,32 +17,35 @@ export function startTheme(chosen?: Theme): void {
   systemDark().addEventListener('change', () => apply(currentTheme()))
 }
 
-/** Chooses a theme for this browser, whatever the system says. */
+/** Sets this browser's theme, whatever the system's. */
 export function setTheme(theme: Theme): void {
   writeCookie(theme, oneYearSeconds)
   apply(theme)
 }
 
-/** Forgets the choice: the system decides again (after signing out, for instance). */
+/** Removes the choice: the system decides again (for instance after signing out). */
 export function followSystemTheme(): void {
   writeCookie('', 0)
   apply(currentTheme())
 }
 
-/** The theme on screen and the way to change it; every user of the hook re-renders when it changes. */
+/**
+ * The current theme and the function to change it; every user of the hook re-renders when it
+ * changes.
+ */
 export function useTheme(): { theme: Theme; setTheme: typeof setTheme; toggleTheme: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => drawn ?? 'light')
   return { theme, setTheme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 
-/** The theme of what is drawn; undefined on a page from the server that leaves it to the system. */
+/** The theme of the markup; undefined on a page from the server that follows the system. */
 export function useDrawnTheme(): Theme | undefined {
   return useSyncExternalStore<Theme | undefined>(subscribe, currentTheme, () => drawn)
 }
 
 let drawn: Theme | undefined
 
-/** What the server draws a page in, or drew it; undefined: as the system has it. */
+/** The theme the server renders a page in, or rendered it in; undefined: the system's. */
 export function setDrawnTheme(theme: Theme | undefined): void {
   drawn = theme
 }
@@ -79,7 +81,8 @@ function apply(theme: Theme): void {
   const { classList } = document.documentElement
   classList.toggle('dark', theme === 'dark')
   classList.toggle('light', theme === 'light')
-  // The colors change with the next frame; pictures that have two, and the switch, with the one after it.
+  // The colors change with the next frame; pictures with two versions, and the switch, with the one
+  // after.
   void afterPaint().then(() => {
     for (const listener of listeners) listener()
   })

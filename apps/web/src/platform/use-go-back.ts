@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 
-/** One step back in the browser's history, whatever page that was; where there is none, to a page of ours. */
+/** Goes one step back in the browser's history; if there is none, to a page of ours. */
 export function useGoBack(home: '/' | '/explore'): () => void {
   const navigate = useNavigate()
   return () => {

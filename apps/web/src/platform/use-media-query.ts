@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds, also when that changes.
- *
- * @param onServer what the server draws by, and the first render of its page
+ * Whether a media query matches, updated when that changes.
+ * @param onServer the value on the server, and in the first render of its page
  */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(

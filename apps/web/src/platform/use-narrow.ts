@@ -1,8 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether an element has less room than `width`, also when that changes: for what a container query
- * cannot say, such as the order of what is read. Give the second part to the element as its ref.
+ * Whether an element is narrower than `width`, updated when that changes: for what a container
+ * query cannot do, such as changing the reading order. Pass the second value to the element as its
+ * ref.
  */
 export function useNarrow(width: `${number}rem`): [boolean, RefCallback<HTMLElement>] {
   const [isNarrow, setNarrow] = useState(false)

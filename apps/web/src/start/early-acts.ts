@@ -1,12 +1,12 @@
-/** In the order of their first time. */
+/** In the order in which they were first used. */
 const kept = new Set<HTMLElement>()
 const listening = new AbortController()
 let isKeeping = false
 
 /**
- * Keeps what is pressed, sent, chosen and typed on a page that the server drew, until the app has taken
- * it over, so that nothing is lost. React gets none of it before: a press would come before
- * the text it is about.
+ * Keeps what is pressed, sent, chosen and typed on a rendered page until the app has hydrated it,
+ * so that nothing is lost. React must not get these events earlier: a press would arrive before the
+ * text it is about.
  */
 export function keepEarlyActs(): void {
   isKeeping = true
@@ -15,7 +15,7 @@ export function keepEarlyActs(): void {
   }
 }
 
-/** Whether the page was scrolled before the app has taken it over, and so should stay where it is. */
+/** Whether the page was scrolled before hydration, and so should keep its position. */
 export function hasScrolledEarly(): boolean {
   return isKeeping && window.scrollY > 0
 }
@@ -37,7 +37,7 @@ function keep(event: Event): void {
   if (element instanceof HTMLFormElement) event.preventDefault()
 }
 
-/** What an event is an act of; none for a key, unless it sends the form. */
+/** The element that an event acts on; none for a key, unless it submits the form. */
 function findActor(event: Event, target: Element): Element | null {
   if (event.type === 'click') return target.closest('button')
   if (!(event instanceof KeyboardEvent)) return target
@@ -45,7 +45,7 @@ function findActor(event: Event, target: Element): Element | null {
   return sends && !event.shiftKey && !event.isComposing ? target.closest('form') : null
 }
 
-/** Links work without the app; for a button that submits a form the submit event is kept. */
+/** Links work without the app; for a submit button the form's submit event is kept. */
 function isKept(element: Element | null): element is HTMLElement {
   if (element instanceof HTMLButtonElement) return element.type !== 'submit'
   return element instanceof HTMLFormElement || isField(element)
@@ -58,7 +58,7 @@ function isField(element: Element | null): element is Field {
 }
 
 function redo(element: HTMLElement): void {
-  // Has React take over this part of the page, and see a field as it stands.
+  // Makes React hydrate this part of the page, and notice the field's value.
   if (isField(element)) fire(element, 'input')
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else if (!isField(element)) element.click()
@@ -69,7 +69,10 @@ function redo(element: HTMLElement): void {
   } else retype(element)
 }
 
-/** React hears of a value that differs from the last it saw, of which the element's own setter tells it. */
+/**
+ * React notices a value that differs from the last one it saw, which the element's own setter
+ * records.
+ */
 function retype(element: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = element
   element.value = ''

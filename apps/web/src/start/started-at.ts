@@ -1,4 +1,7 @@
-/** Where the page was opened, which is what it came drawn for: whoever goes back at once is elsewhere when the app comes. */
+/**
+ * Where the page was opened, for which it was rendered: a reader who goes back at once is elsewhere
+ * when the app loads.
+ */
 const { pathname, search } = window.location
 
 export const startedPath = pathname

@@ -3,7 +3,7 @@ import { ERRORS } from '@potluck/contract'
 
 type Key = keyof AllEndpoints & string
 
-/** What a page sent: the names in the path, the query and the body that was JSON. */
+/** A call that a page made: its path parameters, its query and its JSON body. */
 export interface Sent {
   params: Record<string, string>
   query: Record<string, string>
@@ -21,8 +21,9 @@ interface Line {
 }
 
 /**
- * Stands in for the server: what leaves the page is answered here, and nothing else is faked. A call
- * that a test has no answer for fails it, as the contract's check of answers (call.ts) does.
+ * Replaces the server: calls of the page are answered here, and nothing else is faked. A call
+ * without an answer fails the test, and so does an answer that does not match the contract
+ * (call.ts).
  */
 export function createEdge() {
   const lines: Line[] = []
@@ -52,18 +53,18 @@ export function createEdge() {
   }
 
   return {
-    /** Answers a call from now on, in place of what was said before. */
+    /** Sets the answer of a call from now on, replacing any earlier one. */
     answer<K extends Key>(key: K, answer: Answer<K>): void {
       add(key, (sent) => {
         const isMade = typeof answer === 'function'
         return Response.json(isMade ? answer(sent) : answer)
       })
     },
-    /** Refuses a call from now on, in the words of the contract. */
+    /** Makes a call fail from now on, with an error of the contract. */
     refuse(key: Key, code: ErrorCode): void {
       add(key, () => toFailure(code))
     },
-    /** Keeps calls waiting until they are let go, to whatever would have answered before. */
+    /** Holds calls until they are released, and then answers them as before. */
     hold(key: Key): void {
       const { promise, resolve } = Promise.withResolvers<void>()
       const before = lines.find((line) => line.key === key)
@@ -75,9 +76,9 @@ export function createEdge() {
       })
     },
     letGo: (key: Key): void => held.get(key)?.(),
-    /** What was sent to an endpoint, first to last. */
+    /** The calls made to an endpoint, first to last. */
     sentTo: (key: Key): Sent[] => calls.filter((call) => call.key === key).map(({ sent }) => sent),
-    /** Calls that the test has no answer for. */
+    /** Calls for which the test has no answer. */
     unanswered: (): readonly string[] => unanswered,
     fetch: async (input: string, { method = 'GET', body }: RequestInit = {}) => {
       const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
@@ -93,7 +94,7 @@ function toFailure(code: ErrorCode): Response {
   return Response.json({ code, message }, { status })
 }
 
-/** 'GET /recipes/{id}' as a pattern of what is called, with the names in it as groups. */
+/** 'GET /recipes/{id}' as a pattern for calls, with its parameters as groups. */
 function toPattern(key: string): RegExp {
   const path = key.replace(/\{([^}]+)\}/g, (_, name: string) => `(?<${toGroup(name)}>[^/]+)`)
   return new RegExp(`^${path}$`)

@@ -4,7 +4,7 @@ import type { CallResponse } from '../platform/call.ts'
 export type Recipe = CallResponse<'GET /recipes/{id}'>
 type RecipeCard = CallResponse<'GET /recipes'>['recipes'][number]
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const member = {
   _id: 'cook-ada',
   fullName: 'Ada Baker',
@@ -27,7 +27,7 @@ export const member = {
   createdAt: '2026-01-02T08:00:00.000Z',
 } satisfies BootData['user']
 
-/** What the dashboard tells them of themselves. */
+/** The member's dashboard figures. */
 export const figures: CallResponse<'GET /dashboard/stats'>['stats'] = {
   dayStreak: 0,
   recipesThisWeek: 0,
@@ -61,10 +61,10 @@ export const ada: Recipe['author'] = {
   fullName: 'Ada Baker',
 }
 
-/** One that nobody has to answer for. */
+/** A picture that needs no server. */
 export const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** A published recipe of another cook as lists show it. */
+/** A published recipe of another cook, as in lists. */
 export function aCard(changes: Partial<RecipeCard> = {}): RecipeCard {
   return {
     _id: 'recipe-leek-pie',
@@ -99,7 +99,7 @@ export function aCard(changes: Partial<RecipeCard> = {}): RecipeCard {
   }
 }
 
-/** The same with all that its page shows. */
+/** The same with everything its page shows. */
 export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
   return {
     ...aCard(),

@@ -10,20 +10,19 @@ import { createEdge, type Edge } from './edge.ts'
 import { figures, member } from './examples.ts'
 import '../ui/styles.css'
 
-/** React's word to the router about how a page's code is waited for. */
+/** React's message about how the router waits for a page's code. */
 const suspendingRouter = 'This library called use() to suspend in a previous render'
 
 interface Opening {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   as?: BootData['user']
-  /** Says what the server answers to what the page asks for first. */
+  /** Sets the answers to the page's first calls. */
   edge?: (edge: Edge) => void
 }
 
 /**
- * Opens a page of the whole app in this browser, for a signed-in cook unless said otherwise. What
- * leaves the browser is answered by the edge that comes back; a call without an answer, and a line
- * of error in the console, fail the test.
+ * Opens a page of the whole app in this browser, by default for a signed-in cook. The returned edge
+ * answers its calls; a call without an answer, and an error in the console, fail the test.
  */
 export async function openApp(path: string, { as = member, edge: prepare }: Opening = {}) {
   const edge = createEdge()
@@ -46,7 +45,7 @@ export async function openApp(path: string, { as = member, edge: prepare }: Open
 
   onTestFinished(() => {
     closeAuthDialog()
-    // They would be shown again on the page of the next test.
+    // Otherwise they would show on the page of the next test.
     sonner.dismiss()
     root.unmount()
     queryClient.clear()
@@ -62,7 +61,7 @@ export async function openApp(path: string, { as = member, edge: prepare }: Open
   return { edge, router }
 }
 
-/** A stream of alerts in which nothing happens. */
+/** A stream of alerts without events. */
 class SilentSource {
   onmessage = null
   onerror = null

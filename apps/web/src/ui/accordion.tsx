@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Questions that open; holds `AccordionItem`s. */
+/** Questions that unfold; contains `AccordionItem`s. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>
 }
@@ -13,7 +13,7 @@ interface AccordionItemProps {
   children: ReactNode
 }
 
-/** One question and its answer, on the browser's own `details`. */
+/** One question and its answer, using the browser's `details`. */
 export function AccordionItem({ title, open, children }: AccordionItemProps) {
   return (
     <details open={open} className="group">

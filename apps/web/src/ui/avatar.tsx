@@ -5,7 +5,7 @@ export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 interface AvatarProps {
   person: { username: string; fullName?: string | null; avatar?: string | null }
   size?: AvatarSize | undefined
-  /** Only where the name does not stand beside it. */
+  /** Only if the name is not beside it. */
   alt?: string
   className?: string
 }
@@ -26,7 +26,7 @@ const tones = [
   'bg-line text-ink',
 ] as const
 
-/** A person's picture, or initials on a colour that is always theirs. */
+/** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({ person, size = 'md', alt = '', className = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = `inline-grid shrink-0 place-items-center overflow-hidden rounded-full ${sizes[size]} ${className}`
@@ -59,7 +59,7 @@ export function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** The colours of a username: the same for every case it is typed in. */
+/** The colours of a username, ignoring case. */
 export function toneOf(username: string): (typeof tones)[number] {
   let sum = 7
   for (const letter of username.toLowerCase())

@@ -23,7 +23,7 @@ interface BadgeProps extends VariantProps<typeof badgeStyles> {
   children: ReactNode
 }
 
-/** A short fact that wants to be seen. */
+/** A short fact that should be noticed. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badgeStyles({ tone })}>
@@ -35,7 +35,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
 
-/** Easy green, medium yellow, hard red, and always in words. */
+/** Easy green, medium yellow, hard red, always with the word. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const tone = ({ Easy: 'basil', Medium: 'saffron', Hard: 'beet' } as const)[difficulty]
   return (
@@ -51,7 +51,7 @@ export function DifficultyName({ difficulty }: { difficulty: Difficulty }) {
   return { Easy: t`Easy`, Medium: t`Medium`, Hard: t`Hard` }[difficulty]
 }
 
-/** A recipe's state, uppercased; on pictures too. */
+/** A recipe's status, in capitals; also used on pictures. */
 export function StatusBadge({ status }: { status: 'draft' | 'published' }) {
   const { t } = useLingui()
   const text = { draft: t`Draft`, published: t`Published` }[status]

@@ -6,13 +6,13 @@ interface Track {
   scrollWidth: number
 }
 
-/** Where a carousel scrolls to: a step of the visible width away, between 0 and the end. */
+/** Where a carousel scrolls to: one step of its visible width, between 0 and the end. */
 export function carouselTarget(track: Track, direction: -1 | 1): number {
   const target = track.scrollLeft + direction * CAROUSEL_STEP * track.clientWidth
   return Math.max(0, Math.min(target, carouselEnd(track)))
 }
 
-/** Which of the two buttons lead somewhere; a pixel of slack, since zoomed browsers scroll in fractions. */
+/** Which ends are reached; a pixel of tolerance, since zoomed browsers scroll in fractions. */
 export function carouselEnds(track: Track): { atStart: boolean; atEnd: boolean } {
   return {
     atStart: track.scrollLeft <= 1,

@@ -8,13 +8,13 @@ interface CarouselProps {
   title: ReactNode
   /** Beside the title: a link to the whole list. */
   action?: ReactNode
-  /** Items: `<li>` each. */
+  /** `<li>` elements. */
   children: ReactNode
 }
 
 /**
- * A titled row of cards that scrolls natively and snaps; the next card always peeks. On phones one
- * swipes; elsewhere two buttons scroll by 80 % of what is visible.
+ * A titled row of cards that scrolls natively and snaps; part of the next card is always visible.
+ * It is swiped on phones; elsewhere two buttons scroll by 80 % of the visible width.
  */
 export function Carousel({ title, action, children }: CarouselProps) {
   const { t } = useLingui()

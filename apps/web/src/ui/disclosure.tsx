@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface DisclosureProps {
-  /** Says enough for those who do not open it. */
+  /** Must be informative without being opened. */
   summary: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A line that opens to what it stands on. */
+/** A line that unfolds to the details behind it. */
 export function Disclosure({ summary, className = '', children }: DisclosureProps) {
   return (
     <details className={className}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Small cut-paper still lifes for empty places: plain shapes in the palette, in both themes. */
+/** Small paper-cut drawings for empty states: plain shapes in the palette, for both themes. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
@@ -9,7 +9,7 @@ function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** A bare plate between fork and knife: no recipes, no results. */
+/** An empty plate between fork and knife: no recipes, no results. */
 export function EmptyPlate() {
   return (
     <Drawing>
@@ -82,7 +82,7 @@ export function EmptyBasket() {
   )
 }
 
-/** Two chairs' worth of company still missing: nobody followed, no comments. */
+/** Two cups: nobody followed, no comments. */
 export function TwoCups() {
   return (
     <Drawing>

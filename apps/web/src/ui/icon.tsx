@@ -5,12 +5,12 @@ interface IconProps {
   of: LucideIcon
   /** Pixels; 20 beside text, 24 alone. */
   size?: 16 | 18 | 20 | 24 | 32
-  /** Only where no text says the same. */
+  /** Only if no text says the same. */
   label?: string
   className?: string
 }
 
-/** Every icon of the product: one stroke, silent to screen readers unless it has a label. */
+/** Every icon of the product: one stroke width, hidden from screen readers unless it has a label. */
 export function Icon({ of: Glyph, size = 20, label, className = '' }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return <Glyph size={size} strokeWidth={1.75} className={`shrink-0 ${className}`} {...name} />

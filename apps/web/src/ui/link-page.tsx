@@ -7,14 +7,17 @@ import { BowlAndWhisk } from './drawings.tsx'
 
 interface LinkPageProps {
   title: ReactNode
-  /** What the button does, and then what came of it. */
+  /** What the button does, and later the result. */
   lead: ReactNode
   error: Error | null
   /** The button. */
   children: ReactNode
 }
 
-/** Where a mailed link leads. Opening it changes nothing, as mail programs open links: a button does. */
+/**
+ * The page of a mailed link. Opening it changes nothing, since mail programs open links; a button
+ * does.
+ */
 export function LinkPage({ title, lead, error, children }: LinkPageProps) {
   const { t } = useLingui()
   return (
@@ -34,7 +37,7 @@ export function LinkPage({ title, lead, error, children }: LinkPageProps) {
   )
 }
 
-/** What stands after the # of a mailed link: it is in no log and in no Referer. */
+/** The part after the # of a mailed link, which is in no log and no Referer. */
 export function useLinkSecret(): string {
   return useLocation({ select: ({ hash }) => hash })
 }

@@ -5,11 +5,11 @@ import { Button } from './controls/button.tsx'
 interface LoadMoreProps {
   onLoad: () => void
   pending: boolean
-  /** 'Load More' unless said otherwise. */
+  /** By default 'Load More'. */
   children?: ReactNode
 }
 
-/** Under a list that has a next page; draw it only while there is one. */
+/** Below a list with a next page; draw it only while there is one. */
 export function LoadMore({ onLoad, pending, children }: LoadMoreProps) {
   return (
     <div className="flex justify-center py-8">

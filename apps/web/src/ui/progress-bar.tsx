@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** What is under way, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string
-  /** From 0 to 1; left out while nobody knows. */
+  /** From 0 to 1; left out if unknown. */
   value?: number
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const known = value !== undefined
   return (

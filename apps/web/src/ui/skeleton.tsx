@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface LoadingProps {
-  /** What is being waited for, in words: 'Loading trending recipes...'. */
+  /** What is loading, in words: 'Loading trending recipes...'. */
   text: ReactNode
-  /** Shows the words too; otherwise only screen readers get them. */
+  /** Shows the text too; otherwise only screen readers get it. */
   showText?: boolean
-  /** How the shapes are laid out. */
+  /** The class for the layout of the skeletons. */
   className?: string
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode
 }
 
-/** What stands while something loads: words and shapes, seen only after 150 ms. */
+/** A loading state: text and skeletons, visible only after 150 ms. */
 export function Loading({ text, showText = false, className = '', children }: LoadingProps) {
   return (
     <div role="status" className="animate-appear-late">
@@ -23,7 +23,7 @@ export function Loading({ text, showText = false, className = '', children }: Lo
   )
 }
 
-/** A quiet shape; give it a size: `<Skeleton className="h-6 w-40" />`. */
+/** A grey shape; give it a size: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div className={`skeleton ${className}`} />
 }

@@ -1,4 +1,4 @@
-/** A turning ring for the inside of a button; never alone on a page (that is a skeleton's place). */
+/** A spinner for the inside of a button; pages use skeletons instead. */
 export function Spinner({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -4,13 +4,13 @@ import { Button } from './controls/button.tsx'
 import { SpiltCup } from './drawings.tsx'
 
 interface EmptyStateProps {
-  /** A small cut-paper drawing, from drawings.tsx. */
+  /** A small paper-cut drawing, from drawings.tsx. */
   drawing?: ReactNode
   /** One sentence. */
   title: ReactNode
-  /** A quieter second one, where it helps. */
+  /** A smaller second sentence, if it helps. */
   hint?: ReactNode
-  /** One act. */
+  /** One button. */
   action?: ReactNode
 }
 
@@ -33,11 +33,11 @@ interface ErrorStateProps {
   message?: ReactNode
   onRetry?: () => void
   retryLabel?: ReactNode
-  /** A second way out: 'Go Back'. */
+  /** A second button: 'Go Back'. */
   action?: ReactNode
 }
 
-/** What happened, and Try Again. */
+/** What went wrong, with Try Again. */
 export function ErrorState({ title, message, onRetry, retryLabel, action }: ErrorStateProps) {
   return (
     <div

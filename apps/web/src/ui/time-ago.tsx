@@ -8,7 +8,7 @@ interface TimeAgoProps {
   className?: string
 }
 
-/** How long ago, as it was when drawn; the exact time on hover. */
+/** How long ago, computed when drawn; the exact time on hover. */
 export function TimeAgo({ date, className }: TimeAgoProps) {
   const { i18n } = useLingui()
   if (!readMoment(date)) return null

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { barPlaces } from '../places.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
-/** The member's five places at the foot of a phone. */
+/** The member's five main links, at the bottom of a phone's screen. */
 export function BottomBar() {
   const { t, i18n } = useLingui()
   return (

@@ -48,7 +48,7 @@ export function Frame() {
       <div className="flex">
         {user && <InBrowser place={<RailPlace />}>{hasRail && <Rail open={railOpen} />}</InBrowser>}
         <div className="min-w-0 flex-1">
-          {/* Never less than a screen: the footer waits below it while a page comes, and nothing jumps. */}
+          {/* At least as tall as the screen: the footer stays below it while a page loads, so that nothing jumps. */}
           <main id="main" tabIndex={-1} className="min-h-(--page-height) outline-none">
             <RecipeOutletsContext value={recipeOutlets}>
               <Outlet />

@@ -13,7 +13,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
   )
 }
 
-/** The mark and the name, which are also read out. */
+/** The mark and the name; screen readers hear the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-xl font-semibold">

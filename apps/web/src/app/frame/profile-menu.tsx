@@ -11,7 +11,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { profilePlaces } from '../places.ts'
 import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
-/** The member's picture, and under it their places, the theme and the way out. Loaded by `MemberActions`. */
+/**
+ * The member's picture, which opens a menu with their pages, the theme and signing out. Loaded by
+ * `MemberActions`.
+ */
 export function ProfileMenu({ user }: { user: Member }) {
   const { t, i18n } = useLingui()
   const { theme } = useTheme()
@@ -23,7 +26,7 @@ export function ProfileMenu({ user }: { user: Member }) {
     toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
   }
 
-  /** The menu closes first: the page takes longer to draw in other colors. */
+  /** The menu closes first, since drawing the page in other colors takes longer. */
   async function changeTheme() {
     await afterPaint()
     toggleTheme.mutate(undefined, { onError: tellFailure })

@@ -3,8 +3,8 @@ type RailChoice = 'open' | 'narrow'
 const oneYearSeconds = 31_536_000
 
 /**
- * How wide a member likes the rail is a cookie (`rail=open|narrow`, one year), since the server keeps
- * its place free before any script runs: it stands in `data-rail` of <html>.
+ * The member's choice of the rail's width is a cookie (`rail=open|narrow`, one year), since the
+ * server reserves its space before any script runs: it is in `data-rail` of <html>.
  */
 export function keepRail(choice: RailChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet

@@ -1,6 +1,9 @@
 import { useHasOwnPlaces } from './sidebar.ts'
 
-/** As wide as the rail will be, so that nothing moves when it comes: by choice, else by the window. */
+/**
+ * Reserves the rail's width, so that nothing moves when it loads: as chosen, else by the window's
+ * width.
+ */
 export function RailPlace() {
   const folded = useHasOwnPlaces() ? 'xl:w-18!' : ''
   return (

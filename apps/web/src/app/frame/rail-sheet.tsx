@@ -7,7 +7,7 @@ interface RailSheetProps {
   onClose: () => void
 }
 
-/** The rail of a phone, over the page. Loaded by the frame when it is first opened. */
+/** The rail on a phone, over the page. Loaded by the frame when it is first opened. */
 export function RailSheet({ open, onClose }: RailSheetProps) {
   const { t } = useLingui()
   return (

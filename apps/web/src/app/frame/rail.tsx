@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Place, railSections } from '../places.ts'
 import { UnreadCount, UnreadMark } from './unread-mark.tsx'
 
-/** The member's places along the left edge: names beside the icons, or the icons alone. */
+/** The member's links along the left edge: icons with names, or the icons alone. */
 export function Rail({ open }: { open: boolean }) {
   const { t } = useLingui()
   return (
@@ -18,7 +18,7 @@ export function Rail({ open }: { open: boolean }) {
   )
 }
 
-/** The places under their headings; `onGo` is called when one is chosen. */
+/** The links under their headings; `onGo` is called when one is chosen. */
 export function RailSections({ narrow = false, onGo }: { narrow?: boolean; onGo?: () => void }) {
   const { i18n } = useLingui()
   return (

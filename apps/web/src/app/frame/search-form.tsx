@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchBox } from '../../features/discovery/index.ts'
 
-/** The top bar's search; a blank one does nothing. */
+/** The search in the top bar; an empty one does nothing. */
 export function SearchForm({ member }: { member: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useMediaQuery } from '../../platform/use-media-query.ts'
 import { keepRail, readRailChoice } from './rail-choice.ts'
 
-/** The rail beside the page (open or narrow, remembered in this browser) and its sheet on a phone, wanted once it was opened. */
+/**
+ * The rail beside the page (open or narrow, remembered in this browser) and its sheet on a phone,
+ * loaded once it was opened.
+ */
 export function useSidebar() {
   // The `md` of the stylesheet.
   const hasRail = useMediaQuery('(min-width: 48rem)', false)
@@ -41,11 +44,11 @@ export function useSidebar() {
 }
 
 /**
- * Beside a column of places that the page itself has, two would leave it little room: there the rail
- * is narrow until it is opened, and what was chosen elsewhere stays.
+ * The dashboard has a column of links of its own, which leaves little room for the rail: there it
+ * is narrow until it is opened, and the choice for other pages stays.
  */
 function useFoldedHere(): boolean {
-  // The `xl` of the stylesheet, from which the dashboard's places are a column.
+  // The `xl` of the stylesheet, from which the dashboard's links are a column.
   const isColumn = useMediaQuery('(min-width: 80rem)', false)
   return useHasOwnPlaces() && isColumn
 }
@@ -54,7 +57,7 @@ export function useHasOwnPlaces(): boolean {
   return useLocation({ select: ({ pathname }) => /^\/dashboard(?:\/|$)/.test(pathname) })
 }
 
-/** Open by default where there is room for it beside a grid of four, as `RailPlace` has it. */
+/** By default it is open if there is room for it beside a grid of four, as in `RailPlace`. */
 function readRail(): boolean {
   if (typeof window === 'undefined') return true
   const kept = readRailChoice()

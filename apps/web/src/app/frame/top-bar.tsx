@@ -26,7 +26,7 @@ interface TopBarProps {
   onToggleSidebar: () => void
 }
 
-/** Stays at the top: home, search, the assistant, and the way in or one's own menu. */
+/** Stays at the top: home, search, the assistant, and signing in or the member's menu. */
 export function TopBar({ user, sidebarOpen, onToggleSidebar }: TopBarProps) {
   const { t } = useLingui()
   return (
@@ -58,7 +58,7 @@ export function TopBar({ user, sidebarOpen, onToggleSidebar }: TopBarProps) {
   )
 }
 
-/** On a phone the bar at the foot has it for members. */
+/** On a phone members have this link in the bottom bar. */
 function CookLink({ member }: { member: boolean }) {
   return (
     <Link

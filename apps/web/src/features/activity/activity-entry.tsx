@@ -16,7 +16,7 @@ import { EntryPictures } from './entry-pictures.tsx'
 import { PostComments } from './post-comments.tsx'
 import { useDeleteEntry } from './use-delete-entry.tsx'
 
-/** Something a cook wrote or did: who, when, what, with which recipe. */
+/** A post or an act of a cook: who, when, what, and the recipe it is about. */
 export function ActivityEntry({ entry }: { entry: Activity }) {
   const { t } = useLingui()
   const { author, action, recipe, recipeTitle, text, images, photos } = entry

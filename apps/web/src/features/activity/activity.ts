@@ -4,19 +4,21 @@ import type { CoverPhoto } from '../../ui/recipe/recipe-cover.tsx'
 
 type Post = CallResponse<'GET /activity'>['posts'][number]
 
-/** Something a cook did or wrote, as it is shown wherever it comes from. */
+/** A post or an act of a cook, in the form in which every list shows it. */
 export interface Activity {
   _id: string
   author: { _id: string; username: string; fullName: string; avatar: string | null }
   /** What was done with the recipe; undefined for a post. */
   action: string | undefined
-  /** What was written; blank where nothing was. */
+  /** The text; empty if there is none. */
   text: string
   images: string[]
   /** The same pictures in every width. */
   photos: readonly CoverPhoto[]
   recipe: { _id: string; title: string; image: string; author: string } | undefined
-  /** Of what was cooked after a recipe that is hidden or gone: there is nothing to open. */
+  /**
+   * The title for something cooked from a recipe that is hidden or deleted, which cannot be opened.
+   */
   recipeTitle: string | undefined
   since: string
   likes: number

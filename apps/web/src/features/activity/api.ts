@@ -20,7 +20,7 @@ const activityKeys = {
   comments: (postId: string) => ['activity', 'comments', postId] as const,
 }
 
-/** What a cook wrote and did, newest first, a page at a time. */
+/** A cook's posts and acts, newest first, a page at a time. */
 export function cookActivityQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: activityKeys.ofCook(username),
@@ -42,7 +42,7 @@ interface NewPost {
   upload: Upload
 }
 
-/** Posts, and shows the cook's entries from the first page on. */
+/** Posts, and shows the cook's entries again from the first page. */
 export function useCreatePost(username: string) {
   const queryClient = useQueryClient()
   const queryKey = activityKeys.ofCook(username)
@@ -60,7 +60,7 @@ export function useCreatePost(username: string) {
   })
 }
 
-/** Deletes an entry of one's own, wherever it is listed. */
+/** Deletes the member's own entry from every list. */
 export function useDeletePost() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -69,7 +69,7 @@ export function useDeletePost() {
   })
 }
 
-/** What was said of a post, oldest first, a page at a time. */
+/** The comments on a post, oldest first, a page at a time. */
 export function postCommentsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: activityKeys.comments(postId),
@@ -84,7 +84,7 @@ export function postCommentsQuery(postId: string) {
   })
 }
 
-/** Adds a comment at the end of those that are shown. */
+/** Adds a comment at the end of those shown. */
 export function useAddPostComment(postId: string, commentsBefore: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -101,7 +101,7 @@ export function useAddPostComment(postId: string, commentsBefore: number) {
   })
 }
 
-/** Deletes a comment that is one's own, or under one's own post. */
+/** Deletes the member's own comment, or one on their post. */
 export function useDeletePostComment(postId: string, commentsBefore: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -111,7 +111,7 @@ export function useDeletePostComment(postId: string, commentsBefore: number) {
       removeCachedCopies(queryClient, commentId)
       const comments = commentsBefore - 1
       changeCachedCopies(queryClient, postId, { comments })
-      // The pages behind it have moved up by one.
+      // Comments on the following pages have moved up by one.
       return queryClient.invalidateQueries({ queryKey: activityKeys.comments(postId) })
     },
   })

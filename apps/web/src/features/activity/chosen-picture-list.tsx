@@ -13,7 +13,7 @@ interface ChosenPictureListProps {
   onShrunk: (id: number, file: File) => void
 }
 
-/** What was chosen for a post, each with the way to take it back, and what is wrong with it. */
+/** The pictures chosen for a post, each with a button to remove it, and what is wrong with it. */
 export function ChosenPictureList({ pictures, onRemove, onShrunk }: ChosenPictureListProps) {
   const { t } = useLingui()
   if (pictures.length === 0) return null

@@ -19,11 +19,11 @@ const PostComposer = lazy(async () => ({
 
 interface CookActivityProps {
   username: string
-  /** Whether they are the signed-in cook's own. */
+  /** Whether the entries are the signed-in cook's own. */
   isOwner: boolean
 }
 
-/** What a cook wrote and did, newest first. */
+/** A cook's posts and acts, newest first. */
 export function CookActivity({ username, isOwner }: CookActivityProps) {
   const { t } = useLingui()
   const list = useInfiniteQuery(cookActivityQuery(username))
@@ -69,7 +69,7 @@ function Writing({ username }: Pick<CookActivityProps, 'username'>) {
   const [isOpen, setOpen] = useState<boolean>()
   if (!isOpen) {
     return (
-      // The focus comes back from a form that was closed.
+      // A closed form returns the focus to the button.
       <Button variant="primary" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
         <Trans>Create Post</Trans>
       </Button>

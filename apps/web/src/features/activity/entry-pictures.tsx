@@ -10,11 +10,11 @@ const PictureDialog = lazy(async () => ({
 interface EntryPicturesProps {
   images: Activity['images']
   photos: Activity['photos']
-  /** Whose they are. */
+  /** The name of the cook who posted them. */
   name: string
 }
 
-/** One to four pictures of an entry; pressing one opens it large. */
+/** One to four pictures of an entry; pressing one enlarges it. */
 export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<number>()
@@ -65,7 +65,7 @@ export function EntryPictures({ images, photos, name }: EntryPicturesProps) {
   )
 }
 
-/** The picture's own shape, but not wider or taller than fits a list. */
+/** The picture's own aspect ratio, within limits that fit a list. */
 function shownAspect({ width, height }: { width: number; height: number }): number {
   return Math.min(2, Math.max(3 / 4, width / height))
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
-/** What stands where entries will, while they are fetched. */
+/** Placeholders for entries that are being loaded. */
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never move

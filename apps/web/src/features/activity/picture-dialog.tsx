@@ -10,13 +10,13 @@ interface PictureDialogProps {
   images: Activity['images']
   photos: Activity['photos']
   name: string
-  /** Which of them, from 0. */
+  /** The index of the picture that is shown. */
   shown: number
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** A picture as large as the window takes it, and the way to its neighbours. */
+/** A picture as large as the window allows, with buttons to the previous and the next one. */
 export function PictureDialog(props: PictureDialogProps) {
   const { images, photos, name, shown, onShow, onClose } = props
   const { t } = useLingui()

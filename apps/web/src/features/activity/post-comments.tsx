@@ -22,13 +22,13 @@ interface PostCommentsProps {
   entry: Pick<Activity, '_id' | 'author' | 'comments'>
 }
 
-/** What was said of an entry, and the way to join in. */
+/** The comments on an entry, and a field to write one. */
 export function PostComments({ entry }: PostCommentsProps) {
   const { t } = useLingui()
   const user = useSession()
   const query = useInfiniteQuery(postCommentsQuery(entry._id))
   const [remove, deleteDialog] = useDeleteComment(entry)
-  // One's own, added at the end, comes again with the page it is on.
+  // The member's new comment, added at the end, is loaded again with its page.
   const comments = uniqueById(query.data?.pages.flatMap((page) => page.comments) ?? [])
   const mayDelete = (authorId: string) => user && [authorId, entry.author._id].includes(user._id)
   return (

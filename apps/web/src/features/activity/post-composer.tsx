@@ -25,7 +25,7 @@ interface PostComposerProps {
   onClose: () => void
 }
 
-/** Where a post is written, with up to four pictures that are chosen, dropped or pasted. */
+/** Writes a post with up to four pictures that are chosen, dropped or pasted. */
 export function PostComposer({ username, onClose }: PostComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -124,7 +124,7 @@ function Buttons({ canAdd, canPost, isPending, onAdd, onCancel }: ButtonsProps) 
   )
 }
 
-/** Sends a post with its pictures; answers whether that worked, and says why it did not. */
+/** Sends a post with its pictures; answers whether that worked, and reports an error. */
 function useSendPost(username: string) {
   const { t } = useLingui()
   const create = useCreatePost(username)

@@ -6,7 +6,10 @@ import { toast } from '../../ui/overlays/toast.ts'
 import type { Activity } from './activity.ts'
 import { useDeletePostComment } from './api.ts'
 
-/** Deletes a comment of one's own or under one's own entry, once one is sure. Draw the dialog once. */
+/**
+ * Deletes the member's own comment, or one on their entry, after asking for confirmation. Draw the
+ * dialog once.
+ */
 export function useDeleteComment(
   entry: Pick<Activity, '_id' | 'comments'>,
 ): [(commentId: string) => Promise<void>, ReactNode] {

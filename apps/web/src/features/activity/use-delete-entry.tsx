@@ -5,7 +5,7 @@ import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useDeletePost } from './api.ts'
 
-/** Deletes an entry of one's own, once one is sure. Draw the dialog once. */
+/** Deletes the member's own entry, after asking for confirmation. Draw the dialog once. */
 export function useDeleteEntry(id: string): [() => Promise<void>, ReactNode] {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()

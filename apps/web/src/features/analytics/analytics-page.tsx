@@ -17,7 +17,7 @@ import type { AnalyticsSearch } from './search.ts'
 
 const PLACE = '/members/recipe/$recipeId/analytics'
 
-/** The figures of one's own recipe, over the last days or the year. */
+/** The figures of the member's own recipe, over the last days or the year. */
 export function AnalyticsPage() {
   const { recipeId } = useParams({ from: PLACE })
   const { days = 30, figure = 'views' } = useSearch({ from: PLACE })

@@ -2,7 +2,7 @@ import type { AnalyticsDays } from '@potluck/rules'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallResponse, call } from '../../platform/call.ts'
 
-/** The figures of one's own recipe. */
+/** The figures of the member's own recipe. */
 export type RecipeAnalytics = CallResponse<'GET /analytics/recipes/{id}'>
 export type Figures = RecipeAnalytics['totals']
 
@@ -12,7 +12,7 @@ export function recipeAnalyticsQuery(id: string, days: AnalyticsDays) {
     queryFn: ({ signal }) =>
       call('GET /analytics/recipes/{id}', { params: { id }, query: { days }, signal }),
     staleTime: 0,
-    // Keeps the figures of the last period on screen while another one loads.
+    // Keeps the previous period's figures on screen while another loads.
     placeholderData: keepPreviousData,
   })
 }

@@ -10,7 +10,7 @@ interface FigureTilesProps {
   onChoose: (figure: AnalyticsFigure) => void
 }
 
-/** The sums of the stretch; the one that is chosen is charted. */
+/** The totals of the period; the chosen one is charted. */
 export function FigureTiles({ analytics, chosen, onChoose }: FigureTilesProps) {
   const name = useId()
   return (

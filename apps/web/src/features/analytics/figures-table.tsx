@@ -5,7 +5,7 @@ import type { RecipeAnalytics } from './api.ts'
 import { useFigureWords } from './use-figure-words.ts'
 import { usePointName } from './use-point-name.ts'
 
-/** All figures of the stretch, newest first: what the chart shows, to be read. */
+/** All figures of the period as a table, newest first. */
 export function FiguresTable({ points, step }: Pick<RecipeAnalytics, 'points' | 'step'>) {
   const { i18n } = useLingui()
   const { nameOf } = useFigureWords()

@@ -13,7 +13,7 @@ interface RecipeFiguresProps {
   onFigure: (figure: AnalyticsFigure) => void
 }
 
-/** Sums, a chart of one of them, and everything as a table. */
+/** Totals, a chart of one of them, and all figures as a table. */
 export function RecipeFigures({ analytics, figure, onFigure }: RecipeFiguresProps) {
   const { t } = useLingui()
   const { nameOf, count } = useFigureWords()

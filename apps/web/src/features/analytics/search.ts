@@ -6,9 +6,9 @@ import {
 } from '@potluck/rules'
 
 export interface AnalyticsSearch {
-  /** 30 without it. */
+  /** Left out for 30. */
   days?: AnalyticsDays
-  /** What the chart shows; views without it. */
+  /** The charted figure; left out for views. */
   figure?: AnalyticsFigure
 }
 

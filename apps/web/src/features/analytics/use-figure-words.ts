@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AnalyticsFigure } from '@potluck/rules'
 
-/** What a figure is called, and a number of it in words. */
+/** The name of a figure, and a count of it in words. */
 export function useFigureWords() {
   const { t } = useLingui()
   return {

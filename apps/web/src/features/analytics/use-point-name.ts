@@ -3,7 +3,7 @@ import type { RecipeAnalytics } from './api.ts'
 
 type Point = Pick<RecipeAnalytics['points'][number], 'from' | 'to'>
 
-/** Names a day, or a week by its first and last day; the days are UTC's. */
+/** Names a day, or a week by its first and last day; days are UTC. */
 export function usePointName(): {
   long: (point: Point) => string
   short: (point: Point) => string

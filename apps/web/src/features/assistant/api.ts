@@ -19,10 +19,10 @@ import { toAskRequest } from './ask-request.ts'
 import { toDraft } from './draft-from-answer.ts'
 import { type Ask, type Chat, isChatBusy, settledMessages } from './turns.ts'
 
-/** A chat as the history lists it. */
+/** A chat as listed in the history. */
 export type ChatSummary = CallResponse<'GET /aiChats'>['chats'][number]
 
-/** What the answers of a chat go by. */
+/** The options of a chat's answers. */
 export type ChatOptions = CallResponse<'PUT /aiChats/{id}/options'>
 
 const chatKeys = {
@@ -33,13 +33,13 @@ const chatKeys = {
   pantry: ['assistant', 'pantry'] as const,
 }
 
-/** An answer may take 120 s; the server says so before we would give up. */
+/** An answer may take 120 s; the server reports that before this limit. */
 const streamTimeoutMs = 125_000
 const pollEveryMs = 1_000
 
 /**
- * A chat with its messages; asked for every second while its answer is being written, and then only
- * for that answer and what came behind it: what lies before it is as it was.
+ * A chat with its messages. While an answer is being written it is fetched every second, and then
+ * only that answer and what follows, since earlier messages do not change.
  */
 export function chatQuery(id: string) {
   return queryOptions({
@@ -54,12 +54,12 @@ export function chatQuery(id: string) {
         : { ...chat, messages: [...(before ?? []), ...chat.messages] }
     },
     refetchInterval: ({ state }) => (isChatBusy(state.data) ? pollEveryMs : false),
-    // Another tab may have gone on with it.
+    // Another tab may have continued it.
     staleTime: 0,
   })
 }
 
-/** One's own chats, newest first. */
+/** The member's own chats, newest first. */
 export function historyQuery() {
   return queryOptions({
     queryKey: chatKeys.history,
@@ -68,7 +68,7 @@ export function historyQuery() {
   })
 }
 
-/** Who answers here: a model, or the kitchen's own engine. */
+/** Who answers here: a model, or the built-in engine. */
 export function engineQuery() {
   return queryOptions({
     queryKey: chatKeys.engine,
@@ -76,17 +76,17 @@ export function engineQuery() {
   })
 }
 
-/** What is in the pantry, first to expire first. */
+/** The pantry, first to expire first. */
 export function pantryQuery() {
   return queryOptions({
     queryKey: chatKeys.pantry,
     queryFn: async ({ signal }) => (await call('GET /aiChats/inventory', { signal })).ingredients,
-    // Another page changes it, so it is read anew here.
+    // Another page changes it, so it is fetched again here.
     staleTime: 0,
   })
 }
 
-/** The labels that all chats of this cook keep to. */
+/** The restrictions that all chats of this cook keep. */
 function restrictionsQuery() {
   return queryOptions({
     queryKey: chatKeys.restrictions,
@@ -95,12 +95,12 @@ function restrictionsQuery() {
   })
 }
 
-/** One label switched on or off. */
+/** Switches one label on or off. */
 type Toggle = { label: string; on: boolean }
 
 /**
- * Switches labels one after another, each on top of what the server made of the one before: quick
- * presses lose nothing, and one that fails takes back itself alone. `chosen` is undefined until it is
+ * Switches labels one after the other, each based on the server's answer to the one before: quick
+ * presses are not lost, and a failed one undoes only itself. `chosen` is undefined until it is
  * known.
  */
 export function useRestrictions() {
@@ -114,7 +114,7 @@ export function useRestrictions() {
   const toggle = useMutation({
     mutationKey: queryKey,
     scope: { id: 'restrictions' },
-    // Discards a read that was under way before the change.
+    // Cancels a fetch that started before the change.
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     mutationFn: ({ label, on }: Toggle) => {
       const before = queryClient.getQueryData(queryKey) ?? []
@@ -139,7 +139,7 @@ function switchLabel(labels: string[], { label, on }: Toggle): string[] {
   return on ? [...others, label] : others
 }
 
-/** Opens a chat named after its first question. */
+/** Opens a chat titled with its first question. */
 export function useCreateChat() {
   return useMutation({
     mutationFn: ({ prompt, options }: { prompt: string; options: ChatOptions }) =>
@@ -147,7 +147,7 @@ export function useCreateChat() {
   })
 }
 
-/** Changes what the answers of a chat go by; shown at once, and taken back where it fails. */
+/** Changes the options of a chat's answers; shown at once, and undone if the call fails. */
 export function useSetChatOptions() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -169,7 +169,7 @@ export function useSetChatOptions() {
   })
 }
 
-/** Asks; the body of the response is the stream of events. @throws CallError where there is none */
+/** Asks; the response's body is the stream of events. @throws CallError if there is no stream */
 export function useStartAnswer() {
   return useMutation({
     mutationFn: async ({ chatId, ask, signal }: StartAnswer) => {
@@ -189,7 +189,7 @@ export function useStartAnswer() {
 
 type StartAnswer = { chatId: string; ask: Ask; signal: AbortSignal }
 
-/** A picture of an earlier question, to be sent again. @throws where it cannot be had */
+/** The picture of an earlier question, to send again. @throws if it cannot be loaded */
 export async function fetchPicture(url: string): Promise<File> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
@@ -197,12 +197,12 @@ export async function fetchPicture(url: string): Promise<File> {
   return new File([blob], 'picture', { type: blob.type })
 }
 
-/** Reads a chat for a look at it: what is on screen does not change. */
+/** Fetches a chat without changing what is on screen. */
 export function peekChat(id: string): Promise<Chat> {
   return call('GET /aiChats/{id}', { params: { id } })
 }
 
-/** Reads a chat anew, whatever is known of it; the history is read anew where it is on screen. */
+/** Fetches a chat again whatever is cached; the history too if it is on screen. */
 export function useReloadChat() {
   const queryClient = useQueryClient()
   return async (id: string): Promise<Chat> => {
@@ -211,7 +211,7 @@ export function useReloadChat() {
   }
 }
 
-/** Ends the running answer and keeps what came. */
+/** Stops the running answer and keeps the text so far. */
 export function useStopAnswer() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -234,8 +234,8 @@ export function useDeleteChat() {
 }
 
 /**
- * Starts a draft from an answer, with credit to the original it was adapted from; the same answer
- * saved twice is one draft.
+ * Creates a draft from an answer, with credit to its original; saving the same answer twice creates
+ * one draft.
  */
 export function useSaveAnswer() {
   const queryClient = useQueryClient()
@@ -245,37 +245,39 @@ export function useSaveAnswer() {
       try {
         return await call('POST /recipes/', { body: toDraft(recipe, originalId), idempotencyKey })
       } catch (error) {
-        // The original may be gone since: then there is nothing to credit.
+        // The original may have been deleted: then there is nothing to credit.
         const isGone = error instanceof CallError && error.code === 'RECIPE_NOT_FOUND'
         if (!isGone || originalId === undefined) throw error
         return call('POST /recipes/', { body: toDraft(recipe), idempotencyKey })
       }
     },
-    // A recipe more may show in any list; they are asked for when they are next seen.
+    // The new recipe may appear in any list, so lists are fetched when next shown.
     onSuccess: () => queryClient.invalidateQueries({ refetchType: 'none' }),
   })
 }
 
 type SavedAnswer = { messageId: string; recipe: RecipeData; originalId: string | undefined }
 
-/** Meals to be planned at once: new recipes, or what is only named. */
+/** Meals to plan at once: new recipes, or just names. */
 export type NewMeals = Exclude<
   CallInput<'POST /meal-plan/weeks'>['body'],
   FormData | undefined
 >['meals']
 
-/** Takes proposals into the plan and onto the shopping list; a second press of the same plan adds nothing. */
+/**
+ * Adds proposals to the plan and the shopping list; pressing again for the same plan adds nothing.
+ */
 export function useTakeWeek() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ key, meals }: { key: string; meals: NewMeals }) =>
       call('POST /meal-plan/weeks', { body: { meals }, idempotencyKey: key }),
-    // Plan, list and drafts are asked for when they are next seen.
+    // Plan, list and drafts are fetched when next shown.
     onSuccess: () => queryClient.invalidateQueries({ refetchType: 'none' }),
   })
 }
 
-/** Takes all of that back. */
+/** Undoes all of that. */
 export function useReturnWeek() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -285,7 +287,7 @@ export function useReturnWeek() {
   })
 }
 
-/** 128 random bits; `randomUUID` is missing where the site is not served securely. */
+/** 128 random bits; `randomUUID` is missing on a site without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,7 +13,7 @@ type Body<Mode extends ChatMode> = Exclude<
   FormData
 >
 
-/** The call that asks: JSON, or multipart where a picture comes along. */
+/** The request that asks: JSON, or multipart if there is a picture. */
 export function toAskRequest(ask: Ask) {
   const fields = toFields(ask)
   const body = ask.image ? toForm(fields, ask.image) : fields
@@ -39,7 +39,7 @@ function toFields(ask: Ask) {
   }
 }
 
-/** Text as it is, everything else as JSON, as the server reads a form. */
+/** Text as it is and everything else as JSON, as the server reads a form. */
 function toForm(fields: object, image: File): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -7,10 +7,10 @@ import { BowlAndWhisk } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { openAuthDialog, rememberDestination, sessionQuery } from '../auth/index.ts'
 
-/** Milliseconds that the words stay before the page changes: long enough to be read. */
+/** Milliseconds that the text stays before the page changes, so that it can be read. */
 const readingMs = 2000
 
-/** Sends visitors to sign in, in the assistant's own words; everyone else goes through. */
+/** Sends visitors to sign in, with the assistant's own message; members pass. */
 export function AssistantGate() {
   const { data: user } = useQuery(sessionQuery())
   return user === null ? <Closed /> : <Outlet />

@@ -25,7 +25,7 @@ import { Welcome } from './welcome.tsx'
 const loadTurns = () => import('./turns/turn-list.tsx')
 const TurnList = lazy(async () => ({ default: (await loadTurns()).TurnList }))
 
-/** A chat with the cooking assistant: /ai is a new one, /ai/{chatId} one that is open. */
+/** A chat with the cooking assistant: /ai is a new one, /ai/{chatId} an open one. */
 export function AssistantPage() {
   const { chatId } = useParams({ strict: false })
   const conversation = useConversation(chatId)
@@ -35,7 +35,7 @@ export function AssistantPage() {
   const { prepare } = question
   const [history, historyPanel] = useHistoryPanel(chatId)
   const reading = useReadingPlace(turns.length, conversation.busy)
-  // Answers come after the field to ask with: nobody reads one before having asked.
+  // The code for answers loads after the input field, since nobody reads an answer before asking.
   useEffect(() => void afterFirstPaint(loadTurns)().catch(() => undefined), [])
   useHandedOver(prepare)
   useChatsAskedFor(() => history.toggle(true))

@@ -14,17 +14,19 @@ const OptionsDialog = lazy(() =>
 
 interface ChatBarProps {
   title: string | undefined
-  /** Whether a chat is open: only then one can start another. */
+  /** Whether a chat is open, so that another can be started. */
   open: boolean
   options: ChatOptions
-  /** Whether they are this chat's: before they are read, a change would be overtaken by what is read. */
+  /**
+   * Whether they are this chat's: before they are loaded, a change would be overwritten by loading.
+   */
   optionsKnown: boolean
   onOptionsChange: (change: Partial<ChatOptions>) => void
   historyOpen: boolean
   onToggleHistory: () => void
 }
 
-/** Above a chat: its title, what its answers keep to, and the ways to other chats. */
+/** The bar above a chat: its title, its restrictions and options, and buttons to other chats. */
 export function ChatBar(props: ChatBarProps) {
   const { title, open, options, optionsKnown, onOptionsChange, historyOpen, onToggleHistory } =
     props

@@ -2,9 +2,10 @@ import type { RecipeData } from '@potluck/kitchen'
 import { CUISINES, MEAL_TYPES, toWrittenRecipe } from '@potluck/rules'
 
 /**
- * The draft that 'Save as recipe' starts: what the wizard can hold of an answer. Cuisine, meal type
- * and tags are those that the recipe itself names.
- * @param originalId the recipe it was adapted from, which is credited and gives what is not said
+ * The draft that 'Save as recipe' creates: the parts of an answer that a recipe can hold. Cuisine,
+ * meal type and tags are those the recipe itself mentions.
+ * @param originalId the recipe it was adapted from, which is credited and fills what the answer
+ * leaves out
  */
 export function toDraft(recipe: RecipeData, originalId?: string) {
   const cuisine = findNamed(CUISINES, recipe)
@@ -20,7 +21,7 @@ export function toDraft(recipe: RecipeData, originalId?: string) {
   }
 }
 
-/** The first entry of a list that title or description name; undefined where none is named. */
+/** The first entry of a list that the title or description mentions; undefined if none is. */
 function findNamed<Choice extends string>(
   choices: readonly Choice[],
   { title, description }: RecipeData,

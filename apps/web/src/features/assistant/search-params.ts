@@ -1,15 +1,15 @@
 import { CHAT_MODES, type ChatMode, findChoice } from '@potluck/rules'
 
-/** What a link to the assistant brings along; it leaves the address once it has been heeded. */
+/** What a link to the assistant passes; it is removed from the address once it was used. */
 export interface AssistantSearch {
   mode?: ChatMode
-  /** A recipe to adapt waits in the session storage. */
+  /** A recipe to adapt is in the session storage. */
   action?: 'adapt-recipe'
   /** With the mode 'ingredients': cook from the pantry. */
   useInventory?: true
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown values are left out. */
 export function parseAssistantSearch(search: Record<string, unknown>): AssistantSearch {
   const mode = typeof search.mode === 'string' ? findChoice(CHAT_MODES, search.mode) : undefined
   return {

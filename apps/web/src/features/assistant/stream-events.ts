@@ -1,15 +1,17 @@
 import type { CallResponse } from '../../platform/call.ts'
 import { readEvents } from '../../platform/event-stream.ts'
 
-/** What the server says while it writes an answer. */
+/** The events that the server sends while it writes an answer. */
 export type StreamEvent = CallResponse<'POST /aiChats/{id}/generate-stream'>
 
-/** The events of a streamed answer as they arrive. Throws what the connection throws. */
+/** The events of a streamed answer as they arrive. @throws what the connection throws */
 export function readStream(response: Response): AsyncGenerator<StreamEvent> {
   return readEvents(response, isStreamEvent)
 }
 
-/** Whether a value has the type and the fields that are read here; the contract vouches for the rest. */
+/**
+ * Whether a value has the type and the fields that are read here; the contract guarantees the rest.
+ */
 export function isStreamEvent(value: unknown): value is StreamEvent {
   if (!(isObject(value) && 'type' in value)) return false
   const has = (field: string) => typeof Reflect.get(value, field) === 'string'

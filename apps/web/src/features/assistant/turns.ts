@@ -6,7 +6,7 @@ import type { StreamEvent } from './stream-events.ts'
 export type Chat = CallResponse<'GET /aiChats/{id}'>
 type Message = Chat['messages'][number]
 
-/** A recipe handed over as text, for lack of an id. */
+/** A recipe passed as text, since it has no id. */
 export interface OriginalRecipe {
   title: string
   ingredients: string[]
@@ -19,7 +19,7 @@ export interface OriginalRecipe {
   difficulty?: string | undefined
 }
 
-/** A whole request, so that asking again asks the same. */
+/** A complete request, so that asking again asks the same. */
 export type Ask = { prompt: string; image?: File | undefined } & (
   | { mode: 'idea' }
   | { mode: 'ingredients'; ingredients: string[]; useInventory: boolean }
@@ -39,41 +39,41 @@ type Written = Pick<
 >
 
 /**
- * An answer as it is shown. `waiting`: asked for, nothing has come. `lost`: the connection was, and
- * nobody knows what became of it.
+ * An answer as it is shown. `waiting`: nothing has come yet. `lost`: the connection broke, and it
+ * is unknown what happened to the answer.
  */
 export type Answer = Written & {
-  /** Undefined until the server has begun it. */
+  /** Undefined until the server has started it. */
   messageId: string | undefined
   mode: ChatMode
   status: 'waiting' | 'lost' | Message['status']
-  /** Its place in line for a model that is busy, where 1 is next; undefined outside the line. */
+  /** Its place in the queue for a busy model, where 1 is next; undefined when not queued. */
   position: number | undefined
-  /** What goes on once all is written; undefined while it is written. */
+  /** What happens once everything is written; undefined while it is being written. */
   lastStage: 'checking' | 'repairing' | undefined
   text: string
-  /** The lines found not to be free, while the answer is written; `dietCheck` has them all at the end. */
+  /** The lines found not to be free so far; `dietCheck` has all of them at the end. */
   checks: DietLine[]
 }
 
 /** A line that is not known to be free of what the cook avoids. */
 type DietLine = Extract<StreamEvent, { type: 'check' }>['line']
 
-/** A question and what was answered. */
+/** A question and its answer. */
 export type Turn = {
   prompt: string
   ask: Ask
-  /** The picture that was sent, where the server keeps it; `ask.image` is one just sent. */
+  /** The picture that was sent, if the server stores it; `ask.image` is one just sent. */
   imageUrl: string | null
   answer: Answer
 }
 
-/** A turn just asked. */
+/** A turn that was just asked. */
 export function startTurn(ask: Ask): Turn {
   return { prompt: ask.prompt, ask, imageUrl: null, answer: { ...emptyAnswer, mode: ask.mode } }
 }
 
-/** Pairs a chat's messages, user then ai. */
+/** Pairs a chat's messages: a user's, then the assistant's. */
 export function toTurns(messages: readonly Message[]): Turn[] {
   let turns: Turn[] = []
   for (const [index, message] of messages.entries()) {
@@ -91,8 +91,7 @@ export function toTurns(messages: readonly Message[]): Turn[] {
 }
 
 /**
- * Puts a turn behind the others: not a second time when it is there already, and in place of an
- * answer that failed when the same question is asked again.
+ * Appends a turn: not if it is there already, and in place of a failed answer to the same question.
  */
 export function addTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const { messageId } = turn.answer
@@ -106,13 +105,13 @@ export function isBeingWritten({ status }: Answer): boolean {
   return status === 'waiting' || status === 'streaming'
 }
 
-/** The newest recipe of a chat, as something to adapt. */
+/** The latest recipe of a chat, for adapting. */
 export function findLastRecipe(turns: readonly Turn[]): OriginalRecipe | undefined {
   const recipe = turns.findLast(({ answer }) => answer.recipeData)?.answer.recipeData
   return recipe ? toOriginal(recipe) : undefined
 }
 
-/** What adapting needs of a recipe. */
+/** The parts of a recipe that adapting needs. */
 export function toOriginal(recipe: OriginalRecipe): OriginalRecipe {
   const { title, ingredients, instructions, servings } = recipe
   const { description, prepTime, cookTime, totalTime, difficulty } = recipe
@@ -129,7 +128,7 @@ export function toOriginal(recipe: OriginalRecipe): OriginalRecipe {
   }
 }
 
-/** An answer nothing is known of yet. */
+/** An answer about which nothing is known yet. */
 export const emptyAnswer: Answer = {
   messageId: undefined,
   mode: 'idea',
@@ -148,7 +147,7 @@ export const emptyAnswer: Answer = {
   engine: null,
 }
 
-/** What an event makes of an answer. */
+/** The answer after an event. */
 export function takeEvent(answer: Answer, event: StreamEvent): Answer {
   switch (event.type) {
     case 'connected':
@@ -176,17 +175,17 @@ export function takeEvent(answer: Answer, event: StreamEvent): Answer {
   }
 }
 
-/** Whether the newest message of a chat is still being written, by whoever asked for it. */
+/** Whether the latest message of a chat is still being written, whoever asked for it. */
 export function isChatBusy(chat: Chat | undefined): boolean {
   return chat?.messages.at(-1)?.status === 'streaming'
 }
 
-/** The messages of a busy chat before the one that is being written; undefined of one at rest. */
+/** The messages of a busy chat before the one being written; undefined if it is not busy. */
 export function settledMessages(chat: Chat): Message[] | undefined {
   return isChatBusy(chat) ? chat.messages.slice(0, -1) : undefined
 }
 
-/** Whether a chat as the server has it holds the answer of a turn, which may not have told its id yet. */
+/** Whether the server's chat contains the answer of a turn, whose id may not be known yet. */
 export function hasAnswer(chat: Chat, { answer, prompt }: Turn): boolean {
   const { messageId } = answer
   if (messageId !== undefined) return chat.messages.some(({ _id }) => _id === messageId)
@@ -195,7 +194,7 @@ export function hasAnswer(chat: Chat, { answer, prompt }: Turn): boolean {
   return answer.status === 'lost' && question?.content === prompt
 }
 
-/** As far as stored messages tell. */
+/** Compared by what stored messages contain. */
 function isSameAsk(one: Ask, other: Ask): boolean {
   return (
     one.prompt === other.prompt &&
@@ -235,7 +234,7 @@ function toAnswer(message: Message): Answer {
   }
 }
 
-/** What was asked, as far as its messages tell; `above` is the recipe the chat had before. */
+/** What was asked, as far as the messages tell; `above` is the previous recipe of the chat. */
 function toAsk(
   question: Message | undefined,
   answer: Message,
@@ -244,7 +243,7 @@ function toAsk(
   const prompt = question?.content ?? ''
   if (answer.type === 'ingredients') {
     const ingredients = question?.ingredients ?? []
-    // A question from before it was stored is told by its answer.
+    // Questions from before it was stored are recognised by their answer.
     const useInventory =
       question?.useInventory ??
       (ingredients.length === 0 || (answer.context?.pantry.length ?? 0) > 0)

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The way here was by the name of the history: it is to be open. */
+    /** The link that led here asked for the history to be open. */
     showChats?: boolean
   }
 }
 
-/** Opens the history where a link to it led here; going back and forth does not open it again. */
+/** Opens the history if a link asked for it; going back and forth does not open it again. */
 export function useChatsAskedFor(open: () => void): void {
   const isAskedFor = useLocation({ select: ({ state }) => state.showChats === true })
   const navigate = useNavigate()

@@ -4,14 +4,14 @@ import { takeAdaptation } from '../../platform/adapt-handoff.ts'
 import type { AskDraft } from './ask/ask-draft.ts'
 import type { AssistantSearch } from './search-params.ts'
 
-/** Heeds what a link to the assistant brought along, once, and takes it out of the address. */
+/** Uses what a link to the assistant passed, once, and removes it from the address. */
 export function useHandedOver(prepare: (draft: Partial<AskDraft>) => void): void {
   const { mode, action, useInventory } = useSearch({ from: '/assistant/members/ai' })
   const navigate = useNavigate()
   const onHandedOver = useEffectEvent(prepare)
   useEffect(() => {
     if (mode === undefined) return
-    // Not before the page stands: React mounts effects twice in development.
+    // Delayed until the page is mounted: React mounts effects twice in development.
     const timer = setTimeout(() => {
       onHandedOver(toDraft({ mode, action, useInventory }))
       void navigate({ to: '.', search: {}, replace: true })

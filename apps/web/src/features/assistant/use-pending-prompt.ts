@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takePendingPrompt } from '../../platform/pending-prompt.ts'
 
-/** Asks at once what a visitor wrote on the landing page before they signed in. */
+/** Asks what a visitor wrote on the landing page before they signed in. */
 export function usePendingPrompt(ask: (prompt: string) => unknown): void {
   const onPrompt = useEffectEvent(ask)
   useEffect(() => {
-    // Not before the page stands: React mounts effects twice in development.
+    // Delayed until the page is mounted: React mounts effects twice in development.
     const timer = setTimeout(() => {
       const prompt = takePendingPrompt()?.trim()
       if (prompt) onPrompt(prompt)

@@ -11,7 +11,7 @@ const examples: MessageDescriptor[] = [
   msg`A birthday cake a nine-year-old can help to bake`,
 ]
 
-/** A new chat: a greeting and four things one could ask. */
+/** A new chat: a greeting and four example questions. */
 export function Welcome({ onAsk }: { onAsk: (prompt: string) => unknown }) {
   const { i18n } = useLingui()
   const name = useSession()?.fullName || 'User'

@@ -5,9 +5,12 @@ import { Field } from '../../ui/controls/field.tsx'
 import { PasswordInput, TextInput } from '../../ui/controls/inputs.tsx'
 
 interface AccountFieldProps {
-  /** What `register` answered. */
+  /** The result of `register`. */
   field: UseFormRegisterReturn
-  /** One without a sentence stands for a field left blank, which the form says once for all. */
+  /**
+   * An error without a message marks a field left empty, which the form reports once for all
+   * fields.
+   */
   error: FieldError | undefined
   hint?: ReactNode
 }
@@ -20,7 +23,7 @@ export function EmailField({ field, error, isFirst }: AccountFieldProps & { isFi
         {...field}
         type="email"
         autoComplete="email"
-        // Where this form takes another's place, the link that had focus is gone.
+        // If this form replaces another, the link that had the focus is gone.
         autoFocus={isFirst}
         aria-invalid={Boolean(error)}
       />

@@ -10,7 +10,10 @@ import { useForm } from 'react-hook-form'
 import { CallError } from '../../platform/call.ts'
 import type { Problems } from './problems.ts'
 
-/** A form of the account dialog: react-hook-form over our own rules, checked at submit and then as one types. */
+/**
+ * A form of the account dialog: react-hook-form with our own rules, checked at submit and from then
+ * on while typing.
+ */
 export function useAccountForm<Fields extends FieldValues>(
   blank: DefaultValues<Fields>,
   findProblems: (fields: Fields) => Problems<Fields>,
@@ -18,12 +21,12 @@ export function useAccountForm<Fields extends FieldValues>(
   return useForm<Fields>({ defaultValues: blank, resolver: toResolver(findProblems) })
 }
 
-/** True when a field was left blank, which is said once for the whole form. */
+/** Whether a field was left empty, which is reported once for the whole form. */
 export function hasBlanks(errors: FieldErrors): boolean {
   return Object.values(errors).some((error) => error?.type === 'blank')
 }
 
-/** Shows under each field what the server said about it. */
+/** Shows the server's message under each field. */
 export function showIssues<Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,

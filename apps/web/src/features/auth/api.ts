@@ -7,7 +7,7 @@ import { followSystemTheme, setTheme, useTheme } from '../../platform/theme.ts'
 /** The signed-in cook, as they see themselves. */
 export type SessionUser = CallResponse<'GET /auth/check'>['user']
 
-/** Who is signed in; null for a visitor. Asked again every 15 minutes. */
+/** Who is signed in; null for a visitor. Fetched again every 15 minutes. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
@@ -15,7 +15,7 @@ export function sessionQuery() {
     staleTime: TIMINGS.revalidateMs,
     gcTime: Number.POSITIVE_INFINITY,
     refetchInterval: TIMINGS.revalidateMs,
-    // A server that wakes up refuses connections for a while.
+    // A server that is starting refuses connections for a while.
     retry: (failures, error) => isPassing(error) && failures < 8,
     retryDelay: (failures) => Math.min(500 * 2 ** failures, 5000),
   })
@@ -46,21 +46,23 @@ export function useSignUp() {
     mutationFn: (body: NonNullable<CallInput<'POST /auth/signup'>['body']>) =>
       call('POST /auth/signup', { body }),
     onSuccess: async ({ user }) => {
-      // A new account keeps the theme its owner has been looking at.
+      // A new account keeps the theme that its owner has been using.
       const stored = user.theme === theme ? theme : await toggleStoredTheme(user.theme)
       enterAs(queryClient, { ...user, theme: stored })
     },
   })
 }
 
-/** Asks for a link to a new password; the answer tells nobody whether the address has an account. */
+/**
+ * Asks for a link to a new password; the answer does not reveal whether the address has an account.
+ */
 export function useAskForReset() {
   return useMutation({
     mutationFn: (email: string) => call('POST /auth/password-reset-links', { body: { email } }),
   })
 }
 
-/** Sets a new password by the secret of a link, and signs in. */
+/** Sets a new password with the secret of a link, and signs in. */
 export function useResetPassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -70,7 +72,10 @@ export function useResetPassword() {
   })
 }
 
-/** Ends the session and loads the landing page afresh: nothing of the member stays in memory. */
+/**
+ * Ends the session and loads the landing page from scratch, so that nothing of the member stays in
+ * memory.
+ */
 export function useSignOut() {
   return useMutation({
     mutationFn: () => call('POST /auth/logout'),
@@ -82,7 +87,7 @@ export function useSignOut() {
   })
 }
 
-/** Changes the member's theme at once and on the server; falls back when that fails. */
+/** Changes the member's theme at once and on the server; undone if that fails. */
 export function useToggleTheme() {
   const queryClient = useQueryClient()
   const { theme } = useTheme()
@@ -105,12 +110,15 @@ export function useToggleTheme() {
   })
 }
 
-/** A session that has ended: everyone on screen learns of it. */
+/** Handles a session that has ended: everything on screen is updated. */
 export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, null)
 }
 
-/** Makes a member of the visitor on screen: what an earlier member left behind is dropped, what the visitor saw is asked for anew. */
+/**
+ * Switches from visitor to member: data of an earlier member is dropped, what the visitor saw is
+ * fetched again.
+ */
 function enterAs(queryClient: QueryClient, user: SessionUser): void {
   queryClient.removeQueries({ type: 'inactive' })
   const { queryKey } = sessionQuery()

@@ -1,7 +1,7 @@
 import { openAuthDialog } from './auth-dialog-state.ts'
 import { rememberDestination } from './destination.ts'
 
-/** For what takes an account: opens the dialog, and comes back to this page after it. */
+/** For actions that need an account: opens the dialog, which returns to this page. */
 export function askToSignIn(): void {
   const { pathname, search } = window.location
   rememberDestination(`${pathname}${search}`)

@@ -5,7 +5,7 @@ const AuthDialog = lazy(() =>
   import('./auth-dialog.tsx').then((it) => ({ default: it.AuthDialog })),
 )
 
-/** Stands once, in the frame; the dialog's code is fetched when it is first opened. */
+/** Drawn once, in the frame; the dialog's code is fetched when it is first opened. */
 export function AuthDialogHost() {
   const { open } = useAuthDialogState()
   const [wanted, setWanted] = useState(open)

@@ -10,7 +10,7 @@ interface AuthDialogState {
 let state: AuthDialogState = { open: false, mode: 'sign-in' }
 const listeners = new Set<() => void>()
 
-/** Opens the dialog in which one signs in or opens an account, wherever one is. */
+/** Opens the dialog for signing in or creating an account, from any page. */
 export function openAuthDialog(mode: AuthMode = 'sign-in'): void {
   change({ open: true, mode })
 }

@@ -18,7 +18,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Signing in and opening an account, and the switch between the two. */
+/** Signing in and creating an account, and the switch between the two. */
 export function AuthDialog() {
   const { t } = useLingui()
   const router = useRouter()
@@ -38,7 +38,7 @@ export function AuthDialog() {
   function arrive() {
     closeAuthDialog()
     const page = findPage(router.state.location.pathname)?.page
-    // A member's page that kept the visitor out is open now.
+    // A member's page that was closed to the visitor is open now.
     if (page?.access !== 'member') router.history.push(findDestination())
   }
 
@@ -59,7 +59,7 @@ export function AuthDialog() {
   )
 }
 
-/** What comes of it; a visitor who wrote on the landing page's card is told that it is not lost. */
+/** Why to sign in; a visitor who wrote on the landing page's card is told that their text is kept. */
 function Invitation({ mode }: { mode: AuthMode }) {
   if (mode === 'sign-in') {
     return <Trans>Sign in to your recipes, your saved ones and the assistant.</Trans>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { buttonStyles } from '../../ui/controls/button.tsx'
 import { SpiltCup } from '../../ui/drawings.tsx'
 
-/** Where a third-party sign-in ends that did not work; leads home after 3 seconds. */
+/** The end of a failed third-party sign-in; leads home after 3 seconds. */
 export function AuthFailurePage() {
   const navigate = useNavigate()
 

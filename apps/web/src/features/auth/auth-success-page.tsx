@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { sessionQuery } from './api.ts'
 import { findDestination } from './destination.ts'
 
-/** Where a third-party sign-in comes back to: asks who is signed in and leads on. */
+/** Where a third-party sign-in returns to: checks who is signed in and leads on. */
 export function AuthSuccessPage() {
   const queryClient = useQueryClient()
   const { history } = useRouter()

@@ -2,18 +2,21 @@ import { hasPendingPrompt } from '../../platform/pending-prompt.ts'
 
 const key = 'potluck.destination'
 
-/** Keeps where a visitor was going while they sign in; a path of this site with its query. */
+/** Remembers where a visitor was going while they sign in; a path of this site with its query. */
 export function rememberDestination(path: string): void {
   sessionStorage.setItem(key, path)
 }
 
-/** Where to go after signing in: to the prompt of the landing page, where one was going, or to explore. */
+/**
+ * Where to go after signing in: to the assistant with the landing page's prompt, to the remembered
+ * path, or to explore.
+ */
 export function findDestination(): string {
   if (hasPendingPrompt()) return '/ai'
   return sessionStorage.getItem(key) ?? '/explore'
 }
 
-/** Once a member has arrived, or a visitor closed the dialog. */
+/** Called once a member has arrived, or a visitor closed the dialog. */
 export function forgetDestination(): void {
   sessionStorage.removeItem(key)
 }

@@ -7,7 +7,7 @@ import { useAskForReset } from './api.ts'
 import { FormProblem } from './form-problem.tsx'
 import { findForgotProblems } from './problems.ts'
 
-/** Where to mail a link to a new password; the answer takes the form's place. */
+/** Asks for the address to mail a link to a new password to; the answer replaces the form. */
 export function ForgotForm() {
   const { t } = useLingui()
   const ask = useAskForReset()

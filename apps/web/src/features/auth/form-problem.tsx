@@ -2,9 +2,9 @@ import { ACCOUNT_SENTENCES } from '@potluck/rules'
 import { FieldError } from '../../ui/controls/field.tsx'
 
 interface FormProblemProps {
-  /** Something was left blank. */
+  /** Some field was left empty. */
   blanks: boolean
-  /** What the last attempt failed with; the toast has said it aloud. */
+  /** Why the last attempt failed; a toast has announced it already. */
   failure: string | null
 }
 

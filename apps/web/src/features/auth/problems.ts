@@ -14,21 +14,21 @@ export interface SignUpFields extends SignInFields {
   confirmation: string
 }
 
-/** What is wrong with a form: a sentence for each wrong field, '' for one that is only blank. */
+/** What is wrong with a form: a sentence for each wrong field, '' for an empty one. */
 export type Problems<Fields> = { [Name in keyof Fields]?: string }
 
-/** Everything has to be filled in; whether it is right only the server can tell. */
+/** Every field must be filled in; only the server can tell whether they are right. */
 export function findSignInProblems(fields: SignInFields): Problems<SignInFields> {
   return findBlanks(fields)
 }
 
-/** An address to mail a link to. */
+/** Checks the address to mail a link to. */
 export function findForgotProblems({ email }: ForgotFields): Problems<ForgotFields> {
   if (email.trim() === '') return { email: '' }
   return isEmail(email.trim()) ? {} : { email: ACCOUNT_SENTENCES.email }
 }
 
-/** The rules of a new account; a form with blanks is told about these first. */
+/** The rules of a new account; empty fields are reported first. */
 export function findSignUpProblems(fields: SignUpFields): Problems<SignUpFields> {
   const blanks = findBlanks(fields)
   if (Object.keys(blanks).length > 0) return blanks

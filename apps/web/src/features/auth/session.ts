@@ -4,12 +4,15 @@ import { forgetKeptWorkOfOthers } from '../../platform/kept-work.ts'
 import { setTheme } from '../../platform/theme.ts'
 import { type SessionUser, sessionQuery } from './api.ts'
 
-/** The signed-in cook, or null for a visitor and while nobody knows yet. The theme is `useTheme`'s. */
+/** The signed-in cook, or null for a visitor and until it is known. For the theme use `useTheme`. */
 export function useSession(): Member | null {
   return useQuery({ ...sessionQuery(), select: withoutTheme }).data ?? null
 }
 
-/** Half of every page asks who is signed in: none of it is drawn anew for another theme. */
+/**
+ * Without the theme, so that the many components that ask who is signed in are not drawn again when
+ * it changes.
+ */
 export type Member = Omit<SessionUser, 'theme'>
 
 function withoutTheme(user: SessionUser | null): Member | null {
@@ -18,7 +21,9 @@ function withoutTheme(user: SessionUser | null): Member | null {
   return member
 }
 
-/** Keeps session and theme in step with the server and with other tabs. Stands once, in the frame. */
+/**
+ * Keeps session and theme up to date with the server and with other tabs. Used once, in the frame.
+ */
 export function useSessionUpkeep(): void {
   const queryClient = useQueryClient()
   const { data: user } = useQuery(sessionQuery())

@@ -11,7 +11,7 @@ import { findSignInProblems, type SignInFields } from './problems.ts'
 
 const blank = { email: '', username: '', password: '' }
 
-/** Email, username and password, all three of one account. */
+/** Email, username and password, all of the same account. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const signIn = useSignIn()

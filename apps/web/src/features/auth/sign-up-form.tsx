@@ -11,7 +11,7 @@ import { findSignUpProblems, type SignUpFields } from './problems.ts'
 
 const blank = { email: '', username: '', password: '', confirmation: '' }
 
-/** Opens an account: email, username, password and the password once more. */
+/** Creates an account: email, username, password and the password repeated. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const signUp = useSignUp()

@@ -9,12 +9,12 @@ import {
 import { type CallResponse, call } from '../../platform/call.ts'
 import { sessionQuery } from '../auth/index.ts'
 
-/** The member's plan, what it costs, and when it ends where it was cancelled. */
+/** The member's plan, its price, and when it ends if it was cancelled. */
 export type Subscription = CallResponse<'GET /billing/subscriptions/current'>
 export type PlanChange = CallResponse<'GET /billing/plan-changes'>['changes'][number]
 export type Coupon = CallResponse<'POST /billing/coupon-checks'>
 
-/** What is chosen; a card is no part of it. */
+/** The chosen plan; card data is never part of it. */
 export interface PlanChoice {
   plan: PaidPlanId
   interval: BillingInterval
@@ -58,7 +58,7 @@ export function useResumePlan() {
   return useSubscriptionChange(() => call('DELETE /billing/cancellations'))
 }
 
-/** Whether a coupon can be used, without using it. */
+/** Checks whether a coupon can be used, without using it. */
 export function useCheckCoupon() {
   return useMutation({
     mutationFn: (code: string) => call('POST /billing/coupon-checks', { body: { code } }),
@@ -73,7 +73,7 @@ function useSubscriptionChange<Input = void>(change: (input: Input) => Promise<S
   })
 }
 
-/** The plan as the server answered it, everywhere on screen. */
+/** Stores the plan from the server's answer in the cache. */
 function showSubscription(queryClient: QueryClient, subscription: Subscription): void {
   const { plan } = subscription
   queryClient.setQueryData(subscriptionQuery().queryKey, subscription)

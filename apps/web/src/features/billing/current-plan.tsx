@@ -11,7 +11,7 @@ import { usePlanActs } from './use-plan-acts.tsx'
 import { usePrice } from './use-price.ts'
 import { useUtcDay } from './use-utc-day.ts'
 
-/** The member's plan, as the settings show it, and the ways to another. */
+/** The member's plan in the settings, with buttons to change it. */
 export function CurrentPlan() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(subscriptionQuery())

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
-/** Says why there is no payment method to update. */
+/** Explains why there is no payment method to update. */
 export function PaymentMethodButton() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ const PaymentDialog = lazy(async () => ({
   default: (await import('./payment/payment-dialog.tsx')).PaymentDialog,
 }))
 
-/** The plans, what each is good for, and the way to one. */
+/** The plans with their features, and buttons to choose one. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
@@ -52,7 +52,7 @@ function Plans() {
   const [acts, dialog] = usePlanActs()
   const [choice, setChoice] = useState<PlanChoice>()
   const [isPaying, setPaying] = useState(false)
-  // A form that was closed begins anew the next time.
+  // A new key, so that a closed form starts empty the next time.
   const [visit, setVisit] = useState(0)
 
   function pay(chosen: PlanChoice) {
@@ -114,7 +114,7 @@ function Plans() {
   )
 }
 
-/** In the address, so that a link can show the prices of a year. */
+/** Kept in the address, so that a link can show yearly prices. */
 function useInterval(): [BillingInterval, (interval: BillingInterval) => void] {
   const navigate = useNavigate()
   const { billing } = useSearch({ from: '/members/subscription' })

@@ -1,5 +1,5 @@
 export interface PlansSearch {
-  /** How prices are shown; by the month without it. */
+  /** Shows yearly prices; left out for monthly ones. */
   billing?: 'annual'
 }
 

@@ -13,7 +13,7 @@ export interface PlanActs {
   isPending: boolean
 }
 
-/** Cancelling, which asks first, and taking it back; draw the second once. */
+/** Cancelling, which asks first, and resuming; draw the second element once. */
 export function usePlanActs(): [PlanActs, ReactNode] {
   const { t } = useLingui()
   const utcDay = useUtcDay()

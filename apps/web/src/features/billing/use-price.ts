@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Says cents as dollars: '$9', '$86.40'. */
+/** Formats cents as dollars: '$9', '$86.40'. */
 export function usePrice(): (cents: number) => string {
   const { i18n } = useLingui()
   return (cents) =>

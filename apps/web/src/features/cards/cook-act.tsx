@@ -10,13 +10,13 @@ interface CookActProps {
   recipe: { _id: string; title: string; author: { _id: string } }
 }
 
-/** What one makes of a recipe in a list: others' are adapted, one's own is edited. */
+/** The main action on a recipe in a list: others' are adapted, the member's own is edited. */
 export function CookAct({ recipe }: CookActProps) {
   const isOwn = useSession()?._id === recipe.author._id
   return isOwn ? <EditLink recipe={recipe} /> : <AdaptButton recipe={recipe} />
 }
 
-/** Small, and named: on a touch screen nothing else would tell what an icon is for. */
+/** Small, with a label: on a touch screen an icon alone would not explain itself. */
 const actStyles = { variant: 'quiet', size: 'sm', className: 'gap-1.5 px-2' } as const
 
 function EditLink({ recipe }: CookActProps) {

@@ -9,12 +9,12 @@ import { useWholeRecipe } from './use-whole-recipe.ts'
 interface LiveRankedRowProps {
   recipe: LiveRecipe & { description: string }
   rank: number
-  /** What it is ranked by, beside the likes. */
+  /** The figures it is ranked by, beside the likes. */
   figures: ReactNode
   priority?: boolean
 }
 
-/** The card of a ranking, with the acts of every other one. */
+/** A row of a ranking, with the same actions as every other card. */
 export function LiveRankedRow({ recipe: given, rank, figures, priority }: LiveRankedRowProps) {
   const recipe = useWholeRecipe(given)
   return (

@@ -14,14 +14,14 @@ import { CookAct } from './cook-act.tsx'
 import { type CardPlace, useCardSentences } from './sentences.ts'
 import { useWholeRecipe } from './use-whole-recipe.ts'
 
-/** A recipe of a list, with what its reader did to it. */
+/** A recipe of a list, with what its reader did with it. */
 export interface LiveRecipe extends RecipeCardData {
   author: RecipeCardData['author'] & { _id: string }
   isLiked: boolean
-  /** Left out where the list does not know it: then it is asked for. */
+  /** Left out if the list does not know it: then it is fetched. */
   isSaved?: boolean
   likes: number
-  /** Shown where the list has them to show, and to their author. */
+  /** Shown if the list has them, and to their author. */
   views?: number
   saves?: number
   comments?: number
@@ -29,7 +29,7 @@ export interface LiveRecipe extends RecipeCardData {
 
 interface LiveRecipeCardProps {
   recipe: LiveRecipe
-  /** Where it lies: what is said of saving and liking differs. */
+  /** The kind of list, which decides the messages on saving and liking. */
   place?: CardPlace
   /** Shows comments and views beside the likes. */
   showFigures?: boolean
@@ -37,15 +37,18 @@ interface LiveRecipeCardProps {
   since?: string | undefined
   /** The first covers of a page are fetched first. */
   priority?: boolean
-  /** Told of saving and unsaving, in place of the toast. */
+  /** Called after saving or unsaving, instead of the toast. */
   onSaveToggled?: (isSaved: boolean) => void
-  /** What its list has to say of it, above the acts. */
+  /** A note from its list, above the actions. */
   note?: ReactNode
-  /** After the other acts: a menu. */
+  /** After the other actions: a menu. */
   menu?: ReactNode
 }
 
-/** The card of every list with its acts: others' recipes are saved, liked and adapted, one's own edited. */
+/**
+ * The card of every list with its actions: others' recipes are saved, liked and adapted, the
+ * member's own are edited.
+ */
 export function LiveRecipeCard(props: LiveRecipeCardProps) {
   const recipe = useWholeRecipe(props.recipe)
   const { place = 'list', showFigures = false, since, priority, note, menu } = props
@@ -122,7 +125,7 @@ function Figure({ icon, label, value }: FigureProps) {
   )
 }
 
-/** What one does with it first, in words. */
+/** The main action, as a button with a label. */
 function NamedAct({ recipe, isOwn }: { recipe: LiveRecipe; isOwn: boolean }) {
   const { t } = useLingui()
   const { _id: recipeId, title } = recipe

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '../../ui/overlays/toast.ts'
 
-/** Lists speak of saving and liking in three ways. */
+/** The three wordings of messages on saving and liking. */
 export type CardPlace = 'list' | 'profile' | 'feed'
 
 interface Sentences {
@@ -13,7 +13,7 @@ interface Sentences {
   like?: { liked: string; unliked: string; failed: string }
 }
 
-/** What the cards of a place say once something was saved or liked, or could not be. */
+/** The messages of a place after saving or liking, or when that failed. */
 export function useCardSentences(place: CardPlace): Sentences {
   const { t } = useLingui()
   const places = {

@@ -4,7 +4,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { askToSignIn, useSession } from '../auth/index.ts'
 import { recipeQuery, useAdaptRecipe } from '../recipes/index.ts'
 
-/** Takes a recipe of a list to the assistant; what a card does not show of it is fetched first. */
+/** Opens the assistant with a recipe of a list; the parts a card does not have are fetched first. */
 export function useAdaptFromCard(recipeId: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

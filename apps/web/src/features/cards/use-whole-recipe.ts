@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReadCard, readCard } from '../../ui/recipe/read-card.ts'
 
-/** A recipe of a list with all that its card needs, and a title to call it by. */
+/** A recipe of a list completed with everything its card needs, and a title for messages. */
 export function useWholeRecipe<Recipe extends object>(recipe: Recipe): Recipe & ReadCard {
   const { t } = useLingui()
   const card = readCard(recipe)

@@ -16,7 +16,7 @@ export function collectionsQuery() {
   })
 }
 
-/** Makes a collection with some saved recipes in it. */
+/** Creates a collection with some saved recipes. */
 export function useCreateCollection() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useRenameCollection() {
   })
 }
 
-/** Deletes a collection; what lies in it stays saved. */
+/** Deletes a collection; its recipes stay saved. */
 export function useDeleteCollection() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useDeleteCollection() {
   })
 }
 
-/** Puts a saved recipe into a collection at once, or takes it out; back to how it was where that fails. */
+/** Adds a saved recipe to a collection, or removes it, at once; undone if the call fails. */
 export function useSetMembership() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -69,14 +69,14 @@ export function useSetMembership() {
 }
 
 interface Membership {
-  /** As it was before. */
+  /** The recipe before the change. */
   recipe: SavedRecipe
   /** The collection. */
   id: string
   isIn: boolean
 }
 
-/** Asks anew for counts and covers: saving and unsaving change them too. */
+/** Fetches counts and covers again, since saving and unsaving change them too. */
 export function refreshCollections(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: collectionKeys.list })
 }

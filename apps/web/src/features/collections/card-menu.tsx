@@ -11,14 +11,15 @@ interface CardMenuProps {
   recipe: SavedRecipe
   collections: Collection[]
   acts: CollectionActs
-  /** Asks for the name of a new collection that begins with this recipe. */
+  /** Asks for the name of a new collection that starts with this recipe. */
   onNew: () => void
 }
 
-/** On a saved card: the collections it lies in, to be ticked. */
+/** On a saved card: the collections with this recipe, to tick. */
 export function CardMenu({ recipe, collections, acts, onNew }: CardMenuProps) {
   const { t } = useLingui()
-  // A hundred items behind each of a thousand cards are drawn for the card that is gone to alone.
+  // A hundred items for each of a thousand cards are too many, so they are drawn only for the card
+  // being used.
   const [isNear, setNear] = useState(false)
   return (
     <Menu

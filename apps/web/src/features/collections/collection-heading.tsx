@@ -11,7 +11,7 @@ interface CollectionHeadingProps {
   onDelete: () => void
 }
 
-/** The name of the collection that is open, to be changed, and the way to delete it. */
+/** The open collection's name, with buttons to rename and delete it. */
 export function CollectionHeading({ collection, onDelete }: CollectionHeadingProps) {
   const { t } = useLingui()
   const [isRenaming, setRenaming] = useState(false)

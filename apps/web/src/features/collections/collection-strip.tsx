@@ -9,7 +9,7 @@ import type { Collection } from './api.ts'
 
 interface CollectionStripProps {
   collections: Collection[]
-  /** All that is saved. */
+  /** All saved recipes. */
   recipes: SavedRecipe[]
   onNew: () => void
 }
@@ -19,7 +19,7 @@ const tileStyles =
 const faceStyles =
   'grid aspect-square place-items-center overflow-hidden rounded-field ring-offset-2 ring-offset-paper group-aria-[current=page]:ring-2 group-aria-[current=page]:ring-tomato'
 
-/** The collections in a row: all that is saved, one after the other, and a new one. */
+/** The collections in a row: all saved recipes, then each collection, then a new one. */
 export function CollectionStrip({ collections, recipes, onNew }: CollectionStripProps) {
   const { t } = useLingui()
   const latest = recipes.slice(0, 4).map(({ imageUrl }) => imageUrl)
@@ -81,7 +81,7 @@ function CollectionLink({ id, name, count, covers }: CollectionLinkProps) {
   )
 }
 
-/** Four different covers as a square, or else one. */
+/** Four different covers as a square, or a single one. */
 function Collage({ covers }: { covers: string[] }) {
   const different = [...new Set(covers)]
   const shown = different.slice(0, different.length < 4 ? 1 : 4)

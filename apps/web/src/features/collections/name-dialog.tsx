@@ -10,7 +10,7 @@ import type { SavedRecipe } from '../saved/index.ts'
 import { type Collection, useCreateCollection, useRenameCollection } from './api.ts'
 
 interface NewCollectionProps {
-  /** What lies in it from the beginning. */
+  /** The recipes it starts with. */
   recipes: SavedRecipe[]
   onMade?: (collection: Collection) => void
   onClose: () => void
@@ -34,7 +34,7 @@ interface RenameProps {
   onClose: () => void
 }
 
-/** Asks for another name. */
+/** Asks for a new name. */
 export function RenameCollectionDialog({ collection, onClose }: RenameProps) {
   const renaming = useRenameCollection()
   return (

@@ -18,9 +18,9 @@ import type { CollectionActs } from './use-collection-acts.tsx'
 export const gridStyles = 'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-5'
 
 interface SavedGridProps {
-  /** All that is saved: where an unsaved recipe comes back to. */
+  /** All saved recipes, into which an unsaved one is put back. */
   all: SavedRecipe[]
-  /** Those to show. */
+  /** The recipes to show. */
   recipes: SavedRecipe[]
   collections: Collection[]
   acts: CollectionActs
@@ -64,7 +64,7 @@ export function SavedGrid({ all, recipes, collections, acts, onNewCollection }: 
   )
 }
 
-/** Says that a recipe was unsaved, and puts it back with its collections where that was a mistake. */
+/** Reports that a recipe was unsaved, with an undo that restores its collections. */
 function useUndoableUnsaving(all: SavedRecipe[]): (recipe: SavedRecipe) => void {
   const { t } = useLingui()
   const queryClient = useQueryClient()

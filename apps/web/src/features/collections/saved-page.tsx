@@ -43,7 +43,10 @@ export function SavedPage() {
   )
 }
 
-/** The collection that the address names, and all of them; without them all that is saved is shown. */
+/**
+ * The collection that the address names, and all collections; until they are loaded all saved
+ * recipes are shown.
+ */
 function useOpenCollection() {
   const { collection: id } = useSearch({ from: '/members/savedRecipes' })
   const { data, isPending } = useQuery(collectionsQuery())
@@ -56,14 +59,14 @@ interface ShelvesProps {
   collections: Collection[]
   open: Collection | undefined
   all: SavedRecipe[]
-  /** Those that are shown. */
+  /** The recipes that are shown. */
   recipes: SavedRecipe[]
 }
 
 function Shelves({ all, recipes, collections, open }: ShelvesProps) {
   const navigate = useNavigate()
   const acts = useCollectionActs()
-  /** What a new collection is to begin with, while its name is asked for. */
+  /** The recipes a new collection will start with, while its name is asked for. */
   const [newWith, setNewWith] = useState<SavedRecipe[]>()
 
   function show(collection?: string) {
@@ -98,7 +101,7 @@ function Shelves({ all, recipes, collections, open }: ShelvesProps) {
       {newWith && (
         <NewCollectionDialog
           recipes={newWith}
-          // Begun with a recipe it is a tick in a menu; begun empty it wants to be seen.
+          // One started with a recipe is ticked in a menu; an empty one is opened.
           onMade={({ _id }) => newWith.length === 0 && show(_id)}
           onClose={() => setNewWith(undefined)}
         />

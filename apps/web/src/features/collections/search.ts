@@ -1,10 +1,10 @@
-/** What the address of the saved recipes says. */
+/** The search parameters of the saved recipes' page. */
 export interface SavedSearch {
-  /** The collection that is open; all saved recipes without it. */
+  /** The open collection; left out for all saved recipes. */
   collection?: string
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown values are left out. */
 export function parseSavedSearch({ collection }: Record<string, unknown>): SavedSearch {
   return typeof collection === 'string' && collection !== '' ? { collection } : {}
 }

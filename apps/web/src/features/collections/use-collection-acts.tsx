@@ -11,13 +11,13 @@ import {
 
 export interface CollectionActs {
   putIn: (recipe: SavedRecipe, collection: Collection) => void
-  /** Can be undone from its toast. */
+  /** With an undo in its toast. */
   takeOut: (recipe: SavedRecipe, collection: Collection) => void
-  /** Can be undone from its toast; answers whether it is gone. */
+  /** With an undo in its toast; answers whether it was deleted. */
   remove: (collection: Collection, recipes: SavedRecipe[]) => Promise<boolean>
 }
 
-/** What can be done with collections, each act saying how it went. */
+/** The actions on collections, each reporting how it went. */
 export function useCollectionActs(): CollectionActs {
   const { t } = useLingui()
   const creating = useCreateCollection()

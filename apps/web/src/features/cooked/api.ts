@@ -12,7 +12,7 @@ type Page = CallResponse<'GET /cooked-recipes'>
 export type CookedRecipe = Page['cookedRecipes'][number]
 export type Proposal = CallResponse<'GET /cooked-recipes/deduction-proposals'>['proposals'][number]
 
-/** How often one cooked a recipe, the latest day first. */
+/** The member's cooking records of a recipe, latest day first. */
 export function cookedQuery(recipeId: string) {
   return infiniteQueryOptions({
     queryKey: ['cooked', 'of', recipeId],
@@ -23,7 +23,7 @@ export function cookedQuery(recipeId: string) {
   })
 }
 
-/** What cooking so much of a recipe takes out of the pantry. */
+/** What cooking this many portions would take out of the pantry. */
 export function proposalsQuery(recipeId: string, portions: number | undefined) {
   return queryOptions({
     queryKey: ['cooked', 'proposals', recipeId, portions],
@@ -39,14 +39,14 @@ export function proposalsQuery(recipeId: string, portions: number | undefined) {
 interface Cooking {
   portions: number | undefined
   note: string
-  /** A file is sent; one that is kept already stays. */
+  /** A new file is uploaded; a stored photo is kept. */
   photo: File | CookedRecipe['photo']
 }
 
-/** What is recorded of one cooking. */
+/** The data of one cooking. */
 export interface NewCooking extends Cooking {
   recipeId: string
-  /** Makes a second press of the button harmless. */
+  /** Makes a repeated press harmless. */
   idempotencyKey: string
 }
 

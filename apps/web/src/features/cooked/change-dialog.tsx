@@ -10,11 +10,11 @@ interface ChangeDialogProps {
   open: boolean
   onClose: () => void
   entry: CookedRecipe
-  /** The day it is of, as its entry shows it. */
+  /** The day of the cooking, formatted. */
   date: string
 }
 
-/** Changes what was noted of a cooking; what it took out of the pantry stays out. */
+/** Changes a cooking record; what it took out of the pantry stays out. */
 export function ChangeDialog({ open, onClose, entry, date }: ChangeDialogProps) {
   const { t } = useLingui()
   const changing = useChangeCooking()

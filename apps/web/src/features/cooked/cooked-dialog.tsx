@@ -14,7 +14,7 @@ interface CookedDialogProps {
   portions: number | undefined
 }
 
-/** How it went: portions, a note, a photo, and what it took out of the pantry. */
+/** Records a cooking: portions, a note, a photo, and what it used from the pantry. */
 export function CookedDialog({ open, onClose, recipe, portions }: CookedDialogProps) {
   const { record, isPending } = useRecord()
   const [draft, setDraft] = useState<CookedDraft>({
@@ -22,7 +22,7 @@ export function CookedDialog({ open, onClose, recipe, portions }: CookedDialogPr
     note: '',
     photo: null,
   })
-  /** What the cook ticked or unticked, whatever was proposed. */
+  /** Items that the cook ticked or unticked, whatever was proposed. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const count = readPortions(draft.portions)

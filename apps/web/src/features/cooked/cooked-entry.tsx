@@ -53,7 +53,7 @@ export function CookedEntry({ entry }: { entry: CookedRecipe }) {
 
 interface ActProps {
   entry: CookedRecipe
-  /** As it is shown. */
+  /** The formatted date. */
   date: string
 }
 

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/controls/text-area.tsx'
 import { pictureProblem } from '../../ui/pictures/picture-problem.ts'
 import { type ChosenPhoto, PhotoField } from './photo-field.tsx'
 
-/** What is typed of one cooking. */
+/** The typed values of a cooking record. */
 export interface CookedDraft {
   portions: string
   note: string
@@ -18,7 +18,7 @@ interface CookedFieldsProps {
   onChange: (changes: Partial<CookedDraft>) => void
 }
 
-/** How many portions, how it went, and a photo: of a new record and of one that is changed. */
+/** Portions, note and photo, for a new record or an existing one. */
 export function CookedFields({ draft, onChange }: CookedFieldsProps) {
   const { t } = useLingui()
   return (
@@ -51,14 +51,14 @@ export function CookedFields({ draft, onChange }: CookedFieldsProps) {
   )
 }
 
-/** What the fields say, or undefined while one of them cannot be sent. */
+/** The values of the fields, or undefined while one of them is invalid. */
 export function readDraft({ portions, note, photo }: CookedDraft) {
   const count = readPortions(portions)
   if (!count.ok || (photo instanceof File && pictureProblem(photo))) return undefined
   return { portions: count.portions, note, photo }
 }
 
-/** Blank says nothing, which is fine; '2,5' is two and a half. */
+/** Empty is valid and means unknown; '2,5' is two and a half. */
 export function readPortions(
   typed: string,
 ): { ok: true; portions: number | undefined } | { ok: false } {

@@ -19,11 +19,11 @@ const CookedDialog = lazy(() =>
 
 interface CookedSectionProps {
   recipe: { _id: string; title: string }
-  /** For how many it is shown; undefined where nobody can tell. */
+  /** The number of portions shown; undefined if it is not known. */
   portions: number | undefined
 }
 
-/** How often one cooked this recipe, with what one noted, and the way to note the next time. */
+/** The member's cooking records of this recipe, with their notes, and a button to add one. */
 export function CookedSection({ recipe, portions }: CookedSectionProps) {
   const { isOpen, opening, open, close } = useOpenings()
 

@@ -9,7 +9,10 @@ interface DeductionListProps {
   onToggle: (proposal: Proposal, isUsed: boolean) => void
 }
 
-/** What the kitchen thinks was taken out of the pantry: ticked where it is sure. Nothing where it finds nothing. */
+/**
+ * The pantry items that the kitchen thinks were used, ticked if it is sure. Nothing is drawn if
+ * there are none.
+ */
 export function DeductionList({ proposals, isUsed, onToggle }: DeductionListProps) {
   if (proposals.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { useObjectUrl } from '../../ui/pictures/use-object-url.ts'
 import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { CookedRecipe } from './api.ts'
 
-/** One that was just chosen, one that is kept with its record, or none. */
+/** A new file, the record's stored photo, or none. */
 export type ChosenPhoto = File | NonNullable<CookedRecipe['photo']> | null
 
 interface PhotoFieldProps {
@@ -19,7 +19,7 @@ interface PhotoFieldProps {
   onChange: (photo: File | null) => void
 }
 
-/** One photo, chosen or taken, with the way to take it back. */
+/** One photo, chosen or taken, with a button to remove it. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const { t } = useLingui()
   const sent = photo instanceof File ? photo : null

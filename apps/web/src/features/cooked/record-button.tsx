@@ -10,7 +10,7 @@ interface RecordButtonProps {
   portions: number | undefined
 }
 
-/** Notes that a recipe was cooked, by one press. */
+/** Records that a recipe was cooked, with one press. */
 export function RecordButton({ recipeId, portions }: RecordButtonProps) {
   const { record, isPending } = useRecord()
   const [isRecorded, setRecorded] = useState(false)

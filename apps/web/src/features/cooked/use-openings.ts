@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A dialog that is loaded when it is first opened: `opening` counts from 1 and is its key, so that it
- * begins anew each time; 0 before.
+ * For a dialog that is loaded when first opened: `opening` counts from 1 and is its key, so that it
+ * starts fresh each time; 0 before.
  */
 export function useOpenings() {
   const [isOpen, setOpen] = useState(false)

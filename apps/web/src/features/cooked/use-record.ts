@@ -10,7 +10,10 @@ import {
   useUndoDeduction,
 } from './api.ts'
 
-/** Records a cooking and takes what was used out of the pantry, each saying how it went. Answers whether it was recorded. */
+/**
+ * Records a cooking and deducts what was used from the pantry, reporting each. Answers whether it
+ * was recorded.
+ */
 export function useRecord() {
   const { t } = useLingui()
   const recording = useRecordCooking()

@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../platform/call.ts'
 
 export type Stats = CallResponse<'GET /dashboard/stats'>['stats']
 
-/** The member's own figures: of the side panel and of the overview. */
+/** The member's own figures, for the side panel and the overview. */
 export function statsQuery() {
   return queryOptions({
     queryKey: ['dashboard', 'stats'],
@@ -12,7 +12,7 @@ export function statsQuery() {
   })
 }
 
-/** For the wheel: up to 12 recipes by chance. They stay the same while the page is open. */
+/** Up to 12 random recipes for the wheel. They stay the same while the page is open. */
 export function inspirationsQuery() {
   return queryOptions({
     queryKey: ['dashboard', 'inspirations'],
@@ -21,7 +21,7 @@ export function inspirationsQuery() {
   })
 }
 
-/** What the member may like, and what is trending in their cuisine. */
+/** Suggestions for the member, and what is trending in their cuisine. */
 export function recommendationsQuery() {
   return queryOptions({
     queryKey: ['dashboard', 'recommendations'],

@@ -4,9 +4,9 @@ import { DashboardNav } from './dashboard-nav.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 
 /**
- * What stands around every page of the dashboard: whose it is and the way to the others, beside the
- * page where there is room, else above it. A page lays itself out by the width it has (`@3xl:` and
- * the like), not by the window's.
+ * The frame of every dashboard page: the member's profile and links to the other pages, beside the
+ * page if there is room, else above it. A page lays itself out by the width it has (`@3xl:` and the
+ * like), not by the window's.
  */
 export function DashboardLayout() {
   const { t } = useLingui()

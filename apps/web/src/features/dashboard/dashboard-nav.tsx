@@ -7,7 +7,7 @@ import { dashboardPlaces } from './places.ts'
 const linkStyles =
   'flex min-h-11 shrink-0 items-center gap-2.5 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink max-xl:-mb-px max-xl:border-b-2 max-xl:border-transparent max-xl:aria-[current=page]:border-tomato max-xl:aria-[current=page]:text-ink xl:rounded-field xl:px-3 xl:font-normal xl:text-ink xl:hover:bg-ink/7 xl:aria-[current=page]:bg-tomato-wash xl:aria-[current=page]:font-medium xl:aria-[current=page]:text-tomato'
 
-/** The way among the dashboard's pages: a row that scrolls, and a column where there is room. */
+/** Links to the dashboard's pages: a scrolling row, or a column if there is room. */
 export function DashboardNav() {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLUListElement>(null)

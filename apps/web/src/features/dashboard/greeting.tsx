@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { partOfDay } from '@potluck/rules'
 import { useSession } from '../auth/index.ts'
 
-/** By the cook's own clock. */
+/** A greeting that fits the local time of day. */
 export function Greeting() {
   const { t } = useLingui()
   const user = useSession()

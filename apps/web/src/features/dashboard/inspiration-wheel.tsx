@@ -14,7 +14,7 @@ import { PatientLoading } from './patient-loading.tsx'
 import { useSpin } from './use-spin.ts'
 import { WheelDrawing } from './wheel-drawing.tsx'
 
-/** Picks what to cook by chance, out of recipes that fit the cook's diet. */
+/** Picks a random dish among recipes that fit the cook's diet. */
 export function InspirationWheel() {
   const id = useId()
   return (

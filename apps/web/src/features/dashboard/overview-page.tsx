@@ -3,7 +3,7 @@ import { InspirationWheel } from './inspiration-wheel.tsx'
 import { StatsRow } from './stats-row.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** Where a cook looks first: their day, their figures and what to cook. */
+/** The dashboard's first page: the cook's day, their figures and suggestions. */
 export function OverviewPage() {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 md:px-8">

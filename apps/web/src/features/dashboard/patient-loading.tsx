@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useElapsed } from './use-elapsed.ts'
 
-/** How long a part of the overview loads before it says that this takes longer than it should. */
+/** After this long a part of the overview says that loading takes longer than it should. */
 const PATIENCE_MS = 3000
 
 interface PatientLoadingProps {

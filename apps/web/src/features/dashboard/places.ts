@@ -22,7 +22,7 @@ interface DashboardPlace {
   icon: LucideIcon
 }
 
-/** The dashboard's pages in the order of its navigation; one that comes to exist is one line here. */
+/** The dashboard's pages in the order of its navigation; a new page is one line here. */
 export const dashboardPlaces: DashboardPlace[] = [
   { to: '/dashboard', label: msg`Overview`, icon: LayoutDashboard },
   { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen },

@@ -10,10 +10,10 @@ import { useSession } from '../auth/index.ts'
 import { type Stats, statsQuery } from './api.ts'
 import { useElapsed } from './use-elapsed.ts'
 
-/** How long the figures may take before the page says that they do not come. */
+/** After this long the page says that the figures did not load. */
 const PATIENCE_MS = 2000
 
-/** Who is at home here: picture, names, and how many recipes, followers and saved recipes. */
+/** The member: picture, names, and the numbers of recipes, followers and saved recipes. */
 export function ProfilePanel() {
   const user = useSession()
   const stats = useQuery(statsQuery())
@@ -56,7 +56,7 @@ function Counts({ stats: { recipesCount, followersCount, savedRecipesCount } }: 
 interface CountProps {
   label: ReactNode
   value: number
-  /** Where the counted ones are. */
+  /** The page that lists what is counted. */
   to?: '/dashboard/myRecipes' | '/savedRecipes'
 }
 
@@ -79,7 +79,9 @@ function Count({ label, value, to }: CountProps) {
   )
 }
 
-/** The words of waiting, and after a while those of its failure; figures that come late are shown. */
+/**
+ * Says that figures are loading, and after a while that they failed; late figures are still shown.
+ */
 function NoCounts({ onRetry }: { onRetry: () => void }) {
   const isLate = useElapsed(PATIENCE_MS)
   if (isLate) {

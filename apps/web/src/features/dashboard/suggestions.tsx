@@ -9,7 +9,7 @@ import { type LiveRecipe, LiveRecipeCard } from '../cards/index.ts'
 import { recommendationsQuery } from './api.ts'
 import { PatientLoading } from './patient-loading.tsx'
 
-/** What the cook may like, and what is trending in the cuisine they cook most. */
+/** Suggestions for the cook, and what is trending in the cuisine they cook most. */
 export function Suggestions() {
   const { data, error, refetch } = useQuery(recommendationsQuery())
   if (data) {
@@ -54,7 +54,7 @@ export function Suggestions() {
   )
 }
 
-/** A row to swipe on a phone, with the next card peeking; a grid where there is room. */
+/** A row to swipe on a phone, with part of the next card visible; a grid if there is room. */
 const grid =
   'grid gap-4 @max-lg:-mx-4 @max-lg:snap-x @max-lg:scroll-px-4 @max-lg:auto-cols-[min(72%,280px)] @max-lg:grid-flow-col @max-lg:overflow-x-auto @max-lg:px-4 @max-lg:pb-2 @max-lg:[scrollbar-width:none] @lg:grid-cols-2 @lg:gap-5 @3xl:grid-cols-3 @5xl:grid-cols-4 @max-lg:[&>li]:snap-start'
 
@@ -62,7 +62,7 @@ interface SuggestedProps {
   title: ReactNode
   hint?: ReactNode
   recipes: LiveRecipe[]
-  /** A sentence for when there are none. */
+  /** Shown if there are none. */
   empty: ReactNode
 }
 

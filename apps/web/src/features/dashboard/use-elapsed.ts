@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether so many milliseconds have passed since this was first drawn. */
+/** Whether this many milliseconds have passed since the first render. */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TIMINGS } from '@potluck/rules'
 import { useEffect, useState } from 'react'
 
-/** A wheel of `count` parts that stops at one of them by chance, after the same time for everybody. */
+/** A wheel of `count` segments that stops at a random one, after the same time for everybody. */
 export function useSpin(count: number) {
   const [turns, setTurns] = useState(0)
   const [target, setTarget] = useState<number>()
@@ -16,7 +16,7 @@ export function useSpin(count: number) {
   function spin() {
     const next = Math.floor(Math.random() * count)
     setTarget(next)
-    // The middle of the part comes to stand under the mark.
+    // Stops with the middle of the segment under the mark.
     setTurns(Math.ceil(turns) + 4 - (next + 0.5) / count)
     setSpinning(true)
   }

@@ -1,16 +1,16 @@
 import { cutText } from '@potluck/rules'
 
 interface WheelDrawingProps {
-  /** What its parts stand for. */
+  /** The names of its segments. */
   names: readonly string[]
-  /** How far it has been turned, in whole turns. */
+  /** How far it has been turned, in full turns. */
   turns: number
 }
 
-/** As many characters as stand between the hub and the rim. */
+/** The characters that fit between the hub and the rim. */
 const NAME_LENGTH = 19
 
-/** Parts cut from paper, each with its name; the mark above tells which one it stopped at. */
+/** Paper-cut segments, each with its name; the mark above shows where it stopped. */
 export function WheelDrawing({ names, turns }: WheelDrawingProps) {
   const count = names.length
   return (
@@ -27,7 +27,7 @@ export function WheelDrawing({ names, turns }: WheelDrawingProps) {
               className={`stroke-line ${papers[part % papers.length]?.fill}`}
             />
             <text
-              // Along the middle of its part, read from the hub outwards.
+              // Along the middle of its segment, read from the hub outwards.
               transform={`rotate(${((part + 0.5) / count) * 360 - 90})`}
               x="95"
               dy="0.35em"

@@ -10,7 +10,7 @@ export type SearchPageAnswer = CallResponse<'GET /recipes/search'>
 
 const discoveryKeys = {
   explore: ['discovery', 'explore'] as const,
-  // As one text: a list would stand for every list that begins with it.
+  // Joined into one string: a list as a key would match every longer list that starts with it.
   searchesWithout: (avoid: readonly string[]) => ['discovery', 'search', avoid.join(',')] as const,
   search: (avoid: readonly string[], filters: SearchFilters, page: number) =>
     ['discovery', 'search', avoid.join(','), filters, page] as const,
@@ -35,8 +35,8 @@ function toLists(answer: ExploreAnswer): ExploreLists {
 }
 
 /**
- * One page of results; a blank text asks nothing, unless it is the pantry that is asked.
- * `preferences`: what the cook keeps to, which binds unless the filters lift it.
+ * One page of results; an empty text fetches nothing, unless the pantry filter is on.
+ * `preferences`: the cook's restrictions, which apply unless the filters lift them.
  */
 export function searchQuery(all: SearchFilters, preferences: readonly string[], page: number) {
   const { pantry, missing, exact, anyDiet, ...rest } = all
@@ -60,14 +60,14 @@ export function searchQuery(all: SearchFilters, preferences: readonly string[], 
   })
 }
 
-/** Which of the cook's own words searches keep to: any answer of before says it, whatever was asked. */
+/** Which of the cook's own words searches exclude: any earlier answer says so, whatever its query. */
 export function findKept(queryClient: QueryClient, preferences: readonly string[]): string[] {
   const queryKey = discoveryKeys.searchesWithout(preferencesInOwnWords(preferences))
   const answers = queryClient.getQueriesData<SearchPageAnswer>({ queryKey })
   return answers.find(([, answer]) => answer?.kept)?.[1]?.kept ?? []
 }
 
-/** What a text that is still being typed may come to be. */
+/** Completions of a text that is still being typed. */
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: discoveryKeys.suggestions(text),

@@ -11,7 +11,7 @@ interface AskedWordsProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** How the words were understood: put right, and what they exclude. */
+/** How the words were understood: corrections and exclusions. */
 export function AskedWords({ filters, corrected, onChange }: AskedWordsProps) {
   const { t } = useLingui()
   const excluded = parseSearchText(filters.q).filter((term) => term.excluded)

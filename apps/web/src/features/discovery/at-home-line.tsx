@@ -5,7 +5,7 @@ import type { SearchPageAnswer } from './api.ts'
 
 type AtHome = NonNullable<SearchPageAnswer['recipes'][number]['atHome']>
 
-/** How much of a recipe is in the house, and what is not. */
+/** How much of a recipe is at home, and what is missing. */
 export function AtHomeLine({ atHome: { have, of, missing } }: { atHome: AtHome }) {
   const more = of - have - missing.length
   const named = missing.join(', ')

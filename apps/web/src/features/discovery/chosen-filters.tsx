@@ -9,7 +9,7 @@ interface ChosenFiltersProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** What was chosen, in one row that is swiped where it is long; each can be taken away, and all at once. */
+/** The chosen filters in one row that can be swiped; each can be removed, and all at once. */
 export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const { t } = useLingui()
   const bandNames = useBandNames()

@@ -8,13 +8,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { type FacetCounts, FilterGroup } from './filter-group.tsx'
 
 interface DietFilterProps {
-  /** By label, as the kitchen has them, or as an address does. */
+  /** Labels as the kitchen writes them, or as an address does. */
   chosen: string[]
   counts: FacetCounts | undefined
   onChange: (chosen: string[]) => void
 }
 
-/** Diets, of which a recipe must have been found free; the rarer ones behind a button. */
+/** Diets that a recipe must have been verified for; the rarer ones behind a button. */
 export function DietFilter({ chosen, counts, onChange }: DietFilterProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ export function DietFilter({ chosen, counts, onChange }: DietFilterProps) {
 
 const DIETS: readonly string[] = Object.values(RESTRICTIONS).map(({ label }) => label)
 
-/** Whether a value of `tags` asks for a diet, by its label; 'fish' is a tag, 'No fish' a diet. */
+/** Whether a value of `tags` is a diet's label; 'fish' is a tag, 'No fish' a diet. */
 export function isDiet(tag: string): boolean {
   return DIETS.includes(toLabel(tag))
 }

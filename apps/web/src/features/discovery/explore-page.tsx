@@ -16,10 +16,10 @@ import { useSession } from '../auth/index.ts'
 import { LiveRecipeCard } from '../cards/index.ts'
 import { type ExploreLists, exploreQuery } from './api.ts'
 
-/** What any screen shows of a row before it is scrolled. */
+/** The most cards of a row that any screen shows without scrolling. */
 const FIRST_CARDS = 5
 
-/** Where a cook arrives: what is trending, what is new, and what followed cooks publish. */
+/** The first page of a member: what is trending, what is new, and what followed cooks publish. */
 export function ExplorePage() {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8 md:py-12">
@@ -108,7 +108,7 @@ function MoreCarousels({ lists }: { lists: ExploreLists }) {
 interface RecipeCarouselProps {
   title: ReactNode
   recipes: ExploreLists['trending']
-  /** A sentence for when there are none. */
+  /** Shown if there are none. */
   empty: ReactNode
   /** The first row of the page: its covers are fetched first. */
   priority?: boolean

@@ -6,20 +6,20 @@ export type FacetCounts = SearchPageAnswer['filters']['tags']
 
 interface FilterGroupProps<Value extends string> {
   legend: string
-  /** What a choice finds, in a line. */
+  /** A line about what a choice finds. */
   hint?: ReactNode
   options: { value: Value; label: ReactNode }[]
   chosen: Value[]
-  /** Results must meet all that are chosen; otherwise one of them is enough. */
+  /** Results must meet all chosen values; otherwise one is enough. */
   all?: boolean
-  /** How many results each has; undefined until they are known. */
+  /** How many results each choice has; undefined until they are known. */
   counts: FacetCounts | undefined
   onChange: (chosen: Value[]) => void
-  /** Stands behind the choices. */
+  /** After the choices. */
   more?: ReactNode
 }
 
-/** Choices of one kind, any number of them. */
+/** Choices of one kind, of which any number can be picked. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { legend, hint, options, chosen, all = false, counts, onChange, more } = props
 
@@ -35,7 +35,8 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => {
           const pressed = chosen.includes(value)
-          // Where one is enough the others' counts are of results without them: no promise to make.
+          // If one value is enough, the other counts are of results without them, so they are not
+          // shown.
           const counted = all || pressed || chosen.length === 0
           return (
             <ToggleChip key={value} pressed={pressed} onClick={() => toggle(value)}>

@@ -5,13 +5,13 @@ import { Chip } from '../../ui/controls/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface OwnDietsProps {
-  /** What of the cook's diets and allergies a search keeps to. */
+  /** The cook's own restrictions that a search keeps. */
   own: readonly string[]
   isLifted: boolean
   onLift: (isLifted: boolean) => void
 }
 
-/** What the cook's own settings keep out of the results, and the way to see it all the same. */
+/** What the cook's own settings exclude from the results, and a button to show it anyway. */
 export function OwnDiets({ own, isLifted, onLift }: OwnDietsProps) {
   const { t } = useLingui()
   if (own.length === 0) return null

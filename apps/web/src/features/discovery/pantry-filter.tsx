@@ -6,12 +6,12 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 interface PantryFilterProps {
   isOn: boolean
-  /** How many ingredients may not be at home. */
+  /** How many ingredients may be missing. */
   missing: number
   onChange: (changes: { pantry?: boolean; missing?: number }) => void
 }
 
-/** Only what one can cook with what is in the house, or nearly. */
+/** Limits results to what can be cooked, or nearly, with what is at home. */
 export function PantryFilter({ isOn, missing, onChange }: PantryFilterProps) {
   const { t } = useLingui()
   return (

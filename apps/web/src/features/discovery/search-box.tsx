@@ -13,18 +13,18 @@ const SuggestionList = lazy(() =>
 )
 
 interface SearchBoxProps {
-  /** What stands in it at first. */
+  /** Its initial text. */
   text: string
   label: string
   onSearch: (text: string) => void
-  /** Suggests while one types; only members are answered. */
+  /** Suggests while the cook types; only members get suggestions. */
   suggests: boolean
   className?: string
 }
 
 /**
- * A field to search with, and what the text may come to be below it (combobox with a list, after the
- * WAI-ARIA practices). The focus stays in the field; arrows choose, Enter takes, Escape closes.
+ * A search field with suggestions below it (combobox with a list, after the WAI-ARIA practices).
+ * The focus stays in the field; arrows select, Enter accepts, Escape closes.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, onSearch, suggests, className = '' } = props
@@ -92,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 interface SearchInputProps {
-  /** The list's. */
+  /** The id of the list. */
   id: string
   label: string
   text: string

@@ -6,7 +6,10 @@ interface SearchFieldProps {
   onSearch: (query: string) => void
 }
 
-/** The page's own search field; on a desk the top bar has one, and this stands for a blank search alone. */
+/**
+ * The page's own search field; on a wide screen the top bar has one, and this is only shown for an
+ * empty search.
+ */
 export function SearchField({ query, onSearch }: SearchFieldProps) {
   const { t } = useLingui()
   return (

@@ -28,7 +28,10 @@ interface SearchFilterBarProps {
   onChange: (changes: Partial<SearchFilters>) => void
 }
 
-/** One row that says what narrows the results; cuisine, diet, difficulty, time and pantry unfold from it. */
+/**
+ * One row that shows what narrows the results; cuisine, diet, difficulty, time and pantry open from
+ * it.
+ */
 export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -94,7 +97,7 @@ export function SearchFilterBar({ filters, counts, onChange }: SearchFilterBarPr
   )
 }
 
-/** The cuisines of the list, and whatever else the address asks for, so that it can be taken away. */
+/** The cuisines of the list, and any others in the address, so that they can be removed. */
 function cuisineOptions(chosen: string[]) {
   const others = chosen.filter((tag) => findChoice(SEARCH_CUISINES, tag) === undefined)
   return [...SEARCH_CUISINES, ...others].map((value) => ({ value: String(value), label: value }))

@@ -24,14 +24,15 @@ import { SearchFilterBar } from './search-filter-bar.tsx'
 import { parseSearch, type SearchFilters, toFilters, toSearchParams } from './search-params.ts'
 import { SortSelect } from './sort-select.tsx'
 
-/** What any screen shows before it is scrolled. */
+/** The most cards that any screen shows without scrolling. */
 const FIRST_CARDS = 8
 
 const gridStyles = 'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-5'
 
-/** Finding recipes by words and filters; all of it stands in the address. */
+/** Finds recipes by words and filters, all of which are in the address. */
 export function SearchPage() {
-  // The router lays what was read over the address: what was refused there would still stand.
+  // The router merges parsed values over the raw ones, so values refused by the parser would
+  // remain.
   const params = parseSearch(useSearch({ from: '/members/search', select: toRecord }))
   const navigate = useNavigate({ from: '/search' })
   const filters = toFilters(params)
@@ -39,12 +40,12 @@ export function SearchPage() {
   const preferences = useSession()?.dietaryPreferences ?? []
   const pages = useSearchPages(filters, preferences, params.page ?? 1)
   const queryClient = useQueryClient()
-  // While new results are awaited, what binds the cook stays in sight.
+  // While new results load, the cook's restrictions stay visible.
   const kept = pages.first?.kept ?? findKept(queryClient, preferences)
 
-  /** A new filter begins at the first page. */
+  /** A changed filter starts at the first page. */
   function change(changes: Partial<SearchFilters>) {
-    // Other words may be misspelt anew.
+    // A changed text may be misspelt, so corrections are allowed again.
     const exact = changes.q === undefined && filters.exact
     const search = toSearchParams({ ...filters, exact, ...changes })
     void navigate({ search, resetScroll: false })
@@ -101,7 +102,7 @@ function Heading({ filters: { q, pantry } }: { filters: SearchFilters }) {
   return pantry ? <Trans>What you can cook</Trans> : <Trans>Search</Trans>
 }
 
-/** The pages up to the one in the address, in one list. */
+/** All pages up to the one in the address, as one list. */
 function useSearchPages(filters: SearchFilters, preferences: readonly string[], pageCount: number) {
   return useQueries({
     queries: Array.from({ length: pageCount }, (_, index) =>
@@ -120,7 +121,7 @@ function useSearchPages(filters: SearchFilters, preferences: readonly string[], 
   })
 }
 
-/** A recipe that slid onto the next page between two calls stands once. */
+/** A recipe that moved to the next page between two calls is listed once. */
 function uniqueById(pages: SearchPageAnswer[]): SearchPageAnswer['recipes'] {
   const recipes = pages.flatMap((page) => page.recipes)
   return [...new Map(recipes.map((recipe) => [recipe._id, recipe])).values()]
@@ -129,7 +130,7 @@ function uniqueById(pages: SearchPageAnswer[]): SearchPageAnswer['recipes'] {
 interface ResultsProps {
   query: string
   pages: ReturnType<typeof useSearchPages>
-  /** Their order, to be changed. */
+  /** The control for their order. */
   sort: ReactNode
   onClear: () => void
   onLoadMore: () => void

@@ -12,7 +12,7 @@ import {
   type SearchSort,
 } from '@potluck/rules'
 
-/** What the address of the search page says; lists are comma-separated, defaults are left out. */
+/** The search page's address; lists are comma-separated, defaults are left out. */
 export interface SearchParams {
   q?: string
   tags?: string
@@ -26,26 +26,28 @@ export interface SearchParams {
   page?: number
 }
 
-/** The same, ready to ask with. */
+/** The same, ready for the query. */
 export interface SearchFilters {
   q: string
   tags: string[]
   difficulty: Difficulty[]
   cookTime: CookTimeBand[]
   sortBy: SearchSort
-  /** Only what the pantry is nearly enough for: at most `missing` ingredients are not there. */
+  /** Only recipes with at most `missing` ingredients not in the pantry. */
   pantry: boolean
   missing: number
-  /** The words as they were typed. */
+  /** Searches for the words exactly as typed. */
   exact: boolean
-  /** Also what the cook's own diet and allergies would leave out; the address never says which those are. */
+  /**
+   * Includes what the cook's own diet and allergies would exclude; the address never reveals these.
+   */
   anyDiet: boolean
 }
 
-/** Results end where counting does, at 1,000. */
+/** Results end at 1,000, where counting does. */
 const lastPage = Math.ceil(1000 / PAGE_SIZES.search)
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown values are left out. */
 export function parseSearch(search: Record<string, unknown>): SearchParams {
   const page = Math.min(Math.trunc(Number(search.page)), lastPage)
   return toSearchParams({
@@ -64,7 +66,7 @@ export function parseSearch(search: Record<string, unknown>): SearchParams {
   })
 }
 
-/** The address of filters: the first page unless said otherwise. */
+/** The address for filters, by default with the first page. */
 export function toSearchParams(filters: SearchFilters & { page?: number }): SearchParams {
   const {
     q,
@@ -92,7 +94,7 @@ export function toSearchParams(filters: SearchFilters & { page?: number }): Sear
   }
 }
 
-/** What an address asks for. */
+/** The filters of an address. */
 export function toFilters(params: SearchParams): SearchFilters {
   return {
     q: params.q ?? '',
@@ -129,7 +131,7 @@ function toList(value: unknown): string[] {
   return [...new Set(parts)]
 }
 
-/** In the order of the choices, whatever the order of the address. */
+/** In the order of the choices, whatever the order in the address. */
 function toChoices<Choice extends string>(
   choices: readonly Choice[],
   value: unknown,

@@ -7,7 +7,7 @@ import { RecipeCover } from '../../ui/recipe/recipe-cover.tsx'
 import type { Suggestion } from './use-suggestions.ts'
 
 interface SuggestionListProps {
-  /** The field's; options are `{id}-{index}`. */
+  /** The id of the field; options are `{id}-{index}`. */
   id: string
   label: string
   options: Suggestion[]
@@ -15,7 +15,7 @@ interface SuggestionListProps {
   onChoose: (option: Suggestion) => void
 }
 
-/** What a search field suggests, by kind. */
+/** The suggestions of a search field, by kind. */
 export function SuggestionList({ id, label, options, active, onChoose }: SuggestionListProps) {
   const numbered = options.map((option, index) => ({ option, index }))
   const draw = (kind: Suggestion['kind']) =>
@@ -90,7 +90,7 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      // The field must not lose the focus to what is pressed.
+      // The field must not lose the focus when a suggestion is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       ref={(option) => {

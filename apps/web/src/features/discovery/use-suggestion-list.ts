@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-/** The list below a search field: what it suggests for a text, whether it is open, and which line the arrows are at. */
+/**
+ * The list below a search field: its suggestions, whether it is open, and the line selected by the
+ * arrows.
+ */
 export function useSuggestionList(text: string, suggests: boolean) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number>()
   const options = useSuggestions(text, suggests && isOpen)
   const isShown = isOpen && options.length > 0
 
-  /** As one types: no line is chosen. */
+  /** Opens while typing, with no line selected. */
   function open() {
     setOpen(true)
     setActive(undefined)
@@ -19,7 +22,7 @@ export function useSuggestionList(text: string, suggests: boolean) {
     setActive(undefined)
   }
 
-  /** Escape closes, the arrows open and choose. */
+  /** Escape closes; the arrows open and select. */
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
@@ -37,7 +40,7 @@ export function useSuggestionList(text: string, suggests: boolean) {
   return { options, isShown, active, chosen, open, close, handleKey }
 }
 
-/** From the field to the first or the last, round through the field again. */
+/** Moves from the field to the first or last line, and around through the field. */
 function moveFrom(active: number | undefined, step: number, count: number): number | undefined {
   if (active === undefined) return step > 0 ? 0 : count - 1
   const next = active + step

@@ -2,14 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggestionsQuery } from './api.ts'
 
-/** One line below a search field: the text as it is, a recipe to open, a food to search for, a cook to visit. */
+/**
+ * One line below a search field: the text itself, a recipe to open, a food to search for, or a cook
+ * to visit.
+ */
 export type Suggestion =
   | { kind: 'text'; text: string }
   | { kind: 'recipe'; id: string; title: string; imageUrl: string }
   | { kind: 'ingredient'; text: string }
   | { kind: 'cook'; username: string; name: string; avatar: string | null }
 
-/** What a text may come to be, the search for the text itself first; nothing while it is too short. */
+/**
+ * The suggestions for a text, with the search for the text itself first; none while it is too
+ * short.
+ */
 export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
   const typed = text.trim()
   const settled = useSettled(typed)
@@ -17,7 +23,7 @@ export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
   const { data } = useQuery({
     ...suggestionsQuery(settled),
     enabled: isAsked && settled.length >= SHORTEST,
-    // The list stays while the next one is on its way.
+    // The list stays while the next one loads.
     placeholderData: keepPreviousData,
   })
   if (!(isAsked && isLongEnough)) return []

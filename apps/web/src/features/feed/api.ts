@@ -7,7 +7,7 @@ import { type FeedRecipe, fromChefRecipe, fromItem } from './entries.ts'
 export type Chef = CallResponse<'GET /myfeed/chefs'>['chefs'][number]
 export type FeedTab = 'recipes' | 'activity'
 
-/** One page of a feed, whichever endpoint it came from. */
+/** One page of a feed, from either endpoint. */
 interface FeedPage<Entry> {
   entries: Entry[]
   page: number
@@ -27,7 +27,7 @@ export function chefsQuery() {
   })
 }
 
-/** What followed cooks published, or one of them; a page at a time. */
+/** What followed cooks, or one of them, published; a page at a time. */
 export function feedRecipesQuery(chef: string | undefined) {
   return infiniteQueryOptions({
     queryKey: feedKeys.entries('recipes', chef),
@@ -45,7 +45,7 @@ export function feedRecipesQuery(chef: string | undefined) {
   })
 }
 
-/** What followed cooks did and wrote, or one of them; a page at a time. */
+/** What followed cooks, or one of them, did and posted; a page at a time. */
 export function feedActivityQuery(chef: string | undefined) {
   return infiniteQueryOptions({
     queryKey: feedKeys.entries('activity', chef),
@@ -64,7 +64,7 @@ export function feedActivityQuery(chef: string | undefined) {
   })
 }
 
-/** Drops what was loaded of a feed, so that it begins again at its first page. */
+/** Drops the loaded pages of a feed, so that it starts again at its first page. */
 export function forgetFeed(queryClient: QueryClient, tab: FeedTab, chef: string | undefined): void {
   queryClient.removeQueries({ queryKey: feedKeys.entries(tab, chef), exact: true })
 }

@@ -9,16 +9,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Chef, chefsQuery } from './api.ts'
 
 interface ChefStripProps {
-  /** The cook whose things are shown; undefined: all. */
+  /** The cook whose entries are shown; undefined for all. */
   selected: string | undefined
   onSelect: (chef: string | undefined) => void
 }
 
-/** Followed cooks in a row, to choose one of; who was active lately has a green dot. */
+/** Followed cooks in a row, to choose one; recently active ones have a green dot. */
 export function ChefStrip({ selected, onSelect }: ChefStripProps) {
   const { t } = useLingui()
   const { data, isPending } = useQuery(chefsQuery())
-  // Cooks that cannot be loaded are an empty row: the feed below says what is wrong.
+  // If cooks cannot be loaded the row is empty; the feed below reports the error.
   const chefs = data?.chefs ?? []
   return (
     <section aria-label={t`Chefs you follow`}>

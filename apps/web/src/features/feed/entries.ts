@@ -7,13 +7,13 @@ import type { LiveRecipe } from '../cards/index.ts'
 type FeedItem = CallResponse<'GET /myfeed'>['feedItems'][number]
 type ChefRecipe = CallResponse<'GET /myfeed/chef/{id}/recipes'>['recipes'][number]
 
-/** A recipe of the feed, as its card takes it. */
+/** A recipe of the feed, in the form of a card. */
 export interface FeedRecipe extends LiveRecipe {
   /** When it was published. */
   since: string
 }
 
-/** The two kinds of item that the feed is made of; what an item leaves out is the feed's default. */
+/** Converts the two kinds of feed items; fields left out get the feed's defaults. */
 export const fromItem = {
   recipe: (item: FeedItem): FeedRecipe => ({
     _id: item._id,
@@ -42,7 +42,7 @@ export const fromItem = {
   }),
 }
 
-/** Whether it tells of something done with a recipe, and is no post. */
+/** Whether it is about a recipe rather than a post. */
 function tellsOf({ recipe, recipeTitle }: FeedItem): boolean {
   return recipe !== undefined || recipeTitle !== undefined
 }

@@ -5,7 +5,7 @@ import { ActivityEntry, EntrySkeletons } from '../activity/index.ts'
 import { feedActivityQuery } from './api.ts'
 import { FeedList, type FeedProps } from './feed-list.tsx'
 
-/** What followed cooks did and wrote, newest first. */
+/** What followed cooks did and posted, newest first. */
 export function FeedActivityList({ chef, onAllChefs }: FeedProps) {
   const { t } = useLingui()
   const feed = useInfiniteQuery(feedActivityQuery(chef))

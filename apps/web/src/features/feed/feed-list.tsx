@@ -10,22 +10,22 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 
-/** What both tabs are told. */
+/** The props of both tabs. */
 export interface FeedProps {
-  /** The cook whose things are shown; undefined: all. */
+  /** The cook whose entries are shown; undefined for all. */
   chef: string | undefined
-  /** Back to everybody; undefined where they are shown already. */
+  /** Shows everybody again; undefined if they are shown already. */
   onAllChefs: (() => void) | undefined
 }
 
 interface FeedListProps<Entry> extends Pick<FeedProps, 'onAllChefs'> {
   title: ReactNode
   feed: UseInfiniteQueryResult<{ pages: { entries: Entry[] }[] }>
-  /** How entries and their skeletons are laid out. */
+  /** The layout of entries and their skeletons. */
   className: string
-  /** What did not come, where the server gives no sentence of its own. */
+  /** The error message if the server gives none. */
   failure?: string
-  /** Nine in the shape of what comes. */
+  /** Nine placeholders in the shape of entries. */
   skeletons: ReactNode
   children: (entry: Entry, index: number) => ReactNode
 }

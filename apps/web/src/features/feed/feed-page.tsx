@@ -9,7 +9,7 @@ import { FeedActivityList } from './feed-activity-list.tsx'
 import { FeedRecipeGrid } from './feed-recipe-grid.tsx'
 import type { FeedSearch } from './search.ts'
 
-/** What followed cooks published and did: of all of them, or of one. */
+/** What followed cooks published and did: all of them, or one. */
 export function FeedPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function FeedPage() {
   const { tab: tabInAddress, chef } = useSearch({ from: '/members/myFeed' })
   const tab: FeedTab = tabInAddress ?? 'recipes'
 
-  /** Another tab or cook begins at its first page. */
+  /** Another tab or cook starts at its first page. */
   function show(next: { tab: FeedTab; chef: string | undefined }) {
     forgetFeed(queryClient, next.tab, next.chef)
     const search: FeedSearch = {

@@ -1,12 +1,12 @@
-/** What the address of the feed says. */
+/** The search parameters of the feed. */
 export interface FeedSearch {
-  /** The tab that is open; Recipes without it. */
+  /** The open tab; left out for Recipes. */
   tab?: 'activity'
-  /** The followed cook whose things are shown; everybody's without it. */
+  /** The followed cook whose entries are shown; left out for all. */
   chef?: string
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown values are left out. */
 export function parseFeedSearch(search: Record<string, unknown>): FeedSearch {
   const { tab, chef } = search
   return {

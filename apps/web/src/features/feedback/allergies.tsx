@@ -11,7 +11,10 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { useSetPreferences } from './api.ts'
 import { allergyOf, isOwnAllergy } from './own-allergy.ts'
 
-/** The kitchen's allergens to press, and others in one's own words; each is kept at once. */
+/**
+ * The kitchen's allergens as buttons, and others in the member's own words; each change is saved at
+ * once.
+ */
 export function Allergies({ preferences }: { preferences: string[] }) {
   const { t } = useLingui()
   const set = useSetPreferences()

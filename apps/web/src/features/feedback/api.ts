@@ -11,7 +11,7 @@ import { sessionQuery } from '../auth/index.ts'
 export type Ticket = CallResponse<'GET /support-tickets/{id}'>
 export type TicketSummary = CallResponse<'GET /support-tickets'>['tickets'][number]
 
-/** The member's tickets, the latest change first. */
+/** The member's tickets, latest change first. */
 export function ticketsQuery() {
   return infiniteQueryOptions({
     queryKey: ['tickets', 'list'],
@@ -62,7 +62,10 @@ export function useCloseTicket(id: string) {
   })
 }
 
-/** Sets the member's dietary preferences, allergies among them, shown at once and back if that fails. */
+/**
+ * Sets the member's dietary preferences, including allergies; shown at once and undone if the call
+ * fails.
+ */
 export function useSetPreferences() {
   const queryClient = useQueryClient()
   const { queryKey } = sessionQuery()
@@ -74,7 +77,7 @@ export function useSetPreferences() {
   return useMutation({
     mutationFn: (dietaryPreferences: string[]) =>
       call('POST /auth/update-Preference', { body: { dietaryPreferences } }),
-    // One after the other: each sends the whole list.
+    // One call after the other, since each sends the whole list.
     scope: { id: 'dietary-preferences' },
     onMutate: (wanted) => {
       const before = queryClient.getQueryData(queryKey)?.dietaryPreferences

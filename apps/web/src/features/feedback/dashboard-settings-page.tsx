@@ -6,7 +6,7 @@ import { ContactLink } from '../site/index.ts'
 import { Allergies } from './allergies.tsx'
 import { TicketList } from './ticket-list.tsx'
 
-/** What the kitchen has to know of a cook, and where a cook finds help. */
+/** What the kitchen must know about a cook, and where to find help. */
 export function DashboardSettingsPage() {
   const user = useSession()
   if (!user) return null

@@ -12,7 +12,7 @@ import { ContactLink } from '../site/index.ts'
 import { useGiveFeedback } from './api.ts'
 import { Rating } from './rating.tsx'
 
-/** What a member thinks of the product, and the ways to help. */
+/** A form for feedback on the product, and links to help. */
 export function FeedbackPage() {
   const give = useGiveFeedback()
   return (

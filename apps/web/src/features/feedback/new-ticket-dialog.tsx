@@ -15,7 +15,7 @@ interface NewTicketDialogProps {
   onClose: () => void
 }
 
-/** A question with a subject; leads to its ticket. */
+/** Opens a ticket with a subject, and leads to it. */
 export function NewTicketDialog({ open, onClose }: NewTicketDialogProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

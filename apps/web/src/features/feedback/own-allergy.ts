@@ -1,7 +1,7 @@
 import { ALLERGEN_IDS } from '@potluck/kitchen'
 import { allergyPreference, isCheckedPreference } from '@potluck/rules'
 
-/** What somebody types as an allergy, as a preference says it: 'kiwi' → 'kiwi allergy', 'Sesame' → 'No sesame'. */
+/** A typed allergy as a preference: 'kiwi' → 'kiwi allergy', 'Sesame' → 'No sesame'. */
 export function allergyOf(typed: string): string {
   const name = typed.trim().replace(/\s+allerg(y|ies)$/i, '')
   const checked = `No ${name}`
@@ -10,7 +10,7 @@ export function allergyOf(typed: string): string {
   return known ? allergyPreference(known) : `${name} allergy`
 }
 
-/** Whether a preference is an allergy in somebody's own words. */
+/** Whether a preference is an allergy in the member's own words. */
 export function isOwnAllergy(preference: string): boolean {
   return /\ballerg(y|ies)$/i.test(preference) && !isCheckedPreference(preference)
 }

@@ -3,13 +3,13 @@ import { FEEDBACK_RATINGS } from '@potluck/rules'
 import { useId } from 'react'
 
 interface RatingProps {
-  /** 1 to 5; 0 while nothing is chosen. */
+  /** 1 to 5; 0 if nothing is chosen. */
   value: number
   onChange: (rating: number) => void
   error: boolean
 }
 
-/** Five faces, one of which is chosen. */
+/** Five faces to choose one from. */
 export function Rating({ value, onChange, error }: RatingProps) {
   const { t } = useLingui()
   const name = useId()

@@ -15,7 +15,7 @@ const NewTicketDialog = lazy(() =>
   import('./new-ticket-dialog.tsx').then((it) => ({ default: it.NewTicketDialog })),
 )
 
-/** What one has asked of the people who run this site. */
+/** The member's questions to the operator. */
 export function TicketList() {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)

@@ -11,7 +11,7 @@ import { type Ticket, ticketQuery } from './api.ts'
 import { TicketReply } from './ticket-reply.tsx'
 import { TicketStatusBadge } from './ticket-status.tsx'
 
-/** One ticket: what was written, and writing more. */
+/** One ticket: its messages, and a field to add one. */
 export function TicketPage() {
   const { t } = useLingui()
   const { ticketId } = useParams({ from: '/members/dashboard/settings/tickets/$ticketId' })

@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { type Ticket, useCloseTicket, useWriteToTicket } from './api.ts'
 
-/** Writing more to a ticket, and closing it; of a closed one, that it is. */
+/** Adds a message to a ticket, or closes it; for a closed ticket it says so. */
 export function TicketReply({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
   const write = useWriteToTicket(ticket._id)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketStatus } from '@potluck/rules'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Where a ticket stands, in a word. */
+/** The status of a ticket. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   const { t } = useLingui()
   const words: Record<TicketStatus, string> = {

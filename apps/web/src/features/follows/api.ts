@@ -32,7 +32,10 @@ const PEOPLE = {
   },
 } satisfies Record<string, ListPeople>
 
-/** Who follows a cook, whom they follow, or whom both they and the reader follow; a page at a time. */
+/**
+ * A cook's followers, those they follow, or those that both they and the reader follow; a page at a
+ * time.
+ */
 export function peopleQuery(list: keyof typeof PEOPLE, userId: string) {
   return infiniteQueryOptions({
     queryKey: ['follows', list, userId] as const,
@@ -43,7 +46,7 @@ export function peopleQuery(list: keyof typeof PEOPLE, userId: string) {
   })
 }
 
-/** Follows or unfollows a cook; what the server answers shows wherever the cook does. */
+/** Follows or unfollows a cook; the server's answer updates every place that shows the cook. */
 export function useSetFollowing(userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -53,7 +56,7 @@ export function useSetFollowing(userId: string) {
         : call('DELETE /follow/unfollow/{userId}', { params: { userId } }),
     onSuccess: ({ isFollowing, followerCount }) => {
       changeCachedCopies(queryClient, userId, { isFollowing, followersCount: followerCount })
-      // Lists of followed cooks' recipes are out of date now; they are asked for when next seen.
+      // Lists of followed cooks' recipes are out of date now; they are fetched when next shown.
       return queryClient.invalidateQueries({ refetchType: 'none' })
     },
   })

@@ -9,11 +9,14 @@ import { useSetFollowing } from './api.ts'
 
 interface FollowButtonProps {
   cook: { _id: string; name: string; isFollowing: boolean }
-  /** Where it is the first thing to do. */
+  /** For where following is the main action. */
   prominent?: boolean
 }
 
-/** Follow, or Following, which says Unfollow under the pointer; draws nothing for oneself, and sends visitors to sign in. */
+/**
+ * Follow, or Following, which says Unfollow on hover; draws nothing for the member themself, and
+ * sends visitors to sign in.
+ */
 export function FollowButton({ cook, prominent = false }: FollowButtonProps) {
   const { t } = useLingui()
   const user = useSession()
@@ -44,7 +47,7 @@ export function FollowButton({ cook, prominent = false }: FollowButtonProps) {
   )
 }
 
-/** Both words in one place, so that the button keeps its width. */
+/** Both labels in one place, so that the button keeps its width. */
 function FollowingLabel() {
   return (
     <span className="grid *:col-start-1 *:row-start-1">

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Allergen } from '@potluck/kitchen'
 
-/** The fourteen of EU law, as they stand after 'contains'. */
+/** The fourteen allergens of EU law, in the form used after 'contains'. */
 export const ALLERGEN_NAMES = {
   gluten: msg`gluten`,
   milk: msg`milk`,

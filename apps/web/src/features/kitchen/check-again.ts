@@ -5,9 +5,9 @@ import type { DietCheck } from './kitchen-answers.ts'
 import { type Knowledge, useKnowledge } from './knowledge.ts'
 
 /**
- * The check of an answer, made here, so that it agrees with all else that is said of the recipe here:
- * the kitchen may know more than on the day it was written. Until then the one it came with stands,
- * unless lines were `changed` since.
+ * The check of an answer, made again here so that it agrees with everything else shown about the
+ * recipe: the kitchen may know more than when it was written. Until it is made, the stored check is
+ * shown, unless lines were `changed` since.
  */
 export function useDietCheck(
   recipe: WrittenRecipe | null,
@@ -23,7 +23,7 @@ export function useDietCheck(
   }, [knowledge, recipe, check, changed])
 }
 
-/** Asks the kitchen what the server asked it of an answer. Pure. */
+/** Makes the same check of an answer as the server did. Pure. */
 export function checkAgain(
   knowledge: Pick<Knowledge, 'checkDiet'>,
   { ingredients, instructions, servings }: WrittenRecipe,
@@ -34,7 +34,7 @@ export function checkAgain(
   return { restrictions, lines: findings.map(({ line, ...found }) => ({ text: line, ...found })) }
 }
 
-/** A restriction as one reads it: 'Nut Allergy' of its id or label, else the words somebody typed. */
+/** The label of a restriction: 'Nut Allergy' for its id or label, else the cook's own words. */
 export function toRestrictionLabel(text: string): string {
   const id = text
     .trim()

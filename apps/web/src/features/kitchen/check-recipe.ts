@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge.ts'
 /** A recipe that is not stored, as free text. */
 export type WrittenRecipe = { ingredients: string[]; instructions: string[]; servings: string }
 
-/** Asks the kitchen what the server stores with a recipe. Pure. */
+/** Computes the answers that the server would store with a recipe. Pure. */
 export function checkRecipe(knowledge: Knowledge, recipe: WrittenRecipe): KitchenAnswers {
   const { ingredients, instructions } = recipe
   const servings = countServings(recipe.servings)

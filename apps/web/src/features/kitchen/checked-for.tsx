@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { toRestrictionLabel } from './check-again.ts'
 import type { DietCheck } from './kitchen-answers.ts'
 
-/** What an answer was bound to keep to, and how that came out. */
+/** The restrictions of an answer, and whether it keeps them. */
 export function CheckedFor({ check }: { check: DietCheck }) {
   const names = [...new Set(check.restrictions.map(toRestrictionLabel))].join(', ')
   if (names === '') return null

@@ -4,7 +4,7 @@ import type { NutritionAnswer } from './kitchen-answers.ts'
 
 type Line = NutritionAnswer['lines'][number]
 
-/** How the figures came about: every line with what it weighs, or why it does not count. */
+/** How the figures were counted: every line with its weight, or why it does not count. */
 export function CountedLines({ lines }: Pick<NutritionAnswer, 'lines'>) {
   return (
     <Disclosure

@@ -14,7 +14,7 @@ import { useDietName, useListing } from './diet-name.tsx'
 import type { LineToCheck } from './lines-to-check.ts'
 import { toSentence } from './to-sentence.ts'
 
-/** Each verdict with the line and the reason it stands on. */
+/** Each verdict with the line and the reason it is based on. */
 export function DietFindings({ groups }: { groups: DietGroups }) {
   const { t } = useLingui()
   const { contains, toCheck, untold, breaks, suits, absent } = groups
@@ -84,7 +84,7 @@ function Contained({ rows }: { rows: Objected[] }) {
   )
 }
 
-/** Most of it stands above already: each opens by itself. */
+/** Most of it is shown above already, so each one is folded. */
 function Broken({ rows }: { rows: Objected[] }) {
   const nameOf = useDietName()
   return (
@@ -147,7 +147,7 @@ function Undecided({ lines }: { lines: LineToCheck[] }) {
   )
 }
 
-/** The reason, and the words of the recipe it is about. */
+/** The reason, and the words of the recipe it refers to. */
 function Ground({ line, reasons }: { line: string; reasons: string[] }) {
   return (
     <>

@@ -2,26 +2,26 @@ import { isAllergen } from './allergen-names.ts'
 import type { DietAnswer } from './kitchen-answers.ts'
 import { type LineToCheck, toLinesToCheck } from './lines-to-check.ts'
 
-/** Lines that stand against all of these in the same way. */
+/** Lines that conflict with all of these restrictions in the same way. */
 export type Objected = { diets: DietAnswer[]; findings: Pick<Finding, 'line' | 'reason'>[] }
 
 export type DietGroups = {
-  /** What the reader keeps to and the recipe does not, or may not. */
+  /** The reader's restrictions that the recipe breaks, or may break. */
   warnings: DietAnswer[]
-  /** Diets it is free for and that no other of them says already; the reader's own first. */
+  /** Diets it is free for and that no other of them implies; the reader's own first. */
   seals: DietAnswer[]
   /** Every diet it is free for. */
   suits: DietAnswer[]
   /** Allergens it contains. */
   contains: Objected[]
-  /** Diets it breaks, where no allergen above says the same. */
+  /** Diets it breaks for another reason than an allergen above. */
   breaks: Objected[]
   toCheck: LineToCheck[]
-  /** What no label decides: too little is known of the recipe as a whole. */
+  /** Restrictions that no label decides, since too little is known about the recipe. */
   untold: LineToCheck[]
-  /** Allergens nothing listed contains. */
+  /** Allergens that nothing listed contains. */
   absent: DietAnswer[]
-  /** All of them are absent. */
+  /** All allergens are absent. */
   isClear: boolean
 }
 
@@ -59,7 +59,7 @@ function names({ restriction, label }: DietAnswer, text: string): boolean {
   return wanted === restriction || wanted === label.toLowerCase()
 }
 
-/** Diets worth a seal, the most telling first, and those whose seal would say nothing more. */
+/** Diets worth showing, the most informative first, and the diets each one implies. */
 const SEALS: readonly (readonly [diet: string, implied: readonly string[]])[] = [
   ['vegan', ['vegetarian', 'pescatarian', 'dairy-free', 'lactose-free', 'egg-free']],
   ['vegetarian', ['pescatarian']],
@@ -93,7 +93,7 @@ function toSeals(suits: readonly DietAnswer[], own: readonly DietAnswer[]): Diet
   return [...own.filter(isFree), ...telling].slice(0, Math.max(MOST_SEALS, own.length))
 }
 
-/** Diets that are about nothing but one or two allergens. */
+/** Diets that only concern one or two allergens. */
 const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['gluten'],
   'dairy-free': ['milk'],
@@ -107,7 +107,7 @@ function isSaidBy({ restriction }: DietAnswer, allergens: readonly DietAnswer[])
   return allergens.some((allergen) => same.includes(allergen.restriction))
 }
 
-/** Where one line breaks several diets it stands once. */
+/** A line that breaks several diets is listed once. */
 function groupByFindings(diets: readonly DietAnswer[]): Objected[] {
   const groups = new Map<string, Objected>()
   for (const diet of diets) {

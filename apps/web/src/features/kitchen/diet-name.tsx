@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ALLERGEN_NAMES, isAllergen } from './allergen-names.ts'
 import type { DietAnswer } from './kitchen-answers.ts'
 
-/** Puts restrictions into words: 'Vegan', and an allergen by its own name. */
+/** Names restrictions: 'Vegan', and an allergen by its own name. */
 export function useDietName(): (diet: Pick<DietAnswer, 'restriction' | 'label'>) => string {
   const { t } = useLingui()
   return ({ restriction, label }) =>
     isAllergen(restriction) ? t(ALLERGEN_NAMES[restriction]) : label
 }
 
-/** 'milk, eggs and gluten', as the reader's language lists things. */
+/** Joins words into a list in the reader's language: 'milk, eggs and gluten'. */
 export function useListing(): (parts: readonly string[]) => string {
   const { i18n } = useLingui()
   return (parts) => new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(parts)

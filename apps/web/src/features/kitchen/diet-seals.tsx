@@ -11,16 +11,16 @@ import { toSentence } from './to-sentence.ts'
 
 interface DietSealsProps {
   diets: DietAnswer[]
-  /** What the reader keeps to, by label or id: told first, whatever the verdict. */
+  /** The reader's restrictions, by label or id: shown first, whatever the verdict. */
   preferences?: readonly string[] | undefined
-  /** What the verdicts rest on is said beside it already. */
+  /** The basis of the verdicts is explained beside it already. */
   isGroundTold?: boolean
   className?: string
 }
 
 /**
- * What a recipe suits in a short row, what it contains in a line, and line and reason of each behind
- * that line.
+ * The diets a recipe suits in a short row, what it contains in a line, and the reasons unfolded
+ * from that line.
  */
 export function DietSeals(props: DietSealsProps) {
   const { diets, preferences, isGroundTold = false, className = '' } = props
@@ -60,7 +60,7 @@ function Seals({ seals, isGroundTold }: { seals: DietAnswer[]; isGroundTold: boo
   )
 }
 
-/** What the reader keeps to and the recipe does not, or may not. */
+/** The reader's restrictions that the recipe breaks, or may break. */
 function Warnings({ diets }: { diets: DietAnswer[] }) {
   if (diets.length === 0) return null
   const wash = diets.some(({ verdict }) => verdict === 'contains')

@@ -1,4 +1,4 @@
-// Of all the kitchen knows, what the browser asks: the rest stays out of the chunk it loads.
+// The parts of the kitchen's knowledge that the browser uses: the rest stays out of the chunk.
 export {
   checkDiet,
   describeFood,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 
 export type Knowledge = typeof import('./knowledge-used.ts')
 
-/** Loads what the kitchen knows, where no component waits for it. */
+/** Loads the kitchen's knowledge, outside of components. */
 export function loadKnowledge(): Promise<Knowledge> {
   return import('./knowledge-used.ts')
 }
 
 /**
- * What the kitchen knows, loaded the first time anybody wants it: some 200 kB, so never with a page.
- * `data` stays undefined where it cannot be had, and whoever asked does without.
+ * The kitchen's knowledge, loaded when first wanted: some 200 kB, so never with a page. `data`
+ * stays undefined if it cannot be loaded, and callers do without.
  */
 export function useKnowledge({ wanted }: { wanted: boolean }) {
   return useQuery({

@@ -7,7 +7,7 @@ const LoadedFacts = lazy(
   })),
 )
 
-/** What a recipe feeds one with, which stands below it or behind a tab: its code comes after the rest. */
+/** A recipe's nutrition, which is below it or behind a tab, so its code loads later. */
 export function NutritionFacts(props: ComponentProps<typeof LoadedFacts>) {
   return (
     <Suspense>

@@ -1,10 +1,16 @@
 import { isAllergen } from './allergen-names.ts'
 import type { DietAnswer } from './kitchen-answers.ts'
 
-/** One line whose label decides, why, and for which diets. `line` is '' for the recipe as a whole. */
+/**
+ * A line whose label has to be read, why, and for which diets. `line` is '' for the recipe as a
+ * whole.
+ */
 export type LineToCheck = { line: string; reasons: string[]; diets: DietAnswer[] }
 
-/** What has to be looked at before the undecided diets and allergens can be told, line by line. */
+/**
+ * What has to be checked on labels before the undecided diets and allergens can be told, line by
+ * line.
+ */
 export function toLinesToCheck(undecided: readonly DietAnswer[]): LineToCheck[] {
   const lines = new Map<string, { reasons: Set<string>; diets: Set<DietAnswer> }>()
   for (const diet of undecided) {
@@ -24,7 +30,7 @@ export function toLinesToCheck(undecided: readonly DietAnswer[]): LineToCheck[] 
 
 const MAY_CONTAIN = /^(?<food>.+?) may contain (?<what>.+): check the label\.$/
 
-/** 'stock cube may contain milk' and '… may contain celery' are one sentence. */
+/** Joins 'stock cube may contain milk' and 'stock cube may contain celery' into one sentence. */
 export function joinReasons(reasons: readonly string[]): string[] {
   const foods = new Map<string, string[]>()
   for (const reason of reasons) {

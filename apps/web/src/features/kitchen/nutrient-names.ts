@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Nutrient } from './kitchen-answers.ts'
 
-/** What is counted, by its name and the unit its figures are in; the four that are asked for first. */
+/** The names and units of the counted nutrients; the four most wanted first. */
 export const NUTRIENT_NAMES = {
   kcal: { name: msg`Energy`, unit: 'kcal' },
   protein: { name: msg`Protein`, unit: 'g' },

@@ -9,7 +9,7 @@ import { BIG_FOUR, OTHER_NINE } from './nutrient-names.ts'
 
 type Basis = 'portion' | '100g'
 
-/** What a portion feeds one with, how much of it was counted, and how. */
+/** The nutrition of a portion, how much of the recipe was counted, and how. */
 export function NutritionFacts({ nutrition }: { nutrition: NutritionAnswer }) {
   const { t } = useLingui()
   const { perServing, per100g } = nutrition

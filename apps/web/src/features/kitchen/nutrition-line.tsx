@@ -6,7 +6,7 @@ import { NutrientAmount, NutrientName } from './nutrient-amount.tsx'
 import { BIG_FOUR } from './nutrient-names.ts'
 import { NutritionFacts } from './nutrition-facts.tsx'
 
-/** The four figures of a portion in a line, and all of them behind it. */
+/** The four main figures of a portion in a line, which unfolds to all of them. */
 export function NutritionLine({ nutrition }: { nutrition: NutritionAnswer }) {
   const { perServing, per100g } = nutrition
   const amounts = perServing ?? per100g

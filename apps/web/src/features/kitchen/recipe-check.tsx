@@ -10,17 +10,17 @@ import { useKnowledge } from './knowledge.ts'
 import { NutritionLine } from './nutrition-line.tsx'
 
 interface RecipeCheckProps {
-  /** Checking takes a moment: give what may change with each press as a deferred value. */
+  /** Checking takes a moment: pass a deferred value if it may change with each press. */
   recipe: WrittenRecipe
-  /** What the reader keeps to, by label or id. */
+  /** The reader's restrictions, by label or id. */
   preferences?: readonly string[] | undefined
-  /** What it was bound to keep to when it was written, and how that came out. */
+  /** The restrictions it was written for, and the result of their check. */
   check?: DietCheck | null
-  /** The recipe has changed since: of the one on the page nothing is known yet. */
+  /** The recipe has changed since: nothing is known yet about the one on screen. */
   isBehind?: boolean
 }
 
-/** Diets and nutrition of a recipe that is not stored, worked out in the browser. */
+/** Diets and nutrition of a recipe that is not stored, computed in the browser. */
 export function RecipeCheck({ isBehind = false, ...props }: RecipeCheckProps) {
   return (
     <div aria-busy={isBehind} className="relative">
@@ -29,7 +29,7 @@ export function RecipeCheck({ isBehind = false, ...props }: RecipeCheckProps) {
           <Trans>Checking…</Trans>
         </p>
       )}
-      {/* It keeps its room, so that nothing jumps. */}
+      {/* It keeps its space, so that nothing jumps. */}
       <div className={isBehind ? 'invisible' : ''}>
         <Findings {...props} />
       </div>
@@ -37,11 +37,11 @@ export function RecipeCheck({ isBehind = false, ...props }: RecipeCheckProps) {
   )
 }
 
-/** Where the kitchen's knowledge cannot be loaded, the check it came with alone. */
+/** Only the stored check if the kitchen's knowledge cannot be loaded. */
 function Findings({ recipe, preferences = [], check = null }: Omit<RecipeCheckProps, 'isBehind'>) {
   const { t } = useLingui()
   const { data, isError } = useKnowledge({ wanted: true })
-  // A chat of many answers is checked while typing goes on.
+  // Checking a chat of many answers must not block typing.
   const knowledge = useDeferredValue(data)
   const answers = useMemo(() => knowledge && checkRecipe(knowledge, recipe), [knowledge, recipe])
   const verdict = check && <CheckedFor check={check} />
@@ -81,7 +81,7 @@ function Findings({ recipe, preferences = [], check = null }: Omit<RecipeCheckPr
   )
 }
 
-/** What was checked, and on what ground. */
+/** What was checked, and on what basis. */
 function Ground({ diets }: Pick<KitchenAnswers, 'diets'>) {
   const allergens = diets.filter(({ restriction }) => isAllergen(restriction)).length
   const others = diets.length - allergens

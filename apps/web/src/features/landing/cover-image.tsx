@@ -6,7 +6,7 @@ interface CoverImageProps {
   className?: string
 }
 
-/** A drawn cover that fills its box, in the theme on screen. */
+/** An illustrated cover that fills its box, in the current theme. */
 export function CoverImage({ code, className = '' }: CoverImageProps) {
   const { theme } = useTheme()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CoverImage } from './cover-image.tsx'
 import { exampleCovers } from './example-covers.ts'
 
-/** Four recipes of the demo under their real covers. */
+/** Four recipes of the demo with their real covers. */
 export function Covers() {
   return (
     <section className="mx-auto max-w-page px-4 pb-16 md:px-8 lg:pb-24">

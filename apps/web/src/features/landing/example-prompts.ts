@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the card shows that one can write, with the short name on its chip. */
+/** Example prompts for the card, with the short name on their chip. */
 export const examplePrompts: { name: MessageDescriptor; prompt: MessageDescriptor }[] = [
   {
     name: msg`Half a chicken`,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SamplePage } from './sample-page.tsx'
 
-/** What one finds inside, beside a page of it. */
+/** The features, beside a picture of a page. */
 export function Features() {
   return (
     <section id="features" className="mx-auto max-w-page px-4 py-16 md:px-8 lg:py-28">

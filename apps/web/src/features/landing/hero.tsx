@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PromptCard } from './prompt-card.tsx'
 
-/** The first screen: what this is in five words, and the card to write on. */
+/** The first screen: a slogan of five words, and the card to write on. */
 export function Hero() {
   return (
     <section className="overflow-hidden">

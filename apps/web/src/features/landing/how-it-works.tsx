@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** The four steps, set as the method of a recipe. */
+/** The four steps, laid out like a recipe's method. */
 export function HowItWorks() {
   return (
     <section id="how-it-works" className="border-y border-line bg-sunk">

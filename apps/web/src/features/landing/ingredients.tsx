@@ -4,7 +4,10 @@ interface DrawingProps {
   className?: string
 }
 
-/** Cut-paper ingredients of the landing page: flat pieces, a darker one laid in for the shade, a lighter for the light. */
+/**
+ * Paper-cut ingredients of the landing page: flat shapes with a darker one for shade and a lighter
+ * one for light.
+ */
 function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>

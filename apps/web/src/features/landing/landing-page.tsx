@@ -9,10 +9,13 @@ import { LastCall } from './last-call.tsx'
 import { Questions } from './questions.tsx'
 import { Voices } from './voices.tsx'
 
-/** Where the footer's quick links lead. */
+/** The parts that the footer's quick links lead to. */
 const linkedParts = ['how-it-works', 'features']
 
-/** What Potluck is, for visitors. Members are led on, unless the footer sent them to one of its parts. */
+/**
+ * The product's page for visitors. Members are redirected, unless a footer link names one of its
+ * parts.
+ */
 export function LandingPage() {
   const user = useSession()
   const hash = useLocation({ select: (location) => location.hash })

@@ -19,7 +19,10 @@ import { Chilli, Lemon, Sprig, Tomato } from './ingredients.tsx'
 import { useReducedMotion } from './reduced-motion.ts'
 import { useTypedExample } from './typed-example.ts'
 
-/** The index card: examples type themselves until one writes; sending leads to sign-up and into that recipe. */
+/**
+ * The index card: examples type themselves until the visitor writes; sending leads to sign-up and
+ * on to the recipe.
+ */
 export function PromptCard() {
   const navigate = useNavigate()
   const user = useSession()
@@ -79,7 +82,7 @@ export function PromptCard() {
   )
 }
 
-/** The example that types itself: what of it stands there, and all of it. */
+/** The example that types itself: the part shown so far, and the whole text. */
 function useShownExample(running: boolean) {
   const { i18n } = useLingui()
   const texts = examplePrompts.map(({ prompt }) => i18n._(prompt))
@@ -87,7 +90,7 @@ function useShownExample(running: boolean) {
   return { text, whole: texts[index] ?? '' }
 }
 
-/** Lines to write on; Enter sends, with Shift it begins another line. */
+/** The text field; Enter sends, Shift+Enter starts a new line. */
 function WritingArea(props: ComponentProps<'textarea'>) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -138,7 +141,7 @@ interface TypedExampleProps {
   dimmed: boolean
 }
 
-/** Where nothing is written yet, in the lines of the card. */
+/** The example on the lines of the card, while nothing is written. */
 function TypedExample({ text, running, dimmed }: TypedExampleProps) {
   return (
     <p
@@ -150,7 +153,7 @@ function TypedExample({ text, running, dimmed }: TypedExampleProps) {
   )
 }
 
-/** The same examples by name, to begin with one. */
+/** The same examples as buttons. */
 function Examples({ onTake }: { onTake: (prompt: string) => void }) {
   const { t, i18n } = useLingui()
   return (
@@ -170,7 +173,7 @@ function Examples({ onTake }: { onTake: (prompt: string) => void }) {
   )
 }
 
-/** What lies around the card: two more cards and something to cook. */
+/** The decoration around the card: two more cards and some ingredients. */
 function StillLife() {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10">

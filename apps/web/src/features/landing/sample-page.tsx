@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CoverImage } from './cover-image.tsx'
 import { samplePageCover } from './example-covers.ts'
 
-/** A recipe's page as a picture: its cover, two ingredients ticked, one step done. */
+/** A drawing of a recipe's page: its cover, two ingredients ticked, one step done. */
 export function SamplePage() {
   return (
     <figure

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 interface Typed {
   /** Which example is being typed. */
   index: number
-  /** What of it is there by now. */
+  /** The part typed so far. */
   text: string
 }
 
 /**
- * Types one text after the other, 60 ms a character with a pause of 1200 ms, for ever. Begins with
- * the first one complete and stays as it is while it does not run.
+ * Types one text after the other for ever, 60 ms per character with a pause of 1200 ms. Starts with
+ * the first one complete, and stands still while `running` is false.
  */
 export function useTypedExample(texts: readonly string[], running: boolean): Typed {
   const [{ index, length }, setPlace] = useState({ index: 0, length: Number.POSITIVE_INFINITY })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** What three of the demo's cooks would say; said to be samples. */
+/** Sample quotes of three of the demo's cooks, marked as samples. */
 export function Voices() {
   return (
     <section className="border-y border-line bg-sunk">

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { AlertRow } from './alert-row.tsx'
 import { type Alert, alertsQuery, unreadQuery, useMarkRead, useRemoveAlert } from './api.ts'
 
-/** The Alerts tab: what happened to one's recipes and posts and at cooks one follows. */
+/** The Alerts tab: what happened to the member's recipes and posts, and news of followed cooks. */
 export function AlertList() {
   const list = useInfiniteQuery(alertsQuery())
   const alerts = list.data?.pages.flatMap(({ notifications }) => notifications)
@@ -68,7 +68,7 @@ function Rows({ alerts }: { alerts: Alert[] }) {
   )
 }
 
-/** How many are unread, and the way to have none. */
+/** The number of unread alerts, and a button to mark all as read. */
 function ReadAll() {
   const { t } = useLingui()
   const { data: unread = 0 } = useQuery(unreadQuery())

@@ -16,7 +16,7 @@ interface AlertRowProps {
   onRemove: () => void
 }
 
-/** Who did what, when, and a way there; the whole row is the link. */
+/** Who did what and when; the whole row is a link to it. */
 export function AlertRow({ alert, onOpen, onRemove }: AlertRowProps) {
   const { t } = useLingui()
   const me = useSession()?.username ?? ''
@@ -63,7 +63,7 @@ export function AlertRow({ alert, onOpen, onRemove }: AlertRowProps) {
   )
 }
 
-/** Whoever did it, or what it is about. */
+/** The picture of the cook who did it, or an icon for what it is about. */
 function Sign({ alert }: { alert: Alert }) {
   if (alert.actor) return <Avatar person={alert.actor} />
   const isProblem = alert.kind === 'publication-problem'
@@ -75,7 +75,7 @@ function Sign({ alert }: { alert: Alert }) {
   )
 }
 
-/** Where an alert leads: to what it tells of; one's own posts stand on one's own page. */
+/** The link of an alert; the member's own posts are on their own page. */
 function placeOf({ kind, recipe, actor }: Alert, me: string): LinkProps {
   if (recipe) {
     const params = { recipeId: recipe._id }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Alert } from './api.ts'
 
-/** What an alert says, in one sentence: on screen and read aloud. */
+/** An alert in one sentence, shown and read aloud. */
 export function alertSentence(alert: Alert): string {
   const name = alert.actor ? alert.actor.name : t`Somebody`
   const recipe = alert.recipe?.title || t`Untitled recipe`

@@ -11,7 +11,7 @@ import { type CallResponse, call } from '../../platform/call.ts'
 type AlertPage = CallResponse<'GET /notifications'>
 type AlertPages = InfiniteData<AlertPage, number>
 export type Alert = AlertPage['notifications'][number]
-/** What the stream tells: how many are unread, and the latest of them. */
+/** What the stream sends: how many alerts are unread, and the latest one. */
 export type AlertNews = CallResponse<'GET /notifications/events'>
 
 const alertKeys = {
@@ -19,10 +19,10 @@ const alertKeys = {
   unread: ['notifications', 'unread'] as const,
 }
 
-/** Where the stream of alerts is. */
+/** The address of the stream of alerts. */
 export const ALERT_STREAM = '/api/notifications/events'
 
-/** What happened, the latest first, a page at a time. */
+/** The alerts, latest first, a page at a time. */
 export function alertsQuery() {
   return infiniteQueryOptions({
     queryKey: alertKeys.list,
@@ -33,7 +33,7 @@ export function alertsQuery() {
   })
 }
 
-/** How many alerts wait: asked once where the stream does not tell, and told by the stream. */
+/** How many alerts are unread: fetched once if the stream does not tell, updated by the stream. */
 export function unreadQuery() {
   return queryOptions({
     queryKey: alertKeys.unread,
@@ -43,18 +43,18 @@ export function unreadQuery() {
   })
 }
 
-/** What the stream told: the number at once, the list wherever it is on screen. */
+/** Applies what the stream sent: the number at once, the list if it is on screen. */
 export function showNews(queryClient: QueryClient, { unread }: AlertNews): void {
   queryClient.setQueryData(alertKeys.unread, unread)
   void queryClient.invalidateQueries({ queryKey: alertKeys.list })
 }
 
-/** The stream is gone: the number is asked for. */
+/** The stream has ended: the number is fetched. */
 export function askForUnread(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: alertKeys.unread })
 }
 
-/** Marks one as read, or all without an id; on screen at once. */
+/** Marks one as read, or all without an id; shown at once. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { alertSentence } from './alert-sentence.ts'
 import { unreadQuery } from './api.ts'
 import { useAlertStream } from './use-alert-stream.ts'
 
-/** Keeps the number of unread alerts true while the tab is seen, and reads new ones out. */
+/** Keeps the number of unread alerts current while the tab is visible, and announces new ones. */
 export function LiveAlerts() {
   const latest = useAlertStream()
   return (
@@ -17,13 +17,13 @@ export function LiveAlerts() {
 
 const places = {
   line: 'ml-auto px-1.5',
-  // Beside its strokes and not over them, however wide the number is.
+  // Beside the icon's strokes and not over them, however wide the number is.
   icon: 'absolute bottom-1/2 left-full mb-0.5 px-0.5',
-  // Over the edge of the circle, where no letter and no face is.
+  // Over the edge of the circle, clear of letters and faces.
   picture: 'absolute -top-2.5 -right-3 px-0.5 ring-2 ring-paper',
 }
 
-/** How many alerts are unread, in words for screen readers; nothing while none is. */
+/** How many alerts are unread, in words for screen readers; nothing if there are none. */
 export function Unread({ at }: { at: keyof typeof places }) {
   const { data: unread = 0 } = useQuery({ ...unreadQuery(), enabled: false })
   if (unread === 0) return null

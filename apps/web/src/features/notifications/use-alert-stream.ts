@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ALERT_STREAM, type Alert, type AlertNews, askForUnread, showNews } from './api.ts'
 
-/** After an answer that ends a stream for good, such as that of an overloaded server. */
+/** The pause after an answer that ends a stream for good, such as that of an overloaded server. */
 const AGAIN_AFTER_MS = 30_000
 
 /**
- * Listens while the tab is seen: a browser has six connections to a site, and every open tab would
- * hold one. Each opening tells how things stand, so that nothing is missed meanwhile. Answers the
- * latest alert that came while listening.
+ * Listens while the tab is visible: a browser has six connections per site, and every open tab
+ * would hold one. Each opening reports the current state, so that nothing is missed meanwhile.
+ * Answers the latest alert that arrived while listening.
  */
 export function useAlertStream(): Alert | undefined {
   const queryClient = useQueryClient()
@@ -25,12 +25,12 @@ export function useAlertStream(): Alert | undefined {
         const news: AlertNews = JSON.parse(data)
         showNews(queryClient, news)
         const at = news.latest?.updatedAt ?? ''
-        // What was there when listening began is counted, not read out.
+        // Alerts from before listening started are counted, not announced.
         if (newestSeen !== undefined && news.latest && at > newestSeen) setLatest(news.latest)
         if (newestSeen === undefined || at > newestSeen) newestSeen = at
       }
       source.onerror = () => {
-        // A broken connection is made anew by the browser; a refused one is not.
+        // The browser reopens a broken connection, but not a refused one.
         if (source?.readyState !== EventSource.CLOSED) return
         void askForUnread(queryClient)
         again = setTimeout(open, AGAIN_AFTER_MS)

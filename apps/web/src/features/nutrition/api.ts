@@ -3,14 +3,17 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type CallResponse, call } from '../../platform/call.ts'
 
 type Week = CallResponse<'GET /nutrition/days'>
-/** What is eaten on a day, and what it comes to. */
+/** What is eaten on a day, with its nutrition. */
 export type DiaryDay = Week['days'][number]
 export type DiaryEntry = DiaryDay['entries'][number]
 export type Amounts = DiaryDay['amounts']
-/** What the cook means to eat in a day. */
+/** The cook's daily goals. */
 export type Goals = Week['goals']
 
-/** The seven days from `start`, beside the goals; what is planned and cooked elsewhere is in it the next time it is seen. */
+/**
+ * The seven days from `start`, with the goals; fetched again when next shown, since plans and
+ * records change elsewhere.
+ */
 export function weekQuery(start: string) {
   return queryOptions({
     queryKey: ['nutrition', 'week', start],
@@ -20,11 +23,11 @@ export function weekQuery(start: string) {
   })
 }
 
-/** Changes how many portions of an entry the cook eats, where the entry is kept. */
+/** Changes how many portions of an entry the cook eats, in the plan or the cooking record. */
 export function useChangeEaten({ _id: id, source }: DiaryEntry) {
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other, so that the last press of a row stands.
+    // One call after the other, so that the last press counts.
     scope: { id: `eaten ${id}` },
     mutationFn: async (eaten: number) => {
       const input = { params: { id }, body: { eaten } }
@@ -32,7 +35,7 @@ export function useChangeEaten({ _id: id, source }: DiaryEntry) {
       else await call('PUT /cooked-recipes/{id}', input)
     },
     onSettled: async () => {
-      // The plan and the records show the same portions: asked for when they are next seen.
+      // The plan and the records show the same portions: fetched when next shown.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       await queryClient.refetchQueries({ queryKey: ['nutrition'], type: 'active' })
     },

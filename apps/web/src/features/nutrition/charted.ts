@@ -1,3 +1,3 @@
-/** What a week is charted by. */
+/** What can be charted for a week. */
 export const CHARTED = ['kcal', 'protein', 'fat', 'carbs', 'fiber', 'sodium'] as const
 export type Charted = (typeof CHARTED)[number]

@@ -6,7 +6,7 @@ import { DiaryRow } from './diary-row.tsx'
 import { GoalShare } from './goal-share.tsx'
 import { isGoal, shownFirst } from './goals.ts'
 
-/** A day: what it comes to, of how much of it, and its entries. */
+/** A day: its nutrition, how much of it was counted, and its entries. */
 export function DaySection({ day, goals }: { day: DiaryDay; goals: Goals }) {
   const { i18n } = useLingui()
   const { entries, counted, amounts } = day

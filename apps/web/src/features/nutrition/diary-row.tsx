@@ -4,7 +4,7 @@ import { NutrientAmount } from '../kitchen/index.ts'
 import type { DiaryEntry } from './api.ts'
 import { EatenControl } from './eaten-control.tsx'
 
-/** One thing that is eaten: its portions, its energy, and what could not be counted of it. */
+/** One eaten dish: its portions, its energy, and what could not be counted. */
 export function DiaryRow({ entry }: { entry: DiaryEntry }) {
   const { t } = useLingui()
   const { recipe, text, amounts } = entry

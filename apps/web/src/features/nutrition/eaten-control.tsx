@@ -8,11 +8,11 @@ import { type DiaryEntry, useChangeEaten } from './api.ts'
 
 interface EatenControlProps {
   entry: DiaryEntry
-  /** What is eaten, for screen readers. */
+  /** The dish's title, for screen readers. */
   title: string
 }
 
-/** How many portions the cook eats, in halves. */
+/** Changes how many portions the cook eats, in halves. */
 export function EatenControl({ entry, title }: EatenControlProps) {
   const { t, i18n } = useLingui()
   const change = useChangeEaten(entry)

@@ -6,11 +6,11 @@ interface GoalShareProps {
   nutrient: keyof Goals
   amount: number
   goal: number
-  /** Says of what, too; else it stands beside the figure. */
+  /** Also shows the goal, if it is not beside the figure already. */
   whole?: boolean
 }
 
-/** How much of a day's goal an amount is: '62 % of 2,000 kcal', or '62 %'. */
+/** An amount as a share of a day's goal: '62 % of 2,000 kcal', or '62 %'. */
 export function GoalShare({ nutrient, amount, goal, whole = false }: GoalShareProps) {
   const { i18n } = useLingui()
   const share = i18n.number(amount / goal, { style: 'percent', maximumFractionDigits: 0 })

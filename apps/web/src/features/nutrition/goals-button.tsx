@@ -11,7 +11,7 @@ interface GoalsButtonProps {
   onPress: () => void
 }
 
-/** Leads to what the cook means to eat in a day. */
+/** Opens the dialog for the cook's daily goals. */
 export function GoalsButton({ goals, size = 'md', onPress }: GoalsButtonProps) {
   return (
     <Button size={size} icon={<Icon of={Target} size={18} />} onClick={onPress}>

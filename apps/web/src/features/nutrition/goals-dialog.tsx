@@ -11,7 +11,7 @@ import { type Goals, useSetGoals } from './api.ts'
 
 type Typed = Record<GoalNutrient, string>
 
-/** What the cook means to eat in a day; a field that is left empty sets no goal. */
+/** The cook's daily goals; an empty field sets none. */
 export function GoalsDialog({ goals, onClose }: { goals: Goals; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const setting = useSetGoals()

@@ -2,7 +2,7 @@ import { GOAL_NUTRIENTS, type GoalNutrient } from '@potluck/rules'
 import { BIG_FOUR } from '../kitchen/index.ts'
 import type { Amounts, Goals } from './api.ts'
 
-/** What is shown of a day first: the big four, and whatever else has a goal. */
+/** The nutrients shown first: the four main ones, and those with a goal. */
 export function shownFirst(goals: Goals): (keyof Amounts)[] {
   const others = GOAL_NUTRIENTS.filter((each) => !BIG_FOUR.some((first) => first === each))
   return [...BIG_FOUR, ...others.filter((nutrient) => goals[nutrient] !== null)]

@@ -24,7 +24,7 @@ const GoalsDialog = lazy(() =>
 
 const PLACE = '/members/dashboard/nutrition'
 
-/** What a cook eats in a week, by their plan and by what they cooked. */
+/** What a cook eats in a week, from their plan and their cooking records. */
 export function NutritionPage() {
   const { t } = useLingui()
   const { week, figure = 'kcal' } = useSearch({ from: PLACE })

@@ -1,9 +1,9 @@
 import { CHARTED, type Charted } from './charted.ts'
 
 export interface NutritionSearch {
-  /** Some day of the week that is shown, 'YYYY-MM-DD'; this week's without it. */
+  /** Any day of the shown week, 'YYYY-MM-DD'; left out for the current week. */
   week?: string
-  /** What the chart shows; energy without it. */
+  /** The charted nutrient; left out for energy. */
   figure?: Charted
 }
 

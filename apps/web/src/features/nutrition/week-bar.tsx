@@ -10,7 +10,7 @@ interface WeekBarProps {
   onShow: (week: string | undefined) => void
 }
 
-/** Which week is shown, and the way to the others. */
+/** The shown week, with buttons to others. */
 export function WeekBar({ start, onShow }: WeekBarProps) {
   const { t, i18n } = useLingui()
   return (

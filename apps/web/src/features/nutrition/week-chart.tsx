@@ -13,7 +13,7 @@ interface WeekChartProps {
   onFigure: (figure: Charted) => void
 }
 
-/** One nutrient day by day, and all that can be charted as a table. */
+/** One nutrient day by day, and all of them as a table. */
 export function WeekChart({ days, figure, onFigure }: WeekChartProps) {
   const { t, i18n } = useLingui()
   const today = days.findIndex(({ day }) => day === calendarDay(new Date()))

@@ -13,7 +13,7 @@ interface WeekFiguresProps {
   onSetGoals: () => void
 }
 
-/** What a day of the week comes to on average, and of how much of what is eaten. */
+/** The daily average of the week, and how much of what is eaten was counted. */
 export function WeekFigures({ days, goals, onSetGoals }: WeekFiguresProps) {
   const average = averageDay(days)
   const { counted, entries } = coverageOf(days)
@@ -55,7 +55,7 @@ interface FiguresProps {
   goals: Goals
 }
 
-/** Those that are asked for most, and those with a goal. */
+/** The most wanted nutrients, and those with a goal. */
 function FirstFigures({ average, goals }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @2xl:grid-cols-4">
@@ -87,7 +87,7 @@ function FirstFigures({ average, goals }: FiguresProps) {
   )
 }
 
-/** The others, for who wants to know. */
+/** All other nutrients. */
 function OtherFigures({ average, goals }: FiguresProps) {
   return (
     <Disclosure

@@ -1,6 +1,6 @@
 import type { Amounts, DiaryDay } from './api.ts'
 
-/** What the days with anything counted on them come to on average; undefined where there is none. */
+/** The average of the days with anything counted; undefined if there is none. */
 export function averageDay(
   days: readonly DiaryDay[],
 ): { days: number; of: (nutrient: keyof Amounts) => number } | undefined {
@@ -13,7 +13,7 @@ export function averageDay(
   }
 }
 
-/** How many entries there are, and how many of them the figures are of. */
+/** How many entries there are, and how many of them are counted. */
 export function coverageOf(days: readonly DiaryDay[]): { counted: number; entries: number } {
   return days.reduce(
     (so, day) => ({

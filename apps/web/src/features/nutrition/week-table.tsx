@@ -4,7 +4,7 @@ import { NUTRIENT_NAMES, NutrientAmount } from '../kitchen/index.ts'
 import type { DiaryDay } from './api.ts'
 import { CHARTED } from './charted.ts'
 
-/** What the chart can show, to be read. */
+/** The figures of the chart as a table. */
 export function WeekTable({ days }: { days: readonly DiaryDay[] }) {
   const { t, i18n } = useLingui()
   return (

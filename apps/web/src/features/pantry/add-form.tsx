@@ -10,12 +10,12 @@ import { useItemForm } from './use-item-form.ts'
 
 interface AddFormProps {
   today: string
-  /** Answers whether it could be added. */
+  /** Answers whether it was added. */
   onAdd: (entry: ItemEntry) => Promise<boolean>
   className?: string
 }
 
-/** Adds an item field by field. What could not be added stands in the fields again. */
+/** Adds an item field by field. If that fails, the values are put back into the fields. */
 export function AddForm({ today, onAdd, className = '' }: AddFormProps) {
   const titleId = useId()
   const { fields, submit, change } = useItemForm(EMPTY_VALUES, add)

@@ -10,7 +10,7 @@ interface AddPanelProps {
   onAdd: (entry: ItemEntry) => Promise<boolean>
 }
 
-/** Both ways to add: a line, and under it the fields, which a narrow window shows when asked to. */
+/** Both ways to add: a line, and below it the fields, which a narrow window shows on request. */
 export function AddPanel({ today, onAdd }: AddPanelProps) {
   const formId = useId()
   const [isFormOpen, setFormOpen] = useState(false)

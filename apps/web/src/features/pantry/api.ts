@@ -4,7 +4,7 @@ import { type CallResponse, call } from '../../platform/call.ts'
 
 type Inventory = CallResponse<'GET /auth/inventory'>
 export type PantryItem = Inventory['inventory'][number]
-/** What a cook says of an item. */
+/** The fields of an item that a cook enters. */
 export type ItemEntry = Pick<PantryItem, 'name' | 'qty' | 'qtyName' | 'expiryDate'>
 
 const pantryKeys = {
@@ -12,7 +12,7 @@ const pantryKeys = {
   change: ['pantry', 'change'] as const,
 }
 
-/** All that is in the pantry. */
+/** The whole pantry. */
 export function pantryQuery() {
   return queryOptions({
     queryKey: pantryKeys.list,
@@ -20,7 +20,7 @@ export function pantryQuery() {
   })
 }
 
-/** Whether an item is shown before the server has it. */
+/** Whether an item is shown but not yet saved on the server. */
 export function isUnsaved({ _id }: PantryItem): boolean {
   return _id.startsWith('unsaved-')
 }
@@ -69,13 +69,13 @@ export function useClearPantry() {
 }
 
 interface PantryChange<Entry> {
-  /** The items as they are to be. */
+  /** The list as it should be shown at once. */
   show: (entry: Entry, items: PantryItem[]) => PantryItem[]
-  /** Answers what became of the items that are new or changed. */
+  /** Sends the change; answers the items that are new or changed. */
   send: (entry: Entry) => Promise<PantryItem[]>
 }
 
-/** A change that shows at once, then as the server answered it, and is taken back where it failed. */
+/** A change that is shown at once, then as the server answered it, and undone if it fails. */
 function usePantryChange<Entry>({ show, send }: PantryChange<Entry>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -93,14 +93,14 @@ function usePantryChange<Entry>({ show, send }: PantryChange<Entry>) {
     onSuccess: (answered, _entry, { come }) => exchange(queryClient, come, answered),
     onError: (_error, _entry, shown) => shown && exchange(queryClient, shown.come, shown.gone),
     onSettled: () => {
-      // Another one under way would vanish from a list that was read before it arrived.
+      // Fetching now would drop another change that has not arrived yet.
       if (queryClient.isMutating({ mutationKey: pantryKeys.change }) > 1) return
       void queryClient.invalidateQueries({ queryKey: pantryKeys.list })
     },
   })
 }
 
-/** Takes items out of the cached list and puts others in; a page orders them itself. */
+/** Replaces items in the cached list; the page sorts them itself. */
 function exchange(queryClient: QueryClient, gone: PantryItem[], come: PantryItem[]): void {
   const ids = new Set([...gone, ...come].map(({ _id }) => _id))
   queryClient.setQueryData(

@@ -9,7 +9,7 @@ interface ExpiryLabelProps {
 
 const TONES = { expired: 'text-beet', expiring: 'text-saffron', fresh: 'text-ink-soft' }
 
-/** How long an item still keeps, in words. */
+/** How long an item will keep, in words. */
 export function ExpiryLabel({ expiryDate, today }: ExpiryLabelProps) {
   const { i18n } = useLingui()
   if (expiryDate === null) {
@@ -21,7 +21,7 @@ export function ExpiryLabel({ expiryDate, today }: ExpiryLabelProps) {
   }
   const status = expiryStatus(expiryDate, today)
   const days = daysUntil(expiryDate, today)
-  // A day has no time zone of its own.
+  // Formatted in UTC, since a date has no time zone.
   const date = i18n.date(expiryDate, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>

@@ -5,7 +5,10 @@ import type { PantrySearch } from './search.ts'
 const GROUPS = ['expired', 'expiring', 'fresh', 'undated'] as const
 export type PantryGroup = (typeof GROUPS)[number]
 
-/** The items by how soon they expire, empty groups left out; inside a group in the wanted order. */
+/**
+ * The items grouped by how soon they expire, without empty groups; in the chosen order within a
+ * group.
+ */
 export function toGroups(
   items: readonly PantryItem[],
   { today, sort }: { today: string } & PantrySearch,
@@ -18,7 +21,7 @@ export function toGroups(
   )
 }
 
-/** What is still good and says until when, first to expire in front. */
+/** Items that are still good and have an expiry date, first to expire first. */
 export function firstToUse(items: readonly PantryItem[], today: string): PantryItem[] {
   const isDated = (item: PantryItem) => !['expired', 'undated'].includes(groupOf(item, today))
   return items.filter(isDated).toSorted(byExpiry)
@@ -41,7 +44,7 @@ function byExpiry(a: PantryItem, b: PantryItem): number {
   return one < other ? -1 : 1
 }
 
-/** Newest first: ids sort by when they were made, and what has none yet is newer than all. */
+/** Newest first: ids sort by creation, and an item without an id is newer than all. */
 function byAge(a: PantryItem, b: PantryItem): number {
   return a._id < b._id ? 1 : -1
 }

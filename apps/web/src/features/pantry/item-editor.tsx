@@ -12,7 +12,7 @@ interface ItemEditorProps {
   onCancel: () => void
 }
 
-/** An item's row while it is being changed; Escape leaves it as it was. */
+/** An item's row while it is being edited; Escape cancels. */
 export function ItemEditor({ item, onSave, onCancel }: ItemEditorProps) {
   const { t } = useLingui()
   const { fields, submit } = useItemForm(toValues(item), onSave)

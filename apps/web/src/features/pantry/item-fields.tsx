@@ -11,13 +11,13 @@ interface ItemFieldsProps {
   problem: ItemProblem | undefined
   /** The earliest day the date picker offers. */
   firstDay?: string
-  /** Lays the fields out. */
+  /** The class for the layout of the fields. */
   className: string
-  /** Of the name's field. */
+  /** The class of the name field. */
   nameClassName?: string
 }
 
-/** Name, quantity, unit and expiry of one item, with what is wrong with them. */
+/** Name, quantity, unit and expiry of one item, with their errors. */
 export function ItemFields(props: ItemFieldsProps) {
   const { values, onChange, problem, firstDay, className, nameClassName = '' } = props
   const { t } = useLingui()

@@ -20,7 +20,7 @@ export type ItemProblem = 'missing' | 'quantity' | 'too-much' | 'date'
 
 type ItemRead = { ok: true; entry: ItemEntry } | { ok: false; problem: ItemProblem }
 
-/** What the fields say; a part of a whole quantity is dropped. */
+/** Reads the fields; a fraction is dropped from a quantity that must be whole. */
 export function readValues({ name, qty, qtyName, expiryDate }: ItemValues): ItemRead {
   if ([name, qty, qtyName].some((text) => text.trim() === '')) {
     return { ok: false, problem: 'missing' }

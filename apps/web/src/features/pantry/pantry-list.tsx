@@ -12,7 +12,7 @@ interface PantryListProps extends PantrySearch {
   acts: PantryActs
 }
 
-/** The pantry, group by group, what needs eyes first in front. */
+/** The pantry by groups, the most urgent first. */
 export function PantryList({ items, today, sort, acts }: PantryListProps) {
   return (
     <div className="@container grid gap-8">

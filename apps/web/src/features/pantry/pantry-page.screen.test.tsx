@@ -43,7 +43,7 @@ it('shows what is quickly added at once, as it was understood', async () => {
   const field = getByLabelText('Quick add')
   await field.fill('500 g flour')
   await userEvent.keyboard('{Enter}')
-  // Nothing can be done with it before the server has it.
+  // It cannot be changed before the server has saved it.
   await expect.element(getByRole('button', { name: 'Delete flour' })).toBeDisabled()
   await expect.element(getByText('2 ingredients')).toBeVisible()
   await expect.element(field).toHaveValue('')

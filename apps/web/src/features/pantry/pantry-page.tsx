@@ -15,7 +15,7 @@ import { SortSelect } from './sort-select.tsx'
 import { UseItUp } from './use-it-up.tsx'
 import { type PantryActs, usePantryActs } from './use-pantry-acts.ts'
 
-/** What the cook has at home: read, added to, changed and cleared. */
+/** The cook's pantry: list, add, change and delete. */
 export function PantryPage() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(pantryQuery())

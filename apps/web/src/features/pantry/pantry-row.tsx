@@ -15,7 +15,7 @@ interface PantryRowProps {
   acts: PantryActs
 }
 
-/** One item: what, how much, until when; changed in its place. */
+/** One item: what, how much, until when; edited in place. */
 export function PantryRow({ item, today, acts }: PantryRowProps) {
   const { t } = useLingui()
   const units = useUnits()
@@ -86,7 +86,10 @@ function rowId({ _id }: PantryItem): string {
   return `pantry-${_id}`
 }
 
-/** To the row after this one, else before it, else the page's heading: this one is about to go. */
+/**
+ * Focuses the next row, else the previous one, else the page's heading, since this row is about to
+ * be removed.
+ */
 function focusNeighbour(row: HTMLElement | null): void {
   if (!row) return
   const rows = [...document.querySelectorAll<HTMLElement>('[data-pantry-row]')]

@@ -10,11 +10,11 @@ import { useUnits } from './use-units.ts'
 
 interface QuickAddProps {
   today: string
-  /** Answers whether it could be added. */
+  /** Answers whether it was added. */
   onAdd: (entry: ItemEntry) => Promise<boolean>
 }
 
-/** Adds an item by one line, showing what is understood while one types. */
+/** Adds an item by one line, showing how it is understood while typing. */
 export function QuickAdd({ today, onAdd }: QuickAddProps) {
   const { t } = useLingui()
   const [line, setLine] = useState('')
@@ -25,7 +25,7 @@ export function QuickAdd({ today, onAdd }: QuickAddProps) {
     event.preventDefault()
     if (!read?.ok) return setRefused(read !== undefined)
     setLine('')
-    // The next line may have been begun meanwhile.
+    // The next line may have been started meanwhile.
     if (!(await onAdd(read.entry))) setLine((current) => current || line)
   }
 

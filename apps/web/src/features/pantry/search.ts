@@ -3,7 +3,7 @@ import { findChoice } from '@potluck/rules'
 const PANTRY_SORTS = ['name', 'newest'] as const
 
 export interface PantrySearch {
-  /** The order inside a group; what expires first without it. */
+  /** The order within a group; left out for first to expire. */
   sort?: (typeof PANTRY_SORTS)[number]
 }
 

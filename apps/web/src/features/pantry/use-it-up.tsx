@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import type { PantryItem } from './api.ts'
 import { firstToUse, isAnyGood } from './groups.ts'
 
-/** As many foods as one dish can be about. */
+/** The most foods that a suggested dish is about. */
 const FOODS = 3
 
-/** What to cook with first, and two ways to. Nothing while all there is has expired. */
+/** What to use up first, with two ways to cook it. Nothing is drawn if everything has expired. */
 export function UseItUp({ items, today }: { items: readonly PantryItem[]; today: string }) {
   const { i18n } = useLingui()
   const titleId = useId()
@@ -53,7 +53,7 @@ export function UseItUp({ items, today }: { items: readonly PantryItem[]; today:
   )
 }
 
-/** The foods themselves: 'garlic' of 'garlic (cloves)', each once. */
+/** The foods without what follows in brackets: 'garlic' for 'garlic (cloves)', each once. */
 function firstFoods(items: readonly PantryItem[], today: string): string[] {
   const names = firstToUse(items, today).map(({ name }) => foodOfName(name))
   return [...new Set(names)].slice(0, FOODS)

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { ItemEntry } from './api.ts'
 import { type ItemProblem, type ItemValues, readValues } from './item-values.ts'
 
-/** The state of a form for one item. `onSubmit` gets what was read of it. */
+/** The state of a form for one item. `onSubmit` gets the values read from it. */
 export function useItemForm(initial: ItemValues, onSubmit: (entry: ItemEntry) => void) {
   const [values, setValues] = useState(initial)
   const [problem, setProblem] = useState<ItemProblem>()

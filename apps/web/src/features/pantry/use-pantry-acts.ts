@@ -11,15 +11,15 @@ import {
 } from './api.ts'
 
 export interface PantryActs {
-  /** Answers whether it could be added. */
+  /** Answers whether it was added. */
   add: (entry: ItemEntry) => Promise<boolean>
   change: (item: PantryItem, entry: ItemEntry) => Promise<boolean>
-  /** Can be undone from its toast. */
+  /** With an undo in its toast. */
   remove: (item: PantryItem) => Promise<boolean>
   clear: () => Promise<boolean>
 }
 
-/** What can be done with the pantry, each act saying how it went. */
+/** The actions on the pantry, each reporting how it went. */
 export function usePantryActs(): PantryActs {
   const { t } = useLingui()
   const adding = useAddItem()

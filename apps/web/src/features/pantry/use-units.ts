@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { findChoice, PANTRY_UNITS, type PantryUnit } from '@potluck/rules'
 
-/** How amounts in the pantry's units are written. */
+/** Formats amounts in the pantry's units. */
 export function useUnits() {
   const { t, i18n } = useLingui()
   const labels: Record<PantryUnit, string> = {
@@ -30,9 +30,9 @@ export function useUnits() {
     milliliters: (qty) => t`${plural(qty, { other: '# ml' })}`,
   }
   return {
-    /** The word for a unit alone. */
+    /** The name of a unit. */
     label: (unit: PantryUnit) => labels[unit],
-    /** '2 kg', '1 piece'; a unit of somebody else's stands as it is. */
+    /** '2 kg', '1 piece'; an unknown unit is written as it is. */
     amount: ({ qty, qtyName }: { qty: number; qtyName: string }) => {
       const unit = findChoice(PANTRY_UNITS, qtyName)
       return unit ? amounts[unit](qty) : `${i18n.number(qty)} ${qtyName}`

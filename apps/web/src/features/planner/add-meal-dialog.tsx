@@ -13,12 +13,12 @@ import { dayNames } from './week.ts'
 
 interface AddMealDialogProps {
   place: Place
-  /** Answers whether it could be added. */
+  /** Answers whether it was added. */
   onAdd: (entry: NewEntry) => Promise<boolean>
   onClose: () => void
 }
 
-/** Fills a meal: with a few words, or with a recipe that was used lately, is saved or is looked for. */
+/** Adds to a meal: a few words, or a recipe that was used lately, is saved or is searched for. */
 export function AddMealDialog({ place, onAdd, onClose }: AddMealDialogProps) {
   const { t, i18n } = useLingui()
   const meals = useMealNames()

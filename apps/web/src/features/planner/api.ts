@@ -12,7 +12,7 @@ export interface Place {
   meal: Meal
 }
 
-/** What is to be planned: a recipe, or a meal that is only named. */
+/** A new entry: a recipe, or a meal that only has a name. */
 export type NewEntry = Place & { portions?: number; eaten?: number } & (
     | { recipeId: string; text?: undefined }
     | { text: string; recipeId?: undefined }
@@ -26,7 +26,7 @@ const plannerKeys = {
   change: ['planner', 'change'] as const,
 }
 
-/** What is planned for the seven days from `start`. */
+/** The plan of the seven days from `start`. */
 export function weekQuery(start: string) {
   return queryOptions({
     queryKey: plannerKeys.week(start),
@@ -43,7 +43,7 @@ export function recentRecipesQuery() {
   })
 }
 
-/** The best finds for a few words, to plan one of them. */
+/** The best search results for a few words, for planning one of them. */
 export function foundRecipesQuery(words: string) {
   return queryOptions({
     queryKey: ['planner', 'found', words],
@@ -64,12 +64,12 @@ export function useAddEntry() {
 
 export type EntryChange = { entry: PlanEntry } & Partial<
   Pick<PlanEntry, 'day' | 'meal' | 'portions' | 'eaten'> & {
-    /** The entry of its meal that it goes in front of; null: last. */
+    /** The entry of its meal that it is placed before; null for last. */
     before: string | null
   }
 >
 
-/** Shows at once; where it fails the plan is read anew. */
+/** Shown at once; if it fails, the plan is fetched again. */
 export function useChangeEntry() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -111,7 +111,7 @@ export function useClearWeek() {
   })
 }
 
-/** Tells the cook's record that a planned recipe was cooked that day. */
+/** Records that a planned recipe was cooked on its day. */
 export function useMarkCooked() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -121,7 +121,7 @@ export function useMarkCooked() {
   })
 }
 
-/** What stands behind an entry in its meal: where it goes back to. */
+/** The entry after a given one in its meal, for putting it back there. */
 export function useNextInMeal() {
   const queryClient = useQueryClient()
   return (entry: PlanEntry): string | null => {
@@ -134,7 +134,7 @@ export function useNextInMeal() {
   }
 }
 
-/** Puts an entry into the week of its day, and out of every other; `before`: as a change has it. */
+/** Puts an entry into the week of its day, and removes it from any other; `before` as in a change. */
 function place(queryClient: QueryClient, entry: PlanEntry, goesBefore?: string | null): void {
   changeWeeks(queryClient, (entries, start) => {
     const at = entries.findIndex(({ _id }) => _id === entry._id)
@@ -162,7 +162,7 @@ function changeWeeks(
 }
 
 function readAnew(queryClient: QueryClient): void {
-  // Another change under way would vanish from a week that was read before it arrived.
+  // Fetching now would drop another change that has not arrived yet.
   if (queryClient.isMutating({ mutationKey: plannerKeys.change }) > 1) return
   void queryClient.invalidateQueries({ queryKey: plannerKeys.all })
 }

@@ -9,7 +9,7 @@ import { dayNames } from './week.ts'
 interface DayColumnProps extends PlanHandlers {
   day: string
   entries: readonly PlanEntry[]
-  /** Side by side, the first day names the meals for all. */
+  /** When days are side by side, the first one shows the meal names for all. */
   namesMeals: boolean
 }
 

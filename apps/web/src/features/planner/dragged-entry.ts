@@ -1,4 +1,4 @@
 import type { PlanEntry } from './api.ts'
 
-/** The card under the mouse: what a drag carries cannot be read before it is dropped. */
+/** The card being dragged: a drag's data cannot be read before the drop. */
 export const draggedEntry: { current: PlanEntry | undefined } = { current: undefined }

@@ -9,13 +9,16 @@ import type { PlanHandlers } from './plan-handlers.ts'
 
 interface EntryCardProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry
-  /** All of its meal, in order, itself among them. */
+  /** All entries of its meal, in order, including itself. */
   siblings: readonly PlanEntry[]
-  /** Where beside it what is dragged would go. */
+  /** Where a dragged card would be dropped. */
   dropMark: 'above' | 'below' | undefined
 }
 
-/** A planned meal: a recipe with its picture, or a name. Dragged by the mouse, moved by its menu. */
+/**
+ * A planned meal: a recipe with its picture, or a name. It is dragged with the mouse, or moved by
+ * its menu.
+ */
 export function EntryCard({ entry, siblings, dropMark, ...handlers }: EntryCardProps) {
   const { recipe } = entry
 

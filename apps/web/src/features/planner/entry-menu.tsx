@@ -17,15 +17,15 @@ import type { PlanHandlers } from './plan-handlers.ts'
 
 interface EntryMenuProps extends Omit<PlanHandlers, 'onAdd'> {
   entry: PlanEntry
-  /** All of its meal, in order, itself among them. */
+  /** All entries of its meal, in order, including itself. */
   siblings: readonly PlanEntry[]
 }
 
-/** On the picture where the days stand side by side: titles need the width. */
+/** On the picture when days are side by side, since titles need the width. */
 const IN_CORNER =
   '@min-[50rem]:absolute @min-[50rem]:top-1 @min-[50rem]:right-1 @max-[50rem]:border-transparent @max-[50rem]:bg-transparent'
 
-/** All that can be done with a planned meal, also without a mouse. */
+/** All actions on a planned meal, also usable without a mouse. */
 export function EntryMenu({ entry, siblings, acts, onPortions, onPlace }: EntryMenuProps) {
   const { t } = useLingui()
   const { recipe, recipeId, text } = entry
@@ -35,7 +35,7 @@ export function EntryMenu({ entry, siblings, acts, onPortions, onPlace }: EntryM
   const [above, below] = [siblings[at - 1], siblings[at + 1]]
 
   async function reorder(to: number) {
-    // In front of the one that stands behind its new place.
+    // Placed before the entry that follows its new position.
     const others = siblings.filter(({ _id }) => _id !== entry._id)
     const [place, count] = [to + 1, siblings.length]
     if (await acts.reorder(entry, others[to]?._id ?? null)) {

@@ -14,7 +14,7 @@ interface MealCellProps extends PlanHandlers {
   showsName: boolean
 }
 
-/** One meal of a day: what is planned for it, a way to add, and where a dragged card can be dropped. */
+/** One meal of a day: its entries, a button to add one, and a drop target for dragged cards. */
 export function MealCell({ place, entries, showsName, onAdd, ...handlers }: MealCellProps) {
   const { t, i18n } = useLingui()
   const meals = useMealNames()

@@ -7,12 +7,12 @@ import { PlaceFields } from './place-fields.tsx'
 interface PlaceDialogProps {
   act: 'move' | 'copy'
   entry: PlanEntry
-  /** Answers whether it went well. */
+  /** Answers whether it worked. */
   onChoose: (place: Place) => Promise<boolean>
   onClose: () => void
 }
 
-/** Where a planned meal goes: any day, any meal. */
+/** Chooses the day and meal for an entry. */
 export function PlaceDialog({ act, entry, onChoose, onClose }: PlaceDialogProps) {
   const { t } = useLingui()
   const [place, setPlace] = useState<Place>({ day: entry.day, meal: entry.meal })

@@ -8,11 +8,11 @@ import { useMealNames } from './use-meal-names.ts'
 interface PlaceFieldsProps {
   place: Place
   onChange: (place: Place) => void
-  /** Says that the day is none. */
+  /** The error if the day is invalid. */
   error?: string | undefined
 }
 
-/** Which day and which meal. */
+/** Fields for a day and a meal. */
 export function PlaceFields({ place, onChange, error }: PlaceFieldsProps) {
   const { t } = useLingui()
   const meals = useMealNames()

@@ -12,7 +12,7 @@ const PortionsDialog = lazy(() =>
   import('./portions-dialog.tsx').then((it) => ({ default: it.PortionsDialog })),
 )
 
-/** What is being asked in a dialog. */
+/** The question of the open dialog. */
 type Asked =
   | { what: 'add'; place: Place }
   | { what: 'place'; act: 'move' | 'copy'; entry: PlanEntry }
@@ -26,7 +26,10 @@ interface PlanDialogsProps {
   acts: PlanActs
 }
 
-/** What a plan asks in dialogs. They know by themselves what is asked, so that asking draws no week again. */
+/**
+ * The dialogs of a plan. They hold their own state, so that opening one does not draw the week
+ * again.
+ */
 export function PlanDialogs({ ref, entries, acts }: PlanDialogsProps) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)

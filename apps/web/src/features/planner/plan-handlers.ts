@@ -1,7 +1,7 @@
 import type { Place, PlanEntry } from './api.ts'
 import type { PlanActs } from './use-plan-acts.ts'
 
-/** What can be done on the plan: what runs at once, and what asks in a dialog first. */
+/** The actions on the plan: those that run at once, and those that open a dialog first. */
 export interface PlanHandlers {
   acts: PlanActs
   onAdd: (place: Place) => void

@@ -17,7 +17,7 @@ interface PlanRecipeDialogProps {
   onClose: () => void
 }
 
-/** Which day, which meal, and for how many. */
+/** Plans a recipe: day, meal and portions. */
 export function PlanRecipeDialog({ recipe, portions, onClose }: PlanRecipeDialogProps) {
   const { t, i18n } = useLingui()
   const meals = useMealNames()

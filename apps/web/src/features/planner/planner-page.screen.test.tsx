@@ -50,7 +50,7 @@ it('takes a meal out at once, and puts it back where the server refuses', async 
   await expect.element(getByText('Leftovers', { exact: true })).toBeVisible()
   edge.refuse('DELETE /meal-plan/entries/{id}', 'RATE_LIMITED')
   edge.hold('DELETE /meal-plan/entries/{id}')
-  // What would be read anew says the same: only the roll-back brings it before that.
+  // Fetching again would give the same list: only the rollback can restore it before that.
   edge.hold(entries)
   await getByRole('button', { name: 'What to do with Leftovers' }).click()
   await getByRole('menuitem', { name: 'Remove' }).click()

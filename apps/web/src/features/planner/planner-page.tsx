@@ -6,7 +6,7 @@ import { ShoppingList } from '../shopping/index.ts'
 import { weekOf } from './week.ts'
 import { WeekPlan } from './week-plan.tsx'
 
-/** What the cook means to eat, week by week, and what to buy for it. */
+/** The cook's meal plan by week, and its shopping list. */
 export function PlannerPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

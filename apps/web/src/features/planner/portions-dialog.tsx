@@ -11,7 +11,7 @@ interface PortionsDialogProps {
   onClose: () => void
 }
 
-/** How many portions are cooked, and how many of them the cook eats; each step counts at once. */
+/** How many portions are cooked, and how many of them the cook eats; each press is saved at once. */
 export function PortionsDialog({ entry, onChange, onClose }: PortionsDialogProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,7 @@ interface PortionsFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number with a step less and a step more. */
+/** A number with buttons for less and more. */
 export function PortionsField(props: PortionsFieldProps) {
   const { label, hint, lessLabel, moreLabel, value, min, max, step, onChange } = props
   return (

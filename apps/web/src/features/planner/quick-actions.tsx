@@ -9,7 +9,7 @@ import { RecipeToListDialog } from '../shopping/index.ts'
 const PlanRecipeDialog = lazy(() =>
   import('./plan-recipe-dialog.tsx').then((it) => ({ default: it.PlanRecipeDialog })),
 )
-/** What the plan and the shopping list make of a recipe, from its page. */
+/** Adds a recipe to the plan or the shopping list, from its page. */
 export function QuickActions({ recipe, portions }: QuickActionsProps) {
   const [asked, setAsked] = useState<'plan' | 'list'>()
   const close = () => setAsked(undefined)

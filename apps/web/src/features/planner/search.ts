@@ -1,9 +1,9 @@
-/** What the planner's address holds. */
+/** The search parameters of the planner. */
 export interface PlannerSearch {
-  /** Some day of the week that is shown, 'YYYY-MM-DD'; this week's without it. */
+  /** Any day of the shown week, 'YYYY-MM-DD'; left out for the current week. */
   week?: string
   view?: 'shopping'
-  /** The pantry does not count: everything is to be bought. */
+  /** Ignores the pantry: everything is to be bought. */
   pantry?: 'ignored'
 }
 

@@ -9,11 +9,11 @@ interface CardDropOptions extends Pick<PlanHandlers, 'acts'> {
 }
 
 /**
- * Makes a meal a place to drop a card on: `drop` is for its element; a card is moved, copied, or put
- * elsewhere in the meal. Without a mouse the menu of a card does the same.
+ * Makes a meal a drop target for cards: `drop` is for its element; a card is moved, copied, or
+ * reordered in the meal. Without a mouse a card's menu does the same.
  */
 export function useCardDrop({ place, entries, acts }: CardDropOptions) {
-  /** Where what is dragged would go: in front of an entry, or last. */
+  /** Where a dragged card would be dropped: before an entry, or last. */
   const [spot, setSpot] = useState<{ before: string | null }>()
 
   function allow(event: DragEvent) {
@@ -37,7 +37,7 @@ export function useCardDrop({ place, entries, acts }: CardDropOptions) {
     if (!staysThere) void acts.reorder(entry, before)
   }
 
-  /** The side of an entry at which what is dragged would go. */
+  /** The side of an entry at which a dragged card would be dropped. */
   function dropMark({ _id }: PlanEntry, index: number): 'above' | 'below' | undefined {
     if (spot?.before === _id) return 'above'
     return spot?.before === null && index === entries.length - 1 ? 'below' : undefined
@@ -47,7 +47,7 @@ export function useCardDrop({ place, entries, acts }: CardDropOptions) {
   return { drop, isOver: spot !== undefined, dropMark }
 }
 
-/** The entry that a drop here goes in front of; null: last. */
+/** The entry that a card dropped here is placed before; null for last. */
 function findNext(event: DragEvent, entries: readonly PlanEntry[]): string | null {
   const card = event.target instanceof Element && event.target.closest('[data-entry]')
   if (!card) return null
@@ -57,7 +57,7 @@ function findNext(event: DragEvent, entries: readonly PlanEntry[]): string | nul
   return entries[next]?._id ?? null
 }
 
-/** As file managers do: with a key held, a copy is dropped. */
+/** As in file managers, dropping with a key held copies. */
 function isCopy(event: DragEvent): boolean {
   return event.ctrlKey || event.altKey
 }

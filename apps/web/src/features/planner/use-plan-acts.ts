@@ -16,7 +16,7 @@ import {
 import { useMealNames } from './use-meal-names.ts'
 import { dayNames } from './week.ts'
 
-/** What can be done with the plan, each act saying how it went. All answer whether it went well. */
+/** The actions on the plan, each reporting how it went. All answer whether it worked. */
 export function usePlanActs() {
   const { t, i18n } = useLingui()
   const meals = useMealNames()
@@ -43,7 +43,7 @@ export function usePlanActs() {
     add,
     change: (change: EntryChange) =>
       tellOutcome(changing.mutateAsync(change), t`Failed to change your meal plan`),
-    /** To another meal, there in front of one of it where that is said. */
+    /** Moves an entry to another meal, before the entry `before` if given. */
     move: (entry: PlanEntry, place: Place, before: string | null = null) => {
       if (entry.day === place.day && entry.meal === place.meal) return Promise.resolve(true)
       const { day, meal } = entry
@@ -62,14 +62,14 @@ export function usePlanActs() {
           }),
       )
     },
-    /** Within its meal, in front of another, or last. */
+    /** Reorders an entry within its meal, before another one or last. */
     reorder: (entry: PlanEntry, before: string | null) =>
       tellOutcome(changing.mutateAsync({ entry, before }), t`Failed to change your meal plan`),
     copy: (entry: PlanEntry, place: Place) => add({ ...toNew(entry), ...place }),
     remove: (entry: PlanEntry) =>
       tellOutcome(removing.mutateAsync(entry), t`Failed to change your meal plan`, () =>
         toast.success(t`Taken out of your meal plan`, {
-          // What its cook hid meanwhile cannot be planned again.
+          // A recipe that its cook hid meanwhile cannot be planned again.
           ...((entry.recipe || entry.text !== null) && {
             action: { label: t`Undo`, onPress: () => add(toNew(entry)) },
           }),
@@ -88,7 +88,7 @@ export function usePlanActs() {
 
 export type PlanActs = ReturnType<typeof usePlanActs>
 
-/** The same once more. */
+/** A copy of the entry as a new one. */
 function toNew({ day, meal, recipeId, text, portions, eaten }: PlanEntry): NewEntry {
   const place = { day, meal, portions, eaten }
   return recipeId === null ? { ...place, text: text ?? '' } : { ...place, recipeId }

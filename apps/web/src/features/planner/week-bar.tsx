@@ -15,7 +15,7 @@ interface WeekBarProps {
   onClear: () => void
 }
 
-/** Which week it is, the ways to others, and what is done with all of it. */
+/** The shown week, buttons to others, and actions on all of it. */
 export function WeekBar({ start, isEmpty, onClear }: WeekBarProps) {
   const { t, i18n } = useLingui()
   const shopping = usePutWeekOnList()

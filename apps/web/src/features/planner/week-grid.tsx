@@ -13,10 +13,10 @@ interface WeekGridProps extends PlanHandlers {
   entries: readonly PlanEntry[]
 }
 
-/** Room for seven days side by side, as in the classes below. */
+/** The width for seven days side by side, as in the classes below. */
 const GRID_WIDTH = '50rem'
 
-/** Days side by side with their meals in rows; days under each other where there is no room. */
+/** Days side by side with their meals in rows; one below the other if there is no room. */
 export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
   const [isStacked, measured] = useNarrow(GRID_WIDTH)
   const days = isStacked ? fromToday(daysOfWeek(start)) : daysOfWeek(start)
@@ -40,7 +40,7 @@ export function WeekGrid({ start, entries, ...handlers }: WeekGridProps) {
   )
 }
 
-/** What was planned for days that are over comes after what is still to be cooked. */
+/** Days that are over come after those still to be cooked. */
 function EarlierDays() {
   return (
     <p className="-mb-2 text-ink-soft">
@@ -60,7 +60,7 @@ function NothingPlanned() {
   )
 }
 
-/** The shape of a week to come. */
+/** A placeholder in the shape of a week. */
 export function WeekLoading() {
   return (
     <Loading

@@ -10,7 +10,7 @@ import { usePlanActs } from './use-plan-acts.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid, WeekLoading } from './week-grid.tsx'
 
-/** A week of meals: read, filled, changed and cleared. */
+/** A week of meals: shown, filled, changed and cleared. */
 export function WeekPlan({ start }: { start: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(weekQuery(start))

@@ -1,18 +1,18 @@
 import { addDays, calendarDay, startOfWeek, type Weekday } from '@potluck/rules'
 
-/** The week that holds a day, or today's: its first day as weeks begin where the cook lives. */
+/** The first day of the week that contains a day, or today, by the reader's locale. */
 export function weekOf(day: string = calendarDay(new Date())): string {
   return startOfWeek(day, firstWeekday(navigator.language))
 }
 
-/** 1 is Monday, 7 Sunday; Monday where the browser cannot tell. */
+/** 1 is Monday, 7 Sunday; Monday if the browser does not know. */
 export function firstWeekday(language: string): Weekday {
   const locale: LocaleWithWeeks = new Intl.Locale(language)
   const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay
   return isWeekday(first) ? first : 1
 }
 
-/** As browsers have it by now; older ones know the week under another name, or not at all. */
+/** The current form of the API; older browsers have it under another name, or not at all. */
 type LocaleWithWeeks = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number }
   weekInfo?: { firstDay: number }
@@ -22,7 +22,9 @@ function isWeekday(value: number | undefined): value is Weekday {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= 7
 }
 
-/** The same days with today first and those before it last; as they are where today is none of them. */
+/**
+ * The same days with today first and the days before it last; unchanged if today is not among them.
+ */
 export function fromToday(days: readonly string[], today = calendarDay(new Date())): string[] {
   const at = Math.max(0, days.indexOf(today))
   return [...days.slice(at), ...days.slice(0, at)]
@@ -49,10 +51,10 @@ export function dayNames(day: string, locale: string) {
   }
 }
 
-/** Days are dates without an hour: read in UTC, they are the same everywhere. */
+/** Days are dates without a time: formatted in UTC, they are the same everywhere. */
 const DATE = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 
-/** Each is made once: making one takes a phone ten times as long as formatting a whole week. */
+/** Cached: creating a formatter takes a phone ten times as long as formatting a whole week. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)

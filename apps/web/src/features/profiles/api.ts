@@ -8,7 +8,10 @@ type RecipePage = CallResponse<'GET /auth/profile/{username}/recipes'>
 
 /** A cook as their page shows them. */
 export interface Profile extends Pick<Answer, 'stats' | 'favoriteRecipes'> {
-  /** With what following changes, where a change of every copy of a cook finds it. */
+  /**
+   * With the fields that following changes, so that changing every cached copy of a cook updates
+   * them too.
+   */
   cook: Answer['user'] & { isFollowing: boolean; followersCount: number }
 }
 
@@ -19,7 +22,10 @@ const profileKeys = {
   favorites: (username: string) => [...profileKeys.of(username), 'favorites'] as const,
 }
 
-/** A cook's profile; the page's first data, where it came with this cook, is used without asking. */
+/**
+ * A cook's profile. Its page takes the data that the server sent with the HTML, if there is any,
+ * instead of asking again.
+ */
 export function profileQuery(username: string) {
   return queryOptions({
     queryKey: [...profileKeys.of(username), 'profile'],
@@ -40,7 +46,7 @@ export function profileRecipesQuery(username: string, filters: RecipeFilters) {
     queryFn: ({ pageParam, signal }) =>
       call('GET /auth/profile/{username}/recipes', {
         params: { username },
-        // The server has the first page fetched with the page, under this very address.
+        // The server preloads the first page of the list under exactly this address.
         query: { ...filters, ...(pageParam > 1 && { page: pageParam }) },
         signal,
       }),
@@ -48,7 +54,7 @@ export function profileRecipesQuery(username: string, filters: RecipeFilters) {
   })
 }
 
-/** What a cook saved, latest first: the first page came with the profile. */
+/** A cook's saved recipes, latest first: the first page came with the profile. */
 export function favoritesQuery(username: string, { favoriteRecipes, stats }: Profile) {
   const total = stats.favoriteRecipesCount
   const pages = favoriteRecipes.length < total ? 2 : 1
@@ -68,7 +74,7 @@ export function favoritesQuery(username: string, { favoriteRecipes, stats }: Pro
   })
 }
 
-/** One's own favorites have changed: they and their count are asked for anew. */
+/** The member's own favorites have changed: they and their count are fetched again. */
 export async function refreshFavorites(queryClient: QueryClient, username: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: profileKeys.favorites(username) }),
@@ -76,7 +82,7 @@ export async function refreshFavorites(queryClient: QueryClient, username: strin
   ])
 }
 
-/** Somebody was followed, or no longer is: a cook's figures are asked for anew. */
+/** Somebody was followed or unfollowed: a cook's figures are fetched again. */
 export function refreshProfile(queryClient: QueryClient, username: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: profileQuery(username).queryKey })
 }

@@ -16,7 +16,7 @@ interface FavoritesTabProps {
   isOwn: boolean
 }
 
-/** What a cook saved of others. */
+/** Other cooks' recipes that a cook saved. */
 export function FavoritesTab({ profile, isOwn }: FavoritesTabProps) {
   const { t } = useLingui()
   const { username } = profile.cook
@@ -59,7 +59,7 @@ export function FavoritesTab({ profile, isOwn }: FavoritesTabProps) {
   )
 }
 
-/** On one's own profile a recipe that is no favorite any more leaves the list, and the count says so. */
+/** On the member's own profile an unsaved recipe leaves the list, and the count is updated. */
 function useOwnSaving(username: string): (isSaved: boolean) => void {
   const queryClient = useQueryClient()
   const { save } = useCardSentences('profile')

@@ -19,13 +19,13 @@ interface PeopleDialogProps {
   onClose: () => void
 }
 
-/** Who follows a cook, whom they follow, and whom one follows oneself among those. */
+/** A cook's followers, those they follow, and those among them that the reader follows too. */
 export function PeopleDialog({ cook, isOwn, list, onShow, onClose }: PeopleDialogProps) {
   const { t } = useLingui()
   const tabs = [
     { value: 'followers' as const, label: t`Followers` },
     { value: 'following' as const, label: t`Following` },
-    // What one has in common with oneself is the list before.
+    // On the member's own profile, mutual would be the same as the list before.
     ...(isOwn ? [] : [{ value: 'mutual' as const, label: t`Mutual` }]),
   ]
   const shown = isOwn && list === 'mutual' ? 'following' : list
@@ -68,7 +68,7 @@ function People({ list: name, userId }: { list: PeopleList; userId: string }) {
   )
 }
 
-/** A cook, and following them; oneself stands there without it. */
+/** A cook with a follow button; the reader's own row has none. */
 function PersonRow({ person }: { person: Person }) {
   const { username, name, bio } = person
   return (

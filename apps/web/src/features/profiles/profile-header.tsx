@@ -18,7 +18,7 @@ interface ProfileHeaderProps {
   isOwn: boolean
 }
 
-/** Who the cook is, how others know them, and how to follow them. */
+/** The cook's name, picture and badges, with a follow button. */
 export function ProfileHeader({ profile, isOwn }: ProfileHeaderProps) {
   const { cook, stats } = profile
   const { username, fullName, bio } = cook
@@ -62,7 +62,10 @@ function EditLink() {
   )
 }
 
-/** Of the site's own kitchen what it is; else how well they cook, what they earned, and for themselves alone that nobody else sees it. */
+/**
+ * For the site's own kitchen, what it is; for a cook, their level, what they earned, and, shown
+ * only to them, that the profile is private.
+ */
 function Badges({ cook, stats }: Pick<Profile, 'cook' | 'stats'>) {
   if (cook.isHouse) {
     return (

@@ -5,7 +5,7 @@ import { BrandIcon } from '../../ui/brand-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Profile } from './api.ts'
 
-/** Where a cook is from, how old they say they are, and where else they can be found. */
+/** Where a cook is from, their age if shown, and their links. */
 export function ProfileLinks({ cook }: { cook: Profile['cook'] }) {
   const { location, age, website, socialLinks } = cook
   const { instagram, youtube, x } = socialLinks
@@ -34,7 +34,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   )
 }
 
-/** A link to somewhere we vouch for nothing. */
+/** An external link that we do not vouch for. */
 function Way({ mark, to, name }: { mark: ReactNode; to: string | null; name: string }) {
   if (!to || !isWebAddress(to)) return null
   return (

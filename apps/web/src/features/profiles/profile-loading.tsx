@@ -3,7 +3,7 @@ import { RecipeCardSkeleton } from '../../ui/recipe/recipe-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { gridStyles, pageStyles } from './styles.ts'
 
-/** The shape of a profile to come. */
+/** A placeholder in the shape of a profile. */
 export function ProfileLoading() {
   const { t } = useLingui()
   return (

@@ -7,11 +7,11 @@ import { useSession } from '../auth/index.ts'
 
 interface ProfileNotFoundProps {
   message: string
-  /** Left out where asking again would change nothing. */
+  /** Left out if trying again would change nothing. */
   onRetry?: () => void
 }
 
-/** A profile that is not there, not to be seen or did not come. */
+/** A profile that does not exist, is private or could not be loaded. */
 export function ProfileNotFound({ message, onRetry }: ProfileNotFoundProps) {
   const { t } = useLingui()
   const goBack = useGoBack(useSession() ? '/explore' : '/')

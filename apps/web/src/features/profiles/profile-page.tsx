@@ -8,13 +8,13 @@ import { ProfileNotFound } from './profile-not-found.tsx'
 import { profileProblem } from './profile-problem.ts'
 import { ProfileView } from './profile-view.tsx'
 
-/** A cook as others see them: who they are, what they cook, save and say. */
+/** A cook as others see them: their details, recipes, favorites and posts. */
 export function PublicProfilePage() {
   const { username } = useParams({ from: '/profile/$username' })
   return username.trim() === '' ? <NamelessProfilePage /> : <ProfileOf username={username} />
 }
 
-/** An address that names no cook. */
+/** The same page for an address without a username. */
 export function NamelessProfilePage() {
   const { t } = useLingui()
   return <ProfileNotFound message={t`Username is required`} />

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { CallError } from '../../platform/call.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 
-/** Why a profile did not come: the server's own sentence, where it gave one. */
+/** Why a profile could not be loaded: the server's own sentence, if it gave one. */
 export function profileProblem(error: Error): string {
   const said = serverMessage(error)
   if (said !== undefined) return said

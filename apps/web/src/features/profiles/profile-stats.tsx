@@ -8,7 +8,7 @@ import { askToSignIn, useSession } from '../auth/index.ts'
 import type { Profile } from './api.ts'
 import type { PeopleList } from './search.ts'
 
-/** The cook in figures; people open, for members. */
+/** The cook's figures; for members, followers and followed cooks open as lists. */
 export function ProfileStats({ profile: { cook, stats } }: { profile: Profile }) {
   const { t } = useLingui()
   return (
@@ -50,7 +50,7 @@ interface PeopleButtonProps {
   label: string
 }
 
-/** The whole figure opens the list; after signing in too. */
+/** The whole figure opens the list; a visitor signs in first. */
 function PeopleButton({ list, count, label }: PeopleButtonProps) {
   const user = useSession()
   const navigate = useNavigate({ from: '/profile/$username' })

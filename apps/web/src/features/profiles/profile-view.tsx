@@ -18,7 +18,7 @@ const PeopleDialog = lazy(() =>
 
 type ProfileTab = 'recipes' | NonNullable<ProfileSearch['tab']>
 
-/** The page of a cook who is there. */
+/** The page of a cook that was found. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const user = useSession()
@@ -28,7 +28,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const isOwn = user?._id === cook._id
   const tab: ProfileTab = search.tab ?? 'recipes'
 
-  /** Filters are the recipes' own: another tab begins without them. */
+  /** Filters belong to the recipes tab: another tab starts without them. */
   function open(chosen: ProfileTab) {
     const next: ProfileSearch = chosen === 'recipes' ? {} : { tab: chosen }
     void navigate({ search: next, replace: true, resetScroll: false })
@@ -63,7 +63,7 @@ interface PeopleProps {
   isOwn: boolean
 }
 
-/** The people around a cook, over the page, for as long as the address says so. */
+/** The lists of people around a cook, over the page while the address says so. */
 function People({ list, profile: { cook }, isOwn }: PeopleProps) {
   const { history } = useRouter()
   const queryClient = useQueryClient()
@@ -78,7 +78,7 @@ function People({ list, profile: { cook }, isOwn }: PeopleProps) {
   }
 
   function close() {
-    // What was opened from the page is left the way it was entered.
+    // A dialog opened from the page is closed by going back in the history.
     if (history.canGoBack()) history.back()
     else show(undefined)
     if (isOwn) void refreshProfile(queryClient, cook.username)

@@ -12,7 +12,10 @@ import { useLater } from './use-later.ts'
 
 const TYPING_PAUSE_MS = 300
 
-/** Narrows the recipes by words of their titles, cuisine, difficulty and meal; all of it stands in the address. */
+/**
+ * Narrows the recipes by words of their titles, cuisine, difficulty and meal, all of which are in
+ * the address.
+ */
 export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
   const { t } = useLingui()
   const { text, type, choose, reset } = useFilterChanges(filters)
@@ -69,13 +72,13 @@ export function RecipeFilterBar({ filters }: { filters: RecipeFilters }) {
   )
 }
 
-/** What is typed stands at once; the address follows when the cook pauses or chooses. */
+/** Typed text is shown at once; the address follows when the cook pauses or chooses. */
 function useFilterChanges(filters: RecipeFilters) {
   const navigate = useNavigate({ from: '/profile/$username' })
   const [text, setText] = useState(filters.search ?? '')
   const later = useLater()
 
-  /** A new filter begins at the first page. */
+  /** A changed filter starts at the first page. */
   function apply(next: Record<string, unknown>) {
     void navigate({ search: parseProfileSearch(next), replace: true, resetScroll: false })
   }
@@ -100,7 +103,7 @@ function useFilterChanges(filters: RecipeFilters) {
 
 interface FilterProps<Choice extends string> {
   label: string
-  /** What choosing nothing is called. */
+  /** The label for no choice. */
   all: string
   value: Choice | undefined
   choices: readonly Choice[]

@@ -6,7 +6,7 @@ import { gridStyles } from './styles.ts'
 
 interface RecipeGridProps {
   recipes: LiveRecipe[]
-  /** Told of saving and unsaving, in place of the toast. */
+  /** Called after saving or unsaving, instead of the toast. */
   onSaveToggled?: ((isSaved: boolean) => void) | undefined
 }
 
@@ -28,7 +28,7 @@ export function RecipeGrid({ recipes, onSaveToggled }: RecipeGridProps) {
   )
 }
 
-/** The shapes of such cards to come. */
+/** Placeholders in the shape of these cards. */
 export function RecipeGridLoading() {
   const { t } = useLingui()
   return (

@@ -17,7 +17,7 @@ interface RecipesTabProps {
   isOwn: boolean
 }
 
-/** What a cook published, to be searched and narrowed. */
+/** A cook's published recipes, with search and filters. */
 export function RecipesTab({ username, isOwn }: RecipesTabProps) {
   const { tab: _, people: __, ...filters } = useSearch({ from: '/profile/$username' })
   return (
@@ -35,7 +35,7 @@ function RecipeList({ username, isOwn, filters }: RecipesTabProps & { filters: R
   const { t } = useLingui()
   const list = useInfiniteQuery({
     ...profileRecipesQuery(username, filters),
-    // What is shown stays while the next is on its way.
+    // The current list stays while the next one loads.
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = list

@@ -10,7 +10,7 @@ import {
 
 type ProfileCuisine = (typeof PROFILE_CUISINES)[number]
 
-/** What narrows a cook's recipes. */
+/** The filters of a cook's recipes. */
 export interface RecipeFilters {
   search?: string
   cuisine?: ProfileCuisine
@@ -21,15 +21,15 @@ export interface RecipeFilters {
 export const PEOPLE_LISTS = ['followers', 'following', 'mutual'] as const
 export type PeopleList = (typeof PEOPLE_LISTS)[number]
 
-/** What the address of a profile says. */
+/** The search parameters of a profile. */
 export interface ProfileSearch extends RecipeFilters {
-  /** The tab that is open; the recipes without it. */
+  /** The open tab; left out for the recipes. */
   tab?: 'favorites' | 'activity'
-  /** The list of people that lies over the page. */
+  /** The list of people that is open over the page. */
   people?: PeopleList
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown values are left out. */
 export function parseProfileSearch(search: Record<string, unknown>): ProfileSearch {
   const { tab } = search
   const text = toText(search.search).slice(0, SEARCH_LIMITS.text)
@@ -47,7 +47,7 @@ export function parseProfileSearch(search: Record<string, unknown>): ProfileSear
   }
 }
 
-/** Numbers too: the router reads '?search=7' as one. */
+/** Numbers too: the router parses '?search=7' as one. */
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -33,7 +33,7 @@ export function commentsQuery(recipeId: string) {
   })
 }
 
-/** What can be liked, as the cache holds it. */
+/** A cached thing that can be liked. */
 export interface Likeable {
   _id: string
   isLiked: boolean
@@ -52,8 +52,8 @@ const sendLike = {
 } satisfies Record<LikeableKind, (id: string) => Promise<LikeStatus>>
 
 /**
- * Likes or unlikes at once, then shows what the server answered; takes it back where that fails. A
- * second press while the first is under way is ignored.
+ * Likes or unlikes at once, then shows the server's answer; undone if the call fails. A second
+ * press while the first is being sent is ignored.
  */
 export function useToggleLike(kind: LikeableKind, thing: Likeable) {
   const queryClient = useQueryClient()
@@ -72,7 +72,7 @@ export function useToggleLike(kind: LikeableKind, thing: Likeable) {
     },
     onSuccess: (answer) =>
       changeCachedCopies(queryClient, id, { isLiked: answer.isLiked, likes: answer.likeCount }),
-    // By then this function is the one of the next drawing: only `before` still knows how it was.
+    // By then this function belongs to a later render: only `before` still has the old state.
     onError: (_error, _nothing, before) => before && changeCachedCopies(queryClient, id, before),
   })
 
@@ -87,7 +87,7 @@ export function useToggleLike(kind: LikeableKind, thing: Likeable) {
   return toggle
 }
 
-/** Adds a comment on top of the list; `rating` is left out on one's own recipe. */
+/** Adds a comment at the top of the list; `rating` is left out on the member's own recipe. */
 export function useAddComment(recipeId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -101,7 +101,7 @@ export function useAddComment(recipeId: string) {
   })
 }
 
-/** Deletes one's own comment. */
+/** Deletes the member's own comment. */
 export function useDeleteComment(recipeId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -109,13 +109,13 @@ export function useDeleteComment(recipeId: string) {
       call('DELETE /recipes/comments/{commentId}', { params: { commentId } }),
     onSuccess: (_answer, commentId) => {
       removeCachedCopies(queryClient, commentId)
-      // The pages behind it have moved up by one.
+      // Comments on the following pages have moved up by one.
       return queryClient.invalidateQueries({ queryKey: reactionKeys.comments(recipeId) })
     },
   })
 }
 
-/** Hides a comment on one's own recipe, or shows it again. */
+/** Hides a comment on the member's own recipe, or shows it again. */
 export function useToggleHidden() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -13,11 +13,11 @@ interface CommentEntryProps {
   comment: Comment
   acts: CommentActs
   isOwn: boolean
-  /** On a recipe of one's own: then a comment of others can be hidden. */
+  /** The recipe is the member's own, so they can hide others' comments. */
   isOnOwnRecipe: boolean
 }
 
-/** One comment on a recipe: how many stars came with it, and whether others see it. */
+/** One comment on a recipe, with its stars and whether others see it. */
 export function CommentEntry({ comment, acts, isOwn, isOnOwnRecipe }: CommentEntryProps) {
   const { t } = useLingui()
   const { author, rating, isHidden } = comment

@@ -13,12 +13,12 @@ const defaultRating = 5
 
 interface CommentFormProps {
   recipeId: string
-  /** One's own recipe is not rated. */
+  /** False for the member's own recipe, which they cannot rate. */
   withRating: boolean
   onCommented: () => void
 }
 
-/** Says what one thinks of a recipe, with stars. */
+/** Writes a comment on a recipe, with stars. */
 export function CommentForm({ recipeId, withRating, onCommented }: CommentFormProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

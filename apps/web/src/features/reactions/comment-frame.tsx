@@ -12,17 +12,17 @@ interface CommentFrameProps {
     createdAt: string
   }
   text: string
-  /** Between the name and the time: the stars that were given. */
+  /** Between the name and the time: the rating. */
   rating?: ReactNode
-  /** After the time: that it is hidden. */
+  /** After the time: a badge for a hidden comment. */
   badge?: ReactNode
   faded?: boolean
   likeLabel: string
-  /** Further acts beside the heart. */
+  /** More buttons beside the heart. */
   acts?: ReactNode
 }
 
-/** A comment wherever it stands: who, when, what, and below it what can be done with it. */
+/** A comment in any list: who, when, the text, and the buttons below it. */
 export function CommentFrame(props: CommentFrameProps) {
   const { kind, comment, text, rating, badge, faded = false, likeLabel, acts } = props
   const { createdAt } = comment

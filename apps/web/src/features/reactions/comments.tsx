@@ -17,11 +17,11 @@ import { useCommentActs } from './use-comment-acts.tsx'
 
 interface CommentsProps {
   recipe: { _id: string; author: { _id: string }; allowComments: boolean }
-  /** Called after a comment came or went: the recipe's rating and counts have changed. */
+  /** Called after a comment was added or removed: the recipe's rating and counts have changed. */
   onChanged: () => void
 }
 
-/** What cooks say about a recipe, three first, and the form to join them. */
+/** The comments on a recipe, three at first, and the form to add one. */
 export function Comments({ recipe, onChanged }: CommentsProps) {
   const { t } = useLingui()
   const user = useSession()
@@ -87,7 +87,7 @@ export function Comments({ recipe, onChanged }: CommentsProps) {
 interface CommentListProps {
   comments: Comment[]
   total: number
-  /** Whether one may write; an empty list then says so. */
+  /** Whether the reader may comment; an empty list then invites them. */
   invites: boolean
   entry: (comment: Comment) => ReactNode
   more: boolean

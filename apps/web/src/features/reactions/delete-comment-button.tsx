@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Beside the heart of a comment that one may delete. */
+/** Beside the heart of a comment that the reader may delete. */
 export function DeleteCommentButton({ name, onPress }: { name: string; onPress: () => void }) {
   const { t } = useLingui()
   return (

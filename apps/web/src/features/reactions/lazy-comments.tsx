@@ -5,7 +5,7 @@ const LoadedComments = lazy(
   afterFirstPaint(async () => ({ default: (await import('./comments.tsx')).Comments })),
 )
 
-/** The comments of a recipe, which stand at the end of its page: their code comes after the rest. */
+/** A recipe's comments, which are at the end of its page, so their code loads later. */
 export function Comments(props: ComponentProps<typeof LoadedComments>) {
   return (
     <Suspense>

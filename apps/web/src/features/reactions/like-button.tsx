@@ -13,7 +13,7 @@ interface LikeButtonProps {
   recipe: Likeable
 }
 
-/** A heart and how many: fills at once, and empties again where the server says no. */
+/** A heart with the number of likes: changes at once, and back if the server refuses. */
 export function LikeButton({ recipe }: LikeButtonProps) {
   const { t } = useLingui()
   const toggle = useToggleLike('recipe', recipe)
@@ -38,11 +38,11 @@ export function LikeButton({ recipe }: LikeButtonProps) {
 interface CardLikeButtonProps {
   thing: Likeable & { title: string }
   kind?: LikeableKind
-  /** What is said when it is done, and in place of the usual sentence when it failed. */
+  /** The messages after success, and the one that replaces the usual message after a failure. */
   sentences?: { liked: string; unliked: string; failed: string } | undefined
 }
 
-/** The same, small, where there are many: its name says of what. A visitor is asked to sign in. */
+/** The same, small, for lists: its label names the thing. A visitor is asked to sign in. */
 export function CardLikeButton({ thing, kind = 'recipe', sentences }: CardLikeButtonProps) {
   const { t } = useLingui()
   const user = useSession()

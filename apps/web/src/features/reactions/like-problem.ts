@@ -3,7 +3,7 @@ import { CallError } from '../../platform/call.ts'
 import { serverMessage } from '../../platform/server-message.ts'
 import type { LikeableKind } from './api.ts'
 
-/** What is said when a like did not arrive; `failed` where a list has a sentence of its own. */
+/** The message for a like that failed; `failed` is a list's own. */
 export function likeProblem(error: Error, kind: LikeableKind, failed?: string): string {
   if (error instanceof CallError && error.status === 409)
     return t`Duplicate action detected. Please refresh the page.`
@@ -13,7 +13,7 @@ export function likeProblem(error: Error, kind: LikeableKind, failed?: string): 
   return serverMessage(error) ?? t`Failed to toggle comment like`
 }
 
-/** The session that ended, or the recipe that went, while the page stood open. */
+/** The session ended, or the recipe was deleted, while the page was open. */
 function recipeProblem(error: Error): string | undefined {
   if (!(error instanceof CallError)) return undefined
   if (error.status === 401) return t`Please login to like recipes`

@@ -6,12 +6,15 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { type Comment, useDeleteComment, useToggleHidden } from './api.ts'
 
 export interface CommentActs {
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (comment: Comment) => Promise<void>
   toggleHidden: (comment: Comment) => void
 }
 
-/** Deleting and hiding comments, each saying how it went; `onChanged` after it. Draw the dialog once. */
+/**
+ * Deleting and hiding comments, each reporting how it went; `onChanged` is called afterwards. Draw
+ * the dialog once.
+ */
 export function useCommentActs(recipeId: string, onChanged: () => void): [CommentActs, ReactNode] {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()

@@ -19,7 +19,7 @@ export function savedRecipesQuery() {
   })
 }
 
-/** Whether a recipe is saved, for what does not know it of itself. */
+/** Whether a recipe is saved, for lists that do not say so. */
 export function savedCheckQuery(recipeId: string) {
   return queryOptions({
     queryKey: savedKeys.check(recipeId),
@@ -28,7 +28,7 @@ export function savedCheckQuery(recipeId: string) {
   })
 }
 
-/** Saves or unsaves; what the server answers shows wherever the recipe does. */
+/** Saves or unsaves; the server's answer updates every place that shows the recipe. */
 export function useToggleSaved() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useToggleSaved() {
   })
 }
 
-/** Puts a recipe that was just unsaved back to where it stood in the list, and into its collections. */
+/** Restores a recipe that was just unsaved to its place in the list and its collections. */
 export function useSaveAgain() {
   const queryClient = useQueryClient()
   return useMutation({

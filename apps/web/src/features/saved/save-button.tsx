@@ -7,7 +7,7 @@ interface SaveButtonProps extends SaveChoices {
   recipe: SavableRecipe
 }
 
-/** Saves a recipe from the corner of its card; draws nothing on one's own. */
+/** Saves a recipe from the corner of its card; draws nothing on the member's own. */
 export function SaveButton({ recipe, ...choices }: SaveButtonProps) {
   const { t } = useLingui()
   const { isSaved, isOwn, isPending, toggle } = useSave(recipe, choices)

@@ -5,25 +5,25 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { askToSignIn, useSession } from '../auth/index.ts'
 import { savedCheckQuery, useToggleSaved } from './api.ts'
 
-/** What saving has to know of a recipe. */
+/** What saving needs to know about a recipe. */
 export interface SavableRecipe {
   _id: string
   title: string
   author: { _id: string }
-  /** Left out where the list does not know it: then it is asked for. */
+  /** Left out if the list does not know it: then it is fetched. */
   isSaved?: boolean
 }
 
 export interface SaveChoices {
-  /** Said when the server gave no sentence for its refusal. */
+  /** The message if the server gave none. */
   failure?: string | undefined
-  /** Told what the server answered, in place of the toast. */
+  /** Called with the server's answer, instead of the toast. */
   onToggled?: ((isSaved: boolean) => void) | undefined
-  /** Told that it failed, in place of the toast. */
+  /** Called when it failed, instead of the toast. */
   onFailed?: ((error: unknown) => void) | undefined
 }
 
-/** A recipe's save state and the way to change it. */
+/** Whether a recipe is saved, and the function to change that. */
 export function useSave(recipe: SavableRecipe, { failure, onToggled, onFailed }: SaveChoices = {}) {
   const { t } = useLingui()
   const user = useSession()
@@ -43,7 +43,7 @@ export function useSave(recipe: SavableRecipe, { failure, onToggled, onFailed }:
     if (toggling.isPending) return
     if (!user) return askToSignIn()
     try {
-      // Not by `mutate`: a card that leaves its list with the answer would never be told.
+      // Not `mutate`, whose callbacks are skipped if the card leaves its list with the answer.
       const answer = await toggling.mutateAsync(recipe._id)
       const told = onToggled ?? tell
       told(answer.isSaved)

@@ -10,7 +10,7 @@ import { VisibilitySetting } from './account/visibility-setting.tsx'
 import { ImportData } from './import/import-data.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
-/** How one is reached, how one signs in, who sees one, and the way out. */
+/** The member's addresses, ways to sign in, visibility, and deleting the account. */
 export function AccountPage() {
   const user = useSession()
   if (!user) return null

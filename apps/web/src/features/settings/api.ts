@@ -8,15 +8,15 @@ import { endSession, type Member, sessionQuery } from '../auth/index.ts'
 /** A browser that is signed in as the member. */
 export type OwnSession = CallResponse<'GET /auth/sessions'>['sessions'][number]
 
-/** This month's use of the assistant. */
+/** The use of the assistant in this month. */
 export type Usage = CallResponse<'GET /aiChats/usage'>
 
-/** The password, where one was asked for. */
+/** The password, if it was asked for. */
 type Proven = { password?: string }
 
 type Body<Key extends Parameters<typeof call>[0]> = Exclude<CallInput<Key>['body'], FormData>
 
-/** Where the member is signed in. */
+/** The member's sessions. */
 export function ownSessionsQuery() {
   return queryOptions({
     queryKey: ['settings', 'sessions'],
@@ -28,7 +28,7 @@ export function ownSessionsQuery() {
 /** A way in which the member signs in. */
 export type SignInWay = CallResponse<'GET /auth/sign-in-ways'>['ways'][number]
 
-/** How the member signs in, the oldest way first. */
+/** The ways the member signs in, oldest first. */
 export function signInWaysQuery() {
   return queryOptions({
     queryKey: ['settings', 'sign-in-ways'],
@@ -37,7 +37,7 @@ export function signInWaysQuery() {
   })
 }
 
-/** Gives a way of signing in up; the member's other sessions end. */
+/** Removes a way to sign in; the member's other sessions end. */
 export function useRemoveSignInWay() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -55,7 +55,7 @@ export function usageQuery() {
   })
 }
 
-/** All that editing a profile shows. */
+/** Everything the page for editing the profile shows. */
 export type EditableProfile = CallResponse<'GET /auth/update-profile'>['user']
 
 export function profileQuery() {
@@ -84,14 +84,14 @@ export function useUpdatePreferences() {
   )
 }
 
-/** Changes the address; the same one again mails its confirmation anew. */
+/** Changes the address; the same one again mails a new confirmation. */
 export function useUpdateEmail() {
   return useUserMutation((body: { email: string } & Proven) =>
     call('POST /auth/update-Email', { body }),
   )
 }
 
-/** A blank number takes it away. */
+/** An empty number removes it. */
 export function useUpdatePhoneNumber() {
   return useUserMutation((phoneNo: string) =>
     call('POST /auth/update-PhoneNumber', { body: { phoneNo } }),
@@ -151,7 +151,7 @@ export function useEndSession() {
   })
 }
 
-/** Deletes the account and leads to the landing page; nothing of the member stays in memory. */
+/** Deletes the account and opens the landing page; nothing of the member stays in memory. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -168,7 +168,7 @@ export function useDeleteAccount() {
   })
 }
 
-/** Asks for a file of all one's data and answers where it is fetched, once. */
+/** Asks for a file of all the member's data; answers the address where it can be fetched once. */
 export function useAskForArchive() {
   return useMutation({
     mutationFn: async (body: Proven) => {
@@ -178,7 +178,7 @@ export function useAskForArchive() {
   })
 }
 
-/** Confirms the address that a link was mailed to. */
+/** Confirms the address a link was mailed to. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -187,7 +187,7 @@ export function useConfirmEmail() {
   })
 }
 
-/** Takes a change of address back; all sessions of the account end. */
+/** Takes back a change of address; all sessions of the account end. */
 export function useUndoEmail() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -196,7 +196,10 @@ export function useUndoEmail() {
   })
 }
 
-/** After a change of how one gets in: who is signed in as what, by which ways and where. */
+/**
+ * After a change of how the member signs in: fetches the user, their ways to sign in and their
+ * sessions.
+ */
 async function refreshAccess(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(sessionQuery()),
@@ -210,7 +213,10 @@ function useUserMutation<Input>(mutationFn: (input: Input) => Promise<{ user: Me
   return useMutation({ mutationFn, onSuccess: ({ user }) => showUser(queryClient, user) })
 }
 
-/** What the server answered about the member, everywhere on screen; lists with their name are asked for when next seen. */
+/**
+ * Stores the server's answer about the member in the cache; lists with their name are fetched when
+ * next shown.
+ */
 function showUser(queryClient: QueryClient, known: Partial<Member>): void {
   void queryClient.invalidateQueries({ refetchType: 'none' })
   queryClient.setQueryData(sessionQuery().queryKey, (user) => user && { ...user, ...known })

@@ -1,4 +1,4 @@
-/** The first that is found names it: each later one is also claimed by those before it. */
+/** The first match counts: browsers further down are also named in the User-Agent of those above. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system as their owner calls them, read from a User-Agent header; undefined where it does not tell. */
+/** The names of browser and system, read from a User-Agent header; undefined if unknown. */
 export function describeDevice(userAgent: string): {
   browser: string | undefined
   system: string | undefined

@@ -12,7 +12,7 @@ interface DietPreferencesProps {
   onChange: (preferences: string[]) => void
 }
 
-/** Diets to tick, and preferences in words of one's own. */
+/** Diets to tick, and preferences in the member's own words. */
 export function DietPreferences({ value, onChange }: DietPreferencesProps) {
   const offered: readonly string[] = PREFERENCE_DIETS
   const others = value.filter((preference) => !offered.includes(preference))
@@ -51,7 +51,7 @@ function OwnWords({ onAdd }: { onAdd: (typed: string) => void }) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Within a form Enter would save it.
+    // In a form Enter would save it.
     event.preventDefault()
     add()
   }
@@ -84,7 +84,7 @@ interface OthersProps {
   onRemove: (preference: string) => void
 }
 
-/** Told apart: what the kitchen checks line by line, and what the assistant is only told. */
+/** Separates what the kitchen checks line by line from what the assistant is only told. */
 function Others({ preferences, onRemove }: OthersProps) {
   const checked = preferences.filter(isCheckedPreference)
   const told = preferences.filter((preference) => !isCheckedPreference(preference))

@@ -12,7 +12,7 @@ import { EmailField } from './edit-profile/email-field.tsx'
 import { ProfilePhoto } from './edit-profile/profile-photo.tsx'
 import { SettingsSection } from './settings-frame.tsx'
 
-/** All that one can say about oneself, on one page. */
+/** All that a member can say about themselves, on one page. */
 export function EditProfilePage() {
   const user = useSession()
   if (!user) return null

@@ -4,7 +4,10 @@ import { Button, buttonStyles } from '../../ui/controls/button.tsx'
 import { LinkPage, useLinkSecret } from '../../ui/link-page.tsx'
 import { useConfirmEmail, useUndoEmail } from './api.ts'
 
-/** Where the link leads that is mailed to a new address. Opening it changes nothing: mail programs open links. */
+/**
+ * The page of the link mailed to a new address. Opening it changes nothing, since mail programs
+ * open links too.
+ */
 export function ConfirmEmailPage() {
   const token = useLinkSecret()
   const { mutate, data, error, isPending } = useConfirmEmail()
@@ -30,7 +33,7 @@ export function ConfirmEmailPage() {
   )
 }
 
-/** Where the link leads that is mailed to an address that is not the account's any more. */
+/** The page of the link mailed to an address that the account no longer has. */
 export function UndoEmailPage() {
   const token = useLinkSecret()
   const { mutate, data, error, isPending } = useUndoEmail()

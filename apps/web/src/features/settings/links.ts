@@ -1,6 +1,6 @@
 /**
- * A web address as people type it: 'instagram.com/nora' gets its https://, blank stays blank.
- * Undefined when it is no address of the web.
+ * A web address as people type it: 'instagram.com/nora' gets its https://, empty stays empty.
+ * Undefined if it is not a web address.
  */
 export function parseLink(typed: string): string | undefined {
   const text = typed.trim()

@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../platform/call.ts'
 
 export type Preferences = CallResponse<'GET /notifications/preferences'>
 
-/** What the member wants to be mailed and told of. */
+/** Which mails and alerts the member wants. */
 export function preferencesQuery() {
   return queryOptions({
     queryKey: ['settings', 'notifications'],
@@ -11,7 +11,7 @@ export function preferencesQuery() {
   })
 }
 
-/** Turns a switch at once, and back when that is not kept; the others stay as they are meanwhile. */
+/** Changes a switch at once, and back if the call fails; the others are not affected. */
 export function useSwitchPreference() {
   const queryClient = useQueryClient()
   const { queryKey } = preferencesQuery()
@@ -20,7 +20,7 @@ export function useSwitchPreference() {
   return useMutation({
     mutationFn: (changes: Partial<Preferences>) =>
       call('PUT /notifications/preferences', { body: changes }),
-    // One after the other, so that the last turn of a switch is the one that stands.
+    // One call after the other, so that the last press of a switch counts.
     scope: { id: 'notification-preferences' },
     onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey })

@@ -11,7 +11,7 @@ import { useSession } from '../auth/index.ts'
 import { type Preferences, preferencesQuery, useSwitchPreference } from './notifications-api.ts'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
-/** What one wants to be mailed and told of; each switch is kept at once. */
+/** Which mails and alerts the member wants; each switch is saved at once. */
 export function NotificationsPage() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(preferencesQuery())
@@ -90,7 +90,7 @@ function Switches({ preferences }: { preferences: Preferences }) {
   )
 }
 
-/** Where mails go, while they go nowhere yet. */
+/** Says where mails go while no mail server is set up. */
 function MailHint() {
   const user = useSession()
   if (!user || user.emailConfirmed)

@@ -13,7 +13,7 @@ import { useObjectUrl } from '../../ui/pictures/use-object-url.ts'
 import type { Member } from '../auth/index.ts'
 import { useUpdatePhoto } from './api.ts'
 
-/** The profile photo: choose one, see it, then upload it or go back to the old one. */
+/** The profile photo: choose one, preview it, then upload it or keep the old one. */
 export function PhotoForm({ user }: { user: Member }) {
   const { t } = useLingui()
   const id = useId()

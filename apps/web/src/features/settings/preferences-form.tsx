@@ -93,7 +93,7 @@ function GenderField({ stored, ...input }: UseFormRegisterReturn & { stored: str
     Male: t`Male`,
     'Non-binary': t`Non-binary`,
   }
-  // One's own words, from elsewhere, stay until another is chosen.
+  // The member's own words, entered elsewhere, stay until another choice is made.
   const ownWords = findChoice(GENDERS, stored) ? undefined : stored
   return (
     <Field label={t`Gender`} className="sm:max-w-80">

@@ -4,7 +4,10 @@ import { PreferencesForm } from './preferences-form.tsx'
 import { PrivacyPreferences } from './privacy-preferences.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
-/** What the assistant goes by, how one is spoken of, and what others see of what one does. */
+/**
+ * What the assistant takes into account, the member's gender, and what others see of their
+ * activity.
+ */
 export function PreferencesPage() {
   const user = useSession()
   if (!user) return null

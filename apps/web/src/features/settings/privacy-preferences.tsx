@@ -7,7 +7,7 @@ import { useUpdatePreferences } from './api.ts'
 
 type Privacy = Partial<Pick<Member, 'sharesActivity' | 'hideFavorites'>>
 
-/** What others see of what one does; each switch is saved at once. */
+/** What others see of the member's activity; each switch is saved at once. */
 export function PrivacyPreferences({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdatePreferences()

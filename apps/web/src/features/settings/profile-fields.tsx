@@ -9,7 +9,7 @@ import { useTextLimit } from '../../ui/controls/use-text-limit.ts'
 import type { ProfileFields } from './profile-values.ts'
 import { useLinkRule } from './use-rules.ts'
 
-/** The name one is known by, and the one that stays. */
+/** The display name, and the username, which cannot be changed. */
 export function NameFields({ username }: { username: string }) {
   const { t } = useLingui()
   const { register, formState } = useFormContext<ProfileFields>()
@@ -35,7 +35,7 @@ export function NameFields({ username }: { username: string }) {
   )
 }
 
-/** A few words about oneself; `counts` tells from the first letter on how many are left. */
+/** The bio; `counts` shows from the first letter how many characters are left. */
 export function BioField({ counts = false }: { counts?: boolean }) {
   const { t } = useLingui()
   const { register, control, formState } = useFormContext<ProfileFields>()
@@ -53,7 +53,7 @@ export function BioField({ counts = false }: { counts?: boolean }) {
   )
 }
 
-/** Where else one can be found. */
+/** Links to the member's other pages. */
 export function LinkFields() {
   const { t } = useLingui()
   const { register, formState } = useFormContext<ProfileFields>()

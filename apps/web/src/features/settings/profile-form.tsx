@@ -9,7 +9,7 @@ import { BioField, LinkFields, NameFields } from './profile-fields.tsx'
 import { type ProfileFields, toProfileBody, toProfileFields } from './profile-values.ts'
 import { useSavedForm } from './use-saved-form.ts'
 
-/** Name, bio and links; the username stands there to be read. */
+/** Name, bio and links; the username is read-only. */
 export function ProfileForm({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdateProfile()

@@ -4,7 +4,7 @@ import { PhotoForm } from './photo-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
-/** What other cooks see of one: the photo, the name and what one says. */
+/** What other cooks see of the member: the photo, the name and the bio. */
 export function ProfilePage() {
   const user = useSession()
   if (!user) return null

@@ -1,7 +1,7 @@
 import type { Member } from '../auth/index.ts'
 import { parseLink } from './links.ts'
 
-/** What the settings and the edit-profile page both let one write. */
+/** The fields that both the settings and the edit-profile page have. */
 export interface ProfileFields {
   fullName: string
   bio: string
@@ -19,7 +19,7 @@ export function toProfileFields({
   return { fullName, bio, instagram: instagram ?? '', x: x ?? '', youtube: youtube ?? '' }
 }
 
-/** As it is sent: links completed. */
+/** The fields as they are sent, with links completed. */
 export function toProfileBody({ fullName, bio, instagram, x, youtube }: ProfileFields) {
   const socialLinks = {
     instagram: parseLink(instagram) ?? instagram,

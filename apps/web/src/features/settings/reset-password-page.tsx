@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { openAuthDialog, useResetPassword } from '../auth/index.ts'
 import { StrengthMeter } from './account/strength-meter.tsx'
 
-/** Where the link leads that is mailed to who forgot their password. */
+/** The page of the link mailed to a member who forgot their password. */
 export function ResetPasswordPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const reset = useResetPassword()
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** Without a link, as the mails about a changed account lead here: one is asked for. */
+/** For the mails about a changed account, which lead here without a link: it requests one. */
 function NoLink() {
   return (
     <section className="mx-auto grid max-w-105 justify-items-center px-4 py-16 text-center">
@@ -51,7 +51,7 @@ function NoLink() {
   )
 }
 
-/** Nothing but a new link helps: an old one says no more than that it is old. */
+/** Only a new link helps: the old one has expired or was used. */
 function SpentLink() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TabLink, TabLinks } from '../../ui/controls/tabs.tsx'
 
-/** What stands around each page of the settings: their heading and the way to the others. */
+/** The frame of each settings page: the heading and links to the others. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -34,12 +34,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
 
 interface SettingsSectionProps {
   title: ReactNode
-  /** What it is good for, in a sentence. */
+  /** Its purpose, in a sentence. */
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page: its name beside what belongs to it, or above it on a phone. */
+/** A section of a page: its title beside its content, or above it on a phone. */
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-4 py-8 md:grid-cols-[15rem_minmax(0,1fr)]">

@@ -9,7 +9,7 @@ import { usageQuery } from './api.ts'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 import { UsageOfMonth } from './usage-of-month.tsx'
 
-/** The plan one is on, how it is paid for, and what was used of it this month. */
+/** The member's plan, how it is paid for, and this month's use. */
 export function SubscriptionPage() {
   return (
     <SettingsFrame>

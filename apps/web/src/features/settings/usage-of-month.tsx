@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Usage } from './api.ts'
 
-/** '12 of 100 recipes this month', and what a language model was given and gave, where one wrote. */
+/** '12 of 100 recipes this month', and the tokens of a language model, if one was used. */
 export function UsageOfMonth({ usage }: { usage: Usage }) {
   const { i18n } = useLingui()
   const { recipes, limit, inputTokens, outputTokens, cost } = usage
@@ -49,7 +49,7 @@ export function UsageOfMonth({ usage }: { usage: Usage }) {
   )
 }
 
-/** The same as the words above it, for the eye. */
+/** The text above it as a bar. */
 function Bar({ share }: { share: number }) {
   const used = Math.min(1, share)
   return (

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '@potluck/rules'
 import { useTextLimit } from '../../ui/controls/use-text-limit.ts'
 import { parseLink } from './links.ts'
 
-/** The rules of a field that takes the address of a page, or nothing. */
+/** The rules of a field for a web address, which may be empty. */
 export function useLinkRule() {
   const { t } = useLingui()
   const atMost = useTextLimit()

@@ -2,16 +2,19 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 
 interface SavedForm<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
-  /** Puts what the server made of the fields in place of what was typed. */
+  /** Replaces the typed values by those the server saved. */
   showSaved: (fields: Fields) => void
 }
 
-/** A form of what the server holds: it follows changes made elsewhere, but in fields that were changed here. */
+/**
+ * A form for data of the server: it follows changes made elsewhere, except in fields that were
+ * edited here.
+ */
 export function useSavedForm<Fields extends FieldValues>(held: Fields): SavedForm<Fields> {
   const form = useForm<Fields>({ values: held, resetOptions: { keepDirtyValues: true } })
   return {
     form,
-    // `reset` keeps to the options above, and so to what was typed, unless told otherwise.
+    // By the options above, `reset` keeps what was typed unless told otherwise.
     showSaved: (fields) => form.reset(fields as DefaultValues<Fields>, { keepDirtyValues: false }),
   }
 }

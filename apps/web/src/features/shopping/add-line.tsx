@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { TextInput } from '../../ui/controls/inputs.tsx'
 
-/** Writes something on the list, one line after another. */
+/** Adds lines to the list, one after another. */
 export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -16,7 +16,7 @@ export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<boolean> }
     const line = text.trim()
     if (line === '') return setRefused(true)
     setText('')
-    // The next line may have been begun meanwhile.
+    // The next line may have been started meanwhile.
     if (!(await onAdd(line))) setText((current) => current || line)
   }
 

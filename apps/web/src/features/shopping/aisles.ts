@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShoppingItem } from './api.ts'
 
-/** What the parts of a shop are called. */
+/** The names of a shop's aisles. */
 export function useAisleNames(): (aisle: string) => string {
   const { t } = useLingui()
   const names = new Map(
@@ -36,14 +36,14 @@ export interface AisleGroup {
   items: ShoppingItem[]
 }
 
-/** The list as one walks it: to be bought by aisle, what is at home already, and the basket. */
+/** The list in the order of a shop: what to buy by aisle, what is at home already, and the basket. */
 export interface WalkedList {
   aisles: AisleGroup[]
   atHome: ShoppingItem[]
   basket: ShoppingItem[]
 }
 
-/** @param leavesOut whether what is at home need not be bought */
+/** @param leavesOut whether items at home are left out */
 export function walk(items: readonly ShoppingItem[], leavesOut: boolean): WalkedList {
   const open = items.filter((item) => !item.isTicked)
   const isAtHome = (item: ShoppingItem) => leavesOut && item.isCovered
@@ -58,7 +58,7 @@ export function walk(items: readonly ShoppingItem[], leavesOut: boolean): Walked
   }
 }
 
-/** How much of it is to be bought: '300 g flour'. */
+/** How much of it to buy: '300 g flour'. */
 export function toBuy(item: ShoppingItem, leavesOut: boolean): { amount: string; name: string } {
   return leavesOut && !item.isTicked && !item.isCovered
     ? { amount: item.left, name: item.leftName }

@@ -6,7 +6,7 @@ import { pantryQuery } from '../pantry/index.ts'
 type List = CallResponse<'GET /shopping-list'>
 export type ShoppingItem = List['items'][number]
 export type PreviewLine = CallResponse<'GET /shopping-list/recipes/{id}'>['lines'][number]
-/** What goes into the pantry. */
+/** Items bought, to be added to the pantry. */
 export type Purchase = Exclude<
   NonNullable<CallInput<'POST /shopping-list/purchases'>['body']>,
   FormData
@@ -25,12 +25,12 @@ export function shoppingListQuery() {
   return queryOptions({
     queryKey: shoppingKeys.list,
     queryFn: ({ signal }) => call('GET /shopping-list', { signal }),
-    // The pantry and the recipes it is made of are changed elsewhere.
+    // The pantry and the recipes it depends on are changed elsewhere.
     staleTime: 0,
   })
 }
 
-/** What a recipe would put on it, beside what is at home. */
+/** What a recipe would add to the list, with what is at home. */
 export function recipePreviewQuery(recipeId: string, portions: number | undefined) {
   return queryOptions({
     queryKey: shoppingKeys.preview(recipeId, portions),
@@ -45,7 +45,10 @@ export function recipePreviewQuery(recipeId: string, portions: number | undefine
   })
 }
 
-/** Ticks, unticks, takes off or puts back. Shows at once, and tries again where a shop has no network. */
+/**
+ * Ticks, unticks, removes or restores lines. Shown at once, and retried, since a shop may have no
+ * network.
+ */
 export function useSetState() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -63,7 +66,7 @@ export function useSetState() {
   })
 }
 
-/** Some minutes between the shelves. */
+/** Enough for some minutes in the shop. */
 const RETRIES = 20
 const RETRIED: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'OVERLOADED'])
 
@@ -103,7 +106,7 @@ export function usePutWeek() {
   })
 }
 
-/** What was bought leaves the list for the pantry. */
+/** Moves bought items from the list to the pantry. */
 export function useBuy() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -139,7 +142,7 @@ function showState(queryClient: QueryClient, lines: Set<string>, state: Shopping
 }
 
 function readAnew(queryClient: QueryClient): void {
-  // A tick under way would vanish from a list that was read before it arrived.
+  // Fetching now would drop a tick that has not arrived yet.
   if (queryClient.isMutating({ mutationKey: shoppingKeys.change }) > 1) return
   void queryClient.invalidateQueries({ queryKey: shoppingKeys.list })
 }

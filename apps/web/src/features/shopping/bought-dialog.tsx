@@ -9,16 +9,16 @@ import { type ReadPurchase, toPurchase } from './to-purchase.ts'
 
 interface BoughtDialogProps {
   basket: readonly ShoppingItem[]
-  /** Answers whether it went well. */
+  /** Answers whether it worked. */
   onBuy: (purchase: Purchase) => Promise<boolean>
   onClose: () => void
 }
 
-/** Shows what the pantry will store of what was bought, to be left out line by line. */
+/** Shows what the pantry will store of the items bought; each can be left out. */
 export function BoughtDialog({ basket, onBuy, onClose }: BoughtDialogProps) {
   const today = calendarDay(new Date())
   const rows = basket.map((item) => ({ item, read: toPurchase(item, today) }))
-  // Napkins are bought, and no food.
+  // Napkins are bought, but are not food.
   const [kept, setKept] = useState(
     () => new Set(rows.flatMap(({ item, read }) => (read && isFood(item) ? item.key : []))),
   )

@@ -12,7 +12,7 @@ interface ItemEditorProps {
   onCancel: () => void
 }
 
-/** A row while it is being changed; Escape leaves it as it was. */
+/** A row while it is being edited; Escape cancels. */
 export function ItemEditor({ item, onSave, onCancel }: ItemEditorProps) {
   const { t } = useLingui()
   const [text, setText] = useState([item.amount, item.name].filter(Boolean).join(' '))

@@ -17,7 +17,7 @@ interface ItemRowProps {
   acts: ShoppingActs
 }
 
-/** One thing to buy: how much, what, and for which recipes. */
+/** One thing to buy: the amount, the name, and the recipes that need it. */
 export function ItemRow({ item, leavesOut, acts }: ItemRowProps) {
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
@@ -87,10 +87,10 @@ export function ItemRow({ item, leavesOut, acts }: ItemRowProps) {
 const quietLink =
   'underline decoration-line-strong/60 underline-offset-3 hover:text-ink hover:decoration-current'
 
-/** Who asks for it, and what of it is at home. */
+/** Which recipes need it, and how much is at home. */
 function Reasons({ item, leavesOut }: { item: ShoppingItem; leavesOut: boolean }) {
   const { recipes, atHome, amount } = item
-  // What is wanted whatever is at home loses nothing by it.
+  // An item that is wanted in any case is not reduced by what is at home.
   const isPart = leavesOut && !item.isTicked && amount !== '' && item.left !== amount
   if (recipes.length === 0 && atHome === null) return null
   return (

@@ -13,11 +13,11 @@ import { usePutWeekOnList } from './use-put-week.ts'
 interface ListActionsProps {
   walked: WalkedList
   leavesOut: boolean
-  /** The first day of the week that the page is at. */
+  /** The first day of the shown week. */
   weekStart: string
 }
 
-/** How much there is to buy, where more comes from, and the ways to take the list along. */
+/** How much there is to buy, a button to add the week, and ways to take the list along. */
 export function ListActions({ walked, leavesOut, weekStart }: ListActionsProps) {
   const { t } = useLingui()
   const nameOf = useAisleNames()

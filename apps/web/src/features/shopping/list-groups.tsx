@@ -16,7 +16,7 @@ interface ListGroupsProps {
   acts: ShoppingActs
 }
 
-/** Aisle by aisle; then what is at home, and the basket with what is done with it. */
+/** The list by aisle, then what is at home, and the basket with its buttons. */
 export function ListGroups({ walked, leavesOut, acts }: ListGroupsProps) {
   const nameOf = useAisleNames()
   const [isPuttingAway, setPuttingAway] = useState(false)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
 import { toBuy, useAisleNames, type WalkedList } from './aisles.ts'
 
-/** The list on paper: aisles in two columns, a box before each line. */
+/** The list for printing: aisles in two columns, a box before each line. */
 export function ListSheet({ walked, leavesOut }: { walked: WalkedList; leavesOut: boolean }) {
   const nameOf = useAisleNames()
   const main = document.querySelector('main')

@@ -1,7 +1,7 @@
 import type { WalkedList } from './aisles.ts'
 import { toBuy } from './aisles.ts'
 
-/** The list as plain text, for messages and notes: what is still to be bought, by aisle. */
+/** The list as plain text for messages and notes: what is still to buy, by aisle. */
 export function toListText(
   { aisles }: Pick<WalkedList, 'aisles'>,
   how: { leavesOut: boolean; nameOf: (aisle: string) => string },

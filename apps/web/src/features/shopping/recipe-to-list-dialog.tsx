@@ -16,13 +16,13 @@ interface RecipeToListDialogProps {
   onClose: () => void
 }
 
-/** Puts a recipe's ingredients on the list; what is at home is left out unless one wants it. */
+/** Adds a recipe's ingredients to the list; what is at home is left out by default. */
 export function RecipeToListDialog({ recipe, portions, onClose }: RecipeToListDialogProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(recipePreviewQuery(recipe._id, portions))
   const putting = usePutRecipe()
-  /** Those that were ticked or unticked by hand. */
+  /** Ingredients ticked or unticked by hand. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map())
   const lines = data?.lines ?? []
   const isWanted = ({ ingredient, isCovered }: PreviewLine) => chosen.get(ingredient) ?? !isCovered
@@ -90,7 +90,7 @@ interface LinesProps {
   onChange: (line: PreviewLine, isWanted: boolean) => void
 }
 
-/** The ingredients to choose from, each with what there is of it at home. */
+/** The ingredients to choose from, each with how much is at home. */
 function Lines({ lines, isWanted, onChange }: LinesProps) {
   return (
     <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The dialog, fetched when it is first asked for. */
+/** The dialog, loaded when first opened. */
 export const RecipeToListDialog = lazy(() =>
   import('./recipe-to-list-dialog.tsx').then((it) => ({ default: it.RecipeToListDialog })),
 )

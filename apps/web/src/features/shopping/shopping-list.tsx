@@ -15,11 +15,11 @@ import { ListSheet } from './list-sheet.tsx'
 import { type ShoppingActs, useShoppingActs } from './use-shopping-acts.ts'
 
 interface ShoppingListProps {
-  /** The first day of the week that the page is at. */
+  /** The first day of the shown week. */
   weekStart: string
 }
 
-/** What to buy, in the order of a shop; on paper one clean sheet. */
+/** What to buy, in the order of a shop; printed, it is one clean sheet. */
 export function ShoppingList({ weekStart }: ShoppingListProps) {
   const { data, error, refetch } = useQuery(shoppingListQuery())
   const acts = useShoppingActs()

@@ -1,9 +1,9 @@
 import type { ShoppingItem } from './api.ts'
 
-/** A recipe that asks for something, how often, and whether that is once for each of so many days. */
+/** A recipe that needs an item, how many times, and whether that is once on each of several days. */
 export type SourceRecipe = { recipeId: string | null; title: string; times: number; byDay: boolean }
 
-/** Each recipe once, in the order in which it first asks. */
+/** Each recipe once, in the order of first appearance. */
 export function gatherSourceRecipes(recipes: ShoppingItem['recipes']): SourceRecipe[] {
   const sources = new Map<string, SourceRecipe>()
   for (const { recipeId, title, day } of recipes) {

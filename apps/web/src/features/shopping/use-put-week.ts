@@ -5,7 +5,7 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { usePutWeek } from './api.ts'
 
-/** Puts what a week asks for on the list, and goes there. */
+/** Adds what a week needs to the list, and opens it. */
 export function usePutWeekOnList() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function usePutWeekOnList() {
       toast.success(t`The week is on your shopping list`)
       await navigate({
         to: '/dashboard/mealPlanner',
-        // Whether the pantry counts stays as it was chosen.
+        // Keeps the choice whether the pantry counts.
         search: ({ pantry }) => ({ week: start, view: 'shopping', pantry }),
         resetScroll: false,
       })

@@ -11,7 +11,7 @@ import {
   useWriteLine,
 } from './api.ts'
 
-/** What can be done with the list, each act saying how it went. All answer whether it went well. */
+/** The actions on the list, each reporting how it went. All answer whether it worked. */
 export function useShoppingActs() {
   const { t } = useLingui()
   const setting = useSetState()
@@ -56,7 +56,7 @@ export function useShoppingActs() {
         buying.mutateAsync({ lines, items }),
         t`Failed to put it into the pantry`,
         (bought) => {
-          // Another page was quicker: there is nothing of this one's to undo.
+          // Another page was faster: there is nothing to undo here.
           if (bought.lines.length === 0) return toast.success(t`This was put away already`)
           toast.success(t`Put into your pantry`, {
             action: {

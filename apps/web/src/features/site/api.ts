@@ -14,14 +14,14 @@ export function useSendMessage() {
   })
 }
 
-/** Confirms the address that a link was mailed to. */
+/** Confirms the address a link was mailed to. */
 export function useConfirmSubscription() {
   return useMutation({
     mutationFn: (token: string) => call('POST /newsletter/confirmations', { body: { token } }),
   })
 }
 
-/** Leaves the list that a mailed link names. */
+/** Unsubscribes from the list that a mailed link names. */
 export function useUnsubscribe() {
   return useMutation({
     mutationFn: (token: string) => call('POST /mailings/unsubscriptions', { query: { token } }),

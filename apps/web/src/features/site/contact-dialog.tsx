@@ -16,7 +16,7 @@ interface ContactDialogProps {
   onClose: () => void
 }
 
-/** A letter to the people who run this site. */
+/** A message to the operator. */
 export function ContactDialog({ open, onClose }: ContactDialogProps) {
   return (
     <Dialog

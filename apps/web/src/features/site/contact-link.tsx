@@ -5,7 +5,7 @@ const ContactDialog = lazy(() =>
   import('./contact-dialog.tsx').then((it) => ({ default: it.ContactDialog })),
 )
 
-/** Opens the contact form, whose code is fetched then. */
+/** Opens the contact form, whose code is loaded then. */
 export function ContactLink({ className }: { className: string }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

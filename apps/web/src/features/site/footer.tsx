@@ -9,7 +9,7 @@ const linkStyles =
 
 const contactEmail = 'hello@potluck.example'
 
-/** At the foot of every page but the assistant's. */
+/** The footer of every page but the assistant's. */
 export function Footer() {
   const { t } = useLingui()
   return (

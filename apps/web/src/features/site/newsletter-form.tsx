@@ -7,7 +7,7 @@ import { Field } from '../../ui/controls/field.tsx'
 import { TextInput } from '../../ui/controls/inputs.tsx'
 import { useSubscribe } from './api.ts'
 
-/** One address and a button; the answer takes the form's place. */
+/** An address and a button; the answer replaces the form. */
 export function NewsletterForm() {
   const { t } = useLingui()
   const subscribe = useSubscribe()

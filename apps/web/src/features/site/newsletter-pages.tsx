@@ -5,7 +5,7 @@ import { LinkPage, useLinkSecret } from '../../ui/link-page.tsx'
 import { useSession } from '../auth/index.ts'
 import { useConfirmSubscription, useUnsubscribe } from './api.ts'
 
-/** Where the link leads that is mailed to whoever asked for the newsletter. */
+/** The page of the link mailed to somebody who asked for the newsletter. */
 export function ConfirmNewsletterPage() {
   const token = useLinkSecret()
   const { mutate, data, error, isPending } = useConfirmSubscription()
@@ -31,7 +31,7 @@ export function ConfirmNewsletterPage() {
   )
 }
 
-/** Where the link at the foot of every letter leads. */
+/** The page of the unsubscribe link at the end of every mail to many. */
 export function UnsubscribePage() {
   const token = useLinkSecret()
   const user = useSession()
@@ -58,7 +58,7 @@ export function UnsubscribePage() {
   )
 }
 
-/** Which mails the button ends: a link begins with the name of its list. */
+/** Names the mails that the button ends: a link's token starts with the name of its list. */
 function ListLeft({ token }: { token: string }) {
   if (token.startsWith('recipe-alerts.')) {
     return <Trans>One press, and no mail tells you what cooks you follow publish.</Trans>

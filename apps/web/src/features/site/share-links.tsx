@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface Network {
   name: string
-  /** The page on which one shares an address there. */
+  /** The network's page for sharing an address. */
   sharePage: string
   path: string
 }
@@ -28,7 +28,7 @@ const networks: Network[] = [
   },
 ]
 
-/** Sharing this site: each icon leads to the page of a network where its address is posted. */
+/** Icons that share this site: each opens a network's page for posting its address. */
 export function ShareLinks() {
   const { t } = useLingui()
   const address = useSyncExternalStore(subscribe, readOrigin, () => '')

@@ -7,10 +7,10 @@ import { readCard, readMoment } from '../../ui/recipe/read-card.ts'
 import { LiveRankedRow } from '../cards/index.ts'
 import type { TrendingRecipe } from './api.ts'
 
-/** What any screen shows before it is scrolled. */
+/** The most rows that any screen shows without scrolling. */
 const FIRST_ROWS = 6
 
-/** A ranking as a cookbook's index: numbers first, the best ones largest. */
+/** A ranking in the style of a cookbook's index: numbers first, the top ones largest. */
 export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
   const rows = recipes.map((recipe, index) => (
     <li key={recipe._id}>
@@ -35,7 +35,7 @@ export function RankedList({ recipes }: { recipes: TrendingRecipe[] }) {
   )
 }
 
-/** How often it was opened, and since when it can be. */
+/** How often it was opened, and when it was published. */
 function Standing({ recipe }: { recipe: TrendingRecipe }) {
   const { t, i18n } = useLingui()
   const { views } = readCard(recipe)

@@ -11,7 +11,7 @@ import { trendingQuery } from './api.ts'
 import { RankedList } from './ranked-list.tsx'
 import { readWindow, type TrendingWindow, WINDOW_LISTS } from './windows.ts'
 
-/** What cooks opened, liked, saved and talked about most, over four stretches of time. */
+/** What cooks opened, liked, saved and commented on most, in four periods. */
 export function TrendingPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

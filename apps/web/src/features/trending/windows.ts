@@ -1,9 +1,9 @@
 import type { TrendingLists } from './api.ts'
 
-/** The stretch of time a list is of, as the last part of its address says it. */
+/** The period of a list, as the last part of its address. */
 export type TrendingWindow = 'today' | 'week' | 'month' | 'all-time'
 
-/** The list of the answer behind each window. */
+/** The list in the server's answer for each period. */
 export const WINDOW_LISTS = {
   today: 'trendingToday',
   week: 'trendingWeek',
@@ -11,7 +11,7 @@ export const WINDOW_LISTS = {
   'all-time': 'allTimeFavorites',
 } as const satisfies Record<TrendingWindow, keyof TrendingLists>
 
-/** '/trending/week' → week; what is not understood, and no part at all, is today. */
+/** '/trending/week' → week; a missing or unknown part is today. */
 export function readWindow(part: string | undefined): TrendingWindow {
   return part && Object.hasOwn(WINDOW_LISTS, part) ? (part as TrendingWindow) : 'today'
 }

@@ -2,30 +2,30 @@ import { type PointerEvent, useState } from 'react'
 import { namedBars, niceTop } from './scale.ts'
 
 export interface Bar {
-  /** Unlike that of any other bar. */
+  /** Unique among the bars. */
   key: string
   /** 'Sunday, 3 November 2026' */
   name: string
-  /** What stands under it: '3 Nov' */
+  /** Shown below it: '3 Nov' */
   short: string
   value: number
 }
 
 interface BarChartProps {
-  /** What is counted over what: 'Views by day'. */
+  /** What is counted, and by what: 'Views by day'. */
   label: string
   bars: readonly Bar[]
   /** A value in words: '12 views'. */
   format: (value: number) => string
-  /** The same short, at the scale's side. */
+  /** The same in short, for the scale. */
   tick: (value: number) => string
-  /** The place of the bar that is read out at first; the last one without it. */
+  /** The index of the bar whose value is shown at first; by default the last. */
   opensAt?: number | undefined
 }
 
 /**
- * Bars over time. One of them is read out above: the one under the pointer, or the one that the arrow
- * keys went to. Give it a table of the same figures beside it.
+ * Bars over time. The value of one bar is shown above: the one under the pointer, or the one
+ * selected by the arrow keys. Put a table of the same figures beside it.
  */
 export function BarChart({ label, bars, format, tick, opensAt }: BarChartProps) {
   const [chosen, setChosen] = useState<number>()
@@ -89,7 +89,7 @@ interface BarsProps extends Pick<BarChartProps, 'bars'> {
   top: number
 }
 
-/** A unit of width for each bar, and a height of 100, stretched to whatever room there is. */
+/** Each bar has a width of one unit, and the height is 100, stretched to the available space. */
 function Bars({ bars, at, top }: BarsProps) {
   return (
     <svg
@@ -141,7 +141,7 @@ function Names({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Names stand under the middle of their bars; of many thin bars the outer names stay inside. */
+/** Names are centred below their bars; with many thin bars the outer names stay inside the chart. */
 function placeOf(place: number, count: number): number {
   if (count > 7 && place === 0) return 0
   return count > 7 && place === count - 1 ? 100 : ((place + 0.5) / count) * 100

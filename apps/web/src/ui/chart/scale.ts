@@ -1,4 +1,4 @@
-/** A round number at or above `most` whose half is round as well: 7 → 8, 130 → 160. */
+/** A round number at or above `most` whose half is also round: 7 → 8, 130 → 160. */
 export function niceTop(most: number): number {
   if (most <= 10) return [2, 4, 6, 8].find((top) => top >= most) ?? 10
   const power = 10 ** Math.floor(Math.log10(most))
@@ -6,7 +6,7 @@ export function niceTop(most: number): number {
   return Math.round(factor * power)
 }
 
-/** Which of `count` bars carry their name below: the first, the last, and as many between as fit. */
+/** Which of `count` bars have their name below: the first, the last, and as many between as fit. */
 export function namedBars(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, at) => at)
   const last = count - 1

@@ -3,8 +3,9 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner.tsx'
 
 /**
- * The looks of a button, also for links: `<Link className={buttonStyles({ variant: 'primary' })}>`.
- * One primary a view; outline beside it; quiet in rows and bars; danger for what cannot be undone.
+ * The styles of a button, also for links: `<Link className={buttonStyles({ variant: 'primary'
+ * })}>`. One primary per view; outline beside it; quiet in rows and bars; danger for what cannot be
+ * undone.
  */
 export const buttonStyles = cva(
   [
@@ -40,7 +41,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   icon?: ReactNode
 }
 
-/** A native button; `type="button"` unless said otherwise. */
+/** A native button; by default `type="button"`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -4,21 +4,21 @@ import { countCharacters } from '@potluck/rules'
 interface CharacterCountProps {
   text: string
   limit: number
-  /** Drawn for a short text too. */
+  /** Also shown for a short text. */
   always?: boolean
 }
 
-/** Share of a limit from which on it is worth telling. */
+/** The share of a limit from which the count is shown. */
 const nearShare = 0.85
 
-/** How much of a limit a text takes; drawn only near the limit and past it, unless always. */
+/** How much of a limit a text uses; shown only near the limit and beyond it, unless `always`. */
 export function CharacterCount({ text, limit, always = false }: CharacterCountProps) {
   const length = countCharacters(text)
   const isNear = length >= limit * nearShare
   if (!isNear && !always) return null
   return (
     <p
-      // Told aloud only once it matters.
+      // Announced only once it matters.
       role={isNear ? 'status' : undefined}
       className={`justify-self-end text-sm tabular-nums ${length > limit ? 'text-beet' : 'text-ink-soft'}`}
     >

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
-  /** A quieter sentence under the label. */
+  /** A smaller sentence below the label. */
   hint?: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, className = '', ...props }: CheckProps) 
   )
 }
 
-/** On or off at once, without a save button; the label stands before the switch. */
+/** A setting that applies at once, without a save button; the label comes before the switch. */
 export function Switch({ label, hint, className = '', ...props }: CheckProps) {
   const hintId = useId()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 
 const shape = 'inline-flex items-center gap-1.5 rounded-full border text-sm font-medium'
 
-/** A word about something: a tag, an ingredient; with `onRemove` it can be taken away. */
+/** A small label: a tag, an ingredient; with `onRemove` it can be removed. */
 export function Chip({ children, onRemove }: { children: string; onRemove?: () => void }) {
   const { t } = useLingui()
   if (!onRemove) {
@@ -31,7 +31,7 @@ interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'>
   children: ReactNode
 }
 
-/** A chip to switch on and off: filters, restrictions. */
+/** A chip that is switched on and off: filters, restrictions. */
 export function ToggleChip({ pressed, className = '', children, ...rest }: ToggleChipProps) {
   return (
     <button

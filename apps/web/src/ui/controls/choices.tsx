@@ -8,7 +8,7 @@ interface Choice<Value extends string> {
 }
 
 interface ChoicesProps<Value extends string> {
-  /** The question; read out with every answer. */
+  /** The question; screen readers hear it with every answer. */
   legend: ReactNode
   hideLegend?: boolean
   options: readonly Choice<Value>[]
@@ -17,7 +17,7 @@ interface ChoicesProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, under each other. */
+/** One of a few answers, in a column. */
 export function RadioGroup<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, hideLegend, options, value, onChange, className = '' } = props
   const name = useId()
@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: ChoicesProps<Value>) {
   )
 }
 
-/** One of two to four short answers, side by side in a well. */
+/** One of two to four short answers, side by side in one control. */
 export function SegmentedControl<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, hideLegend = true, options, value, onChange, className = '' } = props
   const name = useId()

@@ -5,22 +5,22 @@ import { Icon } from '../icon.tsx'
 
 interface FieldProps {
   label: ReactNode
-  /** Stands under the label, before the control: what to write and how. */
+  /** Below the label and before the control: what to write and how. */
   hint?: ReactNode
-  /** A sentence, as `formState.errors.email?.message` gives it; shown and tied to the control. */
+  /** A sentence, such as `formState.errors.email?.message`; shown and associated with the control. */
   error?: string | undefined
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' beside the label. */
   optional?: boolean
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
   className?: string
-  /** One control of this folder: it takes its id and aria attributes from the field. */
+  /** One control of this folder, which takes its id and aria attributes from the field. */
   children: ReactNode
 }
 
 /**
- * Wires label, hint and error to the one control inside it:
- * `<Field label="Email" error={errors.email?.message}><TextInput {...register('email')} /></Field>`.
+ * Connects label, hint and error with the control inside it: `<Field label="Email"
+ * error={errors.email?.message}><TextInput {...register('email')} /></Field>`.
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, hideLabel, className = '', children } = props
@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The sentence under a control that is wrong; nothing when there is none. */
+/** The error below a control; nothing if there is none. */
 export function FieldError({ id, children }: { id?: string | undefined; children?: ReactNode }) {
   if (!children) return null
   return (
@@ -70,7 +70,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring>({})
 
-/** A control's own attributes where it has them, the surrounding field's where it does not. */
+/** A control's own attributes, or else those of the surrounding field. */
 export function useFieldWiring(own: FieldWiring): FieldWiring {
   const field = useContext(FieldContext)
   return {

@@ -6,13 +6,13 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChan
   children: ReactNode
 }
 
-/** A button that lets one choose files of this device. */
+/** A button that opens the file chooser. */
 export function FileButton({ onChoose, children, ...input }: FileButtonProps) {
   const id = useId()
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again is noticed.
     target.value = ''
     if (files.length > 0) onChoose(files)
   }

@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../spinner.tsx'
 
-/** The looks of a button that is only an icon; a link that wears them needs its own aria-label and data-tooltip. */
+/**
+ * The styles of a button with only an icon; a link with them needs its own aria-label and
+ * data-tooltip.
+ */
 export const iconButtonStyles = cva(
   [
     'inline-grid shrink-0 cursor-pointer place-items-center rounded-full border',
@@ -34,7 +37,7 @@ interface IconButtonProps
   loading?: boolean
 }
 
-/** A round button with an icon and a tooltip. A toggle says `aria-pressed`; its icon then fills. */
+/** A round button with an icon and a tooltip. A toggle sets `aria-pressed`, which fills the icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, loading = false, variant, size, className, disabled, ...rest } = props
   const filled = rest['aria-pressed'] === true ? 'fill-current' : ''

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import { useFieldWiring } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** The box that everything one writes into shares. */
+/** The styles that all text inputs share. */
 export const inputStyles = [
   'w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 text-base text-ink',
   'hover:border-ink-soft aria-invalid:border-beet [&[readonly]]:bg-sunk [&[readonly]]:text-ink-soft',
@@ -25,7 +25,7 @@ export function TextInput({ className = '', ...props }: ComponentProps<'input'>)
   )
 }
 
-/** A password that can be looked at. Give it `autoComplete` (current-password or new-password). */
+/** A password that can be shown. Give it `autoComplete` (current-password or new-password). */
 export function PasswordInput({ className = '', ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useLingui()
   const [visible, setVisible] = useState(false)
@@ -49,7 +49,7 @@ export function PasswordInput({ className = '', ...props }: Omit<ComponentProps<
   )
 }
 
-/** The browser's own list of choices, in our clothes. */
+/** The browser's own list of choices in our style. */
 export function Select({ className = '', children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={`relative ${className}`}>

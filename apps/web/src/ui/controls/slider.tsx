@@ -6,7 +6,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
   onChange: (value: number) => void
 }
 
-/** A value on a line, under its name; arrow keys move it by `step`. */
+/** A value on a line below its label; arrow keys move it by `step`. */
 export function Slider({ label, value, onChange, className = '', ...props }: SliderProps) {
   const id = useId()
   return (

@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx'
 
 interface Step {
   label: string
-  /** Done and available steps can be gone to. */
+  /** Done and available steps can be opened. */
   state: 'done' | 'current' | 'available' | 'disabled'
 }
 
 interface StepperProps {
-  /** What the steps are of. */
+  /** What the steps belong to. */
   label: string
   steps: readonly Step[]
   /** Called with the index of a step. */

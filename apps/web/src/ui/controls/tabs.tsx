@@ -16,13 +16,13 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** What the tabs show, for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
   className?: string
-  /** The content of the tab that is open. */
+  /** The content of the open tab. */
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ const listStyles =
 const tabStyles =
   '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-tomato aria-selected:text-ink aria-[current=page]:border-tomato aria-[current=page]:text-ink'
 
-/** Tabs whose state the page owns. Arrow keys, Home and End move and open. */
+/** Tabs whose state belongs to the page. Arrow keys, Home and End move and open. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, className = '', children } = props
   const id = useId()
@@ -93,7 +93,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-/** Scrolls the row alone, where it is wider than the screen; `scrollIntoView` would move the page too. */
+/** Scrolls only the row, if it is wider than the screen; `scrollIntoView` would move the page too. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement) {
   const { offsetLeft, offsetWidth } = tab
   const isSeen =
@@ -101,11 +101,11 @@ function bringIntoView(list: HTMLElement, tab: HTMLElement) {
   if (!isSeen) list.scrollLeft = offsetLeft - (list.clientWidth - offsetWidth) / 2
 }
 
-/** The same row for places with an address of their own: holds `TabLink`s. */
+/** The same row for pages with addresses of their own; contains `TabLink`s. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLElement>(null)
 
-  // After every render: which of them is open is known to the links alone.
+  // After every render, since only the links know which of them is open.
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (list.current && open) bringIntoView(list.current, open)

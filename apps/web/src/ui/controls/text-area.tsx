@@ -5,11 +5,11 @@ import { inputStyles } from './inputs.tsx'
 interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Lines shown when empty. */
   rows?: number
-  /** Lines it grows to; past them it scrolls. */
+  /** The most lines it grows to; beyond that it scrolls. */
   maxRows?: number
 }
 
-/** Lines of text; grows with what is written. */
+/** A multi-line text input that grows with its content. */
 export function TextArea({ rows = 3, maxRows = 12, className = '', ref, ...props }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { countCharacters } from '@potluck/rules'
 
-/** The rule of a form's field that a text has at most so many characters, counted as the server counts them. */
+/** The rule for a field with a maximum length, counted as the server counts it. */
 export function useTextLimit() {
   const { t } = useLingui()
   return (limit: number) => (typed: string | undefined) =>

@@ -10,7 +10,7 @@ import { OverlaysSection } from './overlays-section.tsx'
 import { RecipesSection } from './recipes-section.tsx'
 import { StatesSection } from './states-section.tsx'
 
-/** Every primitive in every state, for our own eyes; `gallery.html` on the development server. */
+/** Every primitive in every state, for developers; `gallery.html` on the development server. */
 export function Gallery() {
   const { theme, toggleTheme } = useTheme()
   return (

@@ -1,6 +1,6 @@
 import type { RecipeCardData } from '../recipe/recipe-card-data.ts'
 
-/** Recipes as awkward as real ones: long and short titles, no rating, no picture, long names. */
+/** Recipes as varied as real ones: long and short titles, no rating, no picture, long names. */
 export const sampleRecipes: RecipeCardData[] = [
   {
     _id: 'one',

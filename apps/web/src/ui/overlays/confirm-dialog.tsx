@@ -7,10 +7,10 @@ export interface Question {
   title: ReactNode
   /** What will happen, and whether it can be undone. */
   body?: ReactNode
-  /** The verb of the act: 'Delete recipe'. */
+  /** The verb of the action: 'Delete recipe'. */
   confirmLabel: ReactNode
   cancelLabel?: ReactNode
-  /** Red, for what destroys. */
+  /** Red, for destructive actions. */
   danger?: boolean
 }
 
@@ -18,11 +18,11 @@ interface ConfirmDialogProps extends Question {
   open: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** While the act runs: the dialog stays, its button turns. */
+  /** While the action runs: the dialog stays, its button shows a spinner. */
   pending?: boolean
 }
 
-/** Asks before an act. Focus starts on the safe answer. */
+/** Asks before an action. The focus starts on the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, danger = false, pending = false } = props
   return (

@@ -14,12 +14,12 @@ import { openModal } from './overlays.ts'
 
 interface ModalProps {
   open: boolean
-  /** Asked for by Escape, the backdrop or the close button; the owner then sets `open` to false. */
+  /** Called on Escape, the backdrop or the close button; the owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** A sentence or two under the title. */
+  /** A sentence or two below the title. */
   description?: ReactNode
-  /** Kept at the foot while the content scrolls: the buttons. */
+  /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ interface DialogProps extends ModalProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A modal window in the middle of the page; on a phone it rises from the foot. */
+/** A modal window in the middle of the page; on a phone at the bottom. */
 export function Dialog({ size = 'md', ...modal }: DialogProps) {
   const width = { sm: 'sm:max-w-105', md: 'sm:max-w-130', lg: 'sm:max-w-190' }[size]
   return (
@@ -40,7 +40,7 @@ export function Dialog({ size = 'md', ...modal }: DialogProps) {
 }
 
 interface SheetProps extends ModalProps {
-  /** The edge it comes from. */
+  /** The edge it is attached to. */
   side?: 'left' | 'right' | 'bottom'
 }
 
@@ -124,7 +124,7 @@ function Modal({
   )
 }
 
-/** True while the content has to be there: from opening until the closing transition has ended. */
+/** Whether the content must be mounted: from opening until the closing transition has ended. */
 function useShown(open: boolean, dialog: { current: HTMLDialogElement | null }): boolean {
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)

@@ -2,14 +2,13 @@ const TIMER_BAR = '--timer-bar'
 const COMPOSER = '--composer'
 
 let composerHeight = ''
-/** Where toasts lie, which stand above what one asks with. */
+/** The elements that must stay above the composer, such as toasts. */
 const above = new Set<HTMLElement>()
 
 /**
- * Tells the page how much of its end the bar of timers takes, for all that sticks there: everything
- * inherits it. Call the answer when the element goes.
- *
- * @param gap what stays free below it, as a CSS length
+ * Publishes the height that the timer bar takes at the page's end as an inherited property, for
+ * everything that sticks there. Call the returned function when the element is removed.
+ * @param gap the space below it, as a CSS length
  */
 export function tellTimerBarHeight(bar: HTMLElement, gap: string): () => void {
   const { style } = document.documentElement
@@ -20,8 +19,8 @@ export function tellTimerBarHeight(bar: HTMLElement, gap: string): () => void {
 }
 
 /**
- * Tells how much of the page's end the form takes that questions are written in, for what is brought into
- * view and for toasts. It grows with every line: a property that all inherit would style the page anew.
+ * Publishes the height that the composer takes at the page's end, for scrolling and for toasts. It
+ * changes with every line: an inherited property would restyle the whole page.
  */
 export function tellComposerHeight(composer: HTMLElement): () => void {
   return followHeight(composer, (height) => {
@@ -32,7 +31,9 @@ export function tellComposerHeight(composer: HTMLElement): () => void {
   })
 }
 
-/** Gives an element the height of the composer as `--composer`, as long as the answer is not called. */
+/**
+ * Sets `--composer` on an element to the composer's height, until the returned function is called.
+ */
 export function standAboveComposer(element: HTMLElement): () => void {
   above.add(element)
   setComposerHeight(element)
@@ -46,7 +47,7 @@ function setComposerHeight({ style }: HTMLElement): void {
   else style.removeProperty(COMPOSER)
 }
 
-/** `tell` is called with pixels, and with undefined in the end. */
+/** `tell` is called with pixels, and finally with undefined. */
 function followHeight(
   element: HTMLElement,
   tell: (height: number | undefined) => void,

@@ -8,16 +8,16 @@ interface FormDialogProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** The verb of the act. */
+  /** The verb of the action. */
   submitLabel: ReactNode
   danger?: boolean
-  /** While the act runs. */
+  /** While the action runs. */
   pending: boolean
   onSubmit: (event: SyntheticEvent) => unknown
   children: ReactNode
 }
 
-/** A small form in a window of its own. */
+/** A small form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, submitLabel, danger, pending, onSubmit } = props
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * A `ref` for what holds a list: when what is focused in it goes away, the focus goes on to what stands
- * there then, else to the heading, instead of back to the page's beginning.
+ * A `ref` for an element with a list: when the focused element in it is removed, the focus moves to
+ * what takes its place, else to the heading, instead of to the start of the page.
  */
 export function keptFocus(holder: HTMLElement | null): (() => void) | undefined {
   if (!holder) return
@@ -9,7 +9,8 @@ export function keptFocus(holder: HTMLElement | null): (() => void) | undefined 
   const handleFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) place = toPlace(target)
   }
-  // Focus that moved elsewhere by itself is left alone; an element that was removed is gone by the next task.
+  // A focus that moved elsewhere by itself is left alone; a removed element is gone by the next
+  // task.
   const handleFocusOut = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (place?.focused === target && place.focused.isConnected && isElsewhere(place.focused))
@@ -34,14 +35,14 @@ export function keptFocus(holder: HTMLElement | null): (() => void) | undefined 
     holder.removeEventListener('focusin', handleFocusIn)
     holder.removeEventListener('focusout', handleFocusOut)
     observer.disconnect()
-    // It may go itself, with the last of its rows.
+    // The holder itself may be removed with the last of its rows.
     queueMicrotask(handleGone)
   }
 }
 
 interface Place {
   focused: HTMLElement
-  /** Where its row stands, if it has one. */
+  /** The list of its row, if it has one. */
   list: Element | null | undefined
   index: number
   section: Element | null | undefined
@@ -54,14 +55,17 @@ function toPlace(focused: HTMLElement): Place {
   return { focused, list, index, section: (row ?? focused).parentElement?.closest('section') }
 }
 
-/** Not merely because one looks at another window. */
+/** Losing the focus to another window does not count. */
 function isElsewhere(element: HTMLElement): boolean {
   return document.hasFocus() && document.activeElement !== element
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea, [tabindex="0"]'
 
-/** That of the first of these that is still there and has one, else the page's or the dialog's. */
+/**
+ * Focuses the heading of the first of these that is still there and has one, else that of the page
+ * or the dialog.
+ */
 function focusHeading(near: (Element | null | undefined)[]): void {
   const around = document.querySelector('dialog:modal') ?? document.querySelector('main')
   const headings = [...near, around].map(

@@ -35,8 +35,8 @@ interface MenuProps {
 }
 
 /**
- * A menu under its button, on the browser's own popover (top layer, Escape, press outside). Arrows,
- * Home, End and first letters move; the focus goes back to the button.
+ * A menu below its button, using the browser's popover (top layer, Escape, press outside). Arrows,
+ * Home, End and first letters move; the focus returns to the button.
  */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const id = useId()
@@ -106,7 +106,7 @@ interface Placing {
   align: 'start' | 'end'
 }
 
-/** An open menu stays by its button while the page scrolls or changes its size. */
+/** Keeps an open menu at its button while the page scrolls or changes size. */
 function usePlaced(open: boolean, { button, menu, align }: Placing) {
   useEffect(() => {
     if (!open) return
@@ -127,11 +127,11 @@ const itemStyles =
 
 interface MenuItemProps extends ComponentProps<'button'> {
   icon?: LucideIcon
-  /** Red, for what destroys. */
+  /** Red, for destructive actions. */
   danger?: boolean
 }
 
-/** An act. Choosing it closes the menu. */
+/** An action. Choosing it closes the menu. */
 export function MenuItem({ icon, danger, className = '', children, ...rest }: MenuItemProps) {
   return (
     <button
@@ -156,7 +156,7 @@ function MenuAnchor({ icon, children, ...rest }: ComponentProps<'a'> & { icon?: 
   )
 }
 
-/** A place of the app: takes `to`, `params` and `search` as the router's own `Link` does. */
+/** A link: takes `to`, `params` and `search` as the router's own `Link` does. */
 export const MenuLink = createLink(MenuAnchor)
 
 interface MenuCheckItemProps extends Omit<ComponentProps<'button'>, 'onChange'> {
@@ -186,7 +186,7 @@ export function MenuCheckItem({ checked, onCheckedChange, children, ...rest }: M
   )
 }
 
-/** A heading over some items. */
+/** A heading above some items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <div className="px-3 pt-2 pb-1 text-sm text-ink-soft">{children}</div>
 }
@@ -200,7 +200,7 @@ function items(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
 }
 
-/** Focuses the item at an index; indexes wrap. */
+/** Focuses the item at an index, which wraps around. */
 function focusItem(menu: HTMLElement, index: number) {
   const all = items(menu)
   all.at(index % all.length)?.focus()
@@ -222,7 +222,7 @@ function moveWithin(menu: HTMLElement, event: KeyboardEvent) {
   focusItem(menu, target)
 }
 
-/** The next item after `at` that begins with the typed letter. */
+/** The next item after `at` that starts with the typed letter. */
 function byLetter(all: HTMLElement[], at: number, key: string): number | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return
   const letter = key.toLowerCase()

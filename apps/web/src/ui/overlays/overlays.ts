@@ -1,14 +1,14 @@
 /**
- * What lies over the page. A modal `<dialog>` makes everything outside itself inert, toasts
- * included; so the box that toasts are drawn in moves into the topmost open dialog.
+ * Manages what is over the page. A modal `<dialog>` makes everything outside it inert, including
+ * toasts, so the container of toasts moves into the topmost open dialog.
  */
 const openDialogs: HTMLDialogElement[] = []
 const movers = new Map<HTMLElement, (isOverDialog: boolean) => void>()
 
-/** Opens a dialog as a modal; call the answer to close it. Focus goes back to where it was. */
+/** Opens a dialog as a modal; the returned function closes it. The focus returns to where it was. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
-  // The browser goes to the first tab of a row, whichever is open.
+  // The browser focuses the first tab of a row, whichever is open.
   if (document.activeElement?.matches('[role=tab]')) {
     dialog.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
@@ -22,8 +22,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Keeps an element at the end of the topmost open dialog, or of the body, and says which of both;
- * call the answer to remove it.
+ * Keeps an element at the end of the topmost open dialog, or of the body, and reports which; the
+ * returned function removes it.
  */
 export function keepOnTop(
   element: HTMLElement,

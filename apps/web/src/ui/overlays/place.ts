@@ -1,10 +1,10 @@
-/** Pixels that a floating element keeps from the edge of the window and from what it belongs to. */
+/** The distance in pixels of a floating element from the window's edge and from its anchor. */
 const margin = 8
 const gap = 6
 
 /**
- * Puts a floating element (position: fixed, already laid out) below its anchor, or above where there
- * is no room, and inside the window.
+ * Positions a floating element (position: fixed, already laid out) below its anchor, or above if
+ * there is no room, and inside the window.
  */
 export function placeBeside(
   anchor: HTMLElement,

@@ -1,11 +1,11 @@
 import { placeBeside } from './place.ts'
 
-/** Milliseconds a pointer rests before a tooltip comes; the keyboard's focus shows it at once. */
+/** Milliseconds a pointer rests before a tooltip appears; keyboard focus shows it at once. */
 const restMs = 500
-/** Time to travel from the element onto the tooltip, so that it can be read under magnification. */
+/** Time to move from the element onto the tooltip, so that it can be read under magnification. */
 const leaveMs = 120
 
-/** Listens to the whole document, and answers how to stop. */
+/** Listens to the whole document; answers a function that stops it. */
 export function startTooltips(): () => void {
   const bubble = document.createElement('div')
   bubble.popover = 'manual'
@@ -19,7 +19,7 @@ export function startTooltips(): () => void {
   let anchor: HTMLElement | undefined
 
   function show(next: HTMLElement) {
-    // It would lie over what its button has opened.
+    // It would cover what its button has opened.
     if (next.matches('[aria-haspopup][aria-expanded=true]')) return
     anchor = next
     bubble.textContent = next.dataset.tooltip ?? ''
@@ -49,7 +49,7 @@ export function startTooltips(): () => void {
   function handleFocus({ target }: FocusEvent) {
     const next = findAnchor(target)
     hide()
-    // In a moment: the focus may come from a menu that is closing, while which no popover may open.
+    // Delayed: the focus may come from a closing menu, during which no popover may open.
     if (next?.matches(':focus-visible')) timer = window.setTimeout(() => moveTo(next))
   }
 

@@ -2,8 +2,9 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { toast } from './toast.ts'
 
 /**
- * Waits for an act and answers whether it went well: after it `onDone`, or else what the server says, or
- * `failure`. For `mutateAsync`: what leaves its list with the act would never hear of `mutate`'s end.
+ * Awaits an action and answers whether it worked: then calls `onDone`, or else shows the server's
+ * message, or `failure`. For `mutateAsync`, since the callbacks of `mutate` are skipped for a
+ * component that is removed.
  */
 export async function tellOutcome<Answer>(
   act: Promise<Answer>,
@@ -11,7 +12,7 @@ export async function tellOutcome<Answer>(
   onDone?: (answer: Answer) => void,
 ): Promise<boolean> {
   try {
-    // Apart from the call of `onDone`, without which nothing would be waited for.
+    // Separate from the call of `onDone`, without which nothing would be awaited.
     const answer = await act
     onDone?.(answer)
     return true

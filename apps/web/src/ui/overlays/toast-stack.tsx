@@ -10,15 +10,15 @@ import { keepOnTop } from './overlays.ts'
 import { drawToastsWith, type Toast } from './toast.ts'
 
 /**
- * On the page above all that sticks at its foot: what is covered can be scrolled away from there, the
- * bars cannot. Over a sheet below its head, where its title and its way out are.
+ * On the page, above everything that sticks to its bottom: what toasts cover can be scrolled, those
+ * bars cannot. Over a sheet, below its header, which has the title and the close button.
  */
 const places = {
   bottom: 'calc(var(--bottom-bar) + var(--timer-bar, 0px) + var(--composer, 0px) + 0.75rem)',
   top: '4.25rem',
 }
 
-/** Draws the toasts, over dialogs too. Loaded by `Toaster`. */
+/** Draws the toasts, also over dialogs. Loaded by `Toaster`. */
 export function ToastStack() {
   const { t } = useLingui()
   const { theme } = useTheme()
@@ -36,7 +36,7 @@ export function ToastStack() {
       offset={{ ...places, right: '1rem' }}
       mobileOffset={{ ...places, left: '0.5rem', right: '0.5rem' }}
       className="[--width:28rem]!"
-      // Behind another one no act can be pressed, and fingers do not hover.
+      // Behind another toast no button could be pressed, and fingers cannot hover.
       expand
       gap={10}
       visibleToasts={3}
@@ -48,7 +48,7 @@ export function ToastStack() {
       }}
       toastOptions={{
         unstyled: true,
-        // What it lies over may be wanted at once.
+        // What it covers may be needed at once.
         closeButton: true,
         closeButtonAriaLabel: t`Dismiss`,
         classNames: {

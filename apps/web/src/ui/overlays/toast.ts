@@ -2,13 +2,13 @@ import { TIMINGS } from '@potluck/rules'
 import type { ReactNode } from 'react'
 
 interface ToastOptions {
-  /** Milliseconds on screen; `TIMINGS.toastMs` unless said otherwise, 8000 with an action. */
+  /** Milliseconds on screen; by default `TIMINGS.toastMs`, or 8000 with an action. */
   durationMs?: number
-  /** One act, most often undoing. */
+  /** One action, usually undo. */
   action?: { label: ReactNode; onPress: () => void }
 }
 
-/** One toast as the drawing side gets it. */
+/** A toast as the drawing code gets it. */
 export interface Toast {
   kind: 'success' | 'error' | 'message'
   text: ReactNode
@@ -17,8 +17,8 @@ export interface Toast {
 }
 
 /**
- * Says a sentence at the foot of the page: `toast.success(t\`Recipe saved!\`, { action: { label: t\`Undo\`,
- * onPress } })`. The drawing code is loaded with the first one.
+ * Shows a sentence at the bottom of the page: `toast.success(t\`Recipe saved!\`, { action: { label:
+ * t\`Undo\`, onPress } })`. The drawing code is loaded with the first toast.
  */
 export const toast = {
   success: (text: ReactNode, options?: ToastOptions) => show('success', text, options),
@@ -43,7 +43,7 @@ function show(kind: Toast['kind'], text: ReactNode, options: ToastOptions = {}):
   }
 }
 
-/** For the toaster: called once when a toast wants to be shown and nothing draws them yet. */
+/** For the toaster: called once when there is a toast and nothing draws toasts yet. */
 export function onFirstToast(listener: () => void): () => void {
   onFirst = listener
   if (waiting.length > 0) listener()
@@ -52,7 +52,7 @@ export function onFirstToast(listener: () => void): () => void {
   }
 }
 
-/** For the toaster: draws what waited and what comes. */
+/** For the toaster: draws waiting and new toasts. */
 export function drawToastsWith(drawer: Drawer): () => void {
   draw = drawer
   for (const made of waiting.splice(0)) drawer(made)

@@ -5,7 +5,7 @@ const ToastStack = lazy(() =>
   import('./toast-stack.tsx').then((it) => ({ default: it.ToastStack })),
 )
 
-/** Stands once, at the end of the app; its code is fetched with the first toast. */
+/** Drawn once, at the end of the app; its code is loaded with the first toast. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onFirstToast(() => setWanted(true)), [])

@@ -4,9 +4,9 @@ import { afterFirstPaint } from '../../platform/first-paint.ts'
 const loadTooltips = afterFirstPaint(() => import('./start-tooltips.ts'))
 
 /**
- * Stands once, at the end of the app. Whatever has `data-tooltip="…"` (every `IconButton` does) shows
- * it on hover and keyboard focus; Escape hides it. The text is never the only name of a thing. Its
- * code is fetched when the page stands.
+ * Drawn once, at the end of the app. Elements with `data-tooltip="…"` (every `IconButton`) show it
+ * on hover and keyboard focus; Escape hides it. The text must never be an element's only name. Its
+ * code is loaded after the page.
  */
 export function Tooltips() {
   useEffect(() => {

@@ -5,14 +5,17 @@ import { useConfirm } from './confirm-dialog.tsx'
 
 interface LeaveGuardOptions {
   isUnsaved: boolean
-  /** Saves what may be saved unasked, where anything may; answers whether nothing is left unsaved. */
+  /** Saves what may be saved without asking, if anything; answers whether nothing is left unsaved. */
   saveLast?: () => Promise<boolean>
 }
 
-/** A leave does not wait longer for the last save before it asks. */
+/** Leaving waits this long for the last save before it asks. */
 const PATIENCE_MS = 4000
 
-/** Asks before unsaved work is left behind, by a link, the back button or closing the page. Draw the answer once. */
+/**
+ * Asks before unsaved work is lost, by a link, the back button or closing the page. Draw the
+ * returned element once.
+ */
 export function useLeaveGuard({ isUnsaved, saveLast }: LeaveGuardOptions): ReactNode {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()

@@ -2,7 +2,9 @@ import type { Region } from './framing.ts'
 
 const jpegQuality = 0.86
 
-/** Draws a part of a picture again as JPEG on white, at most `longestSide` pixels along its longer side. */
+/**
+ * Redraws a part of a picture as JPEG on white, at most `longestSide` pixels along its longer side.
+ */
 export async function drawPicture(
   picture: ImageBitmap,
   region: Region,
@@ -28,7 +30,7 @@ export async function drawPicture(
   })
 }
 
-/** A JPEG under the name of the file it was drawn from. */
+/** A JPEG with the name of its original file. */
 export function toJpegFile(blob: Blob, name: string): File {
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type })
 }

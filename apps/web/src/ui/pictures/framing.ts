@@ -1,8 +1,8 @@
-/** Which part of a picture shows in a frame of another shape. */
+/** Which part of a picture is visible in a frame of another shape. */
 export interface Framing {
-  /** From 0, the left end, to 1, the right end, of what there is to move. */
+  /** From 0, the left end of the range of movement, to 1, the right end. */
   x: number
-  /** From 0, the upper end, to 1. */
+  /** From 0, the top, to 1. */
   y: number
   /** 1 shows as much as fits the frame. */
   zoom: number
@@ -18,11 +18,14 @@ export interface Region extends Size {
   top: number
 }
 
-/** The middle, as large as the frame takes it. */
+/** The middle, as large as fits the frame. */
 export const WHOLE_FRAME: Framing = { x: 0.5, y: 0.5, zoom: 1 }
 export const MOST_ZOOM = 4
 
-/** The part of a picture that shows, in its own pixels. `aspect` is the frame's width by its height. */
+/**
+ * The visible part of a picture, in its own pixels. `aspect` is the frame's width divided by its
+ * height.
+ */
 export function regionOf(picture: Size, framing: Framing, aspect: number): Region {
   const isWide = picture.width / picture.height > aspect
   const widest = isWide ? picture.height * aspect : picture.width
@@ -36,7 +39,7 @@ export function regionOf(picture: Size, framing: Framing, aspect: number): Regio
   }
 }
 
-/** The framing after the picture was dragged, by shares of the frame's width and height. */
+/** The framing after dragging the picture by shares of the frame's width and height. */
 export function dragged(
   picture: Size,
   framing: Framing,
@@ -56,7 +59,7 @@ export function zoomed(framing: Framing, zoom: number): Framing {
   return { ...framing, zoom: Math.min(MOST_ZOOM, Math.max(1, zoom)) }
 }
 
-/** The whole picture shows, but for what rounding takes. */
+/** Whether the whole picture is visible, apart from rounding. */
 export function isWhole(picture: Size, framing: Framing, aspect: number): boolean {
   const { width, height } = regionOf(picture, framing, aspect)
   return picture.width - width < 1 && picture.height - height < 1

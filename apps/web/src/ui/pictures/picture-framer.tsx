@@ -6,15 +6,15 @@ import { dragged, type Framing, MOST_ZOOM, regionOf, type Size, zoomed } from '.
 interface PictureFramerProps {
   src: string
   alt: string
-  /** Width of the frame by its height. */
+  /** The frame's width divided by its height. */
   aspect: number
   framing: Framing
   onChange: (framing: Framing) => void
-  /** The browser cannot show the picture. */
+  /** Called if the browser cannot show the picture. */
   onError: () => void
 }
 
-/** Chooses what shows of a picture: dragged and pinched on it, or with sliders under it. */
+/** Chooses the visible part of a picture: by dragging and pinching, or with sliders below it. */
 export function PictureFramer(props: PictureFramerProps) {
   const { src, alt, aspect, framing, onChange, onError } = props
   const [size, setSize] = useState<Size>()
@@ -106,7 +106,7 @@ function useFramePointers({ size, aspect, framing, onChange }: FramePointersOpti
     const now = toPoint(event)
     const apart = spread(held.current)
     held.current.set(event.pointerId, now)
-    // Of two fingers each carries half of the way.
+    // Each of two fingers counts for half of the movement.
     const share = 1 / held.current.size
     const moved = dragged(size, framing, {
       aspect,
@@ -127,7 +127,7 @@ function toPoint({ clientX: x, clientY: y }: PointerEvent): Point {
   return { x, y }
 }
 
-/** Between the first two pointers, in pixels; 0 for one alone. */
+/** The distance between the first two pointers, in pixels; 0 for a single one. */
 function spread(held: ReadonlyMap<number, Point>): number {
   const [one, other] = held.values()
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0

@@ -5,8 +5,8 @@ import { type Framing, isWhole, regionOf } from './framing.ts'
 const longestSides = [2560, 2048, 1600, 1200, 800] as const
 
 /**
- * Draws a picture again, small enough for `maxBytes`: turned upright, as JPEG on white.
- * @throws when the browser cannot read the file as a picture
+ * Redraws a picture small enough for `maxBytes`: upright, as JPEG on white.
+ * @throws if the browser cannot read the file as a picture
  */
 export async function shrinkImage(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file)
@@ -23,8 +23,8 @@ export async function shrinkImage(file: File, maxBytes: number): Promise<File> {
 }
 
 /**
- * The part of a picture that shows in its frame, as a file of its own; the file itself where that is
- * all of it, and where this browser cannot read it.
+ * The part of a picture visible in its frame, as a file; the original file if that is all of it, or
+ * if this browser cannot read it.
  */
 export async function cutImage(file: File, framing: Framing, aspect: number): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -10,7 +10,7 @@ interface ShrinkOfferProps {
   onShrunk: (photo: File) => void
 }
 
-/** For a picture over the limit: makes it small enough here, before anything is sent. */
+/** For a picture over the limit: offers to shrink it in the browser before sending. */
 export function ShrinkOffer({ photo, onShrunk }: ShrinkOfferProps) {
   const { t } = useLingui()
   const [isShrinking, setShrinking] = useState(false)

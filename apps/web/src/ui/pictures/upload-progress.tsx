@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import type { UploadUnderWay } from './use-upload.ts'
 
-/** How far the photo has come, and the way to take it back while it can be. */
+/** The progress of an upload, with a button to cancel it while that is possible. */
 export function UploadProgress({ sent, cancel }: UploadUnderWay) {
   const { t, i18n } = useLingui()
   const isSent = sent === 1
@@ -25,7 +25,7 @@ export function UploadProgress({ sent, cancel }: UploadUnderWay) {
           {...(isSent ? {} : { value: sent })}
         />
       </div>
-      {/* Keeps its place when it goes, so that the bar does not grow. */}
+      {/* Keeps its space when hidden, so that the bar does not grow. */}
       <Button variant="quiet" onClick={cancel} className={cancel ? '' : 'invisible'}>
         <Trans>Cancel</Trans>
       </Button>

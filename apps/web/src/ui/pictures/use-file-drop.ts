@@ -1,6 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
-/** Makes an element a place to drop files on: `drop` is for the element, `isOver` while something is held over it. */
+/**
+ * Makes an element a drop target for files: `drop` is for the element, `isOver` is true while files
+ * are held over it.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   const drop = {

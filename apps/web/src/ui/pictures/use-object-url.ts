@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a chosen file, for as long as it is shown. */
+/** A URL under which the browser can show a chosen file, valid while it is shown. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>()
 

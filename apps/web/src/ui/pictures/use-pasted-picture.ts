@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture that is pasted anywhere on the page. */
+/** Takes a picture pasted anywhere on the page. */
 export function usePastedPicture(onPaste: (picture: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]

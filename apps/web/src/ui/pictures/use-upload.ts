@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OnProgress } from '../../platform/send-with-progress.ts'
 
-/** How an upload is watched and stopped: what `call` takes beside its body. */
+/** How an upload is followed and cancelled: options of `call` besides its body. */
 export interface Upload {
   signal: AbortSignal
   onProgress: OnProgress
 }
 
-/** Something on its way. */
+/** An upload in progress. */
 export interface UploadUnderWay {
-  /** From 0 to 1; at 1 the server has it all, and works on it. */
+  /** From 0 to 1; at 1 the server has all of it and is processing it. */
   sent: number
-  /** Takes it back; left out once the server has it all. */
+  /** Cancels it; undefined once the server has all of it. */
   cancel: (() => void) | undefined
 }
 
-/** Watches an upload, and stops it when asked to or when the page is left. */
+/** Follows an upload, and cancels it on request or when the page is left. */
 export function useUpload() {
   const [sent, setSent] = useState<number>()
   const controller = useRef<AbortController>(undefined)

@@ -7,19 +7,22 @@ import { readAuthor } from './read-card.ts'
 interface Author {
   username: string
   fullName?: string
-  /** False where the reader may not open the profile: then nothing leads there. */
+  /** False if the reader may not open the profile: then the name is not a link. */
   hasProfile?: boolean
 }
 
 interface AuthorNameProps {
-  /** Of an answer that does not say who it was: 'Unknown'. */
+  /** Null if the answer does not name an author: 'Unknown'. */
   author: Author | null | undefined
-  /** The name others know a cook by, or the one they gave. */
+  /** The username, or the full name. */
   form?: 'full' | 'username' | undefined
   className?: string
 }
 
-/** Whose recipe or post it is, everywhere a cook is named by it; leads to their profile, on a card too, unless they hide it. */
+/**
+ * The author of a recipe or post, wherever a cook is named; a link to their profile, also on cards,
+ * unless they are hidden.
+ */
 export function AuthorName({ author, form = 'full', className = '' }: AuthorNameProps) {
   const known = readAuthor(author)
   const { username, fullName } = known
@@ -36,7 +39,7 @@ export function AuthorName({ author, form = 'full', className = '' }: AuthorName
   )
 }
 
-/** That a recipe is from the site's own cookbook, beside whose it is. */
+/** Marks recipes of the site's own cookbook, beside the author. */
 export function HouseBadge({ author }: { author: { isHouse?: boolean | undefined } }) {
   return (
     author.isHouse && (
@@ -52,7 +55,9 @@ interface AuthorFaceProps {
   size?: AvatarSize
 }
 
-/** The picture beside an author's name. It leads there too; keys and screen readers have the name for it. */
+/**
+ * The picture beside an author's name. It is a link too; keyboards and screen readers use the name.
+ */
 export function AuthorFace({ author, size }: AuthorFaceProps) {
   const known = readAuthor(author)
   const { username } = known

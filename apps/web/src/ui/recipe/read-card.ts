@@ -1,4 +1,4 @@
-/** A cook as a card names them; blank where the answer does not say who it was. */
+/** An author as a card shows them; empty if the answer names none. */
 export interface CardAuthor {
   _id: string
   username: string
@@ -8,7 +8,7 @@ export interface CardAuthor {
   isHouse?: boolean
 }
 
-/** What every card of a recipe is drawn from, and has to have whatever the answer left out. */
+/** The fields that every card needs, whatever the answer left out. */
 export interface ReadCard {
   _id: string
   title: string
@@ -20,7 +20,10 @@ export interface ReadCard {
   isLiked: boolean
 }
 
-/** The same recipe with every field that a card needs: one answer that is not whole takes no page down. */
+/**
+ * The recipe completed with every field that a card needs, so that an incomplete answer breaks no
+ * page.
+ */
 export function readCard<Recipe extends object>(recipe: Recipe): Recipe & ReadCard {
   const given: Record<string, unknown> = Object.fromEntries(Object.entries(recipe))
   const figures = ['views', 'saves', 'comments', 'reviewCount', 'rating'].filter(
@@ -41,7 +44,7 @@ export function readCard<Recipe extends object>(recipe: Recipe): Recipe & ReadCa
   }
 }
 
-/** Whoever it was; a cook without a name reads as nobody, and so does an id in the cook's place. */
+/** Reads an author; one without a name counts as none, and so does an id in the author's place. */
 export function readAuthor(author: unknown): CardAuthor {
   const given: Record<string, unknown> = isObject(author) ? author : {}
   const { hasProfile } = given
@@ -55,7 +58,7 @@ export function readAuthor(author: unknown): CardAuthor {
   }
 }
 
-/** A moment that can be shown; undefined for what is none. */
+/** A valid moment; undefined for anything else. */
 export function readMoment(moment: unknown): string | undefined {
   return typeof moment === 'string' && !Number.isNaN(Date.parse(moment)) ? moment : undefined
 }

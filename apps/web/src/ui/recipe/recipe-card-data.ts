@@ -1,7 +1,7 @@
 import type { Difficulty } from '../badge.tsx'
 import type { CoverPhoto } from './recipe-cover.tsx'
 
-/** What a card shows of a recipe; the contract's card is one. */
+/** The fields of a recipe that a card shows; the contract's card fits. */
 export interface RecipeCardData {
   _id: string
   title: string
@@ -15,7 +15,7 @@ export interface RecipeCardData {
   }
   cookTime: string
   difficulty: Difficulty | null
-  /** Null when nobody rated; left out where the list does not tell. */
+  /** Null if nobody has rated it; left out if the list does not say. */
   rating?: number | null
   reviewCount?: number
   status?: 'draft' | 'published'

@@ -8,11 +8,11 @@ import { RecipeAuthor, RecipeTitle } from './recipe-title.tsx'
 
 interface RecipeCardProps {
   recipe: RecipeCardData
-  /** Over the cover's corner: saving. */
+  /** On the cover's corner: the save button. */
   corner?: ReactNode
-  /** Under the facts: counts, acts. */
+  /** Below the facts: counts and buttons. */
   footer?: ReactNode
-  /** When it was published, to stand beside the author: ISO 8601. */
+  /** When it was published, shown beside the author: ISO 8601. */
   since?: string | undefined
   /** Shows PUBLISHED or DRAFT on the cover. */
   showStatus?: boolean
@@ -22,7 +22,7 @@ interface RecipeCardProps {
 
 const gridSizes = '(min-width: 1024px) 280px, (min-width: 640px) 40vw, 92vw'
 
-/** A recipe in any list. The whole card leads to the recipe. */
+/** A recipe in any list. The whole card is a link to the recipe. */
 export function RecipeCard({
   recipe,
   corner,
@@ -59,7 +59,7 @@ export function RecipeCard({
   )
 }
 
-/** The shape of a card to come. */
+/** A placeholder in the shape of a card. */
 export function RecipeCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

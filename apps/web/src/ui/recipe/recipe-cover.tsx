@@ -12,14 +12,14 @@ export interface CoverPhoto {
 }
 
 interface RecipeCoverProps {
-  /** The photo, or `/covers/{code}.svg`, which is asked for in the theme on screen. */
+  /** The photo, or `/covers/{code}.svg`, which is requested in the current theme. */
   imageUrl: string | null | undefined
   photo?: CoverPhoto | null | undefined
-  /** Empty where the title stands beside it. */
+  /** Empty if the title is beside it. */
   alt: string
-  /** As in `<img sizes>`: how wide it will be. */
+  /** As in `<img sizes>`: its width on the page. */
   sizes: string
-  /** The page's largest picture: fetched first, not lazily. */
+  /** The page's largest picture: loaded first instead of lazily. */
   priority?: boolean
   className?: string
 }
@@ -65,13 +65,13 @@ export function RecipeCover(props: RecipeCoverProps) {
   )
 }
 
-/** The name under which a cover travels from its card to its page. */
+/** The view transition name of a cover moving from its card to its page. */
 const travellingName = 'recipe-cover'
 
-/** On the recipe's page: this box is where the cover of the pressed card arrives. */
+/** On the recipe's page: the box where the pressed card's cover arrives. */
 export const arrivingCover = { viewTransitionName: travellingName }
 
-/** On a press: the cover inside this card is the one that travels. */
+/** Called on a press: marks the cover of this card as the one that moves. */
 export function sendCover(card: Element | null): void {
   for (const cover of document.querySelectorAll<HTMLElement>('[data-cover]')) {
     cover.style.viewTransitionName = card?.contains(cover) ? travellingName : ''
@@ -83,7 +83,7 @@ interface PictureSourcesProps {
   sizes: string
 }
 
-/** Inside a <picture>: the same photo in every width and format there is. */
+/** Inside a <picture>: the same photo in every width and format. */
 export function PictureSources({ photo, sizes }: PictureSourcesProps) {
   return ['image/avif', 'image/webp'].map((type) => {
     const fitting = photo?.sources.filter((source) => source.type === type) ?? []

@@ -16,7 +16,7 @@ interface RecipeFactsProps {
 
 const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-beet' }
 
-/** Time, difficulty and rating (or 'New') in one quiet line; the dot that begins a line is clipped away. */
+/** Time, difficulty and rating (or 'New') in one line; a dot at the start of a line is clipped. */
 export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
   const { cookTime, difficulty, rating, reviewCount = 0 } = recipe
   return (

@@ -7,11 +7,11 @@ import { RecipeAuthor, RecipeTitle } from './recipe-title.tsx'
 
 interface RankedRowProps {
   recipe: RecipeCardData & { description: string }
-  /** Its place, from 1; shown large and on the cover. */
+  /** Its rank, from 1; shown large and on the cover. */
   rank: number
-  /** What it is ranked by. */
+  /** The figures it is ranked by. */
   figures: ReactNode
-  /** At the end: an act. */
+  /** A button at the end. */
   corner: ReactNode
   priority?: boolean
 }
@@ -19,7 +19,7 @@ interface RankedRowProps {
 const columns =
   'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[5rem_12rem_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr] sm:gap-x-6'
 
-/** A recipe lying down, with its place in a ranking. */
+/** A recipe as a row with its rank. */
 export function RankedRow({ recipe, rank, figures, corner, priority = false }: RankedRowProps) {
   return (
     <article className={`group relative items-start ${columns}`}>
@@ -65,7 +65,7 @@ export function RankedRow({ recipe, rank, figures, corner, priority = false }: R
   )
 }
 
-/** The shape of a row to come. */
+/** A placeholder in the shape of a row. */
 export function RankedRowSkeleton() {
   return (
     <div className={columns}>

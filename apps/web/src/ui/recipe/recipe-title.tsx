@@ -10,7 +10,7 @@ interface RecipeTitleProps {
   className: string
 }
 
-/** A heading that leads to the recipe; with it all of the `relative` element around it does. */
+/** A heading that links to the recipe; the link covers the `relative` element around it. */
 export function RecipeTitle({ recipe, className }: RecipeTitleProps) {
   function handlePress(event: MouseEvent) {
     sendCover(event.currentTarget.closest('article'))
@@ -37,7 +37,7 @@ interface RecipeAuthorProps {
   since?: string | undefined
 }
 
-/** Whose it is, and where that matters since when. */
+/** The author, and if needed the date of publication. */
 export function RecipeAuthor({ author, form, since }: RecipeAuthorProps) {
   return (
     <p className="flex items-center gap-2 text-sm text-ink-soft">

@@ -14,7 +14,7 @@ interface StarsProps {
   className?: string
 }
 
-/** A rating as five stars; its number is read out. */
+/** A rating as five stars; screen readers hear the number. */
 export function Stars({ rating, className = '' }: StarsProps) {
   const { t } = useLingui()
   const shown = formatRating(rating)

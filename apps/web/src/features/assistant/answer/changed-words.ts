@@ -1,10 +1,13 @@
-/** A piece of a line, where it begins, and whether the other line lacks it. */
+/** A piece of a line, its offset, and whether the other line lacks it. */
 export type Piece = { text: string; at: number; isOwn: boolean }
 
-/** Lines longer than this are marked as a whole: comparing them word by word would hold up the page. */
+/** Longer lines are marked as a whole: comparing them word by word would block the page. */
 const MOST_WORDS = 400
 
-/** Two lines in pieces: what they share, and what is each one's own. The pieces of a line are the line. */
+/**
+ * Splits two lines into what they share and what only one of them has. The pieces of a line join to
+ * that line.
+ */
 export function compareWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const [old, now] = [splitWords(before), splitWords(after)]
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) {
@@ -20,12 +23,12 @@ export function compareWords(before: string, after: string): { before: Piece[]; 
   }
 }
 
-/** Words with the space behind them. */
+/** Words, each with the space after it. */
 function splitWords(line: string): string[] {
   return line.match(/\S+\s*|\s+/g) ?? []
 }
 
-/** The places of the longest common run of words, in order (longest common subsequence). */
+/** The indexes of the longest common subsequence of words, in order. */
 function findShared(old: readonly string[], now: readonly string[]): [number, number][] {
   const width = now.length + 1
   const lengths = new Uint16Array((old.length + 1) * width)

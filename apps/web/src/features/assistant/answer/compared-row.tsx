@@ -10,14 +10,14 @@ import type { Change } from './page.ts'
 
 interface ComparedRowProps {
   change: Change
-  /** Its reason stands in full above already. */
+  /** The reason for the change is given in full above already. */
   isWhyKnown: boolean
   notes: LineNotes
   rejected: boolean
   onReject: (rejected: boolean) => void
 }
 
-/** One line of the original beside what became of it, and the choice between the two. */
+/** A line of the original beside its replacement, and the choice between the two. */
 export function ComparedRow(props: ComparedRowProps) {
   const { change, isWhyKnown, notes, rejected, onReject } = props
   const { kind, before, after, why } = change
@@ -54,10 +54,10 @@ function KeptRow({ line, notes }: { line: string; notes: LineNotes }) {
 }
 
 interface SideProps {
-  /** '' where this side has none. */
+  /** '' if this side has no line. */
   line: string
   words: readonly Piece[]
-  /** Whether it stands in the recipe as it is chosen now. */
+  /** Whether the current choice includes it in the recipe. */
   isPicked: boolean
   isOriginal?: boolean
   notes: LineNotes
@@ -90,7 +90,7 @@ function Side({ line, words, isPicked, isOriginal = false, notes }: SideProps) {
 
 type WordsProps = Pick<SideProps, 'line' | 'words' | 'isPicked'> & { isOriginal: boolean }
 
-/** A line with its own words marked; struck out as a whole when it was turned down. */
+/** A line with the words marked that only it has; struck through as a whole if it was rejected. */
 function Words({ line, words, isPicked, isOriginal }: WordsProps) {
   if (isOriginal && isPicked) return line
   if (!isOriginal && !isPicked) return <del>{line}</del>
@@ -133,7 +133,7 @@ function Choice({ line, rejected, onReject }: ChoiceProps) {
 }
 
 interface PickProps {
-  /** Drawn while it is picked. */
+  /** Shown while this side is picked. */
   icon: LucideIcon
   pressed: boolean
   onPress: () => void

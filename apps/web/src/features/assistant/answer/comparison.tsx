@@ -12,19 +12,19 @@ import type { Change } from './page.ts'
 type Adaptation = NonNullable<Answer['adaptation']>
 
 interface Choices {
-  /** Indexes of the changes that are turned down. */
+  /** Indexes of the rejected changes. */
   rejected: ReadonlySet<number>
   onReject: (rejected: ReadonlySet<number>) => void
 }
 
 interface ComparisonProps extends Choices {
   adaptation: Adaptation
-  /** Those of its changes that are drawn. */
+  /** The changes that are drawn. */
   changes: readonly Change[]
   notes: LineNotes
 }
 
-/** An adapted recipe beside its original, line by line; each change can be turned down. */
+/** An adapted recipe beside its original, line by line; each change can be rejected. */
 export function Comparison({ adaptation, changes, notes, rejected, onReject }: ComparisonProps) {
   const { t } = useLingui()
   const parts = [

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toSentence } from '../../kitchen/index.ts'
 import type { Answer } from '../turns.ts'
 
-/** What the kitchen changed in what was written, each with its reason. */
+/** What the kitchen changed in the answer, each with its reason. */
 export function Corrections({ corrections }: Pick<Answer, 'corrections'>) {
   if (corrections.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import type { Change } from './page.ts'
 
-/** A change and its place among all of them, by which it is kept or rejected. */
+/** A change and its index among all changes, by which it is kept or rejected. */
 type Row = { change: Change; index: number }
 
-/** A row by itself, or a run of lines that stayed as they were. */
+/** A single row, or a run of unchanged lines. */
 export type RowGroup = { rows: Row[]; isRun: boolean }
 
-/** Fewer lines than these are read sooner than unfolded. */
+/** Fewer lines than this are quicker to read than to unfold. */
 const SHORTEST_RUN = 3
 
-/** The rows of a part in their order, its long runs of unchanged steps together. */
+/** The rows of a part in order, with long runs of unchanged steps grouped. */
 export function groupRows(changes: readonly Change[], part: Change['part']): RowGroup[] {
   const rows = changes
     .map((change, index) => ({ change, index }))

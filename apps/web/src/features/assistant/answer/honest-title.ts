@@ -3,14 +3,14 @@ import { type DietCheck, toRestrictionLabel } from '../../kitchen/index.ts'
 
 interface Titled {
   title: string
-  /** The title of what it was adapted from, which promised what it promised before. */
+  /** The title of the original, whose claims are not new. */
   original: string
   check: DietCheck | null
 }
 
 /**
- * The title of an adapted recipe of which something was turned down: a diet that it promises anew
- * stays in it only where it was checked again and still holds.
+ * The title of an adapted recipe with some changes rejected: a new claim, such as a diet, stays in
+ * it only if the chosen recipe was checked again and still meets it.
  */
 export function toHonestTitle({ title, original, check }: Titled): string {
   const broken = PROMISES.filter(
@@ -20,7 +20,7 @@ export function toHonestTitle({ title, original, check }: Titled): string {
   return honest.replace(/\s+/g, ' ').trim() || original
 }
 
-/** What a dish can be called after. */
+/** Claims that a title can make. */
 const PROMISES = Object.values(RESTRICTIONS)
   .map(({ label }) => label)
   .filter((label) => /^(?:Vegan|Vegetarian|Pescatarian|Keto|Paleo|\S+-(?:Free|Safe))$/.test(label))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Answer } from '../turns.ts'
 
-/** What is said while an answer that is written is not yet ready. */
+/** The text shown while a written answer is being checked or corrected. */
 export function useStageNames() {
   const { t } = useLingui()
   return {
@@ -10,7 +10,7 @@ export function useStageNames() {
   } satisfies Record<NonNullable<Answer['lastStage']>, string>
 }
 
-/** Stands at the end of an answer that is not ready; screen readers hear of it elsewhere. */
+/** Shown at the end of an answer that is not ready; screen readers are told elsewhere. */
 export function WritingLine({ lastStage, className = '' }: WritingLineProps) {
   const stages = useStageNames()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { joinReasons, toRestrictionLabel, toSentence } from '../../kitchen/index.ts'
 import type { LineNote, LineNotes } from './line-notes.ts'
 
-/** What is said of a line, below it. */
+/** The notes on a line, below it. */
 export function LineNoteList({ line, notes }: { line: string; notes: LineNotes }) {
   const said = notes.get(line)
   if (!said) return null

@@ -1,17 +1,17 @@
 import type { DietCheck } from '../../kitchen/index.ts'
 import type { Answer } from '../turns.ts'
 
-/** Something that is said of a line, right below it. */
+/** A note on a line, shown right below it. */
 export type LineNote = {
   kind: 'breaks' | 'check' | 'corrected'
   restriction: string
   reason: string
 }
 
-/** What is said of each line, by its text: what stands against it first, then why it was changed. */
+/** The notes on each line, keyed by its text: objections first, then why it was changed. */
 export type LineNotes = ReadonlyMap<string, readonly LineNote[]>
 
-/** Gathers what the check and the kitchen's own changes say of the lines of an answer. */
+/** Collects what the check and the kitchen's corrections say about the lines of an answer. */
 export function toLineNotes(
   checks: DietCheck['lines'],
   corrections: Answer['corrections'],

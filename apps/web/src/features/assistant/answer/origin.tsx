@@ -44,7 +44,7 @@ function Context({ context }: ContextGiven) {
   )
 }
 
-/** What was used, in a few words each. */
+/** What the answer took into account, in a few words each. */
 function useUsed({ restrictions, skill, units, turns, photo }: ContextGiven['context']): string[] {
   const { t } = useLingui()
   const measures = units && { us: t`cups and ounces`, metric: t`grams and millilitres` }[units]

@@ -5,7 +5,7 @@ export type Menu = NonNullable<Answer['menu']>
 
 export type Change = NonNullable<Answer['adaptation']>['changes'][number]
 
-/** What an answer is: a menu or a plan, a recipe, beside its original where it has one, or words. */
+/** The kind of an answer: a menu or plan, a recipe (beside its original if it has one), or words. */
 export type Page =
   | { kind: 'recipe'; recipe: RecipeData; changes: readonly Change[] | undefined }
   | { kind: 'menu'; menu: Menu }

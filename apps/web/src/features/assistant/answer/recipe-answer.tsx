@@ -13,13 +13,13 @@ import { WrittenBody, WrittenRecipe } from './written-recipe.tsx'
 
 interface RecipeAnswerProps {
   answer: Answer
-  /** What of it is drawn. */
+  /** The part of it that is drawn. */
   page: Extract<Page, { kind: 'recipe' }>
   writing: boolean
   result: Result
 }
 
-/** An answer that is a recipe: set as a page, beside its original where it was adapted from one. */
+/** An answer that is a recipe, set as a page; an adapted one beside its original. */
 export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProps) {
   const user = useSession()
   const { checks, corrections, lastStage } = answer
@@ -56,7 +56,7 @@ export function RecipeAnswer({ answer, page, writing, result }: RecipeAnswerProp
   )
 }
 
-/** Its title may promise less once something was turned down. */
+/** The title may claim less once something was rejected. */
 function toShown(drawn: RecipeData, result: RecipeData | null): RecipeData {
   return result ? { ...drawn, title: result.title } : drawn
 }
@@ -70,7 +70,7 @@ interface AdaptedProps {
   notes: LineNotes
 }
 
-/** What was changed, and the recipe that comes of it. */
+/** The changes, and the recipe that results from them. */
 function Adapted({ adaptation, changes, result, notes }: AdaptedProps) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'changes' | 'recipe'>('changes')

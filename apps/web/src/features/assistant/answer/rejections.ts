@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** Which changes of an adapted recipe the reader turned down, kept in this browser. */
+/** The rejected changes of an adapted recipe, kept in this browser. */
 export function useRejections(messageId: string | undefined) {
   const [rejected, setRejected] = useState(() => readRejections(messageId))
 
-  /** From now on these are turned down, and no others. */
+  /** Rejects exactly these. */
   function reject(next: ReadonlySet<number>) {
     setRejected(next)
     if (messageId) writeRejections(messageId, next)
@@ -28,6 +28,6 @@ function writeRejections(messageId: string, rejected: ReadonlySet<number>): void
   try {
     localStorage.setItem(keyOf(messageId), [...rejected].join(','))
   } catch {
-    // A full or forbidden storage loses the choices with the page, and nothing more.
+    // If the storage is full or forbidden, the choices last as long as the page.
   }
 }

@@ -7,14 +7,17 @@ import {
   toStepLine,
 } from '@potluck/kitchen'
 
-/** What a step takes of a line of the list, as text. */
+/** The part of an ingredient that a step takes, as text. */
 export interface TakenLine {
   text: string
-  /** It is what earlier steps left. */
+  /** The step takes what earlier steps left over. */
   isRest: boolean
 }
 
-/** What each step of an answer takes, as cook mode says it: nothing that an earlier step took already. */
+/**
+ * The ingredients of each step of an answer, as in cook mode: without those that an earlier step
+ * used up.
+ */
 export function listStepTakes(
   ingredients: readonly string[],
   steps: readonly string[],
@@ -28,7 +31,7 @@ export function listStepTakes(
   )
 }
 
-/** The lines without their headings, each with the one that it stands under. */
+/** The ingredient lines, each with the heading of its group. */
 function withGroups(lines: readonly IngredientLine[]): IngredientLine[] {
   let group: string | undefined
   return lines.flatMap((line) => {

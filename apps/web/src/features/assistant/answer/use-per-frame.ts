@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The newest of values that may come faster than frames, at most once a frame. */
+/** The latest of values that may change faster than frames, at most once per frame. */
 export function usePerFrame<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(value)
   useEffect(() => {

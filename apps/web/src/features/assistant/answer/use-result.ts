@@ -8,8 +8,8 @@ import { useRejections } from './rejections.ts'
 export type Result = ReturnType<typeof useResult>
 
 /**
- * The recipe that an answer comes to, with what its reader turned down of it, and its check. Choosing
- * goes on while the last choice is being checked: until then what is known is of `checked`.
+ * The recipe of an answer with the reader's rejections applied, and its check. The reader can go on
+ * choosing while the last choice is being checked: until then the check is about `checked`.
  */
 export function useResult({ messageId, recipeData, adaptation, dietCheck }: Answer) {
   const [rejected, reject] = useRejections(messageId)
@@ -32,7 +32,7 @@ export function useResult({ messageId, recipeData, adaptation, dietCheck }: Answ
   return { recipe, checked, check, isChecking, rejected, reject, isChanged }
 }
 
-/** What was followed here and what the server stored of it are two objects that say the same. */
+/** The streamed recipe and the stored one are different objects with the same content. */
 function readsLike(one: RecipeData | null, other: RecipeData | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -4,7 +4,7 @@ import type { TakenLine } from './step-takes.ts'
 
 type Texts = Pick<RecipeData, 'ingredients' | 'instructions'>
 
-/** What each step takes of an answer that is whole; what knows it is fetched once there is one. */
+/** The ingredients of each step of a complete answer; the code for it is loaded once there is one. */
 export function useStepTakes(
   { ingredients, instructions }: Texts,
   isWhole: boolean,
@@ -19,7 +19,7 @@ export function useStepTakes(
       ({ listStepTakes }) => {
         if (!isGone) setTakes(listStepTakes(ingredients, instructions))
       },
-      // Without a network the steps say it all the same.
+      // Without a network the steps are shown without them.
       () => undefined,
     )
     return () => {

@@ -12,16 +12,19 @@ import { useStepTakes } from './use-step-takes.ts'
 
 interface WrittenRecipeProps {
   recipe: RecipeData
-  /** It is still growing, at its end. */
+  /** It is still being written. */
   writing: boolean
   lastStage: Answer['lastStage']
   /** Its ingredients and steps. */
   children: ReactNode
-  /** What is said of it at its foot. */
+  /** Shown below the recipe. */
   footer: ReactNode
 }
 
-/** A recipe set as a page of a cookbook; each part stands in its final place from its first word. */
+/**
+ * A recipe set as a page of a cookbook; each part appears at its final position as soon as it
+ * starts.
+ */
 export function WrittenRecipe(props: WrittenRecipeProps) {
   const { recipe, writing, lastStage, children, footer } = props
   const { t } = useLingui()
@@ -49,11 +52,11 @@ export function WrittenRecipe(props: WrittenRecipeProps) {
 interface WrittenBodyProps {
   recipe: Pick<RecipeData, 'ingredients' | 'instructions'>
   notes: LineNotes
-  /** It is still growing: what a step takes is told once it is whole. */
+  /** It is still being written: the ingredients of a step are shown once it is complete. */
   writing?: boolean
 }
 
-/** Ingredients beside the steps, or above them where there is no room. */
+/** Ingredients beside the steps, or above them if there is no room. */
 export function WrittenBody({ recipe, notes, writing = false }: WrittenBodyProps) {
   const { t } = useLingui()
   const { ingredients, instructions } = recipe
@@ -66,7 +69,7 @@ export function WrittenBody({ recipe, notes, writing = false }: WrittenBodyProps
         </Part>
       )}
       {instructions.length > 0 && (
-        // Beside a list taller than the window the first steps would be written out of sight.
+        // Beside a list taller than the window the first steps would be written out of view.
         <Part title={t`Instructions`} className="@2xl:sticky @2xl:top-32 @2xl:self-start">
           <Steps steps={instructions} takes={takes} notes={notes} />
         </Part>
@@ -115,7 +118,7 @@ function Part({ title, className = '', children }: PartProps) {
   )
 }
 
-/** Lines of a list that only grows: its entries are named by their place. */
+/** A list that only grows, so its entries are keyed by index. */
 function IngredientList({ lines, notes }: { lines: string[]; notes: LineNotes }) {
   return (
     <ul className="tabular-nums">
@@ -166,7 +169,7 @@ function Steps({ steps, takes, notes }: StepsProps) {
   )
 }
 
-/** What a step takes of the list, so that nobody reads it twice. */
+/** The ingredients a step takes, so that the cook need not look them up in the list. */
 function Takes({ lines }: { lines: TakenLine[] }) {
   const { t } = useLingui()
   if (lines.length === 0) return null

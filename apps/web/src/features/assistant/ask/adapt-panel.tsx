@@ -12,20 +12,20 @@ import { PasteRecipeDialog } from './paste-recipe-dialog.tsx'
 
 interface AdaptPanelProps {
   target: AdaptTarget | undefined
-  /** Taken where nothing else is chosen. */
+  /** Used if no other is chosen. */
   lastRecipe: OriginalRecipe | undefined
   onChange: (target: AdaptTarget | undefined) => void
-  /** The button that was pressed is gone: focus goes to what comes next. */
+  /** The pressed button disappears, so the focus moves on. */
   onChanged: () => void
 }
 
-/** Which recipe is to change: a chosen one, else the one above, else one to paste. */
+/** Chooses the recipe to adapt: a selected one, else the chat's last one, else one to paste. */
 export function AdaptPanel({ target, lastRecipe, onChange, onChanged }: AdaptPanelProps) {
   const { t } = useLingui()
   const [pasting, setPasting] = useState(false)
 
   function change(next: AdaptTarget | undefined) {
-    // Nothing outside an open dialog takes focus.
+    // While a dialog is open, nothing outside it can be focused.
     flushSync(() => {
       onChange(next)
       setPasting(false)

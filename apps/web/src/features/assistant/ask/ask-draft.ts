@@ -7,12 +7,12 @@ export type AdaptTarget =
   | { kind: 'stored'; recipeId: string; title: string }
   | { kind: 'text'; recipe: OriginalRecipe }
 
-/** What one is about to ask. */
+/** The question being written. */
 export interface AskDraft {
   mode: ChatMode
   text: string
   ingredients: string[]
-  /** What stands in the ingredients' input and is not listed yet. */
+  /** Text in the ingredients' input that is not listed yet. */
   pendingIngredient: string
   useInventory: boolean
   /** Undefined: the chat's last recipe. */
@@ -33,21 +33,21 @@ export const emptyDraft: AskDraft = {
 /** Why a draft cannot be sent. */
 export type AskProblem = 'NO_INGREDIENTS' | 'NO_RECIPE'
 
-/** What the chat that a draft is asked in brings along. */
+/** What a draft depends on in its chat. */
 export interface AskSetting {
-  /** The newest recipe of the chat: 'the recipe above'. */
+  /** The latest recipe of the chat, 'the recipe above'. */
   lastRecipe: OriginalRecipe | undefined
-  /** This chat's answers leave the pantry alone. */
+  /** This chat's answers do not use the pantry. */
   pantryLeftOut: boolean
 }
 
-/** Whether there is nothing yet that could be sent; of ingredients the list alone is enough. */
+/** Whether there is nothing to send yet; in the ingredients mode a list is enough. */
 export function isBlank(draft: AskDraft, setting: AskSetting): boolean {
   if (draft.text.trim() !== '') return false
   return draft.mode !== 'ingredients' || !hasIngredients(draft, setting)
 }
 
-/** The request that a draft stands for. */
+/** The request for a draft. */
 export function toAsk(
   draft: AskDraft,
   setting: AskSetting,
@@ -76,13 +76,13 @@ export function toAsk(
   }
 }
 
-/** What stays for the next question: the mode with its ingredients or its recipe. */
+/** What is kept for the next question: the mode with its ingredients or its recipe. */
 export function afterAsking(draft: AskDraft): AskDraft {
   const { mode, useInventory, target } = draft
   return { ...emptyDraft, mode, useInventory, target, ingredients: listIngredients(draft) }
 }
 
-/** Whether a recipe chosen to be adapted has been: the next to change is what came of it. */
+/** Whether the recipe chosen for adapting has been adapted: then the result is the next to adapt. */
 export function isAdapted(target: AdaptTarget | undefined, last: Turn | undefined): boolean {
   if (!target || last?.ask.mode !== 'adapt' || !last.answer.recipeData) return false
   const { recipeId, originalRecipe } = last.ask

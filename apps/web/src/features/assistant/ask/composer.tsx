@@ -18,16 +18,16 @@ interface ComposerProps {
   onDraftChange: (change: Partial<AskDraft>) => void
   setting: AskSetting
   areaRef: RefObject<HTMLTextAreaElement | null>
-  /** An answer is being written: one can write on, but not send. */
+  /** An answer is being written: the cook can type, but not send. */
   busy: boolean
   stopping: boolean
   onSend: (ask: Ask) => void
   onStop: (() => void) | undefined
-  /** Floats over it. */
+  /** Floats above it. */
   above?: ReactNode
 }
 
-/** Where one asks; Enter sends, Shift+Enter starts a new line. */
+/** Where the cook asks; Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraftChange, setting, areaRef, busy, stopping, onSend, onStop } = props
   const picture = usePicture((image) => onDraftChange({ image }))
@@ -103,7 +103,9 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-/** What is written as a question; what it lacks is the problem until something is changed. */
+/**
+ * The draft as a request, or the problem that keeps it from being sent, until something is changed.
+ */
 function useReadAsk(draft: AskDraft, setting: AskSetting) {
   const [refused, setRefused] = useState<{ draft: AskDraft; problem: AskProblem }>()
   const isFilled = !isBlank(draft, setting)
@@ -126,7 +128,7 @@ interface ToolsProps {
   onSpoken: (said: string) => void
 }
 
-/** What the question is for, and the ways to ask without typing. */
+/** The mode of the question, and ways to ask without typing. */
 function Tools({ mode, onModeChange, onPicture, onSpoken }: ToolsProps) {
   const [listening, setListening] = useState(false)
   return (

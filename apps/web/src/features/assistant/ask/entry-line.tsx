@@ -19,13 +19,13 @@ interface EntryLineProps {
   onStop: (() => void) | undefined
 }
 
-/** The field one writes in, with the buttons that stop an answer and ask for one. */
+/** The text field, with the buttons that send and stop. */
 export function EntryLine(props: EntryLineProps) {
   const { text, mode, areaRef, canSend, stopping, onWrite, onPaste, onEnter, onStop } = props
   const { t } = useLingui()
 
   function handleKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter chooses a word.
+    // While an input method composes, Enter accepts a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onEnter()

@@ -16,7 +16,7 @@ interface IngredientsPanelProps {
   onChange: (change: Partial<Listed>) => void
 }
 
-/** What is in the house: named one by one, and the pantry. */
+/** What is at home: foods typed one by one, and the pantry. */
 export function IngredientsPanel({ listed, pantryLeftOut, onChange }: IngredientsPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -30,7 +30,7 @@ export function IngredientsPanel({ listed, pantryLeftOut, onChange }: Ingredient
   )
 }
 
-/** Foods as chips, with room for the next one behind them. */
+/** Foods as chips, followed by an input for the next one. */
 function IngredientEntry({ listed, onChange }: Pick<IngredientsPanelProps, 'listed' | 'onChange'>) {
   const { t } = useLingui()
   const { ingredients, pendingIngredient } = listed

@@ -8,7 +8,7 @@ interface ModeChoiceProps {
   onChange: (mode: ChatMode) => void
 }
 
-/** What kind of question comes next. */
+/** Chooses the mode of the next question. */
 export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   const { t } = useLingui()
   const names = useModeNames()

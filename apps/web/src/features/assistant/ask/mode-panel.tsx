@@ -15,7 +15,7 @@ interface ModePanelProps {
   onTargetChanged: () => void
 }
 
-/** What a mode asks for besides words; each comes when its mode is first chosen. */
+/** The inputs of a mode besides the text; each is loaded when its mode is first chosen. */
 export function ModePanel(props: ModePanelProps) {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ interface PasteRecipeDialogProps {
   onRead: (recipe: OriginalRecipe) => void
 }
 
-/** Takes a recipe as text: title, ingredients, steps. */
+/** Reads a recipe from text: title, ingredients, steps. */
 export function PasteRecipeDialog({ open, onClose, onRead }: PasteRecipeDialogProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

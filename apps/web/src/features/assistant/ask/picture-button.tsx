@@ -4,14 +4,14 @@ import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 
-/** Opens the browser's choice of a picture; a phone offers its camera there. */
+/** Opens the browser's file chooser for a picture; a phone offers its camera there. */
 export function PictureButton({ onChoose }: { onChoose: (picture: File) => void }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again is noticed.
     target.value = ''
     if (file) onChoose(file)
   }

@@ -15,7 +15,7 @@ interface PicturePreviewProps {
   onRemove: () => void
 }
 
-/** The picture that goes along with the question, or why one does not. */
+/** The picture to send with the question, or why one cannot be sent. */
 export function PicturePreview({ picture, refused, onChoose, onRemove }: PicturePreviewProps) {
   return (
     <>

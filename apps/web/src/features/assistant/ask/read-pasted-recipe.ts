@@ -2,12 +2,12 @@ import { parseIngredientLine, readRecipe } from '@potluck/kitchen'
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import type { OriginalRecipe } from '../turns.ts'
 
-/** Characters of an ingredient line that the server takes. */
+/** The longest ingredient line that the server accepts, in characters. */
 const longestLine = 400
 
 /**
- * A recipe out of pasted text. Where no headings part it, its first line is the title, lines that
- * begin with an amount are ingredients and the others steps. Undefined for a title alone.
+ * A recipe from pasted text. Without headings, its first line is the title, lines that start with
+ * an amount are ingredients and the others steps. Undefined for a title alone.
  */
 export function readPastedRecipe(text: string): OriginalRecipe | undefined {
   const [first = '', ...others] = text

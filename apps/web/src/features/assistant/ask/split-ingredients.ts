@@ -1,14 +1,14 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 
-/** A comma or semicolon between two foods; that of '1,5 kg' or '1,' still being typed is none. */
+/** A comma or semicolon between two foods, unlike the one in '1,5 kg' or in an unfinished '1,'. */
 const separator = /(?<!\d)[,;]|[,;](?=\D)/
 
 /** A bullet, a box to tick, '1.' */
 const bullet = /^(?:[-–•*]\s*(?:\[[ x]?\])?|\[[ x]?\]|\d{1,2}[.)](?=\s))\s*/i
 
 /**
- * The foods in what was typed or pasted: a line each, or between the commas of one line. Of a list
- * with lines the commas stay ('2 eggs, beaten').
+ * The foods in a typed or pasted text: one per line, or separated by commas on a single line. In a
+ * text of several lines commas are kept ('2 eggs, beaten').
  */
 export function splitIngredients(text: string): string[] {
   const lines = text.split(/\r\n?|[\n\u2028]/).filter((line) => line.trim() !== '')
@@ -19,12 +19,12 @@ export function splitIngredients(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** Whether what is being typed holds a food that is finished. */
+/** Whether the text being typed contains a finished food. */
 export function endsIngredient(text: string): boolean {
   return separator.test(text)
 }
 
-/** The list with what a text names behind it; the same food is listed once. */
+/** The list with the foods of a text appended; the same food is listed once. */
 export function addIngredients(ingredients: readonly string[], text: string): string[] {
   const byName = new Map(ingredients.map((name) => [name.toLowerCase(), name]))
   for (const name of splitIngredients(text)) {

@@ -5,8 +5,8 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 export type RefusedPicture = { file: File; problem: 'UNREADABLE' | 'TOO_LARGE' }
 
 /**
- * Takes pictures that can be sent, and keeps the last one that cannot. `drop` makes an element a place
- * to drop one on; `isOver` while one is held over it.
+ * Takes pictures that can be sent, and keeps the last one that cannot. `drop` makes an element a
+ * drop target; `isOver` is true while a file is held over it.
  */
 export function usePicture(onTake: (picture: File | undefined) => void) {
   const [refused, setRefused] = useState<RefusedPicture>()
@@ -46,7 +46,10 @@ export function usePicture(onTake: (picture: File | undefined) => void) {
   return { refused, isOver, choose, remove, paste, drop }
 }
 
-/** The first file of a paste or a drop; the text of a paste that brings a picture of itself is text. */
+/**
+ * The first file of a paste or a drop; a paste that contains both text and a picture counts as
+ * text.
+ */
 function findFile(brought: DataTransfer): File | undefined {
   return brought.types.includes('text/plain') ? undefined : (brought.files[0] ?? undefined)
 }

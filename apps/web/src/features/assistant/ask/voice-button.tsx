@@ -11,7 +11,7 @@ interface VoiceButtonProps {
   onText: (text: string) => void
 }
 
-/** Writes down what is said, one utterance a press. */
+/** Types what is said, one utterance per press. */
 export function VoiceButton({ listening, onListeningChange, onText }: VoiceButtonProps) {
   const { t } = useLingui()
   const stop = useRef<() => void>(undefined)

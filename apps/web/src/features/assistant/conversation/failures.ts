@@ -3,7 +3,7 @@ import type { ChatMode } from '@potluck/rules'
 import { CallError } from '../../../platform/call.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 
-/** Says why no chat was opened; `otherwise` where nothing more is known. */
+/** Reports why no chat was opened; `otherwise` is used if the reason is not known. */
 export function tellNotOpened(error: unknown, otherwise: string): void {
   if (!(error instanceof CallError)) toast.error(otherwise)
   else if (error.code === 'UNAUTHORIZED') toast.error(t`Please log in to generate recipes.`)
@@ -11,8 +11,8 @@ export function tellNotOpened(error: unknown, otherwise: string): void {
 }
 
 /**
- * Says why an answer was not begun: in the server's own words where it gave some. Whose month is
- * used up is shown the way to the plans.
+ * Reports why an answer was not started, in the server's words if it gave any. If the month's
+ * recipes are used up it links to the plans.
  */
 export function tellNotStarted(error: unknown, mode: ChatMode, onPlans: () => void): void {
   const answered = error instanceof CallError && error.status !== 0

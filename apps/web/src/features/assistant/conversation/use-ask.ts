@@ -8,13 +8,13 @@ import type { OpenChat } from './use-open-chat.ts'
 
 interface AskOptions {
   live: Live
-  /** The chat that is open; undefined before there is one. */
+  /** The open chat; undefined for a new one. */
   openId: string | undefined
   openChat: OpenChat
   follow: FollowAnswer
 }
 
-/** Asks in the open chat, or opens one first. False when there is none to ask in. */
+/** Asks in the open chat, or opens one first. False if none could be opened. */
 export function useAsk({ live, openId, openChat, follow }: AskOptions) {
   const user = useSession()
 

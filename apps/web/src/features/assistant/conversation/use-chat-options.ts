@@ -5,7 +5,7 @@ import { type ChatOptions, useSetChatOptions } from '../api.ts'
 import { findRememberedOptions, rememberOptions } from '../options/remembered-options.ts'
 
 /**
- * What answers go by: an open chat's own options, for a new one those chosen last in this browser.
+ * The options of answers: the open chat's own, for a new chat those chosen last in this browser.
  * `stored` are the open chat's, undefined until they are known.
  */
 export function useChatOptions(stored: ChatOptions | undefined) {
@@ -14,7 +14,7 @@ export function useChatOptions(stored: ChatOptions | undefined) {
   const { usePantry, units } = stored ?? remembered
   const options: ChatOptions = { usePantry, units }
 
-  /** Changes a chat's options; without an id those of the next new one. */
+  /** Changes a chat's options; without an id those of the next new chat. */
   function change(chatId: string | undefined, part: Partial<ChatOptions>) {
     const next = { ...options, ...part }
     setRemembered(next)

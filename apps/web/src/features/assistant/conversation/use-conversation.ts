@@ -13,7 +13,7 @@ import { useOpenChat } from './use-open-chat.ts'
 import { useReadAnswer } from './use-read-answer.ts'
 import { useReturn } from './use-return.ts'
 
-/** A chat (undefined: a new one) as it is read, asked, followed, stopped and asked again. */
+/** A chat (undefined for a new one): its turns, asking, following, stopping and retrying. */
 export function useConversation(chatId: string | undefined) {
   const live = useLiveTurn(chatId)
   const { shown } = live
@@ -48,15 +48,15 @@ export function useConversation(chatId: string | undefined) {
   return {
     turns,
     busy,
-    /** Nothing is known of the chat yet; `chat` says whether that failed. */
+    /** The chat is not loaded yet; `chat` says whether loading failed. */
     loading: chatId !== undefined && turns.length === 0 && stored.isPending,
     chat: stored,
-    /** What its answers go by. */
+    /** The options of its answers. */
     options,
     changeOptions: (part: Partial<ChatOptions>) => change(openId, part),
     ask,
     lookAgain,
-    /** Undefined while there is nothing that could be stopped. */
+    /** Undefined if there is nothing to stop. */
     stop: busy && last.answer.messageId ? stop : undefined,
     stopping: stopAnswer.isPending,
   }

@@ -8,7 +8,7 @@ import type { Live } from './use-live-turn.ts'
 import type { OpenChat } from './use-open-chat.ts'
 import type { ReadAnswer } from './use-read-answer.ts'
 
-/** Has the answer to a question begun in a chat, and follows it to its end. */
+/** Starts the answer to a question in a chat, and follows it to its end. */
 export type FollowAnswer = (chatId: string, asked: Ask, signal: AbortSignal) => Promise<void>
 
 interface FollowOptions {
@@ -17,7 +17,7 @@ interface FollowOptions {
   read: ReadAnswer
 }
 
-/** Where no answer is begun it is said why. */
+/** Reports why if no answer is started. */
 export function useFollowAnswer({ live, openChat, read }: FollowOptions): FollowAnswer {
   const navigate = useNavigate()
   const startAnswer = useStartAnswer()
@@ -37,7 +37,7 @@ export function useFollowAnswer({ live, openChat, read }: FollowOptions): Follow
     }
   }
 
-  /** The open chat was deleted somewhere else: the question goes on in a new one. */
+  /** The open chat was deleted elsewhere: the question is asked in a new one. */
   async function followElsewhere(asked: Ask, signal: AbortSignal): Promise<void> {
     const chatId = await openChat(asked.prompt, t`Failed to start new chat session`)
     if (signal.aborted) return

@@ -2,10 +2,13 @@ import { peekChat, useReloadChat } from '../api.ts'
 import { hasAnswer, isBeingWritten, isChatBusy } from '../turns.ts'
 import type { Live } from './use-live-turn.ts'
 
-/** From now on the chat is shown as the server has it; where that has no such answer, what was streamed stays. */
+/**
+ * Shows the chat as the server has it from now on; if the server lacks the answer, the streamed one
+ * stays.
+ */
 export type HandOver = (chatId: string, signal: AbortSignal) => Promise<void>
 
-/** Replaces the turn that was streamed here by the chat as the server has it. */
+/** Replaces the streamed turn by the chat from the server. */
 export function useHandOver({ shown, change, hangUp }: Live) {
   const reloadChat = useReloadChat()
 
@@ -21,8 +24,8 @@ export function useHandOver({ shown, change, hangUp }: Live) {
   }
 
   /**
-   * Reads the chat where nobody knows what became of its last answer, or where a stream that seems to
-   * go on may have died while the computer slept.
+   * Fetches the chat if it is unknown what happened to its last answer, or if a stream may have
+   * died while the computer slept.
    */
   async function lookAgain(): Promise<void> {
     if (shown?.chatId === undefined) return

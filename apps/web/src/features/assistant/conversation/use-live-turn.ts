@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Answer, type Ask, startTurn, type Turn } from '../turns.ts'
 
-/** The exchange this page is following itself, until the chat that is read from the server has it. */
+/** The turn that this page streams itself, until the fetched chat contains it. */
 interface LiveTurn {
-  /** The addresses at which it is on screen: while a first answer starts, /ai and its chat's. */
+  /** The addresses at which it is shown: for the first answer both /ai and its chat's. */
   places: (string | undefined)[]
   chatId: string | undefined
   turn: Turn
@@ -11,15 +11,15 @@ interface LiveTurn {
 }
 
 /**
- * The one exchange that is followed here. It belongs to the signal it began with, which is aborted
- * when the next one begins or the reader goes to another chat; after that nothing changes it.
+ * The one turn that is streamed here. It belongs to the signal it started with, which is aborted
+ * when the next one starts or the reader goes to another chat; after that nothing changes it.
  */
 export function useLiveTurn(chatId: string | undefined) {
   const [live, setLive] = useState<LiveTurn>()
   const following = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    // The reader went to another chat; this one is finished and stored without them.
+    // The reader went to another chat; the answer is finished and stored without them.
     if (live && !live.places.includes(chatId)) {
       following.current?.abort()
       setLive(undefined)
@@ -35,7 +35,7 @@ export function useLiveTurn(chatId: string | undefined) {
     return signal
   }
 
-  /** Undefined as the change ends it. */
+  /** Undefined ends it. */
   function change(signal: AbortSignal, to: (live: LiveTurn) => LiveTurn | undefined) {
     setLive((current) => (current?.signal === signal ? to(current) : current))
   }
@@ -44,7 +44,7 @@ export function useLiveTurn(chatId: string | undefined) {
     change(signal, (it) => ({ ...it, turn: { ...it.turn, answer: to(it.turn.answer) } }))
   }
 
-  /** Nothing more is heard of it; what came stays until it is changed. */
+  /** Stops following it; the text so far stays until it is changed. */
   function hangUp(signal: AbortSignal) {
     if (following.current?.signal === signal) following.current.abort()
   }

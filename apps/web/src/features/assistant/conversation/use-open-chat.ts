@@ -4,7 +4,7 @@ import { tellNotOpened } from './failures.ts'
 /** Opens a chat for a first question; answers its id. */
 export type OpenChat = (prompt: string, failure: string) => Promise<string | undefined>
 
-/** For chats that begin with these options. Where none could be opened it is said why. */
+/** For chats that start with these options. If opening fails, the error is reported. */
 export function useOpenChat(options: ChatOptions): OpenChat {
   const createChat = useCreateChat()
   return async (prompt, failure) => {

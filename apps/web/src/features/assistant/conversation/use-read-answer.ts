@@ -6,7 +6,7 @@ import { takeEvent } from '../turns.ts'
 import type { HandOver } from './use-hand-over.ts'
 import type { Live } from './use-live-turn.ts'
 
-/** Reads the stream of an answer into the turn on screen, and then hands over to the server's chat. */
+/** Reads the stream of an answer into the turn on screen, and then switches to the server's chat. */
 export type ReadAnswer = (response: Response, chatId: string, signal: AbortSignal) => Promise<void>
 
 interface ReadOptions {
@@ -14,7 +14,7 @@ interface ReadOptions {
   handOver: HandOver
 }
 
-/** What each event means to the page: its turn, its address, and a failure that is said. */
+/** Applies each event to the page: its turn, its address, and errors to report. */
 export function useReadAnswer({ live, handOver }: ReadOptions): ReadAnswer {
   const navigate = useNavigate()
 
@@ -28,7 +28,7 @@ export function useReadAnswer({ live, handOver }: ReadOptions): ReadAnswer {
     }
   }
 
-  /** Gives the chat its address, with the page and the stream going on. */
+  /** Gives the chat its address without interrupting the page and the stream. */
   async function moveTo(chatId: string, signal: AbortSignal): Promise<void> {
     live.change(signal, (it) => ({ ...it, places: [...it.places, chatId] }))
     await navigate({ to: '/ai/$chatId', params: { chatId }, replace: true, resetScroll: false })
@@ -39,7 +39,7 @@ export function useReadAnswer({ live, handOver }: ReadOptions): ReadAnswer {
     try {
       for await (const event of readStream(response)) await take(event, chatId, signal)
     } catch {
-      // A connection that was cut: the server goes on writing, and the chat is read from it.
+      // The connection was cut: the server continues writing, and the chat is fetched from it.
     }
     if (!signal.aborted) await handOver(chatId, signal)
   }

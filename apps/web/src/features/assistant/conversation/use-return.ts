@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the reader returns to the page, or the network to the browser, while that is `wanted`. */
+/** Calls back when the reader returns to the page, or the network comes back, while `wanted`. */
 export function useReturn(onReturn: () => void, wanted: boolean): void {
   const handleReturn = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onReturn()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByDay, searchHistory, toPlainLine } from './history-groups.ts'
 
-// Without a zone: the reader's own clock, whatever it is where the test runs.
+// Without a time zone: local time, wherever the test runs.
 const at = (when: string) => new Date(when).toISOString()
 const now = new Date('2026-03-04T09:00:00')
 const entry = (title: string, updatedAt: string, output = '') => ({

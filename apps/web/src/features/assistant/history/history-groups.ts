@@ -1,4 +1,4 @@
-/** What the history needs to know of a chat. */
+/** What the history needs to know about a chat. */
 interface Dated {
   title: string
   input: string
@@ -8,7 +8,7 @@ interface Dated {
 
 export type HistoryGroup<Entry> = { date: Date; isToday: boolean; entries: Entry[] }
 
-/** Chats by the day, on the reader's clock, they last changed; newest first, as they come. */
+/** Groups chats by the local day of their last change; newest first, as given. */
 export function groupByDay<Entry extends Dated>(
   entries: readonly Entry[],
   now: Date,
@@ -24,7 +24,7 @@ export function groupByDay<Entry extends Dated>(
   return Array.from(groups.values()).toSorted((a, b) => b.date.getTime() - a.date.getTime())
 }
 
-/** Entries that hold every word of the search somewhere, without regard to case. */
+/** Entries that contain every word of the search, ignoring case. */
 export function searchHistory<Entry extends Dated>(
   entries: readonly Entry[],
   search: string,
@@ -36,7 +36,7 @@ export function searchHistory<Entry extends Dated>(
   })
 }
 
-/** Markdown as one line of plain text, for a card; a dot stands where a line began. */
+/** Markdown as one line of plain text for a card, with dots where lines began. */
 export function toPlainLine(markdown: string): string {
   return markdown
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.)\s+/gm, '')

@@ -23,7 +23,7 @@ interface HistoryListProps {
   onDelete: (chat: ChatSummary) => void
 }
 
-/** The chats by day, with a search among them. */
+/** The chats by day, with a search. */
 export function HistoryList({ openChatId, onOpen, onDelete }: HistoryListProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
@@ -128,7 +128,7 @@ function HistoryCard({ chat, isOpen, onOpen, onDelete }: HistoryCardProps) {
   )
 }
 
-/** How it was asked, and what its answers keep to. */
+/** The mode it was asked in, and the restrictions of its answers. */
 function Circumstances({ chat }: Pick<HistoryCardProps, 'chat'>) {
   const modes = useModeNames()
   const { mode, restrictions } = chat

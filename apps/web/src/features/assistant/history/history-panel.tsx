@@ -16,7 +16,7 @@ interface HistoryPanelProps {
   onClose: () => void
 }
 
-/** Past chats: a column at the right where there is room for one, else a sheet. */
+/** Past chats: a column on the right if there is room, else a sheet. */
 export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
   const { t } = useLingui()
   const wide = useMediaQuery(room, false)
@@ -35,7 +35,7 @@ export function HistoryPanel({ open, openChatId, onClose }: HistoryPanelProps) {
     if (!confirmed) return
     deleteChat.mutate(_id, {
       onSuccess: () => {
-        // The button that had it is gone with its chat.
+        // The button that had the focus is gone with its chat.
         chats.current?.focus()
         if (_id === openChatId) void navigate({ to: '/ai' })
       },
@@ -84,5 +84,5 @@ function Column({ onClose, children }: { onClose: () => void; children: React.Re
   )
 }
 
-/** Beside it, the rail and a page of 600 px. */
+/** Enough for this column, the rail and a page of 600 px. */
 const room = '(min-width: 1200px)'

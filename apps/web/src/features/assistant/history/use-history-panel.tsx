@@ -9,7 +9,7 @@ interface History {
   toggle: (isOpen: boolean) => void
 }
 
-/** The chats there were, in a panel that comes when it is first asked for. Draw it once. */
+/** The past chats, in a panel that is loaded when first opened. Draw it once. */
 export function useHistoryPanel(openChatId: string | undefined): [History, ReactNode] {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)

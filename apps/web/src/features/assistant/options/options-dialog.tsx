@@ -12,7 +12,7 @@ interface OptionsDialogProps {
   onChange: (change: Partial<ChatOptions>) => void
 }
 
-/** What the answers of this chat go by; a new chat begins with what was chosen last. */
+/** The options of this chat's answers; a new chat starts with the last ones chosen. */
 export function OptionsDialog({ open, onClose, options, onChange }: OptionsDialogProps) {
   const { t } = useLingui()
   const units = {

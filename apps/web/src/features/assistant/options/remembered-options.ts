@@ -3,7 +3,7 @@ import type { ChatOptions } from '../api.ts'
 
 const key = 'potluck.chat-options'
 
-/** The options chosen last in this browser; what cannot be read is as if never chosen. */
+/** The options chosen last in this browser; unreadable ones count as never chosen. */
 export function findRememberedOptions(): ChatOptions {
   const { usePantry } = toFields(localStorage.getItem(key))
   return { usePantry: usePantry !== false, units: findMeasures() }

@@ -10,7 +10,7 @@ import { useRestrictions } from '../api.ts'
 
 const labels = CHAT_RESTRICTIONS.map((id) => RESTRICTIONS[id].label)
 
-/** What every answer keeps to, in all chats; each press is saved at once. */
+/** The restrictions of all answers in all chats; each press is saved at once. */
 export function RestrictionsMenu() {
   const { t } = useLingui()
   const { chosen, stored, toggle } = useRestrictions()

@@ -5,8 +5,8 @@ import { useStageNames } from '../answer/last-stage.tsx'
 import { type Answer, isBeingWritten } from '../turns.ts'
 
 /**
- * Tells screen readers in sentences how an answer that is followed here gets on; never its words as
- * they come.
+ * Announces the progress of a streamed answer to screen readers in sentences, never its text as it
+ * arrives.
  */
 export function Announcement({ answer }: { answer: Answer | undefined }) {
   const sentence = useSentence(answer)
@@ -43,7 +43,7 @@ function useSentence(answer: Answer | undefined): string {
       return t`The answer failed`
   }
 
-  /** A position of 1 is the next. */
+  /** Position 1 is the next. */
   function toPlaceInLine(place: number): string {
     if (place <= 1) return t`You are next in line.`
     const before = place - 1

@@ -16,13 +16,13 @@ import type { Answer } from '../turns.ts'
 
 interface AnswerActionsProps {
   answer: Answer
-  /** The recipe it comes to. */
+  /** The resulting recipe. */
   result: Result
-  /** Undefined where there is nothing to change. */
+  /** Undefined if there is nothing to adapt. */
   onAdaptAgain: (() => void) | undefined
 }
 
-/** What can be done with an answer that is there. */
+/** The actions on a finished answer. */
 export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsProps) {
   const { messageId, adaptation, text } = answer
   const { recipe, isChanged } = result
@@ -45,13 +45,13 @@ export function AnswerActions({ answer, result, onAdaptAgain }: AnswerActionsPro
   )
 }
 
-/** On a phone; the two others share the next. */
+/** A row of its own on a phone; the other two share the next one. */
 const ownRow = 'max-sm:col-span-2'
 
 interface SaveButtonProps {
   messageId: string
   recipe: RecipeData
-  /** The recipe it was adapted from, where that is one of this site. */
+  /** The original it was adapted from, if that is a recipe of this site. */
   originalId: string | undefined
 }
 
@@ -102,7 +102,7 @@ function SaveButton({ messageId, recipe, originalId }: SaveButtonProps) {
   )
 }
 
-/** What the saved recipe asks for goes on the shopping list. */
+/** Adds the saved recipe's ingredients to the shopping list. */
 function ShoppingButton({ recipe }: { recipe: { _id: string; title: string } }) {
   const [isAsking, setAsking] = useState(false)
   return (

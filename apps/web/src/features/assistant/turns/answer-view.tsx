@@ -16,24 +16,24 @@ import type { Answer } from '../turns.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
-// Few answers are menus.
+// Loaded when needed: few answers are menus.
 const MenuAnswer = lazy(async () => ({
   default: (await import('../answer/menu/menu-answer.tsx')).MenuAnswer,
 }))
 
 interface AnswerViewProps {
   answer: Answer
-  /** Asks the same again; undefined where that is not offered. */
+  /** Asks the same again; undefined if that is not offered. */
   onRetry: (() => void) | undefined
-  /** Looks what became of an answer whose connection was lost. */
+  /** Fetches an answer whose connection was lost. */
   onLookAgain: () => void
-  /** Goes on to change this recipe; undefined where there is none to change. */
+  /** Prepares adapting this recipe; undefined if there is none. */
   onAdaptAgain: (() => void) | undefined
-  /** Sends a request; undefined where the conversation has gone on. */
+  /** Sends a request; undefined if the conversation has continued. */
   onAsk: ((prompt: string) => void) | undefined
 }
 
-/** An answer from the wait to the end, whatever end it came to. */
+/** An answer from waiting to its end, including failures. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, onRetry } = props
   if (answer.status === 'waiting') return <WaitingCard {...answer} />
@@ -99,7 +99,7 @@ interface ChoicesProps {
   onAsk: (prompt: string) => void
 }
 
-/** What one may go on with, ready to be sent. */
+/** Suggested follow-up requests, sent by a press. */
 function Choices({ choices, onAsk }: ChoicesProps) {
   const { t } = useLingui()
   if (choices.length === 0) return null
@@ -116,7 +116,7 @@ function Choices({ choices, onAsk }: ChoicesProps) {
   )
 }
 
-/** An answer as it has come so far, read at most once a frame. */
+/** The answer so far, read at most once per frame. */
 function usePage({ text, recipeData, menu, adaptation, status }: Answer): Page {
   const written = usePerFrame(text)
   return useMemo(() => {
@@ -132,7 +132,7 @@ function usePage({ text, recipeData, menu, adaptation, status }: Answer): Page {
   }, [written, recipeData, menu, adaptation, status])
 }
 
-/** What is no recipe, as paragraphs. */
+/** Text that is not a recipe, in paragraphs. */
 function Words({ text }: { text: string }) {
   return (
     <div className="grid max-w-measure gap-3 text-lg">

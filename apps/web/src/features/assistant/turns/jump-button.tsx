@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 
-/** Over the field to ask with, while what is newest is out of sight. */
+/** Above the input field, while the latest turn is out of view. */
 export function JumpButton({ onJump }: { onJump: () => void }) {
   const { t } = useLingui()
   return (

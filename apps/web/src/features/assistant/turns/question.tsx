@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/controls/chip.tsx'
 import { useObjectUrl } from '../../../ui/pictures/use-object-url.ts'
 import type { Turn } from '../turns.ts'
 
-/** What was asked: the picture, what was listed, the words. */
+/** A question: the picture, the listed ingredients, the text. */
 export function Question({ turn }: { turn: Turn }) {
   const { t } = useLingui()
   const { ask, prompt, imageUrl } = turn

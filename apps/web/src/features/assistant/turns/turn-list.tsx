@@ -16,7 +16,7 @@ interface TurnListProps extends Omit<TurnActs, 'onLookAgain'> {
   conversation: ReturnType<typeof useConversation>
 }
 
-/** What was asked and answered, in order. */
+/** Questions and answers, in order. */
 export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
   const { turns, busy, lookAgain } = conversation
   const acts = useRef<TurnActs>({ onAsk, onPrepare, onLookAgain: lookAgain })
@@ -38,19 +38,19 @@ export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
 
 interface ExchangeProps {
   turn: Turn
-  /** Nothing came behind it, and nothing is being written. */
+  /** It is the last turn, and nothing is being written. */
   isLast: boolean
   acts: RefObject<TurnActs>
 }
 
-/** Drawn anew where it changes alone: a chat has many, and every key of the next question draws the page. */
+/** Memoised: a chat has many turns, and every keystroke of the next question renders the page. */
 const Exchange = memo(DrawnExchange)
 
 function DrawnExchange({ turn, isLast, acts }: ExchangeProps) {
   return (
     <>
       <Question turn={turn} />
-      {/* Scrolled to, it begins below the bars at the top. */}
+      {/* When scrolled to, it starts below the bars at the top. */}
       <div data-answer className="min-w-0 scroll-mt-12">
         <AnswerView
           answer={turn.answer}

@@ -3,7 +3,7 @@ import { type AskDraft, afterAsking, emptyDraft, isAdapted } from '../ask/ask-dr
 import type { useConversation } from '../conversation/use-conversation.ts'
 import type { Ask } from '../turns.ts'
 
-/** The question that is being written, and the ways in which it is asked. `area` is where one writes. */
+/** The question being written, and the ways of sending it. `area` is the text field. */
 export function useQuestion({
   turns,
   ask,
@@ -17,13 +17,13 @@ export function useQuestion({
     setDraft((current) => ({ ...current, ...part }))
   }
 
-  /** Readies a question that somebody is to finish. */
+  /** Prepares a question for the cook to finish. */
   function prepare(part: Partial<AskDraft>) {
     change(part)
     area.current?.focus()
   }
 
-  /** For the buttons that are gone once they were pressed: focus goes to where one writes. */
+  /** For buttons that disappear when pressed: the focus moves to the text field. */
   function askByButton(asked: Ask) {
     area.current?.focus()
     void ask(asked)
@@ -33,7 +33,7 @@ export function useQuestion({
     const sent = draft
     setDraft(afterAsking(sent))
     const isAsked = await ask(asked)
-    // What could not be asked comes back, unless something else has been written by now.
+    // A question that could not be sent is restored, unless something else was typed meanwhile.
     if (!isAsked) setDraft((current) => (current.text === '' ? sent : current))
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Pixels from the foot of the page within which a reader who scrolls down counts as being at its end. */
+/** A reader this close to the bottom of the page, in pixels, counts as being at its end. */
 const slack = 96
 
 /**
- * Scrolls a chat for its reader. While an answer is written its end stays in view as long as they are
- * there; finished, or opened anew, it is seen from its beginning. Who scrolls is left where they are.
- * `questions` is how many there are.
+ * Scrolls a chat for its reader. While an answer is being written its end stays in view as long as
+ * the reader is there; a finished or newly opened one is shown from its beginning. A reader who
+ * scrolled elsewhere is left there. `questions` is their number.
  */
 export function useReadingPlace(questions: number, isWriting: boolean) {
   const place = useRef<'end' | 'title' | 'theirs'>('title')
@@ -30,7 +30,7 @@ export function useReadingPlace(questions: number, isWriting: boolean) {
       for (const act of ['pointerdown', 'keydown']) window.removeEventListener(act, settle)
     }
 
-    /** What somebody opens or types makes the page grow, and is no reason to move it. */
+    /** Content that the reader opens or types makes the page grow, which must not scroll it. */
     function settle() {
       if (place.current === 'title') place.current = 'theirs'
     }
@@ -46,7 +46,7 @@ export function useReadingPlace(questions: number, isWriting: boolean) {
       const moved = window.scrollY - before
       before = window.scrollY
       const left = pixelsToEnd()
-      // A page that grew shorter moves by itself, but to its end.
+      // A page that becomes shorter scrolls by itself, but not to its end.
       if (place.current === 'end' && moved < 0 && left > 1) place.current = 'theirs'
       if (place.current === 'title' && Math.abs(moved) > 1) place.current = 'theirs'
       if (isWriting && moved > 0 && left <= slack) place.current = 'end'
@@ -60,7 +60,7 @@ export function useReadingPlace(questions: number, isWriting: boolean) {
   }
 
   return {
-    /** Whether what is newest is out of sight, below. */
+    /** Whether the latest turn is out of view, below. */
     isAway: isAway && questions > 0,
     jumpToEnd,
   }

@@ -5,7 +5,10 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { useStageNames } from '../answer/last-stage.tsx'
 import type { Answer } from '../turns.ts'
 
-/** What stands until the first words come: what the kitchen is at, or the place in line for a busy model. */
+/**
+ * Shown until the first words arrive: what the kitchen is doing, or the place in the queue for a
+ * busy model.
+ */
 export function WaitingCard({ position, lastStage }: Pick<Answer, 'position' | 'lastStage'>) {
   const stages = useStageNames()
   return (
@@ -26,7 +29,7 @@ export function WaitingCard({ position, lastStage }: Pick<Answer, 'position' | '
   )
 }
 
-/** A position of 1 is the next. */
+/** Position 1 is the next. */
 function PlaceInLine({ position }: { position: number }) {
   if (position <= 1) return <Trans>You are next in line.</Trans>
   return (

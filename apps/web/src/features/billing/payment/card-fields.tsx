@@ -9,11 +9,11 @@ import { MaskedInput } from './masked-input.tsx'
 
 interface CardFieldsProps {
   form: UseFormReturn<Card>
-  /** Whom the sample card is made out to. */
+  /** The name on the sample card. */
   cook: string
 }
 
-/** What a card says. It is checked here, and sent nowhere. */
+/** The fields of a card. They are checked here, and sent nowhere. */
 export function CardFields({ form, cook }: CardFieldsProps) {
   const { t } = useLingui()
   const { register, reset, formState } = form
@@ -77,7 +77,7 @@ export function CardFields({ form, cook }: CardFieldsProps) {
   }
 }
 
-/** Says that no card is needed, and has one to fill in. */
+/** Says that no card is needed, and offers to fill in a sample. */
 function SampleCard({ onTake }: { onTake: () => void }) {
   return (
     <>

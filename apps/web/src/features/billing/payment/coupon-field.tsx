@@ -8,14 +8,14 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { TextInput } from '../../../ui/controls/inputs.tsx'
 import type { CouponEntry } from './use-coupon.ts'
 
-/** A code to type and apply, or the one that is applied. */
+/** A field to enter a code, or the code that was applied. */
 export function CouponField({ entry }: { entry: CouponEntry }) {
   const { t } = useLingui()
   const { coupon } = entry
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // Enter in this field is for the coupon, not for the subscription.
+    // Enter in this field applies the coupon instead of submitting the form.
     event.preventDefault()
     void entry.apply()
   }

@@ -10,7 +10,7 @@ import {
 } from './mask.ts'
 
 const atEnd = (text: string): Typed => ({ text, caret: text.length })
-/** Types or deletes at the place of the bar: '4242|4'. */
+/** A text with the caret at the bar: '4242|4'. */
 const at = (text: string): Typed => ({ text: text.replace('|', ''), caret: text.indexOf('|') })
 const show = ({ text, caret }: Typed) => `${text.slice(0, caret)}|${text.slice(caret)}`
 

@@ -1,4 +1,4 @@
-/** What a field holds and where its caret stands. */
+/** A field's text and its caret position. */
 export interface Typed {
   text: string
   caret: number
@@ -10,7 +10,7 @@ export type Mask = (typed: Typed) => Typed
 export const maskCardNumber: Mask = (typed) =>
   lay(toDigits(typed, 16), (digits) => digits.replace(/(.{4})(?=.)/g, '$1 '))
 
-/** '1228' → '12/28'; a month of one digit gets its nought as soon as that is certain. */
+/** '1228' → '12/28'; a one-digit month gets its zero as soon as it is certain. */
 export const maskExpiry: Mask = (typed) => {
   const { digits, before } = toDigits(typed, Number.POSITIVE_INFINITY)
   const isShort = /^\D*[2-9]/.test(typed.text) || /^\D*1\//.test(typed.text)
@@ -24,8 +24,8 @@ export const maskExpiry: Mask = (typed) => {
 export const maskCvv: Mask = (typed) => lay(toDigits(typed, 3), (digits) => digits)
 
 /**
- * The text before an edit that took away nothing but a separator, with the digit beside it gone too:
- * otherwise the mask would put the separator back and the key would seem dead.
+ * If an edit removed only a separator, removes the digit beside it too: otherwise the mask would
+ * restore the separator and the key would seem to do nothing.
  */
 export function withoutDigitBeside(before: string, now: Typed, isForward: boolean): Typed {
   const tookSeparator =
@@ -51,10 +51,10 @@ function toDigits({ text, caret }: Typed, most: number): Digits {
   }
 }
 
-/** Lays the digits out, and the caret behind as many of them as before. */
+/** Formats the digits, and puts the caret after as many of them as before. */
 function lay({ digits, before }: Digits, format: (digits: string) => string): Typed {
   const text = format(digits)
-  // Whoever types at the end of a group goes on in the next one.
+  // Typing at the end of a group continues in the next one.
   const caret = before === digits.length ? text.length : placeBehind(text, before)
   return { text, caret }
 }

@@ -6,7 +6,7 @@ interface MaskedInputProps extends ComponentProps<'input'> {
   mask: Mask
 }
 
-/** A line of digits that is laid out while one types; the caret stays where one writes. */
+/** A line of digits formatted while typing; the caret keeps its place. */
 export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
   const before = useRef('')
 

@@ -9,7 +9,7 @@ interface PlanSummaryProps {
   coupon: Coupon | null
 }
 
-/** What the plan costs and what is taken off, down to the total. */
+/** The plan's price, the discount and the total. */
 export function PlanSummary({ choice: { plan, interval }, coupon }: PlanSummaryProps) {
   const price = usePrice()
   const { name, dollarsAMonth } = PLANS[plan]

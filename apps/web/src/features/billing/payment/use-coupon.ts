@@ -9,18 +9,18 @@ export interface CouponEntry {
   type: (code: string) => void
   apply: () => Promise<void>
   isChecking: boolean
-  /** What was applied, or what the subscription has already. */
+  /** The coupon that was applied, or that the subscription has already. */
   coupon: Coupon | null
   isRemovable: boolean
   remove: () => void
   problem: string | undefined
-  /** Whether a code was typed and not applied; says so under the field. */
+  /** Whether a code was typed and not applied, which is then reported under the field. */
   refuseUnapplied: () => boolean
-  /** Takes a refusal that is about the coupon; false where it is about something else. */
+  /** Handles an error about the coupon; false if it is about something else. */
   takeRefusal: (error: unknown) => boolean
 }
 
-/** The coupon of a payment, from typing it to the server's word. */
+/** The coupon of a payment, from typing it to the server's answer. */
 export function useCoupon(kept: Coupon | null): CouponEntry {
   const { t } = useLingui()
   const check = useCheckCoupon()

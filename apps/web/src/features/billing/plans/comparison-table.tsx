@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePrice } from '../use-price.ts'
 
-/** What the plans have apart and in common. It fits a phone. */
+/** What the plans include, side by side. It fits a phone. */
 export function ComparisonTable() {
   const { t } = useLingui()
   const price = usePrice()

@@ -14,7 +14,7 @@ interface PlanActionProps {
   onChoose: (choice: PlanChoice) => void
 }
 
-/** The one act of a plan's card, by the plan the member is on. */
+/** The button on a plan's card, depending on the member's plan. */
 export function PlanAction(props: PlanActionProps) {
   const { plan, interval, subscription, acts } = props
   if (!subscription) return <Skeleton className="h-11 w-full" />

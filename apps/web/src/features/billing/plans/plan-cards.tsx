@@ -16,11 +16,11 @@ import { usePrice } from '../use-price.ts'
 interface PlanCardsProps {
   interval: BillingInterval
   current: PlanId
-  /** What can be done with a plan. */
+  /** The button for a plan. */
   action: (plan: PlanId) => ReactNode
 }
 
-/** The three plans beside each other, on a phone under each other. */
+/** The three plans side by side, on a phone one below the other. */
 export function PlanCards({ interval, current, action }: PlanCardsProps) {
   return (
     <ul className="mt-8 grid gap-5 md:grid-cols-3">

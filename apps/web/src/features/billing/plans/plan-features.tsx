@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What every plan has. */
+/** What every plan includes. */
 export function PlanFeatures() {
   return (
     <section className="mt-16">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 
-/** What cooks of the demo would say; said to be samples. */
+/** Sample quotes of the demo's cooks, marked as samples. */
 export function PlanVoices() {
   return (
     <section className="mt-16 rounded-card bg-sunk px-6 py-10 md:px-10">

@@ -12,7 +12,7 @@ import type { Member } from '../../auth/index.ts'
 import { useDeleteAccount } from '../api.ts'
 import { SettingRow } from './setting-row.tsx'
 
-/** The way out: asks for the password or, where there is none, for the username. */
+/** Deletes the account: asks for the password or, if there is none, for the username. */
 export function DeleteAccount({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -79,7 +79,7 @@ interface ProofFieldProps {
   input: UseFormRegisterReturn
 }
 
-/** Their password, or their username where they have none. */
+/** The member's password, or their username if they have none. */
 function ProofField({ user, problem, input }: ProofFieldProps) {
   const { t } = useLingui()
   if (user.hasPassword) {

@@ -8,7 +8,7 @@ import { useAskForArchive } from '../api.ts'
 import { ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
-/** All that is one's own as one zip, which the browser saves while it is made. */
+/** All of the member's data as one zip, which the browser saves while it is made. */
 export function DownloadData() {
   const { t } = useLingui()
   const ask = useAskForArchive()
@@ -26,7 +26,7 @@ export function DownloadData() {
     ask.mutate(toProven(password), {
       onSuccess: (url) => {
         close()
-        // As a navigation, so that it goes to the disk and never through the page's memory.
+        // As a navigation, so that it is saved to disk without going through the page's memory.
         window.location.assign(url)
         toast.success(t`Your download begins.`)
       },

@@ -14,7 +14,7 @@ import { useUpdateEmail } from '../api.ts'
 import { isWrongPassword, ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
-/** The address, whether it is confirmed, and the way to another. */
+/** The address, whether it is confirmed, and a button to change it. */
 export function EmailSetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function EmailSetting({ user }: { user: Member }) {
   )
 }
 
-/** Whether the address is confirmed; where it is not, the link can be asked for. */
+/** Whether the address is confirmed; if not, the link can be requested. */
 export function EmailConfirmation({ user }: { user: Member }) {
   const { t } = useLingui()
   const update = useUpdateEmail()
@@ -69,7 +69,7 @@ export function EmailConfirmation({ user }: { user: Member }) {
   )
 }
 
-/** Asks for another address. */
+/** Asks for a new address. */
 export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const update = useUpdateEmail()

@@ -24,13 +24,13 @@ const blank: PasswordFields = { oldPassword: '', newPassword: '', confirmation: 
 
 interface PasswordSettingProps {
   user: Member
-  /** When it was set. */
+  /** When the password was set. */
   since?: string | undefined
-  /** Asks whether to give it up; undefined where nothing else opens the account. */
+  /** Asks before removing it; undefined if nothing else opens the account. */
   onRemove?: (() => void) | undefined
 }
 
-/** The password, or the way to a first one for who signed in with a third party. */
+/** The password, or a button to set a first one for a member who signed in with a third party. */
 export function PasswordSetting({ user, since, onRemove }: PasswordSettingProps) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -129,7 +129,7 @@ function PasswordFieldset({ user, form }: { user: Member; form: UseFormReturn<Pa
   const newPassword = useWatch({ control, name: 'newPassword' })
   return (
     <>
-      {/* Tells password managers whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       {user.hasPassword && (
         <Field label={t`Current password`} error={errors.oldPassword?.message}>

@@ -11,7 +11,7 @@ import type { Member } from '../../auth/index.ts'
 import { useUpdatePhoneNumber } from '../api.ts'
 import { SettingRow } from './setting-row.tsx'
 
-/** The phone number, and the way to add, change or remove it. */
+/** The phone number, with buttons to add, change or remove it. */
 export function PhoneSetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const { phoneNumber } = user

@@ -8,15 +8,15 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { PasswordInput } from '../../../ui/controls/inputs.tsx'
 import { openAuthDialog, rememberDestination, thirdPartyQuery } from '../../auth/index.ts'
 
-/** What the server wants to see, some time after signing in, before it changes whose an account is. */
+/** The proof that the server asks for, some time after signing in, before a sensitive change. */
 export type Proof = 'password' | 'sign-in'
 
-/** Which proof was asked for so far in a dialog. */
+/** Which proof a dialog was asked for so far. */
 export function useProof() {
   const [asked, setAsked] = useState<Proof>()
   return {
     asked,
-    /** True when an act failed for want of a proof, which is asked for from now on. */
+    /** Whether an action failed for lack of a proof, which is asked for from then on. */
     isWanted: (error: unknown): boolean => {
       const proof = error instanceof CallError ? proofs[error.code] : undefined
       if (proof) setAsked(proof)
@@ -31,24 +31,24 @@ const proofs: Partial<Record<CallError['code'], Proof>> = {
   SIGN_IN_AGAIN: 'sign-in',
 }
 
-/** What a call carries of the proof: nothing while none was typed. */
+/** The proof that a call sends: nothing if none was typed. */
 export function toProven(password: string): { password?: string } {
   return password === '' ? {} : { password }
 }
 
-/** True when it was the proof that was wrong, and nothing else in the form. */
+/** Whether only the proof was wrong, and nothing else in the form. */
 export function isWrongPassword(error: unknown): boolean {
   return error instanceof CallError && error.code === 'WRONG_PASSWORD'
 }
 
 interface ProofFieldProps {
   asked: Proof | undefined
-  /** What `register` answered. */
+  /** The result of `register`. */
   field: UseFormRegisterReturn
   error: string | undefined
 }
 
-/** The proof that was asked for, at the end of a dialog's form. */
+/** The requested proof, at the end of a dialog's form. */
 export function ProofField({ asked, field, error }: ProofFieldProps) {
   const { t } = useLingui()
   if (asked === 'sign-in') return <SignInAgain />
@@ -64,7 +64,10 @@ export function ProofField({ asked, field, error }: ProofFieldProps) {
   )
 }
 
-/** For who has no password: the third party says that it is they, or a mail brings a first password. */
+/**
+ * For a member without a password: they sign in again with the third party, or a mail lets them set
+ * a password.
+ */
 function SignInAgain() {
   const { data: thirdParty } = useQuery(thirdPartyQuery())
   const name = thirdParty?.name

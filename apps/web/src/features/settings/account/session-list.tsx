@@ -10,7 +10,7 @@ import { type OwnSession, ownSessionsQuery, useEndSession } from '../api.ts'
 import { describeDevice } from '../device.ts'
 import { SettingRow } from './setting-row.tsx'
 
-/** The browsers that are signed in, and signing them out. */
+/** The browsers that are signed in, with buttons to sign them out. */
 export function SessionList() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(ownSessionsQuery())

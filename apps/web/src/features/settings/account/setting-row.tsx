@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface SettingRowProps {
   name: ReactNode
-  /** What is set, or that nothing is. */
+  /** The current value, or a note that there is none. */
   value: ReactNode
-  /** Opens what changes it. */
+  /** The button that changes it. */
   action: ReactNode
 }
 
-/** One thing that is set, and the button that changes it. */
+/** A setting with the button that changes it. */
 export function SettingRow({ name, value, action }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -15,7 +15,10 @@ import { PasswordSetting } from './password-setting.tsx'
 import { ProofField, toProven, useProof } from './proof.tsx'
 import { SettingRow } from './setting-row.tsx'
 
-/** How the member signs in: the password, then each third party; any but the last can be given up. */
+/**
+ * The ways the member signs in: the password, then each third party; all but the last can be
+ * removed.
+ */
 export function SignInWays({ user }: { user: Member }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(signInWaysQuery())

@@ -4,7 +4,7 @@ import type { Member } from '../../auth/index.ts'
 
 interface StrengthMeterProps {
   password: string
-  /** Whose it is, as far as that is known: their names make weak passwords. */
+  /** The member, if known: their names make weak passwords. */
   user?: Pick<Member, 'username' | 'fullName' | 'email'>
 }
 
@@ -15,7 +15,7 @@ const colours: Record<PasswordStrength, string> = {
   strong: 'bg-basil',
 }
 
-/** How hard a password is to guess, in a bar and in words; nothing while there is none. */
+/** How hard a password is to guess, as a bar and in words; nothing while the field is empty. */
 export function StrengthMeter({ password, user }: StrengthMeterProps) {
   const { t } = useLingui()
   const names = user

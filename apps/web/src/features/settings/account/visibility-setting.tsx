@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import type { Member } from '../../auth/index.ts'
 import { useToggleVisibility } from '../api.ts'
 
-/** Whether anybody sees one's profile and recipes; asks before it changes either way. */
+/** Whether the member's profile and recipes are public; asks before changing it. */
 export function VisibilitySetting({ user }: { user: Member }) {
   const { t } = useLingui()
   const toggle = useToggleVisibility()

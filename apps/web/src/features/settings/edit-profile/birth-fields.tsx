@@ -7,14 +7,14 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { TextInput } from '../../../ui/controls/inputs.tsx'
 import type { EditFields } from './edit-fields.ts'
 
-/** When one was born, and whether others are told how long ago. */
+/** The date of birth, and whether others see the age. */
 export function BirthFields() {
   const { t } = useLingui()
   const { register, formState } = useFormContext<EditFields>()
   const input = useRef<HTMLInputElement>(null)
   const today = calendarDay(new Date())
   const { ref, ...date } = register('birthDate', {
-    // Half a date reads as none: it must not be taken for one that was removed.
+    // An incomplete date reads as empty: it must not be mistaken for one that was removed.
     validate: (day) =>
       (!input.current?.validity.badInput &&
         (day === '' || (day >= EARLIEST_BIRTH && day <= today))) ||

@@ -3,13 +3,13 @@ import type { EditableProfile } from '../api.ts'
 import { parseLink } from '../links.ts'
 import { type ProfileFields, toProfileBody, toProfileFields } from '../profile-values.ts'
 
-/** All that the page saves at once. */
+/** Everything that the page saves at once. */
 export interface EditFields extends ProfileFields {
   callingCode: string
   phone: string
   location: string
   website: string
-  /** 'YYYY-MM-DD', or blank. */
+  /** 'YYYY-MM-DD', or empty. */
   birthDate: string
   hideAge: boolean
   gender: string
@@ -47,7 +47,7 @@ export function toEditBody(fields: EditFields) {
   }
 }
 
-/** Which field of the page an issue of the server's answer belongs to; undefined for none. */
+/** The field that an issue of the server's answer belongs to; undefined for none. */
 export function fieldOfIssue(path: string): keyof EditFields | undefined {
   return FIELDS.get(path.replace(/^socialLinks\./, ''))
 }

@@ -19,11 +19,11 @@ import { PlaceFields } from './place-fields.tsx'
 
 interface EditProfileFormProps {
   profile: EditableProfile
-  /** What has forms of its own; stands before the buttons. */
+  /** Parts with forms of their own; placed before the buttons. */
   children: ReactNode
 }
 
-/** The fields of a profile, saved together; what the server refuses stands beside its field. */
+/** The fields of a profile, saved together; the server's messages are shown at their fields. */
 export function EditProfileForm({ profile, children }: EditProfileFormProps) {
   const { t } = useLingui()
   const formId = useId()
@@ -91,7 +91,7 @@ export function EditProfileForm({ profile, children }: EditProfileFormProps) {
   )
 }
 
-/** Back to where one came from; the leave guard asks where something would be lost. */
+/** Goes back to the previous page; the leave guard asks if something would be lost. */
 function useLeave(): () => void {
   const router = useRouter()
   const canGoBack = useCanGoBack()

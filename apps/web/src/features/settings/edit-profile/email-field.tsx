@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Member } from '../../auth/index.ts'
 import { EmailConfirmation, EmailDialog } from '../account/email-setting.tsx'
 
-/** The address to be read, whether it is verified, and the way to another. */
+/** The address (read-only), whether it is verified, and a button to change it. */
 export function EmailField({ user }: { user: Member }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

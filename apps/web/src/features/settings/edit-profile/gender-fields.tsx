@@ -6,7 +6,7 @@ import { Select, TextInput } from '../../../ui/controls/inputs.tsx'
 import { useTextLimit } from '../../../ui/controls/use-text-limit.ts'
 import type { EditFields } from './edit-fields.ts'
 
-/** One's gender, from the list or in words of one's own. */
+/** The gender, from the list or in the member's own words. */
 export function GenderFields() {
   const { t } = useLingui()
   const { register, control, formState } = useFormContext<EditFields>()

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/controls/field.tsx'
 import { Select, TextInput } from '../../../ui/controls/inputs.tsx'
 import type { EditFields } from './edit-fields.ts'
 
-/** A phone number behind the calling code of its country; whether it is one the server tells. */
+/** A phone number with its country's calling code; the server decides whether it is valid. */
 export function PhoneField() {
   const { t, i18n } = useLingui()
   const { register, formState } = useFormContext<EditFields>()

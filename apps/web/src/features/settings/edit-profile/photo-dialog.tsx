@@ -17,7 +17,7 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** Chooses the square of a photo that shows, and saves it. */
+/** Chooses the visible square of a photo, and saves it. */
 export function PhotoDialog({ photo, size, onClose }: PhotoDialogProps) {
   const { t } = useLingui()
   const [framing, setFraming] = useState(WHOLE_FRAME)

@@ -1,6 +1,6 @@
 import type { Size } from '../../../ui/pictures/framing.ts'
 
-/** Pixels a profile photo has at least, each way (docs/product.md, validation). */
+/** The least width and height of a profile photo in pixels (docs/product.md, validation). */
 export const LEAST_PHOTO_SIDE = 400
 
 /** Undefined for a file that this browser cannot read as a picture. */

@@ -7,7 +7,7 @@ import { useTextLimit } from '../../../ui/controls/use-text-limit.ts'
 import { useLinkRule } from '../use-rules.ts'
 import type { EditFields } from './edit-fields.ts'
 
-/** Where one lives, on earth and on the web. */
+/** Where the member lives, and their website. */
 export function PlaceFields() {
   const { t } = useLingui()
   const { register, formState } = useFormContext<EditFields>()

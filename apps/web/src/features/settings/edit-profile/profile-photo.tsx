@@ -19,7 +19,7 @@ const PhotoDialog = lazy(async () => ({
   default: (await import('./photo-dialog.tsx')).PhotoDialog,
 }))
 
-/** The profile photo: another one is framed before it is saved, and it can be removed. */
+/** The profile photo: a new one is cropped before it is saved, and it can be removed. */
 export function ProfilePhoto({ user }: { user: Member }) {
   const { t } = useLingui()
   const id = useId()
@@ -79,7 +79,7 @@ export function ProfilePhoto({ user }: { user: Member }) {
   )
 }
 
-/** Removes the photo, once one is sure. Draw the dialog once. */
+/** Removes the photo after asking for confirmation. Draw the dialog once. */
 function useRemoval() {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()

@@ -2,14 +2,14 @@ import { type CallResponse, call, readCallError, request } from '../../../platfo
 import { readEvents } from '../../../platform/event-stream.ts'
 import type { OnProgress } from '../../../platform/send-with-progress.ts'
 
-/** What an archive adds, or has added, and what stays out. */
+/** What an archive would add, or has added, and what is left out. */
 export type ImportReport = CallResponse<'POST /archive-imports/look'>
 type ImportEvent = CallResponse<'POST /archive-imports'>
 
-/** As long as a large archive may take to come in. */
+/** How long importing a large archive may take. */
 const TIMEOUT_MS = 30 * 60_000
 
-/** What bringing it in would add. @throws CallError */
+/** What an import would add. @throws CallError */
 export function lookIntoArchive(
   body: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
@@ -17,7 +17,10 @@ export function lookIntoArchive(
   return call('POST /archive-imports/look', { body, signal, onProgress })
 }
 
-/** Brings an archive in; hanging up stops it. @throws CallError before the first event, then what the connection throws */
+/**
+ * Imports an archive; hanging up stops it.
+ * @throws CallError before the first event, then what the connection throws
+ */
 export async function* bringArchiveIn(
   body: File,
   signal: AbortSignal,

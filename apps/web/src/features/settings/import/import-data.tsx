@@ -4,7 +4,7 @@ import { SettingRow } from '../account/setting-row.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { useImport } from './use-import.ts'
 
-/** Brings a download of Potluck's, of here or of elsewhere, into the account. */
+/** Imports an archive of this or another Potluck into the account. */
 export function ImportData() {
   const archive = useImport()
   return (

@@ -6,7 +6,7 @@ import { ReportOfImport } from './report-of-import.tsx'
 import type { ImportState } from './use-import.ts'
 
 interface ImportDialogProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   state: ImportState
   onBringIn: () => void
@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** What a zip holds, whether it shall come in, how far it has come, and what became of it. */
+/** What an archive contains, the question whether to import it, the progress, and the result. */
 export function ImportDialog({ name, state, onBringIn, onStop, onClose }: ImportDialogProps) {
   const isRunning = state.step === 'looking' || state.step === 'bringing'
   const hasNews = state.step === 'found' && state.report.parts.some(({ added }) => added > 0)

@@ -3,11 +3,11 @@ import type { ImportReport } from './api.ts'
 
 interface ProblemOfImportProps {
   problem: ImportReport['problems'][number]
-  /** The name of the part that it is about. */
+  /** The name of the part it is about. */
   part: string
 }
 
-/** Why something of an archive stays out, or comes in otherwise than it was. */
+/** Why something in an archive is left out, or imported with changes. */
 export function ProblemOfImport({ problem: { reason, what, count }, part }: ProblemOfImportProps) {
   switch (reason) {
     case 'not-a-recipe':

@@ -3,7 +3,7 @@ import type { ArchivePartName } from '@potluck/rules'
 import type { ImportReport } from './api.ts'
 import { ProblemOfImport } from './problem-of-import.tsx'
 
-/** An archive's parts with what of them is new, and what is left out and why. */
+/** An archive's parts with what is new in them, and what is left out and why. */
 export function ReportOfImport({ report, isDone }: { report: ImportReport; isDone: boolean }) {
   const { parts, problems, moreProblems } = report
   const names = usePartNames()

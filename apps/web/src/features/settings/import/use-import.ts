@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { bringArchiveIn, type ImportReport, lookIntoArchive } from './api.ts'
 
-/** How far an import has come. */
+/** The progress of an import. */
 export type ImportState =
-  /** `sent`: the share of the file that has left, 1 once the server reads it. */
+  /** `sent`: the share of the file that was sent, 1 once the server reads it. */
   | { step: 'looking'; sent: number }
   | { step: 'found'; report: ImportReport }
   | { step: 'bringing'; done: number; total: number | undefined }
   | { step: 'done'; report: ImportReport }
-  /** `partly`: what came in until then stays. */
+  /** `partly`: what was imported before it failed is kept. */
   | { step: 'failed'; message: string; partly: boolean }
 
-/** An archive that is looked into, and brought in once that is wanted. Only one of them runs. */
+/** An archive that is inspected, and imported on request. Only one call runs at a time. */
 export function useImport() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -55,7 +55,7 @@ export function useImport() {
     })
   }
 
-  /** Ends what runs; what came in until then stays. */
+  /** Stops the running call; what was imported so far is kept. */
   function stop() {
     abort()
     const stopped = { step: 'failed', message: t`You stopped it.`, partly: true } as const
@@ -65,14 +65,14 @@ export function useImport() {
   return { file, state, look, bringIn, stop, close: () => setState(undefined) }
 }
 
-/** How the one thing goes that runs; another ends it, and so does leaving. */
+/** The state of the only running call; starting another ends it, and so does leaving the page. */
 function useOneRun() {
   const { t } = useLingui()
   const [state, setState] = useState<ImportState>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Shows how it goes and what became of it, until it is ended or another begins. */
+  /** Shows progress and result, until it is ended or another call starts. */
   async function run(
     first: ImportState,
     act: (signal: AbortSignal, show: (state: ImportState) => void) => Promise<ImportState>,

@@ -12,13 +12,16 @@ import { Timeline } from './timeline.tsx'
 interface MenuAnswerProps {
   menu: Menu
   messageId: string | undefined
-  /** Undefined where the conversation has gone on. */
+  /** Undefined if the conversation has continued. */
   onAsk: ((prompt: string) => void) | undefined
 }
 
 type Dish = Menu['dishes'][number]
 
-/** A menu with what is done when, or a plan of days to be taken; its dishes open to their recipes. */
+/**
+ * A menu with its timeline, or a plan of days that can be added to the planner; its dishes unfold
+ * to their recipes.
+ */
 export function MenuAnswer({ menu, messageId, onAsk }: MenuAnswerProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const dishes = menu.dishes.filter(({ slot }) => !left.has(slot))
@@ -65,7 +68,7 @@ interface DishRowProps {
   onRemove: (() => void) | undefined
 }
 
-/** A course or a day; pressed, it opens to its recipe. */
+/** A course or a day; pressing it unfolds its recipe. */
 function DishRow({ dish, onSwap, onRemove }: DishRowProps) {
   const { t } = useLingui()
   const { slot, recipe, note, leftFrom } = dish

@@ -12,13 +12,13 @@ import { toDraft } from '../../draft-from-answer.ts'
 import type { Menu } from '../page.ts'
 
 interface TakeWeekProps {
-  /** The days that are wanted. */
+  /** The chosen days. */
   dishes: Menu['dishes']
   servings: number
   messageId: string
 }
 
-/** Puts a plan into the cook's own planner and onto the shopping list, with one undo. */
+/** Adds a plan to the cook's planner and shopping list; one undo removes both. */
 export function TakeWeek({ dishes, servings, messageId }: TakeWeekProps) {
   const { t } = useLingui()
   const take = useTakeWeek()
@@ -30,7 +30,7 @@ export function TakeWeek({ dishes, servings, messageId }: TakeWeekProps) {
     giveBack.mutate(taken, {
       onSuccess: () => {
         setTaken(false)
-        // The next press is another act.
+        // The next press is a new request.
         setTries((before) => before + 1)
       },
       onError: (error) => toast.error(serverMessage(error) ?? t`That could not be undone.`),
@@ -79,13 +79,16 @@ export function TakeWeek({ dishes, servings, messageId }: TakeWeekProps) {
   )
 }
 
-/** The day in the middle: the planner opens on the week that has most of them. */
+/** The day in the middle, so that the planner opens on the week with most of the days. */
 function toFullestWeek(meals: NewMeals): { week?: string } {
   const day = meals[Math.floor(meals.length / 2)]?.day
   return day === undefined ? {} : { week: day }
 }
 
-/** Each dish on its day, from tomorrow on where the plan knows none; what is left over is only named. */
+/**
+ * Each dish on its day, starting tomorrow if the plan has no dates; leftovers become a meal with
+ * only a name.
+ */
 function toMeals(dishes: Menu['dishes'], servings: number): NewMeals {
   const tomorrow = addDays(calendarDay(new Date()), 1)
   return dishes.map(({ date, day, meal, recipe, leftFrom }) => {

@@ -8,10 +8,10 @@ import { clockOf, fromField, toField } from './clock.ts'
 
 type Moment = Menu['timeline'][number]
 
-/** When people eat, where nobody said it. */
+/** The serving time if none was given. */
 const USUAL_HOUR = 19 * 60
 
-/** What is done when, by the clock, back from the hour at which it is served. */
+/** What to do when, counted back from the serving time. */
 export function Timeline({ menu: { timeline, servedAt } }: { menu: Menu }) {
   const { t } = useLingui()
   const [hour, setHour] = useState(servedAt ?? USUAL_HOUR)
