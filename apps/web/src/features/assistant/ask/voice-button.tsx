@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { startListening } from '../../../platform/listening.ts'
+import { useSteady } from '../../../platform/use-steady.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 
@@ -15,11 +16,8 @@ interface VoiceButtonProps {
 export function VoiceButton({ listening, onListeningChange, onText }: VoiceButtonProps) {
   const { t } = useLingui()
   const stop = useRef<() => void>(undefined)
-  // What is said joins what has been typed by then.
-  const latest = useRef(onText)
-  useEffect(() => {
-    latest.current = onText
-  })
+  // The text is added to what has been typed by the time it is heard.
+  const addText = useSteady(onText)
   useEffect(() => () => stop.current?.(), [])
 
   function tellError(code: string) {
@@ -37,7 +35,7 @@ export function VoiceButton({ listening, onListeningChange, onText }: VoiceButto
   function toggle() {
     if (listening) return stop.current?.()
     stop.current = startListening({
-      onText: (text) => latest.current(text),
+      onText: addText,
       onError: tellError,
       onEnd: () => onListeningChange(false),
     })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
 import type { ClipboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { useSteady } from '../../../../platform/use-steady.ts'
 import {
   BLANK_INGREDIENT,
   type IngredientFields,
@@ -11,7 +12,6 @@ import {
 } from '../ingredient-rows.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useRows } from '../rows/use-rows.ts'
-import { useSteady } from '../rows/use-steady.ts'
 import { readPastedIngredients } from './pasted-list.ts'
 import { listProblem } from './text-sums.ts'
 import { useTakenApart } from './use-taken-apart.ts'

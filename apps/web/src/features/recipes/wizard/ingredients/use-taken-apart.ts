@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form'
+import { useSteady } from '../../../../platform/use-steady.ts'
 import { toast } from '../../../../ui/overlays/toast.ts'
 import type { IngredientFields } from '../ingredient-rows.ts'
 import type { RecipeForm } from '../recipe-form.ts'
-import { useSteady } from '../rows/use-steady.ts'
 import { takeApart } from './ingredient-fields.ts'
 
 export interface TakenApart {

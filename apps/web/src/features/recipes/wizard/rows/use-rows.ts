@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSteady } from '../../../../platform/use-steady.ts'
 import { toast } from '../../../../ui/overlays/toast.ts'
 import { focusField, focusNeighbour, keepFocus } from './row-focus.ts'
 import { useRowDrag } from './use-row-drag.ts'
-import { useSteady } from './use-steady.ts'
 
 interface RowsOptions<Row> {
   /** The result of useFieldArray for the list. */

@@ -1,8 +1,9 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * An act of the latest rendering behind a function that stays the same, so that a row which is given it
- * need not be drawn again. It is for events: while rendering it may be the act of the rendering before.
+ * A callback that always calls the function of the latest render, and is itself the same in every
+ * render, so that components that get it need not render again. Call it in event handlers: during a
+ * render it may still call the previous function.
  */
 export function useSteady<Given extends unknown[], Answer>(
   act: (...given: Given) => Answer,
