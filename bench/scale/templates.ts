@@ -6,10 +6,10 @@ import {
   applyChanges,
   EMPTY_CONTENT,
   insertRecipe,
-  loadKitchen,
 } from '../../apps/server/src/features/recipes/index.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/index.ts'
 import { uuidv7 } from '../../apps/server/src/platform/ids.ts'
+import { loadKitchen } from '../../apps/server/src/platform/kitchen.ts'
 import { ADJECTIVES, DISHES, STEPS } from './words.ts'
 
 /** Recipes that the million is made of; a common ingredient is in most of them, a rare one in few. */

@@ -6,12 +6,11 @@ import {
   applyChanges,
   EMPTY_CONTENT,
   insertRecipe,
-  type Kitchen,
-  loadKitchen,
   type RecipeContent,
 } from '../features/recipes/index.ts'
 import { changeRows, type Database, type Db } from '../platform/database/index.ts'
 import { uuidv7 } from '../platform/ids.ts'
+import { type Kitchen, loadKitchen } from '../platform/kitchen.ts'
 import { type SeedRecipe, seedContent } from './content/index.ts'
 
 const DAY_MS = 86_400_000

@@ -1,9 +1,10 @@
 import { calendarDay } from '@potluck/rules'
 import type { Database } from '../../platform/database/index.ts'
 import type { Member } from '../../platform/http/index.ts'
+import { loadKitchen } from '../../platform/kitchen.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { all, type Keeping, openSearch, readKeeping, tagged } from '../discovery/index.ts'
-import { listReadable, loadKitchen, recipeTasks, toCard } from '../recipes/index.ts'
+import { listReadable, recipeTasks, toCard } from '../recipes/index.ts'
 import * as queries from './suggestion-queries.ts'
 
 /** Segments of the wheel, and recipes per list. */

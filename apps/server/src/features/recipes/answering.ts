@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../platform/http/index.ts'
+import { loadKitchen } from '../../platform/kitchen.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import type { RecipeContent } from './content.ts'
-import { loadKitchen } from './kitchen/kitchen.ts'
 import { type Answerable, answerFor, type KitchenAnswers } from './kitchen/kitchen-answers.ts'
 import { recipeTasks } from './kitchen/kitchen-tasks.ts'
 

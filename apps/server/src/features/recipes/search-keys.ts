@@ -1,6 +1,6 @@
 import type { Ingredient } from '@potluck/kitchen/knowledge'
+import type { Kitchen } from '../../platform/kitchen.ts'
 import type { RecipeContent } from './content.ts'
-import type { Kitchen } from './kitchen/kitchen.ts'
 
 /** What the search stores of a recipe, besides its words. */
 export type SearchKeys = {

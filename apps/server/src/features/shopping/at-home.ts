@@ -1,6 +1,6 @@
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import { expiryStatus } from '@potluck/rules'
-import type { Kitchen } from '../recipes/index.ts'
+import type { Kitchen } from '../../platform/kitchen.ts'
 
 /** A pantry item as a line: '2 kg flour'. */
 export type AtHome = { text: string; expiryDate: string | null }

@@ -2,7 +2,7 @@ import type { BodyOf, contract } from '@potluck/contract'
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { loadKitchen } from '../recipes/index.ts'
+import { loadKitchen } from '../../platform/kitchen.ts'
 import * as queries from './queries.ts'
 import { checkRoom, makeRoom } from './room.ts'
 

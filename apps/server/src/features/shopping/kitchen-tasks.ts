@@ -1,4 +1,5 @@
 // Runs on a worker thread: what it imports is loaded there too.
+import { loadKitchen } from '../../platform/kitchen.ts'
 import { defineTask } from '../../platform/workers/task.ts'
 import { type AtHome, readShelves } from './at-home.ts'
 import { type Asked, toContributions } from './contributions.ts'
@@ -8,8 +9,6 @@ import type { LineRow, RecipeToBuy } from './queries.ts'
 
 /** A recipe with the chosen portions and ingredients. */
 export type RecipeAsked = Asked & { recipe: RecipeToBuy }
-
-const loadKitchen = () => import('@potluck/kitchen/knowledge')
 
 /** Adding up a full list with a full pantry takes a tenth of a second, so worker threads do it. */
 export const shoppingTasks = {

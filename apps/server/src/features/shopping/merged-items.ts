@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@potluck/contract'
 import type { ShoppingItem as Bought } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
-import type { Kitchen } from '../recipes/index.ts'
+import type { Kitchen } from '../../platform/kitchen.ts'
 import { type AtHome, allOf, type Compared, compare, readShelves, type Shelves } from './at-home.ts'
 import type { LineRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Kitchen } from '../recipes/index.ts'
+import type { Kitchen } from '../../platform/kitchen.ts'
 import { compare, type Shelves } from './at-home.ts'
 
 /** One ingredient of a recipe as something to buy. */

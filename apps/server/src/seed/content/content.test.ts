@@ -18,7 +18,8 @@ import {
   USERNAME_LIMITS,
 } from '@potluck/rules'
 import { describe, expect, it } from 'vitest'
-import { answerFor, loadKitchen } from '../../features/recipes/index.ts'
+import { answerFor } from '../../features/recipes/index.ts'
+import { loadKitchen } from '../../platform/kitchen.ts'
 import { toContent } from '../seed-demo.ts'
 import { seedContent } from './index.ts'
 import { foodLines, unlistedFoods, unusedLines } from './recipe-words.ts'

@@ -1,15 +1,14 @@
 // Runs on a worker thread: see `kitchen-tasks.ts`.
+import { loadKitchen } from '../../../platform/kitchen.ts'
 import { loadCookbook } from '../cookbook.ts'
 import { toKnowledge } from '../prompts/knowledge.ts'
-
-const loadKnowledge = () => import('@potluck/kitchen/knowledge')
 
 /** The nutrition of a portion as the kitchen counts it, and the lines it could not count. */
 export async function countNutrition(asked: {
   ingredients: string[]
   servings: number
 }): Promise<string> {
-  const { nutritionOf } = await loadKnowledge()
+  const { nutritionOf } = await loadKitchen()
   const { perServing, coverage, lines } = nutritionOf(asked)
   const missed = lines.filter(({ status }) => status === 'missed').map(({ text }) => text)
   if (!perServing) return `Too little of it is known to count it. Not known: ${missed.join('; ')}.`
@@ -34,7 +33,7 @@ export async function findSubstitutes({
   line: string
   restrictions: readonly string[]
 }): Promise<string> {
-  const { substitutesFor } = await loadKnowledge()
+  const { substitutesFor } = await loadKitchen()
   const found = substitutesFor(line, { restrictions }).slice(0, MOST_SUBSTITUTES)
   if (found.length === 0)
     return 'Nothing is known that does the same and keeps to the restrictions.'

@@ -32,7 +32,7 @@ export type Judgement =
   | { faults: { line: string; say: string }[]; settled?: undefined }
 
 export const loadComposer = () => import('@potluck/kitchen/composer')
-export const loadKitchen = () => import('@potluck/kitchen/review')
+const loadReview = () => import('@potluck/kitchen/review')
 
 /** What every writer of an answer must keep. */
 type Binding = {
@@ -83,7 +83,7 @@ export async function writeByKitchen(asked: KitchenBrief): Promise<Settled> {
   const [{ cook, sayMenu }, book, kitchen] = await Promise.all([
     import('@potluck/cook'),
     loadCookbook(),
-    loadKitchen(),
+    loadReview(),
   ])
   const { restrictions, refusal } = await bind(asked)
   if (refusal !== undefined) return settleWords(refusal)
@@ -143,7 +143,7 @@ const SKILLS = {
 
 /** Settles an answer without faults; a short text that is no recipe counts as declining. */
 export async function judge({ asked, written, ...terms }: Written): Promise<Judgement> {
-  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const [kitchen, holding] = await Promise.all([loadReview(), openHolding(asked)])
   const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
   const words = kitchen.unclaimed(toLayout(written).trim())
   if (!complete && isDeclining(kitchen, terms, words, recipe))
@@ -174,7 +174,7 @@ export async function settleFaults({
   /** The corrected version; '' if there is none. */
   mended: string
 }): Promise<Settled> {
-  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const [kitchen, holding] = await Promise.all([loadReview(), openHolding(asked)])
   const first = readAnswer(kitchen, holding, terms, written)
   const { original, reasons } = first
   for (const { line, say } of faults) reasons.set(line, reasons.get(line) ?? say)
@@ -199,7 +199,7 @@ export async function settleStopped({
   shown,
   ...terms
 }: Written & { shown: string }): Promise<Settled> {
-  const [kitchen, holding] = await Promise.all([loadKitchen(), openHolding(asked)])
+  const [kitchen, holding] = await Promise.all([loadReview(), openHolding(asked)])
   const { recipe, complete, original, reasons } = readAnswer(kitchen, holding, terms, written)
   if (!complete) return settleWords(shown)
   const told = { ...terms, told: holding.told }
@@ -259,7 +259,7 @@ export async function readGrowing({
   written,
   restrictions,
 }: { answerId: string; written: string } & Pick<Terms, 'restrictions'>) {
-  const kitchen = await loadKitchen()
+  const kitchen = await loadReview()
   const reader = readers.get(answerId) ?? openReader(kitchen, restrictions)
   readers.delete(answerId)
   readers.set(answerId, reader)

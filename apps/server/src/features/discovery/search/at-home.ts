@@ -1,7 +1,8 @@
 import { foodOfName } from '@potluck/kitchen'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Kitchen } from '../../../platform/kitchen.ts'
 import type { PantryFood } from '../../pantry/index.ts'
-import { foodKey, type Kitchen } from '../../recipes/index.ts'
+import { foodKey } from '../../recipes/index.ts'
 
 /**
  * How much of a recipe is at home: `have` of the `of` foods it needs, and some of the missing ones.

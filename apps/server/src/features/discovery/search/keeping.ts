@@ -1,6 +1,7 @@
 import { isRestrictionId, RESTRICTIONS, type RestrictionId } from '@potluck/kitchen'
 import type { Avoidance } from '@potluck/kitchen/knowledge'
-import { foodMark, type Kitchen } from '../../recipes/index.ts'
+import type { Kitchen } from '../../../platform/kitchen.ts'
+import { foodMark } from '../../recipes/index.ts'
 import { all, has, not, type TsQuery } from './words/ts-query.ts'
 
 /** How a cook's restrictions narrow a search. */

@@ -1,6 +1,6 @@
 import { parseSearchText } from '@potluck/rules'
 import { expect, it } from 'vitest'
-import { loadKitchen } from '../../recipes/index.ts'
+import { loadKitchen } from '../../../platform/kitchen.ts'
 import { type Filters, marksOf, planSearch, textsOf } from './plan.ts'
 
 const FILTERS: Filters = {

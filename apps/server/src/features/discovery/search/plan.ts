@@ -1,5 +1,6 @@
 import type { CookTimeBand, Difficulty, SearchTerm } from '@potluck/rules'
-import { foodMark, type Kitchen, titleMark } from '../../recipes/index.ts'
+import type { Kitchen } from '../../../platform/kitchen.ts'
+import { foodMark, titleMark } from '../../recipes/index.ts'
 import { facetMarks } from './facets.ts'
 import type { ReadText } from './words/lexeme-queries.ts'
 import { toPlainWords } from './words/plain-words.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/index.ts'
 import type { Member } from '../../../platform/http/index.ts'
+import { loadKitchen } from '../../../platform/kitchen.ts'
 import { avatarUrl, pictureUrl } from '../../../platform/media/photo.ts'
-import { loadKitchen } from '../../recipes/index.ts'
 import { listMostPopular } from './find.ts'
 import * as queries from './suggestion-queries.ts'
 import { findFoodsByPrefix } from './words/food-prefixes.ts'

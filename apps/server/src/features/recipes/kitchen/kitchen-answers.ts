@@ -2,9 +2,9 @@ import type { Nutrition, Recipe } from '@potluck/contract'
 import { countServings, headingsOf, RESTRICTIONS, toIngredientText } from '@potluck/kitchen'
 import type { Amounts, DietCheck, Finding } from '@potluck/kitchen/knowledge'
 import type { z } from 'zod'
+import type { Kitchen } from '../../../platform/kitchen.ts'
 import type { RecipeContent } from '../content.ts'
 import { type SearchKeys, searchKeysOf } from '../search-keys.ts'
-import type { Kitchen } from './kitchen.ts'
 
 /** The kitchen's answers about a recipe, as they are stored and sent. */
 export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {

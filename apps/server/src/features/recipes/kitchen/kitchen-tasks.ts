@@ -1,6 +1,7 @@
 // Runs on a worker thread: what it imports is loaded there too.
+
+import { loadKitchen } from '../../../platform/kitchen.ts'
 import { defineTask } from '../../../platform/workers/task.ts'
-import { loadKitchen } from './kitchen.ts'
 import { type Answerable, answerFor, type KeptRecipe, keepsTo } from './kitchen-answers.ts'
 
 /** The kitchen's work on recipes, on worker threads if they are long or many. */

@@ -1,6 +1,6 @@
 import { parseSearchText, type SearchTerm } from '@potluck/rules'
 import type { Db } from '../../../../platform/database/index.ts'
-import type { Kitchen } from '../../../recipes/index.ts'
+import type { Kitchen } from '../../../../platform/kitchen.ts'
 import { spellFoods } from './food-spelling.ts'
 import { listAlike, type Reading } from './lexeme-queries.ts'
 import { fold } from './plain-words.ts'

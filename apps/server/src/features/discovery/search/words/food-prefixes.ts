@@ -1,4 +1,5 @@
-import { foodMark, type Kitchen } from '../../../recipes/index.ts'
+import type { Kitchen } from '../../../../platform/kitchen.ts'
+import { foodMark } from '../../../recipes/index.ts'
 import { toPlainWords } from './plain-words.ts'
 
 const LOOKED_UP = 60

@@ -1,5 +1,5 @@
 import type { SearchTerm } from '@potluck/rules'
-import type { Kitchen } from '../../../recipes/index.ts'
+import type { Kitchen } from '../../../../platform/kitchen.ts'
 import { plainWords } from '../plan.ts'
 import type { Reading } from './lexeme-queries.ts'
 import { fold } from './plain-words.ts'
