@@ -1,4 +1,4 @@
-import type { Cookbook } from '@potluck/cookbook'
+import type { Cookbook, NamedDish } from '@potluck/cookbook'
 import { type ComposeRequest, compose, restrictionsIn } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
@@ -12,7 +12,7 @@ export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbo
   if (changed.kind !== 'declined' || title === undefined || NOT_IN_IT.test(changed.reason))
     return changed
   const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]
-  const [named] = book.findNamed(toTokens(title).map(({ word }) => word))
+  const named = findHead(title, book)
   if (!named || rules.length === 0) return changed
   const conditions = readConditions({ ...request, text: '', restrictions: rules }, '')
   const near = findNeighbours(book, named.dish, conditions, MOST_CHOICES, true)
@@ -20,6 +20,14 @@ export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbo
   const choices = near.map(({ dish }) => dish.title)
   const reason = `${changed.reason} Of my own dishes these come near and keep to it: ${choices.join(', ')}.`
   return { ...changed, reason, choices }
+}
+
+/** The dish that a title ends on: 'Easy pizza sauce' is no pizza. */
+function findHead(title: string, book: Cookbook): NamedDish | undefined {
+  const words = toTokens(title.replace(/\([^)]*\)|\brecipe\b|[-–|:].*$/gi, ' ')).map(
+    ({ word }) => word,
+  )
+  return book.findNamed(words).find(({ end }) => end === words.length)
 }
 
 const MOST_CHOICES = 3

@@ -20,7 +20,12 @@ export function findNeighbours(
   const near = book
     .dishes()
     .filter((other) => other !== dish && likeness(dish, other) > 0)
-    .filter((other) => !isStrict || other.kind === dish.kind || sharedWords(dish, other) > 0)
+    .filter(
+      (other) =>
+        !isStrict ||
+        (other.kind === dish.kind && !APART.has(dish.course)) ||
+        sharedWords(dish, other) > 0,
+    )
     .toSorted((one, other) => likeness(dish, other) - likeness(dish, one))
     .slice(0, MOST_TRIED)
   const found: Version[] = []
