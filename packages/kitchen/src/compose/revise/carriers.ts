@@ -33,7 +33,7 @@ export function withLess(recipe: RecipeData, carriers: readonly Carrier[]): Reci
       undefined,
       [`${line} → ${told.join(' + ')}`],
     )
-    less = { ...less, instructions: less.instructions.map((step) => inSteps(step, carrier)) }
+    less = { ...less, instructions: less.instructions.map((step) => inSteps(step, line, carrier)) }
   }
   return less
 }
@@ -52,11 +52,18 @@ export function inHalf(line: string): string {
 }
 
 /** 'The sweet and hot paprika' of the steps is the line's. */
-function inSteps(step: string, { pattern, instead, fill }: Carrier): string {
-  if (fill) return step
-  return instead === undefined || !/^(?:sweet|mild|low-sodium|unsalted|unsweetened)/i.test(instead)
-    ? step
-    : step.replace(pattern, instead)
+function inSteps(step: string, line: string, { pattern, instead, fill }: Carrier): string {
+  const [said] = pattern.exec(line) ?? []
+  if (fill || said === undefined || instead === undefined) return step
+  const [quality] = /^(?:sweet|mild|low-sodium|unsalted|unsweetened)\b/i.exec(instead) ?? []
+  if (quality === undefined) return step
+  return step.replace(pattern, (found: string, ...rest) => {
+    const at = rest.find((one) => typeof one === 'number') ?? 0
+    const isOther = found.toLowerCase() !== said.toLowerCase()
+    return isOther || step.slice(0, at).endsWith(`${quality} `)
+      ? found
+      : found.replace(pattern, instead)
+  })
 }
 
 /** What a portion has of it before and after, by the figures of the kitchen; undefined where nothing can be counted. */

@@ -43,7 +43,7 @@ const SALTED: readonly Carrier[] = [
   },
   {
     pattern:
-      /\b(?:soy sauce|tamari|worcestershire(?: sauce)?|ketchup|(?:(?:chicken|beef|vegetable|fish|mushroom|veal|bone) )?(?:stock|broth|bouillon|consomm[eé])(?: (?:cubes?|powders?|granules))?)\b/i,
+      /\b(?:soy sauce|tamari|worcestershire(?: sauce)?|ketchup|(?:(?:chicken|beef|vegetable|fish|mushroom|veal|bone) )?(?:stock|broth|bouillon|bullion|consomm[eé])(?: (?:cubes?|powders?|granules))?)\b/i,
     instead: 'low-sodium $&',
   },
   {
