@@ -75,7 +75,7 @@ function withSummary(
   const doubts = toDoubts(adapted, left, labels)
   const said = doubts === '' ? adapted.description : `${doubts} ${adapted.description}`.trim()
   const told = { ...adapted, description: said }
-  if (adapted !== original) return told
+  if (adapted !== original || original.adaptations.length > 0) return told
   const note = `Nothing had to change: as far as its ingredients go it keeps to ${labels}.`
   return withNote(told, note, [])
 }

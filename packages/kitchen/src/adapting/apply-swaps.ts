@@ -7,7 +7,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type Dish, FLESH, isOneOf, readDish } from './read-dish.ts'
 import { findSwap, retell, retellSteps } from './retell-steps.ts'
-import { AMOUNT_BEHIND, MEASURED_BY, type Swap } from './swap.ts'
+import { AMOUNT_BEHIND, AMOUNT_IN_FRONT, MEASURED_BY, type Swap } from './swap.ts'
 import { withShorterCooking } from './without-flesh-cues.ts'
 
 /**
@@ -47,11 +47,14 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   }
   let noted = told
   for (const swap of swaps)
-    noted = withNote(noted, swap.isAside ? undefined : toNote(swap), [toComparison(swap)])
+    noted = withNote(noted, swap.isAside ? undefined : toNote(swap, dish), [toComparison(swap)])
   return shorter.some((step, at) => step !== instructions[at]) ? withNote(noted, SOONER, []) : noted
 }
 
-function inTitle(label: string, said: string): string {
+function inTitle(called: string, said: string): string {
+  const label = called
+    .replace(/^young (?=jackfruit)/, '')
+    .replace(/^plant-based ground meat$/, 'plant-based')
   const [how] = COOKED.exec(said) ?? []
   const whole =
     how && !label.startsWith(how.trim().toLowerCase()) ? `${how.toLowerCase()}${label}` : label
@@ -76,6 +79,8 @@ function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): stri
       )
     }
   }
+  const [last = ''] = title.split(' ').slice(-1)
+  if (/^plant-based$/i.test(told)) return `${told} ${last}`
   return tidyTitle(
     told.replace(TWICE, (_found, name: string, link = '', at: number) => {
       return link === '' || at === 0 ? name : `${link}${name}`
@@ -125,11 +130,12 @@ function togetherWith(one: string, other: string): string | undefined {
 }
 
 /** Whether all meat and fish went, so that nothing has to cook for hours any more; dried beans have. */
-function isWithoutFlesh({ lines }: Dish, swaps: readonly Swap[]): boolean {
+function isWithoutFlesh({ lines, steps }: Dish, swaps: readonly Swap[]): boolean {
   const gone = new Set(swaps.filter(({ wasFlesh }) => wasFlesh).map(({ line }) => line))
   const left = lines.filter(({ text }) => !gone.has(text))
   return (
     gone.size > 0 &&
+    !SLOW.test(steps.join(' ')) &&
     !left.some(({ text, foods }) => {
       return (
         foods.some((food) => isOneOf(food, FLESH)) ||
@@ -139,9 +145,13 @@ function isWithoutFlesh({ lines }: Dish, swaps: readonly Swap[]): boolean {
   )
 }
 
+/** It cooks by the hour whatever is in it. */
+const SLOW = /\bslow[- ]cook|\bcrock[- ]?pot/i
+
 const SOONER = 'What simmered for hours for the meat is done in 40 minutes.'
 
-function toNote({ lines, name, reason, note }: Swap): string {
+function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): string {
+  const note = !isBake && OF_BAKING.test(all) ? '' : all
   const label = joinWords(lines.map(labelOf))
   // 'Pine nuts contains pine nuts' tells nobody anything.
   const isPlain = reason === '' || reason.endsWith(` ${name}.`) || name === ''
@@ -152,8 +162,15 @@ function toNote({ lines, name, reason, note }: Swap): string {
   return said.replace(/ +/g, ' ').trim()
 }
 
+/** What is said of doughs and cakes tells nobody anything of a soup. */
+const OF_BAKING = /\b(?:bake|dough|cakes?|cookies|muffins|creamed|frosting)\b/i
+
 function labelOf(line: string): string {
-  const name = parseIngredientLine(line).name.replace(AMOUNT_BEHIND, '').replace(MEASURED_BY, '')
+  const [first = ''] = parseIngredientLine(line).name.split(/[.;](?:\s|$)/)
+  const name = first
+    .replace(AMOUNT_IN_FRONT, '')
+    .replace(AMOUNT_BEHIND, '')
+    .replace(MEASURED_BY, '')
   return name || findFoodSpans(line)[0]?.said || line
 }
 

@@ -95,6 +95,8 @@ function isSyrup({ lines }: Swap): boolean {
 
 /** Why a dish is declined, by what stands against it. */
 export function sayWhy({ line, reason }: Finding, labels: string): string {
+  if (/^Only \d+ % /.test(reason))
+    return `I cannot tell how a portion of it keeps to ${labels}: too little of it can be counted, for it does not say for how many it is, or some of its lines have no amount that I could weigh.`
   const where = line === '' ? '' : ` (${line})`
   return `I cannot make this dish keep to ${labels} and still call it the same: ${reason.replace(/\.$/, '')}${where}. Ask me for a new recipe along its lines, and I will write one.`
 }

@@ -1,4 +1,3 @@
-import { capitalize } from '../compose/words/join.ts'
 import { checkDiet } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
@@ -6,11 +5,14 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
 import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-free.ts'
+import { type ButterUse, isButter, readButterUse } from './butter-use.ts'
 import { isEgg } from './egg-use.ts'
+import { withDoughCare } from './gluten-free-dough.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
+import { toSentences } from './take-out.ts'
 
 /** What takes the place of a line, for what it does in this dish; undefined where nothing can. */
 export function chooseStandIn(
@@ -25,12 +27,37 @@ export function chooseStandIn(
   // Beer and wine without alcohol hold a trace of it.
   if (made && !made.lines.some((line) => /alcohol-free/i.test(line))) return made
   if (isEgg(dishLine)) return chooseForEgg(dish, dishLine, rules, reason)
-  const option = chooseOption(dish, dishLine, rules)
+  const option =
+    chooseForDough(dish, dishLine, rules) ?? chooseOption(dish, dishLine, rules, () => true)
   if (!option) return promiseLine(dishLine, rules, reason)
   return withCare(dish, dishLine, toSwap(dishLine, option, reason), option)
 }
 
-function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) {
+/** What is raised by yeast needs a blend that is bound, whichever wheat it was of. */
+function chooseForDough({ isYeasted }: Dish, { foods, line }: DishLine, rules: readonly string[]) {
+  const [food] = foods
+  if (!isYeasted || !food || !isOneOf(food, ['flour'])) return undefined
+  const flour = formatIngredientLine({ ...line, name: 'flour' })
+  return optionsFor(flour, rules).find((option) => option.foods[0]?.name === 'gluten-free flour')
+}
+
+/** Of what could take the place of a line in this dish the best that is fit for it; undefined where none is. */
+export function chooseAmong(
+  dish: Dish,
+  dishLine: DishLine,
+  rules: readonly string[],
+  isFit: (option: Substitute) => boolean,
+): Swap | undefined {
+  const option = chooseOption(dish, dishLine, rules, isFit)
+  return option && withCare(dish, dishLine, toSwap(dishLine, option, ''), option)
+}
+
+function chooseOption(
+  dish: Dish,
+  dishLine: DishLine,
+  rules: readonly string[],
+  isFit: (option: Substitute) => boolean,
+) {
   const options = optionsFor(dishLine.text, rules)
   const named = optionsFor(dishLine.line.name, rules)
   // Tuna salad made with what is avoided is no tuna to be replaced.
@@ -43,7 +70,7 @@ function chooseOption(dish: Dish, dishLine: DishLine, rules: readonly string[]) 
   const isWanted = ({ foods }: Substitute) => foods.some(({ name }) => wanted.includes(name))
   const all =
     sources.find((found) => found.some(isWanted)) ?? sources.find((found) => found.length > 0) ?? []
-  const suiting = all.filter((option) => suits(option, dish, dishLine))
+  const suiting = all.filter((option) => suits(option, dish, dishLine) && isFit(option))
   const listed = new Set(dish.lines.flatMap(({ foods }) => foods))
   const isNew = ({ foods }: Substitute) => !foods.some((one) => listed.has(one))
   const find = (fits: (option: Substitute) => boolean) =>
@@ -88,21 +115,15 @@ function promised(option: Substitute, rules: readonly string[]): Substitute | un
 }
 
 /** Lettuce in place of bread is a wrap, applesauce in place of butter fries nothing. */
-function suits(
-  option: Substitute,
-  { title, isBake, steps }: Dish,
-  { foods, line }: DishLine,
-): boolean {
-  const [food] = foods
+function suits(option: Substitute, dish: Dish, dishLine: DishLine): boolean {
+  const { title, isBake } = dish
+  const [food] = dishLine.foods
   const gone = option.foods.map(({ name }) => name)
   if (food?.aisle === 'bakery' && option.foods.some(({ aisle }) => aisle === 'produce'))
     return false
   if (food && isOneOf(food, ['butter', 'margarine'])) {
-    const creamed = /\b(?:cream|beat|rub|cut)\b[^.]*\bbutter\b|\bfrosting|\bpastry/i.test(
-      steps.join(' '),
-    )
-    if (creamed || /soften|cold|room temp/i.test(line.preparation ?? ''))
-      return !gone.some((name) => /oil$|applesauce|avocado|hummus/.test(name))
+    if (readButterUse(dish, dishLine) === 'solid')
+      return !gone.some((name) => /(?<!coconut )oil$|applesauce|avocado|hummus/.test(name))
     return !gone.some((name) => /avocado|hummus/.test(name) || (!isBake && name === 'applesauce'))
   }
   if (food && isOneOf(food, ['flour'])) return !gone.includes('almond flour') || !isBake
@@ -122,18 +143,22 @@ function preferredForFlesh(food: Ingredient, said: string, text: string): string
   if (isOneOf(food, ['ham', 'bacon', 'cured meat', 'pork belly']) && !IN_A_CASING.test(text))
     return ['smoked tofu', 'vegan bacon', 'vegan ham']
   if (isOneOf(food, ['chicken', 'turkey']) && !/ground|mince/i.test(text)) {
-    if (/pulled|shred/i.test(said)) return ['young jackfruit']
+    if (PULLED.test(said)) return ['young jackfruit']
     return ['extra-firm tofu']
   }
   if (isOneOf(food, ['beef', 'lamb', 'pork']) && !/ground|mince/i.test(text))
-    return /pulled|shred/i.test(said) ? ['young jackfruit'] : ['seitan']
+    return PULLED.test(said) ? ['young jackfruit'] : ['seitan']
   return []
 }
 
+/** It comes apart in strands, as seitan and tofu never do. */
+const PULLED =
+  /\b(?:pulled|strands|fall(?:s|ing)?[- ]apart)\b|\bshred(?:ded|ding)?\b(?![^.]{0,20}(?:cheese|mozzarella|cheddar|parmesan|carrot|cabbage|coconut|lettuce|zucchini|potato))/i
 const COOKED = /\b(?:bake|oven|fry|saut[eé]|simmer|roast)\b/i
 
 /** Stock in a savory pot, juice in a sweet one. */
 function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
+  if (/\b(?:champagne|prosecco|cava|cr[eé]mant|sparkling|sekt)\b/i.test(text)) return ['club soda']
   const has = (names: readonly string[]) =>
     lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
   if (!has([...FLESH, 'onion', 'garlic', 'stock'])) return ['apple juice', 'pomegranate juice']
@@ -142,13 +167,18 @@ function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
 }
 
 /** What a cook takes first in this sort of dish, best known for it. */
-function preferredFor(
-  { title, steps, lines, isYeasted }: Dish,
-  { foods, text }: DishLine,
-): string[] {
+function preferredFor(dish: Dish, dishLine: DishLine): string[] {
+  const { title, steps, lines, isYeasted } = dish
+  const { foods, text } = dishLine
   const [food] = foods
   const said = `${title} ${steps.join(' ')}`
   if (!food) return []
+  if (isButter(dishLine))
+    return [
+      'lactose-free butter',
+      'vegan butter',
+      ...IN_PLACE_OF_BUTTER[readButterUse(dish, dishLine)],
+    ]
   if (/\b(?:stock|broth)\b/i.test(food.name)) return ['vegetable stock']
   if (isOneOf(food, ['beer']) && /\bbatter\b/i.test(said)) return ['club soda']
   if (isOneOf(food, ['wine', 'beer'])) return inPlaceOfWine(lines, text)
@@ -160,37 +190,58 @@ function preferredFor(
         said.replace(/whipping cream/gi, ''),
       )
     )
-      return ['coconut cream']
-    return /curry|masala|korma|tikka/i.test(title) ? ['coconut milk'] : ['oat cream']
+      return ['lactose-free cream', 'coconut cream']
+    return /curry|masala|korma|tikka/i.test(title)
+      ? ['lactose-free cream', 'coconut milk']
+      : ['lactose-free cream', 'oat cream', 'evaporated milk']
   }
   if (isOneOf(food, ['milk']))
     return /custard|pudding|b[eé]chamel|sauce|flan|quiche/i.test(said) && !isYeasted
-      ? ['unsweetened soy milk']
-      : ['oat milk']
+      ? ['lactose-free milk', 'unsweetened soy milk']
+      : ['lactose-free milk', 'oat milk']
   return preferredForFlesh(food, said, text)
 }
+
+/** Where there is no butter of any sort: what is solid like it, what is poured, what fries. */
+const IN_PLACE_OF_BUTTER = {
+  solid: ['margarine', 'coconut oil'],
+  melted: ['canola oil'],
+  pan: ['olive oil'],
+} as const satisfies Record<ButterUse, readonly string[]>
 
 const MEATS = ['meat', 'poultry', 'cured meat', 'sausage']
 
 /** What has to be done with some stand-ins, that was not done with what they replace. */
 function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute): Swap {
   const [first] = option.foods
-  if (first?.name === 'gluten-free flour' && dish.isYeasted) return withPsyllium(dishLine, swap)
   if (first?.name === 'canned tuna' && dishLine.line.unit === 'batch')
     return { ...swap, mind: TUNA_BOUND }
   if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
     return thickened(dishLine, swap, first)
-  if (first?.name === 'gluten-free flour' && ROLLED.test(`${dish.title} ${dish.steps.join(' ')}`))
-    return { ...swap, mind: RESTED }
   if (first?.name === 'smoked tofu' && dishLine.foods.some((food) => isOneOf(food, FATTY)))
     return { ...swap, mind: OILED }
-  if (first?.name === 'gluten-free pizza dough') return { ...swap, inEveryStep: withoutRolling }
+  if (first?.name === 'extra-firm tofu' && swap.wasFlesh)
+    return { ...swap, prepare: PRESSED, inEveryStep: withoutRinsing }
+  if (first?.name === 'frozen cauliflower rice' && /\bcooked\b/i.test(dishLine.text)) {
+    const { preparation: _cut, comment: _remark, ...plain } = dishLine.line
+    return { ...swap, lines: [formatIngredientLine({ ...plain, name: first.name })] }
+  }
   if (first?.name === 'agar')
     return {
       ...swap,
       mind: 'Agar sets only once it has boiled: let the liquid with the agar simmer for 2 minutes, stirring.',
     }
-  return swap
+  return withDoughCare(dish, dishLine, swap, option)
+}
+
+const PRESSED =
+  'Press the tofu between two cloths for 10 minutes and pat it dry, so that it browns and takes up the taste.'
+
+/** Raw meat is rinsed, pressed tofu is not. */
+function withoutRinsing(step: string): string {
+  return toSentences(step)
+    .filter((one) => !/^(?:rinse|wash) (?:and (?:pat )?dry )?(?:the |your )?tofu\b/i.test(one))
+    .join(' ')
 }
 
 /** Cream runs where a white sauce stays: a spoonful of starch for each cup thickens it (a medium white sauce). */
@@ -214,61 +265,6 @@ function isBechamel(food: Ingredient): boolean {
 const TUNA_BOUND =
   'Drain the tuna and mash it with a spoonful or two of olive oil or yogurt and a little lemon juice.'
 
-/**
- * Bread without gluten holds by psyllium husk: two teaspoons to a cup of flour, as the table of substitutions
- * has it for bread flour. The dough is soft, is not kneaded and rises once.
- */
-function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
-  const grams = flour && gramsOf(line, flour)?.grams
-  if (grams !== undefined && grams < LEAST_FLOUR) return swap
-  const spoons = grams && Math.max(1, Math.round(((grams / CUP_OF_FLOUR) * 2) / 3))
-  const husk = spoons
-    ? `${spoons} tbsp psyllium husk`
-    : 'psyllium husk (2 tsp for each cup of flour)'
-  return {
-    ...swap,
-    lines: [...swap.lines, husk],
-    note: 'The psyllium husk holds the dough together as gluten would; it browns and rises less.',
-    mind: 'Mix the psyllium husk with the flour first, and add a little more water at the end until the dough is soft and sticky: stir it for 3 minutes, let it stand for 20, and shape it with wet hands.',
-    inEveryStep: withoutKneading,
-  }
-}
-
-/** Dough that a pin has to stretch. */
-const ROLLED =
-  /\broll(?:ed|ing)?(?: it| the (?:dough|pastry|paste))? out\b|\brolling pin\b|\bpuff paste\b/i
-const RESTED =
-  'If the flour blend has no xanthan gum in it, whisk ½ tsp for each cup into it. The dough tears less when it rests in the cold for 20 minutes and is rolled between two sheets of baking paper.'
-
 /** Gives off the fat that it fries in. */
 const FATTY = ['bacon', 'pancetta', 'lardon', 'guanciale', 'duck']
 const OILED = 'The smoked tofu gives off no fat: fry it in a tablespoon of oil.'
-
-/** It tears under a pin. */
-function withoutRolling(step: string): string {
-  return step.replace(
-    /\b(r)oll(?: out)?( the [^.,;]*?\bdough)(?: out)?/gi,
-    (_found, r: string, what: string) =>
-      `${r === 'R' ? 'Press' : 'press'} out${what} with oiled hands`,
-  )
-}
-
-/** There is no gluten that kneading would stretch. */
-function withoutKneading(step: string): string {
-  return step
-    .replace(/\bfirm dough\b/gi, 'soft dough')
-    .replace(/\bbegin kneading\b[^.;]*/gi, 'stir on until it is even')
-    .replace(
-      /\bknead(?=\b[^.;]*\b(?:until|for|minutes?)\b)(?: well)?( the dough| it| each half| them)?[^.;]*/gi,
-      (verb, what = ' the dough') => `${/^K/.test(verb) ? 'Stir' : 'stir'}${what} until it is even`,
-    )
-    .replace(/(?<=^|[.;] )Knead ([^.,;]*?)(?: on [^.;,]*)?(?=[.,;]|$)/g, 'Shape $1 with wet hands')
-    .replace(/\bknead(ing)?\b/gi, (verb, ing: string | undefined) => {
-      const told = ing ? 'stirring' : 'stir'
-      return /^K/.test(verb) ? capitalize(told) : told
-    })
-}
-
-const CUP_OF_FLOUR = 125
-/** Less only dusts the board. */
-const LEAST_FLOUR = 60

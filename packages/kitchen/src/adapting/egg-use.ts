@@ -1,4 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { gramsOf } from '../nutrition/grams-of.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, isOneOf } from './read-dish.ts'
 
@@ -33,12 +34,16 @@ export function isAnEgg(food: Ingredient): boolean {
 const EGGS = ['egg', 'egg white', 'egg yolk', 'hard-boiled egg', 'egg wash']
 
 /** Read from the title, then from the sentences that take it. */
-export function readEggUse({ title, steps, isBake }: Dish, { text, foods }: DishLine): EggUse {
+export function readEggUse(
+  { title, steps, isBake, lines }: Dish,
+  { text, foods }: DishLine,
+): EggUse {
   if (foods.some(({ name }) => name === 'egg wash')) return 'glaze'
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/)).filter(namesEgg)
   const said = sentences.join(' ')
   const found = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1]
   if (found && found !== 'beaten') return found
+  if (isBake && hasMoreEggThanFlour(lines)) return 'held'
   if (BOILED.test(`${text} ${said}`)) return 'boiled'
   if (/\b(?:to|for) (?:brush|glaz)/i.test(text)) return 'glaze'
   if (sentences.length > 0 && sentences.every((one) => GLAZED.test(one))) return 'glaze'
@@ -48,9 +53,33 @@ export function readEggUse({ title, steps, isBake }: Dish, { text, foods }: Dish
   if (COATED.test(said) && !isBake) return 'coating'
   if (/\bscrambl/i.test(said)) return /\b(?:whisk|beat)/i.test(said) ? 'beaten' : 'crumbled'
   if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
-  if (!isBake) return /\b(?:cream|milk|thicken|custard)\b/i.test(said) ? 'custard' : 'beaten'
+  if (!isBake) return readUseInPot(said)
   return LIFTED.test(title) || AERATED.test(said) ? 'lift' : 'binder'
 }
+
+/** What thickens a sauce, what is beaten and fried, what stays whole. */
+function readUseInPot(said: string): EggUse {
+  if (/\b(?:cream|milk|thicken|custard|yogh?urt|ricotta|soup|sauce)\b/i.test(said)) return 'custard'
+  return /\b(?:beat|whisk|mix|stir|blend|combine)/i.test(said) ? 'beaten' : 'whole'
+}
+
+/** A sponge of four eggs and a cup of flour is held up by them; flax would leave a brick. */
+function hasMoreEggThanFlour(lines: readonly DishLine[]): boolean {
+  const gramsIn = (isMeant: (line: DishLine) => boolean) =>
+    lines
+      .filter(isMeant)
+      .reduce(
+        (sum, { line, foods: [food] }) => sum + ((food && gramsOf(line, food)?.grams) || 0),
+        0,
+      )
+  const eggs = gramsIn(isEgg)
+  const flour = gramsIn(({ foods }) => foods.some((food) => isOneOf(food, FLOURS)))
+  return eggs >= FOUR_EGGS && flour > 0 && eggs > flour
+}
+
+/** Grams of four medium eggs without their shells. */
+const FOUR_EGGS = 170
+const FLOURS = ['flour', 'almond flour', 'coconut flour', 'gluten-free flour', 'oats', 'cornmeal']
 
 function namesEgg(sentence: string): boolean {
   return (
@@ -61,10 +90,10 @@ function namesEgg(sentence: string): boolean {
 
 const BY_TITLE: readonly (readonly [pattern: RegExp, use: EggUse])[] = [
   [
-    /souffl|angel food|chiffon|genoise|génoise|hollandaise|b[eé]arnaise|castella|eggnog|zabaglione|sabayon/i,
+    /souffl|popover|profiterole|[eé]clairs?\b|choux|cream puff|angel food|chiffon|genoise|génoise|hollandaise|b[eé]arnaise|castella|eggnog|zabaglione|sabayon/i,
     'held',
   ],
-  [/dutch baby|popover|yorkshire pud|kropsua|pannukakku|german pancake/i, 'thin'],
+  [/dutch baby|yorkshire pud|kropsua|pannukakku|german pancake/i, 'thin'],
   [/meringue|merengad|pavlova/i, 'meringue'],
   [/mayonnaise|\bmayo\b|aioli/i, 'mayonnaise'],
   [/deviled egg|egg salad|scotch egg|pickled egg|soy egg|ramen egg/i, 'boiled'],

@@ -1,4 +1,5 @@
 import { nameRules } from '../diets/name-rules.ts'
+import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { isEgg, readEggUse } from './egg-use.ts'
 import { findingsOf } from './plan-line.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
@@ -15,8 +16,13 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
   const egg = broken.find((line) => isEgg(line) && readEggUse(dish, line) === 'held')
   if (egg)
     return `${dish.title} stands on its eggs: beaten, they hold it up or hold it together, and nothing else that I know does. So I leave it as it is rather than spoil it for ${labels}.`
+  const fried = broken.find(
+    (line) => isEgg(line) && /\beggs?\b/i.test(dish.title) && readEggUse(dish, line) === 'whole',
+  )
+  if (fried)
+    return `${dish.title} is its eggs, cooked whole: nothing else has a white and a yolk. Keep what goes with them, and put a tofu scramble or fried mushrooms in their place.`
   const milk = broken.find(({ foods }) => foods.some((food) => isOneOf(food, ['milk', 'cream'])))
-  if (milk && isMadeOfMilk(dish))
+  if (milk && isMadeOfMilk(dish) && !isLactoseAlone(milk, rules))
     return `${dish.title} is its ${milk.line.name}: the milk itself is turned into it. ${ofPlants(dish.title)} Or buy a ready one that keeps to ${labels}.`
   const meat = broken.find(({ foods }) => foods.some((food) => isOneOf(food, FLESH)))
   const isWhole =
@@ -28,7 +34,7 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
 }
 
 const ROAST =
-  /\broast(?:ed)?\b(?! (?:vegetables?|potatoes|peppers?))|\b(?:ribs?|jerky|brisket|wellington|tartare|carpaccio|ceviche|gravlax|sashimi|confit|whole chicken|pot roast|porchetta|crackling|biltong|pate|rillettes|ham hock)\b/i
+  /\broast(?:ed)?\b(?! (?:vegetables?|potatoes|peppers?))|\b(?:ribs?|jerky|brisket|wellington|tartare|carpaccio|ceviche|gravlax|sashimi|confit|whole chicken|pot roast|porchetta|crackling|biltong|pate|rillettes|ham hock|chicharr[oó]n(?:es)?|pork rinds?|bone broth|demi-glace|spare ?ribs)\b/i
 const IN_A_POT = /\b(?:soup|stew|curry|salad|sandwich|pasta|tacos?|rice|chili)\b/i
 
 function isMadeOfMilk({ title, steps }: Dish): boolean {
@@ -38,6 +44,12 @@ function isMadeOfMilk({ title, steps }: Dish): boolean {
       steps.join(' '),
     )
   )
+}
+
+/** Lactose-free milk is milk, and curdles, sets and churns as it does. */
+function isLactoseAlone({ text }: DishLine, rules: readonly string[]): boolean {
+  const [option] = substitutesFor(text, { restrictions: rules })
+  return option?.foods.some(({ name }) => name.startsWith('lactose-free ')) ?? false
 }
 
 /** What a cook makes of plants instead. */
@@ -53,7 +65,7 @@ function ofPlants(title: string): string {
 }
 
 const MADE_OF_MILK =
-  /\b(?:cheese|paneer|ricotta|mozzarella|labneh|labne|yogh?urt|kefir|butter|ghee|cream|queso|skyr|quark)(?: \(.*\))?$/i
+  /\b(?:cheese|paneer|ricotta|mozzarella|labneh|labne|yogh?urt|kefir|butter|ghee|(?<!ice )cream|queso|skyr|quark)(?: \(.*\))?$/i
 
 /** Whether a line is there for the taste, the look or who likes it, so that the dish stays itself without. */
 export function isSpared({ lines }: Dish, { foods, line }: DishLine): boolean {

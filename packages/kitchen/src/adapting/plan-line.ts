@@ -1,6 +1,6 @@
 import { checkDiet, type Finding } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
-import { promiseLine, promiseParts, withPromises } from './bought-free.ts'
+import { promiseFirst, promiseLine, promiseParts, withPromises } from './bought-free.ts'
 import { chooseStandIn } from './choose-stand-in.ts'
 import { withoutOffer } from './drop-offers.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
@@ -39,7 +39,10 @@ export function planLine(
     return dropDoubtful(dishLine, rules) ?? doubtful(dishLine, first, rules)
   const free = withoutAlternatives(dishLine, against, rules)
   if (free) return { kind: 'swap', swap: { ...free, reason } }
-  if (isAside(dishLine, against, rules)) return retellAside(dish, dishLine, against, rules, first)
+  const sort = isAside(dishLine, against, rules) ? boughtSort(dishLine, rules, reason) : undefined
+  if (sort) return { kind: 'swap', swap: sort }
+  if (isAside(dishLine, against, rules) || isRemark(dishLine))
+    return retellAside(dish, dishLine, against, rules, first)
   const swap =
     replaceParts(dish, dishLine, against, rules, reason) ??
     chooseStandIn(dish, dishLine, rules, reason)
@@ -92,7 +95,10 @@ function withoutAlternatives(
     const [before, after] = [left.slice(0, start), left.slice(end)]
     const next = /^\s*(?:,? or |\/)\s*/i.exec(after)
     const last = /\s*(?:,? or |\/)\s*(?:\p{L}+ )?$/iu.exec(before)
-    if (next) left = before + after.slice(next[0].length)
+    // '2 kefir or 1 kvass': the other has an amount of its own.
+    if (next && /^\d/.test(after.slice(next[0].length)))
+      left = before.replace(AMOUNT_BEFORE, '') + after.slice(next[0].length)
+    else if (next) left = before + after.slice(next[0].length)
     else if (last) left = before.slice(0, last.index).replace(/, (?=[^,]+$)/, ' or ') + after
     else return undefined
   }
@@ -110,6 +116,8 @@ function withoutAlternatives(
     note: '',
   }
 }
+
+const AMOUNT_BEFORE = /[\d½¼¾⅓⅔][\d½¼¾⅓⅔\s./–-]*(?:\p{L}+ )?$/u
 
 /** A new line whose remarks do not offer what is avoided: 'gluten-free bread (breadcrumbs will do)'. */
 function freeOf(text: string, rules: readonly string[]): string {
@@ -160,6 +168,27 @@ function isAside({ line }: DishLine, against: readonly FoodSpan[], rules: readon
     against.length > 0 &&
     findFoodSpans(line.name).length > 0 &&
     spansAgainst(line.name, rules).length === 0
+  )
+}
+
+/** '2 tortillas (wheat or regular)': which kind it is stands in brackets, and another kind is bought. */
+function boughtSort(
+  dishLine: DishLine,
+  rules: readonly string[],
+  reason: string,
+): Swap | undefined {
+  const [bare = ''] = withoutRemarks(dishLine)
+  const plain = readDishLine(bare.replace(/[,;]\s*$/, ''))
+  const swap = promiseFirst(plain) ? promiseLine(plain, rules, reason) : undefined
+  return swap && isFree(swap.lines, rules) ? { ...swap, line: dishLine.text } : undefined
+}
+
+/** A sentence that stands in the list: 'I find that cheese from a packet melts badly'. */
+function isRemark({ text, line }: DishLine): boolean {
+  return (
+    line.quantity === undefined &&
+    text.split(/\s+/).length > LONGEST_NAME &&
+    /\b(?:I|I['’]ve|you|is|are|doesn['’]t|don['’]t|works?|tastes?)\b/.test(text)
   )
 }
 

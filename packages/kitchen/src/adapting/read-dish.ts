@@ -103,7 +103,7 @@ export function findLineOf(
 
 /** 'A butter knife'. */
 const TOOL =
-  /^[ -](?:knife|cloth|grater|maker|machine|scoop|pan|tin|dish|paper|whisk|beater|timer|slicer|board)\b/i
+  /^[ -](?:knife|cloth|grater|maker|machine|scoop|pan|tin|dish|paper|whisk|beater|timer|slicer|board|iron|press|mou?ld|case|liner|tray|sheet|cutter|tins|pans)\b/i
 
 /** 'A single tortilla' is one, 'cream the butter' names no cream. */
 function isSpokenOf(before: string): boolean {

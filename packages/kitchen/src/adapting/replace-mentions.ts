@@ -9,11 +9,11 @@ import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { toKey } from '../text/tokens.ts'
 import { promiseFor } from './bought-free.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { readDishLine } from './read-dish.ts'
+import { FLESH, isOneOf, readDishLine } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
 import { spansAgainst } from './spans-against.ts'
-import { callLike, type Swap, swapInText } from './swap.ts'
-import { takeOut } from './take-out.ts'
+import { callLike, type Swap, swapInText, toShortName } from './swap.ts'
+import { takeOut, toSentences } from './take-out.ts'
 
 /** Foods that only the steps name, 'fry in butter', 'serve with bread', by what does the same or without them. */
 export function replaceMentions(
@@ -26,7 +26,7 @@ export function replaceMentions(
   for (const [at, step] of recipe.instructions.entries()) {
     const against = findAgainstIn(step, recipe.ingredients, rules)
     if (against.length === 0) continue
-    const retold = retellStep(step, against, rules, isMade)
+    const retold = retellStep(step, against, rules, isMade, (span) => cameFor(span, recipe))
     if (retold === undefined) continue
     told = withNote(
       { ...told, instructions: told.instructions.with(at, retold.text) },
@@ -66,8 +66,16 @@ function retellStep(
   against: readonly FoodSpan[],
   rules: readonly string[],
   isMade: IsMade,
+  came: (span: FoodSpan) => string | undefined,
 ) {
-  const named = new Map(against.map((span) => [span.said, nameFor(span, step, rules, isMade)]))
+  const kept = toSentences(step).filter((sentence) => !offers(sentence, against))
+  if (kept.length < toSentences(step).length) {
+    const rest = kept.join(' ')
+    return { text: rest, note: undefined }
+  }
+  const named = new Map(
+    against.map((span) => [span.said, came(span) ?? nameFor(span, step, rules, isMade)]),
+  )
   const isGone = (span: FoodSpan) =>
     named.has(span.said) && named.get(span.said) === undefined && !span.promised
   const swapOf = (span: FoodSpan): Swap | undefined => {
@@ -81,6 +89,25 @@ function retellStep(
     label === undefined ? `no ${said} in a step` : `${label} in place of ${said} in a step`,
   )
   return { text, note: `${capitalize(joinWords(changes))}.` }
+}
+
+/** 'You can also use chicken thighs': nobody needs that who avoids them. */
+function offers(sentence: string, against: readonly FoodSpan[]): boolean {
+  return OFFERED.test(sentence) && against.some(({ said }) => sentence.includes(said))
+}
+
+const OFFERED =
+  /\b(?:can also|could also|may also|alternatively|substitut\w+|instead of|in place of|I (?:like|prefer|love|usually|often)|without (?:cream|meat|dairy)|if you (?:prefer|don['’]t)|goes (?:well|great)|pairs)\b/i
+
+/** 'Shredded chicken' where the list had a chicken breast: what came in the place of that line. */
+function cameFor({ said, ingredient }: FoodSpan, { originalVsAdapted }: RecipeData) {
+  if (!isOneOf(ingredient, FLESH) || NAMED_AFTER.test(said)) return undefined
+  const last = toKey(said).split(' ').at(-1) ?? said
+  const pairs = originalVsAdapted.map((pair) => pair.split(' → '))
+  const [, now] = pairs.find(([was = '']) => toKey(was).split(' ').includes(last)) ?? []
+  const [line = ''] = now?.split(' + ') ?? []
+  const food = findFoodSpans(line)[0]
+  return food && !isOneOf(food.ingredient, FLESH) ? toShortName(food.said) : undefined
 }
 
 /** What the recipe makes itself: what its title names, a dough, a sauce of which half is on its list. */
@@ -104,11 +131,11 @@ const NAMED_AFTER =
   /\b(?:sauce|filling|mixture|stuffing|topping|patty|patties|marinade|gravy|layer)$/i
 
 /** What the recipe made is called plainly, or by what it is free of now: 'the gluten-free béchamel'. */
-function madeName({ said }: FoodSpan, rules: readonly string[]): string | undefined {
+function madeName({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {
   const plain = plainName(said)
-  if (plain !== said.toLowerCase()) return plain
-  const promise = promiseFor(plain, rules)
-  return promise && `${promise} ${plain}`
+  if (plain !== said.toLowerCase() && plain !== 'dish') return plain
+  const whole = isOneOf(ingredient, FLESH) ? undefined : promiseFor(said.toLowerCase(), rules)
+  return whole === undefined ? plain : `${whole} ${said.toLowerCase()}`
 }
 
 /** 'Cookie dough' is a dough; what has a name of its own keeps it. */
@@ -116,7 +143,7 @@ function plainName(said: string): string {
   const last = said.split(/\s+/).at(-1)?.toLowerCase() ?? said
   if (PLAIN.test(last)) return last
   const own = OWN_NAMES[last]
-  return own ?? (/^b[eé]chamel$/i.test(said) ? said.toLowerCase() : 'mixture')
+  return own ?? (/^b[eé]chamel$/i.test(said) ? said.toLowerCase() : 'dish')
 }
 
 /** What they are, in words that are no food of the shop's. */

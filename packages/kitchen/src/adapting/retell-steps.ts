@@ -280,4 +280,4 @@ function withoutAmount(before: string): string {
 }
 
 const AMOUNT =
-  /(?<![\p{L}\d])(?:(?:about |~ ?)?(?:an?|one|two|three|four|five|six|eight|[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛\s./–-]*)\s*(?:(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|g|kg|ml|l|oz|ounces?|lbs?|pounds?|sticks?|slices?|pieces?|cloves?|cans?)\b\.?\s*)?(?:of (?:the )?)?)(?:(?:whole|large|medium|small|beaten|more|other|fresh)\s+)*$/iu
+  /(?<![\p{L}\d])(?:(?:about |~ ?)?(?:(?:a )?half(?: an?| of an?)?|an?|one|two|three|four|five|six|eight|[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛\s./–-]*)\s*(?:(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|g|kg|ml|l|oz|ounces?|lbs?|pounds?|sticks?|slices?|pieces?|cloves?|cans?)\b\.?\s*)?(?:of (?:the )?)?)(?:(?:whole|large|medium|small|beaten|more|other|fresh)\s+)*$/iu

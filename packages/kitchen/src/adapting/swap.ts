@@ -67,8 +67,11 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const keepsAmounts = option.oneForOne && hasSameAmount(text, written)
   // 'Beef: 1kg | 2 1/4lb' has an amount that nobody could write anew.
   const isUnread = !line.quantity && /\d/.test(text)
+  const isInWords = IN_WORDS.test(text) || (!line.quantity && IN_WORDS_BEHIND.test(text))
   const inPlace =
-    isUnread || (keepsAmounts && !wasFlesh) ? writeInPlace(dishLine, option) : undefined
+    isUnread || isInWords || (keepsAmounts && !wasFlesh)
+      ? writeInPlace(dishLine, option)
+      : undefined
   const label = joinWords(written.map((one) => parseIngredientLine(one).name))
   const each = PER_HEAD.exec(text)?.[0]
   const cut = written.map((one) => withCut(one, line.preparation, option))
@@ -97,6 +100,11 @@ function withoutPressing(step: string): string {
     .filter((one) => !/\b(?:deep[- ]?freez|freez(?:e|ing)|press|spong|slabs?)/i.test(one))
     .join(' ')
 }
+
+/** 'A little sugar', '2 spoonfuls of butter', 'chicken (a pound or two)'. */
+const IN_WORDS =
+  /^(?:(?:an?|some|one|two|\d[\d–-]*) )?(?:little|bit|few|dash|splash|drizzle|(?:small )?handfuls?|knobs?|spoonfuls?|pats?|glugs?)(?: of)? /i
+const IN_WORDS_BEHIND = /^\p{L}+(?: \p{L}+)? \((?:an?|one|two|about|some) [\p{L} ]+\)$/iu
 
 /** '120 g per person' is so much for each. */
 const PER_HEAD = /\bper (?:person|head|serving|portion)\b/i
@@ -128,7 +136,7 @@ const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) 
 const NUTS = ['nut']
 const CUT_OF_NUTS = /,? \b(?:sliced|slivered|halved|halves|blanched|flaked)\b/i
 
-type Run = { start: number; end: number; several: boolean }
+type Run = { start: number; end: number; several: boolean; isGroup: boolean }
 
 /** Foods that stand for one another, 'mozzarella, Oaxaca or Monterey Jack cheese', are one. */
 function toRuns(spans: readonly FoodSpan[], text: string): Run[] {
@@ -136,14 +144,20 @@ function toRuns(spans: readonly FoodSpan[], text: string): Run[] {
   for (const { start, end } of spans) {
     const last = runs.at(-1)
     const between = last ? text.slice(last.end, start) : ''
-    if (last && between.length < LONGEST_LINK && LINK.test(between)) {
+    if (
+      last &&
+      between.length < LONGEST_LINK &&
+      (LINK.test(between) || (last.isGroup && !/[,;(]/.test(between)))
+    ) {
       last.end = end
       last.several = true
-    } else runs.push({ start, end, several: false })
+    } else runs.push({ start, end, several: false, isGroup: GROUP.test(text.slice(start, end)) })
   }
   return runs
 }
 
+/** 'Dairy liquid cream' is a cream. */
+const GROUP = /^(?:dairy|meat|poultry)$/i
 const LINK = /^(?:\s+|\s*(?:,|\/|\bor\b)[\p{L}\s,]*)$/iu
 const LONGEST_LINK = 24
 
@@ -158,7 +172,12 @@ const KINDS = /^ \((?!optional)[^()\d]*\)/i
 
 /** How a line's food is called where the line is a whole sentence. */
 export function nameOf({ text, line, foods }: DishLine): string {
-  const name = line.name.trim().replace(MEASURED_BY, '').replace(AMOUNT_BEHIND, '').trim()
+  const [first = ''] = line.name.trim().split(/[.;](?:\s|$)/)
+  const name = first
+    .replace(AMOUNT_IN_FRONT, '')
+    .replace(MEASURED_BY, '')
+    .replace(AMOUNT_BEHIND, '')
+    .trim()
   if (name.split(/\s+/).length <= LONGEST_NAME) return name
   return findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))?.said ?? name
 }
@@ -166,6 +185,8 @@ export function nameOf({ text, line, foods }: DishLine): string {
 const LONGEST_NAME = 5
 /** 'Boneless chicken 1/2lb'. */
 export const AMOUNT_BEHIND = /\s+[\d½¼¾⅓⅔⅛].*$/
+/** 'Three ounces and a half of butter'. */
+export const AMOUNT_IN_FRONT = /^and (?:an? )?(?:half|quarter)(?: of)? /i
 /** 'A glass of wine' is wine. */
 export const MEASURED_BY =
   /^(?:glass|jigger|box|bottle|spoonful|block|ball|set|package|envelope)(?: of)? /i
@@ -196,7 +217,7 @@ export function callLike(said: string, label: string, foods: readonly Ingredient
 }
 
 /** In a step the tofu is the tofu: which kind to buy, the list says. */
-function toShortName(label: string): string {
+export function toShortName(label: string): string {
   return label.replace(BOUGHT_AS, '')
 }
 

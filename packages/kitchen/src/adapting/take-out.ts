@@ -171,7 +171,10 @@ function fromClauses(
       (isAboutIt && /\b(?:it|them|they)\b/i.test(clause) && !isAboutMore(clause, isGone))
     if (!isAboutIt) kept += kept === '' ? clause : `${parts[index - 1] ?? ''}${clause}`
   }
-  return kept === '' ? '' : `${capitalize(kept)}${stop}`
+  // 'After the meat sears' alone says nothing.
+  const isHalf =
+    /^(?:after|when|once|while|as soon as|if|before)\b/i.test(kept) && !kept.includes(',')
+  return kept === '' || isHalf ? '' : `${capitalize(kept)}${stop}`
 }
 
 /** Whether a stretch names another food, or is more than a few words on this one. */

@@ -5,6 +5,15 @@ export function withoutFleshCues(text: string): string {
       / until (?:the )?[^.,]{3,40} turns? (?:white|pink|opaque)(?: on (?:each|both) sides?)?/gi,
       ' until golden',
     )
+    .replace(
+      / until (?:the )?\p{L}+ (?:is|are) (?:just )?(?:opaque|no longer transparent|flak\p{L}+)[^.,;]*/giu,
+      ' until golden',
+    )
+    .replace(
+      /,? (?:and |until |or until )*(?:it |they )?flakes? (?:easily )?(?:with|when|using)[^.,;]*/gi,
+      '',
+    )
+    .replace(/(?:^|(?<=[.!] ))To check[^.!]*\b(?:juices|pink|flake)\b[^.!]*[.!]\s*/g, '')
     .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')
     .replace(
       / (?:for|until|to) (?:rare|medium(?:[- ]rare)?|well[- ]done)\b(?![- ](?:high|low|heat|hot|setting|flame))/gi,
@@ -34,7 +43,13 @@ export function withoutFleshCues(text: string): string {
 
 /** What simmered for hours only until the meat was tender is done when its vegetables are. */
 export function withShorterCooking(text: string): string {
-  return text.replace(LONG, (_found, opens: string) => `${opens}${SHORT}`)
+  return text
+    .replace(/ ?\([^()]*\b(?:check|turn|baste)\b[^()]*\bhours?[^()]*\)/gi, '')
+    .replace(LONG, (_found, opens: string) => `${opens}${SHORT}`)
+    .replace(
+      /\bAfter (?:the |those |these )?(?:\d[\d½/.,–-]*|an?|two|three|four|five|six|eight)(?: (?:to|or) \d+)? hours?,?(?: are up,?)?/gi,
+      'Then',
+    )
 }
 
 const SHORT = '40 minutes'

@@ -62,13 +62,20 @@ export function adapt(request: ComposeRequest): Composition {
   if (!kept.ok) return { kind: 'declined', reason: kept.reason }
   const told = withAdaptedTexts(recipe, cookWhatIsRaw(recipe, kept.recipe), rules)
   const written = measured(told, rules, units ?? request.units)
-  const reasons = [...changed.reasons, ...(moved && !moved.ok ? [moved.reason] : []), ...undone]
+  const said = changed.reasons.filter((reason) => !isThere(reason, recipe))
+  const reasons = [...said, ...(moved && !moved.ok ? [moved.reason] : []), ...undone]
   const isDone =
     written.adaptations.length > 0 || !hasSameEntries(written.ingredients, recipe.ingredients)
   if (!isDone) return { kind: 'declined', reason: reasons.join(' ') || SAME_MEASURES }
   const noted = units ? withNote(written, MEASURED[units], []) : written
   const description = [...reasons, noted.description].join(' ').trim()
   return { kind: 'recipe', recipe: { ...noted, description } }
+}
+
+/** Whether what is said not to be in it is, beside another food: 'rice, sliced green onions'. */
+function isThere(reason: string, { ingredients }: RecipeData): boolean {
+  const [, food] = /^There (?:is|are) no (.+) in it as it is/.exec(reason) ?? []
+  return food !== undefined && ingredients.join('\n').toLowerCase().includes(food.toLowerCase())
 }
 
 const FOR_ME = /\bfor (?:me|us|my needs)\b/gi
@@ -182,10 +189,14 @@ function reviseAll(recipe: RecipeData, changes: readonly Change[], rules: readon
     const next = revise(revised, [change], rules)
     if (next.ok) revised = withNotesOf(revised, next.recipe)
     else reasons.push(next.reason)
-    if (!next.ok && change.kind === 'leave-out') failed.push(`no ${change.unit.typed}`)
+    if (!next.ok && change.kind === 'leave-out' && !NOT_LISTED.test(next.reason))
+      failed.push(`no ${change.unit.typed}`)
   }
   return { recipe: revised, reasons, failed }
 }
+
+/** It may still stand among the remarks of a line: 'rice, sliced green onions'. */
+const NOT_LISTED = /^There (?:is|are) no /
 
 function withNotesOf(before: RecipeData, after: RecipeData): RecipeData {
   return {

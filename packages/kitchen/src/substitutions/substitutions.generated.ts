@@ -2,6 +2,7 @@
 export const SUBSTITUTIONS = `[
 ["butter",["any"],[["lactose-free-butter",1]],"It bakes, browns and spreads exactly like butter, with the milk sugar taken out."],
 ["butter",["any"],[["vegan-butter",1]],"Swap it one for one, and choose a block rather than a tub for pastry and frosting."],
+["butter",["fat"],[["margarine",1]],"One for one, and of the firm kind in a block where it is creamed or rubbed in."],
 ["butter",["fat"],[["olive-oil",0.75]],"Use three quarters as much for frying, roasting and rustic cakes, and expect a softer dough that does not cream."],
 ["butter",["fat"],[["coconut-oil",0.8]],"Use it firm where butter is creamed or rubbed in, refined if the dish should not taste of coconut."],
 ["butter",["fat"],[["canola-oil",0.75]],"A neutral oil with far less saturated fat, best in muffins, pancakes and anything fried gently."],

@@ -1,23 +1,70 @@
 import { applySwaps } from '../../adapting/apply-swaps.ts'
-import { readDishLine } from '../../adapting/read-dish.ts'
-import { toSwap } from '../../adapting/swap.ts'
+import { isButter, readButterUse } from '../../adapting/butter-use.ts'
+import { chooseAmong, chooseStandIn } from '../../adapting/choose-stand-in.ts'
+import { isEgg } from '../../adapting/egg-use.ts'
+import { type Dish, type DishLine, isOneOf, readDish } from '../../adapting/read-dish.ts'
+import type { Swap } from '../../adapting/swap.ts'
+import { findByKey, isKindOf } from '../../lexicon/lexicon.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
-import { substitutesFor } from '../../substitutions/substitutes-for.ts'
-import { meantBy } from '../understand/exclusions.ts'
+import type { Substitute } from '../../substitutions/substitutes-for.ts'
+import { toKey } from '../../text/tokens.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import type { Revised } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
 
-/** What the cook has none of is replaced by what does the same, or left out where it is spared. */
+/**
+ * What the cook has none of is replaced by what does the same in this dish and is in most houses, or left out
+ * where it is spared. Whoever has no butter has no vegan butter either.
+ */
 export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string[]): Revised {
-  const ids = meantBy(unit)
-  const line = recipe.ingredients.find((text) => foodsOf(text).some((id) => ids.has(id)))
-  if (line === undefined) return { ok: false, reason: `There is no ${unit.typed} in it as it is.` }
-  const option = substitutesFor(line, { restrictions: rules }).find(
-    ({ foods, lines }) =>
-      lines.every((added) => !recipe.ingredients.includes(added)) &&
-      foods.every(({ name }) => !foodsOf(name).some((id) => ids.has(id))),
-  )
-  if (!option) return leaveOut(recipe, unit)
-  return { ok: true, recipe: applySwaps(recipe, [toSwap(readDishLine(line), option, '')]) }
+  const dish = readDish(recipe)
+  const missing = dish.lines.filter((line) => isOf(line, unit))
+  if (missing.length === 0)
+    return {
+      ok: false,
+      reason: `There ${/[^s]s$/.test(unit.typed) ? 'are' : 'is'} no ${unit.typed} in it as it is.`,
+    }
+  const swaps: Swap[] = []
+  for (const line of missing) {
+    const swap = isEgg(line)
+      ? chooseStandIn(dish, line, [...rules, 'no eggs'], '')
+      : chooseAmong(dish, line, rules, (option) => isInHouse(option, unit, dish, line))
+    if (!swap) return isEgg(line) ? stands(dish, unit) : leaveOut(recipe, unit)
+    swaps.push(swap)
+  }
+  return { ok: true, recipe: applySwaps(recipe, swaps) }
 }
+
+function stands({ title }: Dish, { typed }: Unit): Revised {
+  return {
+    ok: false,
+    anew: true,
+    reason: `${title} stands on its ${typed}: nothing that I know does the same in it, so I leave it as it is.`,
+  }
+}
+
+/** Whether a line lists the food that is missing, by its name in the lexicon, else by the words for it. */
+function isOf({ foods, line, text }: DishLine, { typed, meaning }: Unit): boolean {
+  if (line.heading) return false
+  const named = findByKey(toKey(typed))
+  if (named && foods.some((food) => food === named || isKindOf(food, named))) return true
+  const meant = meaning?.foods ?? []
+  return !named && foodsOf(text).some((id) => meant.includes(id))
+}
+
+/** None of what is missing under another promise, and in a solid or a liquid form as the dish needs it. */
+function isInHouse({ foods }: Substitute, { typed }: Unit, dish: Dish, line: DishLine): boolean {
+  const named = findByKey(toKey(typed))
+  const head = toKey(typed).split(' ').at(-1) ?? typed
+  const isSame = foods.some(
+    (food) =>
+      (named && isKindOf(food, named)) ||
+      (PROMISED.test(food.name) && toKey(food.name).split(' ').at(-1) === head),
+  )
+  if (isSame) return false
+  if (!isButter(line)) return true
+  const isLiquid = foods.some((food) => isOneOf(food, ['oil']) && food.name !== 'coconut oil')
+  return readButterUse(dish, line) === 'solid' ? !isLiquid : isLiquid
+}
+
+const PROMISED = /^(?:vegan|dairy-free|lactose-free|gluten-free|soy|oat|cashew|light)\b/i

@@ -53,6 +53,7 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     return meant.length > 0 && meant.every((id) => ids.includes(id))
   }
   const isNamed = findFoodSpans(recipe.title.split(/ with /i)[0] ?? '').some(isMeant)
+  if (isNamed && isAllThereIs(recipe.title, others, isMeant)) return different(word)
   const found = gone.flatMap(foodsOf).filter((id) => ids.includes(id))
   const optional = gone.every((line) => parseIngredientLine(line).optional)
   if (!optional && !found.every((id) => isSparable(id, others, isNamed))) return different(word)
@@ -64,6 +65,22 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     reason: `The steps lean on the ${word} too much for me to take it out cleanly. Ask me for a new recipe without it.`,
   }
 }
+
+/** Pickled onions without onion are vinegar: the title names no other food, and nothing else carries the dish. */
+function isAllThereIs(
+  title: string,
+  others: readonly FoodId[],
+  isMeant: (span: FoodSpan) => boolean,
+) {
+  return (
+    findFoodSpans(title).every(isMeant) &&
+    !others.some((id) =>
+      isKind(id, ...MAINS, ...BODIES, 'vegetable', 'root', 'leaf', 'fruit', 'legume'),
+    )
+  )
+}
+
+const BODIES: readonly Kind[] = ['pasta', 'rice', 'noodles', 'grain', 'baking']
 
 /** A spoonful of pepper is no bell pepper. */
 function isGroundPepper(line: string, word: string): boolean {

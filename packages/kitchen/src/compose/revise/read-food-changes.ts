@@ -1,3 +1,5 @@
+import { findByKey } from '../../lexicon/lexicon.ts'
+import { toKey } from '../../text/tokens.ts'
 import { FOOD_IDS, type FoodId, isKind } from '../foods/foods.ts'
 import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
@@ -20,6 +22,9 @@ export function readFoodChanges(units: readonly Unit[]): FoodChanges {
     const unit = units[Number(found ?? Number.NaN)]
     return unit?.meaning?.foods?.length ? unit : undefined
   }
+  const unlisted = readMissing(text, units)
+  if (unlisted)
+    return { changes: [{ kind: 'have-none', unit: unlisted }], uses: [], rest: [], text }
   const pair = readPair(text, at)
   if (pair) {
     const [first, last] = [units.indexOf(pair.from), units.indexOf(pair.to)].sort((a, b) => a - b)
@@ -50,6 +55,14 @@ export function readFoodChanges(units: readonly Unit[]): FoodChanges {
   const opened = new Set(changes.length > 0 && spent.size > 0 ? OPENERS : [])
   const rest = units.filter((unit) => !isSpent(unit) && !opened.has(unit.word))
   return { changes, uses, rest, text }
+}
+
+/** 'I have no buttermilk': a food that only the lexicon knows. */
+function readMissing(text: string, units: readonly Unit[]): Unit | undefined {
+  const [, said = ''] =
+    /\b(?:have no|dont have|do not have|out of) (?:any )?([a-z ]+)$/.exec(text) ?? []
+  if (said === '' || units.some(isMarked)) return undefined
+  return findByKey(toKey(said)) ? { word: said, typed: said, meaning: undefined } : undefined
 }
 
 function isMarked({ meaning }: Unit): boolean {

@@ -1,5 +1,7 @@
 import { applySwaps } from '../../adapting/apply-swaps.ts'
-import { readDishLine } from '../../adapting/read-dish.ts'
+import { isButter, readButterUse } from '../../adapting/butter-use.ts'
+import { withDoughCare } from '../../adapting/gluten-free-dough.ts'
+import { readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
@@ -54,6 +56,8 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
   if (line === undefined)
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
+  const refused = refuseOil(recipe, line, from, to)
+  if (refused) return refused
   const fromId = foodsOf(line).find((id) => old.includes(id))
   const toId =
     to.meaning?.foods?.find((id) => fromId && cookAlike(fromId, id)) ?? to.meaning?.foods?.[0]
@@ -61,7 +65,8 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
   const isMain = fromId !== undefined && isKind(fromId, ...FLESH, 'soy')
   const known = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
   if (known) {
-    const swap = toSwap(readDishLine(line), known, '')
+    const dishLine = readDishLine(line)
+    const swap = withDoughCare(readDish(recipe), dishLine, toSwap(dishLine, known, ''), known)
     const mind = toId && mindIn(recipe, toId)
     const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
     return { ok: true, recipe: fromId && toId ? inItsTime(swapped, fromId, toId) : swapped }
@@ -90,6 +95,22 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
   )
   return { ok: true, recipe: { ...swapped, instructions } }
+}
+
+/** What is creamed or rubbed in cold is no oil. */
+function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Revised | undefined {
+  const line = readDishLine(text)
+  if (!isPoured(to.typed) || !isButter(line)) return undefined
+  if (readButterUse(readDish(recipe), line) !== 'solid') return undefined
+  return {
+    ok: false,
+    reason: `The ${from.typed} is worked in while it is solid, and that no ${to.typed} is: what it makes light or flaky would come out dense and greasy. Keep it, or take margarine or vegan butter of the firm kind, as much as there is ${from.typed}; ${to.typed} does for what is greased, fried or brushed.`,
+  }
+}
+
+/** Whether it is an oil that pours. */
+function isPoured(name: string): boolean {
+  return /\boil$/i.test(name) && !/coconut/i.test(name)
 }
 
 type Replacing = Extract<Change, { kind: 'replace' }>

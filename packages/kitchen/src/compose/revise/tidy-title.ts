@@ -2,10 +2,13 @@ import { toSingular } from '../../text/plural.ts'
 
 /** A title in which a food was replaced: without the shop's words, one of a kind before a dish. */
 export function tidyTitle(title: string): string {
-  return promiseOnce(title)
+  return promiseOnce(title.replace(PHRASE_TWICE, '$2$3'))
     .replace(/\b(?:Frozen|Unsweetened|Extra-Firm|Ground(?= Flax)) (?=\p{Lu})/gu, '')
     .replace(BEFORE_DISH, (_found, food: string, dish: string) => `${toSingular(food)} ${dish}`)
 }
+
+/** 'Rice Noodles Miso Rice Noodle Soup'. */
+const PHRASE_TWICE = /\b(\p{L}+ \p{L}+?)s? (.*?)\b(\1)(?=s?\b)/iu
 
 const BEFORE_DISH =
   /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon|stroganoff|masala|casserole|lasagna|biri?yani|quiche|wok|rolls|goulash|stir[- ]fry)\b/giu
