@@ -7,11 +7,11 @@ import { Recipe } from './recipes/recipes.ts'
 export const BootData = z.object({
   user: User.nullable(),
   thirdParty: z.object({ name: z.string() }).nullable(),
-  /** The page's recipe, for those who may read it. */
+  /** The page's recipe, if the reader may see it. */
   recipe: Recipe.optional(),
-  /** The page's cook, for those who may visit them. */
+  /** The page's cook, if the reader may see them. */
   profile: Profile.optional(),
-  /** What the API answers to the call that the page begins with, by the call's address. */
+  /** The API's answer to the page's first call, with the address of the call. */
   firstAnswer: z.object({ address: z.string(), body: z.unknown() }).optional(),
   /** What a visitor may see of a public recipe. */
   publicRecipe: z
@@ -26,16 +26,16 @@ export const BootData = z.object({
 })
 export type BootData = z.output<typeof BootData>
 
-/** What a page is drawn from on the server. */
+/** What the server renders a page from. */
 export interface DrawnPage {
   /** Path and query. */
   address: string
   boot: BootData
-  /** Undefined: as the reader's system has it. */
+  /** Undefined: the theme of the reader's system. */
   theme: 'light' | 'dark' | undefined
 }
 
-/** The web's renderer, which its build lays beside the pages: answers the markup of `#root`. */
+/** The web app's renderer, which the build puts beside the pages: answers the markup of `#root`. */
 export interface Renderer {
   renderPage(page: DrawnPage): Promise<string>
 }

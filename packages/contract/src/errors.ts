@@ -1,6 +1,6 @@
 /**
- * Every error code the API answers, with its HTTP status and the sentence that is sent when the
- * thrower gives none. Codes are stable: clients and message catalogues key on them.
+ * Every error code of the API, with its HTTP status and its default sentence. Codes are stable:
+ * clients and message catalogues use them as keys.
  */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },

@@ -14,7 +14,7 @@ export const ErrorBody = z.object({
 })
 export const Message = z.object({ message: z.string() })
 
-/** Proof of identity, asked for when the sign-in is older than fifteen minutes. */
+/** Proof of identity, required if the sign-in is older than fifteen minutes. */
 export const Reconfirmed = z.object({
   password: z.string().max(1000).optional().describe('Asked for 15 minutes after signing in'),
 })
@@ -25,14 +25,14 @@ export const RECONFIRMATION_ERRORS = [
   'TOO_MANY_ATTEMPTS',
 ] as const satisfies ErrorCode[]
 
-/** Text kept exactly as typed, bounded; blank is refused. */
+/** Text kept exactly as typed, with a maximum; empty text is refused. */
 export function text(max: number, whenBlank = 'Must not be blank') {
   return maybeText(max)
     .refine((value) => !isBlank(value), whenBlank)
     .meta(saysAtMost(max))
 }
 
-/** Text that may be blank, bounded. */
+/** Text with a maximum that may be empty. */
 export function maybeText(max: number) {
   return z
     .string()
@@ -40,22 +40,25 @@ export function maybeText(max: number) {
     .meta(saysAtMost(max))
 }
 
-/** JSON Schema counts characters as we do; zod's own `max` counts UTF-16 units. Each `refine` forgets what was said before it. */
+/**
+ * JSON Schema counts characters as we do; zod's own `max` counts UTF-16 units. Each `refine` drops
+ * the metadata added before it.
+ */
 function saysAtMost(max: number) {
   return { maxLength: max }
 }
 
-/** A title or a name, bounded: one line, whatever was pasted; blank is refused. */
+/** A title or a name with a maximum, on one line whatever was pasted; empty text is refused. */
 export function line(max: number, whenBlank?: string) {
   return z.string().meta(saysAtMost(max)).transform(toOneLine).pipe(text(max, whenBlank))
 }
 
-/** A title or a name that may be blank. */
+/** A title or a name that may be empty. */
 export function maybeLine(max: number) {
   return z.string().meta(saysAtMost(max)).transform(toOneLine).pipe(maybeText(max))
 }
 
-/** `page` from 1, past the end an empty list; a `limit` above 50 becomes 50. */
+/** `page` from 1, with an empty list beyond the end; a `limit` above 50 becomes 50. */
 export function paging(defaultLimit: number) {
   return {
     page: whole().pipe(z.int().min(1, 'Pages start at 1')).default(1),
@@ -66,7 +69,7 @@ export function paging(defaultLimit: number) {
   }
 }
 
-/** A number in an address: one beyond what a number counts exactly is as far as counting goes. */
+/** A number in an address; one above the largest safe integer becomes that integer. */
 function whole() {
   return z.coerce.number().transform((number) => Math.min(number, Number.MAX_SAFE_INTEGER))
 }
@@ -82,7 +85,7 @@ export function paged<const Name extends string, Item extends z.ZodType>(name: N
   })
 }
 
-/** One stored picture in several widths and formats, immutable under its address. */
+/** One stored picture in several widths and formats; an address never changes its content. */
 export const Photo = z.object({
   width: z.number(),
   height: z.number(),
@@ -92,7 +95,7 @@ export const Photo = z.object({
   ),
 })
 
-/** On whatever names a cook. */
+/** On everything that names a cook. */
 export const isHouse = z
   .boolean()
   .optional()

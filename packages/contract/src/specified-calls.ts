@@ -1,4 +1,4 @@
-/** The calls that other clients rely on, in a spelling that never changes (docs/product.md, calls). */
+/** The calls that other clients rely on, whose spelling never changes (docs/product.md, calls). */
 export const SPECIFIED_CALLS = [
   'GET /auth/check',
   'POST /auth/signin',

@@ -1,2 +1,2 @@
-/** A file of the cookbook: its name below the folder, and its text. */
+/** A file of the cookbook: its name in the folder, and its text. */
 export type DishFile = { name: string; text: string }

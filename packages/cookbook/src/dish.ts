@@ -1,4 +1,4 @@
-/** What a line does in its dish: what may stand in for it must do the same. */
+/** The role of a line in its dish, which a substitute must fill too. */
 export const ROLES = [
   /** What the dish is about: the meat of a roast, the fruit of a jam. */
   'main',
@@ -39,7 +39,7 @@ export const COURSES = [
 ] as const
 export type Course = (typeof COURSES)[number]
 
-/** What sort of dish it is: where a dish is not in the book, one of the same kind is the nearest. */
+/** The kind of dish: if a dish is not in the book, one of the same kind is the closest. */
 export const KINDS = [
   'bake',
   'batter',
@@ -138,7 +138,7 @@ export const EQUIPMENT = [
 ] as const
 export type Equipment = (typeof EQUIPMENT)[number]
 
-/** What a dish can be changed to by what is left out. */
+/** Diets that a dish can be changed to by leaving something out. */
 export const DIET_VARIANTS = [
   'vegetarian',
   'vegan',
@@ -150,7 +150,7 @@ export const DIET_VARIANTS = [
   'pork-free',
 ] as const
 
-/** What a dish can be changed to, by what is left out, by what it is cooked in, or by its amount. */
+/** All ways a dish can be changed: what is left out, what it is cooked in, how much is made. */
 export const VARIANTS = [
   ...DIET_VARIANTS,
   'slow cooker',
@@ -165,25 +165,25 @@ export const VARIANTS = [
 ] as const
 export type VariantName = (typeof VARIANTS)[number]
 
-/** A line of the ingredients as a cook reads it, with what it does. */
+/** An ingredient line as a cook reads it, with its role. */
 export type DishLine = {
   role: Role
-  /** Without it the dish does not bear its name. */
+  /** Without it the dish does not deserve its name. */
   essential: boolean
   text: string
-  /** The heading it stands under, as written: 'For the pastry'. */
+  /** The heading of its group, as written: 'For the pastry'. */
   group: string | undefined
 }
 
-/** Minutes at work, unattended, and in the oven; of a step that has two they follow each other. */
+/** Minutes of active work, of waiting, and in the oven; several in one step follow each other. */
 export type Minutes = { active: number; wait: number; oven: number }
 
 export type DishStep = { text: string; minutes: Minutes }
 
-/** A name in another language, by its code (ISO 639-1, or 639-3 where it has none). */
+/** A name in another language, with its code (ISO 639-1, or 639-3 if it has none). */
 export type ForeignName = { language: string; name: string }
 
-/** A mixture of the dish that must keep within the ranges of a rule; of one group, or of all lines. */
+/** A mixture that must stay within a rule's ranges; of one group, or of all lines. */
 export type RatioClaim = { rule: string; group: string | undefined }
 
 export type LineChange =
@@ -191,21 +191,21 @@ export type LineChange =
   | { kind: 'replace'; line: string; by: DishLine[] }
   | { kind: 'add'; line: DishLine }
 
-/** `at` counts from 1, by the steps of the dish itself. */
+/** `at` counts from 1, over the steps of the dish itself. */
 export type StepChange =
   | { kind: 'drop'; at: number }
   | { kind: 'replace'; at: number; step: DishStep }
   | { kind: 'insert'; after: number; step: DishStep }
 
-/** A tested way to make it otherwise, as what differs. */
+/** A tested variation, as the differences from the dish. */
 export type Variant = {
   name: VariantName
-  /** What it is called then, where the dish's own name would not be true. */
+  /** Its title, if the dish's own name would not be true. */
   title: string | undefined
-  /** What it is then, where the dish's own words would not be true. */
+  /** Its description, if the dish's own would not be true. */
   about: string | undefined
   needs: Equipment[] | undefined
-  /** Instead of the dish's own. */
+  /** Replaces the dish's own. */
   ratios: RatioClaim[] | undefined
   serves: number | undefined
   know: string[]
@@ -215,13 +215,13 @@ export type Variant = {
 
 /** A dish of the cookbook. */
 export type Dish = {
-  /** Stable: its file's name. */
+  /** Stable: the name of its file. */
   id: string
   title: string
   /** Other English names. */
   also: string[]
   foreign: ForeignName[]
-  /** What it is, in a sentence or two. */
+  /** A description in a sentence or two. */
   about: string
   cuisine: string
   course: Course
@@ -232,17 +232,17 @@ export type Dish = {
   level: 'Easy' | 'Medium' | 'Hard'
   /** Portions. */
   serves: number
-  /** What comes out where that is counted or measured: '24 cookies', '1 l'. */
+  /** The yield if it is counted or measured: '24 cookies', '1 l'. */
   makes: string | undefined
   needs: Equipment[]
-  /** Ids of the restrictions that it keeps to as it stands. */
+  /** Ids of the restrictions that it keeps as it is. */
   free: string[]
   ratios: RatioClaim[]
   lines: DishLine[]
   steps: DishStep[]
-  /** What one should know to succeed, or of where it comes from. */
+  /** What to know to succeed, or where it comes from. */
   know: string[]
-  /** How it is kept, and for how long. */
+  /** How and how long it keeps. */
   keeps: string
   variants: Variant[]
   /** A variant gave it another name than the dish's own. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DishFile } from './dish-file.ts'
 
-/** Where the dishes stand beside these sources. */
+/** The folder of the dishes, beside these sources. */
 export const DISHES = fileURLToPath(new URL('../dishes/', import.meta.url))
-/** Where the questions and answers stand beside these sources. */
+/** The folder of the questions and answers, beside these sources. */
 export const KNOWLEDGE = fileURLToPath(new URL('../knowledge/', import.meta.url))
 
 /** Reads the files of questions and answers. */

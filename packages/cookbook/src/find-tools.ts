@@ -1,6 +1,6 @@
 import type { Equipment } from './dish.ts'
 
-/** By which words a step asks for what not every kitchen has. */
+/** Words by which a step asks for equipment that not every kitchen has. */
 const WORDS: readonly (readonly [Equipment, RegExp])[] = [
   ['oven', /\b(?:oven|bake|baking sheet|roast (?:for|until|it|them))\b/i],
   ['broiler', /\bbroil(?:er)?\b/i],
@@ -15,13 +15,13 @@ const WORDS: readonly (readonly [Equipment, RegExp])[] = [
   ['ice cream machine', /\bice cream machine\b/i],
 ]
 
-/** What `findTools` knows by its words. */
+/** The equipment that `findTools` can recognise. */
 export const TOOLS_WITH_WORDS: readonly Equipment[] = WORDS.map(([tool]) => tool)
 
-/** A step may say that one may take it too. */
+/** A step may name it only as an option. */
 const OPTIONAL = /\b(?:or|if you have|instead of)\b[^.]*$/i
 
-/** The tools that steps ask for; `even: 'optional'` counts those too that they only offer. */
+/** The equipment that steps ask for; with `even: 'optional'` also what they only suggest. */
 export function findTools(text: string, even?: 'optional'): Equipment[] {
   return WORDS.filter(([, words]) => (even ? words.test(text) : says(text, words))).map(
     ([tool]) => tool,

@@ -4,24 +4,24 @@ import { type Known, readKnowledge } from './knowledge/read-knowledge.ts'
 import { type NamedFile, openNames } from './open-names.ts'
 import { readDish } from './read-dish.ts'
 
-/** A dish that a text names, and which of its words, as tokens, do. */
+/** A dish that a text names, and the words (tokens) that name it. */
 export type NamedDish = {
   dish: Dish
   start: number
   end: number
-  /** The name is that of a variant: 'Portobello fajitas'. */
+  /** Set if the name is a variant's: 'Portobello fajitas'. */
   variant: VariantName | undefined
 }
 
 export type Cookbook = {
-  /** The dishes that a request's words name, the longest name first. */
+  /** The dishes that a request names, the longest name first. */
   findNamed(words: readonly string[]): NamedDish[]
   /**
-   * The dish whose name the words come to but for a slip of the pen: 'lasanga', 'chiken tika masala'. Words that
-   * are known are no slips.
+   * The dish whose name matches the words except for a typing error: 'lasanga', 'chiken tika
+   * masala'. Known words are never typing errors.
    */
   findMisspelt(words: readonly string[], isKnown: (word: string) => boolean): NamedDish | undefined
-  /** Dishes in whose own names all of these words stand, those with the fewest others first. */
+  /** Dishes whose names contain all of these words, those with the fewest others first. */
   findByWords(words: readonly string[]): Dish[]
   /** All dishes, in the order of their files. */
   dishes(): readonly Dish[]
@@ -30,7 +30,7 @@ export type Cookbook = {
 }
 
 /**
- * Opens the cookbook over its files; a dish is read when it is first asked for.
+ * Opens the cookbook from its files; a dish is parsed when first asked for.
  * @param knowledge the files of questions and answers
  */
 export function openCookbook(

@@ -2,7 +2,7 @@ import { findNearest, toKey } from '@potluck/kitchen/knowledge'
 import { VARIANTS, type VariantName } from './dish.ts'
 import type { DishFile } from './dish-file.ts'
 
-/** A file whose dish some words name, from `start` up to, but not including, `end`. */
+/** A file whose dish the words from `start` up to, but not including, `end` name. */
 export type NamedFile = {
   file: DishFile
   start: number
@@ -15,10 +15,10 @@ type Called = { file: DishFile; variant: VariantName | undefined }
 
 /** No dish has a name of more words. */
 const MOST_WORDS = 8
-/** Shorter names written as one word are found in too much. */
+/** Shorter names written as one word would match too much. */
 const SHORTEST_RUN = 6
 
-/** What all dishes and their variants are called, in every language of their heads. */
+/** The names of all dishes and their variants, in every language of their headers. */
 export function openNames(files: readonly DishFile[]) {
   const { byName, byRun, own } = indexNames(files)
   const runs = [...byRun.keys()]
@@ -46,13 +46,13 @@ export function openNames(files: readonly DishFile[]) {
       const run = part.join('')
       if (run.length < SHORTEST_RUN || !/^[a-z]+$/.test(run)) continue
       const slips = slipsOf(run)
-      // Of words that all mean something a name is made by one slip at most: 'zuchini fritters'.
+      // If every word is a known word, only one typing error is allowed: 'zuchini fritters'.
       const isSaid = part.every(isKnown)
       if (isSaid && (slips < 2 || part.length < 2)) continue
       const [called, ...more] = findNearest(run, runs, isSaid ? 1 : slips).flatMap(
         (meant) => byRun.get(meant) ?? [],
       )
-      // Names of one dish in two languages are often as near.
+      // A dish's names in two languages are often equally close.
       if (called && more.every(({ file }) => file === called.file)) return { ...called, start, end }
     }
     return undefined
@@ -70,7 +70,10 @@ export function openNames(files: readonly DishFile[]) {
   return { find, findMisspelt, findByWords }
 }
 
-/** Names by their words, by their letters without spaces, and the own names by the words that say something. */
+/**
+ * Indexes names by their words, by their letters without spaces, and dishes' own names by their
+ * significant words.
+ */
 function indexNames(files: readonly DishFile[]) {
   const byName = new Map<string, Called>()
   const byRun = new Map<string, Called>()
@@ -79,7 +82,7 @@ function indexNames(files: readonly DishFile[]) {
     for (const { text, variant, isOwn } of namesOf(file.text)) {
       const key = toKey(text)
       const called = { file, variant }
-      // Its own name counts before another's second one.
+      // A dish's own name takes precedence over another's second name.
       if ((isOwn && variant === undefined) || !byName.has(key)) byName.set(key, called)
       const run = key.replaceAll(' ', '')
       if (run.length >= SHORTEST_RUN && !byRun.has(run)) byRun.set(run, called)
@@ -98,19 +101,19 @@ function* partsOf(words: readonly string[]) {
   }
 }
 
-/** A name's words without those that only join them. */
+/** A name's words without those that only join others. */
 function significant(key: string): string[] {
   return key.split(' ').filter((word) => !JOINING.test(word))
 }
 
 const JOINING = /^(?:and|with|of|in|the|a|de|la|le|al|alla|alle|au|aux|et|con|e|y|mit|und|for|on)$/
 
-/** Slips that are forgiven in a name of so many letters. */
+/** The typing errors allowed in a name of this length. */
 function slipsOf({ length }: string): number {
   return length >= 16 ? 3 : length >= 10 ? 2 : 1
 }
 
-/** What the head of a file calls its dish, its own name first, and what its variants are called. */
+/** The names in a file's header: the dish's own first, then its variants'. */
 function namesOf(text: string): Name[] {
   const [head = '', ...variants] = text.split(/^\+ (?=[a-z -]+$)/m)
   const own = /^= (.+)$/m.exec(head)?.[1] ?? ''

@@ -4,12 +4,12 @@ import { openFields, readForeignNames, readRatios } from './reading/fields.ts'
 import { readLine, readStep } from './reading/lines.ts'
 import { readVariant } from './reading/variant.ts'
 
-/** What is wrong with a file, and where; lines count from 1. */
+/** A problem in a file and its place; lines count from 1. */
 export type Issue = { file: string; line: number; message: string }
 
 /**
- * Reads a file of the cookbook: '= Title', fields, ingredient lines that begin with their role, steps
- * behind '>', and variants behind '+'. How one is written: docs/cookbook.md.
+ * Reads a file of the cookbook: '= Title', fields, ingredient lines that start with their role,
+ * steps after '>', and variants after '+'. The format is described in docs/cookbook.md.
  */
 export function readDish(file: string, text: string): { dish: Dish | undefined; issues: Issue[] } {
   const issues: Issue[] = []

@@ -2,10 +2,10 @@ import type { RecipeData } from '@potluck/kitchen'
 import { formatDuration } from '@potluck/kitchen'
 import type { Dish, Minutes } from './dish.ts'
 
-/** A dish as the recipe that a cook reads. */
+/** A dish as a recipe to read. */
 export function toRecipe(dish: Dish): RecipeData {
   const { active, wait, oven } = totalMinutes(dish)
-  // Where nothing cooks by itself all the work is cooking.
+  // If nothing cooks by itself, all of the work counts as cooking.
   const [prep, cooking] = wait + oven === 0 ? [0, active] : [active, wait + oven]
   return {
     title: dish.title,
@@ -26,7 +26,7 @@ export function toRecipe(dish: Dish): RecipeData {
   }
 }
 
-/** Nobody cooks to the minute: to five from half an hour on. */
+/** Rounded to five minutes from half an hour on. */
 function rounded(minutes: number): number {
   return minutes < 30 ? minutes : Math.round(minutes / 5) * 5
 }
@@ -36,7 +36,7 @@ export function totalMinutes({ steps }: Dish): Minutes {
   return { active: sumOf('active'), wait: sumOf('wait'), oven: sumOf('oven') }
 }
 
-/** Lines as they are, each group behind its heading. */
+/** The lines, each group after its heading. */
 function toIngredients({ lines }: Dish): string[] {
   let current: string | undefined
   return lines.flatMap(({ text, group }) => {

@@ -8,10 +8,10 @@ import type {
   VariantName,
 } from './dish.ts'
 
-/** A change that found nothing, or more than one line, to change. */
+/** A change that matched no line, or more than one. */
 export type Unmatched = { text: string; message: string }
 
-/** The dish as a variant of it makes it, and the changes that did not fit. */
+/** The dish as a variant changes it, and the changes that did not match. */
 export function vary(dish: Dish, variant: Variant): { dish: Dish; unmatched: Unmatched[] } {
   const unmatched: Unmatched[] = []
   const changes = variant.lines.filter((change) => !isOfKnow(dish, change))
@@ -38,7 +38,7 @@ export function vary(dish: Dish, variant: Variant): { dish: Dish; unmatched: Unm
   }
 }
 
-/** A '- …' that begins one of the dish's `know` lines takes that one away. */
+/** A change '- …' that starts like one of the dish's `know` lines removes that line. */
 function isOfKnow({ know }: Dish, change: LineChange): boolean {
   return change.kind === 'drop' && know.some((text) => text.startsWith(change.line))
 }
@@ -47,7 +47,7 @@ function dropped({ lines }: Variant): string[] {
   return lines.flatMap((change) => (change.kind === 'drop' ? change.line : []))
 }
 
-/** The dish's own description stays true as long as its main lines remain. */
+/** The dish's own description stays true as long as its main lines are unchanged. */
 function aboutOf({ about, title, lines }: Dish, variant: Variant): string {
   const isOther = variant.lines.some(
     (change) =>
@@ -95,7 +95,7 @@ function changeLines(
   )
 }
 
-/** Behind the last line of its group; at the end where there is none of that name. */
+/** After the last line of its group; at the end if there is no such group. */
 function addToGroup(lines: readonly DishLine[], line: DishLine): DishLine[] {
   const last = lines.findLastIndex(({ group }) => group === line.group)
   const at = last < 0 ? lines.length : last + 1

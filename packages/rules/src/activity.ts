@@ -1,8 +1,8 @@
-/** What an entry of a cook's activity is: a post, or something that wrote itself about a recipe. */
+/** The kinds of activity entries: a post, or an automatic entry about a recipe. */
 export const ACTIVITY_KINDS = ['post', 'published', 'rated', 'cooked'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** What a cook did, to follow their name: 'published a recipe'. Undefined for what they wrote. */
+/** What a cook did, to put after their name: 'published a recipe'. Undefined for a post. */
 export function activityAction(kind: ActivityKind, rating: number | null): string | undefined {
   const actions = {
     post: undefined,

@@ -1,4 +1,4 @@
-/** What an alert may tell of. */
+/** The kinds of alerts. */
 export const ALERT_KINDS = [
   'comment',
   'post-comment',

@@ -1,4 +1,7 @@
-/** What an import takes from an archive, by the names of its files; everything else belongs to where it was made. */
+/**
+ * The parts of an archive that an import takes, by file name; everything else belongs to the site
+ * it came from.
+ */
 export const ARCHIVE_PARTS = [
   'recipes',
   'collections',
@@ -10,7 +13,7 @@ export const ARCHIVE_PARTS = [
 ] as const
 export type ArchivePartName = (typeof ARCHIVE_PARTS)[number]
 
-/** Why something of an archive stays out, or comes in otherwise than it was. */
+/** Why something in an archive is left out, or imported with changes. */
 export const IMPORT_PROBLEMS = [
   'not-a-recipe',
   'picture',
@@ -22,11 +25,11 @@ export const IMPORT_PROBLEMS = [
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
 
 export const ARCHIVE_LIMITS = {
-  /** Of a zip that is uploaded. */
+  /** The size of an uploaded zip. */
   bytes: 200 * 1024 * 1024,
   recipes: 5_000,
-  /** Rows of each of its other files. */
+  /** Rows in each of the other files. */
   rows: 10_000,
-  /** Problems that are named; the others are counted. */
+  /** Problems that are listed; further ones are only counted. */
   problems: 50,
 } as const

@@ -31,10 +31,10 @@ export const SEARCH_CUISINES = [
   'American',
 ] as const
 
-/** Diets offered first where one searches; the kitchen's labels. */
+/** Diets offered first in the search; the kitchen's labels. */
 export const SEARCH_DIETS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto'] as const
 
-/** What a recipe can be filed under: the cuisines of profiles, which hold those of the search. */
+/** The cuisines of recipes: those of profiles, which include those of the search. */
 export const CUISINES = PROFILE_CUISINES
 export type Cuisine = (typeof CUISINES)[number]
 
@@ -50,13 +50,13 @@ export type ExploreType = (typeof EXPLORE_TYPES)[number]
 export const COOKING_LEVELS = ['Beginner', 'Intermediate', 'Expert'] as const
 export type CookingLevel = (typeof COOKING_LEVELS)[number]
 
-/** What a profile calls a cook who has not said how well they cook. */
+/** The level a profile shows for a cook who has not chosen one. */
 export const UNSAID_COOKING_LEVEL = 'Home Chef'
 
 export const CHAT_MODES = ['idea', 'ingredients', 'adapt'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
-/** What the assistant's chats can be kept to; the kitchen has their labels. */
+/** The restrictions offered for the assistant's chats; the kitchen has their labels. */
 export const CHAT_RESTRICTIONS = [
   'vegan',
   'gluten-free',
@@ -72,13 +72,13 @@ export const CHAT_RESTRICTIONS = [
   'heart-healthy',
 ] as const
 
-/** How recipes are measured: cups and ounces, or grams and millilitres. */
+/** The systems of measures: cups and ounces, or grams and millilitres. */
 export const MEASURE_SYSTEMS = ['us', 'metric'] as const
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The entry of `choices` that equals `text` without regard to case, or undefined. */
+/** The entry of `choices` that equals `text` ignoring case, or undefined. */
 export function findChoice<Choice extends string>(
   choices: readonly Choice[],
   text: string,

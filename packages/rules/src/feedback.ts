@@ -1,4 +1,4 @@
-/** What the feedback page asks, from bad to good: the fifth is the best. */
+/** The ratings of the feedback page, from bad to good. */
 export const FEEDBACK_RATINGS = ['😡', '🙁', '😐', '🙂', '😍'] as const
 
 /** What feedback can be about. */
@@ -13,6 +13,6 @@ export const FEEDBACK_TAGS = [
 ] as const
 export type FeedbackTag = (typeof FEEDBACK_TAGS)[number]
 
-/** Of a ticket: 'open' waits for whoever runs the site, 'answered' for its owner. */
+/** The statuses of a ticket: 'open' waits for the operator, 'answered' for its owner. */
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]

@@ -1,7 +1,7 @@
 /** 999 → '999', 1200 → '1.2K', 1500000 → '1.5M': one decimal, plain under 1000. */
 export function abbreviateCount(count: number): string {
   if (count < 1000) return String(count)
-  // 999 950 would round to '1000.0K', so the border to M lies where the rounding does.
+  // 999 950 would be rounded to '1000.0K', so M starts where the rounding does.
   if (count < 999_950) return `${oneDecimal(count / 1000)}K`
   return `${oneDecimal(count / 1_000_000)}M`
 }
@@ -20,7 +20,10 @@ export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** One way to write times wherever they stand together: '1 hour 25 minutes' → '1 h 25 min', '40 mins' → '40 min'. */
+/**
+ * The same short form for times everywhere: '1 hour 25 minutes' → '1 h 25 min', '40 mins' → '40
+ * min'.
+ */
 export function shortenTime(time: string): string {
   return time
     .replace(/(\d|\b)\s?(?:hours?|hrs?)\b\.?/gi, '$1 h')
@@ -34,7 +37,7 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1)
 }
 
-/** Cuts at `length` code points and adds an ellipsis when something was cut. */
+/** Cuts at `length` code points and adds an ellipsis if something was cut. */
 export function cutText(text: string, length: number): string {
   const points = Array.from(text)
   return points.length > length ? `${points.slice(0, length).join('')}…` : text

@@ -1,4 +1,6 @@
-/** Limits and sizes (docs/product.md, limits); every number the product promises stands here once. */
+/**
+ * Limits and sizes (docs/product.md, limits); every number that the product promises is here, once.
+ */
 
 /** Longest accepted texts, in characters as `countCharacters` counts them. */
 export const TEXT_LIMITS = {
@@ -78,7 +80,10 @@ export const PAGE_SIZES = {
 /** Portions of one cooking: how many were made, and how many of them its cook ate. */
 export const COOKED_LIMITS = { portions: 1000, eaten: 100 } as const
 
-/** Of a search: its text in characters, its tags, and how many ingredients may be missing at home. */
+/**
+ * Limits of a search: its text in characters, its tags, and how many ingredients may be missing at
+ * home.
+ */
 export const SEARCH_LIMITS = {
   text: 200,
   filters: 60,
@@ -87,8 +92,9 @@ export const SEARCH_LIMITS = {
 } as const
 
 /**
- * Of a picture that is sent in. A side is at most what WebP can hold; panoramas of phones and long
- * screenshots are up to 15 times as long as wide. Of an animation the first frame is kept.
+ * Limits of an uploaded picture. A side is at most what WebP can hold; panoramas and long
+ * screenshots of phones are up to 15 times as long as wide. Of an animation only the first frame is
+ * kept.
  */
 export const IMAGE_LIMITS = {
   bytes: 5 * 1024 * 1024,

@@ -1,8 +1,8 @@
 /** A page of the web app, as the router and the server's first paint both need it. */
 export type Page = {
-  /** Path pattern; names in braces stand for one segment, a star at the end for what is left. */
+  /** Path pattern; names in braces match one segment, a star at the end matches the rest. */
   path: string
-  /** What the browser's title says before the product's name. */
+  /** The browser's title, before the product's name. */
   title: string
   /** Public pages are shown to anyone; the others send a visitor to '/'. */
   access: 'public' | 'member'
@@ -55,7 +55,7 @@ export type PagePath = (typeof PAGES)[number]['path']
 
 export const PRODUCT_NAME = 'Potluck'
 
-/** The page a path leads to, with what its braces hold, or undefined for an unknown one. */
+/** The page of a path with its parameters, or undefined for an unknown path. */
 export function findPage(
   pathname: string,
 ): { page: (typeof PAGES)[number]; params: Record<string, string> } | undefined {

@@ -1,16 +1,16 @@
-/** One thing a search asks for, or asks to be without: a word, or the words of a quoted phrase. */
+/** One thing that a search includes or excludes: a word, or a quoted phrase. */
 export type SearchTerm = {
   words: string[]
   kind: 'word' | 'phrase'
   excluded: boolean
-  /** Where it stands in the text, its minus sign and quotation marks included. */
+  /** Its position in the text, including its minus sign and quotation marks. */
   from: number
   to: number
 }
 
 /**
- * Takes the text of a search apart: 'chicken -mushroom "sour cream"'. A minus before a word or a quoted
- * phrase excludes it; whatever is neither letter nor figure parts words and means nothing.
+ * Splits the text of a search: 'chicken -mushroom "sour cream"'. A minus before a word or a quoted
+ * phrase excludes it; anything but letters and digits separates words.
  */
 export function parseSearchText(text: string): SearchTerm[] {
   return [...text.matchAll(TERM)].flatMap((match): SearchTerm[] => {
@@ -24,7 +24,7 @@ export function parseSearchText(text: string): SearchTerm[] {
     }
     const words = [...bare.matchAll(WORD)]
     if (words.length === 0) return []
-    // '-stir-fried' is without that, not without all that is fried.
+    // '-stir-fried' excludes that word, not everything fried.
     if (excluded) {
       const kind = words.length > 1 ? 'phrase' : 'word'
       return [{ words: words.map(([word]) => word), kind, excluded, from, to }]
@@ -41,7 +41,7 @@ export function withoutTerm(text: string, { from, to }: SearchTerm): string {
   return `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/g, ' ').trim()
 }
 
-// A hyphen within a word parts it; one that stands before a word excludes it. A mark that is never
-// closed quotes up to the end.
+// A hyphen within a word splits it; one before a word excludes it. A missing closing quotation mark
+// quotes up to the end.
 const TERM = /(?<![^\s"“”])([-−–]?)(?:["“”]([^"“”]*)(?:["“”]|$)|([^\s"“”]+))/gu
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu

@@ -4,9 +4,9 @@ import { addDays } from './planning/pantry.ts'
 export const STREAK_LIMIT_DAYS = 3660
 
 /**
- * How many days on end a cook was active, up to today. A day that is not over yet breaks nothing: a
- * streak that reached yesterday stands until tomorrow.
- * @param days 'YYYY-MM-DD' in any order, as often as one likes
+ * How many days in a row a cook was active, up to today. Today is not over, so it does not break
+ * the streak: one that reached yesterday lasts until tomorrow.
+ * @param days 'YYYY-MM-DD' in any order, repeats allowed
  */
 export function dayStreak(days: Iterable<string>, today: string): number {
   const active = new Set(days)

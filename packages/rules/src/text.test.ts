@@ -32,7 +32,7 @@ describe('one line', () => {
 })
 
 describe('a long text', () => {
-  // A run of space that no break ends must not be read anew from each of its places.
+  // A run of spaces without a line break must not be scanned again from each of its positions.
   it.each([' ', '\t ', '\u00a0', 'a ', '\n'])('of %j is one line at once', (unit) => {
     const typed = unit.repeat(60_000)
     const begun = Date.now()

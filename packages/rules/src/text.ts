@@ -1,6 +1,6 @@
 /**
- * How many characters a text has by every limit of the product: Unicode code points, as PostgreSQL's
- * `length` and JSON Schema's `maxLength` count them. '🍕' is one, to `String.length` it is two.
+ * The length of a text for every limit of the product: Unicode code points, as PostgreSQL's
+ * `length` and JSON Schema's `maxLength` count. '🍕' is one; `String.length` says two.
  */
 export function countCharacters(text: string): number {
   let count = 0
@@ -9,14 +9,14 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * A title or a name as one line: a break, with the space around it, becomes a space, and characters
- * that only steer a printer or a terminal go. Everything else stays as it was typed.
+ * A title or a name on one line: a line break with the space around it becomes a space, and control
+ * characters are removed. Everything else stays as typed.
  */
 export function toOneLine(text: string): string {
   return text.replace(SPACES, asOneLine).replace(CONTROLS, '')
 }
 
-/** Whether nothing of it is visible: only spaces and characters without a glyph. */
+/** Whether nothing is visible: only spaces and characters without a glyph. */
 export function isBlank(text: string): boolean {
   return !SOMETHING_SEEN.test(text)
 }
@@ -25,9 +25,10 @@ function asOneLine(space: string): string {
   return BREAK.test(space) ? ' ' : space
 }
 
-// Found run by run, since looking for space before a break reads a long run once from each of its places.
+// Matched as whole runs: searching for space before a break would scan a long run from each of its
+// positions.
 const SPACES = /[\s\u0085]+/g
 const BREAK = /[\n\r\t\v\f\u0085\u2028\u2029]/
 const CONTROLS = /\p{Cc}/gu
-// The last is a pattern of Braille without a dot.
+// The last one is the Braille pattern without dots.
 const SOMETHING_SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u

@@ -27,7 +27,7 @@ import {
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 const Username = z.string().trim().refine(isUsername, ACCOUNT_SENTENCES.username)
-/** The length of a new password is judged by `passwordProblem`; this only bounds the work. */
+/** `passwordProblem` judges the length of a new password; this only limits the work. */
 const Password = z.string().min(1, ACCOUNT_SENTENCES.fillAll).max(1000)
 const NewPassword = z
   .string()
@@ -66,7 +66,7 @@ export const User = z.object({
 })
 const UserAnswer = z.object({ user: User })
 
-/** Further fields of a profile, which only editing it shows. */
+/** Further fields of a profile, shown only for editing. */
 const EditableProfile = User.extend({
   location: z.string(),
   website: z.string(),
@@ -76,7 +76,7 @@ const EditableProfile = User.extend({
 })
 const ProfileFieldsAnswer = z.object({ user: EditableProfile })
 
-/** One of a list, without regard to case. */
+/** One of a list, ignoring case. */
 function choiceOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return z
     .string()
@@ -85,7 +85,7 @@ function choiceOf<const Choices extends readonly [string, ...string[]]>(choices:
     .pipe(z.enum(choices))
 }
 
-/** The secret at the end of a link that was mailed. */
+/** The secret at the end of a mailed link. */
 const MailedSecret = z.object({ token: z.string().min(1).max(200) })
 
 const Link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(TEXT_LIMITS.link)])

@@ -39,7 +39,7 @@ const zip = {
   errors: ['ARCHIVE_UNUSABLE', 'ARCHIVE_TOO_LARGE', 'CONFLICT', 'OVERLOADED'],
 } as const
 
-/** All that is one's own, to take along and to bring back. */
+/** All of a member's data, to download and to import. */
 export const archives = {
   'POST /archives': {
     summary: "Ask for a file of all the caller's data; it is fetched under its id, once",
@@ -52,7 +52,7 @@ export const archives = {
   'GET /archives/{id}': {
     summary: 'Fetch such a file: a zip of JSON, recipes as JSON-LD, and pictures',
     access: 'member',
-    // Fetching uses the download up, so a link on another site must not be able to.
+    // Fetching uses the download up, so a link on another site must not be able to do it.
     limit: 'write',
     download: 'application/zip',
     response: z.undefined(),

@@ -7,7 +7,7 @@ const Coupon = z.object({ code: z.string(), percent: z.number().describe('Off th
 
 const Interval = z.enum(BILLING_INTERVALS)
 
-/** What an interval of the plan costs; with no payment provider it is told and never charged. */
+/** The price of an interval of the plan; without a payment provider it is shown and never charged. */
 const priceCents = z.number().describe('Cents of a US dollar an interval, less the coupon')
 
 export const Subscription = z.object({
@@ -40,7 +40,7 @@ const COUPON_ERRORS = [
   'COUPON_USED_BEFORE',
 ] as const
 
-/** Plans, chosen and cancelled. No endpoint takes a card: what one types stays in the browser. */
+/** Choosing and cancelling plans. No endpoint accepts card data, which stays in the browser. */
 export const billing = {
   'GET /billing/subscriptions/current': {
     summary: 'The plan the caller is on',
@@ -50,7 +50,7 @@ export const billing = {
   'PUT /billing/subscriptions/current': {
     summary: 'Choose a plan that costs something; the same again changes nothing',
     access: 'member',
-    // Strict, so that no client can hand over more than it should, a card least of all.
+    // Strict, so that no client can send more than it should, card data least of all.
     body: z.strictObject({
       plan: z.enum(PAID_PLAN_IDS),
       interval: Interval.default('month'),

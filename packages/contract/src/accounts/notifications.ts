@@ -18,7 +18,7 @@ export const Alert = z.object({
 
 const Unread = z.object({ unread: z.number() })
 
-/** What members want to hear of: the switches of the settings. */
+/** Which mails and alerts members want: the switches of the settings. */
 const Preferences = z.object({
   weeklyNewsletter: z.boolean(),
   recipeAlerts: z.boolean(),
@@ -27,7 +27,7 @@ const Preferences = z.object({
   newFollower: z.boolean(),
 })
 
-/** Alerts of one's own. */
+/** The member's alerts. */
 export const notifications = {
   'GET /notifications': {
     summary: 'What happened, the latest first; the last 200',

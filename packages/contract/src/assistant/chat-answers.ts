@@ -2,7 +2,7 @@ import { CHAT_MODES, COOKING_LEVELS, DIFFICULTIES, MEASURE_SYSTEMS } from '@potl
 import { z } from 'zod'
 import { Id, IsoDate } from '../shared.ts'
 
-/** What an answer says when it has been read as a recipe. */
+/** An answer that was read as a recipe. */
 export const RecipeData = z.object({
   title: z.string(),
   description: z.string(),
@@ -29,20 +29,20 @@ export const DietLine = z.object({
   reason: z.string(),
 })
 
-/** What the kitchen found; null where there was no recipe to check. */
+/** What the kitchen found; null if there was no recipe to check. */
 export const DietCheck = z.object({
   restrictions: z.array(z.string()).describe('What was checked, as labels or in the words typed'),
   lines: z.array(DietLine).describe('The lines that are not free'),
 })
 
-/** What the kitchen changed in an answer after its writer had written it. */
+/** A change the kitchen made after the answer was written. */
 export const Correction = z.object({
   before: z.string().describe("'' for what was added"),
   after: z.string().describe("'' for what was taken out"),
   reason: z.string(),
 })
 
-/** A line of an original beside the line that became of it. */
+/** A line of the original with the line that replaced it. */
 export const RecipeChange = z.object({
   part: z.enum(['ingredient', 'step']),
   kind: z.enum(['kept', 'changed', 'removed', 'added']),
@@ -60,7 +60,7 @@ export const Adaptation = z.object({
     servings: z.string().describe('As typed; may be empty'),
     ingredients: z.array(z.string()),
     instructions: z.array(z.string()),
-    // As it says them, where it does; answers from before they were kept have none.
+    // Its own description, if it has one; answers stored before descriptions were kept have none.
     description: z.string().optional(),
     prepTime: z.string().optional(),
     cookTime: z.string().optional(),
@@ -70,7 +70,7 @@ export const Adaptation = z.object({
   changes: z.array(RecipeChange),
 })
 
-/** Dishes that go together: those of one table, or those of some days. */
+/** Dishes that belong together: the courses of a meal, or the meals of some days. */
 export const Menu = z.object({
   of: z.enum(['menu', 'week']),
   title: z.string(),
@@ -110,7 +110,7 @@ export const Menu = z.object({
   asked: z.string().describe('The words it was made from'),
 })
 
-/** What an answer was written from, besides the request itself. */
+/** What an answer was based on, besides the request itself. */
 export const AnswerContext = z.object({
   restrictions: z.array(z.string()).describe("The chat's restrictions and the saved preferences"),
   skill: z.enum(COOKING_LEVELS).nullable(),

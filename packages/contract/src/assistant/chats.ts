@@ -92,7 +92,7 @@ const generationErrors = [
   'IMAGE_UNUSABLE',
 ] as const
 
-/** A picture may come along: the request is then multipart, its lists as JSON. */
+/** With a picture the request is multipart, and its lists are JSON. */
 const generation = {
   access: 'member',
   limit: 'assistant',

@@ -4,7 +4,7 @@ import type { Endpoints } from '../endpoint.ts'
 import { RecipeCard } from '../recipes/recipes.ts'
 import { Author, Id, IsoDate, Message, Photo, paged, paging, text } from '../shared.ts'
 
-/** What an entry about a recipe shows of it. */
+/** The data of a recipe that an entry shows. */
 const RecipeSummary = z.object({
   _id: Id,
   title: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
 import { Id, IsoDate } from '../shared.ts'
 
-/** Of likes, saves, comments and ratings those that still stand, in the day they were made. */
+/** Likes, saves, comments and ratings that still exist, counted on the day they were made. */
 const Figures = z.object({
   views: z.number(),
   likes: z.number(),
@@ -15,7 +15,7 @@ const Figures = z.object({
 
 const Day = z.string().describe('YYYY-MM-DD, UTC')
 
-/** Figures over time of one's own recipes. */
+/** Figures over time of the member's own recipes. */
 export const analytics = {
   'GET /analytics/recipes/{id}': {
     summary: "A recipe's figures over time, for its author alone; today's hours included",

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
 import { RecipeCard } from '../recipes/recipes.ts'
 
-/** The figures of a cook, all counted when they are asked for. */
+/** The figures of a cook, counted at each request. */
 export const CookStats = z.object({
   dayStreak: z
     .number()
@@ -17,7 +17,7 @@ export const CookStats = z.object({
   savedRecipesCount: z.number().describe('Saved, and still to be seen'),
 })
 
-/** What a cook's own page tells them. */
+/** The content of a cook's dashboard. */
 export const dashboard = {
   'GET /dashboard/stats': {
     summary: 'The caller’s own figures',

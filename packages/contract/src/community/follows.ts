@@ -7,7 +7,7 @@ const FollowStatus = z.object({ isFollowing: z.boolean(), followerCount: z.numbe
 const Person = Author.extend({ bio: z.string(), isFollowing: z.boolean() })
 const people = z.object(paging(PAGE_SIZES.people))
 
-/** Two families of paths that do the same (docs/product.md, calls), on one implementation. */
+/** Two families of paths that do the same (docs/product.md, calls), with one implementation. */
 export const follows = {
   'POST /auth/follow/{id}': {
     summary: 'Follow or unfollow',

@@ -49,13 +49,13 @@ export const Profile = z.object({
 
 const { location, website, age } = Profile.shape.user.shape
 
-/** A cook's own profile: themselves as they alone are told, with their figures. */
+/** A cook's own profile: with the fields that only they see, and their figures. */
 export const OwnProfile = Profile.extend({
   user: User.extend({ location, website, age, stats: CookStats }),
   stats: Profile.shape.stats.extend(CookStats.shape),
 })
 
-/** What narrows a list: blank is nothing, case does not matter. */
+/** A filter of a list: empty means none, case is ignored. */
 function filterOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return z
     .string()

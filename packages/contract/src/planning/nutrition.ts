@@ -30,7 +30,7 @@ const goal = (nutrient: GoalNutrient) => {
   return z.number().int('Goals are whole').min(min, `At least ${min}`).max(max, `At most ${max}`)
 }
 
-/** Of a day; null where there is no goal. */
+/** Per day; null for no goal. */
 const Goals = z.object({
   kcal: goal('kcal').nullable(),
   protein: goal('protein').nullable().describe('g'),
@@ -40,7 +40,7 @@ const Goals = z.object({
   sodium: goal('sodium').nullable().describe('mg'),
 })
 
-/** What a cook eats, by the meal plan and by what they cooked. */
+/** What a cook eats, from the meal plan and the cooking records. */
 export const nutrition = {
   'GET /nutrition/days': {
     summary:

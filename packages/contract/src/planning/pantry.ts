@@ -23,7 +23,7 @@ const fields = {
 }
 
 export const NewItem = z.object({ ...fields, expiryDate: fields.expiryDate.default(null) })
-/** Spelt apart from `NewItem`, whose default would clear the date of every change that leaves it out. */
+/** Separate from `NewItem`, whose default would clear the date in every change that leaves it out. */
 const ItemChanges = z.object(fields).partial()
 
 export const InventoryItem = z.object({

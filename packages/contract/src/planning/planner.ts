@@ -11,7 +11,7 @@ export const Day = z.iso
     `Between ${PANTRY_LIMITS.firstDate} and ${PANTRY_LIMITS.lastDate}`,
   )
 
-/** A stretch of days, both ends in it. */
+/** A range of days, both ends included. */
 export const Days = z
   .object({ from: Day, to: Day })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Not before the first day' })
@@ -20,7 +20,7 @@ export const Days = z
     message: `At most ${PLANNER_LIMITS.days} days`,
   })
 
-/** What a plan shows of a recipe. */
+/** The data of a recipe that a plan shows. */
 export const PlannedRecipe = RecipeCard.pick({
   _id: true,
   title: true,
@@ -60,7 +60,7 @@ const eaten = z
 const slot = { day: Day, meal: z.enum(MEALS) }
 const named = line(PLANNER_LIMITS.text)
 
-/** A recipe or a name, one of the two. */
+/** Either a recipe or a name. */
 const NewEntry = z
   .object({
     ...slot,

@@ -5,7 +5,7 @@ import { Id, line, Message } from '../shared.ts'
 import { NewItem } from './pantry.ts'
 import { Days } from './planner.ts'
 
-/** What one shops for: the lines of recipes and of one's own that ask for the same, added up. */
+/** One thing to buy: the lines of recipes and of the cook that ask for the same, added up. */
 export const ShoppingItem = z.object({
   key: z.string().describe('The same as long as it asks for the same food'),
   lines: z.array(Id).describe('What it is the sum of; acts name these'),
@@ -28,7 +28,7 @@ export const ShoppingItem = z.object({
 
 const lines = z.array(z.uuid()).min(1).max(LIST_LIMITS.shopping)
 const typed = line(SHOPPING_LIMITS.text)
-/** Of a week or of a recipe, after it was put on the list. */
+/** The answer after a week or a recipe was added to the list. */
 const Put = z.object({
   lines: z.number().describe('As many as ask for something'),
   isEmpty: z.boolean().describe('There is nothing to shop for'),

@@ -8,7 +8,7 @@ import { Day } from './planner.ts'
 /** Two weeks of three meals. */
 const MOST_MEALS = 42
 
-/** A meal that is to be cooked from a new recipe, or one that is only named: what is left of another. */
+/** A meal cooked from a new recipe, or one that only has a name: the leftovers of another. */
 const NewMeal = z
   .object({
     day: Day,
@@ -24,7 +24,7 @@ const NewMeal = z
 
 const ids = z.array(z.uuid()).max(MOST_MEALS)
 
-/** Proposals for several days, taken at once. */
+/** Proposals for several days, accepted at once. */
 export const weekPlans = {
   'POST /meal-plan/weeks': {
     summary:

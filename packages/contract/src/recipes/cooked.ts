@@ -36,7 +36,7 @@ export const CookedRecipe = z.object({
 
 const PantryAmount = z.object({ qty: z.number(), qtyName: z.string() })
 
-/** What cooking takes out of one item of the pantry. */
+/** What a cooking takes out of one pantry item. */
 const Deduction = z.object({
   itemId: Id,
   name: z.string(),
@@ -47,7 +47,7 @@ const Deduction = z.object({
   sure: z.boolean().describe('False for a kind of it, a guessed weight, what may be left out'),
 })
 
-/** What one has cooked, and when. */
+/** What a member has cooked, and when. */
 export const cooked = {
   'GET /cooked-recipes': {
     summary: 'What the caller cooked, latest day first',

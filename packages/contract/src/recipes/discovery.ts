@@ -4,7 +4,7 @@ import type { Endpoints } from '../endpoint.ts'
 import { paging } from '../shared.ts'
 import { RecipeCard } from './recipes.ts'
 
-/** Finding recipes by looking round. */
+/** Finding recipes by browsing. */
 export const discovery = {
   'GET /recipes/explore': {
     summary: 'The lists of the explore page: one of them, or all five',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Verdict = z.enum(['contains', 'free', 'unknown'])
 
-/** What the kitchen says of one diet, 'free' as far as what is listed goes. */
+/** The kitchen's verdict on one diet; 'free' as far as the listed ingredients go. */
 export const DietVerdict = z.object({
   restriction: z.string().describe('An id such as vegan'),
   label: z.string().describe('Vegan'),
@@ -34,7 +34,7 @@ export const Amounts = z.object({
   vitC: z.number().describe('mg'),
 })
 
-/** What a recipe feeds one with, and what was counted for it. */
+/** A recipe's nutrition, and how it was counted. */
 export const Nutrition = z.object({
   perServing: Amounts.nullable().describe(
     'null where too little is known, or the servings are not',

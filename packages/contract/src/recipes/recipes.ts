@@ -44,7 +44,7 @@ export const Ingredient = z.object({
     ),
 })
 
-/** What every list shows of a recipe. */
+/** The data of a recipe that every list shows. */
 export const RecipeCard = z.object({
   _id: Id,
   title: z.string(),
@@ -109,10 +109,10 @@ const VideoUrl = z.string().superRefine((typed, context) => {
   if (!read.ok) context.addIssue({ code: 'custom', message: read.reason })
 })
 
-/** As far as the database counts them. */
+/** Within the range of the database's integer. */
 const RevisionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 
-/** As typed, commas too: 'soup, winter' are two tags. */
+/** As typed, split at commas: 'soup, winter' are two tags. */
 const Tags = z
   .array(z.string())
   .transform((typed) => splitTags(typed.join(',')))
@@ -154,26 +154,28 @@ const draftFields = {
     .refine((steps) => !isMethodTooLong(steps), METHOD_TOO_LONG),
 }
 
-/** The fields of a draft; what is not sent stays as it is. */
+/** The fields of a draft; those not sent are kept. */
 export const RecipeChanges = z
   .object(draftFields)
   .partial()
   .extend({
-    /** Refused with STALE_REVISION when the recipe has moved on; left out, the last write wins. */
+    /**
+     * Refused with STALE_REVISION if the recipe was changed since; without it the last write wins.
+     */
     revision: z.coerce.number().int().optional(),
-    /** An autosave: refused with STALE_REVISION where the recipe is published by now. */
+    /** An autosave: refused with STALE_REVISION if the recipe has been published since. */
     autosave: z.boolean().optional(),
-    /** Keeps the version that this takes the place of, however young the last one kept is. */
+    /** Keeps the version that this one replaces, however recent the last kept one is. */
     keepPrevious: z.boolean().optional(),
     /** Drops the photo for the illustrated cover. */
     cover: z.literal('illustrated').optional(),
-    /** Brings back the photo that the recipe had at this revision. */
+    /** Restores the photo that the recipe had at this revision. */
     photoOf: RevisionNumber.optional(),
   })
 
-/** What a cook wrote and gives up for another version of the recipe. */
+/** Text that a cook discards in favour of another version of the recipe. */
 export const GivenUpVersion = z.object(draftFields).partial().extend({
-  /** The revision it was written over. */
+  /** The revision it was based on. */
   base: RevisionNumber,
 })
 
@@ -184,7 +186,10 @@ export const NewRecipe = z
   .extend({
     cover: z.literal('illustrated').optional(),
     source: z.enum(['cook', 'assistant']).optional(),
-    /** The recipe that this one was adapted from: it is credited, and gives the times, servings and filing that are not sent. */
+    /**
+     * The original that this recipe was adapted from: it is credited, and provides the times,
+     * servings and categories that are not sent.
+     */
     adaptedFrom: z.uuid('This names no recipe').optional(),
   })
 

@@ -12,7 +12,7 @@ const RevisionSummary = z.object({
   givenUp: z.boolean().describe('Written, never saved, and kept when another version was chosen'),
 })
 
-/** What was written of a recipe then; the comment switch is not part of it. */
+/** The content of a version; whether comments are allowed is not part of it. */
 const Revision = Recipe.pick({
   revision: true,
   title: true,
@@ -34,7 +34,7 @@ const Revision = Recipe.pick({
   instructions: z.array(z.string()),
 })
 
-/** Earlier versions of one's own recipe. */
+/** Earlier versions of the member's own recipe. */
 export const revisions = {
   'GET /recipes/{id}/revisions': {
     summary: 'The last 50 earlier versions that were kept of an own recipe, newest first',

@@ -11,7 +11,10 @@ export const SavedRecipe = RecipeCard.extend({
   collections: z.array(Id).describe('Those it lies in'),
 })
 
-/** Only `recipeId` counts: the title, picture and figures that clients may send besides are read from the recipe. */
+/**
+ * Only `recipeId` is used: title, picture and figures that clients may also send are read from the
+ * recipe.
+ */
 const SaveRequest = z.object({ recipeId: z.string() })
 
 export const saved = {

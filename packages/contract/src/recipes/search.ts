@@ -12,7 +12,7 @@ import { Id, maybeText, paged, paging } from '../shared.ts'
 import { cardPage, RecipeCard } from './recipes.ts'
 
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }))
-/** Accepts 'a,b' and repeated parameters; trims, drops blanks. */
+/** Accepts 'a,b' and repeated parameters; trims, drops empty values. */
 const commaList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -32,7 +32,7 @@ const avoidedWords = commaList.pipe(z.array(maybeText(TEXT_LIMITS.preference)))
 
 const searchText = z.string().max(SEARCH_LIMITS.text).default('')
 
-/** A switch in an address: 'true' or '1' is on. */
+/** A boolean in an address: 'true' or '1' is on. */
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')

@@ -9,12 +9,12 @@ import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
 import { Id, IsoDate, line, Message, maybeText, paged, paging, text } from '../shared.ts'
 
-/** What members say of the product. */
+/** Members' feedback on the product. */
 export const feedback = {
   'POST /feedback-entries': {
     summary: 'Say how one likes the product, and what would make it better',
     access: 'member',
-    // Each entry is a mail too.
+    // Each entry also sends a mail.
     limit: 'auth',
     body: z.object({
       rating: z.number().int().min(1).max(FEEDBACK_RATINGS.length),
@@ -26,7 +26,7 @@ export const feedback = {
   },
 } satisfies Endpoints
 
-/** A question to whoever runs this site, as a list shows it. */
+/** A question to the operator, as a list shows it. */
 export const TicketSummary = z.object({
   _id: Id,
   number: z.number().describe('What people call it'),
@@ -36,7 +36,7 @@ export const TicketSummary = z.object({
   updatedAt: IsoDate,
 })
 
-/** The same with all that was written, oldest first. */
+/** The same with all of its messages, oldest first. */
 export const Ticket = TicketSummary.extend({
   messages: z.array(
     z.object({ _id: Id, fromOperator: z.boolean(), text: z.string(), createdAt: IsoDate }),
@@ -46,7 +46,7 @@ export const Ticket = TicketSummary.extend({
 const subject = line(TEXT_LIMITS.ticketSubject)
 const words = text(TEXT_LIMITS.ticketMessage)
 
-/** Tickets: what members ask of whoever runs this site. */
+/** Tickets: members' questions to the operator. */
 export const support = {
   'GET /support-tickets': {
     summary: "The caller's tickets, the latest change first",

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
 
-/** What a link of a mail carries: which list of whom, signed. */
+/** The signed token of a link in a mail, which names the list and the reader. */
 const token = z.string().min(1).max(200)
 
-/** The ways out of mails that go to many; they ask for no sign-in. */
+/** Unsubscribing from mails to many, without signing in. */
 export const mailings = {
   'GET /mailings/unsubscriptions': {
     summary: 'Where a mail program leads that opens the link of List-Unsubscribe: to the page',

@@ -5,12 +5,12 @@ import { line, Message, text } from '../shared.ts'
 
 const Email = z.string().trim().refine(isEmail, ACCOUNT_SENTENCES.email)
 
-/** What the footer sends. */
+/** The forms of the footer. */
 export const site = {
   'POST /contact/messages': {
     summary: 'Write to the people who run this site',
     access: 'optional',
-    // Each message is a mail too.
+    // Each message also sends a mail.
     limit: 'auth',
     body: z.object({ name: line(80), email: Email, message: text(TEXT_LIMITS.contactMessage) }),
     response: Message,
@@ -19,7 +19,7 @@ export const site = {
   'POST /newsletter/subscriptions': {
     summary: 'Ask for the weekly newsletter; a link that confirms it is mailed',
     access: 'public',
-    // Each may be a mail, to whomever it names.
+    // Each may send a mail, to whatever address it names.
     limit: 'auth',
     body: z.object({ email: Email }),
     response: Message,

@@ -8,7 +8,7 @@ import { vary } from '../vary.ts'
 import { findOffRatios } from './ratios.ts'
 import { findWording } from './wording.ts'
 
-/** Everything that is wrong with a dish and with each of its variants, in sentences. */
+/** All problems of a dish and its variants, in sentences. */
 export function checkDish(dish: Dish): string[] {
   return [
     ...findMissing(dish),
@@ -25,7 +25,7 @@ function findDoubles({ variants }: Dish): VariantName[] {
   return variants.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at)
 }
 
-/** What holds of every dish, also as a variant makes it. */
+/** Checks that apply to every dish, including its variants. */
 function checkAsCooked(dish: Dish): string[] {
   const recipe = toRecipe(dish)
   const { faults } = reviewRecipe(recipe, { restrictions: [], servings: dish.serves })
@@ -42,12 +42,12 @@ function checkAsCooked(dish: Dish): string[] {
   ]
 }
 
-/** Of what is steeped in it the water takes up something, and is no food of its own. */
+/** Only part of what is steeped goes into the water; it is not eaten itself. */
 function isSteeped({ kind, course }: Dish): boolean {
   return kind === 'stock' || course === 'drink' || course === 'basic'
 }
 
-/** What every European cook may call it. */
+/** The languages every European dish needs a name in. */
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt']
 
 function findMissing(dish: Dish): string[] {
@@ -55,7 +55,7 @@ function findMissing(dish: Dish): string[] {
   const unnamed = LANGUAGES.filter((language) => !named.has(language))
   const isMarked = dish.lines.some(({ essential }) => essential)
   return [
-    // An answer's text would read it as the beginning of another section.
+    // The text format of an answer would read it as the start of another section.
     ...(dish.lines.some(({ group }) => /^to serve$/i.test(group ?? ''))
       ? ["the heading 'To serve' is 'For serving' here"]
       : []),
@@ -78,7 +78,10 @@ function findUnknownFoods({ lines }: Dish): string[] {
   })
 }
 
-/** Calories a portion that a course can have, set wide by us: what is outside is a slip of amounts or portions. */
+/**
+ * The plausible range of calories per portion for each course, set widely by us: a value outside is
+ * a mistake in amounts or portions.
+ */
 const KCAL: Readonly<Record<Course, readonly [number, number]>> = {
   breakfast: [80, 1100],
   starter: [15, 800],
@@ -95,7 +98,7 @@ const KCAL: Readonly<Record<Course, readonly [number, number]>> = {
   preserve: [0, 300],
   basic: [0, 900],
 }
-/** Of what a portion weighs so much must be known for its figures to count. */
+/** At least this share of a portion's weight must have known figures for them to count. */
 const COVERED = 0.8
 
 function findOddPortion({ lines, serves, course, kind }: Dish): string[] {
@@ -144,7 +147,7 @@ function findUnneeded({ needs, steps, title }: Dish): string[] {
   return [...missing, ...idle]
 }
 
-/** What a dish declares; others follow from these or are limits of figures. */
+/** Diets that a dish declares itself; the others follow from these or are limits on figures. */
 const DECLARED = [
   'vegan',
   'vegetarian',
@@ -183,7 +186,7 @@ function findWrongDiets(dish: Dish): string[] {
   ]
 }
 
-/** What a variant by diet must be free of. */
+/** What a variant for a diet must be free of. */
 const PROMISES: Readonly<Partial<Record<VariantName, string>>> = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',

@@ -1,6 +1,6 @@
 import { readKnowledge } from '../knowledge/read-knowledge.ts'
 
-/** What is wrong with a file of questions and answers; `titles` are those of the dishes there are. */
+/** The problems of a file of questions and answers; `titles` are those of all dishes. */
 export function checkKnowledge(
   file: string,
   text: string,

@@ -1,16 +1,16 @@
 import { findIngredient, kindsOf, nutritionOf } from '@potluck/kitchen/knowledge'
 import { type Dish, type DishLine, ROLES } from '../dish.ts'
 
-/** What is weighed: a role, or a food by a word of its kinds ('egg', 'salt'). */
+/** A part of a mixture: a role, or a food by a word of its kinds ('egg', 'salt'). */
 type Part = string
 
 type Range = { of: Part[]; to: Part[]; from: number; upTo: number }
 
-/** What a mixture must keep to, as weights of one part to another, and who says so. */
+/** The limits of a mixture, as weights of one part relative to another, and their source. */
 type Rule = { ranges: Range[]; source: string }
 
 const RUHLMAN = 'Michael Ruhlman, Ratio (2009), for the usual ratio; the range around it is ours'
-/** By what works in kitchens we know: outside of it is more likely a slip than a dish. */
+/** From our own experience: a value outside is more likely a mistake than a dish. */
 const OURS = 'our own'
 const BAKERS =
   "King Arthur Baking, Baker's percentage: salt 1.8-2 %, water 50-85 %, dry yeast about 1 %"
@@ -120,7 +120,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   stock: { ranges: [ratio(['liquid'], ['main'], 0.8, 4)], source: RUHLMAN },
 }
 
-/** Claims of a dish that its weights do not keep, or that name no rule. */
+/** Ratio claims of a dish that its weights do not meet, or that name no rule. */
 export function findOffRatios(dish: Dish): string[] {
   return dish.ratios.flatMap(({ rule, group }) => {
     const known = RULES[rule]

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts'
 
-/** Words of British cooks, for which this book has the American ones. */
+/** British words for which this book uses the American ones. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\bcolours?\b/i, 'color'],
   [/\bflavour/i, 'flavor'],
@@ -17,7 +17,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\bprawns?\b/i, 'shrimp'],
   [/\bfibre|litres?\b/i, 'fiber, liters'],
 ]
-/** A step that heats says for how long, or by what one sees that it is done. */
+/** A step that heats says how long, or how to see that it is done. */
 const HEATS =
   /(?:^|[.:,;] |\b(?:and|then|to|also) )(?:bake|roast|simmer|fry|boil|braise|sear|sauté|poach|steam|broil|grill|cook)\b(?! (?:rack|pan|gets))/i
 const HAS_END =

@@ -1,30 +1,30 @@
 import type { Issue } from '../read-dish.ts'
 
-/** What the kitchen answers to a question that people ask it. */
+/** The kitchen's answer to a common question. */
 export type Known = {
   /** What it is about. */
   title: string
-  /** How people ask it: `a/b` are words for the same, words in brackets may come along. */
+  /** How people ask it: `a/b` are synonyms, words in brackets are optional. */
   questions: string[]
   /** The answer, at most three sentences. */
   text: string
-  /** The same for who avoids what the answer names; '' where it is not needed. */
+  /** The answer for a cook who avoids what `text` names; '' if it is not needed. */
   otherwise: string
   /** Who says so. */
   source: string
-  /** Dishes to go on with, by their titles in the book. */
+  /** Dishes to continue with, by their titles in the book. */
   choices: string[]
-  /** The dish of the book that shows how it is done, for who asks how and for no figure. */
+  /** The dish of the book that shows how it is done, for questions that ask how. */
   shows: string | undefined
-  /** The answer is a list, of which one tells what is asked for: 'julienne: …; dice: …'. */
+  /** The answer is a list, of which one entry is told: 'julienne: …; dice: …'. */
   isList: boolean
-  /** What one person eats of it, in g. */
+  /** How much one person eats of it, in g. */
   each: { min: number; max: number } | undefined
 }
 
 /**
- * Reads a file of questions and answers: '= What it is about', the questions behind '?', the answer as
- * plain lines, fields. How one is written: docs/cookbook.md.
+ * Reads a file of questions and answers: '= Topic', questions after '?', the answer as plain lines,
+ * fields. The format is described in docs/cookbook.md.
  */
 export function readKnowledge(file: string, text: string): { known: Known[]; issues: Issue[] } {
   const issues: Issue[] = []

@@ -1,6 +1,6 @@
 import { VARIANTS } from '../dish.ts'
 
-/** Where in its file a part stands is told with whatever is wrong with it. */
+/** A part of a file with its position, which error messages give. */
 export type Block = {
   title: string
   line: number
@@ -10,7 +10,7 @@ export type Block = {
   steps: { text: string; line: number }[]
 }
 
-/** Parts a file into the dish itself and, behind their '+ name', its variants; lines count from 1. */
+/** Splits a file into the dish itself and its variants after '+ name'; lines count from 1. */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let group: string | undefined

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts'
 
 export type Report = (line: number, message: string) => void
 
-/** Reads the fields of a block; what is missing or wrong is reported, and stands in the answer as nothing. */
+/** Reads the fields of a block; a missing or wrong one is reported, and its value is empty. */
 export function openFields({ line: at, fields }: Block, report: Report) {
   function lack(name: string, what: string): string {
     report(at, `${name} is missing: ${what}`)
@@ -75,7 +75,7 @@ export function openFields({ line: at, fields }: Block, report: Report) {
 
 type Fields = ReturnType<typeof openFields>
 
-/** Names in other languages: the fields 'name de: …'. */
+/** Names in other languages, from fields such as 'name de: …'. */
 export function readForeignNames(fields: Fields): Dish['foreign'] {
   return fields
     .names()
@@ -83,7 +83,7 @@ export function readForeignNames(fields: Fields): Dish['foreign'] {
     .flatMap((name) => fields.list(name).map((named) => ({ language: name.slice(5), name: named })))
 }
 
-/** The rules that mixtures keep: 'ratio: shortcrust of For the pastry', or 'none'. */
+/** The rules for mixtures: 'ratio: shortcrust of For the pastry', or 'none'. */
 export function readRatios(fields: Fields): Dish['ratios'] {
   return fields
     .all('ratio')

@@ -1,6 +1,6 @@
 import { type DishLine, type DishStep, ROLES } from '../dish.ts'
 
-/** 'fat 2 tbsp butter', and with what the dish is not without marked: 'main! 1 kg beef'. */
+/** 'fat 2 tbsp butter'; an exclamation mark marks an essential line: 'main! 1 kg beef'. */
 export function readLine(text: string, group: string | undefined): DishLine | undefined {
   const [, word, mark, line = ''] = /^([a-z]+)(!?) (.+)$/.exec(text) ?? []
   const role = ROLES.find((known) => known === word)

@@ -5,7 +5,7 @@ import { readLine, readStep } from './lines.ts'
 
 const VARIANT_FIELDS = /^(?:name|needs|serves|ratio|know)$/
 
-/** A block behind '+ name': what of the dish differs. */
+/** Reads a block after '+ name': the differences from the dish. */
 export function readVariant(block: Block, report: Report): Variant | undefined {
   const name = VARIANTS.find((known) => known === block.title)
   if (!name) return

@@ -1,6 +1,6 @@
 import { PASSWORD_LIMITS, USERNAME_LIMITS } from '../limits.ts'
 
-/** What is wrong with an account's fields, shown by the forms and answered by the server alike. */
+/** The problems of an account's fields, shown by the forms and answered by the server. */
 export const ACCOUNT_SENTENCES = {
   fillAll: 'Please fill in all fields',
   email: 'Please enter a valid email address',
@@ -18,10 +18,13 @@ export const ACCOUNT_SENTENCES = {
   username: 'Username must be 3 to 30 characters: letters, digits, underscore, dot or hyphen',
 } as const
 
-/** The first day that passes for one somebody was born on. */
+/** The earliest date of birth that is accepted. */
 export const EARLIEST_BIRTH = '1900-01-01'
 
-/** Looks like an address: one @, something before it, a dotted host after it, no spaces. Delivery is proved by the confirmation mail alone. */
+/**
+ * Whether it looks like an address: one @, something before it, a dotted host after it, no spaces.
+ * Only the confirmation mail proves that it works.
+ */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&
@@ -38,7 +41,7 @@ export function isUsername(text: string): boolean {
   )
 }
 
-/** What is wrong with a new password, as one of ACCOUNT_SENTENCES, or undefined. */
+/** The problem with a new password, as one of ACCOUNT_SENTENCES, or undefined. */
 export function passwordProblem(
   password: string,
   owner: { email?: string; username?: string } = {},

@@ -1,4 +1,7 @@
-/** Calling codes with whom they belong to, the main one first; a test holds them to the library that reads numbers. */
+/**
+ * Calling codes with their countries, the main one first; a test compares them with the library
+ * that parses numbers.
+ */
 const LINES = `
 1:US,CA 7:RU,KZ 20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR 34:ES 36:HU 39:IT 40:RO 41:CH 43:AT 44:GB 45:DK
 46:SE 47:NO 48:PL 49:DE 51:PE 52:MX 53:CU 54:AR 55:BR 56:CL 57:CO 58:VE 60:MY 61:AU 62:ID 63:PH 64:NZ
@@ -23,10 +26,10 @@ export interface CallingCode {
   countries: string[]
 }
 
-/** Offered before all others (docs/product.md, limits). */
+/** Listed before all others (docs/product.md, limits). */
 const FIRST = ['+1', '+91', '+44', '+86', '+81']
 
-/** Every calling code of a country, those of `FIRST` before the others. */
+/** Every calling code of a country, starting with those of `FIRST`. */
 export const CALLING_CODES: readonly CallingCode[] = byOffer(
   LINES.trim()
     .split(/\s+/)
@@ -37,8 +40,8 @@ export const CALLING_CODES: readonly CallingCode[] = byOffer(
 )
 
 /**
- * A number as it is kept, taken apart: '+442079460958' → '+44' and '2079460958'. One without a code
- * that is known has the first code and all of itself.
+ * Splits a stored number: '+442079460958' → '+44' and '2079460958'. A number without a known code
+ * gets the first code and keeps all its digits.
  */
 export function splitPhoneNumber(number: string): { code: string; rest: string } {
   const found = CALLING_CODES.find(({ code }) => number.startsWith(code))
@@ -47,7 +50,7 @@ export function splitPhoneNumber(number: string): { code: string; rest: string }
     : { code: FIRST[0] ?? '', rest: number }
 }
 
-/** Put together again; typed with a code of its own, that one stands. Blank stays blank. */
+/** Joins code and number; a code typed with the number takes precedence. Empty stays empty. */
 export function joinPhoneNumber(code: string, typed: string): string {
   const rest = typed.trim()
   if (rest === '') return ''

@@ -2,9 +2,9 @@ export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number]
 
 /**
- * How hard a password is to guess, for the meter beside the field: the characters that do not follow
- * from the ones before, weighed by how many kinds of them there are. Common words and the owner's own
- * names count as one character.
+ * How hard a password is to guess, for the meter beside the field: the characters that are not
+ * predictable from the previous one, weighted by the number of character classes. Common words and
+ * the owner's own names count as one character.
  */
 export function passwordStrength(
   password: string,
@@ -17,7 +17,7 @@ export function passwordStrength(
   return bits < 72 ? 'good' : 'strong'
 }
 
-/** Past this everything is strong. */
+/** Longer passwords are always strong. */
 const MEASURED_LENGTH = 128
 
 /** The first words of leaked-password lists, and words of this site. */
@@ -63,7 +63,7 @@ const NEIGHBOURS = new Set(
   ).flat(),
 )
 
-// A private-use character replaces a word: no rule predicts it from the one before.
+// A private-use character replaces a word: no rule predicts it from the character before.
 const WORD = '\ue000'
 
 function replaceWords(text: string, names: readonly string[]): string {
@@ -73,7 +73,10 @@ function replaceWords(text: string, names: readonly string[]): string {
     .reduce((left, word) => left.replaceAll(word, WORD), text)
 }
 
-/** Characters that neither repeat the one before nor come next to it in the alphabet or on a keyboard. */
+/**
+ * Counts characters that neither repeat the previous one nor follow it in the alphabet or on a
+ * keyboard.
+ */
 function countSurprises(text: string): number {
   const letters = Array.from(text)
   return letters.filter((letter, at) => {

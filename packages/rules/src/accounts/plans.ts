@@ -1,4 +1,4 @@
-/** What the plans are called, cost in US dollars a month, and allow. */
+/** The plans with their names, prices in US dollars a month, and limits. */
 export const PLANS = {
   /** `recipesAMonth` are the assistant's, null without a limit; `members` is marketing text so far. */
   basic: { name: 'Basic', dollarsAMonth: 0, recipesAMonth: 100, members: 1 },
@@ -10,11 +10,11 @@ export const PLAN_IDS = ['basic', 'pro', 'family'] as const satisfies readonly P
 export const PAID_PLAN_IDS = ['pro', 'family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof PAID_PLAN_IDS)[number]
 
-/** How often a plan is paid for. */
+/** How often a plan is paid. */
 export const BILLING_INTERVALS = ['month', 'year'] as const
 export type BillingInterval = (typeof BILLING_INTERVALS)[number]
 
-/** What a year costs less than twelve months. */
+/** How much less a year costs than twelve months. */
 export const ANNUAL_DISCOUNT_PERCENT = 20
 /** Marketing text. */
 export const TRIAL_DAYS = 14
@@ -22,13 +22,13 @@ export const TRIAL_DAYS = 14
 export const COUPON_CODE_MAX = 32
 const COUPON_CODE = /^[A-Z0-9](?:[A-Z0-9-]{1,30}[A-Z0-9])$/
 
-/** A code as it is stored ('  summer-26' → 'SUMMER-26'), or undefined where it can be none. */
+/** A code as it is stored ('  summer-26' → 'SUMMER-26'), or undefined if it is not a valid code. */
 export function toCouponCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
   return COUPON_CODE.test(code) ? code : undefined
 }
 
-/** What an interval of a plan costs, in cents, less the percentage of a coupon. */
+/** The price of an interval of a plan, in cents, less a coupon's percentage. */
 export function planPriceCents(plan: PlanId, interval: BillingInterval, couponPercent = 0): number {
   const month = PLANS[plan].dollarsAMonth * 100
   const full = interval === 'month' ? month : lessPercent(month * 12, ANNUAL_DISCOUNT_PERCENT)

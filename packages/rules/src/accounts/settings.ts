@@ -11,30 +11,30 @@ export const PREFERENCE_DIETS = [
   'Paleo',
 ] as const
 
-/** An allergy as it is kept among the dietary preferences, so that there is one list that binds: 'No milk'. */
+/** An allergy as a dietary preference, so that one list has all restrictions: 'No milk'. */
 export function allergyPreference(allergen: Allergen): string {
   return RESTRICTIONS[allergen].label
 }
 
 export const GENDERS = ['Prefer not to say', 'Female', 'Male', 'Non-binary'] as const
-/** What editing a profile offers: besides the list, words of one's own. */
+/** The genders offered for a profile: the list, and the member's own words. */
 export const PROFILE_GENDERS = [...GENDERS, 'Custom'] as const
 
 const KITCHEN_LABELS: readonly string[] = Object.values(RESTRICTIONS).map(({ label }) => label)
 
-/** Whether the kitchen can check a preference; any other is told to the assistant as it stands. */
+/** Whether the kitchen can check a preference; any other is only told to the assistant. */
 export function isCheckedPreference(preference: string): boolean {
   return findChoice(KITCHEN_LABELS, preference) !== undefined
 }
 
-/** Those of a cook's preferences that the kitchen can check, diets and allergies. */
+/** The preferences of a cook that the kitchen can check, diets and allergies. */
 export function checkedPreferences(preferences: readonly string[]): string[] {
   return preferences.filter(isCheckedPreference)
 }
 
 /**
- * The others, in words of the cook's own, as a list parted by commas can name them: the kitchen reads a
- * semicolon as it does a comma.
+ * The preferences in the cook's own words, in a form that a comma-separated list can contain: the
+ * kitchen reads a semicolon like a comma.
  */
 export function preferencesInOwnWords(preferences: readonly string[]): string[] {
   return preferences
@@ -43,8 +43,8 @@ export function preferencesInOwnWords(preferences: readonly string[]): string[] 
 }
 
 /**
- * Preferences as they are kept: trimmed, blank ones left out, each once without regard to case, and
- * what the kitchen can check in its own spelling ('nut allergy' → 'Nut Allergy').
+ * Preferences as they are stored: trimmed, without empty ones and repeats (ignoring case), and
+ * those the kitchen can check in its spelling ('nut allergy' → 'Nut Allergy').
  */
 export function toPreferences(typed: readonly string[]): string[] {
   const kept = new Map<string, string>()

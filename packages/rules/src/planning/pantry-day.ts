@@ -1,8 +1,9 @@
 import { addDays, daysUntil, PANTRY_LIMITS } from './pantry.ts'
 
 /**
- * The part of a line that says how long a food keeps: 'exp 12/24', 'best before: 24 Dec', '(use by Friday)',
- * 'until Sunday'; behind a comma also a day alone, and a word such as 'tomorrow' wherever it ends the line.
+ * Splits off the part of a line that says how long a food keeps: 'exp 12/24', 'best before: 24
+ * Dec', '(use by Friday)', 'until Sunday'; after a comma also just a day, and a word such as
+ * 'tomorrow' at the end of a line.
  */
 export function splitExpiry(line: string): { food: string; expiry: string | undefined } {
   const match = EXPIRY.exec(line) ?? DAY_BEHIND_COMMA.exec(line) ?? DAY_AT_END.exec(line)
@@ -18,7 +19,7 @@ const SPOKEN_DAY =
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 
-/** What looks like a day, readable or not: of '1 l milk, 32.13.' one is told that it is none. */
+/** Anything that looks like a day, valid or not, so that '1 l milk, 32.13.' gets an error. */
 const DAY_BEHIND_COMMA = new RegExp(
   `[,;(–]\\s*((?:on )?(?:${SPOKEN_DAY}|[a-z]+day|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2,4})?|\\d{1,2}\\/\\d{2}|\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}\\.?(?:,? \\d{2,4})?|${MONTH}\\.? \\d{1,4}(?:st|nd|rd|th)?(?:,? \\d{4})?))\\)?\\s*$`,
   'i',
@@ -27,9 +28,9 @@ const DAY_AT_END = new RegExp(`\\s(${SPOKEN_DAY})\\s*$`, 'i')
 
 /**
  * The day a cook or a package names: '12/24', '24.12.2026', '2026-12-24', 'Dec 24', 'Dec 2026' (its
- * last day), 'tomorrow', 'Friday', 'in 2 weeks'. Figures with a slash are month first where that is
- * a day; one without a year is the next such day, or the one just gone.
- * @param today 'YYYY-MM-DD', as is the answer; undefined where no day is meant
+ * last day), 'tomorrow', 'Friday', 'in 2 weeks'. With slashes the month comes first if that gives a
+ * valid day; a date without a year is the next one, or one just past.
+ * @param today 'YYYY-MM-DD', as is the answer; undefined if no day is meant
  */
 export function readExpiryDay(text: string, today: string): string | undefined {
   const words = text
@@ -73,10 +74,10 @@ const COUNTS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
-/** Nobody who says 'in 2 months' counts days. */
+/** 'In 2 months' is not meant to the day. */
 const SPAN_DAYS: Record<string, number> = { week: 7, month: 30, year: 365 }
 
-/** Where the one entry stands that `words` abbreviates to three letters or more. */
+/** The index of the only entry that `words` abbreviates to three letters or more. */
 function positionOf(words: string, names: readonly string[]): number | undefined {
   const position = words.length < 3 ? -1 : names.findIndex((name) => name.startsWith(words))
   return position < 0 ? undefined : position
@@ -93,7 +94,7 @@ function readCalendarDay(words: string, today: string): string | undefined {
   return
 }
 
-/** In the order in which figures that could be read in several ways are. */
+/** Tried in this order, for figures that could be read in several ways. */
 const PATTERNS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
@@ -113,7 +114,7 @@ function dayOf({ year, month, day }: Figures, today: string): string | undefined
   if (!(month >= 1 && month <= 12)) return
   if (year === undefined) return nearestDay(month, Number(day), today)
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0)
-  // The day before the next month's first.
+  // The last day of the month.
   if (day === undefined) return toIso(fullYear, month + 1, 0)
   return realDay(fullYear, month, Number(day))
 }
@@ -127,7 +128,7 @@ function nearestDay(month: number, day: number, today: string): string | undefin
 
 const JUST_GONE_DAYS = 30
 
-/** Undefined for the 30th of February and its like. */
+/** Undefined for impossible dates such as 30 February. */
 function realDay(year: number, month: number, day: number): string | undefined {
   const found = toIso(year, month, day)
   return Number(found.slice(8)) === day ? found : undefined

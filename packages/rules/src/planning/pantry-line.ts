@@ -12,7 +12,7 @@ import { PANTRY_LIMITS, type PantryUnit } from './pantry.ts'
 import { readExpiryDay, splitExpiry } from './pantry-day.ts'
 import { namePart } from './pantry-part.ts'
 
-/** What an item of the pantry is added with. */
+/** The fields of a new pantry item. */
 type PantryEntry = {
   name: string
   qty: number
@@ -21,15 +21,16 @@ type PantryEntry = {
   expiryDate: string | null
 }
 
-/** `note`: the amount was made whole, or none was named and one is taken. */
+/** `note`: the amount was converted to whole units, or none was given and one is assumed. */
 export type PantryLine =
   | { ok: true; entry: PantryEntry; note?: 'rounded' | 'assumed' }
   | { ok: false; reason: 'name' | 'amount' | 'day' }
 
 /**
- * Reads '2 kg flour, exp 12/24' as a pantry item. Amounts there are whole, so that '1.5 kg' are
- * 1500 grams and half a lemon is one 'lemon (half)'; what the pantry has no unit for counts in pieces.
- * @param today 'YYYY-MM-DD', by which days without a year are read
+ * Reads '2 kg flour, exp 12/24' as a pantry item. The pantry stores whole amounts, so '1.5 kg'
+ * become 1500 grams and half a lemon becomes one 'lemon (half)'; a unit the pantry does not have
+ * counts as pieces.
+ * @param today 'YYYY-MM-DD', for days without a year
  */
 export function readPantryLine(line: string, today: string): PantryLine {
   const { food, expiry } = splitExpiry(line)
@@ -57,7 +58,7 @@ function isOfThings({ unit }: IngredientLine): boolean {
   return unit === undefined || unit === 'piece'
 }
 
-/** 'large eggs', 'garlic (cloves)': with the words of the amount that its unit cannot say. */
+/** 'large eggs', 'garlic (cloves)': the name with the words that the pantry's unit cannot express. */
 function nameOf({ size, name, unit, quantity, preparation }: IngredientLine): string {
   const isCounted = unit !== undefined && unit !== 'piece' && UNITS_FOR[unit] === undefined
   const sized = [size, name].filter(Boolean).join(' ')
@@ -65,7 +66,7 @@ function nameOf({ size, name, unit, quantity, preparation }: IngredientLine): st
   return [counted, preparation].filter(Boolean).join(', ')
 }
 
-/** The amount in the first unit of the pantry in which it is whole, else in the finest. */
+/** The amount in the first pantry unit in which it is whole, else in the smallest. */
 function wholeAmount(line: IngredientLine, quantity: Quantity) {
   const measures = measuresOf(line, quantity)
   const units = UNITS_FOR[measures[0].unit] ?? []
@@ -74,7 +75,7 @@ function wholeAmount(line: IngredientLine, quantity: Quantity) {
   return amounts.find(({ amount }) => isWhole(amount)) ?? amounts.at(-1) ?? counted
 }
 
-/** Two cans of 400 g are 800 g; '1 cup plus 2 tbsp' are both. */
+/** Two cans of 400 g are 800 g; '1 cup plus 2 tbsp' gives both. */
 function measuresOf(line: IngredientLine, quantity: Quantity): [Measure, ...Measure[]] {
   const { unit = 'piece', packageSize, plus } = line
   if (packageSize && UNITS_FOR[unit] === undefined) {
@@ -90,7 +91,7 @@ function sumIn(measures: readonly Measure[], unit: UnitId): number {
   )
 }
 
-/** Up to rounding errors. */
+/** Whole apart from rounding errors. */
 function isWhole(amount: number): boolean {
   return amount >= 1 && Math.abs(amount - Math.round(amount)) < 1e-6
 }
@@ -108,7 +109,10 @@ const KITCHEN_UNIT = {
   milliliters: 'ml',
 } as const satisfies Record<PantryUnit, UnitId>
 
-/** The pantry's units for what is measured, the wanted one first; the rest is counted in pieces. */
+/**
+ * The pantry's units for a measured amount, the preferred one first; anything else is counted in
+ * pieces.
+ */
 const UNITS_FOR: Partial<Record<UnitId, readonly PantryUnit[]>> = {
   mg: ['grams'],
   g: ['grams'],

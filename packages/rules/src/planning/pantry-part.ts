@@ -1,4 +1,4 @@
-/** Parts of a thing that a pantry of whole numbers keeps by their names: '1 lemon (half)'. */
+/** Fractions that a pantry of whole numbers stores by name: '1 lemon (half)'. */
 const PARTS: readonly (readonly [string, number])[] = [
   ['half', 1 / 2],
   ['quarter', 1 / 4],
@@ -7,12 +7,12 @@ const PARTS: readonly (readonly [string, number])[] = [
   ['three quarters', 3 / 4],
 ]
 
-/** The name of a part of one thing: 'half' of 0.5; undefined for other amounts. */
+/** The name of a fraction: 'half' for 0.5; undefined for other amounts. */
 export function namePart(amount: number): string | undefined {
   return PARTS.find(([, part]) => Math.abs(part - amount) < 0.01)?.[0]
 }
 
-/** 'lemon (half)' is half of a lemon; undefined for what is whole. */
+/** 'lemon (half)' is half of a lemon; undefined for a whole one. */
 export function readPart(name: string): { name: string; part: number } | undefined {
   const match = /^(.+) \(([a-z ]+)\)$/.exec(name)
   const found = PARTS.find(([called]) => called === match?.[2])

@@ -1,15 +1,16 @@
 import { convert, exactly, findUnit, UNITS } from '@potluck/kitchen'
 import { PANTRY_LIMITS, type PantryUnit } from './pantry.ts'
 
-/** So much of something in the pantry, a whole number from 1. */
+/** An amount in the pantry, a whole number from 1. */
 export type PantryAmount = { qty: number; unit: string }
 
-/** What is taken out and what stays, in one unit; `remains` is null where nothing does. */
+/** What is used and what remains, in the same unit; `remains` is null if nothing does. */
 export type PantryUse = { used: PantryAmount; remains: PantryAmount | null }
 
 /**
- * Takes a share of an amount. Amounts are whole, so that what stays of 2 kg may be 1,700 grams; what
- * is counted is used up to the next whole, `rounded` then. Undefined where it is too little to count.
+ * Takes a share of an amount. Amounts are whole, so what remains of 2 kg may be 1,700 grams;
+ * counted things are used up to the next whole number, then `rounded` is set. Undefined if it is
+ * too little to count.
  * @param share above 0, up to 1
  */
 export function pantryShare(
@@ -24,7 +25,7 @@ export function pantryShare(
   return use && { ...use, rounded: isCounted && !isWhole(exact) }
 }
 
-/** Takes so much, at most all there is. Undefined where it is counted in a unit that this one cannot be. */
+/** Takes an amount, at most all there is. Undefined if the units cannot be converted. */
 export function takeFromPantry(amount: PantryAmount, used: PantryAmount): PantryUse | undefined {
   const whole = inFinerUnits(amount).find(({ unit }) => unit === used.unit)
   if (!whole) return
@@ -34,8 +35,8 @@ export function takeFromPantry(amount: PantryAmount, used: PantryAmount): Pantry
 }
 
 /**
- * Adds what was taken out to what is there, in the coarsest unit in which both are whole. Undefined
- * where one cannot be counted in a unit of the other.
+ * Adds what was taken back, in the largest unit in which both are whole. Undefined if the units
+ * cannot be converted.
  */
 export function giveBackToPantry(
   amount: PantryAmount,
@@ -49,7 +50,7 @@ export function giveBackToPantry(
   return
 }
 
-/** The amount in its own unit and in the finer ones in which it is whole as well. */
+/** The amount in its own unit and in the smaller ones in which it is also whole. */
 function inFinerUnits({ qty, unit }: PantryAmount): PantryAmount[] {
   const finer = (FINER[unit] ?? []).flatMap((into) => {
     const [from, to] = [findUnit(unit), findUnit(into)]
@@ -65,7 +66,7 @@ function lastOf(amount: PantryAmount): PantryAmount {
   return inFinerUnits(amount).at(-1) ?? amount
 }
 
-/** Units that hold each other a whole number of times. */
+/** Units that are a whole multiple of each other. */
 const FINER: Record<string, readonly PantryUnit[]> = {
   kg: ['grams'],
   lbs: ['ounces'],
@@ -79,7 +80,7 @@ function dimensionOf(unit: string): string {
   return id ? UNITS[id].dimension : 'count'
 }
 
-/** Up to rounding errors. */
+/** Tolerance for rounding errors. */
 const HAIR = 1e-6
 
 function isWhole(amount: number): boolean {

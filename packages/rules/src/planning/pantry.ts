@@ -1,4 +1,4 @@
-/** Units a pantry item is counted in, the one that forms begin with first. */
+/** The units of pantry items, the forms' default first. */
 export const PANTRY_UNITS = [
   'lbs',
   'kg',
@@ -13,7 +13,7 @@ export const PANTRY_UNITS = [
 ] as const
 export type PantryUnit = (typeof PANTRY_UNITS)[number]
 
-/** What a pantry item may hold. Dates are bounded to what a calendar field can show. */
+/** Limits of a pantry item. Dates are limited to what a calendar field can show. */
 export const PANTRY_LIMITS = {
   name: 120,
   unit: 30,
@@ -22,13 +22,16 @@ export const PANTRY_LIMITS = {
   lastDate: '2999-12-31',
 } as const
 
-/** How many days ahead of its expiry something counts as expiring (docs/product.md, states). */
+/** Within this many days before its expiry an item counts as expiring (docs/product.md, states). */
 const EXPIRING_DAYS = 6
 
 export const EXPIRY_STATUSES = ['fresh', 'expiring', 'expired'] as const
 export type ExpiryStatus = (typeof EXPIRY_STATUSES)[number]
 
-/** Past its date expired; on it and within the 6 days before it expiring; else fresh. Days are 'YYYY-MM-DD'. */
+/**
+ * After its date expired; on it and within the 6 days before it expiring; else fresh. Days are
+ * 'YYYY-MM-DD'.
+ */
 export function expiryStatus(expiryDate: string | null, today: string): ExpiryStatus {
   if (expiryDate === null) return 'fresh'
   const days = daysUntil(expiryDate, today)
@@ -36,19 +39,19 @@ export function expiryStatus(expiryDate: string | null, today: string): ExpirySt
   return days <= EXPIRING_DAYS ? 'expiring' : 'fresh'
 }
 
-/** Whole days from `today` to `day`, negative when it has passed; both 'YYYY-MM-DD'. */
+/** Whole days from `today` to `day`, negative for a past day; both 'YYYY-MM-DD'. */
 export function daysUntil(day: string, today: string): number {
   return (Date.parse(day) - Date.parse(today)) / DAY_MS
 }
 
-/** The day `days` after this one (before it when negative), both 'YYYY-MM-DD'. */
+/** The day `days` later (or earlier if negative), both 'YYYY-MM-DD'. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The 'YYYY-MM-DD' that calendars show at this moment in an IANA time zone, or in the machine's own. */
+/** The calendar day of a moment in an IANA time zone, or in the machine's own: 'YYYY-MM-DD'. */
 export function calendarDay(moment: Date, timeZone?: string): string {
-  // Sweden writes dates as ISO 8601 has them.
+  // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment)
 }
 

@@ -1,4 +1,4 @@
-/** A line of a shopping list: to be bought, in the basket, or off the list. */
+/** The states of a line: to be bought, in the basket, or off the list. */
 export const SHOPPING_STATES = ['open', 'ticked', 'gone'] as const
 export type ShoppingState = (typeof SHOPPING_STATES)[number]
 

@@ -1,7 +1,10 @@
 import { parseDuration } from '@potluck/kitchen'
 import type { CookTimeBand } from '../choices.ts'
 
-/** Minutes a free-text cook time means; a range counts by its longer end; undefined when it cannot be read. */
+/**
+ * The minutes of a free-text cook time; a range counts as its longer end; undefined if it cannot be
+ * read.
+ */
 export function cookMinutes(cookTime: string): number | undefined {
   const parsed = parseDuration(cookTime)
   return parsed.ok ? Math.round(parsed.minutes.max) : undefined

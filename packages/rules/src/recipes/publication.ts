@@ -2,7 +2,7 @@ import { parseDuration, parseServings } from '@potluck/kitchen'
 import { TEXT_LIMITS } from '../limits.ts'
 import { countCharacters, isBlank } from '../text.ts'
 
-/** What publication looks at; server rows and wizard fields both fit. */
+/** The fields that publication checks; server rows and wizard fields both fit. */
 export type Publishable = {
   title: string
   description: string
@@ -47,7 +47,7 @@ export function publicationIssues(recipe: Publishable): PublicationIssue[] {
   return issues
 }
 
-/** Characters that nobody sees make no title, however many they are. */
+/** Invisible characters do not make a title, however many there are. */
 function countSeen(text: string): number {
   return isBlank(text) ? 0 : countCharacters(text.trim())
 }

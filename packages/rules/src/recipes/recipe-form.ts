@@ -2,7 +2,7 @@ import { isBlank } from '../text.ts'
 
 /** The wizard's saving rules (docs/product.md, validation), shared by the form and the server. */
 
-/** Splits comma-separated tags, trims them, drops blanks and repeats (without regard to case). */
+/** Splits comma-separated tags, trims them, and drops empty ones and repeats (ignoring case). */
 export function splitTags(text: string): string[] {
   const seen = new Set<string>()
   return text

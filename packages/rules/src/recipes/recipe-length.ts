@@ -1,14 +1,14 @@
 import { TEXT_LIMITS } from '../limits.ts'
 import { countCharacters } from '../text.ts'
 
-/** Whether the steps of a recipe are longer together than any real method, however short each is. */
+/** Whether all steps of a recipe together are longer than any real method. */
 export function isMethodTooLong(steps: readonly string[]): boolean {
   return lengthOf(steps) > TEXT_LIMITS.method
 }
 
 /**
- * Whether the ingredients of a recipe, written out or in fields, are longer together than any real
- * list. Headings do not count: no check reads them, and how many there are is bounded apart.
+ * Whether all ingredients of a recipe together, as lines or fields, are longer than any real list.
+ * Headings do not count: no check reads them, and their number has a limit of its own.
  */
 export function isListTooLong(lines: readonly (string | IngredientTexts)[]): boolean {
   const texts = lines.flatMap((line) =>

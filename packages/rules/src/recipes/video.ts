@@ -6,10 +6,10 @@ export type Video =
   | { kind: 'vimeo'; id: string; hash: string | undefined }
   | { kind: 'file'; url: string }
 
-/** What a video's address was read as; `reason` is a sentence fit to show. */
+/** The result of reading a video's address; `reason` is a sentence for the user. */
 export type VideoRead = { ok: true; video: Video } | { ok: false; reason: string }
 
-/** Reads the address of a video: YouTube, Vimeo or a video file, over https alone. */
+/** Reads the address of a video: YouTube, Vimeo or a video file, only over https. */
 export function readVideoAddress(typed: string): VideoRead {
   const text = typed.trim()
   if (text.length > TEXT_LIMITS.link)
@@ -27,7 +27,7 @@ export function readVideoAddress(typed: string): VideoRead {
 
 type Address = { text: string; host: string; path: string; query: string }
 
-/** Plain characters alone, so that no browser reads another host into it; no name or password. */
+/** Only plain characters, so that no browser can read another host from it; no name or password. */
 const ADDRESS =
   /^https:\/\/(?<host>[a-z\d-]+(?:\.[a-z\d-]+)+)(?::\d{1,5})?(?<path>\/[\w\-.~%!$&'()*+,;=:@/]*)?(?<query>\?[\w\-.~%!$&'()*+,;=:@/?]*)?(?:#[\w\-.~%!$&'()*+,;=:@/?]*)?$/i
 
@@ -46,7 +46,7 @@ function asked({ query }: Address, name: string): string | undefined {
   return found?.slice(name.length + 1)
 }
 
-/** Where a video is played in a frame of its own, without a trace before one presses play; a file needs none. */
+/** The player's address for a frame, without tracking before it is played; a file needs none. */
 export function playerAddress(video: Exclude<Video, { kind: 'file' }>): string {
   if (video.kind === 'youtube') {
     const start = video.startSeconds > 0 ? `&start=${video.startSeconds}` : ''
@@ -56,7 +56,7 @@ export function playerAddress(video: Exclude<Video, { kind: 'file' }>): string {
   return `${PLAYER_ORIGINS.vimeo}/video/${video.id}?autoplay=1&dnt=1${hash}`
 }
 
-/** Who may be framed. */
+/** The origins that may be framed. */
 export const PLAYER_ORIGINS = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

@@ -8,7 +8,10 @@ import {
 import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { countGroups } from './recipe-form.ts'
 
-/** A recipe of lines of text as a cook's own is written: what has no place in that, or no room, is left out. */
+/**
+ * Converts a recipe of text lines into a cook's own recipe; what does not fit its fields or limits
+ * is left out.
+ */
 export function toWrittenRecipe(recipe: RecipeData) {
   return {
     title: cut(recipe.title, TEXT_LIMITS.title),
@@ -24,7 +27,7 @@ export function toWrittenRecipe(recipe: RecipeData) {
   }
 }
 
-/** A recipe has no place for tips: they stand below the description, each whole, as many as fit. */
+/** A recipe has no field for tips: they go below the description, as many whole ones as fit. */
 function withTips({ description, tips }: RecipeData): string {
   return tips.reduce(
     (text, tip) => {
@@ -37,7 +40,7 @@ function withTips({ description, tips }: RecipeData): string {
 
 type WrittenRow = { name: string; quantity: string; unit: string; group?: string }
 
-/** Headings go into the rows below them; more than a recipe may have are left out. */
+/** Each row gets the heading above it; rows beyond the limit are left out. */
 function toRows(texts: readonly string[]): WrittenRow[] {
   const rows = groupLines(texts.map(parseIngredientLine)).map(toRow)
   return countGroups(rows) <= LIST_LIMITS.ingredientGroups
@@ -45,7 +48,7 @@ function toRows(texts: readonly string[]): WrittenRow[] {
     : rows.map(({ group: _, ...row }) => row)
 }
 
-/** A row needs a quantity, which 'salt' has not. */
+/** A row needs a quantity, which 'salt' does not have. */
 function toRow(line: IngredientLine): WrittenRow {
   const { name, quantity, unit, group } = toTypedRow(line)
   return {
